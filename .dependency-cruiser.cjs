@@ -1,0 +1,100 @@
+/** Who may import whom; the table and its reasons are in docs/architecture.md. */
+const rule = (name, from, to, comment) => ({ name, comment, severity: "error", from, to });
+
+module.exports = {
+  forbidden: [
+    rule("no-circular", {}, { circular: true }, "Modules form no rings."),
+    rule(
+      "no-unresolved",
+      {},
+      { couldNotResolve: true, pathNot: "^site-theme\\.css$" },
+      "Every import leads somewhere.",
+    ),
+    rule(
+      "plugin-pipeline-without-gatsby",
+      { path: "^plugins/gatsby-source-kulturhus/src/(pipeline|entities|blocks|checks)/", pathNot: "\\.test\\.ts$" },
+      { path: "^(node_modules/gatsby/|src/(?!rules/)|gatsby/|server/)" },
+      "The pipeline is pure: it knows the rules of the house and nothing of Gatsby.",
+    ),
+    rule(
+      "plugin-imports-rules-only",
+      { path: "^plugins/" },
+      { path: "^(src/(?!rules/)|gatsby/|server/|scripts/)" },
+      "Of the site, the plugin knows src/rules.",
+    ),
+    rule(
+      "gatsby-folder",
+      { path: "^gatsby/" },
+      { path: "^(src/(?!rules/)|plugins/|server/)" },
+      "Gatsby's Node APIs name templates by path only.",
+    ),
+    rule(
+      "rules-lib-theme-alone",
+      { path: "^src/(rules|lib|theme)/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^(src/(?!rules/|lib/|theme/)|gatsby/|plugins/|server/)" },
+      "The ground floor imports nothing of ours.",
+    ),
+    rule("rules-alone", { path: "^src/rules/" }, { path: "^src/(?!rules/)" }, "Rules are pure."),
+    rule("lib-alone", { path: "^src/lib/" }, { path: "^src/(?!lib/)" }, "lib imports nothing of ours."),
+    rule(
+      "components",
+      { path: "^src/components/" },
+      { path: "^src/(?!components/|lib/|rules/)" },
+      "Plain UI knows lib and rules.",
+    ),
+    rule(
+      "features-own-files",
+      { path: "^src/features/([^/]+)/" },
+      { path: "^src/features/", pathNot: ["^src/features/$1/", "^src/features/([^/]+)/\\1\\.tsx?$"] },
+      "Another feature only through its door.",
+    ),
+    rule(
+      "features-never-blocks",
+      { path: "^src/features/" },
+      { path: "^src/(blocks|layout|templates|app)/" },
+      "Features are placed by blocks, not the other way.",
+    ),
+    rule(
+      "blocks-never-each-other",
+      { path: "^src/blocks/([^/]+)/" },
+      { path: "^src/blocks/", pathNot: ["^src/blocks/$1/", "^src/blocks/block-props\\.ts$"] },
+      "A block never imports another block.",
+    ),
+    rule(
+      "blocks-and-layout-downwards",
+      { path: "^src/(blocks/[^/]+|layout)/" },
+      { path: "^src/(templates|app)/" },
+      "Blocks and layout look downwards.",
+    ),
+    rule(
+      "layout-never-blocks",
+      { path: "^src/layout/" },
+      { path: "^src/blocks/" },
+      "The frame does not know what it frames.",
+    ),
+    rule(
+      "templates",
+      { path: "^src/templates/" },
+      { path: "^src/", pathNot: "^src/(blocks/registry|layout/|lib/|templates/)" },
+      "Templates know the registry, layout and lib.",
+    ),
+    rule(
+      "app-only-from-gatsby",
+      { path: "^src/", pathNot: "^src/app/" },
+      { path: "^src/app/" },
+      "Only gatsby-browser and gatsby-ssr import the app.",
+    ),
+    rule(
+      "film-platform-alone",
+      { path: "^film-platform/" },
+      { path: "^(src|plugins|gatsby|server)/" },
+      "The stand-in states its wire shapes itself.",
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default"] },
+  },
+};

@@ -1,0 +1,38 @@
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+
+const TEMPLATE = resolve("src/templates/page.tsx");
+const SLICES = { header: resolve("src/layout/header.tsx"), footer: resolve("src/layout/footer.tsx") };
+
+const QUERY = /* GraphQL */ `
+  query CreatePages {
+    allPage {
+      nodes {
+        id
+        path
+      }
+    }
+    allRedirectsSettings {
+      nodes {
+        redirects {
+          from
+          to
+        }
+      }
+    }
+  }
+`;
+
+/** Makes every route of the site from the Page nodes, and the redirects that apply in the browser. */
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.CreatePagesQuery>(QUERY);
+  if (!data) {
+    reporter.panicOnBuild("The list of pages could not be read.", errors);
+    return;
+  }
+  for (const [id, component] of Object.entries(SLICES)) actions.createSlice({ id, component });
+  for (const { id, path } of data.allPage.nodes) actions.createPage({ path, component: TEMPLATE, context: { id } });
+  for (const { from, to } of data.allRedirectsSettings.nodes.flatMap(({ redirects }) => redirects)) {
+    actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
+  }
+};

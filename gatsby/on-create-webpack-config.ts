@@ -1,0 +1,14 @@
+import { existsSync } from "node:fs";
+import type { GatsbyNode } from "gatsby";
+import { themeOf } from "./website-node";
+import { THEME_FILE, writeTheme } from "./write-theme";
+
+const FALLBACK_THEME = { colors: { accent: "#7a1f2b", light: "#f4c95d", neutral: "#6b5d52" }, corners: "sharp" };
+
+/** The site's style sheet must stand before webpack reads it; develop also starts with broken content. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getNodesByType }) => {
+  const theme = themeOf(getNodesByType("Website")[0]);
+  if (theme) writeTheme(theme);
+  else if (!existsSync(THEME_FILE)) writeTheme(FALLBACK_THEME);
+  actions.setWebpackConfig({ resolve: { alias: { "site-theme.css": THEME_FILE } } });
+};

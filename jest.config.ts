@@ -1,0 +1,38 @@
+import type { Config } from "jest";
+
+/** Packages that are published as ES modules only and have to be compiled for Jest. */
+const ESM =
+  "unified|rehype-.*|hast-.*|hastscript|unist-.*|vfile.*|bail|trough|is-plain-obj|devlop|property-information|space-separated-tokens|comma-separated-tokens|web-namespaces|html-void-elements|stringify-entities|character-entities.*|zwitch|ccount|@ungap|culori|chokidar|readdirp";
+
+const config: Config = {
+  testEnvironment: "node",
+  roots: [
+    "<rootDir>/src",
+    "<rootDir>/plugins",
+    "<rootDir>/gatsby",
+    "<rootDir>/server",
+    "<rootDir>/scripts",
+    "<rootDir>/tests/unit",
+  ],
+  testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+  transform: {
+    "^.+\\.(t|j|mj)sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+          target: "es2022",
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM})/)`],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/tests/unit/css-module.ts",
+    "^gatsby$": "<rootDir>/tests/unit/gatsby.tsx",
+  },
+};
+
+export default config;

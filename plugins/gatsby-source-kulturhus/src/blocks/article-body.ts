@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineBlock } from "./define-block";
+
+export const articleBody = defineBlock({
+  component: "article-body",
+  train: "article",
+  version: "v2",
+  about: "Teksten i en artikkel.",
+  doc: "The text of an article.",
+  slots: { article: { model: "article", collection: false } },
+  settings: z.strictObject({}),
+  fieldsSdl: `
+    "Example: article { content }"
+    article: Article! @link
+  `,
+  fields: () => ({}),
+});

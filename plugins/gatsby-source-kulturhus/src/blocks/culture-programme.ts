@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { defineBlock } from "./define-block";
+import { emptyText, heading, limit, moreLink } from "./settings";
+
+export const cultureProgramme = defineBlock({
+  component: "culture-programme",
+  train: "program",
+  version: "v8",
+  about: "Kulturprogrammet: kommende arrangementer med bilde.",
+  doc: "Coming culture events, each with its picture.",
+  slots: { events: { model: "event", collection: true } },
+  settings: z.strictObject({ heading, limit, link: moreLink, emptyText }),
+  fieldsSdl: `
+    "Example: \\"Kulturprogram\\""
+    heading: String
+    "How many are shown; null for all. Example: 6"
+    limit: Int
+    "Example: link { label path }"
+    link: Link
+    "Shown when there is nothing to show. Example: \\"Ingen arrangementer\\""
+    emptyText: String!
+    "The day of the build. Example: today { date }"
+    today: Today! @link
+    "Earliest first. Example: events { start }"
+    events: [Event!]! @link
+    "What the events show, each once. Example: productions { title }"
+    productions: [Production!]! @link
+  `,
+  fields: ({ heading, limit, link, emptyText }, { todayNode }) => ({
+    heading: heading ?? null,
+    limit: limit ?? null,
+    link: link ?? null,
+    emptyText,
+    today: todayNode,
+  }),
+});

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { action } from "./action";
+import { articleBody } from "./article-body";
+import { cardList } from "./card-list";
+import { contact } from "./contact";
+import { cover } from "./cover";
+import { coverFlow } from "./cover-flow";
+import { cultureProgramme } from "./culture-programme";
+import type { BlockDefinition } from "./define-block";
+import { eventsList } from "./events-list";
+import { movieInfo } from "./movie-info";
+import { notFound } from "./not-found";
+import { openingHours } from "./opening-hours";
+import { priceTable } from "./price-table";
+import { quickLinks } from "./quick-links";
+import { richText } from "./rich-text";
+import { room } from "./room";
+import { schedule } from "./schedule";
+import { searchField } from "./search-field";
+import { seatingPlans } from "./seating-plans";
+import { ticketList } from "./ticket-list";
+import { trailer } from "./trailer";
+import { upcomingFilms } from "./upcoming-films";
+
+/** Every block that content may name. */
+export const BLOCKS: readonly BlockDefinition[] = [
+  action,
+  articleBody,
+  cardList,
+  contact,
+  cover,
+  coverFlow,
+  cultureProgramme,
+  eventsList,
+  movieInfo,
+  notFound,
+  openingHours,
+  priceTable,
+  quickLinks,
+  richText,
+  room,
+  schedule,
+  searchField,
+  seatingPlans,
+  ticketList,
+  trailer,
+  upcomingFilms,
+];
+
+export const blockDefinition = (component: string): BlockDefinition | undefined =>
+  BLOCKS.find((definition) => definition.component === component);
+
+const [first, ...rest] = BLOCKS.map(({ schema }) => schema);
+if (first === undefined) throw new Error("no block is defined");
+
+/** Section 3, Block: which component, where, shown or hidden, with what data and settings. */
+export const blockSchema = z
+  .discriminatedUnion("component", [first, ...rest])
+  .transform((block): Block => commonBlock.parse(block));
+
+const commonBlock = z.object({
+  component: z.string(),
+  hide: z.boolean(),
+  id: z.string(),
+  place: z.object({ row: z.number(), column: z.number(), order: z.number() }),
+  data: z.record(z.string(), z.string()),
+  settings: z.record(z.string(), z.unknown()),
+});
+
+/** A block after validation; its own definition knows the shape of the settings. */
+export type Block = z.infer<typeof commonBlock>;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineBlock } from "./define-block";
+import { emptyText, heading, moreLink } from "./settings";
+
+export const schedule = defineBlock({
+  component: "schedule",
+  train: "program",
+  version: "v8",
+  about: "Programmet, dag for dag.",
+  doc: "Showings day by day.",
+  slots: { events: { model: "event", collection: true } },
+  settings: z.strictObject({
+    heading,
+    variant: z.enum(["hero", "list"]).default("list").describe("hero er forsidens store program."),
+    days: z.int().positive().optional().describe("Hvor mange dager med forestillinger som vises."),
+    link: moreLink,
+    emptyText,
+  }),
+  fieldsSdl: `
+    "Example: \\"På kino nå\\""
+    heading: String
+    "hero or list. Example: \\"hero\\""
+    variant: String!
+    "How many days with showings are shown; null for all. Example: 4"
+    days: Int
+    "Example: link { label path }"
+    link: Link
+    "Shown when there is nothing to show. Example: \\"Ingen forestillinger\\""
+    emptyText: String!
+    "The day of the build. Example: today { date }"
+    today: Today! @link
+    "Earliest first. Example: events { start }"
+    events: [Event!]! @link
+    "What the events show, each once. Example: productions { title }"
+    productions: [Production!]! @link
+  `,
+  fields: ({ heading, variant, days, link, emptyText }, { todayNode }) => ({
+    heading: heading ?? null,
+    variant,
+    days: days ?? null,
+    link: link ?? null,
+    emptyText,
+    today: todayNode,
+  }),
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { text } from "../entities/fields";
+import { defineBlock } from "./define-block";
+
+export const searchField = defineBlock({
+  component: "search-field",
+  train: "search",
+  version: "v3",
+  about: "Søkefeltet, med et ord om hva som kan søkes fram.",
+  doc: "The search field with a word on what can be found.",
+  settings: z.strictObject({
+    text: text.describe("Hva man kan søke etter."),
+    examples: z.array(text).default([]).describe("Eksempler på søk."),
+  }),
+  fieldsSdl: `
+    "Example: \\"Søk i filmer, arrangementer og artikler.\\""
+    text: String!
+    "Example: [\\"barnefilm\\"]"
+    examples: [String!]!
+  `,
+  fields: (settings) => settings,
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { defineBlock } from "./define-block";
+import { emptyText, heading } from "./settings";
+
+export const ticketList = defineBlock({
+  component: "ticket-list",
+  train: "ticket-list",
+  version: "v5",
+  about: "Forestillingene av én film eller ett arrangement, med kjøp av billett.",
+  doc: "The showings of one production, with links to tickets.",
+  slots: { events: { model: "event", collection: true } },
+  settings: z.strictObject({ heading, emptyText }),
+  fieldsSdl: `
+    "Example: \\"Forestillinger\\""
+    heading: String
+    "Shown when there are none. Example: \\"Ingen forestillinger nå\\""
+    emptyText: String!
+    "The day of the build. Example: today { date }"
+    today: Today! @link
+    "Earliest first. Example: events { start }"
+    events: [Event!]! @link
+    "What the events show, each once. Example: productions { title }"
+    productions: [Production!]! @link
+  `,
+  fields: ({ heading, emptyText }, { todayNode }) => ({ heading: heading ?? null, emptyText, today: todayNode }),
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineBlock } from "./define-block";
+import { emptyText, heading } from "./settings";
+
+export const upcomingFilms = defineBlock({
+  component: "upcoming-films",
+  train: "events",
+  version: "v3",
+  about: "Kommende filmer etter premieredato.",
+  doc: "Coming films by premiere.",
+  slots: { productions: { model: "production", collection: true } },
+  settings: z.strictObject({ heading, emptyText }),
+  fieldsSdl: `
+    "Example: \\"Kommende filmer\\""
+    heading: String
+    "Shown when there are none. Example: \\"Ingen filmer\\""
+    emptyText: String!
+    "The day of the build. Example: today { date }"
+    today: Today! @link
+    "Every version of every film. Example: productions { title }"
+    productions: [Production!]! @link
+  `,
+  fields: ({ heading, emptyText }, { todayNode }) => ({ heading: heading ?? null, emptyText, today: todayNode }),
+});

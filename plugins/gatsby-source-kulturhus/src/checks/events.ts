@@ -1,0 +1,101 @@
+import { dateOf, timeOf } from "../../../../src/rules/local-time";
+import { longMoment } from "../../../../src/rules/norwegian";
+import { hoursOn } from "../../../../src/rules/opening-hours";
+import { type Event, eventEnd } from "../entities/event";
+import type { Production } from "../entities/production";
+import { openingHoursNode } from "../entities/site-node";
+import { byId, type Entry, type SiteContent } from "../pipeline/content";
+import { suggestion } from "../pipeline/nearest";
+import { type Problem, problemAt, warningAt } from "../pipeline/problem";
+
+interface Booking {
+  readonly event: Entry<Event>;
+  readonly production: Production;
+  readonly end: string;
+}
+
+const references = (content: SiteContent): readonly Problem[] => {
+  const productions = byId(content.productions);
+  const halls = content.site.entity.halls.map(({ id }) => id);
+  return content.events.flatMap(({ entity, origin }) => [
+    ...(productions.has(entity.production)
+      ? []
+      : [
+          problemAt(origin, {
+            at: ["production"],
+            message: `peker på «${entity.production}», men ingen film eller noe arrangement har den id-en.`,
+            cure: suggestion(entity.production, [...productions.keys()]),
+          }),
+        ]),
+    ...(halls.includes(entity.hall)
+      ? []
+      : [
+          problemAt(origin, {
+            at: ["hall"],
+            message: `peker på «${entity.hall}», men nettstedet har ingen slik sal.`,
+            cure: suggestion(entity.hall, halls),
+          }),
+        ]),
+  ]);
+};
+
+const bookingsOf = (content: SiteContent): readonly Booking[] => {
+  const productions = byId(content.productions);
+  const { advertisingMinutes } = content.site.entity;
+  return content.events
+    .filter(({ entity }) => entity.status !== "cancelled")
+    .flatMap((event) => {
+      const production = productions.get(event.entity.production)?.entity;
+      const end = production && eventEnd(event.entity, { production, advertisingMinutes });
+      return production && end ? [{ event, production, end }] : [];
+    });
+};
+
+const doubleBookings = (bookings: readonly Booking[]): readonly Problem[] => {
+  const inOrder = [...bookings].sort((a, b) => a.event.entity.start.localeCompare(b.event.entity.start));
+  const latest = new Map<string, Booking>();
+  return inOrder.flatMap((booking) => {
+    const { hall, start } = booking.event.entity;
+    const before = latest.get(hall);
+    if (!before || before.end < booking.end) latest.set(hall, booking);
+    return before && before.end > start
+      ? [
+          warningAt(booking.event.origin, {
+            at: ["start"],
+            message: `er ${longMoment(start)}, men salen «${hall}» er opptatt av «${before.production.title}» til ${longMoment(before.end)}.`,
+            cure: "Flytt en av forestillingene, eller velg en annen sal.",
+          }),
+        ]
+      : [];
+  });
+};
+
+const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readonly Problem[] => {
+  const { halls, openingHours } = content.site.entity;
+  return bookings.flatMap(({ event, end }) => {
+    const hall = halls.find(({ id }) => id === event.entity.hall);
+    const part = openingHours.find(({ id }) => id === hall?.part);
+    if (!part) return [];
+    const day = dateOf(event.entity.start);
+    const { spans, reason } = hoursOn(openingHoursNode(part), day);
+    const closes = spans[spans.length - 1]?.closes;
+    const runsOver = closes === undefined || dateOf(end) > day || timeOf(end) > closes;
+    if (!runsOver) return [];
+    return [
+      warningAt(event.origin, {
+        at: ["start"],
+        message:
+          closes === undefined
+            ? `er på en dag da ${part.name} er stengt${reason === null ? "" : ` (${reason})`}.`
+            : `gir slutt ${longMoment(end)}, etter at ${part.name} stenger (kl. ${closes.replace(":", ".")}).`,
+        cure: "Begynn tidligere, eller legg inn et unntak i åpningstidene.",
+      }),
+    ];
+  });
+};
+
+/** Events point at things that exist; halls are not booked twice, and nobody sits in a closed house. */
+export const checkEvents = (content: SiteContent): readonly Problem[] => {
+  const bookings = bookingsOf(content);
+  return [...references(content), ...doubleBookings(bookings), ...pastClosing(content, bookings)];
+};

@@ -1,0 +1,54 @@
+import type { LocalDate } from "../../../../src/rules/local-time";
+import { fullDate } from "../../../../src/rules/norwegian";
+import type { Movie } from "../entities/production";
+import type { Entry, SiteContent } from "../pipeline/content";
+import { type Problem, problemAt, warningAt } from "../pipeline/problem";
+
+const moviesIn = (content: SiteContent): readonly Entry<Movie>[] =>
+  content.productions.flatMap(({ entity, origin }) => (entity.object === "movie" ? [{ entity, origin }] : []));
+
+const ageLimits = (movies: readonly Entry<Movie>[], shown: ReadonlySet<string>): readonly Problem[] =>
+  movies
+    .filter(({ entity }) => entity.ageLimit === null && (shown.has(entity.id) || entity.objectClass === "movie"))
+    .map(({ entity, origin }) =>
+      problemAt(origin, {
+        at: ["ageLimit"],
+        message: shown.has(entity.id)
+          ? "er ikke fastsatt, men filmen har forestillinger."
+          : "er ikke fastsatt, men filmen står som en film som går nå.",
+        cure: "Skriv grensen som distributøren har satt: A, 6, 9, 12, 15 eller 18.",
+      }),
+    );
+
+const slugs = (movies: readonly Entry<Movie>[]): readonly Problem[] =>
+  movies.flatMap(({ entity, origin }) => {
+    const versions = movies.filter((other) => other.entity.parentSlug === entity.parentSlug);
+    const numbers = versions.map((version) => version.entity.ediNumber);
+    return numbers.some((number) => entity.parentSlug.endsWith(`-${number}`))
+      ? []
+      : [
+          problemAt(origin, {
+            at: ["parentSlug"],
+            message: `er «${entity.parentSlug}», men slutter ikke med EDI-nummeret til filmen eller en av versjonene.`,
+            cure: `Skriv tittelen, bindestrek og nummeret, for eksempel ${entity.id}-${entity.ediNumber}.`,
+          }),
+        ];
+  });
+
+const overdue = (movies: readonly Entry<Movie>[], today: LocalDate): readonly Problem[] =>
+  movies
+    .filter(({ entity }) => entity.objectClass === "movie_coming" && entity.premiere < today)
+    .map(({ entity, origin }) =>
+      warningAt(origin, {
+        at: ["premiere"],
+        message: `var ${fullDate(entity.premiere)}, men filmen står fortsatt som kommende.`,
+        cure: 'Sett "objectClass" til "movie", eller rett premieredatoen.',
+      }),
+    );
+
+/** Films carry the limit that the law asks for, and addresses that can be found again. */
+export const checkFilms = (content: SiteContent, today: LocalDate): readonly Problem[] => {
+  const movies = moviesIn(content);
+  const shown = new Set(content.events.map(({ entity }) => entity.production));
+  return [...ageLimits(movies, shown), ...slugs(movies), ...overdue(movies, today)];
+};

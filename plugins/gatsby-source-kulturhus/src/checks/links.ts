@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { WrittenLink } from "../pipeline/clean-content";
+import type { Entry, SiteContent } from "../pipeline/content";
+import { nearest } from "../pipeline/nearest";
+import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../pipeline/problem";
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Everything that looks like a link ({ label, path }), wherever it stands in an entity. */
+const linksIn = (value: unknown, origin: Origin, at: FieldPath = []): readonly WrittenLink[] => {
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, origin, [...at, index]));
+  if (!isRecord(value)) return [];
+  const { label, path } = value;
+  const own =
+    typeof label === "string" && typeof path === "string" ? [{ href: path, origin, at: [...at, "path"] }] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, child]) => linksIn(child, origin, [...at, key]))];
+};
+
+interface Destinations {
+  readonly paths: ReadonlySet<string>;
+  readonly redirects: ReadonlySet<string>;
+  readonly staticRoot: string;
+}
+
+const withoutQuery = (href: string): string => href.replace(/[?#].*$/, "") || "/";
+
+const isDead = (href: string, { paths, redirects, staticRoot }: Destinations): boolean => {
+  if (!href.startsWith("/")) return false;
+  const path = withoutQuery(href);
+  if (paths.has(path) || redirects.has(path)) return false;
+  return !(/\.[a-z0-9]+$/i.test(path) && existsSync(join(staticRoot, path)));
+};
+
+const cureFor = (href: string, { paths }: Destinations): string => {
+  const guess = nearest(withoutQuery(href), [...paths]);
+  return guess === null ? "Rett adressen, eller lag siden." : `Mente du «${guess}»?`;
+};
+
+const redirectProblems = (content: SiteContent, destinations: Destinations): readonly Problem[] => {
+  const targets = new Map(content.redirects.map(({ entity }) => [entity.from, entity.to]));
+  const circles = (from: string): boolean => {
+    const seen = new Set([from]);
+    for (let to = targets.get(from); to !== undefined; to = targets.get(withoutQuery(to))) {
+      if (seen.has(withoutQuery(to))) return true;
+      seen.add(withoutQuery(to));
+    }
+    return false;
+  };
+  return content.redirects.flatMap(({ entity, origin }) => {
+    if (circles(entity.from)) {
+      return [problemAt(origin, { at: ["to"], message: "leder i ring.", cure: "La den peke på en side som finnes." })];
+    }
+    if (destinations.paths.has(entity.from)) {
+      return [
+        warningAt(origin, {
+          at: ["from"],
+          message: `er «${entity.from}», men den adressen er en side. Siden vises, og videresendingen brukes ikke.`,
+          cure: "Fjern videresendingen, eller gi siden en annen adresse.",
+        }),
+      ];
+    }
+    return isDead(entity.to, destinations)
+      ? [
+          warningAt(origin, {
+            at: ["to"],
+            message: `leder til «${entity.to}», som ikke finnes.`,
+            cure: cureFor(entity.to, destinations),
+          }),
+        ]
+      : [];
+  });
+};
+
+interface LinkContext {
+  readonly written: readonly WrittenLink[];
+  readonly paths: ReadonlySet<string>;
+  readonly staticRoot: string;
+}
+
+/** Links and redirects lead somewhere. */
+export const checkLinks = (content: SiteContent, { written, paths, staticRoot }: LinkContext): readonly Problem[] => {
+  const destinations = { paths, staticRoot, redirects: new Set(content.redirects.map(({ entity }) => entity.from)) };
+  const entries: readonly Entry<unknown>[] = [...content.pages, ...content.menuItems];
+  const halls = content.site.entity.halls.flatMap(({ page }, index) =>
+    page === null ? [] : [{ href: page, origin: content.site.origin, at: ["halls", index, "page"] }],
+  );
+  const links = [...written, ...halls, ...entries.flatMap(({ entity, origin }) => linksIn(entity, origin))];
+  const dead = links
+    .filter(({ href }) => isDead(href, destinations))
+    .map(({ href, origin, at }) =>
+      warningAt(origin, {
+        at,
+        message: `har en lenke til «${href}», som ikke finnes.`,
+        cure: cureFor(href, destinations),
+      }),
+    );
+  return [...dead, ...redirectProblems(content, destinations)];
+};

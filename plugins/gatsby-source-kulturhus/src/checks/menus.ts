@@ -1,0 +1,36 @@
+import type { MenuItem } from "../entities/menu-item";
+import { byId, type Entry, type SiteContent } from "../pipeline/content";
+import { suggestion } from "../pipeline/nearest";
+import { type Problem, problemAt } from "../pipeline/problem";
+
+const isOwnAncestor = (item: MenuItem, items: ReadonlyMap<string, Entry<MenuItem>>): boolean => {
+  const seen = new Set<string>();
+  for (let parent = item.parent; parent !== null; parent = items.get(parent)?.entity.parent ?? null) {
+    if (parent === item.id) return true;
+    if (seen.has(parent)) return false;
+    seen.add(parent);
+  }
+  return false;
+};
+
+/** Menu items hang on items that exist, in the same menu, and never on themselves. */
+export const checkMenus = ({ menuItems }: SiteContent): readonly Problem[] => {
+  const items = byId(menuItems);
+  return menuItems.flatMap(({ entity, origin }) => {
+    if (entity.parent === null) return [];
+    const fail = (message: string, cure: string) => [problemAt(origin, { at: ["parent"], message, cure })];
+    const parent = items.get(entity.parent)?.entity;
+    if (!parent) {
+      return fail(
+        `er «${entity.parent}», men det menypunktet finnes ikke.`,
+        suggestion(entity.parent, [...items.keys()]),
+      );
+    }
+    if (isOwnAncestor(entity, items)) {
+      return fail(`gjør at «${entity.label}» står under seg selv.`, "Velg et annet punkt, eller null for øverst.");
+    }
+    return parent.place === entity.place
+      ? []
+      : fail(`er «${entity.parent}», men det står i en annen meny (${parent.place}).`, "Velg et punkt i samme meny.");
+  });
+};

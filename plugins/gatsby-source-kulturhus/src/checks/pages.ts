@@ -1,0 +1,196 @@
+import { BLOCKS, type Block, blockDefinition } from "../blocks";
+import type { Slot } from "../blocks/define-block";
+import type { Page } from "../entities/page";
+import { bindingsIn } from "../pipeline/bindings";
+import type { Entry, SiteContent } from "../pipeline/content";
+import { suggestion } from "../pipeline/nearest";
+import { type FieldPath, type Problem, problemAt } from "../pipeline/problem";
+import { hasProperty } from "../pipeline/property-path";
+
+type Find = (at: FieldPath, message: string, cure: string) => Problem;
+
+const regexError = (pattern: string): string | null => {
+  try {
+    new RegExp(pattern, "u");
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+const checkSources = (page: Page, find: Find): readonly Problem[] =>
+  page.sources.flatMap(({ model, filters }, source) =>
+    filters.flatMap(({ property, operator, value }, index) => {
+      const at = ["sources", source, "filters", index];
+      const problem = operator === "regex" ? regexError(value) : null;
+      return [
+        ...(hasProperty(model, property)
+          ? []
+          : [
+              find(
+                [...at, "property"],
+                `er «${property}», men ${model} har ingen slik egenskap.`,
+                "Se listen over felter i docs/content.md.",
+              ),
+            ]),
+        ...(problem === null
+          ? []
+          : [
+              find(
+                [...at, "value"],
+                `er ikke et gyldig mønster: ${problem}.`,
+                "Rett mønsteret, eller bruk operatoren eq.",
+              ),
+            ]),
+      ];
+    }),
+  );
+
+const checkSlot = (page: Page, slot: Slot, name: string): readonly [message: string, cure: string] | null => {
+  const source = page.sources.find((candidate) => candidate.name === name);
+  if (!source) {
+    return [
+      `peker på kilden «${name}», men siden har ingen slik kilde.`,
+      suggestion(
+        name,
+        page.sources.map((one) => one.name),
+      ),
+    ];
+  }
+  if (source.model !== slot.model) {
+    return [`tar ${slot.model}, men kilden «${name}» gir ${source.model}.`, "Velg en annen kilde."];
+  }
+  if (source.collection !== slot.collection) {
+    return [
+      slot.collection ? `tar en samling, men kilden «${name}» gir én.` : `tar én, men kilden «${name}» gir en samling.`,
+      `Sett "collection" til ${slot.collection} i kilden.`,
+    ];
+  }
+  return null;
+};
+
+const checkPlace = ({ place }: Block, page: Page): readonly [field: string, message: string, cure: string] | null => {
+  const { rows } = page.template;
+  const row = rows[place.row - 1];
+  if (!row) return ["row", `er ${place.row}, men malen har ${rows.length} rader.`, "Velg en rad som finnes."];
+  return row.columns[place.column - 1]
+    ? null
+    : ["column", `er ${place.column}, men raden har ${row.columns.length} kolonner.`, "Velg en kolonne som finnes."];
+};
+
+const checkBlocks = (page: Page, find: Find): readonly Problem[] =>
+  page.blocks.flatMap((block, index) => {
+    const at = ["blocks", index];
+    const place = checkPlace(block, page);
+    const slots = Object.entries(block.data).flatMap(([name, source]) => {
+      const slot = blockDefinition(block.component)?.slots[name];
+      const wrong = slot ? checkSlot(page, slot, source) : null;
+      return wrong ? [find([...at, "data", name], ...wrong)] : [];
+    });
+    return place ? [find([...at, "place", place[0]], place[1], place[2]), ...slots] : slots;
+  });
+
+const checkNeeds = (page: Page, { site }: SiteContent, find: Find): readonly Problem[] => {
+  const known = {
+    halls: site.entity.halls.map(({ id }) => id),
+    openingHours: site.entity.openingHours.map(({ id }) => id),
+    contacts: site.entity.contact.map(({ id }) => id),
+  };
+  return page.blocks.flatMap((block, index) => {
+    const needs = blockDefinition(block.component)?.needs(block.settings) ?? {};
+    return (["halls", "openingHours", "contacts"] as const).flatMap((kind) =>
+      (needs[kind] ?? [])
+        .filter((wanted) => !known[kind].includes(wanted))
+        .map((wanted) =>
+          find(
+            ["blocks", index, "settings"],
+            `peker på «${wanted}», som ikke finnes på nettstedet ${site.entity.id}.`,
+            suggestion(wanted, known[kind]),
+          ),
+        ),
+    );
+  });
+};
+
+const checkBindings = (page: Page, locale: string, find: Find): readonly Problem[] => {
+  const meta = page.meta[locale];
+  const texts: readonly (readonly [FieldPath, string | undefined])[] = [
+    [["title"], page.title],
+    [["meta", locale, "title"], meta?.title],
+    [["meta", locale, "description"], meta?.description],
+    [["meta", locale, "image"], meta?.image],
+  ];
+  return texts.flatMap(([at, text]) =>
+    bindingsIn(text ?? "").flatMap(({ source, property, text: written }) => {
+      const found = page.sources.find(({ name }) => name === source);
+      if (!found) {
+        return [
+          find(
+            at,
+            `henter fra kilden «${source}», men siden har ingen slik.`,
+            suggestion(
+              source,
+              page.sources.map(({ name }) => name),
+            ),
+          ),
+        ];
+      }
+      return hasProperty(found.model, property)
+        ? []
+        : [
+            find(
+              at,
+              `henter ${written}, men ${found.model} har ingen slik egenskap.`,
+              "Se listen over felter i docs/content.md.",
+            ),
+          ];
+    }),
+  );
+};
+
+const checkPage = ({ entity, origin }: Entry<Page>, content: SiteContent): readonly Problem[] => {
+  const find: Find = (at, message, cure) => problemAt(origin, { at, message, cure });
+  return [
+    ...checkSources(entity, find),
+    ...checkBlocks(entity, find),
+    ...checkNeeds(entity, content, find),
+    ...checkBindings(entity, content.site.entity.locale.default, find),
+  ];
+};
+
+/** Pages name only sources, columns, properties, halls, hours and contacts that exist. */
+export const checkPages = (content: SiteContent): readonly Problem[] =>
+  content.pages.flatMap((page) => checkPage(page, content));
+
+/** The block families and halls that a site names must exist. */
+export const checkSite = ({ site }: SiteContent): readonly Problem[] => {
+  const trains = new Map(BLOCKS.map(({ train, version }) => [train, version]));
+  const hours = site.entity.openingHours.map(({ id }) => id);
+  return [
+    ...site.entity.components.flatMap(({ train, version }, index) => {
+      const found = trains.get(train);
+      if (found === version) return [];
+      return [
+        problemAt(site.origin, {
+          at: ["components", index],
+          message:
+            found === undefined
+              ? `ber om «${train}», men den blokkfamilien finnes ikke.`
+              : `ber om ${train} ${version}, men det som er bygd, er ${found}.`,
+          cure: found === undefined ? suggestion(train, [...trains.keys()]) : `Skriv "version": "${found}".`,
+        }),
+      ];
+    }),
+    ...site.entity.halls.flatMap(({ part }, index) =>
+      part === null || hours.includes(part)
+        ? []
+        : [
+            problemAt(site.origin, {
+              at: ["halls", index, "part"],
+              message: `er «${part}», men ingen åpningstider har den id-en.`,
+              cure: suggestion(part, hours),
+            }),
+          ],
+    ),
+  ];
+};

@@ -1,0 +1,96 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Entry, SiteContent } from "../pipeline/content";
+import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../pipeline/problem";
+
+interface Use {
+  readonly image: string;
+  readonly alt: string | null;
+  readonly origin: Origin;
+  readonly at: FieldPath;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Everything that looks like a picture ({ image, alt }), wherever it stands in an entity. */
+const picturesIn = (value: unknown, origin: Origin, at: FieldPath = []): readonly Use[] => {
+  if (Array.isArray(value)) return value.flatMap((item, index) => picturesIn(item, origin, [...at, index]));
+  if (!isRecord(value)) return [];
+  const { image, alt } = value;
+  const own = typeof image === "string" && typeof alt === "string" ? [{ image, alt, origin, at }] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, child]) => picturesIn(child, origin, [...at, key]))];
+};
+
+const usesIn = (content: SiteContent): readonly Use[] => {
+  const entries: readonly Entry<unknown>[] = [
+    ...content.pages,
+    ...content.productions,
+    ...content.articles,
+    content.site,
+  ];
+  const { logo, favicon } = content.site.entity.theme;
+  const { origin } = content.site;
+  const metaImages = content.pages.flatMap(({ entity, origin: page }) =>
+    Object.entries(entity.meta).flatMap(([locale, { image }]) =>
+      image === undefined || image.startsWith("{")
+        ? []
+        : [{ image, alt: null, origin: page, at: ["meta", locale] satisfies FieldPath }],
+    ),
+  );
+  return [
+    ...entries.flatMap(({ entity, origin: place }) => picturesIn(entity, place)),
+    ...metaImages,
+    { image: logo, alt: null, origin, at: ["theme", "logo"] },
+    { image: favicon, alt: null, origin, at: ["theme", "favicon"] },
+  ];
+};
+
+type Verdict = "fine" | "missing" | "broken";
+
+const judge = async (file: string): Promise<Verdict> => {
+  try {
+    await stat(file);
+  } catch {
+    return "missing";
+  }
+  try {
+    const { width, height } = await sharp(file).metadata();
+    return width && height ? "fine" : "broken";
+  } catch {
+    return "broken";
+  }
+};
+
+const VERDICTS: Readonly<Record<Exclude<Verdict, "fine">, readonly [message: string, cure: string]>> = {
+  missing: ["finnes ikke i content/images.", "Legg bildet der, eller rett navnet. Store og små bokstaver teller."],
+  broken: ["kan ikke leses som bilde.", "Lagre det på nytt som JPEG, PNG eller WebP."],
+};
+
+/** Every picture is there, is a picture, and says what it shows. */
+export const checkPictures = async (content: SiteContent, imageRoot: string): Promise<readonly Problem[]> => {
+  const uses = usesIn(content);
+  const files = [...new Set(uses.map(({ image }) => image))];
+  const verdicts = new Map(
+    await Promise.all(files.map(async (file) => [file, await judge(join(imageRoot, file))] as const)),
+  );
+  return uses.flatMap(({ image, alt, origin, at }) => {
+    const verdict = verdicts.get(image) ?? "missing";
+    if (verdict !== "fine") {
+      const [message, cure] = VERDICTS[verdict];
+      return [
+        problemAt(origin, { at: alt === null ? at : [...at, "image"], message: `er «${image}», som ${message}`, cure }),
+      ];
+    }
+    return alt?.trim() === ""
+      ? [
+          warningAt(origin, {
+            at: [...at, "alt"],
+            message: "er tom: den som ikke ser bildet, får ikke vite hva det viser.",
+            cure: "Skriv én setning om hva bildet viser. La den stå tom bare når bildet er ren pynt.",
+          }),
+        ]
+      : [];
+  });
+};

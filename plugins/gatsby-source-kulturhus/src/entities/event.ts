@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { toIso, wallClock } from "../../../../src/rules/oslo";
+import { ACCESSIBILITY, SHOWING_STATUSES, showingEnd } from "../../../../src/rules/showing";
+import { id, moment, schemaReference, text, webUrl } from "./fields";
+import type { Production } from "./production";
+
+export const accessibility = z.array(z.enum(ACCESSIBILITY)).default([]);
+
+/** Section 3, Event: one showing of a film, or one holding of a culture event. */
+export const eventSchema = z
+  .strictObject({
+    id: id.describe("Fast kjennetegn. Billettsystem og kalendere kjenner forestillingen igjen på det."),
+    production: id.describe("Id-en til filmen eller arrangementet."),
+    start: moment.describe("Når det begynner, i norsk tid: 2026-12-01T18:00."),
+    end: moment.optional().describe("Når det slutter. Trengs bare når spilletiden ikke er oppgitt."),
+    hall: id.describe("Salen: id-en fra nettstedets liste."),
+    status: z.enum(SHOWING_STATUSES).describe("Hvordan det står til med billettene."),
+    reason: text.optional().describe("Hvorfor forestillingen er avlyst eller flyttet."),
+    previousStart: moment.optional().describe("Det gamle tidspunktet for en flyttet forestilling."),
+    saleOpens: moment.optional().describe("Når billettsalget åpner."),
+    accessibility: accessibility.describe("Tilrettelegging på denne forestillingen."),
+    features: z.array(text).default([]).describe("Korte merkelapper: Seniorkino, Babykino, Den store kinodagen …"),
+    prices: z
+      .array(z.strictObject({ label: text, amount: z.number().nonnegative().describe("Kroner.") }))
+      .default([])
+      .describe("Prisene. Tom liste når det er gratis."),
+    ticketUrl: webUrl.optional().describe("Lenken til billettkjøp."),
+    note: text.optional().describe("En kort beskjed til publikum."),
+  })
+  .superRefine((event, context) => {
+    const need = (field: "reason" | "previousStart" | "saleOpens", why: string) => {
+      if (event[field] === undefined) context.addIssue({ code: "custom", path: [field], message: why });
+    };
+    if (event.status === "cancelled") need("reason", "mangler. → Skriv hvorfor forestillingen er avlyst.");
+    if (event.status === "moved") {
+      need("reason", "mangler. → Skriv hvorfor forestillingen er flyttet.");
+      need("previousStart", "mangler. → Skriv det gamle tidspunktet, for eksempel 2026-12-01T18:00.");
+    }
+    if (event.status === "saleOpensAt") need("saleOpens", "mangler. → Skriv når billettsalget åpner.");
+    if (event.end !== undefined && wallClock(event.end) <= wallClock(event.start)) {
+      context.addIssue({ code: "custom", path: ["end"], message: "er før start. → Rett start eller end." });
+    }
+  });
+
+export const eventsFileSchema = z
+  .strictObject({ $schema: schemaReference, events: z.array(eventSchema) })
+  .describe("Forestillinger.");
+
+export type Event = z.infer<typeof eventSchema>;
+
+export const EVENT_SDL = /* GraphQL */ `
+  """
+  One showing of a film, or one holding of a culture event.
+  """
+  type Event implements Node @dontInfer {
+    "The id that editors wrote and the live events call uses. Example: \\"nattekspressen-1201-1800\\""
+    key: String!
+    "What is shown. Example: production { title }"
+    production: Production! @link
+    "Oslo wall clock. Example: \\"2026-12-01T18:00\\""
+    start: String!
+    "Oslo wall clock: its own end, or start + advertising + running time; null when unknown. Example: \\"2026-12-01T20:05\\""
+    end: String
+    "ISO 8601 with offset. Example: \\"2026-12-01T18:00:00+01:00\\""
+    startIso: String!
+    "ISO 8601 with offset, or null. Example: \\"2026-12-01T20:05:00+01:00\\""
+    endIso: String
+    "Where. Example: hall { name }"
+    hall: Hall! @link
+    "planned, saleOpensAt, onSale, fewLeft, soldOut, free, cancelled or moved. Example: \\"onSale\\""
+    status: String!
+    "Why it was cancelled or moved. Example: \\"Sykdom\\""
+    reason: String
+    "The old start of a moved showing. Example: \\"2026-12-01T17:00\\""
+    previousStart: String
+    "When the sale of tickets opens. Example: \\"2026-12-03T10:00\\""
+    saleOpens: String
+    "hearingLoop, audioDescription, norwegianSubtitles, relaxed, baby, wheelchair. Example: [\\"hearingLoop\\"]"
+    accessibility: [String!]!
+    "Short tags. Example: [\\"Seniorkino\\"]"
+    features: [String!]!
+    "Prices; empty when it is free. Example: prices { label amount }"
+    prices: [Price!]!
+    "Where tickets are sold. Example: \\"https://billett.example.no/forestilling/1\\""
+    ticketUrl: String
+    "A short word to the audience. Example: \\"Regissøren er til stede.\\""
+    note: String
+  }
+
+  """
+  A price in Norwegian kroner.
+  """
+  type Price @dontInfer {
+    "For whom. Example: \\"Honnør\\""
+    label: String!
+    "Kroner. Example: 110"
+    amount: Float!
+  }
+`;
+
+interface EventContext {
+  readonly production: Production;
+  readonly advertisingMinutes: number;
+}
+
+/** When an event ends on the wall clock; films have advertising before them. */
+export const eventEnd = (event: Event, { production, advertisingMinutes }: EventContext): string | null =>
+  showingEnd({
+    start: event.start,
+    end: event.end,
+    runningTime: production.runningTime,
+    advertising: production.object === "movie" ? advertisingMinutes : 0,
+  });
+
+export const eventNode = (
+  event: Event,
+  { nodeIds, ...context }: EventContext & { nodeIds: { production: string; hall: string } },
+) => {
+  const end = eventEnd(event, context);
+  return {
+    key: event.id,
+    production: nodeIds.production,
+    start: wallClock(event.start),
+    end,
+    startIso: toIso(event.start),
+    endIso: end === null ? null : toIso(end),
+    hall: nodeIds.hall,
+    status: event.status,
+    reason: event.reason ?? null,
+    previousStart: event.previousStart === undefined ? null : wallClock(event.previousStart),
+    saleOpens: event.saleOpens === undefined ? null : wallClock(event.saleOpens),
+    accessibility: event.accessibility,
+    features: event.features,
+    prices: event.prices,
+    ticketUrl: event.ticketUrl ?? null,
+    note: event.note ?? null,
+  };
+};

@@ -1,0 +1,323 @@
+import type { Hall, OpeningHours, SiteSettings } from "./site";
+import { toPicture } from "./to-picture";
+
+/** Gatsby owns the type name Site, so the site entity is called Website in GraphQL. */
+export const SITE_SDL = /* GraphQL */ `
+  """
+  The site that is being built: name, look, place, people. (Gatsby owns the type name Site.)
+  """
+  type Website implements Node @dontInfer {
+    "The id that editors wrote. Example: \\"kulturhuset\\""
+    key: String!
+    "Example: \\"Rakkestad kulturhus\\""
+    name: String!
+    "One sentence. Example: \\"Kino, kultur og bibliotek under ett tak.\\""
+    description: String!
+    "The host that counts. Example: \\"kulturhus.example.no\\""
+    host: String!
+    "https:// and the host. Example: \\"https://kulturhus.example.no\\""
+    url: String!
+    "Hosts that redirect to it. Example: [\\"www.kulturhus.example.no\\"]"
+    aliases: [String!]!
+    "False asks search engines to stay away. Example: false"
+    published: Boolean!
+    "Example: \\"production\\""
+    stage: String!
+    "Shown as the page's generator. Example: \\"v12.0.1\\""
+    skeletonVersion: String!
+    "Example: locale { default }"
+    locale: WebsiteLocale!
+    "Block families that the site was made for. Example: components { train version }"
+    components: [WebsiteComponent!]!
+    "The first one chooses the film platform. Example: partners { id name }"
+    partners: [Partner!]!
+    "Example: theme { corners }"
+    theme: WebsiteTheme!
+    "Minutes of advertising before a film. Example: 15"
+    advertisingMinutes: Int!
+    "Example: address { street }"
+    address: Address!
+    "Example: contact { name email }"
+    contact: [Contact!]!
+    "Example: social { name url }"
+    social: [SocialLink!]!
+    "Example: ticketSeller { companionPass }"
+    ticketSeller: TicketSeller!
+    "Example: halls { name capacity }"
+    halls: [Hall!]! @link
+    "Example: openingHours { name }"
+    openingHours: [OpeningHours!]! @link
+  }
+
+  "Languages of the site."
+  type WebsiteLocale @dontInfer {
+    "Example: [\\"nb\\"]"
+    available: [String!]!
+    "Example: [\\"nb\\"]"
+    enabled: [String!]!
+    "Example: \\"nb\\""
+    default: String!
+  }
+
+  "A block family with its version."
+  type WebsiteComponent @dontInfer {
+    "Example: \\"program\\""
+    train: String!
+    "Example: \\"v8\\""
+    version: String!
+  }
+
+  "A partner of the film platform."
+  type Partner @dontInfer {
+    "Example: 118"
+    id: Int!
+    "Example: \\"Rakkestad kino\\""
+    name: String!
+  }
+
+  "The site's look."
+  type WebsiteTheme @dontInfer {
+    "Example: logo { file { publicURL } }"
+    logo: Picture!
+    "Example: colors { accent }"
+    colors: ThemeColors!
+    "\\"sharp\\" or \\"round\\". Example: \\"sharp\\""
+    corners: String!
+    "A word in the footer. Example: \\"Kulturhuset er åpent for alle.\\""
+    footerText: String
+    "Example: true"
+    footerEnabled: Boolean!
+    "Example: true"
+    searchEnabled: Boolean!
+    "Where searching leads. Example: \\"/sok\\""
+    searchPath: String!
+  }
+
+  "Base colours; whole scales are made from them."
+  type ThemeColors @dontInfer {
+    "Example: \\"#9B1B30\\""
+    accent: String!
+    "Example: \\"#F4C95D\\""
+    light: String!
+    "Example: \\"#6B5D52\\""
+    neutral: String!
+  }
+
+  "A visiting address."
+  type Address @dontInfer {
+    "Example: \\"Rakkestad kulturhus\\""
+    name: String!
+    "Example: \\"Eksempelgata 1\\""
+    street: String!
+    "Example: \\"1890\\""
+    postalCode: String!
+    "Example: \\"Rakkestad\\""
+    city: String!
+  }
+
+  "Somebody to ask: a role, never a person."
+  type Contact @dontInfer {
+    "The id that editors wrote. Example: \\"kulturkontoret\\""
+    key: String!
+    "Example: \\"Kulturkontoret\\""
+    name: String!
+    "Example: \\"Utleie og arrangementer\\""
+    role: String
+    "Example: \\"00 00 00 01\\""
+    phone: String
+    "Example: \\"kultur@example.no\\""
+    email: String
+  }
+
+  "A profile on a social network."
+  type SocialLink @dontInfer {
+    "Example: \\"Facebook\\""
+    name: String!
+    "Example: \\"https://sosial.example.no/kulturhuset\\""
+    url: String!
+  }
+
+  "Who sells the tickets."
+  type TicketSeller @dontInfer {
+    "Example: \\"Eksempelbillett\\""
+    name: String!
+    "Example: \\"https://billett.example.no\\""
+    url: String!
+    "How a companion pass (ledsagerbevis) is used. Example: \\"Velg ledsager …\\""
+    companionPass: String!
+  }
+`;
+
+export const HALL_SDL = /* GraphQL */ `
+  """
+  A hall or room of the house.
+  """
+  type Hall implements Node @dontInfer {
+    "The id that editors wrote. Example: \\"festsal\\""
+    key: String!
+    "Example: \\"Festsalen\\""
+    name: String!
+    "Its page. Example: \\"/festsal\\""
+    page: String
+    "How many it holds. Example: 200"
+    capacity: Int!
+    "Example: 4"
+    wheelchairSpaces: Int!
+    "Square metres. Example: 210"
+    area: Float
+    "Where in the house. Example: \\"1. etasje\\""
+    floor: String
+    "Same values as on events. Example: [\\"hearingLoop\\"]"
+    accessibility: [String!]!
+    "Example: picture { alt }"
+    picture: Picture
+    "Ways to furnish it. Example: setups { name seats }"
+    setups: [HallSetup!]!
+    "What comes with it. Example: [\\"Lerret og projektor\\"]"
+    equipment: [String!]!
+    "Rents. Example: prices { label amount unit }"
+    prices: [RentalPrice!]!
+    "Where it is booked. Example: \\"https://booking.example.no/festsal\\""
+    bookingUrl: String
+  }
+
+  "A way to furnish a hall."
+  type HallSetup @dontInfer {
+    "cinema, long-tables, horseshoe, cafe, banquet, classroom, standing or boardroom. Example: \\"cafe\\""
+    kind: String!
+    "Example: \\"Kafébord\\""
+    name: String!
+    "Example: 80"
+    seats: Int!
+    "What it is good for. Example: \\"Quiz og konsert\\""
+    text: String
+  }
+
+  "A rent."
+  type RentalPrice @dontInfer {
+    "Example: \\"Hel dag\\""
+    label: String!
+    "Kroner. Example: 2400"
+    amount: Float!
+    "Example: \\"per dag\\""
+    unit: String!
+    "Example: \\"Lag og foreninger\\""
+    note: String
+  }
+
+  """
+  Opening hours of one part of the house.
+  """
+  type OpeningHours implements Node @dontInfer {
+    "The id that editors wrote. Example: \\"biblioteket\\""
+    key: String!
+    "Example: \\"Biblioteket\\""
+    name: String!
+    "The habit of the week. Example: weekly { days opens closes }"
+    weekly: [WeeklyHours!]!
+    "Days that differ. Example: exceptions { from reason }"
+    exceptions: [HoursException!]!
+    "\\"closed\\" or \\"asUsual\\". Example: \\"closed\\""
+    publicHolidays: String!
+    "Example: \\"Meråpent med lånekort\\""
+    note: String
+  }
+
+  "Hours on some days of the week."
+  type WeeklyHours @dontInfer {
+    "English names, Monday first. Example: [\\"monday\\"]"
+    days: [String!]!
+    "Example: \\"10:00\\""
+    opens: String!
+    "Example: \\"18:00\\""
+    closes: String!
+    "Example: \\"Selvbetjent\\""
+    note: String
+  }
+
+  "Days with other hours."
+  type HoursException @dontInfer {
+    "First day. Example: \\"2026-12-24\\""
+    from: String!
+    "Last day, or null for one day. Example: \\"2026-12-26\\""
+    to: String
+    "Example: true"
+    closed: Boolean!
+    "Example: \\"10:00\\""
+    opens: String
+    "Example: \\"14:00\\""
+    closes: String
+    "Example: \\"Planleggingsdag\\""
+    reason: String!
+  }
+`;
+
+export const hallNode = (hall: Hall) => ({
+  key: hall.id,
+  name: hall.name,
+  page: hall.page,
+  capacity: hall.capacity,
+  wheelchairSpaces: hall.wheelchairSpaces,
+  area: hall.area ?? null,
+  floor: hall.floor ?? null,
+  accessibility: hall.accessibility,
+  picture: hall.picture ? toPicture(hall.picture) : null,
+  setups: hall.setups.map((setup) => ({ ...setup, text: setup.text ?? null })),
+  equipment: hall.equipment,
+  prices: hall.prices.map((price) => ({ ...price, note: price.note ?? null })),
+  bookingUrl: hall.bookingUrl,
+});
+
+export const openingHoursNode = (part: OpeningHours) => ({
+  key: part.id,
+  name: part.name,
+  weekly: part.weekly.map((hours) => ({ ...hours, note: hours.note ?? null })),
+  exceptions: part.exceptions.map((one) => ({
+    ...one,
+    to: one.to ?? null,
+    opens: one.opens ?? null,
+    closes: one.closes ?? null,
+  })),
+  publicHolidays: part.publicHolidays,
+  note: part.note ?? null,
+});
+
+/** A contact as its GraphQL shape; blocks carry copies, because they show only some. */
+export const toContact = ({ id, name, role, phone, email }: SiteSettings["contact"][number]) => ({
+  key: id,
+  name,
+  role: role ?? null,
+  phone: phone ?? null,
+  email: email ?? null,
+});
+
+export const siteNode = (site: SiteSettings, links: { halls: readonly string[]; openingHours: readonly string[] }) => ({
+  key: site.id,
+  name: site.name,
+  description: site.description,
+  host: site.host,
+  url: `https://${site.host}`,
+  aliases: site.aliases,
+  published: site.published,
+  stage: site.stage,
+  skeletonVersion: site.skeletonVersion,
+  locale: site.locale,
+  components: site.components,
+  partners: site.partners,
+  theme: {
+    logo: { path: site.theme.logo, alt: "", focalPoint: { x: 0.5, y: 0.5 } },
+    colors: site.theme.colors,
+    corners: site.theme.corners,
+    footerText: site.theme.footer.text ?? null,
+    footerEnabled: site.theme.footer.enabled,
+    searchEnabled: site.theme.search.enabled,
+    searchPath: site.theme.search.path,
+  },
+  advertisingMinutes: site.advertisingMinutes,
+  address: site.address,
+  contact: site.contact.map(toContact),
+  social: site.social,
+  ticketSeller: site.ticketSeller,
+  halls: links.halls,
+  openingHours: links.openingHours,
+});

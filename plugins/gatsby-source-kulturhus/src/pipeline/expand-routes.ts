@@ -1,0 +1,87 @@
+import type { Page, PageSource } from "../entities/page";
+import type { Entry } from "./content";
+import type { Library, ModelEntity } from "./library";
+import { type Problem, problemAt } from "./problem";
+
+/** One page with its final path. */
+export interface ConcretePage {
+  readonly page: Entry<Page>;
+  readonly path: string;
+  /** The route parameter that made it, such as { name: ":production", value: "nattekspressen-20261" }. */
+  readonly parameter: { readonly name: string; readonly value: string } | null;
+  /** What the page was expanded from; empty for a page with a path of its own. */
+  readonly subjects: readonly Entry<ModelEntity>[];
+}
+
+const PARAMETER = /:[a-z0-9-]+/g;
+
+const drivenBy = ({ filters }: PageSource, name: string) => filters.find(({ value }) => value === name);
+
+const expand = (page: Entry<Page>, name: string, library: Library): readonly ConcretePage[] | Problem => {
+  const { path, sources } = page.entity;
+  const source = sources.find((candidate) => drivenBy(candidate, name));
+  const driver = source && drivenBy(source, name);
+  if (!(source && driver)) {
+    return problemAt(page.origin, {
+      at: ["path"],
+      message: `har parameteren «${name}», men ingen kilde bruker den.`,
+      cure: `Gi en kilde et filter med verdien "${name}".`,
+    });
+  }
+  const others = source.filters.filter((filter) => filter !== driver);
+  const subjects = new Map<string, Entry<ModelEntity>[]>();
+  for (const entry of library.find(source.model, others)) {
+    for (const value of library.values(entry.entity, driver.property)) {
+      const known = subjects.get(String(value)) ?? [];
+      subjects.set(String(value), [...known, entry]);
+    }
+  }
+  return [...subjects].map(([value, entries]) => ({
+    page,
+    path: path.replace(name, value),
+    parameter: { name, value },
+    subjects: entries,
+  }));
+};
+
+const maker = ({ page, subjects }: ConcretePage): string => {
+  const [subject] = subjects;
+  return subject ? `${page.origin.file} (fra ${subject.origin.file})` : page.origin.file;
+};
+
+const clashes = (pages: readonly ConcretePage[]): readonly Problem[] => {
+  const byPath = new Map<string, ConcretePage[]>();
+  for (const page of pages) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
+  return [...byPath].flatMap(([path, [first, second]]) =>
+    first && second
+      ? [
+          problemAt(second.page.origin, {
+            at: ["path"],
+            message: `lager «${path}», men det gjør også ${maker(first)}. Den andre er ${maker(second)}.`,
+            cure: "Gi en av dem en annen adresse.",
+          }),
+        ]
+      : [],
+  );
+};
+
+/** Turns page files into concrete pages: `/:production` becomes one page for each film. */
+export const expandRoutes = (
+  pages: readonly Entry<Page>[],
+  library: Library,
+): { readonly pages: readonly ConcretePage[]; readonly problems: readonly Problem[] } => {
+  const results = pages.map((page): readonly ConcretePage[] | Problem => {
+    const names = page.entity.path.match(PARAMETER) ?? [];
+    const [name] = names;
+    if (name === undefined) return [{ page, path: page.entity.path, parameter: null, subjects: [] }];
+    if (names.length === 1) return expand(page, name, library);
+    return problemAt(page.origin, {
+      at: ["path"],
+      message: "har mer enn én parameter.",
+      cure: "Behold én del av stien som begynner med kolon.",
+    });
+  });
+  const concrete = results.flatMap((result) => ("message" in result ? [] : result));
+  const problems = results.flatMap((result) => ("message" in result ? [result] : []));
+  return { pages: concrete, problems: [...problems, ...clashes(concrete)] };
+};

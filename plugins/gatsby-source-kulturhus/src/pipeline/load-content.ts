@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import type { LocalDate } from "../../../../src/rules/local-time";
+import { checkEvents } from "../checks/events";
+import { checkFilms } from "../checks/films";
+import { checkIdentity } from "../checks/identity";
+import { checkLinks } from "../checks/links";
+import { checkMenus } from "../checks/menus";
+import { checkPages, checkSite } from "../checks/pages";
+import { checkPictures } from "../checks/pictures";
+import { chooseSite } from "./choose-site";
+import { cleanContent } from "./clean-content";
+import type { SiteContent } from "./content";
+import { expandRoutes } from "./expand-routes";
+import { openLibrary } from "./library";
+import { isError, type Problem } from "./problem";
+import { readContent } from "./read-content";
+import { type ResolvedPage, resolvePage } from "./resolve-sources";
+import { validate } from "./validate";
+
+export interface LoadOptions {
+  /** The content folder. */
+  readonly contentRoot: string;
+  /** The folder of files that are served as they are. */
+  readonly staticRoot: string;
+  /** Which site of the folder; may be left out when there is one. */
+  readonly siteId: string | undefined;
+  /** The build's day. */
+  readonly today: LocalDate;
+}
+
+/** A content folder that can be built. */
+export interface LoadedContent extends SiteContent {
+  readonly resolvedPages: readonly ResolvedPage[];
+  readonly today: LocalDate;
+}
+
+export interface LoadResult {
+  /** Null when there are errors: bad content is never half-built. */
+  readonly loaded: LoadedContent | null;
+  readonly problems: readonly Problem[];
+}
+
+const bySeverityAndPlace = (a: Problem, b: Problem): number =>
+  Number(isError(b)) - Number(isError(a)) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+
+const inOrder = (problems: readonly Problem[]): readonly Problem[] => [...problems].sort(bySeverityAndPlace);
+
+/** Reads, validates, checks, expands and resolves a content folder. Never throws for bad content: all is told at once. */
+export const loadContent = async (options: LoadOptions): Promise<LoadResult> => {
+  const { contentRoot, staticRoot, siteId, today } = options;
+  const { documents, problems: unreadable } = await readContent(contentRoot);
+  const { content: valid, problems: invalid } = validate(documents);
+  const { content: clean, problems: unclean, links: written } = cleanContent(valid);
+  const first = [...unreadable, ...invalid, ...unclean, ...checkIdentity(clean)];
+
+  const content = chooseSite(clean, { siteId, today });
+  if ("severity" in content) return { loaded: null, problems: inOrder([...first, content]) };
+
+  const referring = [
+    ...checkSite(content),
+    ...checkMenus(content),
+    ...checkEvents(content),
+    ...checkFilms(content, today),
+    ...checkPages(content),
+    ...(await checkPictures(content, join(contentRoot, "images"))),
+  ];
+  const badPages = new Set(referring.filter(isError).map(({ file }) => file));
+  const sound = content.pages.filter(({ origin }) => !badPages.has(origin.file));
+
+  const library = openLibrary(content);
+  const { pages, problems: routing } = expandRoutes(sound, library);
+  const resolved = pages.map((page) => resolvePage(page, library, content.site.entity.locale.default));
+  const paths = new Set(pages.map(({ path }) => path));
+  const everythingRead = ![...first, ...referring].some(isError);
+  const linking = everythingRead ? checkLinks(content, { written, paths, staticRoot }) : [];
+
+  const problems = inOrder([
+    ...first,
+    ...referring,
+    ...routing,
+    ...resolved.flatMap((page) => page.problems),
+    ...linking,
+  ]);
+  const loaded = problems.some(isError) ? null : { ...content, today, resolvedPages: resolved.map(({ page }) => page) };
+  return { loaded, problems };
+};

@@ -1,0 +1,85 @@
+/** Keys and indexes that lead to a value in a JSON document. */
+export type FieldPath = readonly (string | number)[];
+
+/** Where something was written: a file of the content folder and a value in it. */
+export interface Origin {
+  readonly file: string;
+  readonly path: FieldPath;
+  /** Finds line and column, counted from 1; null when the value is not in the file. */
+  readonly locate: (path: FieldPath) => { readonly line: number; readonly column: number } | null;
+}
+
+/**
+ * Something that an editor must mend (error) or would want to know (warning).
+ * `message` says what is wrong, `cure` what to do; both in Bokmål.
+ */
+export interface Problem {
+  readonly severity: "error" | "warning";
+  readonly file: string;
+  readonly field: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly message: string;
+  readonly cure: string;
+}
+
+/** "blocks[2].settings.heading" */
+export const fieldName = (path: FieldPath): string =>
+  path.reduce<string>(
+    (name, key) => (typeof key === "number" ? `${name}[${key}]` : name === "" ? key : `${name}.${key}`),
+    "",
+  );
+
+interface Finding {
+  readonly severity?: Problem["severity"];
+  /** Path below the origin's own. */
+  readonly at?: FieldPath;
+  readonly message: string;
+  readonly cure: string;
+}
+
+/** A problem at an origin, or at a field below it. */
+export const problemAt = (origin: Origin, { severity = "error", at = [], message, cure }: Finding): Problem => {
+  const path = [...origin.path, ...at];
+  const position = origin.locate(path);
+  return {
+    severity,
+    file: origin.file,
+    field: fieldName(path),
+    line: position?.line ?? null,
+    column: position?.column ?? null,
+    message,
+    cure,
+  };
+};
+
+export const warningAt = (origin: Origin, finding: Omit<Finding, "severity">): Problem =>
+  problemAt(origin, { ...finding, severity: "warning" });
+
+/** A problem that has no place inside a file. */
+export const problemInFile = (file: string, message: string, cure: string): Problem => ({
+  severity: "error",
+  file,
+  field: "",
+  line: null,
+  column: null,
+  message,
+  cure,
+});
+
+export const isError = ({ severity }: Problem): boolean => severity === "error";
+
+/** One problem as lines of text, for the terminal. */
+export const formatProblem = ({ severity, file, field, line, column, message, cure }: Problem): string => {
+  const place = line === null ? file : `${file}:${line}:${column ?? 1}`;
+  const subject = field === "" ? message : `«${field}» ${message}`;
+  return `${severity === "error" ? "FEIL   " : "VARSEL "} ${place}\n        ${subject}\n        → ${cure}`;
+};
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** "2 feil og 1 varsel" */
+export const countProblems = (problems: readonly Problem[]): string => {
+  const errors = problems.filter(isError).length;
+  return `${plural(errors, "feil", "feil")} og ${plural(problems.length - errors, "varsel", "varsler")}`;
+};

@@ -1,0 +1,124 @@
+import rehypeParse from "rehype-parse";
+import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+
+/** Minimal view of a hast tree; enough to walk it. */
+interface HtmlNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: HtmlNode[];
+}
+
+const TAGS =
+  "p h2 h3 h4 ul ol li a strong em b i blockquote figure figcaption table caption thead tbody tr th td br hr dl dt dd abbr".split(
+    " ",
+  );
+
+/** What editors may write: no scripts, styles, ids, handlers, forms or embedded frames; links to safe schemes only. */
+const ALLOWED: Options = {
+  ...defaultSchema,
+  tagNames: TAGS,
+  attributes: {
+    a: ["href"],
+    abbr: ["title"],
+    th: ["scope", "colSpan", "rowSpan"],
+    td: ["colSpan", "rowSpan"],
+    ol: ["start"],
+  },
+  protocols: { href: ["https", "http", "mailto", "tel"] },
+  strip: ["script", "style", "iframe", "object", "template", "noscript", "svg", "math", "select", "textarea", "title"],
+};
+
+const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
+const GENERATED = new Set(["html", "head", "body", "tbody"]);
+
+const walk = (node: HtmlNode, visit: (node: HtmlNode) => void): void => {
+  visit(node);
+  for (const child of node.children ?? []) walk(child, visit);
+};
+
+const isSafeHref = (href: unknown): boolean =>
+  typeof href === "string" && /^(https?:|mailto:|tel:|[/#?.]|[^:]*$)/i.test(href.trim());
+
+/** Names of what sanitising is going to take away: "<script>", "onerror", "href=javascript:…". */
+const forbiddenIn = (tree: HtmlNode): readonly string[] => {
+  const found = new Set<string>();
+  walk(tree, ({ type, tagName, properties = {} }) => {
+    if (type === "comment") found.add("<!-- kommentar -->");
+    if (type !== "element" || tagName === undefined || GENERATED.has(tagName)) return;
+    if (!TAGS.includes(tagName) && !HEADINGS.includes(tagName)) found.add(`<${tagName}>`);
+    for (const [name, value] of Object.entries(properties)) {
+      const allowed = ALLOWED.attributes?.[tagName]?.includes(name) ?? false;
+      if (!allowed) found.add(`${name.toLowerCase()}=`);
+      else if (name === "href" && !isSafeHref(value)) found.add(`href="${String(value).slice(0, 30)}"`);
+    }
+  });
+  return [...found];
+};
+
+/** Headings step down from h2 without gaps, because the page has its own h1. */
+const mendHeadings = (tree: HtmlNode): void => {
+  let last = 1;
+  let base: number | null = null;
+  walk(tree, (node) => {
+    if (node.tagName === undefined || !HEADINGS.includes(node.tagName)) return;
+    const written = Number(node.tagName.slice(1));
+    base ??= written;
+    const level = Math.min(Math.max(2, written - base + 2), last + 1, 4);
+    last = level;
+    node.tagName = `h${level}`;
+  });
+};
+
+/** Tables scroll in a box of their own that the keyboard can reach; header cells say what they head. */
+const mendTables = (node: HtmlNode): void => {
+  if (!node.children) return;
+  node.children = node.children.map((child) => {
+    mendTables(child);
+    if (child.tagName !== "table") return child;
+    walk(child, (cell) => {
+      if (cell.tagName === "th") cell.properties = { scope: "col", ...cell.properties };
+    });
+    return {
+      type: "element",
+      tagName: "div",
+      properties: { className: ["table-scroll"], tabIndex: 0 },
+      children: [child],
+    };
+  });
+};
+
+const mendLinks = (tree: HtmlNode, links: string[]): void =>
+  walk(tree, (node) => {
+    if (node.tagName !== "a") return;
+    const href = String(node.properties?.href ?? "");
+    if (/^https?:/i.test(href)) node.properties = { ...node.properties, rel: ["noopener"] };
+    if (href !== "") links.push(href);
+  });
+
+const parser = unified().use(rehypeParse, { fragment: true });
+const cleaner = unified().use(rehypeSanitize, ALLOWED);
+const printer = unified().use(rehypeStringify);
+
+export interface CleanHtml {
+  readonly html: string;
+  /** What was taken away, in an editor's words; empty when all was well. */
+  readonly removed: readonly string[];
+  /** Addresses of its links. */
+  readonly links: readonly string[];
+}
+
+/** Sanitises what an editor wrote, by an allow-list, and mends headings, tables and links on the way. */
+export const sanitise = (written: string): CleanHtml => {
+  const tree = parser.parse(written);
+  const removed = forbiddenIn(tree);
+  mendHeadings(tree);
+  const clean = cleaner.runSync(tree);
+  const links: string[] = [];
+  mendTables(clean);
+  mendLinks(clean, links);
+  return { html: printer.stringify(clean), removed, links };
+};

@@ -1,0 +1,60 @@
+import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { buildDay } from "./build-day";
+import { BAD_CONTENT } from "./on-plugin-init";
+import { loadContent } from "./pipeline/load-content";
+import { countProblems, formatProblem, isError, type Problem } from "./pipeline/problem";
+import { type NodeDraft, toNodes } from "./pipeline/to-nodes";
+import type { SourceOptions } from "./plugin-options-schema";
+import { watchContent } from "./watch-content";
+
+const MISSING_CONTENT: readonly NodeDraft[] = [];
+
+const report = (problems: readonly Problem[]): string =>
+  [...problems.map(formatProblem), countProblems(problems)].join("\n\n");
+
+const tell = (problems: readonly Problem[], { reporter }: SourceNodesArgs): void => {
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
+  if (warnings.length > 0) reporter.warn(`Innholdet har ${warnings.length} varsler.\n\n${report(warnings)}`);
+  // Fails a build; in develop it is only shown, and the last good content stays.
+  if (errors.length > 0) reporter.panicOnBuild({ id: BAD_CONTENT, context: { report: report(errors) } });
+};
+
+/** Loads the content folder as a whole and makes its nodes; in develop again after every edit. */
+export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, options) => {
+  const { actions, createContentDigest, getNode, reporter } = args;
+  const { contentRoot, staticRoot, siteId } = options as SourceOptions;
+  let current = new Map<string, string>();
+
+  const load = async (): Promise<readonly NodeDraft[] | null> => {
+    const { loaded, problems } = await loadContent({ contentRoot, staticRoot, siteId, today: buildDay() });
+    tell(problems, args);
+    return loaded && toNodes(loaded);
+  };
+
+  const put = (drafts: readonly NodeDraft[]): void => {
+    const next = new Map<string, string>();
+    for (const { id, type, fields } of drafts) {
+      const contentDigest = createContentDigest({ fields });
+      next.set(id, contentDigest);
+      if (current.get(id) === contentDigest) continue;
+      actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } });
+    }
+    for (const id of current.keys()) {
+      const gone = next.has(id) ? undefined : getNode(id);
+      if (gone) actions.deleteNode(gone);
+    }
+    current = next;
+  };
+
+  put((await load()) ?? MISSING_CONTENT);
+
+  if (process.env.gatsby_executing_command === "develop") {
+    watchContent(contentRoot, async () => {
+      const drafts = await load();
+      if (drafts === null) return;
+      put(drafts);
+      reporter.info("Innholdet er lest på nytt.");
+    });
+  }
+};

@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const ON_SYSTEM = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Where a Chromium is: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
+export const findChromium = (): string | null =>
+  [process.env.CHROMIUM_PATH, ...ON_SYSTEM, chromium.executablePath()].find(
+    (path) => path !== undefined && path !== "" && existsSync(path),
+  ) ?? null;
+
+type Installer = readonly [name: string, ...commands: readonly (readonly [string, ...string[]])[]];
+
+const PLAYWRIGHT: Installer = ["Playwright's installer", ["npx", "playwright", "install", "chromium"]];
+const APT: Installer = [
+  "apt",
+  ["apt-get", "update"],
+  ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
+];
+
+const run = ([name, ...commands]: Installer): boolean => {
+  console.log(`No Chromium found; installing one with ${name}.`);
+  try {
+    for (const [command, ...args] of commands) execFileSync(command, args, { stdio: "inherit", timeout: 600_000 });
+    return findChromium() !== null;
+  } catch (error) {
+    console.log(`${name} did not manage: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+};
+
+/** Finds a Chromium or installs one by whichever way works here: apt as root on Debian, otherwise Playwright's installer. */
+export const ensureChromium = (): string => {
+  const asRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  const ways = asRoot ? [APT, PLAYWRIGHT] : [PLAYWRIGHT];
+  const found = findChromium() ?? (ways.some(run) ? findChromium() : null);
+  if (found === null) throw new Error("No Chromium could be found or installed. Set CHROMIUM_PATH to one.");
+  return found;
+};

@@ -1,0 +1,3 @@
+import { ensureChromium } from "./chromium";
+
+console.log(`Chromium: ${ensureChromium()}`);

@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import compression from "compression";
+import express, { type Express, type Response } from "express";
+
+interface SiteServerOptions {
+  /** The built site. */
+  readonly publicRoot: string;
+  /** False tells search engines to stay away, by header as well as by the pages' own meta. */
+  readonly published: boolean;
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+}
+
+const YEAR_S = 31_536_000;
+
+/** Files that carry a hash of their content never change. */
+const isHashed = (path: string): boolean =>
+  /^\/static\//.test(path) || /-[0-9a-f]{20}\.(js|css)$/.test(path) || /^\/styles\.[0-9a-f]{20}\.css$/.test(path);
+
+const cacheHeader = (path: string): string => (isHashed(path) ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
+
+const safePath = (path: string): string | null => {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes("\0") || decoded.split("/").includes("..") ? null : decoded;
+  } catch {
+    return null;
+  }
+};
+
+/** Serves the built site: no trailing slashes, real 301s, a real 404, compression and cache headers. */
+export const siteServer = ({ publicRoot, published, redirects }: SiteServerOptions): Express => {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(compression());
+
+  const notFound = (response: Response) => response.status(404).sendFile(join(publicRoot, "404.html"));
+
+  app.use((request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.status(405).set("Allow", "GET, HEAD").send();
+      return;
+    }
+    if (!published) response.set("X-Robots-Tag", "noindex");
+    response.set("X-Content-Type-Options", "nosniff");
+    const path = safePath(request.path);
+    if (path === null) {
+      notFound(response);
+      return;
+    }
+    const query = request.originalUrl.slice(request.path.length);
+    const target = targets.get(path);
+    if (target !== undefined && !existsSync(join(publicRoot, path, "index.html"))) {
+      response.redirect(301, target);
+      return;
+    }
+    if (path.length > 1 && path.endsWith("/")) {
+      response.redirect(301, `/${path.replace(/^\/+|\/+$/g, "")}${query}`);
+      return;
+    }
+    response.set("Cache-Control", cacheHeader(path));
+    const page = join(publicRoot, path, "index.html");
+    if (existsSync(page)) response.sendFile(page);
+    else next();
+  });
+  app.use(express.static(publicRoot, { index: false, redirect: false, cacheControl: false, dotfiles: "ignore" }));
+  app.use((_request, response) => {
+    response.set("Cache-Control", "no-cache");
+    notFound(response);
+  });
+  return app;
+};

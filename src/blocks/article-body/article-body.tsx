@@ -1,0 +1,17 @@
+import { graphql } from "gatsby";
+import { Html } from "../../components/html";
+import type { BlockProps } from "../block-props";
+
+/** The text of an article. */
+export const ArticleBody = ({ block }: BlockProps<Queries.ArticleBodyBlockFieldsFragment>) => (
+  <Html html={block.article.content} />
+);
+
+export const query = graphql`
+  fragment ArticleBodyBlockFields on ArticleBodyBlock {
+    id
+    article {
+      content
+    }
+  }
+`;

@@ -1,0 +1,8 @@
+/** What every block component gets: its own data, and the level that a heading in it has. */
+export interface BlockProps<Fields> {
+  readonly block: Fields;
+  /** "h1" when this block gives the page its headline, otherwise "h2". */
+  readonly headline: "h1" | "h2";
+  /** True for the first block of the page, whose pictures are fetched at once. */
+  readonly first: boolean;
+}

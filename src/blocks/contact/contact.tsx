@@ -1,0 +1,43 @@
+import { graphql } from "gatsby";
+import { Section } from "../../components/section";
+import { strings } from "../../lib/strings";
+import type { BlockProps } from "../block-props";
+import * as styles from "./contact.module.css";
+
+/** Whom to ask: roles, never persons. */
+export const Contact = ({ block }: BlockProps<Queries.ContactBlockFieldsFragment>) => (
+  <Section id={`${block.id}-overskrift`} heading={block.heading ?? strings.contact}>
+    <ul className={styles.people}>
+      {block.people.map(({ key, name, role, phone, email }) => (
+        <li key={key} className={styles.person}>
+          <h3 className={styles.name}>{name}</h3>
+          {role !== null && <p className={styles.role}>{role}</p>}
+          {phone !== null && (
+            <p>
+              {strings.phone}: <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+            </p>
+          )}
+          {email !== null && (
+            <p>
+              {strings.email}: <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+export const query = graphql`
+  fragment ContactBlockFields on ContactBlock {
+    id
+    heading
+    people {
+      key
+      name
+      role
+      phone
+      email
+    }
+  }
+`;

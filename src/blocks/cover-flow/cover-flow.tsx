@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { PosterCard, whenLabel } from "../../components/poster-card";
+import { coming } from "../../components/programme";
+import { Section } from "../../components/section";
+import { useNow } from "../../components/use-now";
+import { strings } from "../../lib/strings";
+import { shortDate } from "../../rules/norwegian";
+import type { BlockProps } from "../block-props";
+import * as styles from "./cover-flow.module.css";
+
+type Film = Queries.CoverFlowBlockFieldsFragment["productions"][number];
+
+const onePerPage = (films: readonly Film[]): readonly Film[] => [
+  ...new Map([...films].reverse().map((film) => [film.path ?? film.key, film])).values(),
+];
+
+/** Posters in a row to leaf through, those that are shown first in front. */
+export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFragment>) => {
+  const now = useNow(block.today.date);
+  const films = onePerPage(block.productions)
+    .map((film) => ({ film, next: coming(film.events, now)[0]?.start ?? null }))
+    .filter(({ film, next }) => next !== null || (film.premiere !== null && film.premiere > now))
+    .sort((a, b) => (a.next ?? a.film.premiere ?? "").localeCompare(b.next ?? b.film.premiere ?? ""));
+  return (
+    <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
+      <ul className={styles.flow}>
+        {films.map(({ film, next }) => (
+          <li key={film.key} className={styles.item}>
+            <PosterCard
+              production={film}
+              note={next === null ? `${strings.premiere} ${shortDate(film.premiere ?? "")}` : whenLabel(next, now)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+export const query = graphql`
+  fragment CoverFlowBlockFields on CoverFlowBlock {
+    id
+    heading
+    link {
+      label
+      path
+    }
+    today {
+      date
+    }
+    productions {
+      ...PosterCardFields
+      premiere
+      events {
+        start
+        end
+      }
+    }
+  }
+`;

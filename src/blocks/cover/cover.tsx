@@ -1,0 +1,125 @@
+import { graphql } from "gatsby";
+import { AgeBadge } from "../../components/age-badge";
+import { Picture } from "../../components/picture";
+import { Tag, Tags } from "../../components/tags";
+import { strings } from "../../lib/strings";
+import { ageLimitLabel } from "../../rules/age-limit";
+import { dateOf } from "../../rules/local-time";
+import { duration, fullDate } from "../../rules/norwegian";
+import { toLocal } from "../../rules/oslo";
+import type { BlockProps } from "../block-props";
+import * as styles from "./cover.module.css";
+
+type CoverFields = Queries.CoverBlockFieldsFragment;
+
+const ProductionFacts = ({ production }: { readonly production: NonNullable<CoverFields["production"]> }) => (
+  <Tags>
+    {production.object === "movie" && (
+      <>
+        <Tag>
+          <AgeBadge limit={production.ageLimit} />
+        </Tag>
+        <Tag>{ageLimitLabel(production.ageLimit)}</Tag>
+      </>
+    )}
+    {production.runningTime !== null && <Tag>{duration(production.runningTime)}</Tag>}
+    {production.genres.map((genre) => (
+      <Tag key={genre}>{genre}</Tag>
+    ))}
+    {production.ageText !== null && <Tag>{production.ageText}</Tag>}
+    {production.features.map((feature) => (
+      <Tag key={feature} kind="outline">
+        {feature}
+      </Tag>
+    ))}
+  </Tags>
+);
+
+const articleLine = ({ author, updatedAt }: NonNullable<CoverFields["coverArticle"]>): string =>
+  `${author}. ${strings.updated(fullDate(dateOf(toLocal(updatedAt))))}`;
+
+/** A wide picture with the page's headline under it, and a film's poster beside. */
+export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverFields>) => {
+  const { production, coverArticle: article } = block;
+  const picture = block.coverPicture ?? production?.cover ?? article?.image ?? null;
+  const kicker =
+    block.kicker ??
+    (production?.object === "culture" ? production.typeText : null) ??
+    (article && (article.category === "cinema" ? strings.articleCategory.cinema : strings.articleCategory.culture));
+  return (
+    <div className={styles.cover} data-tone="dark">
+      {picture && (
+        <div className={styles.screen}>
+          <Picture
+            picture={picture}
+            shape="wide"
+            sizes="(min-width: 82rem) 82rem, 100vw"
+            eager={first}
+            className={styles.picture}
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        {production?.poster && (
+          <Picture
+            picture={production.poster}
+            shape="poster"
+            sizes="(min-width: 48rem) 13rem, 7rem"
+            eager={first}
+            className={styles.poster}
+          />
+        )}
+        <div className={styles.text}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <Heading className={styles.heading}>{production?.title ?? article?.title ?? block.heading}</Heading>
+          {production && <ProductionFacts production={production} />}
+          {(block.lead ?? production?.contents[0]?.summary ?? article?.summary) !== undefined && (
+            <p className={styles.lead}>{block.lead ?? production?.contents[0]?.summary ?? article?.summary}</p>
+          )}
+          {article && <p className={styles.byline}>{articleLine(article)}</p>}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export const query = graphql`
+  fragment CoverBlockFields on CoverBlock {
+    id
+    kicker
+    heading
+    lead: text
+    coverPicture: picture {
+      ...WidePicture
+    }
+    production {
+      object
+      title
+      typeText
+      ageLimit
+      ageText
+      runningTime
+      genres
+      features
+      contents {
+        summary
+      }
+      cover {
+        ...WidePicture
+      }
+      poster {
+        ...PosterPicture
+      }
+    }
+    coverArticle: article {
+      title
+      summary
+      category
+      author
+      updatedAt
+      image {
+        ...WidePicture
+      }
+    }
+  }
+`;

@@ -1,0 +1,108 @@
+import { graphql } from "gatsby";
+import { CardGrid } from "../../components/card-grid";
+import { EmptyNote } from "../../components/empty-note";
+import { whenLabel } from "../../components/poster-card";
+import { byKey, coming } from "../../components/programme";
+import { Section } from "../../components/section";
+import { Tag, Tags } from "../../components/tags";
+import { useNow } from "../../components/use-now";
+import { WideCard } from "../../components/wide-card";
+import { kroner } from "../../rules/norwegian";
+import { statusLabel } from "../../rules/showing";
+import type { BlockProps } from "../block-props";
+
+type CultureEvent = Queries.CultureProgrammeBlockFieldsFragment["events"][number];
+
+const priceLabel = ({ status, prices }: CultureEvent): string | null =>
+  prices[0] && status !== "free" ? `Fra ${kroner(Math.min(...prices.map(({ amount }) => amount)))}` : null;
+
+/** Coming culture events, each with its picture, when and where. */
+export const CultureProgramme = ({ block }: BlockProps<Queries.CultureProgrammeBlockFieldsFragment>) => {
+  const now = useNow(block.today.date);
+  const productions = byKey(block.productions);
+  const events = coming(block.events, now).slice(0, block.limit ?? undefined);
+  return (
+    <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
+      {events.length === 0 ? (
+        <EmptyNote>{block.emptyText}</EmptyNote>
+      ) : (
+        <CardGrid kind="wide">
+          {events.map((event) => {
+            const production = productions.get(event.production.key);
+            const status = statusLabel(event);
+            const price = priceLabel(event);
+            return (
+              production && (
+                <WideCard
+                  key={event.key}
+                  path={production.path}
+                  title={production.title}
+                  kicker={<time dateTime={event.startIso}>{whenLabel(event.start, now)}</time>}
+                  text={production.contents[0]?.summary ?? null}
+                  picture={production.cover}
+                >
+                  <Tags>
+                    {status !== null && (
+                      <Tag kind={["cancelled", "soldOut", "moved"].includes(event.status) ? "strong" : "light"}>
+                        {status}
+                      </Tag>
+                    )}
+                    <Tag>{production.typeText}</Tag>
+                    <Tag>{event.hall.name}</Tag>
+                    {price !== null && <Tag>{price}</Tag>}
+                  </Tags>
+                </WideCard>
+              )
+            );
+          })}
+        </CardGrid>
+      )}
+    </Section>
+  );
+};
+
+export const query = graphql`
+  fragment CultureProgrammeBlockFields on CultureProgrammeBlock {
+    id
+    heading
+    limit
+    emptyText
+    link {
+      label
+      path
+    }
+    today {
+      date
+    }
+    events {
+      key
+      start
+      end
+      startIso
+      status
+      saleOpens
+      previousStart
+      prices {
+        amount
+      }
+      hall {
+        name
+      }
+      production {
+        key
+      }
+    }
+    productions {
+      key
+      title
+      path
+      typeText
+      contents {
+        summary
+      }
+      cover {
+        ...CardPicture
+      }
+    }
+  }
+`;

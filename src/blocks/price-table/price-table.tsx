@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { Link } from "../../components/link";
+import { PriceRows } from "../../components/price-rows";
+import { Section } from "../../components/section";
+import type { BlockProps } from "../block-props";
+import * as styles from "./price-table.module.css";
+
+/** Prices in tables: rooms first, then the groups that an editor wrote. */
+export const PriceTable = ({ block }: BlockProps<Queries.PriceTableBlockFieldsFragment>) => (
+  <Section id={`${block.id}-overskrift`} heading={block.heading}>
+    <div className={styles.groups}>
+      {block.halls
+        .filter(({ prices }) => prices.length > 0)
+        .map(({ key, name, page, prices }) => (
+          <div key={key}>
+            <h3 className={styles.name}>{page === null ? name : <Link to={page}>{name}</Link>}</h3>
+            <PriceRows caption={name} rows={prices} />
+          </div>
+        ))}
+      {block.groups.map(({ name, rows }) => (
+        <div key={name}>
+          <h3 className={styles.name}>{name}</h3>
+          <PriceRows caption={name} rows={rows} />
+        </div>
+      ))}
+    </div>
+    {block.note !== null && <p className={styles.note}>{block.note}</p>}
+  </Section>
+);
+
+export const query = graphql`
+  fragment PriceTableBlockFields on PriceTableBlock {
+    id
+    heading
+    note
+    halls {
+      key
+      name
+      page
+      prices {
+        label
+        amount
+        unit
+        note
+      }
+    }
+    groups {
+      name
+      rows {
+        label
+        amount
+        unit
+        note
+      }
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { graphql } from "gatsby";
+import { Html } from "../../components/html";
+import { Section } from "../../components/section";
+import type { BlockProps } from "../block-props";
+
+/** Free text. */
+export const RichText = ({ block }: BlockProps<Queries.RichTextBlockFieldsFragment>) =>
+  block.heading === null ? (
+    <Html html={block.html} />
+  ) : (
+    <Section id={`${block.id}-overskrift`} heading={block.heading}>
+      <Html html={block.html} />
+    </Section>
+  );
+
+export const query = graphql`
+  fragment RichTextBlockFields on RichTextBlock {
+    id
+    heading
+    html
+  }
+`;

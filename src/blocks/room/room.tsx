@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import { PriceRows } from "../../components/price-rows";
+import { Section } from "../../components/section";
+import { strings } from "../../lib/strings";
+import { accessibilityLabel } from "../../rules/showing";
+import type { BlockProps } from "../block-props";
+import * as styles from "./room.module.css";
+
+type Hall = Queries.RoomBlockFieldsFragment["hall"];
+
+const facts = ({ capacity, wheelchairSpaces, area, floor, accessibility }: Hall) => {
+  const rows: readonly (readonly [string, string | null])[] = [
+    [strings.capacity, strings.people(capacity)],
+    [strings.wheelchairSpaces, wheelchairSpaces > 0 ? String(wheelchairSpaces) : null],
+    [strings.area, area === null ? null : strings.squareMetres(area)],
+    [strings.floor, floor],
+    [strings.accessibility, accessibility.length > 0 ? accessibility.map(accessibilityLabel).join(", ") : null],
+  ];
+  return rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+};
+
+/** A room: capacity, equipment, rents and where it is booked. */
+export const Room = ({ block }: BlockProps<Queries.RoomBlockFieldsFragment>) => {
+  const { hall } = block;
+  return (
+    <Section id={`${block.id}-overskrift`} heading={block.heading ?? hall.name}>
+      <dl className={styles.facts}>
+        {facts(hall).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {hall.equipment.length > 0 && (
+        <div>
+          <h3 className={styles.sub}>{strings.equipment}</h3>
+          <ul className={styles.equipment}>
+            {hall.equipment.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {hall.prices.length > 0 && (
+        <div>
+          <h3 className={styles.sub}>{strings.rent}</h3>
+          <PriceRows caption={`${strings.rent}: ${hall.name}`} rows={hall.prices} />
+        </div>
+      )}
+      {hall.bookingUrl !== null && (
+        <a className="ds-button" href={hall.bookingUrl} target="_blank" rel="noopener">
+          {strings.bookRoom(hall.name)}
+          <span className="visually-hidden"> ({strings.newWindow})</span>
+        </a>
+      )}
+    </Section>
+  );
+};
+
+export const query = graphql`
+  fragment RoomBlockFields on RoomBlock {
+    id
+    heading
+    hall {
+      name
+      capacity
+      wheelchairSpaces
+      area
+      floor
+      accessibility
+      equipment
+      bookingUrl
+      prices {
+        label
+        amount
+        unit
+        note
+      }
+    }
+  }
+`;

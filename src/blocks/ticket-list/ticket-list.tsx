@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import { EmptyNote } from "../../components/empty-note";
+import { byDay, byKey, coming } from "../../components/programme";
+import { Section } from "../../components/section";
+import { ShowingRow } from "../../components/showing-row";
+import { useNow } from "../../components/use-now";
+import { strings } from "../../lib/strings";
+import { dateOf } from "../../rules/local-time";
+import { longDate, relativeDay, sentenceCase } from "../../rules/norwegian";
+import type { BlockProps } from "../block-props";
+import * as styles from "./ticket-list.module.css";
+
+/** The showings of one production, day by day, with links to tickets. */
+export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFragment>) => {
+  const now = useNow(block.today.date);
+  const productions = byKey(block.productions);
+  const days = byDay(coming(block.events, now), null);
+  return (
+    <Section id={`${block.id}-overskrift`} heading={block.heading ?? strings.showings}>
+      {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
+      <div className={styles.days}>
+        {days.map(([date, events]) => (
+          <div key={date}>
+            <h3 className={styles.day}>
+              {relativeDay(date, dateOf(now)) === null ? "" : `${relativeDay(date, dateOf(now))}, `}
+              {relativeDay(date, dateOf(now)) === null ? sentenceCase(longDate(date)) : longDate(date)}
+            </h3>
+            {events.map((event) => {
+              const production = productions.get(event.production.key);
+              return (
+                production && (
+                  <ShowingRow
+                    key={event.key}
+                    event={event}
+                    production={production}
+                    day={longDate(date)}
+                    withTitle={false}
+                  />
+                )
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+};
+
+export const query = graphql`
+  fragment TicketListBlockFields on TicketListBlock {
+    id
+    heading
+    emptyText
+    today {
+      date
+    }
+    events {
+      ...ShowingFields
+    }
+    productions {
+      ...ShowingProduction
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Section } from "../../components/section";
+import { strings } from "../../lib/strings";
+import { duration } from "../../rules/norwegian";
+import type { BlockProps } from "../block-props";
+import * as styles from "./trailer.module.css";
+
+const length = (seconds: number): string =>
+  seconds < 60 ? `${seconds} sekunder` : `${duration(Math.floor(seconds / 60))} ${seconds % 60} s`;
+
+/** A trailer at another host. Nothing of it is asked for before the reader presses; without script it is a link. */
+export const Trailer = ({ block }: BlockProps<Queries.TrailerBlockFieldsFragment>) => {
+  const [shown, setShown] = useState(false);
+  const trailer = block.productions.find((production) => production.trailer !== null)?.trailer;
+  if (!trailer) return null;
+  const { url, title, seconds } = trailer;
+  return (
+    <Section id={`${block.id}-overskrift`} heading={block.heading ?? "Trailer"}>
+      <div className={styles.stage} data-tone="dark">
+        {shown ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: focus moves to the player that the reader asked for
+          <iframe className={styles.player} src={url} title={title} allow="fullscreen; autoplay" tabIndex={0} />
+        ) : (
+          <>
+            <a
+              className={`ds-button ${styles.show}`}
+              href={url}
+              onClick={(event) => {
+                event.preventDefault();
+                setShown(true);
+              }}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M7 4.500v15l13-7.500z" fill="currentColor" />
+              </svg>
+              {strings.trailerShow(title, length(seconds))}
+            </a>
+            <p className={styles.notice}>{strings.trailerNotice(new URL(url).host)}</p>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+};
+
+export const query = graphql`
+  fragment TrailerBlockFields on TrailerBlock {
+    id
+    heading
+    productions {
+      trailer {
+        url
+        title
+        seconds
+      }
+    }
+  }
+`;

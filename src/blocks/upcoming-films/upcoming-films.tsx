@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { CardGrid } from "../../components/card-grid";
+import { EmptyNote } from "../../components/empty-note";
+import { PosterCard } from "../../components/poster-card";
+import { Section } from "../../components/section";
+import { useNow } from "../../components/use-now";
+import { strings } from "../../lib/strings";
+import { dateOf } from "../../rules/local-time";
+import { longDate } from "../../rules/norwegian";
+import type { BlockProps } from "../block-props";
+
+/** Films whose premiere is still to come, by premiere. A film leaves the list on its premiere day, by itself. */
+export const UpcomingFilms = ({ block }: BlockProps<Queries.UpcomingFilmsBlockFieldsFragment>) => {
+  const today = dateOf(useNow(block.today.date));
+  const films = block.productions
+    .filter(({ premiere }) => premiere !== null && premiere > today)
+    .sort((a, b) => (a.premiere ?? "").localeCompare(b.premiere ?? ""));
+  return (
+    <Section id={`${block.id}-overskrift`} heading={block.heading}>
+      {films.length === 0 ? (
+        <EmptyNote>{block.emptyText}</EmptyNote>
+      ) : (
+        <CardGrid kind="poster">
+          {films.map((film, index) => (
+            <PosterCard
+              key={film.key}
+              production={film}
+              eager={index < 2}
+              level={block.heading === null ? "h2" : "h3"}
+              note={`${strings.premiere} ${longDate(film.premiere ?? "")}`}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </Section>
+  );
+};
+
+export const query = graphql`
+  fragment UpcomingFilmsBlockFields on UpcomingFilmsBlock {
+    id
+    heading
+    emptyText
+    today {
+      date
+    }
+    productions {
+      ...PosterCardFields
+      premiere
+    }
+  }
+`;

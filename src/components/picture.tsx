@@ -1,0 +1,127 @@
+import { graphql } from "gatsby";
+import { classes } from "../lib/text";
+import * as styles from "./picture.module.css";
+
+interface ImageSource {
+  readonly srcSet?: string;
+  readonly type?: string;
+  readonly sizes?: string;
+}
+
+interface ImageData {
+  readonly images: {
+    readonly fallback?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
+    readonly sources?: readonly ImageSource[];
+  };
+  readonly width: number;
+  readonly height: number;
+  readonly backgroundColor?: string;
+}
+
+interface PictureData {
+  readonly alt: string;
+  readonly focalPoint: { readonly x: number; readonly y: number };
+  readonly file: { readonly childImageSharp: { readonly gatsbyImageData: ImageData } | null };
+}
+
+interface PictureProps {
+  readonly picture: PictureData;
+  /** The `sizes` attribute: how wide the picture stands on the page. */
+  readonly sizes: string;
+  /** "wide" for 16:9, "poster" for 2:3, "square" for 1:1. */
+  readonly shape: "wide" | "poster" | "square";
+  /** The picture that the reader sees first is fetched at once. */
+  readonly eager?: boolean;
+  /** True where the words beside the picture say all that it says. */
+  readonly decorative?: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A picture with its focal point kept in sight. Plain markup from gatsby-plugin-image's data: no script, and a box
+ * of the right shape and colour before it arrives.
+ */
+export const Picture = ({ picture, sizes, shape, eager = false, decorative = false, className }: PictureProps) => {
+  const data = picture.file.childImageSharp?.gatsbyImageData;
+  const fallback = data?.images.fallback;
+  if (!(data && fallback)) return null;
+  const { x, y } = picture.focalPoint;
+  return (
+    <picture className={classes(styles.frame, className)} data-shape={shape}>
+      {data.images.sources?.map(({ srcSet, type }) => (
+        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
+      ))}
+      <img
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={decorative ? "" : picture.alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding="async"
+        style={{ objectPosition: `${x * 100}% ${y * 100}%`, backgroundColor: data.backgroundColor }}
+      />
+    </picture>
+  );
+};
+
+export const query = graphql`
+  fragment WidePicture on Picture {
+    alt
+    focalPoint {
+      x
+      y
+    }
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 1600
+          breakpoints: [400, 800, 1200, 1600]
+          formats: [AUTO, WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+
+  fragment CardPicture on Picture {
+    alt
+    focalPoint {
+      x
+      y
+    }
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 800
+          breakpoints: [400, 800]
+          formats: [AUTO, WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+
+  fragment PosterPicture on Picture {
+    alt
+    focalPoint {
+      x
+      y
+    }
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: CONSTRAINED
+          width: 600
+          breakpoints: [200, 400, 600]
+          formats: [AUTO, WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { dateOf, type LocalDateTime } from "../rules/local-time";
+import { clockTime, longDate, relativeDay, sentenceCase } from "../rules/norwegian";
+import { AgeBadge } from "./age-badge";
+import { Link } from "./link";
+import { Picture } from "./picture";
+import * as styles from "./poster-card.module.css";
+
+interface PosterCardProps {
+  readonly production: Queries.PosterCardFieldsFragment;
+  /** What stands under the title, such as the next showing. */
+  readonly note: string | null;
+  readonly eager?: boolean;
+  readonly level?: "h2" | "h3";
+}
+
+/** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00" */
+export const whenLabel = (start: LocalDateTime, now: LocalDateTime): string => {
+  const date = dateOf(start);
+  return `${relativeDay(date, dateOf(now)) ?? sentenceCase(longDate(date))} kl. ${clockTime(start)}`;
+};
+
+/** A film as its poster, with the title and one line. */
+export const PosterCard = ({ production, note, eager = false, level: Heading = "h3" }: PosterCardProps) => (
+  <article className={styles.card}>
+    {production.poster && (
+      <Picture
+        picture={production.poster}
+        shape="poster"
+        sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 30vw, 46vw"
+        eager={eager}
+        decorative
+        className={styles.poster}
+      />
+    )}
+    <Heading className={styles.title}>
+      {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
+    </Heading>
+    <p className={styles.note}>
+      {production.object === "movie" && <AgeBadge limit={production.ageLimit} />} {note}
+    </p>
+  </article>
+);
+
+export const query = graphql`
+  fragment PosterCardFields on Production {
+    key
+    object
+    title
+    path
+    ageLimit
+    parentSlug
+    poster {
+      ...PosterPicture
+    }
+  }
+`;

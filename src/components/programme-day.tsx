@@ -1,0 +1,42 @@
+import { isoWeek, type LocalDate } from "../rules/local-time";
+import { longDate, relativeDay, sentenceCase } from "../rules/norwegian";
+import * as styles from "./programme-day.module.css";
+import { ShowingRow } from "./showing-row";
+
+interface ProgrammeDayProps {
+  readonly date: LocalDate;
+  readonly today: LocalDate;
+  readonly events: readonly Queries.ShowingFieldsFragment[];
+  readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
+}
+
+/** The showings of one day under the day's name. */
+export const ProgrammeDay = ({ date, today, events, productions }: ProgrammeDayProps) => {
+  const relative = relativeDay(date, today);
+  return (
+    <section className={styles.day} aria-labelledby={`dag-${date}`}>
+      <h3 id={`dag-${date}`} className={styles.name}>
+        {relative === null ? (
+          sentenceCase(longDate(date))
+        ) : (
+          <>
+            {relative} <span className={styles.date}>{longDate(date)}</span>
+          </>
+        )}
+        <span className={styles.week}> uke {isoWeek(date)}</span>
+      </h3>
+      <ul className={styles.showings}>
+        {events.map((event) => {
+          const production = productions.get(event.production.key);
+          return (
+            production && (
+              <li key={event.key}>
+                <ShowingRow event={event} production={production} day={longDate(date)} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

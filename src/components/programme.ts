@@ -1,0 +1,28 @@
+import { dateOf, type LocalDate, type LocalDateTime } from "../rules/local-time";
+import { listedUntil } from "../rules/showing";
+
+interface Timed {
+  readonly start: LocalDateTime;
+  readonly end: LocalDateTime | null;
+}
+
+/** Showings that have not ended, in the order given. */
+export const coming = <Showing extends Timed>(showings: readonly Showing[], now: LocalDateTime): readonly Showing[] =>
+  showings.filter(({ start, end }) => listedUntil(start, end) > now);
+
+/** Showings by day, days in order; at most `days` of them. */
+export const byDay = <Showing extends Timed>(
+  showings: readonly Showing[],
+  days: number | null,
+): readonly (readonly [LocalDate, readonly Showing[]])[] => {
+  const groups = new Map<LocalDate, Showing[]>();
+  for (const showing of showings) {
+    const date = dateOf(showing.start);
+    groups.set(date, [...(groups.get(date) ?? []), showing]);
+  }
+  return [...groups].slice(0, days ?? groups.size);
+};
+
+/** Things by their key, for looking a showing's production up. */
+export const byKey = <Keyed extends { readonly key: string }>(items: readonly Keyed[]): ReadonlyMap<string, Keyed> =>
+  new Map(items.map((item) => [item.key, item]));

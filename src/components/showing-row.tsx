@@ -1,0 +1,153 @@
+import { graphql } from "gatsby";
+import { strings } from "../lib/strings";
+import { kroner, timeSpan } from "../rules/norwegian";
+import { accessibilityLabel, isOnSale, startTime, statusLabel } from "../rules/showing";
+import { AgeBadge } from "./age-badge";
+import { Link } from "./link";
+import * as styles from "./showing-row.module.css";
+import { Tag, Tags } from "./tags";
+import { Thumb } from "./thumb";
+
+interface ShowingRowProps {
+  readonly event: Queries.ShowingFieldsFragment;
+  readonly production: Queries.ShowingProductionFragment;
+  /** False on the production's own page, where title and poster stand above. */
+  readonly withTitle?: boolean;
+  /** The day in words, for the name of the buy button. */
+  readonly day: string;
+}
+
+const statusKind = (status: string): "strong" | "light" | "outline" => {
+  if (status === "fewLeft" || status === "free") return "light";
+  return ["cancelled", "moved", "soldOut"].includes(status) ? "strong" : "outline";
+};
+
+const versionFacts = (production: Queries.ShowingProductionFragment): readonly string[] =>
+  [
+    production.versionLabel,
+    production.format === "3D" && production.versionLabel !== "3D" ? "3D" : null,
+    production.spokenLanguage !== null && production.versionLabel?.includes("tale") !== true
+      ? strings.spoken(production.spokenLanguage)
+      : null,
+    production.subtitles === null ? null : strings.subtitled(production.subtitles).toLowerCase(),
+  ].filter((fact) => fact !== null);
+
+const Buy = ({ event, title, day }: { event: ShowingRowProps["event"]; title: string; day: string }) => {
+  const price = event.prices[0];
+  if (event.ticketUrl === null || !isOnSale(event.status)) return null;
+  return (
+    <div className={styles.buy}>
+      <a
+        className="ds-button"
+        href={event.ticketUrl}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${strings.buyTicketFor(title, `${day} kl. ${startTime(event.start)}`)} (${strings.newWindow})`}
+      >
+        {strings.buyTicket}
+      </a>
+      {price && <span className={styles.price}>{kroner(price.amount)}</span>}
+    </div>
+  );
+};
+
+/** One showing: time, title, age limit, status and ticket in one glance. */
+export const ShowingRow = ({ event, production, withTitle = true, day }: ShowingRowProps) => {
+  const status = statusLabel(event);
+  const facts = versionFacts(production);
+  return (
+    <article className={styles.row} data-status={event.status} data-titled={withTitle}>
+      {withTitle && production.poster && <Thumb picture={production.poster} className={styles.poster} />}
+      <p className={styles.time}>
+        <time dateTime={event.startIso}>{startTime(event.start)}</time>
+        {event.end !== null && (
+          <span className={styles.until}>
+            <span className="visually-hidden">til </span>
+            <span aria-hidden="true">–</span>
+            {startTime(event.end)}
+          </span>
+        )}
+      </p>
+      <div className={styles.what}>
+        {withTitle && (
+          <h4 className={styles.title}>
+            {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
+          </h4>
+        )}
+        <Tags>
+          {production.object === "movie" && (
+            <Tag>
+              <AgeBadge limit={production.ageLimit} />
+            </Tag>
+          )}
+          {status !== null && <Tag kind={statusKind(event.status)}>{status}</Tag>}
+          {!withTitle && <Tag>{timeSpan(event.start, event.end)}</Tag>}
+          <Tag>{event.hall.name}</Tag>
+          {production.object === "culture" && withTitle && <Tag>{production.typeText}</Tag>}
+          {facts.map((fact) => (
+            <Tag key={fact}>{fact}</Tag>
+          ))}
+          {event.features.map((feature) => (
+            <Tag key={feature} kind="outline">
+              {feature}
+            </Tag>
+          ))}
+          {event.accessibility
+            .filter((one) => one !== "hearingLoop" && one !== "wheelchair")
+            .map((one) => (
+              <Tag key={one} kind="outline">
+                {accessibilityLabel(one)}
+              </Tag>
+            ))}
+        </Tags>
+        {event.reason !== null && <p className={styles.reason}>{event.reason}</p>}
+        {event.note !== null && <p className={styles.note}>{event.note}</p>}
+      </div>
+      <Buy event={event} title={production.title} day={day} />
+    </article>
+  );
+};
+
+export const query = graphql`
+  fragment ShowingFields on Event {
+    key
+    start
+    end
+    startIso
+    status
+    reason
+    previousStart
+    saleOpens
+    accessibility
+    features
+    note
+    ticketUrl
+    prices {
+      label
+      amount
+    }
+    hall {
+      name
+    }
+    production {
+      key
+    }
+  }
+
+  fragment ShowingProduction on Production {
+    key
+    object
+    typeText
+    title
+    path
+    ageLimit
+    format
+    versionLabel
+    spokenLanguage
+    subtitles
+    runningTime
+    poster {
+      ...ThumbPicture
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { strings } from "../lib/strings";
+import { WEEKDAYS } from "../rules/local-time";
+import { sentenceCase } from "../rules/norwegian";
+import { type DayHours, WEEKDAY_KEYS, type WeeklyHours } from "../rules/opening-hours";
+
+/** "08.00–15.30", "10.00–12.00 og 14.00–16.00" or "Stengt". */
+export const spansText = (spans: DayHours["spans"]): string =>
+  spans.length === 0
+    ? strings.closed
+    : spans.map(({ opens, closes }) => `${opens.replace(":", ".")}–${closes.replace(":", ".")}`).join(" og ");
+
+interface WeekRow {
+  readonly days: string;
+  readonly hours: string;
+  readonly closed: boolean;
+}
+
+/** A week in words; neighbouring days with the same hours share a line: "Mandag–fredag 08.00–15.30". */
+export const weekRows = (weekly: readonly WeeklyHours[]): readonly WeekRow[] => {
+  const runs: { first: number; last: number; hours: string }[] = [];
+  for (const [index, key] of WEEKDAY_KEYS.entries()) {
+    const spans = weekly.filter(({ days }) => days.includes(key)).sort((a, b) => a.opens.localeCompare(b.opens));
+    const hours = spansText(spans);
+    const run = runs[runs.length - 1];
+    if (run?.hours === hours) run.last = index;
+    else runs.push({ first: index, last: index, hours });
+  }
+  return runs.map(({ first, last, hours }) => {
+    const from = sentenceCase(WEEKDAYS[first] ?? "");
+    return {
+      days: first === last ? from : `${from}–${WEEKDAYS[last] ?? ""}`,
+      hours,
+      closed: hours === strings.closed,
+    };
+  });
+};

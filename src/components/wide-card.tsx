@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Link } from "./link";
+import { Picture } from "./picture";
+import * as styles from "./wide-card.module.css";
+
+interface WideCardProps {
+  readonly path: string | null;
+  readonly title: string;
+  readonly kicker: ReactNode;
+  readonly text: string | null;
+  readonly picture: Queries.CardPictureFragment | null;
+  readonly children?: ReactNode;
+}
+
+/** Something with a wide picture: an article, a culture event. */
+export const WideCard = ({ path, title, kicker, text, picture, children }: WideCardProps) => (
+  <article className={styles.card}>
+    {picture && (
+      <Picture
+        picture={picture}
+        shape="wide"
+        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+        decorative
+        className={styles.picture}
+      />
+    )}
+    <div className={styles.words}>
+      <p className={styles.kicker}>{kicker}</p>
+      <h3 className={styles.title}>{path === null ? title : <Link to={path}>{title}</Link>}</h3>
+      {text !== null && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  </article>
+);

@@ -1,0 +1,130 @@
+import { graphql } from "gatsby";
+import { Link } from "../components/link";
+import { strings } from "../lib/strings";
+import * as styles from "./footer.module.css";
+import { OfficeHours } from "./office-hours";
+
+/** The foot of every page. A Slice, like the header. */
+const Footer = ({ data: { website, allMenuItem, openingHours } }: { readonly data: Queries.FooterQuery }) => {
+  if (!website?.theme.footerEnabled) return null;
+  const { address, contact, social, theme } = website;
+  const [office] = contact;
+  return (
+    <footer className={styles.footer} data-tone="dark">
+      <div className={styles.columns}>
+        {openingHours && (
+          <section aria-labelledby="bunn-apningstider">
+            <h2 id="bunn-apningstider" className={styles.heading}>
+              {strings.openingHours}
+            </h2>
+            <OfficeHours part={openingHours} />
+          </section>
+        )}
+        <section aria-labelledby="bunn-kontakt">
+          <h2 id="bunn-kontakt" className={styles.heading}>
+            {strings.contact}
+          </h2>
+          {office && (
+            <ul className={styles.list}>
+              <li>{office.name}</li>
+              {office.phone !== null && (
+                <li>
+                  <a href={`tel:${office.phone.replace(/\s/g, "")}`}>{office.phone}</a>
+                </li>
+              )}
+              {office.email !== null && (
+                <li>
+                  <a href={`mailto:${office.email}`}>{office.email}</a>
+                </li>
+              )}
+            </ul>
+          )}
+        </section>
+        <section aria-labelledby="bunn-adresse">
+          <h2 id="bunn-adresse" className={styles.heading}>
+            {strings.visitingAddress}
+          </h2>
+          <address className={styles.address}>
+            {address.name}
+            <br />
+            {address.street}
+            <br />
+            {address.postalCode} {address.city}
+          </address>
+        </section>
+        {social.length > 0 && (
+          <section aria-labelledby="bunn-sosialt">
+            <h2 id="bunn-sosialt" className={styles.heading}>
+              {strings.followUs}
+            </h2>
+            <ul className={styles.list}>
+              {social.map(({ name, url }) => (
+                <li key={url}>
+                  <Link to={url} newWindow>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div className={styles.base}>
+        {theme.footerText !== null && <p>{theme.footerText}</p>}
+        <nav aria-label={strings.footerMenu}>
+          <ul className={styles.links}>
+            {allMenuItem.nodes.map(
+              ({ key, label, path, openInNewWindow }) =>
+                path !== null && (
+                  <li key={key}>
+                    <Link to={path} newWindow={openInNewWindow}>
+                      {label}
+                    </Link>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+};
+
+export default Footer;
+
+export const query = graphql`
+  query Footer {
+    website {
+      address {
+        name
+        street
+        postalCode
+        city
+      }
+      contact {
+        name
+        phone
+        email
+      }
+      social {
+        name
+        url
+      }
+      theme {
+        footerEnabled
+        footerText
+      }
+    }
+    openingHours {
+      ...OfficeHoursPart
+    }
+    allMenuItem(filter: { place: { eq: "footer" } }, sort: { order: ASC }) {
+      nodes {
+        key
+        label
+        path
+        openInNewWindow
+      }
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode } from "react";
+import * as styles from "./grid.module.css";
+
+interface Row {
+  readonly tone: string;
+  readonly width: string;
+  readonly columns: readonly { readonly medium: number; readonly large: number }[];
+}
+
+interface Placed {
+  readonly id: string;
+  readonly place: { readonly row: number; readonly column: number };
+}
+
+interface GridProps<Block extends Placed> {
+  /** The page's h1, when no block gives it. */
+  readonly title: string | null;
+  readonly rows: readonly Row[];
+  /** In reading order. */
+  readonly blocks: readonly Block[];
+  readonly render: (block: Block) => ReactNode;
+}
+
+/** A page's rows on a 12-column grid, each column holding the blocks that are placed in it. */
+export const Grid = <Block extends Placed>({ title, rows, blocks, render }: GridProps<Block>) => {
+  const inRow = (row: number) => blocks.filter(({ place }) => place.row === row + 1);
+  return rows.map((row, rowIndex) => {
+    const heading = rowIndex === 0 && title !== null ? title : null;
+    const rowBlocks = inRow(rowIndex);
+    if (rowBlocks.length === 0 && heading === null) return null;
+    return (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page's rows have no other name
+        key={rowIndex}
+        className={styles.row}
+        data-tone={row.tone === "plain" ? undefined : row.tone}
+        data-width={row.width}
+      >
+        {heading !== null && <h1 className={styles.title}>{heading}</h1>}
+        <div className={styles.columns}>
+          {row.columns.map(({ medium, large }, columnIndex) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row's columns have no other name
+              key={columnIndex}
+              className={styles.column}
+              data-medium={medium}
+              data-large={large}
+            >
+              {rowBlocks
+                .filter(({ place }) => place.column === columnIndex + 1)
+                .map((block) => (
+                  <Fragment key={block.id}>{render(block)}</Fragment>
+                ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    );
+  });
+};

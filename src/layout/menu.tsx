@@ -1,0 +1,114 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+import { Link } from "../components/link";
+import { strings } from "../lib/strings";
+import * as styles from "./menu.module.css";
+
+const MENU_ID = "hovedmeny";
+
+const closeGroups = (menu: HTMLElement | null, except?: Element | null): void => {
+  for (const group of menu?.querySelectorAll("details[open]") ?? []) {
+    if (group !== except) group.removeAttribute("open");
+  }
+};
+
+const markCurrent = (menu: HTMLElement | null): void => {
+  for (const link of menu?.querySelectorAll("a") ?? []) {
+    if (link.pathname === window.location.pathname && link.host === window.location.host) {
+      link.setAttribute("aria-current", "page");
+    } else link.removeAttribute("aria-current");
+  }
+};
+
+/**
+ * The main menu: a popover on small screens, a bar with drop-downs on large ones. It works without script; script
+ * closes what the reader is done with, and marks the page that the reader is on.
+ */
+export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFragment[] }) => {
+  const menu = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      const group = target instanceof Element ? target.closest("details") : null;
+      closeGroups(menu.current, group);
+    };
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      const open = menu.current?.querySelector("details[open]");
+      closeGroups(menu.current);
+      open?.querySelector("summary")?.focus();
+    };
+    const mark = () => markCurrent(menu.current);
+    mark();
+    document.addEventListener("click", leave);
+    document.addEventListener("focusin", leave);
+    document.addEventListener("keydown", onEscape);
+    // The slice knows no location of its own; the title changes with every page.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      document.removeEventListener("click", leave);
+      document.removeEventListener("focusin", leave);
+      document.removeEventListener("keydown", onEscape);
+      observer.disconnect();
+    };
+  }, []);
+
+  const followed = () => {
+    closeGroups(menu.current);
+    menu.current?.hidePopover?.();
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+        <span className={styles.lines} aria-hidden="true" />
+        {strings.menu}
+      </button>
+      <nav ref={menu} id={MENU_ID} className={styles.menu} popover="auto" aria-label={strings.mainMenu}>
+        <ul className={styles.groups}>
+          {groups.map(({ key, label, path, openInNewWindow, entries }) => (
+            <li key={key} className={styles.group}>
+              {entries.length === 0 && path !== null ? (
+                <Link to={path} className={styles.top} newWindow={openInNewWindow}>
+                  {label}
+                </Link>
+              ) : (
+                <details name={MENU_ID} className={styles.details}>
+                  <summary className={styles.top}>{label}</summary>
+                  {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on the links inside, which keys reach too */}
+                  <ul className={styles.entries} onClick={followed}>
+                    {entries.map((entry) => (
+                      <li key={entry.key}>
+                        {entry.path !== null && (
+                          <Link to={entry.path} className={styles.entry} newWindow={entry.openInNewWindow}>
+                            {entry.label}
+                          </Link>
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+};
+
+export const query = graphql`
+  fragment MenuGroup on MenuItem {
+    key
+    label
+    path
+    openInNewWindow
+    entries {
+      key
+      label
+      path
+      openInNewWindow
+    }
+  }
+`;

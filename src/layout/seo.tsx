@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import { strings } from "../lib/strings";
+
+interface SeoProps {
+  readonly page: Queries.SeoPageFragment;
+  readonly website: Queries.SeoWebsiteFragment;
+}
+
+const absolute = (url: string, path: string): string => (path === "/" ? url : `${url}${path}`);
+
+/** What a page says of itself to search engines and to those who share it. */
+export const Seo = ({ page: { path, meta }, website }: SeoProps) => {
+  const title = path === "/" ? meta.title : `${meta.title} – ${website.name}`;
+  const picture = meta.image?.file.childImageSharp?.share?.src;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
+      {!website.published && <meta name="robots" content="noindex" />}
+      <meta name="generator" content={strings.generator(website.skeletonVersion)} />
+      <link rel="canonical" href={absolute(website.url, path)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={website.name} />
+      <meta property="og:locale" content="nb_NO" />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={absolute(website.url, path)} />
+      {picture && <meta property="og:image" content={absolute(website.url, picture)} />}
+      {picture && meta.image?.alt && <meta property="og:image:alt" content={meta.image.alt} />}
+    </>
+  );
+};
+
+export const query = graphql`
+  fragment SeoPage on Page {
+    path
+    meta {
+      title
+      description
+      keywords
+      image {
+        alt
+        file {
+          childImageSharp {
+            share: resize(width: 1200, height: 630, toFormat: JPG, quality: 72) {
+              src
+            }
+          }
+        }
+      }
+    }
+  }
+
+  fragment SeoWebsite on Website {
+    name
+    url
+    published
+    skeletonVersion
+  }
+`;

@@ -1,0 +1,93 @@
+import type { LocalDateTime } from "./local-time";
+import { clockTime, longMoment } from "./norwegian";
+import { addMinutes, wallClock } from "./oslo";
+
+export const SHOWING_STATUSES = [
+  "planned",
+  "saleOpensAt",
+  "onSale",
+  "fewLeft",
+  "soldOut",
+  "free",
+  "cancelled",
+  "moved",
+] as const;
+export type ShowingStatus = (typeof SHOWING_STATUSES)[number];
+
+export const ACCESSIBILITY = [
+  "hearingLoop",
+  "audioDescription",
+  "norwegianSubtitles",
+  "relaxed",
+  "baby",
+  "wheelchair",
+] as const;
+export type Accessibility = (typeof ACCESSIBILITY)[number];
+
+const ACCESSIBILITY_LABELS: Record<Accessibility, string> = {
+  hearingLoop: "Teleslynge",
+  audioDescription: "Synstolking",
+  norwegianSubtitles: "Tekstet på norsk",
+  relaxed: "Dempet lyd og lys",
+  baby: "Babykino",
+  wheelchair: "Rullestolplass",
+};
+
+const isAccessibility = (value: string): value is Accessibility => value in ACCESSIBILITY_LABELS;
+
+/** "Teleslynge"; an unknown value is shown as it stands. */
+export const accessibilityLabel = (value: string): string =>
+  isAccessibility(value) ? ACCESSIBILITY_LABELS[value] : value;
+
+interface Timing {
+  readonly start: string;
+  readonly end?: string | undefined;
+  /** The production's running time in minutes; 0 or absent when unknown. */
+  readonly runningTime?: number | undefined;
+  /** Minutes of advertising before a film. */
+  readonly advertising: number;
+}
+
+/** When a showing ends: its own end, or start + advertising + running time; null when neither is known. */
+export const showingEnd = ({ start, end, runningTime, advertising }: Timing): LocalDateTime | null => {
+  if (end !== undefined) return wallClock(end);
+  return runningTime ? addMinutes(start, advertising + runningTime) : null;
+};
+
+interface Sale {
+  readonly status: string;
+  readonly saleOpens: LocalDateTime | null;
+  readonly previousStart: LocalDateTime | null;
+}
+
+/** The status in words, or null when the buy button says it all. */
+export const statusLabel = ({ status, saleOpens, previousStart }: Sale): string | null => {
+  switch (status) {
+    case "planned":
+      return "Billettsalget er ikke åpnet";
+    case "saleOpensAt":
+      return saleOpens === null ? "Billettsalget er ikke åpnet" : `Salget åpner ${longMoment(saleOpens)}`;
+    case "fewLeft":
+      return "Få billetter igjen";
+    case "soldOut":
+      return "Utsolgt";
+    case "free":
+      return "Gratis";
+    case "cancelled":
+      return "Avlyst";
+    case "moved":
+      return previousStart === null ? "Flyttet" : `Flyttet fra ${longMoment(previousStart)}`;
+    default:
+      return null;
+  }
+};
+
+/** Whether tickets can be bought now, as far as the programme knows. */
+export const isOnSale = (status: string): boolean => ["onSale", "fewLeft", "moved"].includes(status);
+
+/** The last moment at which a showing belongs in a list of what is coming: its end, or three hours after its start. */
+export const listedUntil = (start: LocalDateTime, end: LocalDateTime | null): LocalDateTime =>
+  end ?? addMinutes(start, 180);
+
+/** "18.00" for the big figure of a programme row. */
+export const startTime = clockTime;

@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Block } from "../blocks/registry";
+import { Grid } from "../layout/grid";
+import { Seo } from "../layout/seo";
+
+/** The one template: a page's rows and columns with its blocks, in the order that its data gives. */
+const PageTemplate = ({ data: { page } }: PageProps<Queries.PageTemplateQuery>) => {
+  if (!page) return null;
+  const [firstBlock] = page.blocks;
+  return (
+    <Grid
+      title={page.showTitle ? page.title : null}
+      rows={page.template.rows}
+      blocks={page.blocks}
+      render={(block) => <Block block={block} headline={page.showTitle ? "h2" : "h1"} first={block === firstBlock} />}
+    />
+  );
+};
+
+export default PageTemplate;
+
+export const Head = ({ data: { page, website } }: HeadProps<Queries.PageTemplateQuery>) =>
+  page && website && <Seo page={page} website={website} />;
+
+export const query = graphql`
+  query PageTemplate($id: String!) {
+    page(id: { eq: $id }) {
+      title
+      showTitle
+      template {
+        rows {
+          tone
+          width
+          columns {
+            medium
+            large
+          }
+        }
+      }
+      blocks {
+        ...BlockFields
+      }
+      ...SeoPage
+    }
+    website {
+      ...SeoWebsite
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+import type { AnchorHTMLAttributes } from "react";
+
+/** What components use of Gatsby, for unit tests: a link is an anchor, a query is nothing. */
+export const Link = ({
+  to,
+  getProps: _getProps,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string; readonly getProps?: unknown }) => (
+  <a href={to} {...rest} />
+);
+
+export const graphql = (): null => null;
+
+export const Slice = (): null => null;
