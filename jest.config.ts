@@ -30,7 +30,7 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM})/)`],
   moduleNameMapper: {
-    "\\.module\\.css$": "<rootDir>/tests/unit/css-module.ts",
+    "\\.module\\.css$": "<rootDir>/tests/unit/css-module.cjs",
     "^gatsby$": "<rootDir>/tests/unit/gatsby.tsx",
   },
 };

@@ -16,7 +16,7 @@ export default defineConfig({
     timezoneId: "America/Los_Angeles",
     locale: "nb-NO",
     launchOptions: {
-      executablePath: findChromium() ?? undefined,
+      executablePath: findChromium() ?? "",
       args: [
         "--no-sandbox",
         "--disable-gpu",

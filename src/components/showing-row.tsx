@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { strings } from "../lib/strings";
-import { kroner, timeSpan } from "../rules/norwegian";
-import { accessibilityLabel, isOnSale, startTime, statusLabel } from "../rules/showing";
+import { accessibilityLabel, startTime, statusLabel } from "../rules/showing";
 import { AgeBadge } from "./age-badge";
+import { BuyButton } from "./buy-button";
 import { Link } from "./link";
 import * as styles from "./showing-row.module.css";
 import { Tag, Tags } from "./tags";
@@ -31,25 +31,6 @@ const versionFacts = (production: Queries.ShowingProductionFragment): readonly s
       : null,
     production.subtitles === null ? null : strings.subtitled(production.subtitles).toLowerCase(),
   ].filter((fact) => fact !== null);
-
-const Buy = ({ event, title, day }: { event: ShowingRowProps["event"]; title: string; day: string }) => {
-  const price = event.prices[0];
-  if (event.ticketUrl === null || !isOnSale(event.status)) return null;
-  return (
-    <div className={styles.buy}>
-      <a
-        className="ds-button"
-        href={event.ticketUrl}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${strings.buyTicketFor(title, `${day} kl. ${startTime(event.start)}`)} (${strings.newWindow})`}
-      >
-        {strings.buyTicket}
-      </a>
-      {price && <span className={styles.price}>{kroner(price.amount)}</span>}
-    </div>
-  );
-};
 
 /** One showing: time, title, age limit, status and ticket in one glance. */
 export const ShowingRow = ({ event, production, withTitle = true, day }: ShowingRowProps) => {
@@ -81,7 +62,6 @@ export const ShowingRow = ({ event, production, withTitle = true, day }: Showing
             </Tag>
           )}
           {status !== null && <Tag kind={statusKind(event.status)}>{status}</Tag>}
-          {!withTitle && <Tag>{timeSpan(event.start, event.end)}</Tag>}
           <Tag>{event.hall.name}</Tag>
           {production.object === "culture" && withTitle && <Tag>{production.typeText}</Tag>}
           {facts.map((fact) => (
@@ -103,7 +83,9 @@ export const ShowingRow = ({ event, production, withTitle = true, day }: Showing
         {event.reason !== null && <p className={styles.reason}>{event.reason}</p>}
         {event.note !== null && <p className={styles.note}>{event.note}</p>}
       </div>
-      <Buy event={event} title={production.title} day={day} />
+      <div className={styles.buy}>
+        <BuyButton event={event} title={production.title} day={day} />
+      </div>
     </article>
   );
 };

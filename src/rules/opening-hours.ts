@@ -53,8 +53,25 @@ export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
   return { date, spans, reason: null };
 };
 
-/** The days that differ from the weekly habit, from `today` and `days` ahead. */
-export const comingDeviations = (part: PartHours, today: LocalDate, days: number): readonly DayHours[] =>
-  Array.from({ length: days }, (_, offset) => hoursOn(part, addDays(today, offset))).filter(
-    ({ reason }) => reason !== null,
-  );
+/** Neighbouring days that differ from the weekly habit in the same way. */
+export interface Deviation extends DayHours {
+  /** The last of the days; the same as `date` for a single day. */
+  readonly until: LocalDate;
+}
+
+const isSame = (a: DayHours, b: DayHours): boolean =>
+  a.reason === b.reason && JSON.stringify(a.spans) === JSON.stringify(b.spans);
+
+/** What differs from the weekly habit, from `today` and `days` ahead; neighbouring days alike are told together. */
+export const comingDeviations = (part: PartHours, today: LocalDate, days: number): readonly Deviation[] => {
+  const found: Deviation[] = [];
+  for (let offset = 0; offset < days; offset += 1) {
+    const day = hoursOn(part, addDays(today, offset));
+    const last = found[found.length - 1];
+    if (day.reason === null) continue;
+    if (last && isSame(last, day) && addDays(last.until, 1) === day.date)
+      found[found.length - 1] = { ...last, until: day.date };
+    else found.push({ ...day, until: day.date });
+  }
+  return found;
+};

@@ -4,7 +4,7 @@ import type { BlockProps } from "../block-props";
 
 /** The text of an article. */
 export const ArticleBody = ({ block }: BlockProps<Queries.ArticleBodyBlockFieldsFragment>) => (
-  <Html html={block.article.content} />
+  <Html html={block.article.content} large />
 );
 
 export const query = graphql`

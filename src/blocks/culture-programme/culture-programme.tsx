@@ -16,11 +16,18 @@ type CultureEvent = Queries.CultureProgrammeBlockFieldsFragment["events"][number
 const priceLabel = ({ status, prices }: CultureEvent): string | null =>
   prices[0] && status !== "free" ? `Fra ${kroner(Math.min(...prices.map(({ amount }) => amount)))}` : null;
 
+/** The next holding of each production: a short list shows everything once. */
+const firstOfEach = (events: readonly CultureEvent[]): readonly CultureEvent[] =>
+  [...new Map([...events].reverse().map((event) => [event.production.key, event])).values()].sort((a, b) =>
+    a.start.localeCompare(b.start),
+  );
+
 /** Coming culture events, each with its picture, when and where. */
 export const CultureProgramme = ({ block }: BlockProps<Queries.CultureProgrammeBlockFieldsFragment>) => {
   const now = useNow(block.today.date);
   const productions = byKey(block.productions);
-  const events = coming(block.events, now).slice(0, block.limit ?? undefined);
+  const all = coming(block.events, now);
+  const events = block.limit === null ? all : firstOfEach(all).slice(0, block.limit);
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
       {events.length === 0 ? (

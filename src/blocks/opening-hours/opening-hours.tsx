@@ -21,9 +21,10 @@ const Deviations = ({ part, today }: { readonly part: Part; readonly today: Loca
     <>
       <h4 className={styles.sub}>{strings.deviations}</h4>
       <ul className={styles.deviations}>
-        {deviations.map(({ date, spans, reason }) => (
+        {deviations.map(({ date, until, spans, reason }) => (
           <li key={date}>
-            {sentenceCase(longDate(date))}: {spansText(spans).toLowerCase()} ({reason})
+            {sentenceCase(longDate(date))}
+            {until !== date && ` til ${longDate(until)}`}: {spansText(spans).toLowerCase()} ({reason})
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { strings } from "../../lib/strings";
 import { duration } from "../../rules/norwegian";
@@ -12,9 +13,9 @@ const length = (seconds: number): string =>
 /** A trailer at another host. Nothing of it is asked for before the reader presses; without script it is a link. */
 export const Trailer = ({ block }: BlockProps<Queries.TrailerBlockFieldsFragment>) => {
   const [shown, setShown] = useState(false);
-  const trailer = block.productions.find((production) => production.trailer !== null)?.trailer;
-  if (!trailer) return null;
-  const { url, title, seconds } = trailer;
+  const production = block.productions.find(({ trailer }) => trailer !== null);
+  if (!production?.trailer) return null;
+  const { url, title, seconds } = production.trailer;
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? "Trailer"}>
       <div className={styles.stage} data-tone="dark">
@@ -23,6 +24,15 @@ export const Trailer = ({ block }: BlockProps<Queries.TrailerBlockFieldsFragment
           <iframe className={styles.player} src={url} title={title} allow="fullscreen; autoplay" tabIndex={0} />
         ) : (
           <>
+            {production.cover && (
+              <Picture
+                picture={production.cover}
+                shape="wide"
+                sizes="(min-width: 64rem) 50rem, 92vw"
+                decorative
+                className={styles.still}
+              />
+            )}
             <a
               className={`ds-button ${styles.show}`}
               href={url}
@@ -34,7 +44,7 @@ export const Trailer = ({ block }: BlockProps<Queries.TrailerBlockFieldsFragment
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M7 4.500v15l13-7.500z" fill="currentColor" />
               </svg>
-              {strings.trailerShow(title, length(seconds))}
+              {strings.trailerShow(length(seconds))}
             </a>
             <p className={styles.notice}>{strings.trailerNotice(new URL(url).host)}</p>
           </>
@@ -49,6 +59,9 @@ export const query = graphql`
     id
     heading
     productions {
+      cover {
+        ...WidePicture
+      }
       trailer {
         url
         title

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { AgeBadge } from "../../components/age-badge";
+import { BuyButton } from "../../components/buy-button";
+import { Link } from "../../components/link";
+import { Picture } from "../../components/picture";
+import { whenLabel } from "../../components/poster-card";
+import { strings } from "../../lib/strings";
+import { ageLimitLabel } from "../../rules/age-limit";
+import { dateOf, type LocalDateTime } from "../../rules/local-time";
+import { longDate } from "../../rules/norwegian";
+import * as styles from "./next-showing.module.css";
+
+interface NextShowingProps {
+  readonly event: Queries.ShowingFieldsFragment;
+  readonly film: Queries.NextShowingFilmFragment;
+  readonly now: LocalDateTime;
+  readonly eager: boolean;
+}
+
+/** The next film on the big screen: its picture, when, and the ticket. */
+export const NextShowing = ({ event, film, now, eager }: NextShowingProps) => (
+  <div className={styles.next}>
+    {film.cover && (
+      <div className={styles.screen}>
+        <Picture picture={film.cover} shape="wide" sizes="(min-width: 64rem) 52rem, 100vw" eager={eager} />
+      </div>
+    )}
+    <div className={styles.words}>
+      <p className={styles.label}>{strings.nextShowing}</p>
+      <p className={styles.title}>{film.path === null ? film.title : <Link to={film.path}>{film.title}</Link>}</p>
+      <p className={styles.when}>{whenLabel(event.start, now)}</p>
+      <p className={styles.summary}>{film.contents[0]?.summary}</p>
+      {film.object === "movie" && (
+        <p className={styles.limit}>
+          <AgeBadge limit={film.ageLimit} /> {ageLimitLabel(film.ageLimit)}
+        </p>
+      )}
+      <BuyButton event={event} title={film.title} day={longDate(dateOf(event.start))} />
+    </div>
+  </div>
+);
+
+export const query = graphql`
+  fragment NextShowingFilm on Production {
+    title
+    path
+    object
+    ageLimit
+    contents {
+      summary
+    }
+    cover {
+      ...WidePicture
+    }
+  }
+`;

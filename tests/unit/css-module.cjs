@@ -1,0 +1,2 @@
+/** In unit tests a class name is its own key. */
+module.exports = new Proxy({}, { get: (_target, key) => (key === "__esModule" ? false : String(key)) });
