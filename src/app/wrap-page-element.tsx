@@ -1,5 +1,20 @@
-import type { WrapPageElementBrowserArgs } from "gatsby";
+import type { ReactElement } from "react";
 import { Layout } from "../layout/layout";
 
-/** The layout stays in place while pages change. */
-export const wrapPageElement = ({ element }: Pick<WrapPageElementBrowserArgs, "element">) => <Layout>{element}</Layout>;
+interface WrapArgs {
+  readonly element: ReactElement;
+  readonly props: { readonly data?: unknown };
+}
+
+/** The layout that a page's data asks for; pages come with their query's result. */
+const layoutOf = (data: unknown): string => {
+  if (typeof data !== "object" || data === null || !("page" in data)) return "default";
+  const { page } = data;
+  const named = typeof page === "object" && page !== null && "layout" in page ? page.layout : undefined;
+  return typeof named === "string" ? named : "default";
+};
+
+/** The frame stays in place while pages change; a foyer screen has none. */
+export const wrapPageElement = ({ element, props }: WrapArgs) => (
+  <Layout bare={layoutOf(props.data) === "foyer"}>{element}</Layout>
+);

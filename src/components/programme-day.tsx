@@ -1,3 +1,4 @@
+import { levelBelow } from "../lib/heading";
 import { isoWeek, type LocalDate } from "../rules/local-time";
 import { longDate, relativeDay, sentenceCase } from "../rules/norwegian";
 import * as styles from "./programme-day.module.css";
@@ -7,15 +8,16 @@ interface ProgrammeDayProps {
   readonly date: LocalDate;
   readonly today: LocalDate;
   readonly events: readonly Queries.ShowingFieldsFragment[];
+  readonly level: "h2" | "h3";
   readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
 }
 
 /** The showings of one day under the day's name. */
-export const ProgrammeDay = ({ date, today, events, productions }: ProgrammeDayProps) => {
+export const ProgrammeDay = ({ date, today, events, level: Heading, productions }: ProgrammeDayProps) => {
   const relative = relativeDay(date, today);
   return (
     <section className={styles.day} aria-labelledby={`dag-${date}`}>
-      <h3 id={`dag-${date}`} className={styles.name}>
+      <Heading id={`dag-${date}`} className={styles.name}>
         {relative === null ? (
           sentenceCase(longDate(date))
         ) : (
@@ -24,14 +26,14 @@ export const ProgrammeDay = ({ date, today, events, productions }: ProgrammeDayP
           </>
         )}
         <span className={styles.week}> uke {isoWeek(date)}</span>
-      </h3>
+      </Heading>
       <ul className={styles.showings}>
         {events.map((event) => {
           const production = productions.get(event.production.key);
           return (
             production && (
               <li key={event.key}>
-                <ShowingRow event={event} production={production} day={longDate(date)} />
+                <ShowingRow event={event} production={production} day={longDate(date)} level={levelBelow(Heading)} />
               </li>
             )
           );

@@ -1,37 +1,33 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Link } from "./link";
 import * as styles from "./section.module.css";
 
 interface SectionProps {
-  /** Explicit id of the heading; one is made when it is left out. */
-  readonly id?: string;
+  /** The heading's id, unique on the page. */
+  readonly id: string;
   readonly heading: string | null;
   readonly link?: { readonly label: string; readonly path: string } | null;
   readonly children: ReactNode;
 }
 
 /** A part of a page under its own h2, with a link to more of the same. */
-export const Section = ({ id, heading, link, children }: SectionProps) => {
-  const made = useId();
-  const headingId = id ?? made;
-  return (
-    <section className={styles.section} aria-labelledby={heading === null ? undefined : headingId}>
-      {heading !== null && (
-        <div className={styles.head}>
-          <h2 id={headingId}>{heading}</h2>
-          {link && (
-            <Link to={link.path} className={styles.more}>
-              {link.label}
-            </Link>
-          )}
-        </div>
-      )}
-      {children}
-      {heading === null && link && (
-        <p>
-          <Link to={link.path}>{link.label}</Link>
-        </p>
-      )}
-    </section>
-  );
-};
+export const Section = ({ id, heading, link, children }: SectionProps) => (
+  <section className={styles.section} aria-labelledby={heading === null ? undefined : id}>
+    {heading !== null && (
+      <div className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        {link && (
+          <Link to={link.path} className={styles.more}>
+            {link.label}
+          </Link>
+        )}
+      </div>
+    )}
+    {children}
+    {heading === null && link && (
+      <p>
+        <Link to={link.path}>{link.label}</Link>
+      </p>
+    )}
+  </section>
+);

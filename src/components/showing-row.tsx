@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { HeadingLevel } from "../lib/heading";
 import { strings } from "../lib/strings";
 import { accessibilityLabel, startTime, statusLabel } from "../rules/showing";
 import { AgeBadge } from "./age-badge";
@@ -13,6 +14,8 @@ interface ShowingRowProps {
   readonly production: Queries.ShowingProductionFragment;
   /** False on the production's own page, where title and poster stand above. */
   readonly withTitle?: boolean;
+  /** The title's level. */
+  readonly level?: HeadingLevel;
   /** The day in words, for the name of the buy button. */
   readonly day: string;
 }
@@ -33,7 +36,7 @@ const versionFacts = (production: Queries.ShowingProductionFragment): readonly s
   ].filter((fact) => fact !== null);
 
 /** One showing: time, title, age limit, status and ticket in one glance. */
-export const ShowingRow = ({ event, production, withTitle = true, day }: ShowingRowProps) => {
+export const ShowingRow = ({ event, production, withTitle = true, level: Heading = "h4", day }: ShowingRowProps) => {
   const status = statusLabel(event);
   const facts = versionFacts(production);
   return (
@@ -51,9 +54,9 @@ export const ShowingRow = ({ event, production, withTitle = true, day }: Showing
       </p>
       <div className={styles.what}>
         {withTitle && (
-          <h4 className={styles.title}>
+          <Heading className={styles.title}>
             {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
-          </h4>
+          </Heading>
         )}
         <Tags>
           {production.object === "movie" && (

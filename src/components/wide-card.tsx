@@ -4,6 +4,7 @@ import { Picture } from "./picture";
 import * as styles from "./wide-card.module.css";
 
 interface WideCardProps {
+  readonly level: "h2" | "h3";
   readonly path: string | null;
   readonly title: string;
   readonly kicker: ReactNode;
@@ -13,7 +14,7 @@ interface WideCardProps {
 }
 
 /** Something with a wide picture: an article, a culture event. */
-export const WideCard = ({ path, title, kicker, text, picture, children }: WideCardProps) => (
+export const WideCard = ({ level: Heading, path, title, kicker, text, picture, children }: WideCardProps) => (
   <article className={styles.card}>
     {picture && (
       <Picture
@@ -26,7 +27,7 @@ export const WideCard = ({ path, title, kicker, text, picture, children }: WideC
     )}
     <div className={styles.words}>
       <p className={styles.kicker}>{kicker}</p>
-      <h3 className={styles.title}>{path === null ? title : <Link to={path}>{title}</Link>}</h3>
+      <Heading className={styles.title}>{path === null ? title : <Link to={path}>{title}</Link>}</Heading>
       {text !== null && <p className={styles.text}>{text}</p>}
       {children}
     </div>

@@ -5,19 +5,20 @@ import * as styles from "./footer.module.css";
 import { OfficeHours } from "./office-hours";
 
 /** The foot of every page. A Slice, like the header. */
-const Footer = ({ data: { website, allMenuItem, openingHours } }: { readonly data: Queries.FooterQuery }) => {
+const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.FooterQuery }) => {
   if (!website?.theme.footerEnabled) return null;
   const { address, contact, social, theme } = website;
   const [office] = contact;
+  const [hours] = website.openingHours;
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.columns}>
-        {openingHours && (
+        {hours && (
           <section aria-labelledby="bunn-apningstider">
             <h2 id="bunn-apningstider" className={styles.heading}>
               {strings.openingHours}
             </h2>
-            <OfficeHours part={openingHours} />
+            <OfficeHours part={hours} />
           </section>
         )}
         <section aria-labelledby="bunn-kontakt">
@@ -95,6 +96,9 @@ export default Footer;
 export const query = graphql`
   query Footer {
     website {
+      openingHours {
+        ...OfficeHoursPart
+      }
       address {
         name
         street
@@ -114,9 +118,6 @@ export const query = graphql`
         footerEnabled
         footerText
       }
-    }
-    openingHours {
-      ...OfficeHoursPart
     }
     allMenuItem(filter: { place: { eq: "footer" } }, sort: { order: ASC }) {
       nodes {

@@ -66,6 +66,9 @@ export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFr
         {strings.menu}
       </button>
       <nav ref={menu} id={MENU_ID} className={styles.menu} popover="auto" aria-label={strings.mainMenu}>
+        <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
+          {strings.closeMenu}
+        </button>
         <ul className={styles.groups}>
           {groups.map(({ key, label, path, openInNewWindow, entries }) => (
             <li key={key} className={styles.group}>

@@ -14,6 +14,7 @@ export const Seo = ({ page: { path, meta }, website }: SeoProps) => {
   const picture = meta.image?.file.childImageSharp?.share?.src;
   return (
     <>
+      <html lang={website.locale.default} />
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
@@ -57,5 +58,8 @@ export const query = graphql`
     url
     published
     skeletonVersion
+    locale {
+      default
+    }
   }
 `;

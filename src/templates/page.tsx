@@ -27,6 +27,7 @@ export const query = graphql`
     page(id: { eq: $id }) {
       title
       showTitle
+      layout
       template {
         rows {
           tone

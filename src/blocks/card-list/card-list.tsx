@@ -3,6 +3,7 @@ import { CardGrid } from "../../components/card-grid";
 import { EmptyNote } from "../../components/empty-note";
 import { Section } from "../../components/section";
 import { WideCard } from "../../components/wide-card";
+import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import type { BlockProps } from "../block-props";
 
@@ -16,6 +17,7 @@ export const CardList = ({ block }: BlockProps<Queries.CardListBlockFieldsFragme
         <CardGrid kind="wide">
           {articles.map(({ key, path, title, summary, category, thumbnail }) => (
             <WideCard
+              level={levelUnder(block.heading)}
               key={key}
               path={path}
               title={title}

@@ -7,6 +7,7 @@ import { Section } from "../../components/section";
 import { Tag, Tags } from "../../components/tags";
 import { useNow } from "../../components/use-now";
 import { WideCard } from "../../components/wide-card";
+import { levelUnder } from "../../lib/heading";
 import { kroner } from "../../rules/norwegian";
 import { statusLabel } from "../../rules/showing";
 import type { BlockProps } from "../block-props";
@@ -41,6 +42,7 @@ export const CultureProgramme = ({ block }: BlockProps<Queries.CultureProgrammeB
             return (
               production && (
                 <WideCard
+                  level={levelUnder(block.heading)}
                   key={event.key}
                   path={production.path}
                   title={production.title}

@@ -5,6 +5,7 @@ import { PosterCard, whenLabel } from "../../components/poster-card";
 import { coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
+import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import type { BlockProps } from "../block-props";
 
@@ -43,7 +44,7 @@ export const EventsList = ({ block }: BlockProps<Queries.EventsListBlockFieldsFr
               key={film.key}
               production={film}
               eager={index < 2}
-              level={block.heading === null ? "h2" : "h3"}
+              level={levelUnder(block.heading)}
               note={[whenLabel(next.start, now), left > 1 ? strings.moreShowings(left - 1) : strings.lastShowing].join(
                 " · ",
               )}

@@ -4,6 +4,7 @@ import { byDay, byKey, coming } from "../../components/programme";
 import { ProgrammeDay } from "../../components/programme-day";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
+import { levelUnder } from "../../lib/heading";
 import { dateOf } from "../../rules/local-time";
 import type { BlockProps } from "../block-props";
 import { NextShowing } from "./next-showing";
@@ -23,7 +24,14 @@ export const Schedule = ({ block, first }: BlockProps<Queries.ScheduleBlockField
       {next && film && <NextShowing event={next} film={film} now={now} eager={first} />}
       <div className={styles.days} data-variant={block.variant}>
         {days.map(([date, events]) => (
-          <ProgrammeDay key={date} date={date} today={dateOf(now)} events={events} productions={productions} />
+          <ProgrammeDay
+            key={date}
+            date={date}
+            today={dateOf(now)}
+            events={events}
+            productions={productions}
+            level={levelUnder(block.heading)}
+          />
         ))}
       </div>
     </Section>

@@ -6,7 +6,7 @@ import * as styles from "./search-field.module.css";
 /** The search field. It sends `q` to this page by GET, so that a search has an address. */
 export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFieldsFragment>) => (
   <search className={styles.search}>
-    <form method="get" action="/sok" className={styles.form}>
+    <form method="get" action={block.path} className={styles.form}>
       <label htmlFor="sok-q" className={styles.label}>
         {strings.searchLabel}
       </label>
@@ -32,7 +32,7 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
         {block.examples.map((example, index) => (
           <span key={example}>
             {index > 0 && ", "}
-            <a href={`/sok?q=${encodeURIComponent(example)}`}>{example}</a>
+            <a href={`${block.path}?q=${encodeURIComponent(example)}`}>{example}</a>
           </span>
         ))}
       </p>
@@ -43,6 +43,7 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
 export const query = graphql`
   fragment SearchFieldBlockFields on SearchFieldBlock {
     id
+    path
     text
     examples
   }

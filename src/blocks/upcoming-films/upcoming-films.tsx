@@ -4,6 +4,7 @@ import { EmptyNote } from "../../components/empty-note";
 import { PosterCard } from "../../components/poster-card";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
+import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import { dateOf } from "../../rules/local-time";
 import { longDate } from "../../rules/norwegian";
@@ -26,7 +27,7 @@ export const UpcomingFilms = ({ block }: BlockProps<Queries.UpcomingFilmsBlockFi
               key={film.key}
               production={film}
               eager={index < 2}
-              level={block.heading === null ? "h2" : "h3"}
+              level={levelUnder(block.heading)}
               note={`${strings.premiere} ${longDate(film.premiere ?? "")}`}
             />
           ))}

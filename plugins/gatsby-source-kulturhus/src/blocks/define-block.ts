@@ -20,6 +20,8 @@ export interface BlockContext {
   readonly hallNodes: (ids: readonly string[]) => readonly string[];
   readonly openingHoursNodes: (ids: readonly string[]) => readonly string[];
   readonly contacts: (ids: readonly string[]) => readonly object[];
+  /** The page that searching leads to. */
+  readonly searchPath: string;
 }
 
 export interface BlockDefinition {

@@ -13,10 +13,12 @@ export const searchField = defineBlock({
     examples: z.array(text).default([]).describe("Eksempler på søk."),
   }),
   fieldsSdl: `
+    "Where the form leads: the site's search page. Example: \\"/sok\\""
+    path: String!
     "Example: \\"Søk i filmer, arrangementer og artikler.\\""
     text: String!
     "Example: [\\"barnefilm\\"]"
     examples: [String!]!
   `,
-  fields: (settings) => settings,
+  fields: (settings, { searchPath }) => ({ ...settings, path: searchPath }),
 });

@@ -5,6 +5,7 @@ import { type Event, eventEnd } from "../entities/event";
 import type { Production } from "../entities/production";
 import { openingHoursNode } from "../entities/site-node";
 import { byId, type Entry, type SiteContent } from "../pipeline/content";
+import type { FaultyFiles } from "../pipeline/faulty-files";
 import { suggestion } from "../pipeline/nearest";
 import { type Problem, problemAt, warningAt } from "../pipeline/problem";
 
@@ -14,11 +15,11 @@ interface Booking {
   readonly end: string;
 }
 
-const references = (content: SiteContent): readonly Problem[] => {
+const references = (content: SiteContent, faulty: FaultyFiles): readonly Problem[] => {
   const productions = byId(content.productions);
   const halls = content.site.entity.halls.map(({ id }) => id);
   return content.events.flatMap(({ entity, origin }) => [
-    ...(productions.has(entity.production)
+    ...(productions.has(entity.production) || faulty.hold("productions", entity.production)
       ? []
       : [
           problemAt(origin, {
@@ -95,7 +96,7 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
 };
 
 /** Events point at things that exist; halls are not booked twice, and nobody sits in a closed house. */
-export const checkEvents = (content: SiteContent): readonly Problem[] => {
+export const checkEvents = (content: SiteContent, faulty: FaultyFiles): readonly Problem[] => {
   const bookings = bookingsOf(content);
-  return [...references(content), ...doubleBookings(bookings), ...pastClosing(content, bookings)];
+  return [...references(content, faulty), ...doubleBookings(bookings), ...pastClosing(content, bookings)];
 };

@@ -2,6 +2,7 @@ import type { LocalDate } from "../../../../src/rules/local-time";
 import { fullDate } from "../../../../src/rules/norwegian";
 import type { Movie } from "../entities/production";
 import type { Entry, SiteContent } from "../pipeline/content";
+import type { FaultyFiles } from "../pipeline/faulty-files";
 import { type Problem, problemAt, warningAt } from "../pipeline/problem";
 
 const moviesIn = (content: SiteContent): readonly Entry<Movie>[] =>
@@ -47,8 +48,13 @@ const overdue = (movies: readonly Entry<Movie>[], today: LocalDate): readonly Pr
     );
 
 /** Films carry the limit that the law asks for, and addresses that can be found again. */
-export const checkFilms = (content: SiteContent, today: LocalDate): readonly Problem[] => {
+export const checkFilms = (
+  content: SiteContent,
+  { today, faulty }: { readonly today: LocalDate; readonly faulty: FaultyFiles },
+): readonly Problem[] => {
   const movies = moviesIn(content);
   const shown = new Set(content.events.map(({ entity }) => entity.production));
-  return [...ageLimits(movies, shown), ...slugs(movies), ...overdue(movies, today)];
+  // A faulty file may be the version that gives a film its address.
+  const addresses = faulty.isWhole("productions") ? slugs(movies) : [];
+  return [...ageLimits(movies, shown), ...addresses, ...overdue(movies, today)];
 };

@@ -1,5 +1,6 @@
 import type { MenuItem } from "../entities/menu-item";
 import { byId, type Entry, type SiteContent } from "../pipeline/content";
+import type { FaultyFiles } from "../pipeline/faulty-files";
 import { suggestion } from "../pipeline/nearest";
 import { type Problem, problemAt } from "../pipeline/problem";
 
@@ -14,12 +15,13 @@ const isOwnAncestor = (item: MenuItem, items: ReadonlyMap<string, Entry<MenuItem
 };
 
 /** Menu items hang on items that exist, in the same menu, and never on themselves. */
-export const checkMenus = ({ menuItems }: SiteContent): readonly Problem[] => {
+export const checkMenus = ({ menuItems }: SiteContent, faulty: FaultyFiles): readonly Problem[] => {
   const items = byId(menuItems);
   return menuItems.flatMap(({ entity, origin }) => {
     if (entity.parent === null) return [];
     const fail = (message: string, cure: string) => [problemAt(origin, { at: ["parent"], message, cure })];
     const parent = items.get(entity.parent)?.entity;
+    if (!parent && !faulty.isWhole("menus")) return [];
     if (!parent) {
       return fail(
         `er «${entity.parent}», men det menypunktet finnes ikke.`,

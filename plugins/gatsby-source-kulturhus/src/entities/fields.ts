@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isCalendarDate } from "../../../../src/rules/local-time";
-import { instantsOf, wallClock } from "../../../../src/rules/oslo";
+import { instantsOf, toEpoch, wallClock } from "../../../../src/rules/oslo";
 
 /**
  * The small fields that entities share. A message reads "what is wrong → what to do"; the arrow splits it in two.
@@ -39,10 +39,15 @@ export const moment = z.string().superRefine((value, context) => {
     fail("er ikke et tidspunkt. → Skriv dato, T og klokkeslett, for eksempel 2026-12-01T18:00.");
     return;
   }
-  const turns = instantsOf(wallClock(value)).length;
-  if (turns === 0) {
+  const instants = instantsOf(wallClock(value));
+  const hasOffset = value.length > 16;
+  if (instants.length === 0) {
     fail("finnes ikke: klokka stilles fram den natten. → Velg et tidspunkt før kl. 02.00 eller fra kl. 03.00.");
-  } else if (turns === 2 && value.length === 16) {
+  } else if (hasOffset && !instants.includes(toEpoch(value))) {
+    fail(
+      "har en tidsforskyvning som ikke gjelder da. → Skriv tidspunktet uten den. Bare når klokka stilles tilbake, trengs +02:00 eller +01:00.",
+    );
+  } else if (!hasOffset && instants.length === 2) {
     fail(
       "finnes to ganger: klokka stilles tilbake den natten. → Legg til +02:00 for første gang eller +01:00 for andre.",
     );

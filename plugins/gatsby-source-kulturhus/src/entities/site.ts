@@ -3,9 +3,11 @@ import { WEEKDAY_KEYS } from "../../../../src/rules/opening-hours";
 import { accessibility } from "./event";
 import { clock, date, id, imagePath, path, picture, schemaReference, text, webUrl } from "./fields";
 
+const NO_COLOR = "er ikke en farge. → Skriv # og seks tegn, for eksempel #9B1B30.";
+
 const hexColor = z
-  .templateLiteral(["#", z.string()])
-  .refine((value) => /^#[0-9a-f]{6}$/i.test(value), "er ikke en farge. → Skriv # og seks tegn, for eksempel #9B1B30.");
+  .templateLiteral(["#", z.string()], NO_COLOR)
+  .refine((value) => /^#[0-9a-f]{6}$/i.test(value), NO_COLOR);
 
 const hostName = z
   .string()

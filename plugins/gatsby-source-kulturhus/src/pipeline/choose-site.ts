@@ -50,6 +50,13 @@ export const chooseSite = (
   if (site) {
     return moveDemonstration({ ...inLocale(content, site.entity.locale.default), site }, today);
   }
+  if (ids.length === 0) {
+    return problemInFile(
+      "sites",
+      "Mappen har ingen gyldige nettsteder.",
+      "Rett feilene i mappen sites først. Da blir resten av innholdet sjekket.",
+    );
+  }
   return siteId === undefined
     ? problemInFile(
         "sites",

@@ -72,7 +72,7 @@ export const describeIssue = (issue: z.core.$ZodIssue, data: unknown, schema: un
       return issue.keys.map((key) => ({
         path: [...path, key],
         message: "er et ukjent felt.",
-        cure: suggestion(key, keysAt(schema, path)),
+        cure: suggestion(key, keysAt(schema, path, data)),
       }));
     case "invalid_type":
       if (value === undefined) {

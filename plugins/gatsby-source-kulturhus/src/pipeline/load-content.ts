@@ -11,11 +11,15 @@ import { chooseSite } from "./choose-site";
 import { cleanContent } from "./clean-content";
 import type { SiteContent } from "./content";
 import { expandRoutes } from "./expand-routes";
+import { faultyFiles } from "./faulty-files";
 import { openLibrary } from "./library";
 import { isError, type Problem } from "./problem";
 import { readContent } from "./read-content";
 import { type ResolvedPage, resolvePage } from "./resolve-sources";
 import { validate } from "./validate";
+
+/** Where the entities come from that pages show. */
+const MODEL_FOLDERS = ["productions", "events", "articles"] as const;
 
 export interface LoadOptions {
   /** The content folder. */
@@ -53,14 +57,16 @@ export const loadContent = async (options: LoadOptions): Promise<LoadResult> => 
   const { content: clean, problems: unclean, links: written } = cleanContent(valid);
   const first = [...unreadable, ...invalid, ...unclean, ...checkIdentity(clean)];
 
+  const faulty = faultyFiles(documents, first);
+
   const content = chooseSite(clean, { siteId, today });
   if ("severity" in content) return { loaded: null, problems: inOrder([...first, content]) };
 
   const referring = [
     ...checkSite(content),
-    ...checkMenus(content),
-    ...checkEvents(content),
-    ...checkFilms(content, today),
+    ...checkMenus(content, faulty),
+    ...checkEvents(content, faulty),
+    ...checkFilms(content, { today, faulty }),
     ...checkPages(content),
     ...(await checkPictures(content, join(contentRoot, "images"))),
   ];
@@ -71,6 +77,7 @@ export const loadContent = async (options: LoadOptions): Promise<LoadResult> => 
   const { pages, problems: routing } = expandRoutes(sound, library);
   const resolved = pages.map((page) => resolvePage(page, library, content.site.entity.locale.default));
   const paths = new Set(pages.map(({ path }) => path));
+  const hasAllEntities = MODEL_FOLDERS.every(faulty.isWhole);
   const everythingRead = ![...first, ...referring].some(isError);
   const linking = everythingRead ? checkLinks(content, { written, paths, staticRoot }) : [];
 
@@ -78,7 +85,7 @@ export const loadContent = async (options: LoadOptions): Promise<LoadResult> => 
     ...first,
     ...referring,
     ...routing,
-    ...resolved.flatMap((page) => page.problems),
+    ...(hasAllEntities ? resolved.flatMap((page) => page.problems) : []),
     ...linking,
   ]);
   const loaded = problems.some(isError) ? null : { ...content, today, resolvedPages: resolved.map(({ page }) => page) };

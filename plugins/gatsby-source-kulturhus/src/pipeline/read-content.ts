@@ -33,6 +33,11 @@ const SYNTAX: Readonly<Record<string, readonly [message: string, cure: string]>>
     "Omvendt skråstrek er brukt feil.",
     'Skriv \\\\ for omvendt skråstrek og \\" for anførselstegn.',
   ],
+  InvalidSymbol: [
+    "Her står et ord som JSON ikke kjenner.",
+    'Sett tekst i "anførselstegn". Uten dem kan bare tall, true, false og null stå.',
+  ],
+  UnexpectedEndOfNumber: ["Tallet er skrevet feil.", "Bruk punktum for desimaler, og la tallet begynne med et siffer."],
   InvalidCommentToken: ["Kommentarer er ikke lov i JSON.", "Fjern kommentaren."],
 };
 
@@ -41,8 +46,17 @@ const positionIn = (text: string, offset: number) => {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
 
-const syntaxProblem = (file: string, text: string, { error, offset }: ParseError): Problem => {
-  const [message, cure] = SYNTAX[printParseErrorCode(error)] ?? [
+/** A bracket that closes the wrong thing is told as the one that is missing before it, not as a missing comma. */
+const syntaxError = (text: string, { error, offset }: ParseError): string => {
+  const name = printParseErrorCode(error);
+  if (name !== "CommaExpected") return name;
+  if (text[offset] === "}") return "CloseBracketExpected";
+  return text[offset] === "]" ? "CloseBraceExpected" : name;
+};
+
+const syntaxProblem = (file: string, text: string, found: ParseError): Problem => {
+  const { offset } = found;
+  const [message, cure] = SYNTAX[syntaxError(text, found)] ?? [
     "Filen er ikke gyldig JSON.",
     "Sammenlign med en annen fil i samme mappe.",
   ];

@@ -2,44 +2,59 @@ import { z } from "zod";
 
 /** Looks into Zod schemas: which fields can stand at a place? */
 
-const inner = (schema: unknown): readonly unknown[] => {
+const get = (value: unknown, key: string | number): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+
+/** Of alternatives told apart by a field, the one that the value has chosen; all of them when it has not. */
+const chosen = (union: z.ZodUnion, value: unknown): readonly unknown[] => {
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return union.options;
+  const { discriminator } = union.def;
+  const name = String(get(value, discriminator));
+  const fitting = union.options.filter((option) => valuesAt(option, [discriminator]).includes(name));
+  return fitting.length > 0 ? fitting : union.options;
+};
+
+const inner = (schema: unknown, value: unknown): readonly unknown[] => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return [schema.unwrap()];
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return [schema.unwrap()];
   if (schema instanceof z.ZodPipe) return [schema.in];
-  if (schema instanceof z.ZodUnion) return schema.options;
+  if (schema instanceof z.ZodUnion) return chosen(schema, value);
   return [];
 };
 
 /** The schema itself and all that it wraps or offers as alternatives, down to the objects, lists and values. */
-const plainSchemas = (schema: unknown): readonly unknown[] => {
-  const wrapped = inner(schema);
-  return wrapped.length === 0 ? [schema] : wrapped.flatMap(plainSchemas);
+const plainSchemas = (schema: unknown, value?: unknown): readonly unknown[] => {
+  const wrapped = inner(schema, value);
+  return wrapped.length === 0 ? [schema] : wrapped.flatMap((one) => plainSchemas(one, value));
 };
 
-/** The schemas of a value one step further in: a field's name, or a list's index. */
-export const step = (schemas: readonly unknown[], key: string | number): readonly unknown[] =>
-  schemas.flatMap(plainSchemas).flatMap((schema) => {
-    if (schema instanceof z.ZodObject && typeof key === "string") return key in schema.shape ? [schema.shape[key]] : [];
-    if (schema instanceof z.ZodRecord && typeof key === "string") return [schema.valueType];
-    if (schema instanceof z.ZodArray) return typeof key === "number" ? [schema.element] : step([schema.element], key);
-    return [];
-  });
+/** The schemas one step further in: a field's name, or a list's index. `value` is what stands there, if it is known. */
+export const step = (schemas: readonly unknown[], key: string | number, value?: unknown): readonly unknown[] =>
+  schemas
+    .flatMap((schema) => plainSchemas(schema, value))
+    .flatMap((schema) => {
+      if (schema instanceof z.ZodObject && typeof key === "string")
+        return key in schema.shape ? [schema.shape[key]] : [];
+      if (schema instanceof z.ZodRecord && typeof key === "string") return [schema.valueType];
+      if (schema instanceof z.ZodArray) return typeof key === "number" ? [schema.element] : step([schema.element], key);
+      return [];
+    });
 
-/** Names of the fields that an object at `path` may have. */
-export const keysAt = (schema: unknown, path: readonly (string | number)[]): readonly string[] => [
-  ...new Set(
-    path
-      .reduce<readonly unknown[]>(step, [schema])
-      .flatMap(plainSchemas)
-      .flatMap((found) => (found instanceof z.ZodObject ? Object.keys(found.shape) : [])),
-  ),
-];
+/** Names of the fields that the object at `path` of a document may have. */
+export const keysAt = (schema: unknown, path: readonly (string | number)[], data: unknown): readonly string[] => {
+  const { schemas, value } = path.reduce<{ readonly schemas: readonly unknown[]; readonly value: unknown }>(
+    (place, key) => ({ schemas: step(place.schemas, key, place.value), value: get(place.value, key) }),
+    { schemas: [schema], value: data },
+  );
+  const objects = schemas.flatMap((one) => plainSchemas(one, value));
+  return [...new Set(objects.flatMap((found) => (found instanceof z.ZodObject ? Object.keys(found.shape) : [])))];
+};
 
 /** The values that a literal or enum field at `path` may have. */
 export const valuesAt = (schema: unknown, path: readonly (string | number)[]): readonly string[] =>
   path
-    .reduce<readonly unknown[]>(step, [schema])
-    .flatMap(plainSchemas)
+    .reduce<readonly unknown[]>((schemas, key) => step(schemas, key), [schema])
+    .flatMap((one) => plainSchemas(one))
     .flatMap((found) => {
       if (found instanceof z.ZodLiteral) return [...found.values].map(String);
       return found instanceof z.ZodEnum ? found.options.map(String) : [];

@@ -1,0 +1,142 @@
+import { TestContent } from "../test-content";
+
+const EVENTS = "events/desember.json";
+const SITE = "sites/huset.json";
+
+describe("what events point at", () => {
+  it("stops an event of a production that is not there, and guesses which was meant", async () => {
+    const content = new TestContent().set(EVENTS, "events[0].production", "natttoget");
+    const { loaded, problems } = await content.load();
+    expect(loaded).toBeNull();
+    expect(problems).toEqual([
+      content.problem({
+        file: EVENTS,
+        field: "events[0].production",
+        written: '"production": "natttoget"',
+        message: "peker på «natttoget», men ingen film eller noe arrangement har den id-en.",
+        cure: "Mente du «nattoget»?",
+      }),
+    ]);
+  });
+
+  it("stops an event in an unknown hall and lists the halls", async () => {
+    const content = new TestContent().set(EVENTS, "events[2].hall", "kantina");
+    expect(await content.problems()).toEqual([
+      content.problem({
+        file: EVENTS,
+        field: "events[2].hall",
+        written: '"hall": "kantina"',
+        message: "peker på «kantina», men nettstedet har ingen slik sal.",
+        cure: "Dette finnes: storsal, lillesal.",
+      }),
+    ]);
+  });
+
+  it("does not blame events for a film whose own file has an error", async () => {
+    const content = new TestContent().set("productions/nattoget.json", "runningTime", "to timer");
+    expect((await content.problems()).map(({ file }) => file)).toEqual(["productions/nattoget.json"]);
+  });
+
+  it("does not blame events for a film whose file cannot be read", async () => {
+    const content = new TestContent().write("productions/nattoget.json", "{");
+    expect((await content.problems()).map(({ file }) => file)).toEqual(["productions/nattoget.json"]);
+  });
+});
+
+describe("double bookings", () => {
+  const booking = (start: string) => new TestContent().set(EVENTS, "events[2].start", start);
+
+  it("warns when a hall is taken until later, advertising included", async () => {
+    const content = booking("2026-12-04T20:04");
+    const { loaded, problems } = await content.load();
+    expect(loaded).not.toBeNull();
+    expect(problems).toEqual([
+      content.warning({
+        file: EVENTS,
+        field: "events[2].start",
+        written: '"start": "2026-12-04T20:04"',
+        message:
+          "er fredag 4. desember kl. 20.04, men salen «storsal» er opptatt av «Nattoget» til fredag 4. desember kl. 20.05.",
+        cure: "Flytt en av forestillingene, eller velg en annen sal.",
+      }),
+    ]);
+  });
+
+  it("lets the next one begin when the first has ended", async () => {
+    expect(await booking("2026-12-04T20:05").problems()).toEqual([]);
+  });
+
+  it("lets two halls be in use at once", async () => {
+    expect(await booking("2026-12-04T18:30").set(EVENTS, "events[2].hall", "lillesal").problems()).toEqual([]);
+  });
+
+  it("leaves cancelled showings out", async () => {
+    const content = booking("2026-12-04T18:30")
+      .set(EVENTS, "events[0].status", "cancelled")
+      .set(EVENTS, "events[0].reason", "Sykdom");
+    expect(await content.problems()).toEqual([]);
+  });
+
+  it("knows an event of unknown length that begins while the hall is taken", async () => {
+    const content = booking("2026-12-04T18:30").set("productions/quiz.json", "runningTime", undefined);
+    expect(await content.problems()).toEqual([expect.objectContaining({ field: "events[2].start" })]);
+  });
+
+  it("counts real time when the clock is set back", async () => {
+    const content = new TestContent()
+      .set(EVENTS, "events[0].start", "2026-10-25T02:30+02:00")
+      .set(EVENTS, "events[0].end", "2026-10-25T02:50+02:00")
+      .set(EVENTS, "events[2].start", "2026-10-25T02:40+01:00")
+      .set(EVENTS, "events[2].end", "2026-10-25T03:30")
+      .set(SITE, "halls[0].part", null);
+    expect(await content.problems()).toEqual([]);
+  });
+});
+
+describe("closing time", () => {
+  const late = (start: string) => new TestContent().set(EVENTS, "events[0].start", start);
+  const cure = "Begynn tidligere, eller legg inn et unntak i åpningstidene.";
+
+  it("warns of a film that ends after the house has closed", async () => {
+    const content = late("2026-12-04T21:00");
+    expect(await content.problems()).toEqual([
+      content.warning({
+        file: EVENTS,
+        field: "events[0].start",
+        written: '"start": "2026-12-04T21:00"',
+        message: "gir slutt fredag 4. desember kl. 23.05, etter at Kinoen stenger (kl. 23.00).",
+        cure,
+      }),
+    ]);
+  });
+
+  it("lets a film end just when the house closes", async () => {
+    expect(await late("2026-12-04T20:55").problems()).toEqual([]);
+  });
+
+  it("lets a film end at midnight in a house that closes then", async () => {
+    const open = (start: string) => late(start).set(SITE, "openingHours[0].weekly[0].closes", "24:00");
+    expect(await open("2026-12-04T21:55").problems()).toEqual([]);
+    expect(await open("2026-12-04T21:56").problems()).toHaveLength(1);
+  });
+
+  it("warns of a showing on a public holiday, and names it", async () => {
+    const content = late("2026-12-25T18:00");
+    expect(await content.problems()).toEqual([
+      content.warning({
+        file: EVENTS,
+        field: "events[0].start",
+        written: '"start": "2026-12-25T18:00"',
+        message: "er på en dag da Kinoen er stengt (1. juledag).",
+        cure,
+      }),
+    ]);
+  });
+
+  it("minds exceptions in the opening hours", async () => {
+    const content = late("2026-12-25T18:00").set(SITE, "openingHours[0].exceptions", [
+      { from: "2026-12-25", opens: "17:00", closes: "22:00", reason: "Julekino" },
+    ]);
+    expect(await content.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { picture } from "../../components/testing/pictures";
+import { NotFound } from "./not-found";
+
+const block: Queries.NotFoundBlockFieldsFragment = {
+  id: "ikke-funnet",
+  heading: "Fant ikke siden",
+  text: "Den kan være flyttet.",
+  emptyPicture: picture("En tom kinosal"),
+  waysOn: [
+    { label: "Til forsiden", path: "/" },
+    { label: "Kinoprogrammet", path: "/kinoprogram" },
+  ],
+};
+
+test("says that there is nothing here, in the page's headline", () => {
+  render(<NotFound block={block} headline="h1" first />);
+  expect(screen.getByRole("heading", { level: 1, name: "Fant ikke siden" })).toBeVisible();
+  expect(screen.getByText("Den kan være flyttet.")).toBeVisible();
+});
+
+test("stands under the page's title when it has one", () => {
+  render(<NotFound block={block} headline="h2" first={false} />);
+  expect(screen.getByRole("heading", { level: 2, name: "Fant ikke siden" })).toBeVisible();
+});
+
+test("shows ways on", () => {
+  render(<NotFound block={block} headline="h1" first />);
+  expect(screen.getByRole("link", { name: "Til forsiden" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link", { name: "Kinoprogrammet" })).toHaveAttribute("href", "/kinoprogram");
+});
+
+test("fetches its picture at once when it is the first on the page", () => {
+  const { rerender } = render(<NotFound block={block} headline="h1" first />);
+  expect(screen.getByRole("img", { name: "En tom kinosal" })).toHaveAttribute("loading", "eager");
+  rerender(<NotFound block={block} headline="h1" first={false} />);
+  expect(screen.getByRole("img", { name: "En tom kinosal" })).toHaveAttribute("loading", "lazy");
+});

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import { PriceTable } from "./price-table";
+
+type Fields = Queries.PriceTableBlockFieldsFragment;
+
+const festsal: Fields["halls"][number] = {
+  key: "festsal",
+  name: "Festsal",
+  page: "/festsal",
+  prices: [
+    { label: "Hele salen", amount: 2400, unit: "per dag", note: "Vask er med" },
+    { label: "Hele salen", amount: 800, unit: "per time", note: null },
+  ],
+};
+
+const quote = (overrides: Partial<Fields> = {}) =>
+  render(
+    <PriceTable
+      block={{ id: "priser", heading: "Leiepriser", note: null, halls: [festsal], groups: [], ...overrides }}
+      headline="h2"
+      first={false}
+    />,
+  );
+
+const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent?.replace("\u00a0", " "));
+
+test("tells what each thing costs, and for how long", () => {
+  quote();
+  const rows = within(screen.getByRole("table", { name: "Festsal" }))
+    .getAllByRole("row")
+    .slice(1);
+  expect(rows.map(cells)).toEqual([
+    ["Hele salenVask er med", "2 400\u00a0kr", "per dag"],
+    ["Hele salen", "800 kr", "per time"],
+  ]);
+});
+
+test("names its columns and rows for those who do not see the table", () => {
+  quote();
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "Hva leies",
+    "Pris",
+    "Gjelder",
+  ]);
+  expect(screen.getByRole("rowheader", { name: "Hele salen" })).toBeVisible();
+});
+
+test("leads from a room's name to its page", () => {
+  quote();
+  const heading = screen.getByRole("heading", { level: 3, name: "Festsal" });
+  expect(within(heading).getByRole("link")).toHaveAttribute("href", "/festsal");
+});
+
+test("names a room without a page", () => {
+  quote({ halls: [{ ...festsal, page: null }] });
+  expect(screen.getByRole("heading", { level: 3, name: "Festsal" })).toBeVisible();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("leaves out rooms that are not for hire", () => {
+  quote({ halls: [{ ...festsal, key: "kino", name: "Kinosal", prices: [] }, festsal] });
+  expect(screen.queryByText("Kinosal")).not.toBeInTheDocument();
+});
+
+test("has the editors' own groups after the rooms, and a note at the end", () => {
+  const rows = [{ label: "Prosjektor", amount: 250, unit: "per dag", note: null }];
+  quote({ groups: [{ name: "Utstyr", rows }], note: "Lag og foreninger leier gratis." });
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Festsal",
+    "Utstyr",
+  ]);
+  expect(screen.getByRole("table", { name: "Utstyr" })).toHaveTextContent("Prosjektor250 krper dag");
+  expect(screen.getByText("Lag og foreninger leier gratis.")).toBeVisible();
+});

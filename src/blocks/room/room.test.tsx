@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import { Room } from "./room";
+
+type Fields = Queries.RoomBlockFieldsFragment;
+
+const festsal: Fields["hall"] = {
+  name: "Festsal",
+  capacity: 120,
+  wheelchairSpaces: 2,
+  area: 180.5,
+  floor: "1. etasje",
+  accessibility: ["hearingLoop", "wheelchair"],
+  equipment: ["Prosjektor", "Flygel"],
+  bookingUrl: "https://booking.example.no/festsal",
+  prices: [{ label: "Hele salen", amount: 2400, unit: "per dag", note: null }],
+};
+
+const present = (hall: Partial<Fields["hall"]> = {}, heading: string | null = null) =>
+  render(<Room block={{ id: "rom", heading, hall: { ...festsal, ...hall } }} headline="h2" first={false} />);
+
+const facts = () => screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test("tells the room's facts", () => {
+  present();
+  expect(screen.getByRole("region", { name: "Festsal" })).toBeVisible();
+  expect(facts()).toEqual([
+    ["Plasser", "120 personer"],
+    ["Rullestolplasser", "2"],
+    ["Størrelse", "180,5 m²"],
+    ["Hvor", "1. etasje"],
+    ["Tilrettelegging", "Teleslynge, Rullestolplass"],
+  ]);
+});
+
+test("leaves out what is not known", () => {
+  present({ wheelchairSpaces: 0, area: null, floor: null, accessibility: [] });
+  expect(facts()).toEqual([["Plasser", "120 personer"]]);
+});
+
+test("lists the equipment that comes with the room", () => {
+  present();
+  expect(screen.getByRole("heading", { level: 3, name: "Utstyr som følger med" })).toBeVisible();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Prosjektor", "Flygel"]);
+});
+
+test("tells the rents", () => {
+  present();
+  const table = screen.getByRole("table", { name: "Leiepriser: Festsal" });
+  expect(within(table).getByRole("row", { name: "Hele salen 2 400 kr per dag" })).toBeVisible();
+});
+
+test("is booked at another site, in a new window that it tells of", () => {
+  present();
+  const link = screen.getByRole("link", { name: "Bestill Festsal (åpnes i nytt vindu)" });
+  expect(link).toHaveAttribute("href", "https://booking.example.no/festsal");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test("is told of without equipment, rents and booking", () => {
+  present({ equipment: [], prices: [], bookingUrl: null });
+  expect(screen.queryByRole("heading", { level: 3 })).not.toBeInTheDocument();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("takes a heading of its own", () => {
+  present({}, "Om salen");
+  expect(screen.getByRole("region", { name: "Om salen" })).toBeVisible();
+});

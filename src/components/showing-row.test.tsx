@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import { ShowingRow } from "./showing-row";
+import { decorations, thumb } from "./testing/pictures";
+import { isReadBefore } from "./testing/reading-order";
+import { film, showing } from "./testing/showings";
+
+interface Told {
+  readonly event?: Partial<Queries.ShowingFieldsFragment>;
+  readonly production?: Partial<Queries.ShowingProductionFragment>;
+  readonly withTitle?: boolean;
+}
+
+const tell = ({ event = {}, production = {}, withTitle = true }: Told = {}) =>
+  render(
+    <ShowingRow event={showing(event)} production={film(production)} day="lørdag 5. desember" withTitle={withTitle} />,
+  );
+
+const facts = (): readonly (string | null)[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+const buyLink = () => screen.queryByRole("link", { name: /Kjøp billett/ });
+
+test("tells the time, also to machines", () => {
+  tell({ event: { end: "2026-12-05T20:05" } });
+  const start = screen.getByText("18.00");
+  expect(start).toHaveAttribute("datetime", "2026-12-05T18:00:00+01:00");
+  expect(screen.getByRole("article")).toHaveTextContent("18.00til –20.05");
+});
+
+test("tells the start alone when the end is unknown", () => {
+  tell();
+  expect(screen.queryByText(/til/)).not.toBeInTheDocument();
+});
+
+test("leads from the title to the film's page", () => {
+  tell();
+  const heading = screen.getByRole("heading", { name: "Nattekspressen" });
+  expect(within(heading).getByRole("link")).toHaveAttribute("href", "/nattekspressen-20261");
+});
+
+test("shows the title alone when the film has no page", () => {
+  tell({ production: { path: null } });
+  expect(screen.getByRole("heading", { name: "Nattekspressen" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Nattekspressen" })).not.toBeInTheDocument();
+});
+
+test("leaves title and poster out on the film's own page", () => {
+  const { container } = tell({ withTitle: false, production: { poster: thumb() } });
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  expect(decorations(container)).toHaveLength(0);
+  expect(buyLink()).toHaveAccessibleName(/Nattekspressen/);
+});
+
+test("shows the poster as decoration beside the title", () => {
+  const { container } = tell({ production: { poster: thumb() } });
+  const [poster] = decorations(container);
+  expect(poster).toHaveAttribute("src", "/plakat-96.webp");
+  expect(poster).toHaveAttribute("srcset", "/plakat-96.webp 1x, /plakat-192.webp 2x");
+});
+
+test("tells the age limit after the title and before the way to buy", () => {
+  tell();
+  const limit = screen.getByText("Aldersgrense 12 år");
+  expect(isReadBefore(screen.getByRole("heading"), limit)).toBe(true);
+  expect(isReadBefore(limit, screen.getByRole("link", { name: /Kjøp billett/ }))).toBe(true);
+});
+
+test("sells tickets without another word when they are on sale", () => {
+  tell();
+  expect(buyLink()).toHaveAttribute("href", "https://billett.example.no/1");
+  expect(facts()).toEqual(["12Aldersgrense 12 år", "Kinosalen", "Finsk tale", "norsk tekst"]);
+});
+
+test("warns when few tickets are left", () => {
+  tell({ event: { status: "fewLeft" } });
+  expect(screen.getByText("Få billetter igjen")).toBeVisible();
+  expect(buyLink()).toBeVisible();
+});
+
+test("says when a cancelled showing is cancelled, and why", () => {
+  tell({ event: { status: "cancelled", reason: "Sykdom i ensemblet." } });
+  expect(screen.getByText("Avlyst")).toBeVisible();
+  expect(screen.getByText("Sykdom i ensemblet.")).toBeVisible();
+  expect(buyLink()).not.toBeInTheDocument();
+});
+
+test("tells the old time of a showing that is moved, and sells tickets to the new one", () => {
+  tell({ event: { status: "moved", previousStart: "2026-12-04T19:30" } });
+  expect(screen.getByText("Flyttet fra fredag 4. desember kl. 19.30")).toBeVisible();
+  expect(buyLink()).toHaveAccessibleName(/lørdag 5. desember kl. 18.00/);
+});
+
+test("tells when the sale opens", () => {
+  tell({ event: { status: "saleOpensAt", saleOpens: "2026-11-20T09:00" } });
+  expect(screen.getByText("Salget åpner fredag 20. november kl. 09.00")).toBeVisible();
+  expect(buyLink()).not.toBeInTheDocument();
+});
+
+test.each([
+  ["planned", "Billettsalget er ikke åpnet"],
+  ["soldOut", "Utsolgt"],
+  ["free", "Gratis"],
+])("has no way to buy when the status is %s, and says %s", (status, words) => {
+  tell({ event: { status } });
+  expect(screen.getByText(words)).toBeVisible();
+  expect(buyLink()).not.toBeInTheDocument();
+});
+
+test.each([
+  ["cancelled", "strong"],
+  ["moved", "strong"],
+  ["soldOut", "strong"],
+  ["fewLeft", "light"],
+  ["free", "light"],
+  ["planned", "outline"],
+])("gives the status %s the weight %s", (status, kind) => {
+  tell({ event: { status } });
+  expect(screen.getByText(/Avlyst|Flyttet|Utsolgt|Få|Gratis|ikke åpnet/)).toHaveAttribute("data-kind", kind);
+});
+
+test("tells the version once", () => {
+  tell({ production: { versionLabel: "Norsk tale", spokenLanguage: "Norsk", subtitles: null, format: "3D" } });
+  expect(facts()).toEqual(["12Aldersgrense 12 år", "Kinosalen", "Norsk tale", "3D"]);
+});
+
+test("does not say 3D twice", () => {
+  tell({ production: { versionLabel: "3D", spokenLanguage: null, subtitles: null, format: "3D" } });
+  expect(facts()).toEqual(["12Aldersgrense 12 år", "Kinosalen", "3D"]);
+});
+
+test("tells what is special about the showing, and leaves out what every showing has", () => {
+  tell({
+    event: {
+      features: ["Seniorkino"],
+      accessibility: ["hearingLoop", "wheelchair", "audioDescription", "relaxed"],
+      note: "Kaffe etterpå.",
+    },
+  });
+  expect(facts().slice(-3)).toEqual(["Seniorkino", "Synstolking", "Dempet lyd og lys"]);
+  expect(screen.getByText("Kaffe etterpå.")).toBeVisible();
+});
+
+test("tells the kind of a culture event instead of an age limit", () => {
+  tell({
+    production: { object: "culture", typeText: "Konsert", ageLimit: null, spokenLanguage: null, subtitles: null },
+  });
+  expect(facts()).toEqual(["Kinosalen", "Konsert"]);
+});

@@ -1,0 +1,57 @@
+import { toIso } from "../../rules/oslo";
+
+/** A showing on sale, for unit tests; what a test is about it sets itself. */
+export const showing = (overrides: Partial<Queries.ShowingFieldsFragment> = {}): Queries.ShowingFieldsFragment => {
+  const start = overrides.start ?? "2026-12-05T18:00";
+  return {
+    key: `forestilling-${start}`,
+    start,
+    end: null,
+    startIso: toIso(start),
+    status: "onSale",
+    reason: null,
+    previousStart: null,
+    saleOpens: null,
+    accessibility: [],
+    features: [],
+    note: null,
+    ticketUrl: "https://billett.example.no/1",
+    prices: [{ label: "Voksen", amount: 135 }],
+    hall: { name: "Kinosalen" },
+    production: { key: "nattekspressen" },
+    ...overrides,
+  };
+};
+
+/** The film that `showing` shows. */
+export const film = (
+  overrides: Partial<Queries.ShowingProductionFragment> = {},
+): Queries.ShowingProductionFragment => ({
+  key: "nattekspressen",
+  object: "movie",
+  typeText: "Film",
+  title: "Nattekspressen",
+  path: "/nattekspressen-20261",
+  ageLimit: "12",
+  format: "2D",
+  versionLabel: null,
+  spokenLanguage: "Finsk",
+  subtitles: "Norsk",
+  runningTime: 104,
+  poster: null,
+  ...overrides,
+});
+
+/** A film for a poster card. */
+export const posterFilm = (
+  overrides: Partial<Queries.PosterCardFieldsFragment> = {},
+): Queries.PosterCardFieldsFragment => ({
+  key: "nattekspressen",
+  object: "movie",
+  title: "Nattekspressen",
+  path: "/nattekspressen-20261",
+  ageLimit: "12",
+  parentSlug: "nattekspressen-20261",
+  poster: null,
+  ...overrides,
+});

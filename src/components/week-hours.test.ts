@@ -1,0 +1,48 @@
+import { spansText, weekRows } from "./week-hours";
+
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"];
+
+describe("spansText", () => {
+  test("says that a day without hours is closed", () => {
+    expect(spansText([])).toBe("Stengt");
+  });
+
+  test("joins a divided day", () => {
+    expect(
+      spansText([
+        { opens: "10:00", closes: "12:00" },
+        { opens: "14:00", closes: "16:00" },
+      ]),
+    ).toBe("10.00–12.00 og 14.00–16.00");
+  });
+});
+
+describe("weekRows", () => {
+  test("lets neighbouring days with the same hours share a line", () => {
+    expect(weekRows([{ days: WEEKDAYS, opens: "08:00", closes: "15:30" }])).toEqual([
+      { days: "Mandag–fredag", hours: "08.00–15.30", closed: false },
+      { days: "Lørdag–søndag", hours: "Stengt", closed: true },
+    ]);
+  });
+
+  test("keeps days with the same hours apart when another day stands between", () => {
+    expect(weekRows([{ days: ["monday", "wednesday"], opens: "10:00", closes: "16:00" }])).toEqual([
+      { days: "Mandag", hours: "10.00–16.00", closed: false },
+      { days: "Tirsdag", hours: "Stengt", closed: true },
+      { days: "Onsdag", hours: "10.00–16.00", closed: false },
+      { days: "Torsdag–søndag", hours: "Stengt", closed: true },
+    ]);
+  });
+
+  test("tells a divided day in the order of the clock", () => {
+    const [monday] = weekRows([
+      { days: ["monday"], opens: "14:00", closes: "16:00" },
+      { days: ["monday"], opens: "10:00", closes: "12:00" },
+    ]);
+    expect(monday).toEqual({ days: "Mandag", hours: "10.00–12.00 og 14.00–16.00", closed: false });
+  });
+
+  test("tells a week without hours in one line", () => {
+    expect(weekRows([])).toEqual([{ days: "Mandag–søndag", hours: "Stengt", closed: true }]);
+  });
+});
