@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { classes } from "../lib/text";
 import * as styles from "./picture.module.css";
 
 interface ImageSource {
@@ -47,7 +47,7 @@ export const Picture = ({ picture, sizes, shape, eager = false, decorative = fal
   if (!(data && fallback)) return null;
   const { x, y } = picture.focalPoint;
   return (
-    <picture className={classes(styles.frame, className)} data-shape={shape}>
+    <picture className={clsx(styles.frame, className)} data-shape={shape}>
       {data.images.sources?.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}

@@ -1,5 +1,5 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { classes } from "../lib/text";
 import * as styles from "./thumb.module.css";
 
 /** A poster the size of a stamp, beside words that say all: decoration for those who see it. */
@@ -14,7 +14,7 @@ export const Thumb = ({
   if (!sharp?.small || !sharp.large) return null;
   return (
     <img
-      className={classes(styles.thumb, className)}
+      className={clsx(styles.thumb, className)}
       src={sharp.small.src ?? undefined}
       srcSet={`${sharp.small.src} 1x, ${sharp.large.src} 2x`}
       width={96}

@@ -45,14 +45,19 @@ export const toEpoch = (moment: string): number => {
   return instantsOf(local)[0] ?? asUtc(local) - 60 * MINUTE_MS;
 };
 
-/** Minutes later on the real clock, as the wall clock shows it. */
-export const addMinutes = (moment: string, minutes: number): LocalDateTime =>
-  toLocal(toEpoch(moment) + minutes * MINUTE_MS);
+/** Minutes later on the real clock; the moment carries its offset in the double hour. */
+export const addMinutes = (moment: string, minutes: number): string => toMoment(toEpoch(moment) + minutes * MINUTE_MS);
+
+const offsetOf = (epochMs: number): string => `+0${(asUtc(toLocal(epochMs)) - epochMs) / (60 * MINUTE_MS)}:00`;
+
+/** An instant as content writes it: the wall clock, with its offset only where autumn shows the time twice. */
+export const toMoment = (epochMs: number): string => {
+  const local = toLocal(epochMs);
+  return instantsOf(local).length > 1 ? local + offsetOf(epochMs) : local;
+};
 
 /** ISO 8601 with the offset that was in force: "2026-12-01T18:00:00+01:00". */
 export const toIso = (moment: string): string => {
   const epoch = toEpoch(moment);
-  const local = toLocal(epoch);
-  const hours = (asUtc(local) - epoch) / (60 * MINUTE_MS);
-  return `${local}:00+0${hours}:00`;
+  return `${toLocal(epoch)}:00${offsetOf(epoch)}`;
 };

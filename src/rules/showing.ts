@@ -48,9 +48,12 @@ interface Timing {
   readonly advertising: number;
 }
 
-/** When a showing ends: its own end, or start + advertising + running time; null when neither is known. */
-export const showingEnd = ({ start, end, runningTime, advertising }: Timing): LocalDateTime | null => {
-  if (end !== undefined) return wallClock(end);
+/**
+ * When a showing ends: its own end, or start + advertising + running time; null when neither is known.
+ * A moment as content writes it, so that an end in autumn's double hour keeps its turn.
+ */
+export const showingEnd = ({ start, end, runningTime, advertising }: Timing): string | null => {
+  if (end !== undefined) return end;
   return runningTime ? addMinutes(start, advertising + runningTime) : null;
 };
 
@@ -87,7 +90,7 @@ export const isOnSale = (status: string): boolean => ["onSale", "fewLeft", "move
 
 /** The last moment at which a showing belongs in a list of what is coming: its end, or three hours after its start. */
 export const listedUntil = (start: LocalDateTime, end: LocalDateTime | null): LocalDateTime =>
-  end ?? addMinutes(start, 180);
+  end ?? wallClock(addMinutes(start, 180));
 
 /** "18.00" for the big figure of a programme row. */
 export const startTime = clockTime;

@@ -24,7 +24,7 @@ const quote = (overrides: Partial<Fields> = {}) =>
     />,
   );
 
-const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent?.replace("\u00a0", " "));
+const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
 
 test("tells what each thing costs, and for how long", () => {
   quote();
@@ -32,7 +32,7 @@ test("tells what each thing costs, and for how long", () => {
     .getAllByRole("row")
     .slice(1);
   expect(rows.map(cells)).toEqual([
-    ["Hele salenVask er med", "2 400\u00a0kr", "per dag"],
+    ["Hele salenVask er med", "2 400 kr", "per dag"],
     ["Hele salen", "800 kr", "per time"],
   ]);
 });

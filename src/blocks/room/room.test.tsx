@@ -48,7 +48,7 @@ test("lists the equipment that comes with the room", () => {
 test("tells the rents", () => {
   present();
   const table = screen.getByRole("table", { name: "Leiepriser: Festsal" });
-  expect(within(table).getByRole("row", { name: "Hele salen 2 400 kr per dag" })).toBeVisible();
+  expect(within(table).getByRole("row", { name: "Hele salen 2\u00a0400\u00a0kr per dag" })).toBeVisible();
 });
 
 test("is booked at another site, in a new window that it tells of", () => {

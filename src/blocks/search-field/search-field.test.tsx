@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { allowSearchElement } from "../../components/testing/search-element";
 import { SearchField } from "./search-field";
 
 const field = (examples: readonly string[] = ["barnefilm", "ost & vin"]) =>
@@ -12,6 +13,9 @@ const field = (examples: readonly string[] = ["barnefilm", "ost & vin"]) =>
       first={false}
     />,
   );
+
+beforeEach(allowSearchElement);
+afterEach(() => jest.restoreAllMocks());
 
 test("sends the words to the search page by GET, so that a search has an address", async () => {
   field();

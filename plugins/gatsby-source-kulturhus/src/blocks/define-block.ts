@@ -39,6 +39,8 @@ export interface BlockDefinition {
   /** Settings that hold HTML; the pipeline sanitises them. */
   readonly html: readonly string[];
   readonly needs: (settings: unknown) => BlockNeeds;
+  /** How many days with events the block carries, counted from the build's day; null for all. */
+  readonly horizon: (settings: unknown) => number | null;
   /** The block's own GraphQL fields, besides id, component, place, hide and its slots. */
   readonly fields: (settings: unknown, context: BlockContext) => Readonly<Record<string, unknown>>;
 }
@@ -59,6 +61,7 @@ interface Definition<Settings extends z.ZodObject> {
   readonly givesHeading?: boolean;
   readonly html?: readonly (keyof z.infer<Settings> & string)[];
   readonly needs?: (settings: z.infer<Settings>) => BlockNeeds;
+  readonly horizon?: (settings: z.infer<Settings>) => number | null;
   readonly fields: (settings: z.infer<Settings>, context: BlockContext) => Readonly<Record<string, unknown>>;
 }
 
@@ -124,6 +127,7 @@ export const defineBlock = <Settings extends z.ZodObject>(definition: Definition
       .describe(definition.about),
     sdl: typeSdl(blockTypeName(component), definition.doc, definition.fieldsSdl) + (definition.typesSdl ?? ""),
     needs: (raw) => definition.needs?.(settings.parse(raw)) ?? {},
+    horizon: (raw) => definition.horizon?.(settings.parse(raw)) ?? null,
     fields: (raw, context) => definition.fields(settings.parse(raw), context),
   };
 };

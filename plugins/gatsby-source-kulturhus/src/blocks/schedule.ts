@@ -16,6 +16,8 @@ export const schedule = defineBlock({
     link: moreLink,
     emptyText,
   }),
+  // A week in reserve, so that the page stays full although nobody builds it for some days.
+  horizon: ({ days }) => (days === undefined ? null : days + 7),
   fieldsSdl: `
     "Example: \\"På kino nå\\""
     heading: String

@@ -1,6 +1,7 @@
-import { dateOf, timeOf } from "../../../../src/rules/local-time";
+import { dateOf, daysBetween, timeOf } from "../../../../src/rules/local-time";
 import { longMoment } from "../../../../src/rules/norwegian";
 import { hoursOn } from "../../../../src/rules/opening-hours";
+import { toEpoch } from "../../../../src/rules/oslo";
 import { type Event, eventEnd } from "../entities/event";
 import type { Production } from "../entities/production";
 import { openingHoursNode } from "../entities/site-node";
@@ -12,7 +13,11 @@ import { type Problem, problemAt, warningAt } from "../pipeline/problem";
 interface Booking {
   readonly event: Entry<Event>;
   readonly production: Production;
-  readonly end: string;
+  /** Null when nobody knows how long it takes. */
+  readonly end: string | null;
+  /** Epoch milliseconds; the same as the start when the end is unknown. */
+  readonly starts: number;
+  readonly ends: number;
 }
 
 const references = (content: SiteContent, faulty: FaultyFiles): readonly Problem[] => {
@@ -47,28 +52,36 @@ const bookingsOf = (content: SiteContent): readonly Booking[] => {
     .filter(({ entity }) => entity.status !== "cancelled")
     .flatMap((event) => {
       const production = productions.get(event.entity.production)?.entity;
-      const end = production && eventEnd(event.entity, { production, advertisingMinutes });
-      return production && end ? [{ event, production, end }] : [];
+      if (!production) return [];
+      const end = eventEnd(event.entity, { production, advertisingMinutes });
+      const starts = toEpoch(event.entity.start);
+      return [{ event, production, end, starts, ends: end === null ? starts : toEpoch(end) }];
     });
 };
 
 const doubleBookings = (bookings: readonly Booking[]): readonly Problem[] => {
-  const inOrder = [...bookings].sort((a, b) => a.event.entity.start.localeCompare(b.event.entity.start));
+  const inOrder = [...bookings].sort((a, b) => a.starts - b.starts);
   const latest = new Map<string, Booking>();
   return inOrder.flatMap((booking) => {
     const { hall, start } = booking.event.entity;
     const before = latest.get(hall);
-    if (!before || before.end < booking.end) latest.set(hall, booking);
-    return before && before.end > start
+    if (!before || before.ends < booking.ends) latest.set(hall, booking);
+    return before && (before.ends > booking.starts || before.starts === booking.starts)
       ? [
           warningAt(booking.event.origin, {
             at: ["start"],
-            message: `er ${longMoment(start)}, men salen «${hall}» er opptatt av «${before.production.title}» til ${longMoment(before.end)}.`,
+            message: `er ${longMoment(start)}, men salen «${hall}» er opptatt av «${before.production.title}»${before.end === null ? "" : ` til ${longMoment(before.end)}`}.`,
             cure: "Flytt en av forestillingene, eller velg en annen sal.",
           }),
         ]
       : [];
   });
+};
+
+/** The time of an end as its first day counts it: "23:05", "24:00" at midnight, "25:30" after it. */
+const timeOnDay = (end: string, day: string): string => {
+  const hours = Number(timeOf(end).slice(0, 2)) + 24 * daysBetween(day, dateOf(end));
+  return String(hours).padStart(2, "0") + timeOf(end).slice(2);
 };
 
 const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readonly Problem[] => {
@@ -80,13 +93,12 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
     const day = dateOf(event.entity.start);
     const { spans, reason } = hoursOn(openingHoursNode(part), day);
     const closes = spans[spans.length - 1]?.closes;
-    const runsOver = closes === undefined || dateOf(end) > day || timeOf(end) > closes;
-    if (!runsOver) return [];
+    if (closes !== undefined && (end === null || timeOnDay(end, day) <= closes)) return [];
     return [
       warningAt(event.origin, {
         at: ["start"],
         message:
-          closes === undefined
+          closes === undefined || end === null
             ? `er på en dag da ${part.name} er stengt${reason === null ? "" : ` (${reason})`}.`
             : `gir slutt ${longMoment(end)}, etter at ${part.name} stenger (kl. ${closes.replace(":", ".")}).`,
         cure: "Begynn tidligere, eller legg inn et unntak i åpningstidene.",

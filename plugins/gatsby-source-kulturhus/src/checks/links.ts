@@ -27,7 +27,7 @@ interface Destinations {
 const withoutQuery = (href: string): string => href.replace(/[?#].*$/, "") || "/";
 
 const isDead = (href: string, { paths, redirects, staticRoot }: Destinations): boolean => {
-  if (!href.startsWith("/")) return false;
+  if (/^([a-z]+:|[?#])/i.test(href)) return false;
   const path = withoutQuery(href);
   if (paths.has(path) || redirects.has(path)) return false;
   return !(/\.[a-z0-9]+$/i.test(path) && existsSync(join(staticRoot, path)));

@@ -69,13 +69,16 @@ const checkSlot = (page: Page, slot: Slot, name: string): readonly [message: str
   return null;
 };
 
+const count = ({ length }: readonly unknown[], one: string, many: string): string =>
+  `${length} ${length === 1 ? one : many}`;
+
 const checkPlace = ({ place }: Block, page: Page): readonly [field: string, message: string, cure: string] | null => {
   const { rows } = page.template;
   const row = rows[place.row - 1];
-  if (!row) return ["row", `er ${place.row}, men malen har ${rows.length} rader.`, "Velg en rad som finnes."];
-  return row.columns[place.column - 1]
-    ? null
-    : ["column", `er ${place.column}, men raden har ${row.columns.length} kolonner.`, "Velg en kolonne som finnes."];
+  if (!row) return ["row", `er ${place.row}, men malen har ${count(rows, "rad", "rader")}.`, "Velg en rad som finnes."];
+  if (row.columns[place.column - 1]) return null;
+  const columns = count(row.columns, "kolonne", "kolonner");
+  return ["column", `er ${place.column}, men raden har ${columns}.`, "Velg en kolonne som finnes."];
 };
 
 const checkBlocks = (page: Page, find: Find): readonly Problem[] =>
@@ -90,6 +93,13 @@ const checkBlocks = (page: Page, find: Find): readonly Problem[] =>
     return place ? [find([...at, "place", place[0]], place[1], place[2]), ...slots] : slots;
   });
 
+/** Where in a block's settings a name stands. */
+const settingOf = ({ settings }: Block, name: string): FieldPath =>
+  Object.entries(settings)
+    .filter(([, value]) => [value].flat().includes(name))
+    .map(([key]) => key)
+    .slice(0, 1);
+
 const checkNeeds = (page: Page, { site }: SiteContent, find: Find): readonly Problem[] => {
   const known = {
     halls: site.entity.halls.map(({ id }) => id),
@@ -103,7 +113,7 @@ const checkNeeds = (page: Page, { site }: SiteContent, find: Find): readonly Pro
         .filter((wanted) => !known[kind].includes(wanted))
         .map((wanted) =>
           find(
-            ["blocks", index, "settings"],
+            ["blocks", index, "settings", ...settingOf(block, wanted)],
             `peker på «${wanted}», som ikke finnes på nettstedet ${site.entity.id}.`,
             suggestion(wanted, known[kind]),
           ),

@@ -36,7 +36,7 @@ const usesIn = (content: SiteContent): readonly Use[] => {
     Object.entries(entity.meta).flatMap(([locale, { image }]) =>
       image === undefined || image.startsWith("{")
         ? []
-        : [{ image, alt: null, origin: page, at: ["meta", locale] satisfies FieldPath }],
+        : [{ image, alt: null, origin: page, at: ["meta", locale, "image"] satisfies FieldPath }],
     ),
   );
   return [
@@ -64,8 +64,8 @@ const judge = async (file: string): Promise<Verdict> => {
 };
 
 const VERDICTS: Readonly<Record<Exclude<Verdict, "fine">, readonly [message: string, cure: string]>> = {
-  missing: ["finnes ikke i content/images.", "Legg bildet der, eller rett navnet. Store og små bokstaver teller."],
-  broken: ["kan ikke leses som bilde.", "Lagre det på nytt som JPEG, PNG eller WebP."],
+  missing: ["ikke finnes i content/images.", "Legg bildet der, eller rett navnet. Store og små bokstaver teller."],
+  broken: ["ikke kan leses som bilde.", "Lagre det på nytt som JPEG, PNG eller WebP."],
 };
 
 /** Every picture is there, is a picture, and says what it shows. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toIso, wallClock } from "../../../../src/rules/oslo";
+import { toEpoch, toIso, wallClock } from "../../../../src/rules/oslo";
 import { ACCESSIBILITY, SHOWING_STATUSES, showingEnd } from "../../../../src/rules/showing";
 import { id, moment, schemaReference, text, webUrl } from "./fields";
 import type { Production } from "./production";
@@ -37,7 +37,9 @@ export const eventSchema = z
       need("previousStart", "mangler. → Skriv det gamle tidspunktet, for eksempel 2026-12-01T18:00.");
     }
     if (event.status === "saleOpensAt") need("saleOpens", "mangler. → Skriv når billettsalget åpner.");
-    if (event.end !== undefined && wallClock(event.end) <= wallClock(event.start)) {
+    const { start, end } = event;
+    const areMoments = [start, end].every((value) => moment.safeParse(value).success);
+    if (end !== undefined && areMoments && toEpoch(end) <= toEpoch(start)) {
       context.addIssue({ code: "custom", path: ["end"], message: "er før start. → Rett start eller end." });
     }
   });
@@ -103,7 +105,7 @@ interface EventContext {
   readonly advertisingMinutes: number;
 }
 
-/** When an event ends on the wall clock; films have advertising before them. */
+/** When an event ends, as content would write it; films have advertising before them. */
 export const eventEnd = (event: Event, { production, advertisingMinutes }: EventContext): string | null =>
   showingEnd({
     start: event.start,
@@ -121,7 +123,7 @@ export const eventNode = (
     key: event.id,
     production: nodeIds.production,
     start: wallClock(event.start),
-    end,
+    end: end === null ? null : wallClock(end),
     startIso: toIso(event.start),
     endIso: end === null ? null : toIso(end),
     hall: nodeIds.hall,

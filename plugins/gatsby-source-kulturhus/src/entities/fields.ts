@@ -77,13 +77,19 @@ export const path = z
     "er ikke en sti. → Begynn med /, bruk a–z, 0–9 og bindestrek, og ikke skråstrek til slutt.",
   );
 
+const IMAGE_CURE = "Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.";
+
+/** A bitmap, which can be scaled and cropped. */
 export const imagePath = z
   .string()
-  .regex(
-    /^[^/\\].*\.(jpe?g|png|webp|svg)$/i,
-    "er ikke et bilde. → Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.",
-  )
+  .regex(/^[^/\\].*\.(jpe?g|png|webp)$/i, `er ikke et bilde (JPEG, PNG eller WebP). → ${IMAGE_CURE}`)
   .describe("Bildefil, regnet fra mappen content/images.");
+
+/** A logo or icon, which may be drawn in SVG. */
+export const logoPath = z
+  .string()
+  .regex(/^[^/\\].*\.(svg|png|webp|jpe?g)$/i, `er ikke en logo (SVG eller PNG). → ${IMAGE_CURE}`)
+  .describe("Bildefil, regnet fra mappen content/images; helst SVG.");
 
 const fraction = z.number().min(0).max(1);
 

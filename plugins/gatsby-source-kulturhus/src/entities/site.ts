@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { WEEKDAY_KEYS } from "../../../../src/rules/opening-hours";
 import { accessibility } from "./event";
-import { clock, date, id, imagePath, path, picture, schemaReference, text, webUrl } from "./fields";
+import { clock, date, id, logoPath, path, picture, schemaReference, text, webUrl } from "./fields";
 
 const NO_COLOR = "er ikke en farge. → Skriv # og seks tegn, for eksempel #9B1B30.";
 
@@ -104,8 +104,8 @@ export const siteSchema = z
       .describe("Blokkfamiliene nettstedet er laget for, med versjon."),
     partners: z.array(z.strictObject({ id: z.int(), name: text })).describe("Den første velger filmplattform."),
     theme: z.strictObject({
-      logo: imagePath,
-      favicon: imagePath,
+      logo: logoPath,
+      favicon: logoPath,
       colors: z.strictObject({
         accent: hexColor.describe("Hovedfargen: knapper og lenker."),
         light: hexColor.describe("Lyset: det som skal fange øyet på mørk bunn."),

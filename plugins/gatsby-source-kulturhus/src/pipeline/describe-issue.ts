@@ -48,17 +48,13 @@ const ownWords = (path: FieldPath, text: string): Description => {
   return { path, message, cure };
 };
 
+/** With a discriminator, the issue's path leads to that field. */
 const unionIssue = (issue: z.core.$ZodIssueInvalidUnion, path: FieldPath, value: unknown, schema: unknown) => {
-  const given = issue.discriminator === undefined ? undefined : valueAt(value, [issue.discriminator]);
   if (issue.discriminator !== undefined) {
-    const known = valuesAt(schema, [...path, issue.discriminator]);
-    return given === undefined
-      ? { path: [...path, issue.discriminator], message: "mangler.", cure: `Skriv en av: ${options(known)}.` }
-      : {
-          path: [...path, issue.discriminator],
-          message: `har en ukjent verdi: ${shown(given)}.`,
-          cure: suggestion(String(given), known),
-        };
+    const known = valuesAt(schema, path);
+    return value === undefined
+      ? { path, message: "mangler.", cure: `Skriv en av: ${options(known)}.` }
+      : { path, message: `har en ukjent verdi: ${shown(value)}.`, cure: suggestion(String(value), known) };
   }
   return { path, message: `har feil form: ${shown(value)}.`, cure: "Skriv én tekst, eller en liste med tekster." };
 };

@@ -18,7 +18,9 @@ const onlyProblem = async (
   const content = new TestContent().set(file, field, value);
   const { at = field, ...rest } = expected;
   const problems = await content.problems();
-  expect(problems.filter(({ message }) => message !== NO_SITE)).toEqual([content.problem({ file, field: at, ...rest })]);
+  expect(problems.filter(({ message }) => message !== NO_SITE)).toEqual([
+    content.problem({ file, field: at, ...rest }),
+  ]);
 };
 
 describe("fields", () => {
@@ -166,6 +168,13 @@ describe("dates and times", () => {
       message: "er før start.",
       cure: "Rett start eller end.",
     }));
+
+  it("lets an event end after the clock was set back, at an earlier time", async () => {
+    const content = new TestContent()
+      .set(EVENTS, "events[0].start", "2026-10-25T02:45+02:00")
+      .set(EVENTS, "events[0].end", "2026-10-25T02:15+01:00");
+    expect((await content.problems()).filter(({ severity }) => severity === "error")).toEqual([]);
+  });
 });
 
 describe("names and addresses", () => {

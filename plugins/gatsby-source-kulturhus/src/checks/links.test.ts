@@ -1,0 +1,126 @@
+import { TestContent } from "../test-content";
+
+const REDIRECTS = "settings/redirects.json";
+const ARTICLE = "articles/personvern.json";
+
+describe("redirects", () => {
+  it("warns of a redirect that leads nowhere", async () => {
+    const content = new TestContent().set(REDIRECTS, "redirects[0].to", "/nattoget-100");
+    const { loaded, problems } = await content.load();
+    expect(loaded).not.toBeNull();
+    expect(problems).toEqual([
+      content.warning({
+        file: REDIRECTS,
+        field: "redirects[0].to",
+        written: '"to"',
+        message: "leder til «/nattoget-100», som ikke finnes.",
+        cure: "Mente du «/nattoget-101»?",
+      }),
+    ]);
+  });
+
+  it("stops redirects that lead in a ring", async () => {
+    const content = new TestContent().set(REDIRECTS, "redirects", [
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/a?fra=b" },
+    ]);
+    const { loaded, problems } = await content.load();
+    expect(loaded).toBeNull();
+    expect(problems).toEqual(
+      ['"to": "/b"', '"to": "/a?fra=b"'].map((written, index) =>
+        content.problem({
+          file: REDIRECTS,
+          field: `redirects[${index}].to`,
+          written,
+          message: "leder i ring.",
+          cure: "La den peke på en side som finnes.",
+        }),
+      ),
+    );
+  });
+
+  it("warns of a redirect from an address that is a page", async () => {
+    const content = new TestContent().set(REDIRECTS, "redirects[0].from", "/vinterlys-103");
+    expect(await content.problems()).toEqual([
+      content.warning({
+        file: REDIRECTS,
+        field: "redirects[0].from",
+        written: '"from"',
+        message: "er «/vinterlys-103», men den adressen er en side. Siden vises, og videresendingen brukes ikke.",
+        cure: "Fjern videresendingen, eller gi siden en annen adresse.",
+      }),
+    ]);
+  });
+
+  it.each(["/gammel/", "gammel", "/gammel?side=1"])("refuses the old path %s", async (from) => {
+    const content = new TestContent().set(REDIRECTS, "redirects[0].from", from);
+    expect(await content.problems()).toEqual([
+      content.problem({
+        file: REDIRECTS,
+        field: "redirects[0].from",
+        written: '"from"',
+        message: "er ikke en gammel sti.",
+        cure: "Begynn med /, uten ? og # og uten skråstrek til slutt.",
+      }),
+    ]);
+  });
+});
+
+describe("links", () => {
+  it.each([
+    ["menus/meny.json", "items[1].path", "items[1].path", "/natoget-101", '"path": "/natoget-101"'],
+    [ARTICLE, "content", "content", '<p><a href="/natoget-101">Filmen</a></p>', '"content"'],
+    ["pages/forside.json", "blocks[1].settings.html", "", '<p><a href="/natoget-101">Filmen</a></p>', '"html"'],
+    ["productions/quiz.json", "contents[0].body", "", '<p><a href="/natoget-101">Filmen</a></p>', '"body"'],
+    ["sites/huset.json", "halls[1].page", "", "/natoget-101", '"page": "/natoget-101"'],
+  ])("warns of a dead link in %s: %s, and guesses which was meant", async (file, field, at, value, written) => {
+    const content = new TestContent().set(file, field, value);
+    const { loaded, problems } = await content.load();
+    expect(loaded).not.toBeNull();
+    expect(problems).toEqual([
+      content.warning({
+        file,
+        field: at || field,
+        written,
+        message: "har en lenke til «/natoget-101», som ikke finnes.",
+        cure: "Mente du «/nattoget-101»?",
+      }),
+    ]);
+  });
+
+  it("warns of a link without the slash in front, which leads elsewhere from each page", async () => {
+    const content = new TestContent().set(ARTICLE, "content", '<p><a href="nattoget-101">Filmen</a></p>');
+    expect(await content.problems()).toEqual([
+      content.warning({
+        file: ARTICLE,
+        field: "content",
+        written: '"content"',
+        message: "har en lenke til «nattoget-101», som ikke finnes.",
+        cure: "Mente du «/nattoget-101»?",
+      }),
+    ]);
+  });
+
+  it.each([
+    "/nattoget-101",
+    "/nattoget-101?dag=2026-12-04#forestillinger",
+    "/gammel",
+    "/program.pdf",
+    "#mer",
+    "?dag=i-dag",
+    "https://example.no/hva-som-helst",
+    "mailto:post@example.no",
+    "tel:+4700000000",
+  ])("lets %s be", async (href) => {
+    expect(await new TestContent().set(ARTICLE, "content", `<p><a href="${href}">Lenke</a></p>`).problems()).toEqual(
+      [],
+    );
+  });
+
+  it("warns of a file that is not in static", async () => {
+    const content = new TestContent().set("menus/meny.json", "items[2].path", "/borte.pdf");
+    expect((await content.problems()).map(({ message, cure }) => `${message} ${cure}`)).toEqual([
+      "har en lenke til «/borte.pdf», som ikke finnes. Rett adressen, eller lag siden.",
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { dateOf, type LocalDate } from "../../../../src/rules/local-time";
+import { blockDefinition } from "../blocks";
+import type { BlockContext } from "../blocks/define-block";
+import { toContact } from "../entities/site-node";
+import type { Entry } from "./content";
+import type { ModelEntity } from "./library";
+import type { LoadedContent } from "./load-content";
+import { nodeId, TODAY_NODE_ID } from "./node-id";
+import type { ResolvedBlock, ResolvedPage } from "./resolve-sources";
+
+const MODEL_TYPES = { production: "Production", event: "Event", article: "Article" } as const;
+
+const blockContext = ({ site }: LoadedContent): BlockContext => {
+  const chosen = (ids: readonly string[], all: readonly { readonly id: string }[]) =>
+    ids.length === 0 ? all.map(({ id }) => id) : ids;
+  const { halls, openingHours, contact, theme } = site.entity;
+  return {
+    todayNode: TODAY_NODE_ID,
+    searchPath: theme.search.path,
+    hallNodes: (ids) => chosen(ids, halls).map((id) => nodeId("Hall", id)),
+    openingHoursNodes: (ids) => chosen(ids, openingHours).map((id) => nodeId("OpeningHours", id)),
+    contacts: (ids) => chosen(ids, contact).flatMap((id) => contact.filter((one) => one.id === id).map(toContact)),
+  };
+};
+
+type Held = readonly Entry<ModelEntity>[];
+
+/** The productions of a block's events, each once, so that pages carry a film's facts once and not with every showing. */
+const productionsOf = (held: Held): readonly string[] => [
+  ...new Set(held.flatMap(({ entity }) => ("production" in entity ? [nodeId("Production", entity.production)] : []))),
+];
+
+/** Events on the first days of a block's horizon, so that a short list does not carry the whole season. */
+const withinHorizon = (held: Held, days: number | null, today: LocalDate): Held => {
+  if (days === null) return held;
+  const dayOf = ({ entity }: Entry<ModelEntity>) => ("start" in entity ? dateOf(entity.start) : today);
+  const coming = held.filter((entry) => dayOf(entry) >= today);
+  const last = [...new Set(coming.map(dayOf))].sort()[days - 1];
+  return last === undefined ? coming : coming.filter((entry) => dayOf(entry) <= last);
+};
+
+const slotFields = ({ block, slots }: ResolvedBlock, today: LocalDate): Readonly<Record<string, unknown>> => {
+  const definition = blockDefinition(block.component);
+  const fields: Record<string, unknown> = {};
+  for (const [name, { model }] of Object.entries(definition?.slots ?? {})) {
+    const held = slots[name] ?? null;
+    const idOf = ({ entity }: Entry<ModelEntity>) => nodeId(MODEL_TYPES[model], entity.id);
+    if (held === null || "entity" in held) {
+      fields[name] = held && idOf(held);
+      continue;
+    }
+    const shown = withinHorizon(held, definition?.horizon(block.settings) ?? null, today);
+    fields[name] = shown.map(idOf);
+    if (model === "event") fields.productions = productionsOf(shown);
+  }
+  return fields;
+};
+
+/** Only the first block of a page can give its h1; a headline further down would come after other headings. */
+const givesHeading = (first: ResolvedBlock | undefined): boolean =>
+  first !== undefined && (blockDefinition(first.block.component)?.givesHeading ?? false);
+
+/** Makes the fields of Page nodes. */
+export const pageFields = (loaded: LoadedContent) => {
+  const context = blockContext(loaded);
+  const blockFields = (resolved: ResolvedBlock) => {
+    const { id, component, place, hide, settings } = resolved.block;
+    const own = blockDefinition(component)?.fields(settings, context) ?? {};
+    return { id, component, place, hide, ...own, ...slotFields(resolved, loaded.today) };
+  };
+  return (page: ResolvedPage) => {
+    const { id, pageType, layout, template } = page.page.entity;
+    const visible = page.blocks.filter(({ block }) => !block.hide);
+    const { image } = page.meta;
+    return {
+      key: id,
+      path: page.path,
+      title: page.title,
+      showTitle: !givesHeading(visible[0]),
+      pageType,
+      layout,
+      template,
+      sources: page.sources,
+      blocks: visible.map(blockFields),
+      hiddenBlocks: page.blocks.filter(({ block }) => block.hide).map(blockFields),
+      meta: {
+        ...page.meta,
+        image: image && { path: image.image, alt: image.alt, focalPoint: { x: 0.5, y: 0.5 } },
+      },
+    };
+  };
+};

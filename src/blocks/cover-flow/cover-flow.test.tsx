@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { stopClockAt } from "../../components/testing/oslo-clock";
+import { posterFilm } from "../../components/testing/showings";
+import { CoverFlow } from "./cover-flow";
+
+type Fields = Queries.CoverFlowBlockFieldsFragment;
+type Film = Fields["productions"][number];
+
+const film = (title: string, starts: readonly string[], overrides: Partial<Film> = {}): Film => ({
+  ...posterFilm({ key: title, title, path: `/${title.toLowerCase()}` }),
+  premiere: null,
+  events: starts.map((start) => ({ start, end: null, status: "onSale" })),
+  ...overrides,
+});
+
+const flow = (productions: readonly Film[], overrides: Partial<Fields> = {}) =>
+  render(
+    <CoverFlow
+      block={{
+        id: "plakater",
+        heading: "På kino",
+        link: null,
+        today: { date: "2026-12-01" },
+        productions,
+        ...overrides,
+      }}
+      headline="h2"
+      first={false}
+    />,
+  );
+
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+beforeEach(() => stopClockAt("2026-12-01T12:00"));
+afterEach(() => jest.useRealTimers());
+
+test("has those that are shown first in front, and then those that come", () => {
+  flow([
+    film("Vinterkongen", [], { premiere: "2026-12-26" }),
+    film("Månebyen", ["2026-12-03T18:00"]),
+    film("Nattekspressen", ["2026-12-01T18:00", "2026-12-05T18:00"]),
+  ]);
+  expect(titles()).toEqual(["Nattekspressen", "Månebyen", "Vinterkongen"]);
+  expect(screen.getByText(/I dag kl. 18.00/)).toBeVisible();
+  expect(screen.getByText(/Premiere 26. desember/)).toBeVisible();
+});
+
+test("shows a film once, whatever versions it has", () => {
+  flow([
+    film("Sirkus", ["2026-12-03T18:00"], { key: "sirkus" }),
+    film("Sirkus", ["2026-12-04T18:00"], { key: "sirkus-original" }),
+  ]);
+  expect(titles()).toEqual(["Sirkus"]);
+  expect(screen.getByText(/Torsdag 3. desember kl. 18.00/)).toBeVisible();
+});
+
+test("drops films that have had their last showing", () => {
+  stopClockAt("2026-12-03T21:00");
+  flow([film("Månebyen", ["2026-12-03T18:00"], { premiere: "2026-11-20" }), film("Isbryteren", ["2026-12-04T18:00"])]);
+  expect(titles()).toEqual(["Isbryteren"]);
+});
+
+test("does not announce a premiere on the day itself", () => {
+  stopClockAt("2026-12-26T00:00");
+  flow([film("Vinterkongen", [], { premiere: "2026-12-26" })]);
+  expect(titles()).toEqual([]);
+});
+
+test("leads on to more", () => {
+  flow([], { link: { label: "Alle filmer", path: "/filmer" } });
+  expect(screen.getByRole("link", { name: "Alle filmer" })).toHaveAttribute("href", "/filmer");
+});

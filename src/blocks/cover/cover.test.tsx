@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { picture } from "../../components/testing/pictures";
+import { Cover } from "./cover";
+
+type Fields = Queries.CoverBlockFieldsFragment;
+type Production = NonNullable<Fields["production"]>;
+type Article = NonNullable<Fields["coverArticle"]>;
+
+const film: Production = {
+  object: "movie",
+  title: "Nattekspressen",
+  typeText: "Film",
+  ageLimit: "12",
+  ageText: null,
+  runningTime: 104,
+  genres: ["Thriller", "Drama"],
+  features: ["Seniorkino"],
+  contents: [{ summary: "Et tog gjennom natta." }],
+  cover: picture("Et tog i snøvær"),
+  poster: picture("Plakaten med toget"),
+};
+
+const concert: Production = {
+  ...film,
+  object: "culture",
+  title: "Storbandkveld",
+  typeText: "Konsert",
+  ageLimit: null,
+  ageText: "Passer fra 4 år",
+  runningTime: null,
+  genres: [],
+  features: [],
+  poster: null,
+};
+
+const article: Article = {
+  title: "Slik bruker du teleslynge",
+  summary: "Vi har slynge i alle saler.",
+  category: "cinema",
+  author: "Kinoen",
+  updatedAt: Date.parse("2026-11-30T23:30:00Z"),
+  image: picture("Et høreapparat"),
+};
+
+const cover = (overrides: Partial<Fields>, headline: "h1" | "h2" = "h1", first = true) =>
+  render(
+    <Cover
+      block={{
+        id: "forside",
+        kicker: null,
+        heading: null,
+        lead: null,
+        coverPicture: null,
+        production: null,
+        coverArticle: null,
+        ...overrides,
+      }}
+      headline={headline}
+      first={first}
+    />,
+  );
+
+const facts = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+describe("of a film", () => {
+  test("gives the page its headline", () => {
+    cover({ production: film });
+    expect(screen.getByRole("heading", { level: 1, name: "Nattekspressen" })).toBeVisible();
+    expect(screen.getByText("Et tog gjennom natta.")).toBeVisible();
+  });
+
+  test("is an h2 on a page that shows its title", () => {
+    cover({ production: film }, "h2");
+    expect(screen.getByRole("heading", { level: 2, name: "Nattekspressen" })).toBeVisible();
+    expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
+  });
+
+  test("tells age limit, length, genres and what is special", () => {
+    cover({ production: film });
+    expect(facts()).toEqual([
+      "12Aldersgrense 12 år",
+      "Aldersgrense 12 år",
+      "1 t 44 min",
+      "Thriller",
+      "Drama",
+      "Seniorkino",
+    ]);
+  });
+
+  test("shows picture and poster, at once when it is first on the page", () => {
+    cover({ production: film });
+    expect(screen.getByRole("img", { name: "Et tog i snøvær" })).toHaveAttribute("loading", "eager");
+    expect(screen.getByRole("img", { name: "Plakaten med toget" })).toHaveAttribute("loading", "eager");
+  });
+
+  test("waits with its pictures further down", () => {
+    cover({ production: film }, "h2", false);
+    expect(screen.getByRole("img", { name: "Et tog i snøvær" })).toHaveAttribute("loading", "lazy");
+  });
+});
+
+test("of a culture event tells its kind and for whom it is", () => {
+  cover({ production: concert });
+  expect(screen.getByText("Konsert")).toBeVisible();
+  expect(facts()).toEqual(["Passer fra 4 år"]);
+  expect(screen.queryByText(/Aldersgrense/)).not.toBeInTheDocument();
+});
+
+describe("of an article", () => {
+  test("gives headline, summary and picture", () => {
+    cover({ coverArticle: article });
+    expect(screen.getByRole("heading", { level: 1, name: "Slik bruker du teleslynge" })).toBeVisible();
+    expect(screen.getByText("Vi har slynge i alle saler.")).toBeVisible();
+    expect(screen.getByRole("img", { name: "Et høreapparat" })).toBeVisible();
+  });
+
+  test("tells who wrote it, and the day in Oslo that it was last changed", () => {
+    cover({ coverArticle: article });
+    expect(screen.getByText("Kinoen. Oppdatert 1. desember 2026")).toBeVisible();
+  });
+
+  test.each([
+    ["cinema", "Kino"],
+    ["culture", "Kultur"],
+  ])("of the category %s belongs to %s", (category, words) => {
+    cover({ coverArticle: { ...article, category } });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe("with settings of its own", () => {
+  const own = { kicker: "Leie", heading: "Festsalen", lead: "Plass til 120.", coverPicture: picture("Dekkede bord") };
+
+  test("shows what the editor wrote", () => {
+    cover(own);
+    expect(screen.getByRole("heading", { level: 1, name: "Festsalen" })).toBeVisible();
+    expect(screen.getByText("Leie")).toBeVisible();
+    expect(screen.getByText("Plass til 120.")).toBeVisible();
+    expect(screen.getByRole("img", { name: "Dekkede bord" })).toBeVisible();
+    expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  });
+
+  test("puts the editor's picture, kicker and lead before those of the film", () => {
+    cover({ ...own, heading: null, production: { ...concert, poster: null } });
+    expect(screen.getByRole("heading", { level: 1, name: "Storbandkveld" })).toBeVisible();
+    expect(screen.getByText("Leie")).toBeVisible();
+    expect(screen.getByText("Plass til 120.")).toBeVisible();
+    expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(["Dekkede bord"]);
+    expect(screen.queryByText("Konsert")).not.toBeInTheDocument();
+  });
+
+  test("needs no more than a headline", () => {
+    const { container } = cover({ heading: "Festsalen" });
+    expect(container).toHaveTextContent(/^Festsalen$/);
+    expect(container.querySelectorAll("p")).toHaveLength(0);
+  });
+});

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen } from "@testing-library/react";
+import { stopClockAt } from "../../components/testing/oslo-clock";
+import { picture } from "../../components/testing/pictures";
+import { posterFilm } from "../../components/testing/showings";
+import { EventsList } from "./events-list";
+
+type Fields = Queries.EventsListBlockFieldsFragment;
+type Version = Fields["productions"][number];
+
+const at = (start: string, status = "onSale"): Version["events"][number] => ({ start, end: null, status });
+
+const version = (key: string, title: string, events: Version["events"], overrides: Partial<Version> = {}): Version => ({
+  ...posterFilm({ key, title, path: `/${key}` }),
+  events,
+  ...overrides,
+});
+
+const sirkus = version("sirkus-solo", "Sirkus Solo", [at("2026-12-04T16:00"), at("2026-12-05T14:00")]);
+const sirkusOriginal = version("sirkus-solo-original", "Sirkus Solo", [at("2026-12-02T18:00")], {
+  path: "/sirkus-solo",
+});
+const manebyen = version("manebyen", "Månebyen", [at("2026-12-03T18:00")]);
+
+const list = (productions: readonly Version[], overrides: Partial<Fields> = {}) =>
+  render(
+    <EventsList
+      block={{
+        id: "filmer",
+        heading: "På kino nå",
+        emptyText: "Ingen filmer nå.",
+        today: { date: "2026-12-01" },
+        productions,
+        ...overrides,
+      }}
+      headline="h2"
+      first={false}
+    />,
+  );
+
+const cards = () =>
+  screen.queryAllByRole("article").map(({ textContent }) => textContent?.replace(/^(.*)12Alders.* år/, "$1"));
+
+beforeEach(() => stopClockAt("2026-12-01T12:00"));
+afterEach(() => jest.useRealTimers());
+
+test("tells versions of a film as one, with the next showing of them all", () => {
+  list([sirkus, sirkusOriginal]);
+  expect(cards()).toEqual(["Sirkus Solo I morgen kl. 18.00 · 2 forestillinger til"]);
+  expect(screen.getByRole("link", { name: "Sirkus Solo" })).toHaveAttribute("href", "/sirkus-solo");
+});
+
+test("has the film that is shown next first", () => {
+  list([sirkus, manebyen]);
+  expect(cards()).toEqual([
+    "Månebyen Torsdag 3. desember kl. 18.00 · Siste visning",
+    "Sirkus Solo Fredag 4. desember kl. 16.00 · 1 forestilling til",
+  ]);
+});
+
+test("drops films without showings left", () => {
+  list([version("gammel", "Gammel film", [at("2026-11-30T18:00")]), version("ny", "Ny film", []), manebyen]);
+  expect(cards()).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Månebyen" })).toBeVisible();
+});
+
+test("does not count what is cancelled", () => {
+  list([
+    version("avlyst", "Avlyst film", [at("2026-12-02T18:00", "cancelled")]),
+    version("manebyen", "Månebyen", [at("2026-12-02T18:00", "cancelled"), at("2026-12-03T18:00")]),
+  ]);
+  expect(cards()).toEqual(["Månebyen Torsdag 3. desember kl. 18.00 · Siste visning"]);
+});
+
+test("keeps two films without pages apart", () => {
+  list([
+    version("a", "Alfa", [at("2026-12-02T18:00")], { path: null }),
+    version("b", "Beta", [at("2026-12-03T18:00")], { path: null }),
+  ]);
+  expect(cards()).toHaveLength(2);
+});
+
+test("drops a film by the clock while the page stands open", () => {
+  stopClockAt("2026-12-03T20:59");
+  list([manebyen]);
+  expect(cards()).toHaveLength(1);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(cards()).toHaveLength(0);
+  expect(screen.getByText("Ingen filmer nå.")).toBeVisible();
+});
+
+test("fetches the first posters at once and the others later", () => {
+  const films = ["02", "03", "04"].map((day) =>
+    version(`film-${day}`, `Film ${day}`, [at(`2026-12-${day}T18:00`)], { poster: picture("Plakat") }),
+  );
+  const { container } = list(films);
+  expect([...container.querySelectorAll("img")].map((image) => image.getAttribute("loading"))).toEqual([
+    "eager",
+    "eager",
+    "lazy",
+  ]);
+});
+
+test("takes its films one level up when it has no heading", () => {
+  list([manebyen], { heading: null });
+  expect(screen.getByRole("heading", { level: 2, name: "Månebyen" })).toBeVisible();
+});

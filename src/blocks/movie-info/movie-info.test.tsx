@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import { MovieInfo } from "./movie-info";
+
+type Fields = Queries.MovieInfoBlockFieldsFragment;
+type Production = Fields["productions"][number];
+
+const film: Production = {
+  key: "sirkus-solo",
+  object: "movie",
+  title: "Sirkus Solo",
+  originalTitle: "Circo Solo",
+  versionLabel: null,
+  ediNumber: "20277",
+  ageLimit: "6",
+  ageReason: "Noe skremmende",
+  ageText: null,
+  runningTime: 84,
+  genres: ["Animasjon", "Familie"],
+  directors: ["Ada Prøvestad"],
+  cast: ["Even Prøvestad", "Siri Prøvestad", "Ola Prøvestad"],
+  performers: [],
+  spokenLanguage: "Norsk",
+  subtitles: null,
+  format: "2D",
+  premiere: "2026-12-04",
+  country: "Spania",
+  year: 2026,
+  distributor: "Prøvefilm",
+  organiser: null,
+  contents: [{ body: "<p>En klovn som vil være <em>alene</em>.</p>" }],
+};
+
+const original: Production = {
+  ...film,
+  key: "sirkus-solo-original",
+  versionLabel: "Originalspråk",
+  ediNumber: "20278",
+  spokenLanguage: "Spansk",
+  subtitles: "Norsk",
+};
+
+const tell = (productions: readonly Production[], overrides: Partial<Fields> = {}) =>
+  render(
+    <MovieInfo
+      block={{ id: "om", heading: null, show: "facts", productions, ...overrides }}
+      headline="h2"
+      first={false}
+    />,
+  );
+
+const facts = () =>
+  Object.fromEntries(
+    screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+test("tells the facts of a film", () => {
+  tell([film]);
+  expect(screen.getByRole("region", { name: "Fakta" })).toBeVisible();
+  expect(facts()).toEqual({
+    Aldersgrense: "Aldersgrense 6 år. Noe skremmende",
+    Varighet: "1 t 24 min",
+    Sjanger: "Animasjon og Familie",
+    Regi: "Ada Prøvestad",
+    Skuespillere: "Even Prøvestad, Siri Prøvestad og Ola Prøvestad",
+    Språk: "Norsk tale, uten tekst",
+    Format: "2D",
+    Originaltittel: "Circo Solo",
+    Premiere: "4. desember 2026",
+    "Land og år": "Spania, 2026",
+    Distributør: "Prøvefilm",
+    "EDI-nummer": "20277",
+  });
+});
+
+test("tells the subtitles after the spoken language", () => {
+  tell([{ ...film, spokenLanguage: "Spansk", subtitles: "Norsk" }]);
+  expect(facts()).toMatchObject({ Språk: "Spansk tale, norsk tekst" });
+});
+
+test("tells versions of a film together, and not once each", () => {
+  tell([{ ...film, versionLabel: "Norsk tale" }, original]);
+  expect(facts()).toMatchObject({
+    Versjoner: "Norsk tale, Norsk tale, uten tekst, EDI 20277; Originalspråk, Spansk tale, norsk tekst, EDI 20278",
+  });
+  expect(facts()).not.toHaveProperty("Språk");
+  expect(facts()).not.toHaveProperty("Format");
+  expect(facts()).not.toHaveProperty("EDI-nummer");
+  expect(facts()).toMatchObject({ Regi: "Ada Prøvestad" });
+});
+
+test("says that a limit is not set yet", () => {
+  tell([{ ...film, ageLimit: null, ageReason: null }]);
+  expect(facts()).toMatchObject({ Aldersgrense: "Aldersgrense ikke fastsatt" });
+});
+
+test("tells for whom a culture event is, and leaves out what only films have", () => {
+  const concert: Production = {
+    ...film,
+    object: "culture",
+    originalTitle: null,
+    ediNumber: null,
+    ageLimit: null,
+    ageReason: null,
+    ageText: "Passer fra 4 år",
+    runningTime: null,
+    genres: [],
+    directors: [],
+    cast: [],
+    performers: ["Bygdas storband"],
+    spokenLanguage: null,
+    format: null,
+    premiere: null,
+    country: null,
+    year: null,
+    distributor: null,
+    organiser: "Kulturkontoret",
+  };
+  tell([concert]);
+  expect(facts()).toEqual({
+    "Passer for": "Passer fra 4 år",
+    Medvirkende: "Bygdas storband",
+    Arrangør: "Kulturkontoret",
+  });
+});
+
+test("shows the description instead, with the editor's own words", () => {
+  tell([film], { show: "description", heading: "Om filmen" });
+  const part = screen.getByRole("region", { name: "Om filmen" });
+  expect(part).toHaveTextContent("En klovn som vil være alene.");
+  expect(within(part).getByText("alene").tagName).toBe("EM");
+  expect(screen.queryByRole("term")).not.toBeInTheDocument();
+});
+
+test("is not there without a production", () => {
+  const { container } = tell([]);
+  expect(container).toBeEmptyDOMElement();
+});

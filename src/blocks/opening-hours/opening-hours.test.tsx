@@ -1,0 +1,142 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen, within } from "@testing-library/react";
+import { stopClockAt } from "../../components/testing/oslo-clock";
+import { OpeningHours } from "./opening-hours";
+
+type Fields = Queries.OpeningHoursBlockFieldsFragment;
+type Part = Fields["parts"][number];
+type Exception = Part["exceptions"][number];
+
+const library: Part = {
+  key: "bibliotek",
+  name: "Biblioteket",
+  note: null,
+  publicHolidays: "closed",
+  weekly: [
+    { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], opens: "10:00", closes: "16:00" },
+    { days: ["thursday"], opens: "17:00", closes: "19:00" },
+  ],
+  exceptions: [],
+};
+
+const exception = (from: string, overrides: Partial<Exception> = {}): Exception => ({
+  from,
+  to: null,
+  closed: true,
+  opens: null,
+  closes: null,
+  reason: "Planleggingsdag",
+  ...overrides,
+});
+
+const tell = (part: Partial<Part> = {}, heading: string | null = null) =>
+  render(
+    <OpeningHours
+      block={{ id: "tider", heading, today: { date: "2026-11-10" }, parts: [{ ...library, ...part }] }}
+      headline="h2"
+      first={false}
+    />,
+  );
+
+const deviations = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+
+beforeEach(() => stopClockAt("2026-11-10T12:00"));
+afterEach(() => jest.useRealTimers());
+
+test("tells today's hours first", () => {
+  tell();
+  expect(screen.getByRole("region", { name: "Åpningstider" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 3, name: "Biblioteket" })).toBeVisible();
+  expect(screen.getByText("I dag: 10.00–16.00")).toBeVisible();
+});
+
+test("tells both spans of a divided day", () => {
+  stopClockAt("2026-11-12T12:00");
+  tell();
+  expect(screen.getByText("I dag: 10.00–16.00 og 17.00–19.00")).toBeVisible();
+});
+
+test("says that it is closed today", () => {
+  stopClockAt("2026-11-14T12:00");
+  tell();
+  expect(screen.getByText("I dag: stengt")).toBeVisible();
+});
+
+test("goes over to the next day at midnight in Oslo", () => {
+  stopClockAt("2026-11-13T23:59");
+  tell();
+  expect(screen.getByText("I dag: 10.00–16.00")).toBeVisible();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText("I dag: stengt")).toBeVisible();
+});
+
+test("tells the week in a table, neighbouring days alike in one row", () => {
+  tell();
+  const rows = within(screen.getByRole("table", { name: "Åpningstider for Biblioteket" })).getAllByRole("row");
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ["Dag", "Tid"],
+    ["Mandag–onsdag", "10.00–16.00"],
+    ["Torsdag", "10.00–16.00 og 17.00–19.00"],
+    ["Fredag", "10.00–16.00"],
+    ["Lørdag–søndag", "Stengt"],
+  ]);
+});
+
+test("follows an exception today, and says why", () => {
+  tell({ exceptions: [exception("2026-11-10")] });
+  expect(screen.getByText("I dag: stengt")).toBeVisible();
+  expect(deviations()).toEqual(["Tirsdag 10. november: stengt (Planleggingsdag)"]);
+});
+
+test("tells other hours ahead", () => {
+  tell({
+    exceptions: [exception("2026-11-20", { closed: false, opens: "10:00", closes: "13:00", reason: "Julebord" })],
+  });
+  expect(screen.getByRole("heading", { level: 4, name: "Andre tider framover" })).toBeVisible();
+  expect(deviations()).toEqual(["Fredag 20. november: 10.00–13.00 (Julebord)"]);
+  expect(screen.getByText("I dag: 10.00–16.00")).toBeVisible();
+});
+
+test("tells neighbouring days alike together", () => {
+  tell({ exceptions: [exception("2026-11-16", { to: "2026-11-18", reason: "Kurs" })] });
+  expect(deviations()).toEqual(["Mandag 16. november til onsdag 18. november: stengt (Kurs)"]);
+});
+
+test("keeps neighbouring days with different reasons apart", () => {
+  tell({ exceptions: [exception("2026-11-16", { reason: "Kurs" }), exception("2026-11-17", { reason: "Flytting" })] });
+  expect(deviations()).toEqual(["Mandag 16. november: stengt (Kurs)", "Tirsdag 17. november: stengt (Flytting)"]);
+});
+
+test("is closed on public holidays, by their names", () => {
+  stopClockAt("2026-12-25T12:00");
+  tell();
+  expect(screen.getByText("I dag: stengt")).toBeVisible();
+  expect(deviations()).toEqual([
+    "Fredag 25. desember: stengt (1. juledag)",
+    "Lørdag 26. desember: stengt (2. juledag)",
+    "Fredag 1. januar: stengt (1. nyttårsdag)",
+  ]);
+});
+
+test("is open as usual on public holidays where the house says so", () => {
+  stopClockAt("2026-12-25T12:00");
+  tell({ publicHolidays: "asUsual" });
+  expect(screen.getByText("I dag: 10.00–16.00")).toBeVisible();
+  expect(deviations()).toEqual([]);
+});
+
+test("says nothing of other hours when there are none", () => {
+  tell();
+  expect(screen.queryByText("Andre tider framover")).not.toBeInTheDocument();
+});
+
+test("does not tell of what is past or far ahead", () => {
+  tell({ exceptions: [exception("2026-11-09"), exception("2027-02-01")] });
+  expect(deviations()).toEqual([]);
+});
+
+test("has a note and a heading of its own", () => {
+  tell({ note: "Selvbetjent til 22." }, "Når vi har åpent");
+  expect(screen.getByRole("region", { name: "Når vi har åpent" })).toHaveTextContent("Selvbetjent til 22.");
+});

@@ -1,0 +1,190 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen, within } from "@testing-library/react";
+import { stopClockAt } from "../../components/testing/oslo-clock";
+import { picture } from "../../components/testing/pictures";
+import { isReadBefore } from "../../components/testing/reading-order";
+import { film, showing } from "../../components/testing/showings";
+import { staticPage } from "../../components/testing/static-page";
+import { Schedule } from "./schedule";
+
+type Fields = Queries.ScheduleBlockFieldsFragment;
+
+const production = (overrides: Partial<Fields["productions"][number]> = {}): Fields["productions"][number] => ({
+  ...film(),
+  contents: [{ summary: "Et tog gjennom natta." }],
+  cover: picture("Et tog i snøvær"),
+  ...overrides,
+});
+
+const reven = production({ key: "reven", title: "Reven som ville fly", path: "/reven-20262", ageLimit: "A" });
+
+const programme = (overrides: Partial<Fields> = {}): Fields => ({
+  id: "program",
+  heading: "Programmet",
+  variant: "list",
+  days: null,
+  emptyText: "Ingen forestillinger nå.",
+  link: null,
+  today: { date: "2026-12-01" },
+  events: [
+    showing({ start: "2026-12-01T18:00", end: "2026-12-01T20:00" }),
+    showing({ start: "2026-12-01T20:30", end: "2026-12-01T22:30" }),
+    showing({ start: "2026-12-02T18:00", production: { key: "reven" } }),
+    showing({ start: "2026-12-05T14:00", production: { key: "reven" } }),
+  ],
+  productions: [production(), reven],
+  ...overrides,
+});
+
+const show = (overrides: Partial<Fields> = {}) =>
+  render(<Schedule block={programme(overrides)} headline="h2" first={false} />);
+
+const days = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const shown = () =>
+  screen.queryAllByRole("article").map((row) => {
+    const title = within(row).getByRole("heading", { level: 4 }).textContent;
+    return `${row.querySelector("time")?.textContent} ${title}`;
+  });
+
+beforeEach(() => stopClockAt("2026-12-01T12:00"));
+afterEach(() => jest.useRealTimers());
+
+test("tells the days in order, today and tomorrow by name", () => {
+  show();
+  expect(days()).toEqual([
+    "I dag tirsdag 1. desember uke 49",
+    "I morgen onsdag 2. desember uke 49",
+    "Lørdag 5. desember uke 49",
+  ]);
+});
+
+test("puts each showing under its own day", () => {
+  show();
+  const today = screen.getByRole("region", { name: /^I dag/ });
+  expect(within(today).getAllByRole("article")).toHaveLength(2);
+  expect(shown()).toEqual([
+    "18.00 Nattekspressen",
+    "20.30 Nattekspressen",
+    "18.00 Reven som ville fly",
+    "14.00 Reven som ville fly",
+  ]);
+});
+
+test("names the day in the name of the ticket link", () => {
+  show();
+  expect(
+    screen.getByRole("link", { name: /^Kjøp billett til Reven som ville fly, lørdag 5. desember kl. 14.00/ }),
+  ).toBeVisible();
+});
+
+test("stops after the number of days that the editor chose", () => {
+  show({ days: 2 });
+  expect(days()).toEqual(["I dag tirsdag 1. desember uke 49", "I morgen onsdag 2. desember uke 49"]);
+});
+
+test("drops what has ended, and keeps what is running", () => {
+  stopClockAt("2026-12-01T20:00");
+  show();
+  expect(shown()[0]).toBe("20.30 Nattekspressen");
+});
+
+test("drops a showing while the page stands open", () => {
+  stopClockAt("2026-12-01T19:59");
+  show();
+  expect(shown()).toHaveLength(4);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(shown()).toHaveLength(3);
+});
+
+test("fills up with a later day when today is over", () => {
+  stopClockAt("2026-12-02T08:00");
+  show({ days: 2 });
+  expect(days()).toEqual(["I dag onsdag 2. desember uke 49", "Lørdag 5. desember uke 49"]);
+});
+
+test("shows the whole build day on the static page", () => {
+  stopClockAt("2026-12-05T12:00");
+  const page = staticPage(<Schedule block={programme()} headline="h2" first={false} />);
+  expect(within(page).getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  expect(within(page).getAllByRole("heading", { name: /^I dag tirsdag 1. desember/ })).toHaveLength(1);
+});
+
+test("has a word for when there is nothing", () => {
+  show({ events: [] });
+  expect(screen.getByText("Ingen forestillinger nå.")).toBeVisible();
+  expect(days()).toEqual([]);
+});
+
+test("has no such word when there is something", () => {
+  show();
+  expect(screen.queryByText("Ingen forestillinger nå.")).not.toBeInTheDocument();
+});
+
+test("leads on to more", () => {
+  show({ link: { label: "Hele programmet", path: "/kinoprogram" } });
+  expect(screen.getByRole("link", { name: "Hele programmet" })).toHaveAttribute("href", "/kinoprogram");
+});
+
+test("has no next showing on top as a plain list", () => {
+  show();
+  expect(screen.queryByText("Neste forestilling")).not.toBeInTheDocument();
+});
+
+describe("as the hero of the front page", () => {
+  const next = () => {
+    const words = screen.getByText("Neste forestilling").parentElement;
+    if (words === null) throw new Error("the label stands alone");
+    return words;
+  };
+
+  test("shows the next showing before the days", () => {
+    show({ variant: "hero" });
+    expect(next()).toHaveTextContent("I dag kl. 18.00");
+    expect(within(next()).getByRole("link", { name: "Nattekspressen" })).toHaveAttribute(
+      "href",
+      "/nattekspressen-20261",
+    );
+    expect(next()).toHaveTextContent("Et tog gjennom natta.");
+    expect(isReadBefore(next(), screen.getByRole("heading", { name: /^I dag/ }))).toBe(true);
+  });
+
+  test("tells the age limit before the way to buy", () => {
+    show({ variant: "hero" });
+    const [limit] = within(next()).getAllByText("Aldersgrense 12 år");
+    const buy = within(next()).getByRole("link", { name: /^Kjøp billett til Nattekspressen, tirsdag 1. desember/ });
+    expect(limit && isReadBefore(limit, buy)).toBe(true);
+  });
+
+  test("passes over what is cancelled", () => {
+    const cancelled = showing({ start: "2026-12-01T18:00", status: "cancelled" });
+    const later = showing({ start: "2026-12-02T18:00", production: { key: "reven" } });
+    show({ variant: "hero", events: [cancelled, later] });
+    expect(next()).toHaveTextContent("I morgen kl. 18.00");
+    expect(within(next()).getByRole("link", { name: "Reven som ville fly" })).toBeVisible();
+    expect(shown()).toContain("18.00 Nattekspressen");
+  });
+
+  test("goes on to the next when one has ended", () => {
+    stopClockAt("2026-12-01T22:30");
+    show({ variant: "hero" });
+    expect(next()).toHaveTextContent("I morgen kl. 18.00");
+  });
+
+  test("fetches its picture at once when it is the first on the page", () => {
+    render(<Schedule block={programme({ variant: "hero" })} headline="h2" first />);
+    expect(screen.getByRole("img", { name: "Et tog i snøvær" })).toHaveAttribute("loading", "eager");
+  });
+
+  test("stands without picture and page", () => {
+    show({ variant: "hero", productions: [production({ cover: null, path: null }), reven] });
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(within(next()).getByText("Nattekspressen")).toBeVisible();
+  });
+
+  test("has nothing on top when all is cancelled", () => {
+    show({ variant: "hero", events: [showing({ start: "2026-12-01T18:00", status: "cancelled" })] });
+    expect(screen.queryByText("Neste forestilling")).not.toBeInTheDocument();
+    expect(days()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import { stopClockAt } from "../../components/testing/oslo-clock";
+import { film, showing } from "../../components/testing/showings";
+import { TicketList } from "./ticket-list";
+
+type Fields = Queries.TicketListBlockFieldsFragment;
+
+const sell = (overrides: Partial<Fields> = {}) =>
+  render(
+    <TicketList
+      block={{
+        id: "billetter",
+        heading: null,
+        emptyText: "Ingen forestillinger nå.",
+        today: { date: "2026-12-01" },
+        events: [
+          showing({ start: "2026-12-01T18:00" }),
+          showing({ start: "2026-12-02T18:00", production: { key: "nattekspressen-3d" } }),
+          showing({ start: "2026-12-05T14:00" }),
+          showing({ start: "2026-12-05T20:00", status: "soldOut" }),
+        ],
+        productions: [film(), film({ key: "nattekspressen-3d", format: "3D", versionLabel: "3D" })],
+        ...overrides,
+      }}
+      headline="h2"
+      first={false}
+    />,
+  );
+
+const days = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+beforeEach(() => stopClockAt("2026-12-01T12:00"));
+afterEach(() => jest.useRealTimers());
+
+test("tells the days in order, today and tomorrow by name", () => {
+  sell();
+  expect(days()).toEqual(["I dag, tirsdag 1. desember", "I morgen, onsdag 2. desember", "Lørdag 5. desember"]);
+});
+
+test("does not say the film's title again under its own headline", () => {
+  sell();
+  expect(screen.getByRole("heading", { level: 2, name: "Forestillinger" })).toBeVisible();
+  expect(screen.queryByText("Nattekspressen")).not.toBeInTheDocument();
+});
+
+test("names title, day and time in each ticket link", () => {
+  sell();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
+    "Kjøp billett til Nattekspressen, tirsdag 1. desember kl. 18.00 (åpnes i nytt vindu)",
+    "Kjøp billett til Nattekspressen, onsdag 2. desember kl. 18.00 (åpnes i nytt vindu)",
+    "Kjøp billett til Nattekspressen, lørdag 5. desember kl. 14.00 (åpnes i nytt vindu)",
+  ]);
+});
+
+test("tells what version is shown when", () => {
+  sell();
+  const [plain, spatial] = screen.getAllByRole("article");
+  expect(plain && within(plain).queryByText("3D")).toBeNull();
+  expect(spatial && within(spatial).getByText("3D")).toBeVisible();
+});
+
+test("drops what has ended", () => {
+  stopClockAt("2026-12-01T21:00");
+  sell();
+  expect(days()).toEqual(["I morgen, onsdag 2. desember", "Lørdag 5. desember"]);
+});
+
+test("has a word for when there are none", () => {
+  sell({ events: [], heading: "Billetter" });
+  expect(screen.getByRole("region", { name: "Billetter" })).toHaveTextContent("Ingen forestillinger nå.");
+});

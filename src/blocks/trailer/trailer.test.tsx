@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { decorations, picture } from "../../components/testing/pictures";
+import { staticPage } from "../../components/testing/static-page";
+import { Trailer } from "./trailer";
+
+type Fields = Queries.TrailerBlockFieldsFragment;
+
+const url = "https://video.example.no/embed/nattekspressen";
+const film: Fields["productions"][number] = {
+  cover: picture("Et tog i snøvær"),
+  trailer: { url, title: "Traileren til Nattekspressen", seconds: 132 },
+};
+
+const trailer = (productions: Fields["productions"] = [film], heading: string | null = null) => (
+  <Trailer block={{ id: "trailer", heading, productions }} headline="h2" first={false} />
+);
+
+const player = () => screen.queryByTitle("Traileren til Nattekspressen");
+
+test("asks nothing of the other host before the reader wants it", () => {
+  const { container } = render(trailer());
+  expect(container.querySelector("iframe")).toBeNull();
+  expect(screen.getByText("Filmklippet hentes fra video.example.no først når du trykker.")).toBeVisible();
+});
+
+test("is a link to the player where there is no script", () => {
+  const written = staticPage(trailer());
+  expect(written.querySelector("iframe")).toBeNull();
+  expect(written.querySelector("a")).toHaveAttribute("href", url);
+  expect(written.querySelector("a")).toHaveTextContent("Vis traileren (2 min 12 s)");
+});
+
+test("shows the player in place of the link when it is pressed", async () => {
+  render(trailer());
+  await userEvent.click(screen.getByRole("link", { name: "Vis traileren (2 min 12 s)" }));
+  expect(player()).toHaveAttribute("src", url);
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("shows the player to those who use the keyboard", async () => {
+  render(trailer());
+  await userEvent.tab();
+  expect(screen.getByRole("link")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(player()).toBeVisible();
+});
+
+test("tells a short length in seconds", () => {
+  render(trailer([{ ...film, trailer: { url, title: "Kort", seconds: 45 } }]));
+  expect(screen.getByRole("link", { name: "Vis traileren (45 sekunder)" })).toBeVisible();
+});
+
+test("takes the trailer of the version that has one", () => {
+  render(trailer([{ cover: null, trailer: null }, film]));
+  expect(screen.getByRole("link")).toHaveAttribute("href", url);
+});
+
+test("does not read the still picture aloud", () => {
+  const { container } = render(trailer());
+  expect(decorations(container)).toHaveLength(1);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("has a heading, its own or the usual one", () => {
+  const { rerender } = render(trailer());
+  expect(screen.getByRole("region", { name: "Trailer" })).toBeVisible();
+  rerender(trailer([film], "Se klippet"));
+  expect(screen.getByRole("region", { name: "Se klippet" })).toBeVisible();
+});
+
+test("is not there when no version has a trailer", () => {
+  const { container } = render(trailer([{ ...film, trailer: null }]));
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen, within } from "@testing-library/react";
+import { stopClockAt } from "../../components/testing/oslo-clock";
+import { posterFilm } from "../../components/testing/showings";
+import { staticPage } from "../../components/testing/static-page";
+import { UpcomingFilms } from "./upcoming-films";
+
+type Fields = Queries.UpcomingFilmsBlockFieldsFragment;
+
+const film = (title: string, premiere: string | null): Fields["productions"][number] => ({
+  ...posterFilm({ key: title, title, path: `/${title.toLowerCase()}`, ageLimit: null }),
+  premiere,
+});
+
+const upcoming = (productions: Fields["productions"], heading: string | null = "Kommer"): Fields => ({
+  id: "kommende",
+  heading,
+  emptyText: "Ingen kommende filmer.",
+  today: { date: "2026-12-01" },
+  productions,
+});
+
+const show = (...args: Parameters<typeof upcoming>) =>
+  render(<UpcomingFilms block={upcoming(...args)} headline="h2" first={false} />);
+
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+beforeEach(() => stopClockAt("2026-12-01T12:00"));
+afterEach(() => jest.useRealTimers());
+
+test("has the nearest premiere first, and tells its day", () => {
+  show([film("Vinterkongen", "2026-12-26"), film("Elgtråkket", "2026-12-18")]);
+  expect(titles()).toEqual(["Elgtråkket", "Vinterkongen"]);
+  expect(screen.getByText(/Premiere fredag 18. desember/)).toBeVisible();
+  expect(screen.getAllByText("Aldersgrense ikke fastsatt")).toHaveLength(2);
+});
+
+test("drops a film at midnight in Oslo before its premiere day, while the page stands open", () => {
+  stopClockAt("2026-12-17T23:59");
+  show([film("Elgtråkket", "2026-12-18"), film("Vinterkongen", "2026-12-26")]);
+  expect(titles()).toEqual(["Elgtråkket", "Vinterkongen"]);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(titles()).toEqual(["Vinterkongen"]);
+});
+
+test("is right by the build's day on the static page", () => {
+  stopClockAt("2026-12-20T12:00");
+  const page = staticPage(
+    <UpcomingFilms
+      block={upcoming([film("Elgtråkket", "2026-12-18"), film("I dag", "2026-12-01")])}
+      headline="h2"
+      first={false}
+    />,
+  );
+  const headings = within(page).getAllByRole("heading", { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["Elgtråkket"]);
+});
+
+test("leaves out what has no premiere, or had it", () => {
+  show([film("Storbandkveld", null), film("Nattekspressen", "2026-11-20")]);
+  expect(titles()).toEqual([]);
+  expect(screen.getByText("Ingen kommende filmer.")).toBeVisible();
+});
+
+test("takes its films one level up when it has no heading", () => {
+  show([film("Elgtråkket", "2026-12-18")], null);
+  expect(screen.getByRole("heading", { level: 2, name: "Elgtråkket" })).toBeVisible();
+});
