@@ -7,7 +7,7 @@ module.exports = {
     rule(
       "no-unresolved",
       {},
-      { couldNotResolve: true, pathNot: "^site-theme\\.css$" },
+      { couldNotResolve: true, pathNot: "^site-(theme\\.css|redirects\\.json)$" },
       "Every import leads somewhere.",
     ),
     rule(

@@ -30,6 +30,7 @@ const config = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM})/)`],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/css-module.cjs",
+    "^site-redirects\\.json$": "<rootDir>/tests/unit/no-redirects.json",
     "^gatsby$": "<rootDir>/tests/unit/gatsby.tsx",
   },
 };

@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium";
 
-const PORT = 8017;
+/** PLAYWRIGHT_PORT lets two working copies be tested at once. */
+const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 8017);
 
 /** Browser tests run against the built site, served as `npm start` serves it. */
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { themeOf } from "./website-node";
 import { THEME_FILE, writeTheme } from "./write-theme";
@@ -30,6 +31,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const theme = themeOf(getNodesByType("Website")[0]);
   if (theme) writeTheme(theme);
   else if (!existsSync(THEME_FILE)) writeTheme(FALLBACK_THEME);
-  actions.setWebpackConfig({ resolve: { alias: { "site-theme.css": THEME_FILE } } });
+  actions.setWebpackConfig({
+    resolve: { alias: { "site-theme.css": THEME_FILE, "site-redirects.json": resolve(".cache/redirects.json") } },
+  });
   if (stage === "build-javascript") shareGroundFloor(getConfig().optimization.splitChunks.cacheGroups);
 };

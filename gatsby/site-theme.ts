@@ -31,9 +31,9 @@ interface Wanted {
 /** The colour, moved darker or lighter until it stands out enough. */
 export const withContrast = (base: Oklch, { against, ratio, direction }: Wanted): string => {
   const step = direction === "darker" ? -0.01 : 0.01;
+  const canMove = ({ l }: Oklch): boolean => (direction === "darker" ? l > 0 : l < 1);
   let color = base;
-  while (wcagContrast(hex(color), against) < ratio && color.l > 0 && color.l < 1)
-    color = { ...color, l: color.l + step };
+  while (wcagContrast(hex(color), against) < ratio && canMove(color)) color = { ...color, l: color.l + step };
   return hex(color);
 };
 
@@ -44,6 +44,7 @@ const WHITE = "#ffffff";
 const lightRoles = (accent: Oklch, light: Oklch, neutral: Oklch): Roles => {
   const paper = at(neutral, 0.984, 0.32);
   const tint = at(neutral, 0.95, 0.55);
+  const text = at(neutral, 0.2, 0.7);
   const button = withContrast(accent, { against: WHITE, ratio: 5.5, direction: "darker" });
   return {
     paper,
@@ -51,14 +52,14 @@ const lightRoles = (accent: Oklch, light: Oklch, neutral: Oklch): Roles => {
     tint,
     line: at(neutral, 0.87, 0.6),
     "line-strong": withContrast(neutral, { against: tint, ratio: 3.2, direction: "darker" }),
-    text: at(neutral, 0.2, 0.7),
+    text,
     "text-quiet": withContrast(neutral, { against: tint, ratio: 5.5, direction: "darker" }),
     accent: button,
     "accent-hover": at({ ...accent, l: parse(button).l }, parse(button).l - 0.07),
     "on-accent": WHITE,
     "accent-text": withContrast(accent, { against: tint, ratio: 5, direction: "darker" }),
-    beam: hex(light),
-    "on-beam": at(neutral, 0.2, 0.7),
+    beam: withContrast(light, { against: text, ratio: 5, direction: "lighter" }),
+    "on-beam": text,
     mark: withContrast(accent, { against: tint, ratio: 3.2, direction: "darker" }),
   };
 };

@@ -28,6 +28,13 @@ const safePath = (path: string): string | null => {
   }
 };
 
+/** A redirect's target with the query that was asked with, before the target's own hash. */
+const withQuery = (target: string, query: string): string => {
+  const [address = "", ...hash] = target.split(/(?=#)/);
+  const joined = address.includes("?") ? query.replace(/^\?/, "&") : query;
+  return [address, joined, ...hash].join("");
+};
+
 /** Serves the built site: no trailing slashes, real 301s, a real 404, compression and cache headers. */
 export const siteServer = ({ publicRoot, published, redirects }: SiteServerOptions): Express => {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -52,7 +59,7 @@ export const siteServer = ({ publicRoot, published, redirects }: SiteServerOptio
     const query = request.originalUrl.slice(request.path.length);
     const target = targets.get(path);
     if (target !== undefined && !existsSync(join(publicRoot, path, "index.html"))) {
-      response.redirect(301, target);
+      response.redirect(301, withQuery(target, query));
       return;
     }
     if (path.length > 1 && path.endsWith("/")) {

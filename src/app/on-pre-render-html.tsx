@@ -7,9 +7,10 @@ const stylesheetOf = (component: ReactNode): string | null => {
 };
 
 const isGatsbysGenerator = (component: ReactNode): boolean =>
-  isValidElement<{ readonly name?: string }>(component) &&
+  isValidElement<{ readonly name?: string; readonly content?: string }>(component) &&
   component.type === "meta" &&
-  component.props.name === "generator";
+  component.props.name === "generator" &&
+  (component.props.content ?? "").startsWith("Gatsby");
 
 /**
  * Gatsby writes the whole style sheet into every page. We link to it instead: readers fetch it once, and pages

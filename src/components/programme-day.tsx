@@ -5,6 +5,8 @@ import * as styles from "./programme-day.module.css";
 import { ShowingRow } from "./showing-row";
 
 interface ProgrammeDayProps {
+  /** The block's id, because a page may show the same day twice. */
+  readonly block: string;
   readonly date: LocalDate;
   readonly today: LocalDate;
   readonly events: readonly Queries.ShowingFieldsFragment[];
@@ -13,11 +15,11 @@ interface ProgrammeDayProps {
 }
 
 /** The showings of one day under the day's name. */
-export const ProgrammeDay = ({ date, today, events, level: Heading, productions }: ProgrammeDayProps) => {
+export const ProgrammeDay = ({ block, date, today, events, level: Heading, productions }: ProgrammeDayProps) => {
   const relative = relativeDay(date, today);
   return (
-    <section className={styles.day} aria-labelledby={`dag-${date}`}>
-      <Heading id={`dag-${date}`} className={styles.name}>
+    <section className={styles.day} aria-labelledby={`${block}-${date}`}>
+      <Heading id={`${block}-${date}`} className={styles.name}>
         {relative === null ? (
           sentenceCase(longDate(date))
         ) : (

@@ -24,7 +24,7 @@ test("tells the time, also to machines", () => {
   tell({ event: { end: "2026-12-05T20:05" } });
   const start = screen.getByText("18.00");
   expect(start).toHaveAttribute("datetime", "2026-12-05T18:00:00+01:00");
-  expect(screen.getByRole("article")).toHaveTextContent("18.00til –20.05");
+  expect(screen.getByRole("article")).toHaveTextContent("18.00 til –20.05");
 });
 
 test("tells the start alone when the end is unknown", () => {

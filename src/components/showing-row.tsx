@@ -46,7 +46,7 @@ export const ShowingRow = ({ event, production, withTitle = true, level: Heading
         <time dateTime={event.startIso}>{startTime(event.start)}</time>
         {event.end !== null && (
           <span className={styles.until}>
-            <span className="visually-hidden">til </span>
+            <span className="visually-hidden"> til </span>
             <span aria-hidden="true">–</span>
             {startTime(event.end)}
           </span>

@@ -66,7 +66,7 @@ test.each([
   const shown = execFileSync(
     process.execPath,
     ["--import", "tsx", join(__dirname, "testing/clock-elsewhere.tsx"), instant],
-    { env: { ...process.env, TZ: zone }, encoding: "utf8" },
+    { env: { ...process.env, TZ: zone }, encoding: "utf8", timeout: 30_000 },
   );
   expect(shown.trim()).toBe(`2026-12-01T18:00 ${hourThere}`);
 });

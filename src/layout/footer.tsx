@@ -14,17 +14,13 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.columns}>
         {hours && (
-          <section aria-labelledby="bunn-apningstider">
-            <h2 id="bunn-apningstider" className={styles.heading}>
-              {strings.openingHours}
-            </h2>
+          <div>
+            <h2 className={styles.heading}>{strings.openingHours}</h2>
             <OfficeHours part={hours} />
-          </section>
+          </div>
         )}
-        <section aria-labelledby="bunn-kontakt">
-          <h2 id="bunn-kontakt" className={styles.heading}>
-            {strings.contact}
-          </h2>
+        <div>
+          <h2 className={styles.heading}>{strings.contact}</h2>
           {office && (
             <ul className={styles.list}>
               <li>{office.name}</li>
@@ -40,11 +36,9 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
               )}
             </ul>
           )}
-        </section>
-        <section aria-labelledby="bunn-adresse">
-          <h2 id="bunn-adresse" className={styles.heading}>
-            {strings.visitingAddress}
-          </h2>
+        </div>
+        <div>
+          <h2 className={styles.heading}>{strings.visitingAddress}</h2>
           <address className={styles.address}>
             {address.name}
             <br />
@@ -52,12 +46,10 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
             <br />
             {address.postalCode} {address.city}
           </address>
-        </section>
+        </div>
         {social.length > 0 && (
-          <section aria-labelledby="bunn-sosialt">
-            <h2 id="bunn-sosialt" className={styles.heading}>
-              {strings.followUs}
-            </h2>
+          <div>
+            <h2 className={styles.heading}>{strings.followUs}</h2>
             <ul className={styles.list}>
               {social.map(({ name, url }) => (
                 <li key={url}>
@@ -67,7 +59,7 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         )}
       </div>
       <div className={styles.base}>

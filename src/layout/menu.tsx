@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "../components/link";
 import { strings } from "../lib/strings";
 import * as styles from "./menu.module.css";
@@ -54,7 +54,8 @@ export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFr
     };
   }, []);
 
-  const followed = () => {
+  const followed = ({ target }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof Element && target.closest("a"))) return;
     closeGroups(menu.current);
     menu.current?.hidePopover?.();
   };
@@ -69,7 +70,8 @@ export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFr
         <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
           {strings.closeMenu}
         </button>
-        <ul className={styles.groups}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on the links inside, which keys reach too */}
+        <ul className={styles.groups} onClick={followed}>
           {groups.map(({ key, label, path, openInNewWindow, entries }) => (
             <li key={key} className={styles.group}>
               {entries.length === 0 && path !== null ? (
@@ -79,8 +81,7 @@ export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFr
               ) : (
                 <details name={MENU_ID} className={styles.details}>
                   <summary className={styles.top}>{label}</summary>
-                  {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on the links inside, which keys reach too */}
-                  <ul className={styles.entries} onClick={followed}>
+                  <ul className={styles.entries}>
                     {entries.map((entry) => (
                       <li key={entry.key}>
                         {entry.path !== null && (

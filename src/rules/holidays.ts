@@ -31,12 +31,15 @@ const FIXED: readonly (readonly [monthAndDay: string, name: string])[] = [
   ["12-26", "2. juledag"],
 ];
 
-/** Norway's public holidays of a year, by date (laws of 1995 and 1947). */
+/**
+ * Norway's public holidays of a year, by date (laws of 1995 and 1947). Where two meet, as in 2027, the fixed one names
+ * the day: 17 May is the national day, Whit Monday or not.
+ */
 export const publicHolidays = (year: number): ReadonlyMap<LocalDate, string> => {
   const easter = easterSunday(year);
   return new Map([
-    ...FIXED.map(([day, name]) => [`${year}-${day}`, name] as const),
     ...MOVABLE.map(([days, name]) => [addDays(easter, days), name] as const),
+    ...FIXED.map(([day, name]) => [`${year}-${day}`, name] as const),
   ]);
 };
 

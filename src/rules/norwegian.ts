@@ -54,8 +54,12 @@ export const duration = (minutes: number): string => {
   return [hours > 0 ? `${hours} t` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
 };
 
-/** "135 kr", "2 400 kr" with no-break spaces. */
-export const kroner = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, "\u00a0")}\u00a0kr`;
+/** "135 kr", "2 400 kr", "99,50 kr" with no-break spaces. */
+export const kroner = (amount: number): string => {
+  const [whole = "", ore = ""] = amount.toFixed(2).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+  return `${ore === "00" ? grouped : `${grouped},${ore}`}\u00a0kr`;
+};
 
 /** "uke 49" */
 export const weekLabel = (date: LocalDate): string => `uke ${isoWeek(date)}`;

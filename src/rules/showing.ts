@@ -33,7 +33,7 @@ const ACCESSIBILITY_LABELS: Record<Accessibility, string> = {
   wheelchair: "Rullestolplass",
 };
 
-const isAccessibility = (value: string): value is Accessibility => value in ACCESSIBILITY_LABELS;
+const isAccessibility = (value: string): value is Accessibility => Object.hasOwn(ACCESSIBILITY_LABELS, value);
 
 /** "Teleslynge"; an unknown value is shown as it stands. */
 export const accessibilityLabel = (value: string): string =>

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** What components use of Gatsby, for unit tests: a link is an anchor, a query is nothing. */
+/** What components use of Gatsby, for unit tests: a link is an anchor, a query is nothing, a slice is its name. */
 export const Link = ({
   to,
   getProps: _getProps,
@@ -11,4 +11,4 @@ export const Link = ({
 
 export const graphql = (): null => null;
 
-export const Slice = (): null => null;
+export const Slice = ({ alias }: { readonly alias: string }) => <div data-slice={alias} />;

@@ -118,3 +118,21 @@ export class TestContent {
     return this.problem({ ...expected, severity: "warning" });
   }
 }
+
+/** Without a site the rest cannot be checked, and that is told too. */
+const NO_SITE = "Mappen har ingen gyldige nettsteder.";
+
+/** Breaks one field; the problem is expected to be the only one and to stand where `written` is. */
+export const expectOnlyProblem = async (
+  file: string,
+  field: string,
+  value: unknown,
+  expected: { readonly written: string; readonly message: string; readonly cure: string; readonly at?: string },
+) => {
+  const content = new TestContent().set(file, field, value);
+  const { at = field, ...rest } = expected;
+  const problems = await content.problems();
+  expect(problems.filter(({ message }) => message !== NO_SITE)).toEqual([
+    content.problem({ file, field: at, ...rest }),
+  ]);
+};

@@ -65,6 +65,11 @@ test("has a word for when there are none", () => {
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
+test("takes its cards one level up when it has no heading", () => {
+  list({ heading: null });
+  expect(screen.getByRole("heading", { level: 2, name: "Seniorkino" })).toBeVisible();
+});
+
 test("leads on to more", () => {
   list({ link: { label: "Alle nyheter", path: "/nyheter" } });
   expect(screen.getByRole("link", { name: "Alle nyheter" })).toHaveAttribute("href", "/nyheter");

@@ -8,10 +8,12 @@ import { CoverFlow } from "./cover-flow";
 type Fields = Queries.CoverFlowBlockFieldsFragment;
 type Film = Fields["productions"][number];
 
+const at = (start: string, status = "onSale") => ({ start, end: null, status });
+
 const film = (title: string, starts: readonly string[], overrides: Partial<Film> = {}): Film => ({
   ...posterFilm({ key: title, title, path: `/${title.toLowerCase()}` }),
   premiere: null,
-  events: starts.map((start) => ({ start, end: null, status: "onSale" })),
+  events: starts.map((start) => at(start)),
   ...overrides,
 });
 
@@ -38,8 +40,8 @@ afterEach(() => jest.useRealTimers());
 
 test("has those that are shown first in front, and then those that come", () => {
   flow([
-    film("Vinterkongen", [], { premiere: "2026-12-26" }),
     film("Månebyen", ["2026-12-03T18:00"]),
+    film("Vinterkongen", [], { premiere: "2026-12-26" }),
     film("Nattekspressen", ["2026-12-01T18:00", "2026-12-05T18:00"]),
   ]);
   expect(titles()).toEqual(["Nattekspressen", "Månebyen", "Vinterkongen"]);
@@ -59,6 +61,28 @@ test("shows a film once, whatever versions it has", () => {
 test("drops films that have had their last showing", () => {
   stopClockAt("2026-12-03T21:00");
   flow([film("Månebyen", ["2026-12-03T18:00"], { premiere: "2026-11-20" }), film("Isbryteren", ["2026-12-04T18:00"])]);
+  expect(titles()).toEqual(["Isbryteren"]);
+});
+
+test("tells the next showing of all versions of a film", () => {
+  flow([
+    film("Månebyen", ["2026-12-05T18:45"], { key: "manebyen-3d" }),
+    film("Månebyen", ["2026-12-04T18:45"], { key: "manebyen" }),
+  ]);
+  expect(titles()).toEqual(["Månebyen"]);
+  expect(screen.getByText(/Fredag 4. desember kl. 18.45/)).toBeVisible();
+});
+
+test("keeps a film that only its other version is shown of", () => {
+  flow([film("Månebyen", [], { key: "manebyen-3d" }), film("Månebyen", ["2026-12-04T18:45"], { key: "manebyen" })]);
+  expect(titles()).toEqual(["Månebyen"]);
+});
+
+test("does not count what is cancelled", () => {
+  flow([
+    film("Avlyst", [], { events: [at("2026-12-02T18:00", "cancelled")] }),
+    film("Isbryteren", ["2026-12-04T18:00"]),
+  ]);
   expect(titles()).toEqual(["Isbryteren"]);
 });
 

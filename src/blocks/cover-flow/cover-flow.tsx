@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { filmsWithShowings } from "../../components/films";
 import { PosterCard, whenLabel } from "../../components/poster-card";
-import { coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
 import { strings } from "../../lib/strings";
@@ -8,17 +8,11 @@ import { shortDate } from "../../rules/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover-flow.module.css";
 
-type Film = Queries.CoverFlowBlockFieldsFragment["productions"][number];
-
-const onePerPage = (films: readonly Film[]): readonly Film[] => [
-  ...new Map([...films].reverse().map((film) => [film.path ?? film.key, film])).values(),
-];
-
 /** Posters in a row to leaf through, those that are shown first in front. */
 export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFragment>) => {
   const now = useNow(block.today.date);
-  const films = onePerPage(block.productions)
-    .map((film) => ({ film, next: coming(film.events, now)[0]?.start ?? null }))
+  const films = filmsWithShowings(block.productions, now)
+    .map(({ film, left }) => ({ film, next: left[0]?.start ?? null }))
     .filter(({ film, next }) => next !== null || (film.premiere !== null && film.premiere > now))
     .sort((a, b) => (a.next ?? a.film.premiere ?? "").localeCompare(b.next ?? b.film.premiere ?? ""));
   return (
@@ -54,6 +48,7 @@ export const query = graphql`
       events {
         start
         end
+        status
       }
     }
   }

@@ -79,14 +79,7 @@ describe("of a film", () => {
 
   test("tells age limit, length, genres and what is special", () => {
     cover({ production: film });
-    expect(facts()).toEqual([
-      "12Aldersgrense 12 år",
-      "Aldersgrense 12 år",
-      "1 t 44 min",
-      "Thriller",
-      "Drama",
-      "Seniorkino",
-    ]);
+    expect(facts()).toEqual(["12", "Aldersgrense 12 år", "1 t 44 min", "Thriller", "Drama", "Seniorkino"]);
   });
 
   test("shows picture and poster, at once when it is first on the page", () => {

@@ -17,7 +17,7 @@ const ProductionFacts = ({ production }: { readonly production: NonNullable<Cove
     {production.object === "movie" && (
       <>
         <Tag>
-          <AgeBadge limit={production.ageLimit} />
+          <AgeBadge limit={production.ageLimit} decorative />
         </Tag>
         <Tag>{ageLimitLabel(production.ageLimit)}</Tag>
       </>

@@ -122,6 +122,11 @@ test.each([
   expect(facts()).toEqual(expected);
 });
 
+test("takes its cards one level up when it has no heading", () => {
+  invite({ heading: null });
+  expect(screen.getByRole("heading", { level: 2, name: "Quizkveld" })).toBeVisible();
+});
+
 test("reads no picture aloud, as the title says enough", () => {
   const { container } = invite();
   expect(decorations(container)).toHaveLength(4);

@@ -17,11 +17,16 @@ type CultureEvent = Queries.CultureProgrammeBlockFieldsFragment["events"][number
 const priceLabel = ({ status, prices }: CultureEvent): string | null =>
   prices[0] && status !== "free" ? `Fra ${kroner(Math.min(...prices.map(({ amount }) => amount)))}` : null;
 
-/** The next holding of each production: a short list shows everything once. */
-const firstOfEach = (events: readonly CultureEvent[]): readonly CultureEvent[] =>
-  [...new Map([...events].reverse().map((event) => [event.production.key, event])).values()].sort((a, b) =>
-    a.start.localeCompare(b.start),
-  );
+/** The next holding of each production, rather one that takes place: a short list shows everything once. */
+const firstOfEach = (events: readonly CultureEvent[]): readonly CultureEvent[] => {
+  const chosen = new Map<string, CultureEvent>();
+  for (const event of events) {
+    const known = chosen.get(event.production.key);
+    if (!known || (known.status === "cancelled" && event.status !== "cancelled"))
+      chosen.set(event.production.key, event);
+  }
+  return [...chosen.values()].sort((a, b) => a.start.localeCompare(b.start));
+};
 
 /** Coming culture events, each with its picture, when and where. */
 export const CultureProgramme = ({ block }: BlockProps<Queries.CultureProgrammeBlockFieldsFragment>) => {

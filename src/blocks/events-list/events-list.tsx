@@ -1,37 +1,19 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../../components/card-grid";
 import { EmptyNote } from "../../components/empty-note";
+import { filmsWithShowings } from "../../components/films";
 import { PosterCard, whenLabel } from "../../components/poster-card";
-import { coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
 import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import type { BlockProps } from "../block-props";
 
-type Version = Queries.EventsListBlockFieldsFragment["productions"][number];
-
-const films = (versions: readonly Version[]) => {
-  const pages = new Map<string, readonly Version[]>();
-  for (const version of versions) {
-    const page = version.path ?? version.key;
-    pages.set(page, [...(pages.get(page) ?? []), version]);
-  }
-  return [...pages.values()];
-};
-
 /** Films that have showings left, the next one first. */
 export const EventsList = ({ block }: BlockProps<Queries.EventsListBlockFieldsFragment>) => {
   const now = useNow(block.today.date);
-  const showing = films(block.productions)
-    .flatMap(([film, ...others]) => {
-      if (!film) return [];
-      const left = [film, ...others]
-        .flatMap(({ events }) => coming(events, now))
-        .filter(({ status }) => status !== "cancelled")
-        .sort((a, b) => a.start.localeCompare(b.start));
-      return left[0] ? [{ film, next: left[0], left: left.length }] : [];
-    })
+  const showing = filmsWithShowings(block.productions, now)
+    .flatMap(({ film, left }) => (left[0] ? [{ film, next: left[0], left: left.length }] : []))
     .sort((a, b) => a.next.start.localeCompare(b.next.start));
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading}>

@@ -8,6 +8,7 @@ import { strings } from "../../lib/strings";
 import { ageLimitLabel } from "../../rules/age-limit";
 import { dateOf, type LocalDateTime } from "../../rules/local-time";
 import { longDate } from "../../rules/norwegian";
+import { statusLabel } from "../../rules/showing";
 import * as styles from "./next-showing.module.css";
 
 interface NextShowingProps {
@@ -18,27 +19,33 @@ interface NextShowingProps {
 }
 
 /** The next film on the big screen: its picture, when, and the ticket. */
-export const NextShowing = ({ event, film, now, eager }: NextShowingProps) => (
-  <div className={styles.next}>
-    {film.cover && (
-      <div className={styles.screen}>
-        <Picture picture={film.cover} shape="wide" sizes="(min-width: 64rem) 52rem, 100vw" eager={eager} />
-      </div>
-    )}
-    <div className={styles.words}>
-      <p className={styles.label}>{strings.nextShowing}</p>
-      <p className={styles.title}>{film.path === null ? film.title : <Link to={film.path}>{film.title}</Link>}</p>
-      <p className={styles.when}>{whenLabel(event.start, now)}</p>
-      <p className={styles.summary}>{film.contents[0]?.summary}</p>
-      {film.object === "movie" && (
-        <p className={styles.limit}>
-          <AgeBadge limit={film.ageLimit} /> {ageLimitLabel(film.ageLimit)}
-        </p>
+export const NextShowing = ({ event, film, now, eager }: NextShowingProps) => {
+  const status = statusLabel(event);
+  return (
+    <div className={styles.next}>
+      {film.cover && (
+        <div className={styles.screen}>
+          <Picture picture={film.cover} shape="wide" sizes="(min-width: 64rem) 52rem, 100vw" eager={eager} />
+        </div>
       )}
-      <BuyButton event={event} title={film.title} day={longDate(dateOf(event.start))} />
+      <div className={styles.words}>
+        <p className={styles.label}>{strings.nextShowing}</p>
+        <p className={styles.title}>{film.path === null ? film.title : <Link to={film.path}>{film.title}</Link>}</p>
+        <p className={styles.when}>
+          {whenLabel(event.start, now)}
+          {status !== null && <span className={styles.status}> {status}</span>}
+        </p>
+        <p className={styles.summary}>{film.contents[0]?.summary}</p>
+        {film.object === "movie" && (
+          <p className={styles.limit}>
+            <AgeBadge limit={film.ageLimit} decorative /> {ageLimitLabel(film.ageLimit)}
+          </p>
+        )}
+        <BuyButton event={event} title={film.title} day={longDate(dateOf(event.start))} />
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export const query = graphql`
   fragment NextShowingFilm on Production {

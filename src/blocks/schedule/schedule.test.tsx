@@ -121,6 +121,12 @@ test("has no such word when there is something", () => {
   expect(screen.queryByText("Ingen forestillinger nå.")).not.toBeInTheDocument();
 });
 
+test("takes days and titles one level up when it has no heading", () => {
+  show({ heading: null });
+  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(3);
+  expect(screen.getAllByRole("heading", { level: 3, name: "Nattekspressen" })).toHaveLength(2);
+});
+
 test("leads on to more", () => {
   show({ link: { label: "Hele programmet", path: "/kinoprogram" } });
   expect(screen.getByRole("link", { name: "Hele programmet" })).toHaveAttribute("href", "/kinoprogram");

@@ -26,6 +26,7 @@ export const Schedule = ({ block, first }: BlockProps<Queries.ScheduleBlockField
         {days.map(([date, events]) => (
           <ProgrammeDay
             key={date}
+            block={block.id}
             date={date}
             today={dateOf(now)}
             events={events}

@@ -48,6 +48,12 @@ test("shows the player to those who use the keyboard", async () => {
   expect(player()).toBeVisible();
 });
 
+test("moves focus to the player that the reader asked for", async () => {
+  render(trailer());
+  await userEvent.click(screen.getByRole("link"));
+  expect(player()).toHaveFocus();
+});
+
 test("tells a short length in seconds", () => {
   render(trailer([{ ...film, trailer: { url, title: "Kort", seconds: 45 } }]));
   expect(screen.getByRole("link", { name: "Vis traileren (45 sekunder)" })).toBeVisible();

@@ -7,8 +7,14 @@ import { duration } from "../../rules/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./trailer.module.css";
 
-const length = (seconds: number): string =>
-  seconds < 60 ? `${seconds} sekunder` : `${duration(Math.floor(seconds / 60))} ${seconds % 60} s`;
+const length = (seconds: number): string => {
+  const rest = seconds % 60;
+  if (seconds < 60) return `${seconds} sekunder`;
+  return `${duration(Math.floor(seconds / 60))}${rest === 0 ? "" : ` ${rest} s`}`;
+};
+
+/** The button that the reader pressed is gone; focus goes on to the player that came instead. */
+const focusOnArrival = (player: HTMLIFrameElement | null): void => player?.focus();
 
 /** A trailer at another host. Nothing of it is asked for before the reader presses; without script it is a link. */
 export const Trailer = ({ block }: BlockProps<Queries.TrailerBlockFieldsFragment>) => {
@@ -20,8 +26,7 @@ export const Trailer = ({ block }: BlockProps<Queries.TrailerBlockFieldsFragment
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? "Trailer"}>
       <div className={styles.stage} data-tone="dark">
         {shown ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: focus moves to the player that the reader asked for
-          <iframe className={styles.player} src={url} title={title} allow="fullscreen; autoplay" tabIndex={0} />
+          <iframe className={styles.player} src={url} title={title} allow="fullscreen; autoplay" ref={focusOnArrival} />
         ) : (
           <>
             {production.cover && (

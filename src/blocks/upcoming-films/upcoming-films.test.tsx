@@ -57,6 +57,12 @@ test("is right by the build's day on the static page", () => {
   expect(headings.map(({ textContent }) => textContent)).toEqual(["Elgtråkket"]);
 });
 
+test("tells versions of a film as one", () => {
+  const elk = film("Elgtråkket", "2026-12-18");
+  show([elk, { ...elk, key: "elgtrakket-3d" }]);
+  expect(titles()).toEqual(["Elgtråkket"]);
+});
+
 test("leaves out what has no premiere, or had it", () => {
   show([film("Storbandkveld", null), film("Nattekspressen", "2026-11-20")]);
   expect(titles()).toEqual([]);

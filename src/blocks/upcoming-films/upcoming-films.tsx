@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CardGrid } from "../../components/card-grid";
 import { EmptyNote } from "../../components/empty-note";
+import { mainVersions } from "../../components/films";
 import { PosterCard } from "../../components/poster-card";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
@@ -13,7 +14,7 @@ import type { BlockProps } from "../block-props";
 /** Films whose premiere is still to come, by premiere. A film leaves the list on its premiere day, by itself. */
 export const UpcomingFilms = ({ block }: BlockProps<Queries.UpcomingFilmsBlockFieldsFragment>) => {
   const today = dateOf(useNow(block.today.date));
-  const films = block.productions
+  const films = mainVersions(block.productions)
     .filter(({ premiere }) => premiere !== null && premiere > today)
     .sort((a, b) => (a.premiere ?? "").localeCompare(b.premiere ?? ""));
   return (

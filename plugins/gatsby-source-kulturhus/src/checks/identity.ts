@@ -39,6 +39,11 @@ export const checkIdentity = (content: Content): readonly Problem[] => [
     "ediNumber",
     (production) => (production.object === "movie" ? production.ediNumber : ""),
   ),
+  ...repeated(
+    content.productions.filter(({ entity }) => entity.object === "culture"),
+    "pageReference",
+    (production) => (production.object === "culture" ? production.pageReference : ""),
+  ),
   ...repeated(content.redirects, "from", ({ from }) => from),
   ...content.pages.flatMap(({ entity, origin }) =>
     repeated(

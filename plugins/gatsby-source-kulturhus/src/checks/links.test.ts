@@ -101,6 +101,11 @@ describe("links", () => {
     ]);
   });
 
+  it("warns of a file named without the slash in front", async () => {
+    const content = new TestContent().set(ARTICLE, "content", '<p><a href="program.pdf">Program</a></p>');
+    expect(await content.problems()).toHaveLength(1);
+  });
+
   it.each([
     "/nattoget-101",
     "/nattoget-101?dag=2026-12-04#forestillinger",

@@ -30,7 +30,7 @@ const isDead = (href: string, { paths, redirects, staticRoot }: Destinations): b
   if (/^([a-z]+:|[?#])/i.test(href)) return false;
   const path = withoutQuery(href);
   if (paths.has(path) || redirects.has(path)) return false;
-  return !(/\.[a-z0-9]+$/i.test(path) && existsSync(join(staticRoot, path)));
+  return !(/^\/.*\.[a-z0-9]+$/i.test(path) && existsSync(join(staticRoot, path)));
 };
 
 const cureFor = (href: string, { paths }: Destinations): string => {

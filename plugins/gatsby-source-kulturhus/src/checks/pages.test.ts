@@ -2,7 +2,6 @@ import { TestContent } from "../test-content";
 
 const HOME = "pages/forside.json";
 const FILM = "pages/film.json";
-const SITE = "sites/huset.json";
 
 /** Breaks one field of a page or site; the problem is the only one, stands at the field and stops the build. */
 const stops = async (
@@ -152,34 +151,5 @@ describe("sources and bindings", () => {
       written: '"description": "{flim.title}"',
       message: "henter fra kilden «flim», men siden har ingen slik.",
       cure: "Mente du «film»?",
-    }));
-});
-
-describe("the site", () => {
-  it("stops a block family that does not exist", () =>
-    stops(new TestContent().set(SITE, "components[0].train", "programm"), {
-      file: SITE,
-      field: "components[0]",
-      written: '{\n      "train": "programm"',
-      message: "ber om «programm», men den blokkfamilien finnes ikke.",
-      cure: "Mente du «program»?",
-    }));
-
-  it("stops a version of a block family that is not built", () =>
-    stops(new TestContent().set(SITE, "components[0].version", "v7"), {
-      file: SITE,
-      field: "components[0]",
-      written: '{\n      "train": "program"',
-      message: "ber om program v7, men det som er bygd, er v8.",
-      cure: 'Skriv "version": "v8".',
-    }));
-
-  it("stops a hall whose opening hours do not exist", () =>
-    stops(new TestContent().set(SITE, "halls[0].part", "kino"), {
-      file: SITE,
-      field: "halls[0].part",
-      written: '"part": "kino"',
-      message: "er «kino», men ingen åpningstider har den id-en.",
-      cure: "Mente du «kinoen»?",
     }));
 });

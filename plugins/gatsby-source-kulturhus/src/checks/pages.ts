@@ -1,4 +1,4 @@
-import { BLOCKS, type Block, blockDefinition } from "../blocks";
+import { type Block, blockDefinition } from "../blocks";
 import type { Slot } from "../blocks/define-block";
 import type { Page } from "../entities/page";
 import { bindingsIn } from "../pipeline/bindings";
@@ -171,36 +171,3 @@ const checkPage = ({ entity, origin }: Entry<Page>, content: SiteContent): reado
 /** Pages name only sources, columns, properties, halls, hours and contacts that exist. */
 export const checkPages = (content: SiteContent): readonly Problem[] =>
   content.pages.flatMap((page) => checkPage(page, content));
-
-/** The block families and halls that a site names must exist. */
-export const checkSite = ({ site }: SiteContent): readonly Problem[] => {
-  const trains = new Map(BLOCKS.map(({ train, version }) => [train, version]));
-  const hours = site.entity.openingHours.map(({ id }) => id);
-  return [
-    ...site.entity.components.flatMap(({ train, version }, index) => {
-      const found = trains.get(train);
-      if (found === version) return [];
-      return [
-        problemAt(site.origin, {
-          at: ["components", index],
-          message:
-            found === undefined
-              ? `ber om «${train}», men den blokkfamilien finnes ikke.`
-              : `ber om ${train} ${version}, men det som er bygd, er ${found}.`,
-          cure: found === undefined ? suggestion(train, [...trains.keys()]) : `Skriv "version": "${found}".`,
-        }),
-      ];
-    }),
-    ...site.entity.halls.flatMap(({ part }, index) =>
-      part === null || hours.includes(part)
-        ? []
-        : [
-            problemAt(site.origin, {
-              at: ["halls", index, "part"],
-              message: `er «${part}», men ingen åpningstider har den id-en.`,
-              cure: suggestion(part, hours),
-            }),
-          ],
-    ),
-  ];
-};

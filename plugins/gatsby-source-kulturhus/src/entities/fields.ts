@@ -104,6 +104,8 @@ export const picture = z
   })
   .describe("Et bilde med tekst og fokuspunkt.");
 
+export type Picture = z.infer<typeof picture>;
+
 export const link = z.strictObject({ label: text, path: target });
 
 export const schemaReference = z.string().optional().describe("Hvilken oppskrift filen følger; gir hjelp i editoren.");

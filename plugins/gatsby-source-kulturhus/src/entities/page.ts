@@ -38,7 +38,9 @@ const meta = z.strictObject({
   title: text,
   description: text,
   keywords: z.array(text).default([]),
-  image: text.optional().describe("Bilde til deling: en fil i content/images, eller en binding som {film.poster}."),
+  image: text
+    .optional()
+    .describe("Bilde til deling: en fil i content/images, eller en binding som {film.assets[type=poster].image}."),
 });
 
 /** Section 3, Page: a template of rows and columns, sources, blocks and meta per locale. */

@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { picture } from "./fields";
+import type { Picture } from "./fields";
 
 /** A content picture as its GraphQL shape. */
-export const toPicture = ({ image, alt, focalPoint }: z.infer<typeof picture>) => ({ path: image, alt, focalPoint });
+export const toPicture = ({ image, alt, focalPoint }: Picture) => ({ path: image, alt, focalPoint });

@@ -14,6 +14,7 @@ export interface ConcretePage {
 }
 
 const PARAMETER = /:[a-z0-9-]+/g;
+const SEGMENT = /^[a-z0-9-]+$/;
 
 const drivenBy = ({ filters }: PageSource, name: string) => filters.find(({ value }) => value === name);
 
@@ -36,6 +37,15 @@ const expand = (page: Entry<Page>, name: string, library: Library): readonly Con
       subjects.set(String(value), [...known, entry]);
     }
   }
+  const [unfit] = [...subjects].filter(([value]) => !SEGMENT.test(value));
+  if (unfit) {
+    const [value, [subject]] = unfit;
+    return problemAt(page.origin, {
+      at: ["path"],
+      message: `gir adressen «${path.replace(name, () => value)}» fra ${subject?.origin.file}, med tegn som ikke kan stå i en nettadresse.`,
+      cure: "La filteret bruke en egenskap med bare a–z, 0–9 og bindestrek, for eksempel slug.",
+    });
+  }
   return [...subjects].map(([value, entries]) => ({
     page,
     path: path.replace(name, value),
@@ -52,16 +62,14 @@ const maker = ({ page, subjects }: ConcretePage): string => {
 const clashes = (pages: readonly ConcretePage[]): readonly Problem[] => {
   const byPath = new Map<string, ConcretePage[]>();
   for (const page of pages) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
-  return [...byPath].flatMap(([path, [first, second]]) =>
-    first && second
-      ? [
-          problemAt(second.page.origin, {
-            at: ["path"],
-            message: `lager «${path}», men det gjør også ${maker(first)}. Den andre er ${maker(second)}.`,
-            cure: "Gi en av dem en annen adresse.",
-          }),
-        ]
-      : [],
+  return [...byPath].flatMap(([path, [first, ...others]]) =>
+    others.map((other) =>
+      problemAt(other.page.origin, {
+        at: ["path"],
+        message: `lager «${path}», men det gjør også ${first ? maker(first) : ""}. Den andre er ${maker(other)}.`,
+        cure: "Gi en av dem en annen adresse.",
+      }),
+    ),
   );
 };
 

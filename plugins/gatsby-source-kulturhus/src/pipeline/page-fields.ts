@@ -2,6 +2,7 @@ import { dateOf, type LocalDate } from "../../../../src/rules/local-time";
 import { blockDefinition } from "../blocks";
 import type { BlockContext } from "../blocks/define-block";
 import { toContact } from "../entities/site-node";
+import { toPicture } from "../entities/to-picture";
 import type { Entry } from "./content";
 import type { ModelEntity } from "./library";
 import type { LoadedContent } from "./load-content";
@@ -85,7 +86,7 @@ export const pageFields = (loaded: LoadedContent) => {
       hiddenBlocks: page.blocks.filter(({ block }) => block.hide).map(blockFields),
       meta: {
         ...page.meta,
-        image: image && { path: image.image, alt: image.alt, focalPoint: { x: 0.5, y: 0.5 } },
+        image: image && toPicture(image),
       },
     };
   };

@@ -1,5 +1,6 @@
 import type { Block } from "../blocks";
 import { blockDefinition } from "../blocks";
+import type { Picture } from "../entities/fields";
 import type { PageSource } from "../entities/page";
 import { bindingsIn, fillBindings } from "./bindings";
 import type { Entry } from "./content";
@@ -17,7 +18,7 @@ export interface ResolvedMeta {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  readonly image: { readonly image: string; readonly alt: string } | null;
+  readonly image: Picture | null;
 }
 
 /** A page with everything that it shows: what GraphQL only has to link. */
@@ -40,8 +41,8 @@ const fillParameter = (source: PageSource, { parameter }: ConcretePage): PageSou
         ),
       };
 
-const isPicture = (value: unknown): value is { readonly image: string; readonly alt: string } =>
-  typeof value === "object" && value !== null && "image" in value && "alt" in value;
+const isPicture = (value: unknown): value is Picture =>
+  typeof value === "object" && value !== null && "image" in value && "alt" in value && "focalPoint" in value;
 
 const resolveBlock = (block: Block, shelf: Shelf): ResolvedBlock => {
   const slots = blockDefinition(block.component)?.slots ?? {};
@@ -91,7 +92,7 @@ const resolveMeta = (concrete: ConcretePage, shelf: Shelf, library: Library, loc
     fillBindings(text, ({ source, property }) => String(values(source, property)[0] ?? "")).trim();
   const [binding] = bindingsIn(image ?? "");
   const bound = binding && values(binding.source, binding.property.replace(/\.image$/, "")).find(isPicture);
-  const plain = image === undefined || binding ? null : { image, alt: "" };
+  const plain = image === undefined || binding ? null : { image, alt: "", focalPoint: { x: 0.5, y: 0.5 } };
   return { title: fill(title), description: fill(description), keywords, image: bound ?? plain };
 };
 

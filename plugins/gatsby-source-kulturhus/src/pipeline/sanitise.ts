@@ -32,6 +32,9 @@ const ALLOWED: Options = {
   strip: ["script", "style", "iframe", "object", "template", "noscript", "svg", "math", "select", "textarea", "title"],
 };
 
+/** Attributes whose name in HTML is another than the tree's. */
+const ATTRIBUTES: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
+
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const GENERATED = new Set(["html", "head", "body", "tbody"]);
 
@@ -52,7 +55,7 @@ const forbiddenIn = (tree: HtmlNode): readonly string[] => {
     if (!TAGS.includes(tagName) && !HEADINGS.includes(tagName)) found.add(`<${tagName}>`);
     for (const [name, value] of Object.entries(properties)) {
       const allowed = ALLOWED.attributes?.[tagName]?.includes(name) ?? false;
-      if (!allowed) found.add(`${name.toLowerCase()}=`);
+      if (!allowed) found.add(`${ATTRIBUTES[name] ?? name.toLowerCase()}=`);
       else if (name === "href" && !isSafeHref(value)) found.add(`href="${String(value).slice(0, 30)}"`);
     }
   });

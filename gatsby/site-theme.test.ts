@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { wcagContrast } from "culori";
+import fc from "fast-check";
+import { z } from "zod";
+import { type ThemeSettings, themeCss, themeRoles, withContrast } from "./site-theme";
+
+const houseFile = z.object({
+  theme: z.object({
+    colors: z.object({ accent: z.string(), light: z.string(), neutral: z.string() }),
+    corners: z.string(),
+  }),
+});
+const house: ThemeSettings = houseFile.parse(JSON.parse(readFileSync("content/sites/kulturhuset.json", "utf8"))).theme;
+
+const color = fc
+  .noBias(fc.integer({ min: 0, max: 0xffffff }))
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const randomColors = fc.sample(fc.record({ accent: color, light: color, neutral: color }), {
+  numRuns: 30,
+  seed: 20261201,
+});
+const EXTREMES = [
+  { accent: "#000000", light: "#000000", neutral: "#000000" },
+  { accent: "#ffffff", light: "#ffffff", neutral: "#ffffff" },
+  { accent: "#ffff00", light: "#0000ff", neutral: "#00ff00" },
+  { accent: "#0000ff", light: "#ffff00", neutral: "#808080" },
+];
+
+/** Role, the role behind it, and the contrast that WCAG asks for (1.4.3, 1.4.6 for running text, 1.4.11). */
+const PAIRS: readonly (readonly [role: string, behind: string, ratio: number])[] = [
+  ["text", "paper", 7],
+  ["text", "tint", 7],
+  ["text", "raised", 7],
+  ["text-quiet", "paper", 4.5],
+  ["text-quiet", "tint", 4.5],
+  ["text-quiet", "raised", 4.5],
+  ["accent-text", "paper", 4.5],
+  ["accent-text", "tint", 4.5],
+  ["accent-text", "raised", 4.5],
+  ["on-accent", "accent", 4.5],
+  ["on-accent", "accent-hover", 4.5],
+  ["line-strong", "paper", 3],
+  ["line-strong", "tint", 3],
+  ["line-strong", "raised", 3],
+  ["mark", "paper", 3],
+  ["on-beam", "beam", 4.5],
+];
+
+const tooFaint = (colors: ThemeSettings["colors"], scheme: "light" | "dark"): readonly string[] => {
+  const roles = themeRoles({ colors, corners: "sharp" })[scheme];
+  return PAIRS.flatMap(([role, behind, ratio]) => {
+    const reached = wcagContrast(roles[role] ?? "#000", roles[behind] ?? "#000");
+    return reached < ratio ? [`${role} on ${behind}: ${reached.toFixed(2)} of ${ratio}`] : [];
+  });
+};
+
+describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
+  it("reaches every contrast with the house's colours", () => {
+    expect(tooFaint(house.colors, scheme)).toEqual([]);
+  });
+
+  it.each(randomColors)("reaches every contrast with $accent, $light and $neutral", (colors) => {
+    expect(tooFaint(colors, scheme)).toEqual([]);
+  });
+
+  it.each(EXTREMES)("reaches every contrast with the extremes $accent, $light and $neutral", (colors) => {
+    expect(tooFaint(colors, scheme)).toEqual([]);
+  });
+
+  it("gives colours that a style sheet understands", () => {
+    for (const value of Object.values(themeRoles(house)[scheme])) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
+
+describe("a colour that is moved until it stands out", () => {
+  const red = { mode: "oklch", l: 0.6, c: 0.15, h: 25 } as const;
+
+  it("is moved no further than it must", () => {
+    const dark = withContrast(red, { against: "#ffffff", ratio: 4.5, direction: "darker" });
+    expect(wcagContrast(dark, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+    expect(wcagContrast(dark, "#ffffff")).toBeLessThan(5);
+  });
+
+  it("is left alone when it stands out already", () => {
+    expect(withContrast(red, { against: "#ffffff", ratio: 2, direction: "darker" })).toBe(
+      withContrast(red, { against: "#ffffff", ratio: 1, direction: "darker" }),
+    );
+  });
+
+  it("ends at black or white when the ratio cannot be reached", () => {
+    expect(withContrast(red, { against: "#000000", ratio: 22, direction: "lighter" })).toBe("#ffffff");
+    expect(withContrast(red, { against: "#ffffff", ratio: 22, direction: "darker" })).toBe("#000000");
+  });
+});
+
+describe("the style sheet", () => {
+  const css = themeCss(house);
+
+  it("has the roles for both schemes and for dark rows", () => {
+    const { light, dark } = themeRoles(house);
+    expect(css).toContain(`--paper:${light.paper};`);
+    expect(css).toMatch(new RegExp(`@media \\(prefers-color-scheme:dark\\)\\{:root\\{.*--paper:${dark.paper};`));
+    expect(css).toMatch(new RegExp(`\\[data-tone="dark"\\]\\{color-scheme:dark;.*--paper:${dark.paper};`));
+  });
+
+  it("has the corners that the site asks for", () => {
+    expect(themeCss({ ...house, corners: "sharp" })).toContain("--corner:2px;");
+    expect(themeCss({ ...house, corners: "round" })).toContain("--corner:10px;");
+  });
+
+  it("refuses what is no colour", () => {
+    expect(() => themeCss({ ...house, colors: { ...house.colors, accent: "rødt" } })).toThrow("rødt");
+  });
+});

@@ -1,0 +1,28 @@
+import { expectOnlyProblem } from "../test-content";
+
+const SITE = "sites/huset.json";
+
+describe("the site", () => {
+  it("stops a block family that does not exist", () =>
+    expectOnlyProblem(SITE, "components[0].train", "programm", {
+      at: "components[0]",
+      written: '{\n      "train": "programm"',
+      message: "ber om «programm», men den blokkfamilien finnes ikke.",
+      cure: "Mente du «program»?",
+    }));
+
+  it("stops a version of a block family that is not built", () =>
+    expectOnlyProblem(SITE, "components[0].version", "v7", {
+      at: "components[0]",
+      written: '{\n      "train": "program"',
+      message: "ber om program v7, men det som er bygd, er v8.",
+      cure: 'Skriv "version": "v8".',
+    }));
+
+  it("stops a hall whose opening hours do not exist", () =>
+    expectOnlyProblem(SITE, "halls[0].part", "kino", {
+      written: '"part": "kino"',
+      message: "er «kino», men ingen åpningstider har den id-en.",
+      cure: "Mente du «kinoen»?",
+    }));
+});

@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingHttpHeaders, request, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { siteServer } from "./site-server";
+
+const HASH = "0123456789abcdef0123";
+const FILES = {
+  "public/index.html": "<h1>Forside</h1>",
+  "public/filmer/index.html": `<h1>Filmer</h1>${"<p>Nattoget</p>".repeat(200)}`,
+  "public/ny/index.html": "<h1>Ny</h1>",
+  "public/404.html": "<h1>Her var det tomt</h1>",
+  "public/program.pdf": "%PDF-1.7",
+  [`public/app-${HASH}.js`]: "1",
+  [`public/styles.${HASH}.css`]: "a{}",
+  "public/static/bilde.webp": "RIFF",
+  "public/page-data/index/page-data.json": "{}",
+  "public/.hemmelig": "nei",
+  "hemmelig.txt": "nei",
+  "hemmelig/index.html": "nei",
+};
+const REDIRECTS = [
+  { from: "/gammel", to: "/filmer" },
+  { from: "/billett", to: "https://billett.example.no/kjop?sted=1#topp" },
+  { from: "/ny", to: "/filmer" },
+];
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const root = mkdtempSync(join(tmpdir(), "kulturhus-server-"));
+const servers: Server[] = [];
+
+const start = async (published: boolean): Promise<number> => {
+  const app = siteServer({ publicRoot: join(root, "public"), published, redirects: REDIRECTS });
+  const server = await new Promise<Server>((resolve) => {
+    const listening = app.listen(0, "localhost", () => resolve(listening));
+  });
+  servers.push(server);
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return address.port;
+};
+
+const ports = { published: 0, hidden: 0 };
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  ports.published = await start(true);
+  ports.hidden = await start(false);
+});
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  rmSync(root, { recursive: true });
+});
+
+/** A request whose path is sent as it stands, dots and all. */
+const ask = (path: string, { method = "GET", port = ports.published, headers = {} } = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request({ host: "localhost", port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.on("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() }),
+      );
+    });
+    outgoing.on("error", reject).end();
+  });
+
+describe("pages and files", () => {
+  it.each([
+    ["/", "<h1>Forside</h1>"],
+    ["/filmer?dag=i-dag", "<h1>Filmer</h1>"],
+    ["/ny", "<h1>Ny</h1>"],
+  ])("serves %s as a page", async (path, heading) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=UTF-8");
+    expect(body).toContain(heading);
+  });
+
+  it("serves files as what they are, and lets no browser guess", async () => {
+    const { status, headers } = await ask("/program.pdf");
+    expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+
+  it("answers HEAD with the headers and nothing else", async () => {
+    const { status, headers, body } = await ask("/filmer", { method: "HEAD" });
+    expect([status, body]).toEqual([200, ""]);
+    expect(headers["content-type"]).toBe("text/html; charset=UTF-8");
+  });
+
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s and says what may be asked", async (method) => {
+    const { status, headers } = await ask("/filmer", { method });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it("sends pages packed to those who can unpack them", async () => {
+    const { headers } = await ask("/filmer", { headers: { "accept-encoding": "gzip" } });
+    expect([headers["content-encoding"], headers.vary]).toEqual(["gzip", "Accept-Encoding"]);
+  });
+});
+
+describe("what moves on", () => {
+  it.each([
+    ["/filmer/", "/filmer"],
+    ["/filmer/?dag=i-dag&side=2", "/filmer?dag=i-dag&side=2"],
+    ["/gammel", "/filmer"],
+    ["/gammel?dag=i-dag", "/filmer?dag=i-dag"],
+    ["/billett", "https://billett.example.no/kjop?sted=1#topp"],
+    ["/billett?film=7", "https://billett.example.no/kjop?sted=1&film=7#topp"],
+    ["//example.com/", "/example.com"],
+    ["/%2F%2Fexample.com/", "/example.com"],
+  ])("moves %s for good to %s", async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+});
+
+describe("what is not there", () => {
+  it.each(["/finnes-ikke", "/filmer/finnes-ikke", "/finnes-ikke.png", `/app-${HASH.replace("0", "f")}.js`])(
+    "answers %s with 404 and the house's own page, which nobody keeps",
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect([status, body]).toEqual([404, "<h1>Her var det tomt</h1>"]);
+      expect(headers["cache-control"]).toBe("no-cache");
+    },
+  );
+
+  it.each([
+    "/../hemmelig.txt",
+    "/../hemmelig",
+    "/%2e%2e%2fhemmelig",
+    "/filmer/../../hemmelig.txt",
+    "/%2e%2e/hemmelig.txt",
+    "/..%2fhemmelig.txt",
+    "/static/%2e%2e%2f%2e%2e%2fhemmelig.txt",
+    "/filmer%00.html",
+    "/%E0%A4%A",
+    "/.hemmelig",
+  ])("lets nobody out of the built site: %s", async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body]).toEqual([404, "<h1>Her var det tomt</h1>"]);
+  });
+});
+
+describe("headers", () => {
+  it.each([
+    ["/", "no-cache"],
+    ["/filmer", "no-cache"],
+    ["/page-data/index/page-data.json", "no-cache"],
+    ["/program.pdf", "no-cache"],
+    [`/app-${HASH}.js`, "public, max-age=31536000, immutable"],
+    [`/styles.${HASH}.css`, "public, max-age=31536000, immutable"],
+    ["/static/bilde.webp", "public, max-age=31536000, immutable"],
+  ])("let %s be kept: %s", async (path, cache) => {
+    expect((await ask(path)).headers["cache-control"]).toBe(cache);
+  });
+
+  it("answer 304 when a page has not changed", async () => {
+    const { etag = "" } = (await ask("/filmer")).headers;
+    expect((await ask("/filmer", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  it.each(["/", "/program.pdf", "/finnes-ikke", "/gammel"])(
+    "ask search engines away from %s until published",
+    async (path) => {
+      expect((await ask(path, { port: ports.hidden })).headers["x-robots-tag"]).toBe("noindex");
+      expect((await ask(path)).headers["x-robots-tag"]).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import { movedTo } from "./redirect-at-load";
+
+const LIST = [{ fromPath: "/program", toPath: "/kinoprogram" }];
+
+test("sends an old address on, with its query and hash", () => {
+  expect(movedTo({ pathname: "/program", search: "?dag=1", hash: "#i-dag" }, LIST)).toBe("/kinoprogram?dag=1#i-dag");
+});
+
+test("leaves every other address alone", () => {
+  expect(movedTo({ pathname: "/kinoprogram", search: "", hash: "" }, LIST)).toBeNull();
+  expect(movedTo({ pathname: "/program/2", search: "", hash: "" }, LIST)).toBeNull();
+});

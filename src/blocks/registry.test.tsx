@@ -1,0 +1,236 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { picture } from "../components/testing/pictures";
+import { allowSearchElement } from "../components/testing/search-element";
+import { showing } from "../components/testing/showings";
+import { staticPage } from "../components/testing/static-page";
+import { Block } from "./registry";
+
+type Fields = Queries.BlockFieldsFragment;
+type TypeName = Fields["__typename"];
+
+const frame = { id: "del", place: { row: 1, column: 1, order: 1 } };
+const today = { date: "2026-12-01" };
+const emptyText = "Tomt.";
+const film = {
+  key: "nattekspressen",
+  object: "movie",
+  title: "Nattekspressen",
+  path: null,
+  ageLimit: "12",
+  parentSlug: null,
+  poster: null,
+};
+const named = (heading: string) => ({ ...frame, heading });
+
+/** One block of every type, and words that no other block would say. */
+const BLOCKS: { readonly [Name in TypeName]: readonly [Extract<Fields, { readonly __typename: Name }>, RegExp] } = {
+  ActionBlock: [
+    { ...named("Leie"), __typename: "ActionBlock", text: "Kom", label: "Bestill", path: "/x" },
+    /KomBestill/,
+  ],
+  ArticleBodyBlock: [
+    { ...frame, __typename: "ArticleBodyBlock", article: { content: "<p>Brødtekst</p>" } },
+    /^Brødtekst$/,
+  ],
+  CardListBlock: [
+    { ...named("Aktuelt"), __typename: "CardListBlock", limit: null, emptyText, link: null, articles: [] },
+    /^AktueltTomt.$/,
+  ],
+  ContactBlock: [
+    {
+      ...frame,
+      __typename: "ContactBlock",
+      heading: null,
+      people: [{ key: "a", name: "Vakta", role: null, phone: "69000000", email: null }],
+    },
+    /^KontaktVaktaTelefon: 69000000$/,
+  ],
+  CoverBlock: [
+    {
+      ...named("Huset"),
+      __typename: "CoverBlock",
+      kicker: "Velkommen",
+      lead: "Inn",
+      coverPicture: null,
+      production: null,
+      coverArticle: null,
+    },
+    /^VelkommenHusetInn$/,
+  ],
+  CoverFlowBlock: [
+    {
+      ...named("Plakater"),
+      __typename: "CoverFlowBlock",
+      link: null,
+      today,
+      productions: [{ ...film, premiere: "2026-12-26", events: [] }],
+    },
+    /^PlakaterNattekspressen12Aldersgrense 12 år Premiere 26. desember$/,
+  ],
+  CultureProgrammeBlock: [
+    {
+      ...named("Kultur"),
+      __typename: "CultureProgrammeBlock",
+      limit: null,
+      emptyText,
+      link: null,
+      today,
+      events: [],
+      productions: [],
+    },
+    /^KulturTomt.$/,
+  ],
+  EventsListBlock: [
+    {
+      ...named("Filmer"),
+      __typename: "EventsListBlock",
+      emptyText,
+      today,
+      productions: [{ ...film, events: [{ start: "2026-12-01T18:00", end: null, status: "onSale" }] }],
+    },
+    /I dag kl. 18.00 · Siste visning$/,
+  ],
+  MovieInfoBlock: [
+    { ...named("Om"), __typename: "MovieInfoBlock", show: "description", productions: [info("<p>Omtale</p>")] },
+    /^OmOmtale$/,
+  ],
+  NotFoundBlock: [
+    { ...named("Borte"), __typename: "NotFoundBlock", text: "Ikke her", emptyPicture: picture("Tomt"), waysOn: [] },
+    /^BorteIkke her$/,
+  ],
+  OpeningHoursBlock: [{ ...frame, __typename: "OpeningHoursBlock", heading: null, today, parts: [] }, /^Åpningstider$/],
+  PriceTableBlock: [
+    { ...named("Priser"), __typename: "PriceTableBlock", note: "Pr. dag", halls: [], groups: [] },
+    /^PriserPr. dag$/,
+  ],
+  QuickLinksBlock: [
+    {
+      ...named("Snarveier"),
+      __typename: "QuickLinksBlock",
+      links: [{ label: "Bøker", path: "/bok", text: null, picture: null }],
+    },
+    /^SnarveierBøker$/,
+  ],
+  RichTextBlock: [{ ...named("Kiosk"), __typename: "RichTextBlock", html: "<p>Åpen</p>" }, /^KioskÅpen$/],
+  RoomBlock: [
+    {
+      ...frame,
+      __typename: "RoomBlock",
+      heading: null,
+      hall: {
+        name: "Festsal",
+        capacity: 9,
+        wheelchairSpaces: 0,
+        area: null,
+        floor: null,
+        accessibility: [],
+        equipment: [],
+        bookingUrl: null,
+        prices: [],
+      },
+    },
+    /^FestsalPlasser9 personer$/,
+  ],
+  ScheduleBlock: [
+    {
+      ...named("Program"),
+      __typename: "ScheduleBlock",
+      variant: "list",
+      days: null,
+      emptyText,
+      link: null,
+      today,
+      events: [],
+      productions: [],
+    },
+    /^ProgramTomt.$/,
+  ],
+  SearchFieldBlock: [
+    { ...frame, __typename: "SearchFieldBlock", path: "/sok", text: "Let", examples: [] },
+    /^Søk på nettstedet/,
+  ],
+  SeatingPlansBlock: [
+    {
+      ...named("Oppsett"),
+      __typename: "SeatingPlansBlock",
+      hall: { setups: [{ kind: "cafe", name: "Kafé", seats: 48, text: null }] },
+    },
+    /^OppsettKafé48 plasser$/,
+  ],
+  TicketListBlock: [
+    { ...frame, __typename: "TicketListBlock", heading: null, emptyText, today, events: [], productions: [] },
+    /^ForestillingerTomt.$/,
+  ],
+  TrailerBlock: [
+    {
+      ...frame,
+      __typename: "TrailerBlock",
+      heading: null,
+      productions: [{ cover: null, trailer: { url: "https://video.example.no/1", title: "Klipp", seconds: 9 } }],
+    },
+    /^TrailerVis traileren \(9 sekunder\)/,
+  ],
+  UpcomingFilmsBlock: [
+    {
+      ...named("Kommer"),
+      __typename: "UpcomingFilmsBlock",
+      emptyText,
+      today,
+      productions: [{ ...film, premiere: "2026-12-26" }],
+    },
+    /Premiere lørdag 26. desember$/,
+  ],
+};
+
+function info(body: string): Queries.MovieInfoBlockFieldsFragment["productions"][number] {
+  return {
+    key: "nattekspressen",
+    object: "movie",
+    title: "Nattekspressen",
+    originalTitle: null,
+    versionLabel: null,
+    ediNumber: null,
+    ageLimit: null,
+    ageReason: null,
+    ageText: null,
+    runningTime: null,
+    genres: [],
+    directors: [],
+    cast: [],
+    performers: [],
+    spokenLanguage: null,
+    subtitles: null,
+    format: null,
+    premiere: null,
+    country: null,
+    year: null,
+    distributor: null,
+    organiser: null,
+    contents: [{ body }],
+  };
+}
+
+beforeEach(allowSearchElement);
+afterEach(() => jest.restoreAllMocks());
+
+test.each(Object.entries(BLOCKS))("draws a %s with its own component", (_name, [block, words]) => {
+  expect(staticPage(<Block block={block} headline="h2" first={false} />)).toHaveTextContent(words);
+});
+
+test("passes the page's headline and place on", () => {
+  const [block] = BLOCKS.NotFoundBlock;
+  render(<Block block={block} headline="h1" first />);
+  expect(screen.getByRole("heading", { level: 1, name: "Borte" })).toBeVisible();
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
+});
+
+test("passes showings on with all that a row tells", () => {
+  const [block] = BLOCKS.ScheduleBlock;
+  const production = { ...info(""), ...film, typeText: "Film", contents: [], cover: null, poster: null };
+  const page = staticPage(
+    <Block block={{ ...block, events: [showing()], productions: [production] }} headline="h2" first={false} />,
+  );
+  expect(page).toHaveTextContent(/Lørdag 5. desember uke 49.*18.00.*Nattekspressen.*Kjøp billett/);
+});

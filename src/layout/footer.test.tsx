@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import Footer from "./footer";
+
+type Website = NonNullable<Queries.FooterQuery["website"]>;
+
+const website: Website = {
+  openingHours: [
+    { name: "Kulturkontoret", weekly: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "15:30" }] },
+    { name: "Biblioteket", weekly: [] },
+  ],
+  address: { name: "Kulturhuset", street: "Storgata 1", postalCode: "1890", city: "Rakkestad" },
+  contact: [{ name: "Billettkontoret", phone: "69 00 00 00", email: "post@example.no" }],
+  social: [{ name: "Facebook", url: "https://facebook.example/kulturhuset" }],
+  theme: { footerEnabled: true, footerText: "Et hus for alle." },
+};
+
+const nodes: Queries.FooterQuery["allMenuItem"]["nodes"] = [
+  { key: "personvern", label: "Personvern", path: "/personvern", openInNewWindow: false },
+  { key: "tilsyn", label: "Tilgjengelighet", path: "https://uustatus.example.no", openInNewWindow: true },
+  { key: "tom", label: "Uten side", path: null, openInNewWindow: false },
+];
+
+const foot = (overrides: Partial<Website> = {}) =>
+  render(<Footer data={{ website: { ...website, ...overrides }, allMenuItem: { nodes } }} />);
+
+test("tells when the office is open, and leaves closed days out", () => {
+  foot();
+  const hours = screen.getByRole("contentinfo");
+  expect(hours).toHaveTextContent("ÅpningstiderKulturkontoretMandag–tirsdag08.00–15.30");
+  expect(hours).not.toHaveTextContent("Stengt");
+  expect(hours).not.toHaveTextContent("Biblioteket");
+});
+
+test("calls and writes from its links", () => {
+  foot();
+  expect(screen.getByRole("link", { name: "69 00 00 00" })).toHaveAttribute("href", "tel:69000000");
+  expect(screen.getByRole("link", { name: "post@example.no" })).toHaveAttribute("href", "mailto:post@example.no");
+});
+
+test("tells the way to the house", () => {
+  foot();
+  expect(screen.getByRole("contentinfo")).toHaveTextContent("BesøksadresseKulturhusetStorgata 11890 Rakkestad");
+});
+
+test("leads to social media in a new window", () => {
+  foot();
+  expect(screen.getByRole("link", { name: "Facebook (åpnes i nytt vindu)" })).toHaveAttribute("target", "_blank");
+});
+
+test("leaves out what the house does not have", () => {
+  foot({ openingHours: [], contact: [], social: [], theme: { footerEnabled: true, footerText: null } });
+  expect(screen.queryByText("Åpningstider")).not.toBeInTheDocument();
+  expect(screen.queryByText("Følg oss")).not.toBeInTheDocument();
+  expect(screen.queryByText("Billettkontoret")).not.toBeInTheDocument();
+  expect(screen.getByRole("contentinfo")).not.toHaveTextContent("Et hus for alle.");
+});
+
+test("has the pages about the site in a menu of its own", () => {
+  foot();
+  expect(screen.getByRole("navigation", { name: "Om nettstedet" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Personvern" })).toHaveAttribute("href", "/personvern");
+  expect(screen.getByRole("link", { name: "Tilgjengelighet (åpnes i nytt vindu)" })).toBeVisible();
+  expect(screen.queryByText("Uten side")).not.toBeInTheDocument();
+});
+
+test("is not there when the site has switched it off", () => {
+  const { container } = foot({ theme: { footerEnabled: false, footerText: null } });
+  expect(container).toBeEmptyDOMElement();
+});

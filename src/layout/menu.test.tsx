@@ -1,0 +1,202 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Menu } from "./menu";
+
+type Group = Queries.MenuGroupFragment;
+
+const entry = (label: string, path: string | null, openInNewWindow = false): Group["entries"][number] => ({
+  key: label,
+  label,
+  path,
+  openInNewWindow,
+});
+
+const group = (label: string, entries: Group["entries"], path: string | null = null): Group => ({
+  ...entry(label, path),
+  entries,
+});
+
+const GROUPS: readonly Group[] = [
+  group("Kino", [entry("Kinoprogram", "/kinoprogram"), entry("På kino nå", "/filmer")]),
+  group("Utleie", [entry("Festsal", "/festsal"), entry("Bestill", "https://booking.example.no", true)]),
+  group("Om oss", [], "/om-oss"),
+];
+
+const goTo = (path: string): void => {
+  window.history.pushState(null, "", path);
+  document.title = `Siden ${path}`;
+};
+
+const open = (name: string): HTMLElement => {
+  const details = screen.getByText(name).closest("details");
+  if (details === null) throw new Error(`${name} does not open`);
+  return details;
+};
+
+const link = (name: string | RegExp) => screen.getByRole("link", { name, hidden: true });
+const current = () =>
+  screen
+    .getAllByRole("link", { hidden: true })
+    .filter((one) => one.getAttribute("aria-current") === "page")
+    .map(({ textContent }) => textContent);
+
+const hidePopover = jest.fn();
+
+beforeEach(() => {
+  goTo("/");
+  hidePopover.mockReset();
+  // jsdom knows no popovers.
+  Object.defineProperty(HTMLElement.prototype, "hidePopover", { value: hidePopover, configurable: true });
+});
+afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, "hidePopover"));
+
+test("is the main menu, with a button that opens it on small screens", () => {
+  render(<Menu groups={GROUPS} />);
+  const menu = screen.getByRole("navigation", { name: "Hovedmeny" });
+  expect(menu).toHaveAttribute("popover", "auto");
+  expect(screen.getByRole("button", { name: "Meny" })).toHaveAttribute("popovertarget", menu.id);
+});
+
+test("can be closed from within", () => {
+  render(<Menu groups={GROUPS} />);
+  const close = screen.getByRole("button", { name: "Lukk menyen" });
+  expect(screen.getByRole("navigation")).toContainElement(close);
+  expect(close).toHaveAttribute("popovertarget", screen.getByRole("navigation").id);
+  expect(close).toHaveAttribute("popovertargetaction", "hide");
+});
+
+test("has a group's pages under the group's name", async () => {
+  render(<Menu groups={GROUPS} />);
+  expect(open("Kino")).not.toHaveAttribute("open");
+  await userEvent.click(screen.getByText("Kino"));
+  expect(open("Kino")).toHaveAttribute("open");
+  expect(open("Kino")).toContainElement(link("Kinoprogram"));
+  expect(link("Kinoprogram")).toHaveAttribute("href", "/kinoprogram");
+});
+
+test("leads straight to a page that has none below it", () => {
+  render(<Menu groups={GROUPS} />);
+  expect(link("Om oss")).toHaveAttribute("href", "/om-oss");
+  expect(link("Om oss").closest("details")).toBeNull();
+});
+
+test("says which links open in a new window", () => {
+  render(<Menu groups={GROUPS} />);
+  expect(link("Bestill (åpnes i nytt vindu)")).toHaveAttribute("target", "_blank");
+});
+
+test("shows one group at a time, also without script", () => {
+  render(<Menu groups={GROUPS} />);
+  expect(open("Kino").getAttribute("name")).toBe(open("Utleie").getAttribute("name"));
+});
+
+describe("closes", () => {
+  test("by Escape, and gives focus back to the group's name", async () => {
+    render(<Menu groups={GROUPS} />);
+    await userEvent.click(screen.getByText("Kino"));
+    link("Kinoprogram").focus();
+    await userEvent.keyboard("{Escape}");
+    expect(open("Kino")).not.toHaveAttribute("open");
+    expect(screen.getByText("Kino")).toHaveFocus();
+  });
+
+  test("not by other keys", async () => {
+    render(<Menu groups={GROUPS} />);
+    await userEvent.click(screen.getByText("Kino"));
+    await userEvent.keyboard("{ArrowDown}a");
+    expect(open("Kino")).toHaveAttribute("open");
+  });
+
+  test("by a click outside", async () => {
+    render(
+      <>
+        <Menu groups={GROUPS} />
+        <p>Resten av siden</p>
+      </>,
+    );
+    await userEvent.click(screen.getByText("Kino"));
+    await userEvent.click(screen.getByText("Resten av siden"));
+    expect(open("Kino")).not.toHaveAttribute("open");
+  });
+
+  test("when focus goes on to the rest of the page", async () => {
+    render(
+      <>
+        <Menu groups={GROUPS} />
+        <button type="button">Videre</button>
+      </>,
+    );
+    await userEvent.click(screen.getByText("Kino"));
+    screen.getByRole("button", { name: "Videre" }).focus();
+    expect(open("Kino")).not.toHaveAttribute("open");
+  });
+
+  test("when another group is opened", async () => {
+    render(<Menu groups={GROUPS} />);
+    await userEvent.click(screen.getByText("Kino"));
+    await userEvent.click(screen.getByText("Utleie"));
+    expect(open("Kino")).not.toHaveAttribute("open");
+    expect(open("Utleie")).toHaveAttribute("open");
+  });
+
+  test("when a link in it is followed, group and menu both", async () => {
+    render(<Menu groups={GROUPS} />);
+    await userEvent.click(screen.getByText("Kino"));
+    link("Kinoprogram").addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link("Kinoprogram"));
+    expect(open("Kino")).not.toHaveAttribute("open");
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+
+  test("when a link that stands alone is followed", async () => {
+    render(<Menu groups={GROUPS} />);
+    link("Om oss").addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link("Om oss"));
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+});
+
+test("listens no more once it is taken away", () => {
+  const listening = new Set<unknown>();
+  jest
+    .spyOn(document, "addEventListener")
+    .mockImplementation((type, listener) => void listening.add(`${type} ${listener}`));
+  const { unmount } = render(<Menu groups={GROUPS} />);
+  expect(listening.size).toBeGreaterThan(2);
+  jest
+    .spyOn(document, "removeEventListener")
+    .mockImplementation((type, listener) => void listening.delete(`${type} ${listener}`));
+  unmount();
+  jest.restoreAllMocks();
+  expect([...listening].filter((one) => /^(click|focusin|keydown) /.test(String(one)))).toEqual([]);
+});
+
+describe("marks the page that the reader is on", () => {
+  test("when it is opened", () => {
+    goTo("/kinoprogram");
+    render(<Menu groups={GROUPS} />);
+    expect(current()).toEqual(["Kinoprogram"]);
+  });
+
+  test("and moves the mark when the page changes", async () => {
+    goTo("/kinoprogram");
+    render(<Menu groups={GROUPS} />);
+    goTo("/om-oss");
+    await waitFor(() => expect(current()).toEqual(["Om oss"]));
+  });
+
+  test("and takes the mark away on a page outside the menu", async () => {
+    goTo("/kinoprogram");
+    render(<Menu groups={GROUPS} />);
+    goTo("/film/nattekspressen-20261");
+    await waitFor(() => expect(current()).toEqual([]));
+  });
+
+  test("and not another site's page with the same path", () => {
+    goTo("/festsal");
+    render(<Menu groups={[group("Utleie", [entry("Festsal hos andre", "https://booking.example.no/festsal")])]} />);
+    expect(current()).toEqual([]);
+  });
+});

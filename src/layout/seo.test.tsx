@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Seo } from "./seo";
+
+const page: Queries.SeoPageFragment = {
+  path: "/kinoprogram",
+  meta: {
+    title: "Kinoprogram",
+    description: "Alle filmene, dag for dag.",
+    keywords: ["kino", "film"],
+    image: { alt: "Kinosalen", file: { childImageSharp: { share: { src: "/static/salen.jpg" } } } },
+  },
+};
+
+const website: Queries.SeoWebsiteFragment = {
+  name: "Kulturhuset",
+  url: "https://kulturhuset.example.no",
+  published: true,
+  skeletonVersion: "1.2.0",
+  locale: { default: "nb" },
+};
+
+const head = (
+  pageOverrides: Partial<Queries.SeoPageFragment> = {},
+  websiteOverrides: Partial<Queries.SeoWebsiteFragment> = {},
+): DocumentFragment => {
+  const template = document.createElement("template");
+  template.innerHTML = renderToStaticMarkup(
+    <Seo page={{ ...page, ...pageOverrides }} website={{ ...website, ...websiteOverrides }} />,
+  );
+  return template.content;
+};
+
+const said = (content: DocumentFragment, name: string): string | null =>
+  content.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? null;
+const canonical = (content: DocumentFragment) => content.querySelector('link[rel="canonical"]')?.getAttribute("href");
+
+test("names the page, and then the house", () => {
+  expect(head().querySelector("title")?.textContent).toBe("Kinoprogram – Kulturhuset");
+});
+
+test("lets the front page's title stand alone", () => {
+  const front = head({ path: "/", meta: { ...page.meta, title: "Kulturhuset: kino og kultur" } });
+  expect(front.querySelector("title")?.textContent).toBe("Kulturhuset: kino og kultur");
+});
+
+test("gives the page its one address", () => {
+  expect(canonical(head())).toBe("https://kulturhuset.example.no/kinoprogram");
+  expect(said(head(), "og:url")).toBe("https://kulturhuset.example.no/kinoprogram");
+});
+
+test("gives the front page the address of the house", () => {
+  expect(canonical(head({ path: "/" }))).toBe("https://kulturhuset.example.no");
+});
+
+test("is open to search engines once the site is published", () => {
+  expect(said(head(), "robots")).toBeNull();
+});
+
+test("keeps search engines away until then", () => {
+  expect(said(head({}, { published: false }), "robots")).toBe("noindex");
+});
+
+test("describes the page, and those who share it see the same", () => {
+  const content = head();
+  expect(said(content, "description")).toBe("Alle filmene, dag for dag.");
+  expect(said(content, "og:description")).toBe("Alle filmene, dag for dag.");
+  expect(said(content, "og:title")).toBe("Kinoprogram");
+  expect(said(content, "og:site_name")).toBe("Kulturhuset");
+  expect(said(content, "keywords")).toBe("kino, film");
+});
+
+test("has no keywords where the editor wrote none", () => {
+  expect(said(head({ meta: { ...page.meta, keywords: [] } }), "keywords")).toBeNull();
+});
+
+test("shares the picture by its full address, with words for it", () => {
+  expect(said(head(), "og:image")).toBe("https://kulturhuset.example.no/static/salen.jpg");
+  expect(said(head(), "og:image:alt")).toBe("Kinosalen");
+});
+
+test("shares no picture where there is none", () => {
+  const content = head({ meta: { ...page.meta, image: null } });
+  expect(said(content, "og:image")).toBeNull();
+  expect(said(content, "og:image:alt")).toBeNull();
+});
+
+test("tells the skeleton's version", () => {
+  expect(said(head(), "generator")).toBe("Kulturhus 1.2.0");
+});

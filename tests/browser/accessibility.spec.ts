@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe";
+import { cutOff, resize, sideways, smallTargets } from "./support/geometry";
+import { ALL_ROUTES, ARTICLE_ROUTES, CULTURE_ROUTES, FILM_ROUTES, FIXED_ROUTES } from "./support/routes";
+import { expect, test } from "./support/test";
+
+/** Fixed routes and two pages of each expanded kind are looked at in every way; the others are made of the same parts. */
+const CLOSELY: readonly string[] = [
+  ...FIXED_ROUTES,
+  "/manebyen-20267",
+  "/vinterkongen-20281",
+  "/viser-i-skumringen-k108",
+  "/kaffedans-k111",
+  "/article/aldersgrenser",
+  "/article/personvernerklaering",
+];
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+/** 1280 × 1024 at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 };
+
+test.afterEach(async ({ sharedPage: page }) => {
+  await page.setViewportSize(DESK);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+});
+
+const open = async (page: Page, route: string): Promise<void> => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto(route);
+};
+
+test("the pages that are looked at closely are two of each kind at least", () => {
+  for (const kind of [FILM_ROUTES, CULTURE_ROUTES, ARTICLE_ROUTES]) {
+    expect(kind.filter((route) => CLOSELY.includes(route)).length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+for (const route of CLOSELY) {
+  test(`axe finds nothing on ${route}, narrow or wide, light or dark`, async ({ sharedPage: page }) => {
+    test.slow();
+    await open(page, route);
+    for (const size of [PHONE, DESK]) {
+      await resize(page, size);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await axeFindings(page), `${size.width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const route of ALL_ROUTES.filter((one) => !CLOSELY.includes(one))) {
+  test(`axe finds nothing on ${route}`, async ({ sharedPage: page }) => {
+    await open(page, route);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+for (const route of ALL_ROUTES) {
+  test(`${route} fits a narrow screen and 400 % zoom, with targets that can be hit`, async ({ sharedPage: page }) => {
+    await open(page, route);
+    for (const size of [ZOOMED, PHONE, DESK]) {
+      await resize(page, size);
+      expect.soft(await sideways(page), `sideways at ${size.width} px`).toEqual([]);
+      expect.soft(await cutOff(page), `cut off at ${size.width} px`).toEqual([]);
+      if (size !== ZOOMED) expect.soft(await smallTargets(page), `small at ${size.width} px`).toEqual([]);
+    }
+  });
+}
+
+test("the open menu passes axe, fits and can be hit, narrow and wide, light and dark", async ({ sharedPage: page }) => {
+  test.slow();
+  for (const size of [PHONE, DESK, ZOOMED]) {
+    await resize(page, size);
+    await open(page, "/om-oss");
+    if (size !== DESK) await page.getByRole("button", { name: "Meny" }).click();
+    await page.locator("header summary", { hasText: "Utleie" }).click();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await axeFindings(page), `${size.width} px, ${colorScheme}`).toEqual([]);
+    }
+    expect.soft(await sideways(page), `sideways at ${size.width} px`).toEqual([]);
+    expect.soft(await smallTargets(page), `small at ${size.width} px`).toEqual([]);
+    const last = page.getByRole("link", { name: "Book Grupperom II" });
+    await last.scrollIntoViewIfNeeded();
+    await expect.soft(last, `the last entry can be reached at ${size.width} px`).toBeInViewport({ ratio: 0.95 });
+  }
+});
+
+test("nothing moves for readers who want less motion", async ({ sharedPage: page }) => {
+  for (const route of ["/", "/filmer", "/nattekspressen-20261", "/article/aldersgrenser", "/404"]) {
+    await open(page, route);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll("*")].flatMap((element) =>
+        ["", "::before", "::after"].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const seconds = [style.transitionDuration, style.animationDuration, style.transitionDelay]
+            .flatMap((list) => list.split(","))
+            .map(Number.parseFloat);
+          const moves = seconds.some((duration) => duration > 0.001) || style.scrollBehavior === "smooth";
+          return moves ? [`${element.tagName}${pseudo} ${element.className}`] : [];
+        }),
+      ),
+    );
+    expect(moving, route).toEqual([]);
+  }
+});
+
+for (const route of ALL_ROUTES) {
+  test(`${route} has its landmarks, and headings that skip no level`, async ({ sharedPage: page }) => {
+    await page.goto(route);
+    for (const landmark of ["banner", "main", "contentinfo"] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((headings) =>
+        headings.filter((one) => one.checkVisibility()).map(({ tagName }) => Number(tagName[1])),
+      );
+    expect(levels[0]).toBe(1);
+    const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1);
+    expect(leaps, levels.join(" ")).toEqual([]);
+  });
+}

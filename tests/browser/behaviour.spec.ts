@@ -1,0 +1,163 @@
+import { PRODUCTIONS, REDIRECTS, SHOWINGS } from "./support/content";
+import { missingTexts } from "./support/expected/block-texts";
+import { buildDay, instantOf, NOW, now } from "./support/house-time";
+import { pageAt } from "./support/pages";
+import { ALL_ROUTES } from "./support/routes";
+import { expect, test } from "./support/test";
+import { visibleText } from "./support/visible-text";
+import { alive, originOf, scrollThrough, watch } from "./support/watch";
+
+for (const route of ALL_ROUTES) {
+  test(`${route} runs without an error, and asks nobody else for anything`, async ({ sharedPage: page, baseURL }) => {
+    const { errors, foreign, stop } = watch(page, originOf(baseURL));
+    await page.goto(route);
+    await alive(page);
+    await scrollThrough(page);
+    await page.waitForLoadState("networkidle");
+    stop();
+    expect(errors).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
+
+for (const time of ["00:30", "23:50"]) {
+  test(`pages come alive without a hydration error at ${time}, and two days after the build`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const days of [0, 2]) {
+      const moment = instantOf(`${buildDay()}T${time}`).getTime() + days * 86_400_000;
+      await page.clock.setFixedTime(new Date(moment));
+      for (const route of ["/", "/kinoprogram", "/filmer", "/manebyen-20267", "/kaffedans-k111", "/biblioteket"]) {
+        const { errors, stop } = watch(page, originOf(baseURL));
+        await page.goto(route);
+        await alive(page);
+        stop();
+        expect(errors, route).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of ["/nattekspressen-20261", "/manebyen-20267", "/kaffedans-k111", "/festsal"]) {
+    test(`${route} shows what its page file says`, async ({ page }) => {
+      await page.goto(route);
+      expect(missingTexts(pageAt(route), await visibleText(page))).toEqual([]);
+    });
+  }
+
+  test("a film's tickets can be bought", async ({ page }) => {
+    await page.goto("/nattekspressen-20261");
+    const left = SHOWINGS.filter(({ production, ends }) => production.id === "nattekspressen" && ends > now());
+    const onSale = left.filter(({ status, ticketUrl }) => status === "onSale" && ticketUrl !== undefined);
+    expect(onSale.length).toBeGreaterThan(0);
+    for (const { ticketUrl } of onSale) {
+      const link = page.locator(`main a[href="${ticketUrl}"]`);
+      await expect(link).toBeVisible();
+      await expect(link).toHaveText("Kjøp billett");
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAccessibleName(
+        /^Kjøp billett til Nattekspressen, .+ kl\. \d\d\.\d\d \(åpnes i nytt vindu\)$/,
+      );
+    }
+    await expect(page.locator("dt", { hasText: "Regi" })).toBeVisible();
+    await expect(page.locator("dt", { hasText: "Aldersgrense" })).toBeVisible();
+  });
+
+  test("the trailer is a link, and the search is sent", async ({ page }) => {
+    await page.goto("/nattekspressen-20261");
+    const trailer = PRODUCTIONS.find(({ id }) => id === "nattekspressen")?.trailer;
+    await expect(page.getByRole("link", { name: "Vis traileren" })).toHaveAttribute("href", trailer?.url ?? "");
+    await page.goto("/sok");
+    await page.getByRole("searchbox").fill("barnefilm");
+    await page.getByRole("button", { name: "Søk" }).click();
+    await expect(page).toHaveURL("/sok?q=barnefilm");
+  });
+});
+
+test.describe("the trailer", () => {
+  test("asks no other host for anything before a click, and plays after it", async ({ page, baseURL }) => {
+    await page.route(
+      (url) => url.origin !== originOf(baseURL),
+      (route) => route.fulfill({ contentType: "text/html", body: "<title>Trailer</title>" }),
+    );
+    const { errors, foreign } = watch(page, originOf(baseURL));
+    await page.goto("/nattekspressen-20261");
+    await alive(page);
+    await scrollThrough(page);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("iframe, video, embed, object")).toHaveCount(0);
+    expect(foreign).toEqual([]);
+
+    const trailer = PRODUCTIONS.find(({ id }) => id === "nattekspressen")?.trailer;
+    await page.getByText("Vis traileren").click();
+    const player = page.locator("iframe");
+    await expect(player).toHaveAttribute("src", trailer?.url ?? "");
+    await expect(player).toHaveAttribute("title", trailer?.title ?? "");
+    await expect(player).toHaveAttribute("allow", /fullscreen/);
+    await expect.poll(() => foreign).toEqual([trailer?.url]);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe("the search", () => {
+  test("is one step from every page, and sends its words by GET", async ({ page }) => {
+    await page.goto("/festsal");
+    await page.getByRole("banner").getByRole("link", { name: "Søk" }).click();
+    await expect(page).toHaveURL("/sok");
+    const field = page.getByRole("searchbox", { name: "Søk på nettstedet" });
+    await field.fill("blåbær & øl");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/sok\?q=/);
+    expect(new URL(page.url()).searchParams.get("q")).toBe("blåbær & øl");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Søk");
+  });
+
+  test("gives examples that are searches", async ({ page }) => {
+    await page.goto("/sok");
+    await page.getByRole("main").getByRole("link", { name: "åpningstider" }).click();
+    expect(new URL(page.url()).searchParams.get("q")).toBe("åpningstider");
+  });
+});
+
+test.describe("redirects", () => {
+  test("are 301 on the server, and lead to a page", async ({ request }) => {
+    expect(REDIRECTS.length).toBeGreaterThan(0);
+    for (const { from, to } of REDIRECTS) {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect(response.status(), from).toBe(301);
+      expect(response.headers().location, from).toBe(to);
+      expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200);
+    }
+  });
+
+  test("apply in the browser when a page is loaded from a server that knows none", async ({ page, request }) => {
+    const notFound = await (await request.get("/404.html")).text();
+    for (const { from, to } of REDIRECTS) {
+      await page.route(`**${from}`, (route) =>
+        route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
+      );
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await expect(page.locator("h1")).not.toHaveText("Her mangler det et sete");
+      await page.unroute(`**${from}`);
+    }
+  });
+
+  test("apply in the browser on every navigation", async ({ page }) => {
+    await page.goto("/om-oss");
+    await alive(page);
+    for (const { from, to } of REDIRECTS) {
+      await page.evaluate((path) => Reflect.get(window, "___navigate")(path), from);
+      await expect(page, from).toHaveURL(to);
+    }
+  });
+});
+
+test("the tests stand at one moment", async ({ sharedPage: page }) => {
+  await page.goto("/");
+  expect(await page.evaluate(() => Date.now())).toBe(NOW.getTime());
+});

@@ -1,0 +1,111 @@
+import { linksIn, withNotice } from "./support/links";
+import { FOOTER_LINKS, HEADER_MENU, PDF_PROGRAMMES, SOCIAL_LINKS } from "./support/menu";
+import { expect, test } from "./support/test";
+
+test.describe("the header menu", () => {
+  for (const route of ["/", "/kinoprogram", "/article/ledsagerbevis", "/404"]) {
+    test(`has every group and entry in its order on ${route}`, async ({ sharedPage: page }) => {
+      await page.goto(route);
+      const menu = page.locator("header nav");
+      await expect(menu).toHaveCount(1);
+      await expect(menu).toHaveAttribute("aria-label", "Hovedmeny");
+      const groups = menu.locator("summary");
+      await expect(groups).toHaveText(HEADER_MENU.map(({ group }) => group));
+      for (const [index, { entries }] of HEADER_MENU.entries()) {
+        const group = menu.locator("details").nth(index);
+        expect(await linksIn(group)).toEqual(withNotice(entries));
+      }
+      expect(await linksIn(menu)).toHaveLength(HEADER_MENU.flatMap(({ entries }) => entries).length);
+    });
+  }
+
+  test("nests groups and entries in lists", async ({ sharedPage: page }) => {
+    await page.goto("/");
+    const groups = page.locator("header nav > ul > li");
+    await expect(groups).toHaveCount(HEADER_MENU.length);
+    for (const [index, { entries }] of HEADER_MENU.entries()) {
+      await expect(groups.nth(index).locator("details > ul > li")).toHaveCount(entries.length);
+    }
+  });
+
+  test("never gives a new window its opener", async ({ sharedPage: page }) => {
+    await page.goto("/");
+    const links = page.locator("a[target=_blank]");
+    expect(await links.count()).toBeGreaterThan(10);
+    for (const rel of await links.evaluateAll((all) => all.map((link) => link.getAttribute("rel") ?? ""))) {
+      expect(rel).toContain("noopener");
+    }
+  });
+
+  test("leads to the page that its entry names, and says that the reader is there", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("header summary", { hasText: "Kultur" }).click();
+    await page.getByRole("link", { name: "Andre arrangement" }).click();
+    await expect(page).toHaveURL("/arrangement");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Andre arrangementer");
+    await expect(page.locator("header details[open]")).toHaveCount(0);
+    await expect(page.locator("header nav [aria-current=page]")).toHaveText("Andre arrangement");
+  });
+
+  const CURRENT = { "/filmer": ["På kino nå"], "/om-kinoen": ["Om kinoen", "Om kinoen"], "/sok": [] };
+  for (const [route, labels] of Object.entries(CURRENT)) {
+    test(`marks the current page on ${route}: ${labels.length} of its links`, async ({ sharedPage: page }) => {
+      await page.goto(route);
+      await expect(page.locator("header nav [aria-current=page]")).toHaveText(labels);
+    });
+  }
+
+  test("has a way to the front page and to the search", async ({ sharedPage: page }) => {
+    await page.goto("/om-oss");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "til forsiden" })).toHaveAttribute("href", "/");
+    await expect(header.getByRole("link", { name: "Søk" })).toHaveAttribute("href", "/sok");
+    await expect(header.getByText(/English|Nynorsk|Språk/)).toHaveCount(0);
+  });
+});
+
+test.describe("the footer", () => {
+  test("has its links, office hours, contact, address and social links", async ({ sharedPage: page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    expect(await linksIn(footer.getByRole("navigation"))).toEqual(withNotice(FOOTER_LINKS));
+
+    const part = (name: string) => footer.getByRole("region", { name });
+    await expect(part("Åpningstider")).toContainText("Kulturkontoret");
+    await expect(part("Åpningstider")).toContainText("Mandag–fredag");
+    await expect(part("Åpningstider")).toContainText("08.00–15.30");
+    expect(await linksIn(part("Kontakt"))).toEqual([
+      { label: "00 00 00 01", target: "tel:00000001", newWindow: false, told: false },
+      {
+        label: "kulturkontoret@rakkestad-kulturhus.example.no",
+        target: "mailto:kulturkontoret@rakkestad-kulturhus.example.no",
+        newWindow: false,
+        told: false,
+      },
+    ]);
+    await expect(part("Besøksadresse")).toContainText("Eksempelgata 1");
+    await expect(part("Besøksadresse")).toContainText("1890 Rakkestad");
+    expect(await linksIn(part("Følg oss"))).toEqual(withNotice(SOCIAL_LINKS));
+  });
+
+  test("is the same on every kind of page", async ({ sharedPage: page }) => {
+    const texts = new Set<string | null>();
+    for (const route of ["/", "/festsal", "/nattekspressen-20261", "/article/aldersgrenser", "/404"]) {
+      await page.goto(route);
+      texts.add(await page.getByRole("contentinfo").textContent());
+    }
+    expect([...texts]).toHaveLength(1);
+  });
+});
+
+for (const path of PDF_PROGRAMMES) {
+  test(`${path} is a tagged PDF in Norwegian`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toBe("application/pdf");
+    const file = (await response.body()).toString("latin1");
+    expect(file.startsWith("%PDF-")).toBe(true);
+    expect(file).toMatch(/\/Lang\s*\((nb|no)/);
+    expect(file).toMatch(/\/MarkInfo|\/StructTreeRoot/);
+  });
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { buildDay, instantOf } from "./support/house-time";
+import { expect, test } from "./support/test";
+import { alive, scrollThrough } from "./support/watch";
+
+/** Layout shift while fonts and pictures come late, as on a slow line. */
+
+const LATE_MS = 400;
+
+const lateFiles = async (page: Page): Promise<void> => {
+  await page.route(/\.(woff2|jpe?g|webp|avif|png|svg)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+};
+
+const observeShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Reflect.set(window, "layoutShifts", shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, "hadRecentInput") === true) continue;
+        const sources: unknown = Reflect.get(entry, "sources");
+        const what = Array.isArray(sources)
+          ? sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? ""} «${node?.textContent?.slice(0, 30)}»`)
+          : [];
+        shifts.push({ value: Number(Reflect.get(entry, "value")), what: what.join("; ") });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+};
+
+const shiftsOf = async (page: Page): Promise<{ readonly total: number; readonly what: string }> => {
+  const shifts: readonly { readonly value: number; readonly what: string }[] = await page.evaluate(() =>
+    Reflect.get(window, "layoutShifts"),
+  );
+  return {
+    total: shifts.reduce((sum, { value }) => sum + value, 0),
+    what: shifts.map(({ value, what }) => `${value.toFixed(4)}: ${what}`).join("\n"),
+  };
+};
+
+const loadSlowly = async (page: Page, route: string): Promise<void> => {
+  await lateFiles(page);
+  await observeShifts(page);
+  await page.goto(route);
+  await alive(page);
+  await page.waitForLoadState("networkidle");
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+};
+
+for (const route of ["/", "/nattekspressen-20261", "/article/dagkino-pa-rakkestad-kino"]) {
+  for (const width of [360, 1280]) {
+    for (const time of ["08:00", "22:30"]) {
+      test(`nothing jumps on ${route} at ${width} px at ${time} of the day of the build`, async ({ page }) => {
+        await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
+        await page.clock.setFixedTime(instantOf(`${buildDay()}T${time}`));
+        await loadSlowly(page, route);
+        const { total, what } = await shiftsOf(page);
+        expect(total, what).toBeLessThan(0.02);
+      });
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { REDIRECTS, SITE } from "./content";
+
+/** The files of public/, as a server would find them. */
+
+const ROOT = resolve("public");
+
+export interface HtmlFile {
+  /** "/kinosal/index.html" */
+  readonly name: string;
+  /** The address at which it is read: "/kinosal". */
+  readonly address: string;
+  readonly html: string;
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+const addressOf = (name: string): string => name.replace(/(^|\/)index\.html$/, "").replace(/^$/, "/");
+
+/** Every page of the site. Below _gatsby lie the header and footer once more, from which Gatsby put the pages together. */
+export const htmlFiles = (): readonly HtmlFile[] =>
+  readdirSync(ROOT, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/") && isFile(join(ROOT, file)))
+    .map((file) => {
+      const name = `/${relative(ROOT, join(ROOT, file))}`;
+      return { name, address: addressOf(name), html: readFileSync(join(ROOT, file), "utf8") };
+    });
+
+/** An address of the site without host, or null for one that leads elsewhere. */
+export const internalPath = (
+  reference: string,
+  from: string,
+): { readonly path: string; readonly hash: string } | null => {
+  const url = new URL(reference, `https://${SITE.host}${from}`);
+  if (url.host !== SITE.host || !url.protocol.startsWith("http")) return null;
+  return { path: decodeURIComponent(url.pathname), hash: decodeURIComponent(url.hash.slice(1)) };
+};
+
+/** The page that an address leads to, after the site's redirects; null when it leads nowhere. */
+export const addressAfterRedirect = (path: string): string | null => {
+  if (isFile(join(ROOT, path, "index.html")) || isFile(join(ROOT, path))) return path;
+  return REDIRECTS.find(({ from }) => from === path)?.to ?? null;
+};

@@ -1,0 +1,82 @@
+import { type Block, SHOWINGS } from "../content";
+import { fillIn, type RoutePage, selected } from "../pages";
+import { type BlockTexts, type Expectation, plain } from "./expectation";
+import * as house from "./house";
+import * as programme from "./programme";
+
+const TEXTS: Readonly<Record<string, BlockTexts>> = {
+  action: house.action,
+  "article-body": house.articleBody,
+  "card-list": house.cardList,
+  contact: house.contact,
+  cover: house.cover,
+  "cover-flow": programme.coverFlow(SHOWINGS),
+  "culture-programme": programme.cultureProgramme,
+  "events-list": programme.eventsList(SHOWINGS),
+  "movie-info": programme.movieInfo,
+  "not-found": house.notFound,
+  "opening-hours": house.openingHours,
+  "price-table": house.priceTable,
+  "quick-links": house.quickLinks,
+  "rich-text": house.richText,
+  room: house.room,
+  schedule: programme.schedule,
+  "search-field": house.searchField,
+  "seating-plans": house.seatingPlans,
+  "ticket-list": programme.ticketList,
+  trailer: programme.trailer,
+  "upcoming-films": programme.upcomingFilms,
+};
+
+/** What one block has to show on a page, in order. */
+export const textsOf = (block: Block, page: RoutePage): readonly Expectation[] => {
+  const texts = TEXTS[block.component];
+  if (!texts) throw new Error(`The tests do not know what a ${block.component} block shows`);
+  return texts(block, page);
+};
+
+/** The page's headline: its first block's, when that is a cover or the not-found block, and otherwise its title. */
+export const headingOf = (page: RoutePage): string => {
+  const [first] = page.blocks;
+  if (first && ["cover", "not-found"].includes(first.component)) {
+    const { productions, articles } = selected(page, first);
+    return productions[0]?.title ?? articles[0]?.title ?? String(first.settings.heading);
+  }
+  return fillIn(page.file.title, page);
+};
+
+/** How far from a text the ones beside it may stand, in characters. */
+const BEFORE = 250;
+const AFTER = 1200;
+
+/** Walks through a page's text; tells what is not there, or not in its place. */
+export const missingTexts = (page: RoutePage, pageText: string): readonly string[] => {
+  const text = plain(pageText);
+  const missing: string[] = [];
+  let position = 0;
+  for (const block of page.blocks) {
+    for (const expected of textsOf(block, page)) {
+      const at = text.indexOf(plain(expected.text), position);
+      if (at === -1) {
+        missing.push(`${block.component} ${block.id}: «${expected.text}» is not there, or not in its place`);
+        continue;
+      }
+      position = at + plain(expected.text).length;
+      const around = text.slice(Math.max(0, at - BEFORE), position + AFTER);
+      for (const near of expected.near) {
+        if (!around.includes(plain(near))) {
+          missing.push(`${block.component} ${block.id}: «${near}» is not near «${expected.text}»`);
+        }
+      }
+    }
+  }
+  return missing;
+};
+
+/** Texts of hidden blocks that are long enough to be theirs alone. */
+export const hiddenTexts = (page: RoutePage): readonly string[] =>
+  page.hidden.flatMap((block) =>
+    textsOf(block, page)
+      .map(({ text }) => plain(text))
+      .filter((text) => text.length > 24),
+  );

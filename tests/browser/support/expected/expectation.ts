@@ -1,0 +1,39 @@
+import type { Block } from "../content";
+import type { RoutePage } from "../pages";
+
+/** A text that has to stand on the page after the ones before it, with others near it in any order. */
+export interface Expectation {
+  readonly text: string;
+  readonly near: readonly string[];
+}
+
+export type BlockTexts = (block: Block, page: RoutePage) => readonly Expectation[];
+
+export const seen = (text: string, ...near: readonly string[]): Expectation => ({ text, near });
+
+export const allSeen = (texts: readonly (string | undefined)[]): readonly Expectation[] =>
+  texts.flatMap((text) => (text ? [seen(text)] : []));
+
+/** White space as a reader sees it. */
+export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const BLOCK_TAG =
+  /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tr|th|td|br|hr|blockquote|figure)\b[^>]*>/;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&nbsp;": " ",
+};
+
+/** The pieces of text of editors' HTML, one for each paragraph, list item, heading or cell. */
+export const htmlTexts = (html: string): readonly string[] =>
+  html
+    .split(new RegExp(BLOCK_TAG, "i"))
+    .map((piece) => plain(piece.replace(/<[^>]+>/g, "").replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)))
+    .filter((piece) => piece !== "");
+
+/** "2 400 kr" */
+export const kroner = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, " ")} kr`;

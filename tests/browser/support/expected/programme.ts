@@ -1,0 +1,182 @@
+import { z } from "zod";
+import { type Production, type Showing, SITE } from "../content";
+import { clockTime, dayAndMonth, now } from "../house-time";
+import { selected } from "../pages";
+import { allSeen, type BlockTexts, type Expectation, htmlTexts, kroner, seen } from "./expectation";
+
+/** What blocks of films, culture and showings must show today. */
+
+const settings = z.object({
+  heading: z.string().optional(),
+  emptyText: z.string().optional(),
+  link: z.object({ label: z.string() }).optional(),
+  days: z.number().optional(),
+  limit: z.number().optional(),
+  variant: z.string().optional(),
+  show: z.string().optional(),
+});
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  saleOpensAt: "Salget åpner",
+  fewLeft: "Få billetter igjen",
+  soldOut: "Utsolgt",
+  free: "Gratis",
+  cancelled: "Avlyst",
+  moved: "Flyttet",
+};
+
+const ON_SALE = ["onSale", "fewLeft", "moved"];
+
+const hallName = ({ hall }: Showing): string => SITE.halls.find(({ id }) => id === hall)?.name ?? `hall ${hall}`;
+
+const isLeft = ({ ends }: Showing): boolean => ends > now();
+
+const pageOf = ({ parentSlug, pageReference, id }: Production): string => parentSlug ?? pageReference ?? id;
+
+/** Status, hall, reason and price: what a reader needs beside the time of a showing. */
+const facts = (showing: Showing): readonly string[] => [
+  hallName(showing),
+  ...(STATUS_WORDS[showing.status] ? [STATUS_WORDS[showing.status] ?? ""] : []),
+  ...(showing.reason ? [showing.reason] : []),
+  ...(showing.ticketUrl && ON_SALE.includes(showing.status)
+    ? ["Kjøp billett", ...showing.prices.slice(0, 1).map(({ amount }) => kroner(amount))]
+    : []),
+];
+
+const days = (showings: readonly Showing[]): readonly (readonly Showing[])[] =>
+  [...new Set(showings.map(({ start }) => start.slice(0, 10)))].map((day) =>
+    showings.filter(({ start }) => start.startsWith(day)),
+  );
+
+const rows = (showings: readonly Showing[]): readonly Expectation[] =>
+  showings.flatMap((showing) => [
+    seen(clockTime(showing.start)),
+    seen(showing.production.title, ...facts(showing), ...showing.features),
+  ]);
+
+export const schedule: BlockTexts = (block, page) => {
+  const { heading, emptyText, link, days: limit, variant } = settings.parse(block.settings);
+  const left = selected(page, block).showings.filter(isLeft);
+  const next = variant === "hero" ? left.find(({ status }) => status !== "cancelled") : undefined;
+  const shown = days(left)
+    .slice(0, limit ?? left.length)
+    .flatMap(([first, ...others]) => (first ? [seen(dayAndMonth(first.start)), ...rows([first, ...others])] : []));
+  return [
+    ...allSeen([heading, link?.label]),
+    ...(next ? [seen(next.production.title, next.production.contents[0].summary, clockTime(next.start))] : []),
+    ...(left.length === 0 ? allSeen([emptyText]) : shown),
+  ];
+};
+
+const once = (showings: readonly Showing[]): readonly Showing[] =>
+  showings.filter(
+    ({ production }, index) => showings.findIndex((other) => other.production.id === production.id) === index,
+  );
+
+export const cultureProgramme: BlockTexts = (block, page) => {
+  const { heading, emptyText, link, limit } = settings.parse(block.settings);
+  const left = selected(page, block).showings.filter(isLeft);
+  const shown = limit === undefined ? left : once(left).slice(0, limit);
+  return [
+    ...allSeen([heading, link?.label]),
+    ...shown.flatMap((showing) => [
+      seen(`kl. ${clockTime(showing.start)}`),
+      seen(
+        showing.production.title,
+        showing.production.typeText,
+        hallName(showing),
+        STATUS_WORDS[showing.status] ?? "",
+      ),
+      seen(showing.production.contents[0].summary),
+    ]),
+    ...(shown.length === 0 ? allSeen([emptyText]) : []),
+  ];
+};
+
+export const ticketList: BlockTexts = (block, page) => {
+  const { heading, emptyText } = settings.parse(block.settings);
+  const left = selected(page, block).showings.filter(isLeft);
+  return [
+    ...allSeen([heading]),
+    ...days(left).flatMap((day) => [
+      ...allSeen(day.slice(0, 1).map(({ start }) => dayAndMonth(start))),
+      ...day.map((showing) => seen(clockTime(showing.start), ...facts(showing))),
+    ]),
+    ...(left.length === 0 ? allSeen([emptyText]) : []),
+  ];
+};
+
+const films = (productions: readonly Production[]): readonly Production[] =>
+  productions.filter((film, index) => productions.findIndex((other) => pageOf(other) === pageOf(film)) === index);
+
+/** The first showing of any version of a film that is still to come. */
+const nextOf = (film: Production, showings: readonly Showing[]): Showing | undefined =>
+  showings.find(({ production }) => pageOf(production) === pageOf(film));
+
+const byMoment = <T extends { readonly at: string }>(items: readonly T[]): readonly T[] =>
+  [...items].sort((a, b) => a.at.localeCompare(b.at));
+
+export const eventsList =
+  (showings: readonly Showing[]): BlockTexts =>
+  (block, page) => {
+    const { heading, emptyText } = settings.parse(block.settings);
+    const left = showings.filter((showing) => isLeft(showing) && showing.status !== "cancelled");
+    const shown = films(selected(page, block).productions).flatMap((film) => {
+      const next = nextOf(film, left);
+      return next ? [{ at: next.start, film }] : [];
+    });
+    return [
+      ...allSeen([heading]),
+      ...byMoment(shown).map(({ at, film }) => seen(film.title, `kl. ${clockTime(at)}`)),
+      ...(shown.length === 0 ? allSeen([emptyText]) : []),
+    ];
+  };
+
+export const coverFlow =
+  (showings: readonly Showing[]): BlockTexts =>
+  (block, page) => {
+    const { heading, link } = settings.parse(block.settings);
+    const left = showings.filter((showing) => isLeft(showing) && showing.status !== "cancelled");
+    const shown = films(selected(page, block).productions).flatMap((film) => {
+      const next = nextOf(film, left);
+      if (next) return [{ at: next.start, film, when: `kl. ${clockTime(next.start)}` }];
+      const at = film.premiere ?? "";
+      return at > now() ? [{ at, film, when: `Premiere ${dayAndMonth(at)}` }] : [];
+    });
+    return [...allSeen([heading, link?.label]), ...byMoment(shown).map(({ film, when }) => seen(film.title, when))];
+  };
+
+export const upcomingFilms: BlockTexts = (block, page) => {
+  const { heading, emptyText } = settings.parse(block.settings);
+  const shown = films(selected(page, block).productions)
+    .map((film) => ({ at: film.premiere ?? "", film }))
+    .filter(({ at }) => at > now().slice(0, 10));
+  return [
+    ...allSeen([heading]),
+    ...byMoment(shown).map(({ at, film }) => seen(film.title, "Premiere", dayAndMonth(at))),
+    ...(shown.length === 0 ? allSeen([emptyText]) : []),
+  ];
+};
+
+const AGE_WORDS = (limit: string | null | undefined): string => {
+  if (limit === undefined) return "";
+  if (limit === null) return "ikke fastsatt";
+  return limit === "A" ? "Tillatt for alle" : `${limit} år`;
+};
+
+export const movieInfo: BlockTexts = (block, page) => {
+  const { heading, show } = settings.parse(block.settings);
+  const [main] = selected(page, block).productions;
+  if (!main) return allSeen([heading]);
+  if (show === "description")
+    return [...allSeen([heading]), ...htmlTexts(main.contents[0].body).map((text) => seen(text))];
+  const people = [...main.directors, ...main.cast, ...main.performers, ...main.genres];
+  const named = [main.distributor, main.organiser, AGE_WORDS(main.ageLimit)].filter((text) => text !== undefined);
+  return [seen(heading ?? "Fakta", ...people, ...named)];
+};
+
+export const trailer: BlockTexts = (block, page) => {
+  const { heading } = settings.parse(block.settings);
+  const found = selected(page, block).productions.find((one) => one.trailer)?.trailer;
+  return found ? allSeen([heading, "Vis traileren", new URL(found.url).host]) : [];
+};

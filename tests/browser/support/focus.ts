@@ -1,0 +1,28 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The words of what has the focus. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+
+const lookAtFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    // A link that is broken over two lines has two boxes; the first is enough.
+    const { left, top, right, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    return {
+      name: element.textContent?.trim(),
+      outlined: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)",
+      inSight: left >= 0 && right <= window.innerWidth && bottom > 0 && top < window.innerHeight && bottom > top,
+      uncovered: element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)),
+    };
+  });
+
+/** Fails when the focused element stays out of sight, or looks no different from others of its kind. */
+export const expectVisibleFocus = async (page: Page): Promise<void> => {
+  await expect(async () => {
+    const focus = await lookAtFocus(page);
+    expect(focus).toEqual({ name: focus?.name, outlined: true, inSight: true, uncovered: true });
+  }).toPass({ timeout: 2_000, intervals: [20, 50, 100] });
+};

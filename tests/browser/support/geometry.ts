@@ -1,0 +1,92 @@
+import type { Page, ViewportSize } from "@playwright/test";
+
+/** Makes the window another size, and waits until the page is laid out in it. */
+export const resize = async (page: Page, size: ViewportSize): Promise<void> => {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+};
+
+/** The smallest side of a target, in CSS pixels (WCAG 2.2, 2.5.8). */
+const TARGET = 24;
+
+/**
+ * Controls that are too small to hit. Links in running text are exempt, and so is a small control that nothing else
+ * comes near: a circle of 24 px on its middle touches no other control.
+ */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((least) => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, select, textarea, [tabindex='0']"),
+    ].filter((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+    });
+    const isInText = (control: HTMLElement): boolean =>
+      getComputedStyle(control).display === "inline" &&
+      [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node !== control && node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? "").trim() !== "",
+      );
+    const isAlone = (control: HTMLElement): boolean => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return controls.every((other) => {
+        if (other === control || other.contains(control) || control.contains(other)) return true;
+        const box = other.getBoundingClientRect();
+        const dx = Math.max(box.left - x, 0, x - box.right);
+        const dy = Math.max(box.top - y, 0, y - box.bottom);
+        return Math.hypot(dx, dy) >= least / 2;
+      });
+    };
+    return controls
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return (width < least || height < least) && !isInText(control) && !isAlone(control);
+      })
+      .map((control) => `${control.tagName} «${control.textContent?.trim()}»`);
+  }, TARGET);
+
+/** What sticks out sideways: the page itself, or anything in it that does not scroll in a box of its own. */
+export const sideways = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    window.scrollTo(200, 0);
+    const scrolled = window.scrollX;
+    window.scrollTo(0, 0);
+    const scrollsItself = (element: Element): boolean => {
+      for (let one = element.parentElement; one; one = one.parentElement) {
+        if (["auto", "scroll"].includes(getComputedStyle(one).overflowX) && one !== document.body) return true;
+      }
+      return false;
+    };
+    const out = [...document.body.querySelectorAll("*")].filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      const sticksOut = right > clientWidth + 1 || left < -1;
+      return sticksOut && width > 1 && height > 1 && element.checkVisibility() && !scrollsItself(element);
+    });
+    return [
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth} px`] : []),
+      ...(scrolled > 0 ? [`the page scrolls sideways by ${scrolled} px`] : []),
+      ...out.map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const words = element.textContent?.trim().slice(0, 60);
+        return `${element.tagName} ${element.className} from ${left} to ${right} of ${clientWidth} px «${words}»`;
+      }),
+    ];
+  });
+
+/** Boxes whose text is cut off: nothing scrolls there, and there is more in them than shows. */
+export const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>("main *, header *, footer *")]
+      .filter((element) => {
+        const { overflowX, clipPath } = getComputedStyle(element);
+        return (
+          ["hidden", "clip"].includes(overflowX) &&
+          clipPath !== "inset(50%)" &&
+          element.clientWidth > 1 &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          (element.textContent ?? "").trim() !== ""
+        );
+      })
+      .map((element) => `${element.tagName} ${element.className} «${element.textContent?.trim().slice(0, 60)}»`),
+  );

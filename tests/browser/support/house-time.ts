@@ -1,0 +1,50 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** Oslo wall-clock texts, "2026-12-01T18:00", reckoned for the tests alone. */
+
+const DAY_MS = 86_400_000;
+
+const OSLO = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo", dateStyle: "short", timeStyle: "short" });
+const DAY_AND_MONTH = new Intl.DateTimeFormat("nb-NO", { day: "numeric", month: "long", timeZone: "UTC" });
+
+const inOslo = (instant: Date): string => OSLO.format(instant).replace(" ", "T");
+
+const asUtc = (moment: string): number => Date.parse(moment.length === 10 ? `${moment}T00:00Z` : `${moment}Z`);
+
+/** The instant at which Oslo's clocks show a moment. */
+export const instantOf = (moment: string): Date =>
+  [60, 120]
+    .map((offset) => new Date(asUtc(moment) - offset * 60_000))
+    .find((instant) => inOslo(instant) === moment.slice(0, 16)) ?? new Date(asUtc(moment) - 3_600_000);
+
+const clock = process.env.CLOCK;
+
+/** The day that the site was built for: the seam that the build reads too, or the day that its front page was written. */
+export const buildDay = (): string =>
+  clock?.slice(0, 10) ?? inOslo(statSync(resolve("public/index.html")).mtime).slice(0, 10);
+
+/** The moment that a run of the tests stands at; browsers are set to it, so that a showing cannot end during a test. */
+export const NOW: Date = clock === undefined ? new Date() : instantOf(clock);
+
+export const now = (): string => inOslo(NOW);
+
+export const plusMinutes = (moment: string, minutes: number): string =>
+  new Date(asUtc(moment) + minutes * 60_000).toISOString().slice(0, 16);
+
+const mondayOf = (day: string): number => {
+  const midnight = asUtc(day);
+  return midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY_MS;
+};
+
+/** Moves a date or a moment of the demonstration as far as its anchor's week is from the week of the build. */
+export const moved = (moment: string, anchor: string): string => {
+  const by = mondayOf(buildDay()) - mondayOf(anchor);
+  return new Date(asUtc(moment) + by).toISOString().slice(0, moment.length === 10 ? 10 : 16);
+};
+
+/** "5. desember" */
+export const dayAndMonth = (moment: string): string => DAY_AND_MONTH.format(asUtc(moment));
+
+/** "18.00" */
+export const clockTime = (moment: string): string => moment.slice(11, 16).replace(":", ".");

@@ -1,0 +1,27 @@
+import type { Locator } from "@playwright/test";
+import { type Entry, NEW_WINDOW } from "./menu";
+
+interface FoundLink extends Entry {
+  /** True when the link's own text tells of the new window. */
+  readonly told: boolean;
+}
+
+/** Every link in a part of the page, with its whole text: open or closed, in the order of the document. */
+export const linksIn = async (part: Locator): Promise<readonly FoundLink[]> => {
+  const links = await part.locator("a").evaluateAll((found) =>
+    found.map((link) => ({
+      text: link.textContent ?? "",
+      target: link.getAttribute("href") ?? "",
+      newWindow: link.getAttribute("target") === "_blank",
+    })),
+  );
+  return links.map(({ text, target, newWindow }) => ({
+    label: text.replace(NEW_WINDOW, "").trim(),
+    target,
+    newWindow,
+    told: NEW_WINDOW.test(text),
+  }));
+};
+
+export const withNotice = (entries: readonly Entry[]): readonly FoundLink[] =>
+  entries.map((entry) => ({ ...entry, told: entry.newWindow }));

@@ -1,0 +1,79 @@
+/** The header menu and the footer, spelled out from the specification: label, target, and whether it opens a new window. */
+
+export interface Entry {
+  readonly label: string;
+  readonly target: string;
+  readonly newWindow: boolean;
+}
+
+const here = (label: string, target: string): Entry => ({ label, target, newWindow: false });
+const outside = (label: string, target: string): Entry => ({ label, target, newWindow: true });
+
+export const HEADER_MENU: readonly { readonly group: string; readonly entries: readonly Entry[] }[] = [
+  {
+    group: "Kino",
+    entries: [
+      here("På kino nå", "/filmer"),
+      here("Kinoprogram", "/kinoprogram"),
+      here("Kommende filmer", "/kommende-filmer"),
+      here("Om kinoen", "/om-kinoen"),
+      here("Aldersgrenser", "/article/aldersgrenser"),
+    ],
+  },
+  {
+    group: "Kultur",
+    entries: [
+      here("Kulturprogram", "/kulturprogram"),
+      here("Hva skjer på biblioteket", "/biblioteket"),
+      outside("Kulturprogrammet som PDF", "/programmer/kulturprogram.pdf"),
+      outside("Bibliotekprogrammet som PDF", "/programmer/bibliotekprogram.pdf"),
+      here("Andre arrangement", "/arrangement"),
+      here("Her finner du mer om", "/her-finner-du-mer-om"),
+    ],
+  },
+  {
+    group: "Utleie",
+    entries: [
+      here("Bursdag på kinoen", "/bursdag-pa-kinoen"),
+      here("Leie av rom", "/utleie"),
+      here("Slik booker du rom", "/utleieinfo"),
+      here("Priser på rom, utstyr og servering", "/utleie-priser-rom-utstyr-og-servering"),
+      here("Bordoppsett for Festsal", "/bordoppsett-for-festsal"),
+      outside("Book Kinosal", "https://booking.example.no/kinosal"),
+      outside("Book Festsal", "https://booking.example.no/festsal"),
+      outside("Book Formannskapssal", "https://booking.example.no/formannskapssal"),
+      outside("Book Kommunestyresal", "https://booking.example.no/kommunestyresal"),
+      outside("Book Spisesal", "https://booking.example.no/spisesal"),
+      outside("Book Grupperom I", "https://booking.example.no/grupperom-i"),
+      outside("Book Grupperom II", "https://booking.example.no/grupperom-ii"),
+    ],
+  },
+  {
+    group: "Om oss",
+    entries: [
+      here("Om oss", "/om-oss"),
+      here("Praktisk informasjon", "/praktisk-informasjon"),
+      here("Om kinoen", "/om-kinoen"),
+      here("Om biblioteket", "/biblioteket"),
+      here("Om lokalsamlingen", "/article/om-lokalsamlingen"),
+      here("Om kulturskolen", "/om-kulturskolen"),
+      here("Om kantina", "/om-kantina-i-kulturhuset"),
+    ],
+  },
+];
+
+export const FOOTER_LINKS: readonly Entry[] = [
+  here("Personvernerklæring", "/article/personvernerklaering"),
+  here("Cookies info", "/info-om-cookies"),
+  here("Tilgjengelighetserklæring", "/tilgjengelighetserklaering"),
+];
+
+export const SOCIAL_LINKS: readonly Entry[] = [
+  outside("Facebook", "https://facebook.example.no/rakkestadkulturhus"),
+  outside("Instagram", "https://instagram.example.no/rakkestadkulturhus"),
+];
+
+export const PDF_PROGRAMMES = ["/programmer/kulturprogram.pdf", "/programmer/bibliotekprogram.pdf"] as const;
+
+/** What links to new windows say to those who cannot see that they do. */
+export const NEW_WINDOW = /\s*\(åpnes i nytt vindu\)$/;

@@ -1,0 +1,119 @@
+/** Every route of the specification's section 2, written out by hand: what the site must answer, whatever its content says. */
+
+export const MAIN_ROUTES = [
+  "/",
+  "/filmer",
+  "/kommende-filmer",
+  "/kinoprogram",
+  "/den-store-kinodagen",
+  "/kulturprogram",
+  "/arrangement",
+  "/sok",
+  "/her-finner-du-mer-om",
+] as const;
+
+export const INFORMATION_ROUTES = [
+  "/om-oss",
+  "/om-kinoen",
+  "/om-kulturskolen",
+  "/om-kantina-i-kulturhuset",
+  "/biblioteket",
+  "/praktisk-informasjon",
+  "/utleie",
+  "/utleieinfo",
+  "/utleie-priser-rom-utstyr-og-servering",
+  "/bordoppsett-for-festsal",
+  "/festsal",
+  "/kinosal",
+  "/formannskapssal",
+  "/kommunestyresal",
+  "/spisesal",
+  "/grupperom-i",
+  "/grupperom-ii",
+  "/bursdag-pa-kinoen",
+  "/info-om-cookies",
+  "/tilgjengelighetserklaering",
+] as const;
+
+export const ARTICLE_ROUTES = [
+  "/article/personvernerklaering",
+  "/article/dagkino-pa-rakkestad-kino",
+  "/article/linnekleppen---brannvakttarn",
+  "/article/kulturarrangement-fra-kulturkontoret",
+  "/article/aldersgrenser",
+  "/article/om-lokalsamlingen",
+  "/article/filmklubben-for-de-yngste",
+  "/article/frivillig-pa-kinoen",
+  "/article/kaffe-og-kunst-i-foajeen",
+  "/article/ledsagerbevis",
+  "/article/seniorkino-hver-torsdag",
+  "/article/slik-bruker-du-teleslynge",
+] as const;
+
+export const FILM_ROUTES = [
+  "/bamsemor-og-stjernene-20263",
+  "/brodrene-lovenskog-20264",
+  "/den-siste-fyrvokteren-20262",
+  "/dronninga-pa-torget-20285",
+  "/elgtrakket-20282",
+  "/fjellpass-9-20284",
+  "/handballjentene-20270",
+  "/hundre-somre-20275",
+  "/isbryteren-20273",
+  "/jordmora-20269",
+  "/kaffe-med-kaja-20274",
+  "/kraka-20265",
+  "/manebyen-20267",
+  "/nattekspressen-20261",
+  "/operasjon-makrell-20266",
+  "/sensommer-20260",
+  "/sirkus-solo-20277",
+  "/stille-vann-20271",
+  "/svart-granitt-20276",
+  "/tante-oda-reiser-20272",
+  "/ugla-og-uret-20283",
+  "/vinterkongen-20281",
+] as const;
+
+export const CULTURE_ROUTES = [
+  "/byttekveld-k113",
+  "/forfattermote-byen-under-broen-k104",
+  "/helt-vanlig-tirsdag-k107",
+  "/kaffedans-k111",
+  "/kulturskolen-spiller-opp-k106",
+  "/lesestund-for-de-minste-k105",
+  "/lokalhistorisk-kveld-k112",
+  "/operakveld-pa-lerretet-k114",
+  "/quizkveld-i-kantina-k102",
+  "/reven-som-ville-fly-k109",
+  "/seniorkafe-k103",
+  "/storbandkveld-k101",
+  "/strikkekafe-k110",
+  "/viser-i-skumringen-k108",
+] as const;
+
+/** The not-found page answers on its own addresses too. */
+export const NOT_FOUND_ROUTES = ["/404", "/404.html"] as const;
+
+export const FIXED_ROUTES: readonly string[] = [...MAIN_ROUTES, ...INFORMATION_ROUTES, "/404"];
+
+export const EXPANDED_ROUTES: readonly string[] = [...ARTICLE_ROUTES, ...FILM_ROUTES, ...CULTURE_ROUTES];
+
+export const ALL_ROUTES: readonly string[] = [...FIXED_ROUTES, ...EXPANDED_ROUTES];
+
+/** What the specification says that a route is made of, in its order. Pages may hold more in between. */
+export const SPECIFIED_BLOCKS: Readonly<Record<string, readonly string[]>> = {
+  "/": ["schedule", "culture-programme", "cover-flow", "quick-links", "card-list"],
+  "/filmer": ["events-list"],
+  "/kommende-filmer": ["upcoming-films"],
+  "/kinoprogram": ["schedule"],
+  "/den-store-kinodagen": ["schedule", "cover"],
+  "/kulturprogram": ["culture-programme"],
+  "/arrangement": ["culture-programme"],
+  "/sok": ["search-field"],
+  "/her-finner-du-mer-om": ["card-list"],
+  "/404": ["not-found"],
+  ...Object.fromEntries(ARTICLE_ROUTES.map((route) => [route, ["cover", "article-body"]])),
+  ...Object.fromEntries(FILM_ROUTES.map((route) => [route, ["cover", "ticket-list", "movie-info", "movie-info"]])),
+  ...Object.fromEntries(CULTURE_ROUTES.map((route) => [route, ["cover", "movie-info", "ticket-list"]])),
+};

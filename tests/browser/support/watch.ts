@@ -1,0 +1,71 @@
+import { expect, type Page, type Request } from "@playwright/test";
+
+/** Waits until React has taken the page over. */
+export const alive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("main h1");
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(null)))),
+  );
+};
+
+/** Scrolls to the very end, a screen at a time, so that everything lazy is asked for. */
+export const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise(requestAnimationFrame);
+  });
+
+interface Watch {
+  /** Errors in the console, uncaught errors, failed requests and answers that are errors. */
+  readonly errors: readonly string[];
+  /** Requests to other hosts than the site's own. */
+  readonly foreign: readonly string[];
+  readonly stop: () => void;
+}
+
+/** Listens to what a page does wrong and whom it talks to, from now until `stop`. */
+export const watch = (page: Page, origin: string): Watch => {
+  const errors: string[] = [];
+  const foreign: string[] = [];
+  const stops: (() => void)[] = [];
+  const isOwn = (url: string): boolean => url.startsWith(`${origin}/`) || /^(data|blob|about):/.test(url);
+
+  const onRequest = (request: Request) => {
+    if (!isOwn(request.url())) foreign.push(request.url());
+  };
+  page.on("request", onRequest);
+  stops.push(() => page.off("request", onRequest));
+
+  const onConsole = (message: { type(): string; text(): string }) => {
+    if (message.type() === "error") errors.push(message.text());
+  };
+  page.on("console", onConsole);
+  stops.push(() => page.off("console", onConsole));
+
+  const onError = (error: Error) => {
+    errors.push(String(error));
+  };
+  page.on("pageerror", onError);
+  stops.push(() => page.off("pageerror", onError));
+
+  return {
+    errors,
+    foreign,
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+};
+
+/** The site's address, as the configuration gives it. */
+export const originOf = (baseURL: string | undefined): string => {
+  expect(baseURL).toBeDefined();
+  return new URL(baseURL ?? "").origin;
+};

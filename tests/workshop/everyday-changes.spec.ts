@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { builtPaths, filesBelow } from "./support/built-files";
+import { type Finished, freePort, run, start } from "./support/processes";
+import { follow, type Recipe, recipesIn } from "./support/recipe";
+import { openWorkshop, PROJECT } from "./support/workshop";
+
+const workshop = openWorkshop();
+const recipes = recipesIn(readFileSync(join(PROJECT, "CONTRIBUTING.md"), "utf8"));
+
+/** The changes that are done here, by the beginning of their titles. */
+const CHANGES = ["Add a page", "Add a redirect", "Add a content field", "Add a block", "Another house's look"] as const;
+
+const REGISTRY = "src/blocks/registry.tsx";
+
+const recipe = (change: (typeof CHANGES)[number]): Recipe => {
+  const found = recipes.find(({ title }) => title.replace(/^\d+\. /, "").startsWith(change));
+  if (!found) throw new Error(`CONTRIBUTING.md has no recipe "${change}"`);
+  return found;
+};
+
+/** The first group of a pattern in what a recipe pastes. */
+const pasted = (change: (typeof CHANGES)[number], pattern: RegExp): string => {
+  const [found] = recipe(change).steps.flatMap(({ code }) => pattern.exec(code)?.[1] ?? []);
+  if (found === undefined) throw new Error(`"${change}" pastes nothing like ${pattern}`);
+  return found;
+};
+
+const typecheck = (): Promise<Finished> => run({ command: "npx", args: ["tsc", "-p", "."], cwd: workshop.site });
+
+const html = (path: string): string => workshop.read(`public${path === "/" ? "" : path}/index.html`);
+
+const stylesheet = (): string => {
+  const publicRoot = join(workshop.site, "public");
+  return filesBelow(publicRoot)
+    .filter((file) => /^styles\..*\.css$/.test(file))
+    .map((file) => readFileSync(join(publicRoot, file), "utf8"))
+    .join("\n");
+};
+
+test.beforeAll(async () => {
+  test.setTimeout(10 * 60_000);
+  await workshop.prepareOnce("everyday changes", "warm", async () => {
+    for (const change of CHANGES) follow(workshop, recipe(change));
+    const schemas = await run({ command: "npm", args: ["run", "schemas"], cwd: workshop.site });
+    expect(schemas.code, schemas.output).toBe(0);
+    const built = await workshop.gatsbyBuild();
+    expect(built.code, built.output).toBe(0);
+    console.log(`The build after all changes took ${built.seconds.toFixed(0)} s`);
+  });
+});
+
+test("a page has its route and stands in the menu of the others", () => {
+  const path = pasted("Add a page", /"path": "([^"]+)"/);
+  expect(builtPaths(join(workshop.site, "public"))).toContain(path);
+  expect(html(path)).toContain(pasted("Add a page", /"title": "([^"]+)"/));
+  expect(html("/")).toMatch(new RegExp(`href="${path}"[^>]*>${pasted("Add a page", /"label": "([^"]+)"/)}<`));
+});
+
+test("a redirect is a 301 at the server", async () => {
+  const from = pasted("Add a redirect", /"from": "([^"]+)"/);
+  const port = await freePort();
+  const server = start({
+    command: "npx",
+    args: ["tsx", "scripts/serve.ts"],
+    cwd: workshop.site,
+    env: { PORT: String(port) },
+  });
+  try {
+    await expect.poll(server.output, { timeout: 30_000 }).toContain(`http://localhost:${port}`);
+    const response = await fetch(`http://localhost:${port}${from}`, { redirect: "manual" });
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(pasted("Add a redirect", /"to": "([^"]+)"/));
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a content field is on the film's page, in its data and in the editors' schema", () => {
+  const value = pasted("Add a content field", /"tagline": "([^"]+)"/);
+  const film = `/${workshop.textOf("content/productions/nattekspressen.json", "parentSlug")}`;
+  expect(html(film)).toContain(value);
+  expect(workshop.read(`public/page-data${film}/page-data.json`)).toContain(`"tagline":"${value}"`);
+  expect(workshop.read("content/schemas/production.json")).toContain('"tagline"');
+});
+
+test("a block is on the page that names it, with its style, and in the editors' schema", () => {
+  const file = recipe("Add a block").steps.find(({ file }) => file.startsWith("content/pages/"))?.file ?? "";
+  const page = html(workshop.textOf(file, "path"));
+  expect(page).toContain(pasted("Add a block", /"heading": "([^"]+)"/));
+  expect(page).toContain(pasted("Add a block", /"text": "([^"]+)"/));
+  const component = pasted("Add a block", /component: "([^"]+)"/);
+  expect(workshop.read("content/schemas/page.json")).toContain(`"${component}"`);
+  expect(stylesheet()).toContain(`${component}-module--${component}`);
+});
+
+test("another look is in the style sheet", () => {
+  const light = pasted("Another house's look", /"light": "([^"]+)"/).toLowerCase();
+  expect(stylesheet().toLowerCase()).toContain(`--beam:${light}`);
+  expect(stylesheet()).toMatch(/--corner: ?10px/);
+});
+
+test("everything type-checks, and a forgotten line in the registry does not", async () => {
+  const complete = await typecheck();
+  expect(complete.output.split("\n").filter((line) => line.includes("error TS"))).toEqual([]);
+  expect(complete.code, complete.output).toBe(0);
+  console.log(`The type check took ${complete.seconds.toFixed(0)} s`);
+
+  const [line = "", type = ""] =
+    /^ +(\w+Block): \w+,\n/.exec(
+      recipe("Add a block").steps.find(({ file, code }) => file === REGISTRY && /^ +\w+Block: /.test(code))?.code ?? "",
+    ) ?? [];
+  expect(type, "the recipe has a line for the registry").not.toBe("");
+  workshop.edit(REGISTRY, line, "");
+  const forgotten = await typecheck();
+  expect(forgotten.code).not.toBe(0);
+  expect(forgotten.output).toMatch(new RegExp(`src/blocks/registry\\.tsx.*Property '${type}' is missing`));
+});

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { builtPaths, changedFiles, dataFile, digestsBelow, htmlFile, isPageFile } from "./support/built-files";
+import { openWorkshop } from "./support/workshop";
+
+const FILM = "content/productions/nattekspressen.json";
+
+const workshop = openWorkshop();
+const publicRoot = join(workshop.site, "public");
+
+const pageFiles = () => digestsBelow(publicRoot, isPageFile);
+
+const rebuild = async (): Promise<void> => {
+  const { code, output, seconds } = await workshop.gatsbyBuild();
+  expect(code, output).toBe(0);
+  console.log(`A warm build took ${seconds.toFixed(0)} s`);
+};
+
+const filesOf = (paths: readonly string[]): readonly string[] =>
+  [...paths.map(htmlFile), ...paths.map(dataFile)].sort();
+
+test.beforeEach(() => workshop.restore("warm"));
+
+test("changes the film's own page, and nothing else, when the film's description changes", async () => {
+  const before = pageFiles();
+  const scripts = digestsBelow(publicRoot, (file) => /^[^/]+\.(js|css)$/.test(file));
+  workshop.write(FILM, workshop.read(FILM).replace('"<p>', '"<p>Toget går i natt. '));
+  await rebuild();
+  const film = `/${workshop.textOf(FILM, "parentSlug")}`;
+  expect(workshop.read(`public/${htmlFile(film)}`)).toContain("Toget går i natt. ");
+  expect(
+    changedFiles(
+      scripts,
+      digestsBelow(publicRoot, (file) => /^[^/]+\.(js|css)$/.test(file)),
+    ),
+  ).toEqual([]);
+  expect(changedFiles(before, pageFiles())).toEqual(filesOf([film]));
+});
+
+test("changes the pages that show a film's title, and no other, when the title changes", async () => {
+  const title = workshop.textOf(FILM, "title");
+  const film = `/${workshop.textOf(FILM, "parentSlug")}`;
+  const before = pageFiles();
+  const showing = builtPaths(publicRoot).filter((path) =>
+    workshop.read(`public/${dataFile(path)}`).includes(`:${JSON.stringify(title)}`),
+  );
+  expect(showing).toEqual(expect.arrayContaining(["/", "/kinoprogram", film]));
+  workshop.setText(FILM, "title", `${title} tur-retur`);
+  await rebuild();
+  for (const path of ["/", "/kinoprogram", film]) {
+    expect.soft(workshop.read(`public/${htmlFile(path)}`), path).toContain(`${title} tur-retur`);
+  }
+  expect(changedFiles(before, pageFiles())).toEqual(filesOf(showing));
+});
+
+test("changes no file at all when nothing was edited", async () => {
+  const before = pageFiles();
+  await rebuild();
+  expect(changedFiles(before, pageFiles())).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../../scripts/chromium";
+
+const MINUTE_MS = 60_000;
+
+/** Tests that change content and code and build again, on a copy of the project; they share it, one after the other. */
+export default defineConfig({
+  testDir: ".",
+  fullyParallel: false,
+  workers: 1,
+  timeout: 5 * MINUTE_MS,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  reporter: [["list"]],
+  // Not in the project, whose other tests clear their own results.
+  outputDir: join(tmpdir(), "kulturhus-workshop-results"),
+  globalSetup: "./support/global-setup.ts",
+  // Each project is one file, so that the cheap ones come first.
+  projects: ["bad-content", "incremental", "develop", "second-house", "everyday-changes"].map((name) => ({
+    name,
+    testMatch: `${name}.spec.ts`,
+  })),
+  use: {
+    timezoneId: "America/Los_Angeles",
+    locale: "nb-NO",
+    launchOptions: {
+      executablePath: findChromium() ?? "",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

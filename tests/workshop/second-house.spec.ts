@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { builtPaths, filesBelow } from "./support/built-files";
+import { run } from "./support/processes";
+import { openWorkshop, PROJECT } from "./support/workshop";
+
+const workshop = openWorkshop();
+const publicRoot = join(workshop.site, "public");
+
+const CONTENT_DIR = "tests/second-house/content";
+const CLOCK = "2026-12-24T12:00";
+
+const PATHS = [
+  "/",
+  "/404",
+  "/article/frivillig-i-luka",
+  "/lykta-pa-skjeret-40101",
+  "/maseegget-40103",
+  "/om-oss",
+  "/program",
+  "/sjarken-solrun-40102",
+];
+
+const html = (path: string): string => workshop.read(`public${path === "/" ? "" : path}/index.html`);
+const data = (path: string): string =>
+  workshop.read(`public/page-data${path === "/" ? "/index" : path}/page-data.json`);
+
+/** The built files that a person or a machine could read as text. */
+const texts = (): readonly (readonly [file: string, text: string])[] =>
+  filesBelow(publicRoot)
+    .filter((file) => /\.(html|json|webmanifest|xml|txt|css|js)$/.test(file))
+    .map((file) => [file, readFileSync(join(publicRoot, file), "utf8")]);
+
+const stylesheet = (): string =>
+  texts()
+    .filter(([file]) => /^styles\..*\.css$/.test(file))
+    .map(([, text]) => text.toLowerCase())
+    .join("\n");
+
+const build = async (env: Readonly<Record<string, string>>): Promise<void> => {
+  const { code, output, seconds } = await workshop.gatsbyBuild({ CONTENT_DIR, ...env });
+  expect(code, output).toBe(0);
+  console.log(`${env.SITE} was built in ${seconds.toFixed(0)} s`);
+};
+
+test.describe("a house of its own", () => {
+  test.beforeAll(async () => {
+    await workshop.prepareOnce("lillevik", "cold", () => build({ SITE: "lillevik", CLOCK }));
+  });
+
+  test("has its name, its pages and its menu", () => {
+    expect(builtPaths(publicRoot)).toEqual(PATHS);
+    expect(html("/")).toMatch(/<title[^>]*>Kino ved fjorden i Lillevik</);
+    expect(html("/program")).toMatch(/<title[^>]*>Program – Lillevik kino</);
+    expect(html("/program")).toMatch(/rel="canonical"[^>]* href="https:\/\/lillevik-kino\.example\.no\/program"/);
+    for (const path of PATHS) expect.soft(html(path), path).toContain("Lillevik kino");
+    expect(html("/")).toContain('href="/om-oss"');
+    expect(html("/lykta-pa-skjeret-40101")).toContain("Vinteren 1917 ligger isen helt ut til skjæret");
+    expect(html("/article/frivillig-i-luka")).toContain("gratis kino");
+    expect(html("/program")).toContain("Måseegget");
+    expect(workshop.read("public/manifest.webmanifest")).toContain('"name":"Lillevik kino"');
+  });
+
+  test("has its colours and round corners", () => {
+    expect(stylesheet()).toContain("--beam:#ffb703");
+    expect(stylesheet()).toMatch(/--corner: ?10px/);
+    const [red = 0, green = 0, blue = 0] = (/--accent:#([0-9a-f]{6})/.exec(stylesheet())?.[1]?.match(/../g) ?? []).map(
+      (part) => Number.parseInt(part, 16),
+    );
+    expect(green, "the accent is a sea green").toBeGreaterThan(red);
+    expect(green).toBeGreaterThan(blue);
+    expect(workshop.read("public/manifest.webmanifest")).toContain('"theme_color":"#0F766E"');
+    const light = workshop.textOf("content/sites/kulturhuset.json", "light");
+    expect(stylesheet()).not.toContain(light.toLowerCase());
+  });
+
+  test("has nothing of the first house in its pages, data, scripts or styles", () => {
+    for (const [file, text] of texts()) {
+      expect.soft(/rakkestad|kulturhuset|nattekspressen/i.exec(text)?.[0] ?? null, file).toBeNull();
+    }
+  });
+
+  test("does not publish the first house's files", () => {
+    const files = existsSync(join(PROJECT, "static")) ? filesBelow(join(PROJECT, "static")) : [];
+    const ofTheHouse = files.filter((file) => file.endsWith(".pdf"));
+    expect(ofTheHouse.filter((file) => existsSync(join(publicRoot, file)))).toEqual([]);
+  });
+
+  test("keeps its dates as they were written, and is built on the day that CLOCK sets", () => {
+    expect(data("/lykta-pa-skjeret-40101")).toContain('"start":"2026-12-26T18:00"');
+    expect(data("/lykta-pa-skjeret-40101")).toContain('"start":"2026-12-30T19:30"');
+    expect(data("/lykta-pa-skjeret-40101")).toContain('"premiere":"2026-12-26"');
+    expect(data("/program")).toContain('"date":"2026-12-24"');
+    expect(html("/program")).toContain("26. desember");
+    expect(html("/program")).toContain("15. januar");
+  });
+
+  test("may be found by search engines", () => {
+    for (const path of PATHS.filter((one) => one !== "/404")) expect.soft(html(path), path).not.toContain("noindex");
+    expect(JSON.parse(workshop.read(".cache/site-server.json"))).toMatchObject({
+      published: true,
+      redirects: [{ from: "/filmer", to: "/program" }],
+    });
+  });
+
+  test("gives way to the other site of its folder when SITE says so", async () => {
+    await build({ SITE: "lillevik-utekino", CLOCK });
+    expect(builtPaths(publicRoot)).toEqual(PATHS);
+    expect(html("/program")).toMatch(/<title[^>]*>Program – Lillevik utekino</);
+    expect(html("/program")).toContain("https://utekino.lillevik-kino.example.no/program");
+    for (const path of PATHS) expect.soft(html(path), path).toContain("Lillevik utekino");
+    expect(stylesheet()).toContain("--beam:#a7f3d0");
+    expect(stylesheet()).not.toContain("--beam:#ffb703");
+    expect(stylesheet()).toMatch(/--corner: ?2px/);
+  });
+});
+
+test("asks which site is meant when there are two", async () => {
+  const { code, output } = await run({
+    command: "npm",
+    args: ["run", "--silent", "check:content"],
+    cwd: workshop.site,
+    env: { CONTENT_DIR },
+  });
+  expect(code).not.toBe(0);
+  expect(output).toContain("→ Velg ett med SITE=<id>.");
+});

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** All files below a folder, as paths from it with forward slashes. */
+export const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+
+const digest = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex");
+
+export type Digests = ReadonlyMap<string, string>;
+
+/** Digests of the files below a folder that pass. */
+export const digestsBelow = (folder: string, passes: (file: string) => boolean = () => true): Digests =>
+  new Map(
+    filesBelow(folder)
+      .filter(passes)
+      .map((file) => [file, digest(join(folder, file))]),
+  );
+
+/** Files that were added, removed or written with other content. */
+export const changedFiles = (before: Digests, after: Digests): readonly string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();
+
+/** What a visitor's browser fetches for a page: its HTML and its data. */
+export const isPageFile = (file: string): boolean =>
+  file.endsWith(".html") || (file.startsWith("page-data/") && file.endsWith(".json"));
+
+export const htmlFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}/index.html`);
+
+export const dataFile = (path: string): string => `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
+
+/** The paths of all built pages; /404.html is Gatsby's own copy of /404. */
+export const builtPaths = (publicRoot: string): readonly string[] =>
+  filesBelow(join(publicRoot, "page-data"))
+    .filter((file) => file.endsWith("/page-data.json"))
+    .map((file) => file.slice(0, -"/page-data.json".length))
+    .map((path) => (path === "index" ? "/" : `/${path}`))
+    .filter((path) => path !== "/404.html")
+    .sort();

@@ -1,0 +1,30 @@
+import { makeWorkshop, renewWorkshop, type Workshop } from "./workshop";
+
+const build = async (workshop: Workshop): Promise<void> => {
+  const { code, output, seconds } = await workshop.gatsbyBuild();
+  if (code !== 0) throw new Error(`The copy in ${workshop.site} does not build:\n\n${output}`);
+  workshop.keepBuild();
+  console.log(`The working copy was built in ${seconds.toFixed(0)} s.`);
+};
+
+/**
+ * Makes the working copy and its warm build; the teardown that it gives back removes both. While writing tests, set
+ * WORKSHOP_ROOT to a folder: the copy then stays there, and the next run builds warm.
+ */
+const setUp = async (): Promise<() => void> => {
+  const kept = process.env.WORKSHOP_ROOT;
+  if (kept !== undefined) {
+    const workshop = renewWorkshop(kept);
+    workshop.restore("warm");
+    await build(workshop);
+    return () => {};
+  }
+  const { root, workshop } = makeWorkshop();
+  process.env.WORKSHOP_ROOT = root;
+  process.once("exit", workshop.remove);
+  workshop.restore("cold");
+  await build(workshop);
+  return workshop.remove;
+};
+
+export default setUp;

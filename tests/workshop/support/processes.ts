@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+
+/** Terminals colour their words and draw over them; tests read plain text. */
+const plain = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
+  text.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, "");
+
+export interface Command {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A process of ours with all that it started, and what it has said so far. */
+export interface Running {
+  readonly output: () => string;
+  readonly exit: Promise<number | null>;
+  /** Ends the process and everything it started; returns when it is gone. */
+  readonly stop: () => Promise<void>;
+}
+
+const GRACE_MS = 5_000;
+
+/** Settings of the caller's own that would change what is built. */
+const OWN_SETTINGS = ["CONTENT_DIR", "SITE", "CLOCK", "NODE_ENV", "NODE_OPTIONS", "PORT", "CI", "FORCE_COLOR"];
+
+const environment = (extra: Command["env"] = {}): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name))),
+  GATSBY_TELEMETRY_DISABLED: "1",
+  // Lines of plain text, also where Gatsby would draw over them.
+  GATSBY_LOGGER: "yurnalist",
+  ...extra,
+});
+
+const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // the group is gone already
+  }
+};
+
+/** Starts a command as the leader of a process group of its own. */
+export const start = ({ command, args, cwd, env }: Command): Running => {
+  const child = spawn(command, args, { cwd, env: environment(env), detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  const listen = (chunk: Buffer) => {
+    said += chunk.toString("utf8");
+  };
+  child.stdout.on("data", listen);
+  child.stderr.on("data", listen);
+  const exit = new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  const endGroup = () => signalGroup(child, "SIGKILL");
+  process.once("exit", endGroup);
+  return {
+    output: () => plain(said),
+    exit,
+    stop: async () => {
+      signalGroup(child, "SIGTERM");
+      const timer = setTimeout(endGroup, GRACE_MS);
+      await exit;
+      clearTimeout(timer);
+      endGroup();
+      process.removeListener("exit", endGroup);
+    },
+  };
+};
+
+export interface Finished {
+  readonly code: number | null;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+/** Runs a command to its end. */
+export const run = async (command: Command): Promise<Finished> => {
+  const begun = Date.now();
+  const running = start(command);
+  const code = await running.exit;
+  await running.stop();
+  return { code, output: running.output(), seconds: (Date.now() - begun) / 1000 };
+};
+
+/** A port that nobody listens on just now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "localhost", () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no free port")),
+      );
+    });
+  });
