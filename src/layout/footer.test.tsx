@@ -35,7 +35,7 @@ test("tells when the office is open, and leaves closed days out", () => {
 
 test("calls and writes from its links", () => {
   foot();
-  expect(screen.getByRole("link", { name: "69 00 00 00" })).toHaveAttribute("href", "tel:69000000");
+  expect(screen.getByRole("link", { name: /^69.00.00.00$/ })).toHaveAttribute("href", "tel:69000000");
   expect(screen.getByRole("link", { name: "post@example.no" })).toHaveAttribute("href", "mailto:post@example.no");
 });
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../components/link";
+import { PhoneLink } from "../components/phone-link";
 import { strings } from "../lib/strings";
 import * as styles from "./footer.module.css";
 import { OfficeHours } from "./office-hours";
@@ -26,7 +27,7 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
               <li>{office.name}</li>
               {office.phone !== null && (
                 <li>
-                  <a href={`tel:${office.phone.replace(/\s/g, "")}`}>{office.phone}</a>
+                  <PhoneLink number={office.phone} />
                 </li>
               )}
               {office.email !== null && (

@@ -31,7 +31,7 @@ test("tells whom to ask, and for what", () => {
 
 test("calls and writes from its links", () => {
   ask();
-  expect(screen.getByRole("link", { name: "69 00 00 00" })).toHaveAttribute("href", "tel:69000000");
+  expect(screen.getByRole("link", { name: /^69.00.00.00$/ })).toHaveAttribute("href", "tel:69000000");
   expect(screen.getByRole("link", { name: "billett@example.no" })).toHaveAttribute("href", "mailto:billett@example.no");
 });
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { PhoneLink } from "../../components/phone-link";
 import { Section } from "../../components/section";
 import { strings } from "../../lib/strings";
 import type { BlockProps } from "../block-props";
@@ -14,7 +15,7 @@ export const Contact = ({ block }: BlockProps<Queries.ContactBlockFieldsFragment
           {role !== null && <p className={styles.role}>{role}</p>}
           {phone !== null && (
             <p>
-              {strings.phone}: <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+              {strings.phone}: <PhoneLink number={phone} />
             </p>
           )}
           {email !== null && (

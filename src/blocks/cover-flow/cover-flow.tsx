@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { FocusEvent } from "react";
 import { filmsWithShowings } from "../../components/films";
 import { PosterCard, whenLabel } from "../../components/poster-card";
 import { Section } from "../../components/section";
@@ -7,6 +8,10 @@ import { strings } from "../../lib/strings";
 import { shortDate } from "../../rules/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover-flow.module.css";
+
+/** Chromium leaves a poster that is half outside the row where it is when the keyboard reaches it. */
+const bringIntoSight = ({ target }: FocusEvent<HTMLElement>): void =>
+  target.closest("li")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 
 /** Posters in a row to leaf through, those that are shown first in front. */
 export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFragment>) => {
@@ -17,7 +22,7 @@ export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFrag
     .sort((a, b) => (a.next ?? a.film.premiere ?? "").localeCompare(b.next ?? b.film.premiere ?? ""));
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
-      <ul className={styles.flow}>
+      <ul className={styles.flow} onFocus={bringIntoSight}>
         {films.map(({ film, next }) => (
           <li key={film.key} className={styles.item}>
             <PosterCard

@@ -26,7 +26,11 @@ const LEFT_OUT = [".git", "node_modules", ...BUILT, "test-results", "playwright-
 /** Tracked files and new ones that are not ignored; without git, everything else that is not left out. */
 const projectFiles = (): readonly string[] => {
   try {
-    return execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], { cwd: PROJECT, encoding: "utf8" })
+    return execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], {
+      cwd: PROJECT,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    })
       .split("\0")
       .filter((file) => file !== "" && existsSync(join(PROJECT, file)));
   } catch {
