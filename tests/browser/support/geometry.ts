@@ -1,9 +1,9 @@
 import type { Page, ViewportSize } from "@playwright/test";
 
-/** Makes the window another size, and waits until the page is laid out in it. */
+/** Makes the window another size, and waits until the page has it. */
 export const resize = async (page: Page, size: ViewportSize): Promise<void> => {
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.waitForFunction((width) => window.innerWidth === width, size.width);
 };
 
 /** The smallest side of a target, in CSS pixels (WCAG 2.2, 2.5.8). */

@@ -41,3 +41,11 @@ export const builtPaths = (publicRoot: string): readonly string[] =>
     .map((path) => (path === "index" ? "/" : `/${path}`))
     .filter((path) => path !== "/404.html")
     .sort();
+
+/** The style sheet that the front page links to; files of earlier builds may stand beside it. */
+export const linkedStylesheet = (publicRoot: string): string => {
+  const html = readFileSync(join(publicRoot, "index.html"), "utf8");
+  const href = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
+  if (href === undefined) throw new Error("the front page links to no style sheet");
+  return readFileSync(join(publicRoot, href), "utf8").toLowerCase();
+};

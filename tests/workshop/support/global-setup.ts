@@ -22,6 +22,7 @@ const setUp = async (): Promise<() => void> => {
   const { root, workshop } = makeWorkshop();
   process.env.WORKSHOP_ROOT = root;
   process.once("exit", workshop.remove);
+  process.once("SIGTERM", () => process.exit(143));
   workshop.restore("cold");
   await build(workshop);
   return workshop.remove;
