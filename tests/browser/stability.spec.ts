@@ -53,17 +53,16 @@ const loadSlowly = async (page: Page, route: string): Promise<void> => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };
 
-/** In the evening the front page's list grows shorter when the clock comes alive; that is neither fonts nor pictures. */
-const CASES: readonly (readonly [route: string, times: readonly string[]])[] = [
-  ["/", ["08:00"]],
-  ["/nattekspressen-20261", ["08:00", "22:30"]],
-  ["/article/dagkino-pa-rakkestad-kino", ["08:00", "22:30"]],
-];
+const ROUTES = ["/", "/nattekspressen-20261", "/article/dagkino-pa-rakkestad-kino"];
 
-for (const [route, times] of CASES) {
+/** A known defect: in the evening the front page drops what has ended when its clock comes alive, and jumps. */
+const isKnownToJump = (route: string, time: string): boolean => route === "/" && time === "22:30";
+
+for (const route of ROUTES) {
   for (const width of [360, 1280]) {
-    for (const time of times) {
+    for (const time of ["08:00", "22:30"]) {
       test(`nothing jumps on ${route} at ${width} px at ${time} of the day of the build`, async ({ page }) => {
+        test.fail(isKnownToJump(route, time), "the list grows shorter when the page comes alive");
         await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
         await page.clock.setFixedTime(instantOf(`${buildDay()}T${time}`));
         await loadSlowly(page, route);
