@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { steadyHash } from "./steady-hash";
 import { themeOf } from "./website-node";
 import { THEME_FILE, writeTheme } from "./write-theme";
 
@@ -34,5 +35,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.setWebpackConfig({
     resolve: { alias: { "site-theme.css": THEME_FILE, "site-redirects.json": resolve(".cache/redirects.json") } },
   });
-  if (stage === "build-javascript") shareGroundFloor(getConfig().optimization.splitChunks.cacheGroups);
+  if (stage === "build-javascript") {
+    shareGroundFloor(getConfig().optimization.splitChunks.cacheGroups);
+    actions.setWebpackConfig({ plugins: [steadyHash] });
+  }
 };
