@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { publishHouseFiles } from "./house-files";
+import { readSite } from "./read-site";
 
 const QUERY = /* GraphQL */ `
   query ServerRules {
@@ -18,7 +20,7 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Leaves what the server must know beside the built site. */
+/** Leaves what the server must know beside the built site, and in it the files of the house that was built. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const { data } = await graphql<Queries.ServerRulesQuery>(QUERY);
   if (!data?.website) {
@@ -30,4 +32,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     redirects: data.allRedirectsSettings.nodes.flatMap(({ redirects }) => redirects),
   };
   writeFileSync(resolve(".cache/site-server.json"), `${JSON.stringify(rules, null, 2)}\n`);
+  publishHouseFiles({
+    projectFiles: resolve("static"),
+    houseFiles: readSite().staticRoot,
+    publicRoot: resolve("public"),
+  });
 };

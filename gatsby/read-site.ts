@@ -14,6 +14,7 @@ const neededSettings = z.object({
 
 export interface SiteInConfig {
   readonly contentRoot: string;
+  /** The house's files that are served as they are: the folder `static` beside its content. */
   readonly staticRoot: string;
   /** The site's id, or undefined when the content folder leaves the choice open. */
   readonly siteId: string | undefined;
@@ -49,7 +50,7 @@ export const readSite = (): SiteInConfig => {
   const { name, description, host, locale } = settings ?? FALLBACK;
   return {
     contentRoot,
-    staticRoot: resolve("static"),
+    staticRoot: resolve(contentRoot, "../static"),
     siteId,
     name,
     description,

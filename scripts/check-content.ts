@@ -8,7 +8,7 @@ const main = async (): Promise<void> => {
   const contentRoot = resolve(process.env.CONTENT_DIR ?? "content");
   const { loaded, problems } = await loadContent({
     contentRoot,
-    staticRoot: resolve("static"),
+    staticRoot: resolve(contentRoot, "../static"),
     siteId: process.env.SITE,
     today: buildDay(),
   });

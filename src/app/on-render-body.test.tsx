@@ -1,11 +1,12 @@
 import type { RenderBodyArgs } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ENDED_AT_LOAD } from "./ended-at-load";
 import { onRenderBody } from "./on-render-body";
 
 jest.mock("../theme/fonts/headline.woff2", () => ({ __esModule: true, default: "/headline.woff2" }));
 jest.mock("../theme/fonts/text.woff2", () => ({ __esModule: true, default: "/text.woff2" }));
 
-test("asks early for the two fonts that every page needs", () => {
+const headOf = (): string => {
   let head = "";
   const args: RenderBodyArgs = {
     pathname: "/",
@@ -22,9 +23,17 @@ test("asks early for the two fonts that every page needs", () => {
     setBodyProps: () => {},
   };
   onRenderBody?.(args, { plugins: [] });
-  expect(head).toBe(
+  return head;
+};
+
+test("asks early for the two fonts that every page needs", () => {
+  expect(headOf()).toContain(
     ["/headline.woff2", "/text.woff2"]
       .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
       .join(""),
   );
+});
+
+test("hides what has ended before the page is drawn", () => {
+  expect(headOf()).toContain(`<script>${ENDED_AT_LOAD}</script>`);
 });

@@ -25,7 +25,9 @@ const film = {
 const named = (heading: string) => ({ ...frame, heading });
 
 /** One block of every type, and words that no other block would say. */
-const BLOCKS: { readonly [Name in TypeName]: readonly [Extract<Fields, { readonly __typename: Name }>, RegExp] } = {
+type Samples = { readonly [Name in TypeName]: readonly [Extract<Fields, { readonly __typename: Name }>, RegExp] };
+
+const BLOCKS: Samples = {
   ActionBlock: [
     { ...named("Leie"), __typename: "ActionBlock", text: "Kom", label: "Bestill", path: "/x" },
     /KomBestill/,

@@ -1,5 +1,5 @@
-import type { LocalDateTime } from "../rules/local-time";
-import { coming } from "./programme";
+import { dateOf, type LocalDateTime } from "../rules/local-time";
+import { coming, untilOf } from "./programme";
 
 interface Showing {
   readonly start: LocalDateTime;
@@ -30,16 +30,29 @@ export const mainVersions = <One extends { readonly key: string; readonly path: 
   versions: readonly One[],
 ): readonly One[] => versionsOf(versions).flatMap(([main]) => (main ? [main] : []));
 
-/** Each film once, with the showings of all its versions that are left and not cancelled, earliest first. */
+export interface FilmWithShowings<Film> {
+  readonly film: Film;
+  /** The showings of all its versions that are left and not cancelled, earliest first. */
+  readonly left: readonly Showing[];
+  /** Its first showing from today on, also one that has ended: lists in this order stand still all day. */
+  readonly turn: LocalDateTime | null;
+  /** When its last showing has ended. */
+  readonly until: LocalDateTime | undefined;
+}
+
+/** Each film once, with its showings. */
 export const filmsWithShowings = <Film extends Version>(
   versions: readonly Film[],
   now: LocalDateTime,
-): readonly { readonly film: Film; readonly left: readonly Showing[] }[] =>
+): readonly FilmWithShowings<Film>[] =>
   versionsOf(versions).flatMap((all) => {
     const [film] = all;
-    const events = all.flatMap((version): readonly Showing[] => version.events);
-    const left = coming(events, now)
+    const showings = all
+      .flatMap((version): readonly Showing[] => version.events)
       .filter(({ status }) => status !== "cancelled")
       .sort((a, b) => a.start.localeCompare(b.start));
-    return film ? [{ film, left }] : [];
+    const left = coming(showings, now);
+    const first = showings.find((showing) => dateOf(showing.start) >= dateOf(now) || left.includes(showing));
+    const until = showings.map(untilOf).sort().at(-1);
+    return film ? [{ film, left, turn: first?.start ?? null, until }] : [];
   });

@@ -12,6 +12,8 @@ interface PosterCardProps {
   readonly note: string | null;
   readonly eager?: boolean;
   readonly level?: "h2" | "h3";
+  /** When its last showing has ended; see `untilOf`. */
+  readonly until?: LocalDateTime | undefined;
 }
 
 /** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00" */
@@ -21,8 +23,8 @@ export const whenLabel = (start: LocalDateTime, now: LocalDateTime): string => {
 };
 
 /** A film as its poster, with the title and one line. */
-export const PosterCard = ({ production, note, eager = false, level: Heading = "h3" }: PosterCardProps) => (
-  <article className={styles.card}>
+export const PosterCard = ({ production, note, eager = false, level: Heading = "h3", until }: PosterCardProps) => (
+  <article className={styles.card} data-until={until}>
     {production.poster && (
       <Picture
         picture={production.poster}

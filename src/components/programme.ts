@@ -6,9 +6,12 @@ interface Timed {
   readonly end: LocalDateTime | null;
 }
 
+/** The moment for `data-until`, at which a showing leaves the lists. */
+export const untilOf = ({ start, end }: Timed): LocalDateTime => listedUntil(start, end);
+
 /** Showings that have not ended, in the order given. */
 export const coming = <Showing extends Timed>(showings: readonly Showing[], now: LocalDateTime): readonly Showing[] =>
-  showings.filter(({ start, end }) => listedUntil(start, end) > now);
+  showings.filter((showing) => untilOf(showing) > now);
 
 /** Showings by day, days in order; at most `days` of them. */
 export const byDay = <Showing extends Timed>(

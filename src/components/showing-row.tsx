@@ -5,6 +5,7 @@ import { accessibilityLabel, startTime, statusLabel } from "../rules/showing";
 import { AgeBadge } from "./age-badge";
 import { BuyButton } from "./buy-button";
 import { Link } from "./link";
+import { untilOf } from "./programme";
 import * as styles from "./showing-row.module.css";
 import { Tag, Tags } from "./tags";
 import { Thumb } from "./thumb";
@@ -40,7 +41,7 @@ export const ShowingRow = ({ event, production, withTitle = true, level: Heading
   const status = statusLabel(event);
   const facts = versionFacts(production);
   return (
-    <article className={styles.row} data-status={event.status} data-titled={withTitle}>
+    <article className={styles.row} data-status={event.status} data-titled={withTitle} data-until={untilOf(event)}>
       {withTitle && production.poster && <Thumb picture={production.poster} className={styles.poster} />}
       <p className={styles.time}>
         <time dateTime={event.startIso}>{startTime(event.start)}</time>

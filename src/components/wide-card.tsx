@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { LocalDateTime } from "../rules/local-time";
 import { Link } from "./link";
 import { Picture } from "./picture";
 import * as styles from "./wide-card.module.css";
@@ -10,12 +11,14 @@ interface WideCardProps {
   readonly kicker: ReactNode;
   readonly text: string | null;
   readonly picture: Queries.CardPictureFragment | null;
+  /** When it has ended, for what ends; see `untilOf`. */
+  readonly until?: LocalDateTime;
   readonly children?: ReactNode;
 }
 
 /** Something with a wide picture: an article, a culture event. */
-export const WideCard = ({ level: Heading, path, title, kicker, text, picture, children }: WideCardProps) => (
-  <article className={styles.card}>
+export const WideCard = ({ level: Heading, path, title, kicker, text, picture, until, children }: WideCardProps) => (
+  <article className={styles.card} data-until={until}>
     {picture && (
       <Picture
         picture={picture}

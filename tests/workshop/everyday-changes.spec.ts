@@ -102,6 +102,13 @@ test("everything type-checks", async () => {
   console.log(`The type check took ${complete.seconds.toFixed(0)} s`);
 });
 
+test("the tests of what was changed pass", async () => {
+  const { code, output } = await run({ command: "npx", args: ["jest", "--verbose", "src/blocks"], cwd: workshop.site });
+  expect(output).toContain("tempts with the film's tagline");
+  expect(output).toContain("draws a NoticeBlock with its own component");
+  expect(code, output).toBe(0);
+});
+
 test("a block's forgotten line in the registry does not type-check", async () => {
   const [line = "", type = ""] =
     /^ +(\w+Block): \w+,\n/.exec(

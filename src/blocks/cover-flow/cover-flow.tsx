@@ -17,16 +17,17 @@ const bringIntoSight = ({ target }: FocusEvent<HTMLElement>): void =>
 export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFragment>) => {
   const now = useNow(block.today.date);
   const films = filmsWithShowings(block.productions, now)
-    .map(({ film, left }) => ({ film, next: left[0]?.start ?? null }))
+    .map(({ film, left, turn, until }) => ({ film, turn, until, next: left[0]?.start ?? null }))
     .filter(({ film, next }) => next !== null || (film.premiere !== null && film.premiere > now))
-    .sort((a, b) => (a.next ?? a.film.premiere ?? "").localeCompare(b.next ?? b.film.premiere ?? ""));
+    .sort((a, b) => (a.turn ?? a.film.premiere ?? "").localeCompare(b.turn ?? b.film.premiere ?? ""));
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
       <ul className={styles.flow} onFocus={bringIntoSight}>
-        {films.map(({ film, next }) => (
+        {films.map(({ film, next, until }) => (
           <li key={film.key} className={styles.item}>
             <PosterCard
               production={film}
+              until={film.premiere !== null && film.premiere > now ? undefined : until}
               note={next === null ? `${strings.premiere} ${shortDate(film.premiere ?? "")}` : whenLabel(next, now)}
             />
           </li>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { CardGrid } from "../../components/card-grid";
 import { EmptyNote } from "../../components/empty-note";
 import { whenLabel } from "../../components/poster-card";
-import { byKey, coming } from "../../components/programme";
+import { byKey, coming, untilOf } from "../../components/programme";
 import { Section } from "../../components/section";
 import { Tag, Tags } from "../../components/tags";
 import { useNow } from "../../components/use-now";
@@ -54,6 +54,7 @@ export const CultureProgramme = ({ block }: BlockProps<Queries.CultureProgrammeB
                   kicker={<time dateTime={event.startIso}>{whenLabel(event.start, now)}</time>}
                   text={production.contents[0]?.summary ?? null}
                   picture={production.cover}
+                  until={untilOf(event)}
                 >
                   <Tags>
                     {status !== null && (

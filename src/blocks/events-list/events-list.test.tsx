@@ -59,6 +59,15 @@ test("has the film that is shown next first", () => {
   ]);
 });
 
+test("keeps a film's place in the evening, when its first showing of the day has ended", () => {
+  const twice = version("to", "To ganger", [at("2026-12-01T08:00"), at("2026-12-09T18:00")]);
+  list([manebyen, twice]);
+  expect(cards()).toEqual([
+    "To ganger Onsdag 9. desember kl. 18.00 · Siste visning",
+    "Månebyen Torsdag 3. desember kl. 18.00 · Siste visning",
+  ]);
+});
+
 test("drops films without showings left", () => {
   list([version("gammel", "Gammel film", [at("2026-11-30T18:00")]), version("ny", "Ny film", []), manebyen]);
   expect(cards()).toHaveLength(1);

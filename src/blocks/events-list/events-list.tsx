@@ -9,27 +9,29 @@ import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import type { BlockProps } from "../block-props";
 
-/** Films that have showings left, the next one first. */
+/** Films that have showings left, in the order in which they are shown. */
 export const EventsList = ({ block }: BlockProps<Queries.EventsListBlockFieldsFragment>) => {
   const now = useNow(block.today.date);
   const showing = filmsWithShowings(block.productions, now)
-    .flatMap(({ film, left }) => (left[0] ? [{ film, next: left[0], left: left.length }] : []))
-    .sort((a, b) => a.next.start.localeCompare(b.next.start));
+    .flatMap((film) => (film.left[0] ? [{ ...film, next: film.left[0] }] : []))
+    .sort((a, b) => (a.turn ?? "").localeCompare(b.turn ?? ""));
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading}>
       {showing.length === 0 ? (
         <EmptyNote>{block.emptyText}</EmptyNote>
       ) : (
         <CardGrid kind="poster">
-          {showing.map(({ film, next, left }, index) => (
+          {showing.map(({ film, next, left, until }, index) => (
             <PosterCard
               key={film.key}
               production={film}
               eager={index < 2}
               level={levelUnder(block.heading)}
-              note={[whenLabel(next.start, now), left > 1 ? strings.moreShowings(left - 1) : strings.lastShowing].join(
-                " · ",
-              )}
+              until={until}
+              note={[
+                whenLabel(next.start, now),
+                left.length > 1 ? strings.moreShowings(left.length - 1) : strings.lastShowing,
+              ].join(" · ")}
             />
           ))}
         </CardGrid>

@@ -4,6 +4,7 @@ import { BuyButton } from "../../components/buy-button";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { whenLabel } from "../../components/poster-card";
+import { untilOf } from "../../components/programme";
 import { strings } from "../../lib/strings";
 import { ageLimitLabel } from "../../rules/age-limit";
 import { dateOf, type LocalDateTime } from "../../rules/local-time";
@@ -16,13 +17,15 @@ interface NextShowingProps {
   readonly film: Queries.NextShowingFilmFragment;
   readonly now: LocalDateTime;
   readonly eager: boolean;
+  /** Comes up when the one before it has ended. */
+  readonly waiting: boolean;
 }
 
 /** The next film on the big screen: its picture, when, and the ticket. */
-export const NextShowing = ({ event, film, now, eager }: NextShowingProps) => {
+export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingProps) => {
   const status = statusLabel(event);
   return (
-    <div className={styles.next}>
+    <div className={styles.next} hidden={waiting} data-turn="" data-until={untilOf(event)}>
       {film.cover && (
         <div className={styles.screen}>
           <Picture picture={film.cover} shape="wide" sizes="(min-width: 64rem) 52rem, 100vw" eager={eager} />

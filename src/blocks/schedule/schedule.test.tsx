@@ -139,7 +139,9 @@ test("has no next showing on top as a plain list", () => {
 
 describe("as the hero of the front page", () => {
   const next = () => {
-    const words = screen.getByText("Neste forestilling").parentElement;
+    const shown = screen.getAllByText("Neste forestilling").filter((label) => label.closest("[hidden]") === null);
+    expect(shown).toHaveLength(1);
+    const words = shown[0]?.parentElement ?? null;
     if (words === null) throw new Error("the label stands alone");
     return words;
   };
@@ -192,5 +194,15 @@ describe("as the hero of the front page", () => {
     show({ variant: "hero", events: [showing({ start: "2026-12-01T18:00", status: "cancelled" })] });
     expect(screen.queryByText("Neste forestilling")).not.toBeInTheDocument();
     expect(days()).toHaveLength(1);
+  });
+
+  test("has what comes next until tomorrow ready behind it, for the evening before the next build", () => {
+    const page = staticPage(<Schedule block={programme({ variant: "hero" })} headline="h2" first />);
+    const heroes = [...page.querySelectorAll<HTMLElement>("[data-turn]")];
+    expect(heroes.map(({ hidden, dataset }) => [hidden, dataset.until])).toEqual([
+      [false, "2026-12-01T20:00"],
+      [true, "2026-12-01T22:30"],
+      [true, "2026-12-02T21:00"],
+    ]);
   });
 });

@@ -5,10 +5,17 @@ import { ProgrammeDay } from "../../components/programme-day";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
 import { levelUnder } from "../../lib/heading";
-import { dateOf } from "../../rules/local-time";
+import { dateOf, type LocalDate } from "../../rules/local-time";
 import type { BlockProps } from "../block-props";
 import { NextShowing } from "./next-showing";
 import * as styles from "./schedule.module.css";
+
+/** What the hero can be until a new day is built: the showings that are left today, and the first one after. */
+const untilTomorrow = (upcoming: readonly Queries.ShowingFieldsFragment[], today: LocalDate) => {
+  const takingPlace = upcoming.filter(({ status }) => status !== "cancelled");
+  const later = takingPlace.findIndex(({ start }) => dateOf(start) > today);
+  return later === -1 ? takingPlace : takingPlace.slice(0, later + 1);
+};
 
 /** Showings day by day; as the hero of the front page with the next film's picture above and the days side by side. */
 export const Schedule = ({ block, first }: BlockProps<Queries.ScheduleBlockFieldsFragment>) => {
@@ -16,12 +23,25 @@ export const Schedule = ({ block, first }: BlockProps<Queries.ScheduleBlockField
   const productions = byKey(block.productions);
   const upcoming = coming(block.events, now);
   const days = byDay(upcoming, block.days);
-  const next = block.variant === "hero" ? upcoming.find(({ status }) => status !== "cancelled") : undefined;
-  const film = next && productions.get(next.production.key);
+  const heroes = block.variant === "hero" ? untilTomorrow(upcoming, dateOf(now)) : [];
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
       {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
-      {next && film && <NextShowing event={next} film={film} now={now} eager={first} />}
+      {heroes.map((event, index) => {
+        const film = productions.get(event.production.key);
+        return (
+          film && (
+            <NextShowing
+              key={event.key}
+              event={event}
+              film={film}
+              now={now}
+              eager={first && index === 0}
+              waiting={index > 0}
+            />
+          )
+        );
+      })}
       <div className={styles.days} data-variant={block.variant}>
         {days.map(([date, events]) => (
           <ProgrammeDay

@@ -1,0 +1,45 @@
+import { JSDOM } from "jsdom";
+import { toEpoch } from "../rules/oslo";
+import { ENDED_AT_LOAD } from "./ended-at-load";
+
+/** What is shown of a body when its page is loaded at a moment in Oslo. */
+const shownAt = async (moment: string, body: string): Promise<readonly string[]> => {
+  const { window } = new JSDOM(`<script>Date.now = () => ${toEpoch(moment)};${ENDED_AT_LOAD}</script>${body}`, {
+    runScripts: "dangerously",
+  });
+  await new Promise((resolve) => window.addEventListener("load", resolve));
+  return [...window.document.querySelectorAll<HTMLElement>("p")]
+    .filter((element) => element.closest("[hidden]") === null)
+    .map(({ textContent }) => textContent);
+};
+
+const ROWS = `
+  <p data-until="2026-12-01T20:00">18.00</p>
+  <p data-until="2026-12-01T22:30">20.30</p>
+  <p>always</p>
+  <p data-until="2026-12-02T20:00">tomorrow</p>
+`;
+
+test.each([
+  ["2026-12-01T00:00", ["18.00", "20.30", "always", "tomorrow"]],
+  ["2026-12-01T19:59", ["18.00", "20.30", "always", "tomorrow"]],
+  ["2026-12-01T20:00", ["20.30", "always", "tomorrow"]],
+  ["2026-12-03T12:00", ["always"]],
+])("hides what has ended at %s", async (moment, shown) => {
+  expect(await shownAt(moment, ROWS)).toEqual(shown);
+});
+
+const TURNS = `
+  <div><p data-turn data-until="2026-12-01T20:00">18.00</p><p hidden data-turn data-until="2026-12-01T22:30">20.30</p>
+  <p hidden data-turn data-until="2026-12-02T20:00">tomorrow</p></div>
+  <div><p data-turn data-until="2026-12-01T23:30">another list</p></div>
+`;
+
+test.each([
+  ["2026-12-01T12:00", ["18.00", "another list"]],
+  ["2026-12-01T20:00", ["20.30", "another list"]],
+  ["2026-12-01T22:30", ["tomorrow", "another list"]],
+  ["2026-12-02T20:00", []],
+])("brings up the next one at %s", async (moment, shown) => {
+  expect(await shownAt(moment, TURNS)).toEqual(shown);
+});
