@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { shortenClassNames } from "./short-class-names";
 import { steadyHash } from "./steady-hash";
 import { themeOf } from "./website-node";
 import { THEME_FILE, writeTheme } from "./write-theme";
@@ -33,8 +34,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (theme) writeTheme(theme);
   else if (!existsSync(THEME_FILE)) writeTheme(FALLBACK_THEME);
   actions.setWebpackConfig({
-    resolve: { alias: { "site-theme.css": THEME_FILE, "site-redirects.json": resolve(".cache/redirects.json") } },
+    resolve: {
+      alias: {
+        "site-theme.css": THEME_FILE,
+        "site-redirects.json": resolve(".cache/redirects.json"),
+        // It serves manifests in several languages only, and drags all of Gatsby's parts into the first load.
+        [resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js")]: false,
+      },
+    },
   });
+  if (stage.startsWith("build")) shortenClassNames(getConfig().module.rules);
   if (stage === "build-javascript") {
     shareGroundFloor(getConfig().optimization.splitChunks.cacheGroups);
     actions.setWebpackConfig({ plugins: [steadyHash] });

@@ -86,7 +86,7 @@ test("a block is on the page that names it, with its style, and in the editors' 
   expect(page).toContain(pasted("Add a block", /"text": "([^"]+)"/));
   const component = pasted("Add a block", /component: "([^"]+)"/);
   expect(workshop.read("content/schemas/page.json")).toContain(`"${component}"`);
-  expect(stylesheet()).toContain(`${component}-module--${component}`);
+  expect(stylesheet()).toContain("border:var(--thick) solid var(--mark)");
 });
 
 test("another look is in the style sheet", () => {
