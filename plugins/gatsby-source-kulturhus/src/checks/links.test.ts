@@ -3,6 +3,15 @@ import { TestContent } from "../test-content";
 const REDIRECTS = "settings/redirects.json";
 const ARTICLE = "articles/personvern.json";
 
+test("warns of a search page that does not exist", async () => {
+  const content = new TestContent().set("sites/huset.json", "theme.search", { enabled: true, path: "/sokk" });
+  expect((await content.problems()).map(({ field, message }) => `${field} ${message}`)).toEqual([
+    "theme.search.path har en lenke til «/sokk», som ikke finnes.",
+  ]);
+  content.set("sites/huset.json", "theme.search.enabled", false);
+  expect(await content.problems()).toEqual([]);
+});
+
 describe("redirects", () => {
   it("warns of a redirect that leads nowhere", async () => {
     const content = new TestContent().set(REDIRECTS, "redirects[0].to", "/nattoget-100");

@@ -86,7 +86,16 @@ export const checkLinks = (content: SiteContent, { written, paths, staticRoot }:
   const halls = content.site.entity.halls.flatMap(({ page }, index) =>
     page === null ? [] : [{ href: page, origin: content.site.origin, at: ["halls", index, "page"] }],
   );
-  const links = [...written, ...halls, ...entries.flatMap(({ entity, origin }) => linksIn(entity, origin))];
+  const { search } = content.site.entity.theme;
+  const searchPage = search.enabled
+    ? [{ href: search.path, origin: content.site.origin, at: ["theme", "search", "path"] }]
+    : [];
+  const links = [
+    ...written,
+    ...halls,
+    ...searchPage,
+    ...entries.flatMap(({ entity, origin }) => linksIn(entity, origin)),
+  ];
   const dead = links
     .filter(({ href }) => isDead(href, destinations))
     .map(({ href, origin, at }) =>

@@ -1,3 +1,4 @@
+import sharp, { type Sharp } from "sharp";
 import { TestContent } from "../test-content";
 
 const FILM = "productions/nattoget.json";
@@ -38,6 +39,24 @@ describe("pictures", () => {
     const content = new TestContent().write("images/bilde.png", "");
     const problems = await content.problems();
     expect(new Set(problems.map(({ cure }) => cure))).toEqual(new Set([READ_AGAIN]));
+  });
+
+  it.each([
+    ["jpg", (picture: Sharp) => picture.jpeg()],
+    ["png", (picture: Sharp) => picture.png()],
+    ["webp", (picture: Sharp) => picture.webp({ lossless: true })],
+  ])("stops a %s that is cut off in the middle, and lets the whole one pass", async (kind, save) => {
+    const noise = sharp({
+      create: { width: 64, height: 64, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 50 } },
+    });
+    const whole = await save(noise).toBuffer();
+    const image = `filmer/avkuttet.${kind}`;
+    const content = new TestContent().set(FILM, "assets[1].image", image).write(`images/${image}`, whole);
+    expect(await content.problems()).toEqual([]);
+    content.write(`images/${image}`, whole.subarray(0, whole.length / 2));
+    expect((await content.problems()).map(({ message }) => message)).toEqual([
+      `er «${image}», som ikke kan leses som bilde.`,
+    ]);
   });
 
   it("stops a name that no picture can have", async () => {

@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Entry, SiteContent } from "../pipeline/content";
@@ -49,15 +49,35 @@ const usesIn = (content: SiteContent): readonly Use[] => {
 
 type Verdict = "fine" | "missing" | "broken";
 
-const judge = async (file: string): Promise<Verdict> => {
+/** How a whole JPEG and a whole PNG end. */
+const ENDINGS = [Buffer.from("ffd9", "hex"), Buffer.from("49454e44ae426082", "hex")];
+
+const endsWell = async (file: string, size: number): Promise<boolean> => {
+  const handle = await open(file);
   try {
-    await stat(file);
-  } catch {
-    return "missing";
+    const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, Math.max(0, size - 8));
+    return ENDINGS.some((ending) => buffer.subarray(-ending.length).equals(ending));
+  } finally {
+    await handle.close();
   }
+};
+
+/** Throws when a picture is none, or is cut off. Only what does not end as usual is decoded, which takes its time. */
+const readPicture = async (file: string, size: number): Promise<boolean> => {
+  const picture = sharp(file, { failOn: "truncated" });
+  const { width, height } = await picture.metadata();
+  if (!(await endsWell(file, size))) await picture.resize(8).toBuffer();
+  return Boolean(width && height);
+};
+
+const judge = async (file: string): Promise<Verdict> => {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => null,
+  );
+  if (size === null) return "missing";
   try {
-    const { width, height } = await sharp(file).metadata();
-    return width && height ? "fine" : "broken";
+    return (await readPicture(file, size)) ? "fine" : "broken";
   } catch {
     return "broken";
   }

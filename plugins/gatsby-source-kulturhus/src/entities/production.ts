@@ -22,7 +22,12 @@ const common = {
   originalTitle: text.optional().describe("Originaltittel, når den er en annen."),
   contents: z.array(contents).min(1, "er tom. → Skriv minst én omtale med summary og body."),
   assets: z.array(asset).describe("Bildene: first_image og poster."),
-  features: z.array(text).default([]).describe("Korte merkelapper: Seniorkino, Babykino, Dagkino …"),
+  features: z
+    .array(text)
+    .default([])
+    .describe(
+      "Korte merkelapper for alle forestillingene, for eksempel 3D. Det som gjelder én av dem, står på forestillingen.",
+    ),
   audience: z
     .array(z.enum(["children", "youth", "adults", "seniors"]))
     .default([])
@@ -116,7 +121,7 @@ export const PRODUCTION_SDL = /* GraphQL */ `
     cover: Picture
     "The poster, or null. Example: poster { alt }"
     poster: Picture
-    "Short tags. Example: [\\"Seniorkino\\"]"
+    "Short tags of all its showings. Example: [\\"3D\\"]"
     features: [String!]!
     "Whom it suits: children, youth, adults, seniors. Example: [\\"children\\"]"
     audience: [String!]!
