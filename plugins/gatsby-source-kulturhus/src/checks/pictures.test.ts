@@ -47,7 +47,13 @@ describe("pictures", () => {
     ["webp", (picture: Sharp) => picture.webp({ lossless: true })],
   ])("stops a %s that is cut off in the middle, and lets the whole one pass", async (kind, save) => {
     const noise = sharp({
-      create: { width: 64, height: 64, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 50 } },
+      create: {
+        width: 64,
+        height: 64,
+        channels: 3,
+        background: "#808080",
+        noise: { type: "gaussian", mean: 128, sigma: 50 },
+      },
     });
     const whole = await save(noise).toBuffer();
     const image = `filmer/avkuttet.${kind}`;

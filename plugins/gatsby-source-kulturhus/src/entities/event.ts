@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toEpoch, toIso, wallClock } from "../../../../src/rules/oslo";
 import { ACCESSIBILITY, SHOWING_STATUSES, showingEnd } from "../../../../src/rules/showing";
-import { id, moment, schemaReference, text, webUrl } from "./fields";
+import { evenWhenFieldsAreWrong, id, moment, schemaReference, text, webUrl } from "./fields";
 import type { Production } from "./production";
 
 export const accessibility = z.array(z.enum(ACCESSIBILITY)).default([]);
@@ -42,7 +42,7 @@ export const eventSchema = z
     if (end !== undefined && areMoments && toEpoch(end) <= toEpoch(start)) {
       context.addIssue({ code: "custom", path: ["end"], message: "er før start. → Rett start eller end." });
     }
-  });
+  }, evenWhenFieldsAreWrong);
 
 export const eventsFileSchema = z
   .strictObject({ $schema: schemaReference, events: z.array(eventSchema) })

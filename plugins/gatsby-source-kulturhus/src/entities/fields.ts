@@ -7,6 +7,14 @@ import { instantsOf, toEpoch, wallClock } from "../../../../src/rules/oslo";
  * Descriptions are in Bokmål, because editors read them while typing.
  */
 
+/**
+ * For rules between fields: zod leaves them out when a field is wrong, and the editor would hear of the rest only next
+ * time. Such a rule must bear values of any type.
+ */
+export const evenWhenFieldsAreWrong = {
+  when: ({ value }: { readonly value: unknown }): boolean => typeof value === "object" && value !== null,
+};
+
 export const id = z
   .string()
   .regex(/^[a-z0-9-]+$/, "har tegn som ikke kan brukes i en id. → Bruk bare små bokstaver a–z, tall og bindestrek.");

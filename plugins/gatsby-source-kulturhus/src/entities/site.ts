@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { WEEKDAY_KEYS } from "../../../../src/rules/opening-hours";
 import { accessibility } from "./event";
-import { clock, date, id, logoPath, path, picture, schemaReference, text, webUrl } from "./fields";
+import {
+  clock,
+  date,
+  evenWhenFieldsAreWrong,
+  id,
+  logoPath,
+  path,
+  picture,
+  schemaReference,
+  text,
+  webUrl,
+} from "./fields";
 
 const NO_COLOR = "er ikke en farge. → Skriv # og seks tegn, for eksempel #9B1B30.";
 
@@ -68,10 +79,14 @@ const exception = z
     if (!value.closed && (value.opens === undefined || value.closes === undefined)) {
       context.addIssue({ code: "custom", message: "mangler tider. → Skriv opens og closes, eller closed: true." });
     }
-    if (value.to !== undefined && value.to < value.from) {
+    if (
+      [value.from, value.to].every((day) => date.safeParse(day).success) &&
+      value.to !== undefined &&
+      value.to < value.from
+    ) {
       context.addIssue({ code: "custom", path: ["to"], message: "er før from. → Rett datoene." });
     }
-  });
+  }, evenWhenFieldsAreWrong);
 
 export const openingHoursSchema = z.strictObject({
   id: id.describe("Kjennetegnet som sider og rom peker på."),

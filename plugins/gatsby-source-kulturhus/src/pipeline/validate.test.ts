@@ -69,6 +69,14 @@ describe("fields", () => {
       cure: "Mente du «soldOut»?",
     }));
 
+  it("tells of a missing reason also when another field of the showing is wrong", async () => {
+    const content = new TestContent()
+      .set("events/desember.json", "events[1].status", "cancelled")
+      .set("events/desember.json", "events[1].prices", "gratis");
+    const fields = (await content.problems()).map(({ field }) => field);
+    expect(fields.sort()).toEqual(["events[1].prices", "events[1].reason"]);
+  });
+
   it("wants a reason for a cancelled showing", () =>
     expectOnlyProblem(EVENTS, "events[1].status", "cancelled", {
       written: '{\n      "id": "nattoget-2"',
