@@ -11,6 +11,12 @@ module.exports = {
       "Every import leads somewhere.",
     ),
     rule(
+      "test-props-in-tests-only",
+      { pathNot: "\\.test\\.tsx?$|/testing/|/test-[^/]+\\.ts$" },
+      { path: "/testing/|/test-[^/]+\\.ts$" },
+      "What helps tests is not shipped.",
+    ),
+    rule(
       "plugin-pipeline-without-gatsby",
       { path: "^plugins/gatsby-source-kulturhus/src/(pipeline|entities|blocks|checks)/", pathNot: "\\.test\\.ts$" },
       { path: "^(node_modules/gatsby/|src/(?!rules/)|gatsby/|server/)" },

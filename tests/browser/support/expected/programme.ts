@@ -113,6 +113,15 @@ const films = (productions: readonly Production[]): readonly Production[] =>
 const nextOf = (film: Production, showings: readonly Showing[]): Showing | undefined =>
   showings.find(({ production }) => pageOf(production) === pageOf(film));
 
+/** A film's place in a list stands still all day: that of its first showing today, also when it has ended. */
+const turnOf = (film: Production, showings: readonly Showing[]): string | undefined =>
+  nextOf(
+    film,
+    showings.filter((showing) => showing.start.slice(0, 10) >= now().slice(0, 10) || isLeft(showing)),
+  )?.start;
+
+const takesPlace = ({ status }: Showing): boolean => status !== "cancelled";
+
 const byMoment = <T extends { readonly at: string }>(items: readonly T[]): readonly T[] =>
   [...items].sort((a, b) => a.at.localeCompare(b.at));
 
@@ -120,14 +129,14 @@ export const eventsList =
   (showings: readonly Showing[]): BlockTexts =>
   (block, page) => {
     const { heading, emptyText } = settings.parse(block.settings);
-    const left = showings.filter((showing) => isLeft(showing) && showing.status !== "cancelled");
+    const left = showings.filter((showing) => isLeft(showing) && takesPlace(showing));
     const shown = films(selected(page, block).productions).flatMap((film) => {
       const next = nextOf(film, left);
-      return next ? [{ at: next.start, film }] : [];
+      return next ? [{ at: turnOf(film, showings.filter(takesPlace)) ?? "", film, next }] : [];
     });
     return [
       ...allSeen([heading]),
-      ...byMoment(shown).map(({ at, film }) => seen(film.title, `kl. ${clockTime(at)}`)),
+      ...byMoment(shown).map(({ film, next }) => seen(film.title, `kl. ${clockTime(next.start)}`)),
       ...(shown.length === 0 ? allSeen([emptyText]) : []),
     ];
   };
@@ -136,10 +145,13 @@ export const coverFlow =
   (showings: readonly Showing[]): BlockTexts =>
   (block, page) => {
     const { heading, link } = settings.parse(block.settings);
-    const left = showings.filter((showing) => isLeft(showing) && showing.status !== "cancelled");
+    const left = showings.filter((showing) => isLeft(showing) && takesPlace(showing));
     const shown = films(selected(page, block).productions).flatMap((film) => {
       const next = nextOf(film, left);
-      if (next) return [{ at: next.start, film, when: `kl. ${clockTime(next.start)}` }];
+      if (next) {
+        const at = turnOf(film, showings.filter(takesPlace)) ?? "";
+        return [{ at, film, when: `kl. ${clockTime(next.start)}` }];
+      }
       const at = film.premiere ?? "";
       return at > now() ? [{ at, film, when: `Premiere ${dayAndMonth(at)}` }] : [];
     });
