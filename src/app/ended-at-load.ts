@@ -5,7 +5,7 @@
  * that has not ended is shown. The text is constant, so that one hash allows it in a content security policy.
  */
 export const ENDED_AT_LOAD = `(()=>{
-const now=new Intl.DateTimeFormat("sv-SE",{timeZone:"Europe/Oslo",dateStyle:"short",timeStyle:"short"}).format(Date.now()).replace(" ","T");
+const now=new Intl.DateTimeFormat("sv-SE",{timeZone:"Europe/Oslo",dateStyle:"short",timeStyle:"short"}).format((window.kulturhusNow||Date.now)()).replace(" ","T");
 const seen=new Set(),taken=new Set();
 const look=()=>{for(const e of document.querySelectorAll("[data-until]")){
 if(seen.has(e))continue;

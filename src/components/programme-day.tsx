@@ -1,5 +1,5 @@
 import { levelBelow } from "../lib/heading";
-import { isoWeek, type LocalDate } from "../rules/local-time";
+import { dateOf, isoWeek, type LocalDate, type LocalDateTime } from "../rules/local-time";
 import { longDate, relativeDay, sentenceCase } from "../rules/norwegian";
 import * as styles from "./programme-day.module.css";
 import { ShowingRow } from "./showing-row";
@@ -8,15 +8,15 @@ interface ProgrammeDayProps {
   /** The block's id, because a page may show the same day twice. */
   readonly block: string;
   readonly date: LocalDate;
-  readonly today: LocalDate;
+  readonly now: LocalDateTime;
   readonly events: readonly Queries.ShowingFieldsFragment[];
   readonly level: "h2" | "h3";
   readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
 }
 
 /** The showings of one day under the day's name. */
-export const ProgrammeDay = ({ block, date, today, events, level: Heading, productions }: ProgrammeDayProps) => {
-  const relative = relativeDay(date, today);
+export const ProgrammeDay = ({ block, date, now, events, level: Heading, productions }: ProgrammeDayProps) => {
+  const relative = relativeDay(date, dateOf(now));
   return (
     <section className={styles.day} aria-labelledby={`${block}-${date}`}>
       <Heading id={`${block}-${date}`} className={styles.name}>
@@ -35,7 +35,13 @@ export const ProgrammeDay = ({ block, date, today, events, level: Heading, produ
           return (
             production && (
               <li key={event.key}>
-                <ShowingRow event={event} production={production} day={longDate(date)} level={levelBelow(Heading)} />
+                <ShowingRow
+                  event={event}
+                  production={production}
+                  day={longDate(date)}
+                  now={now}
+                  level={levelBelow(Heading)}
+                />
               </li>
             )
           );

@@ -10,11 +10,18 @@ interface Told {
   readonly event?: Partial<Queries.ShowingFieldsFragment>;
   readonly production?: Partial<Queries.ShowingProductionFragment>;
   readonly withTitle?: boolean;
+  readonly now?: string;
 }
 
-const tell = ({ event = {}, production = {}, withTitle = true }: Told = {}) =>
+const tell = ({ event = {}, production = {}, withTitle = true, now = "2026-12-05T12:00" }: Told = {}) =>
   render(
-    <ShowingRow event={showing(event)} production={film(production)} day="lørdag 5. desember" withTitle={withTitle} />,
+    <ShowingRow
+      event={showing(event)}
+      production={film(production)}
+      day="lørdag 5. desember"
+      withTitle={withTitle}
+      now={now}
+    />,
   );
 
 const facts = (): readonly (string | null)[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -145,4 +152,20 @@ test("tells the kind of a culture event instead of an age limit", () => {
     production: { object: "culture", typeText: "Konsert", ageLimit: null, spokenLanguage: null, subtitles: null },
   });
   expect(facts()).toEqual(["Kinosalen", "Konsert"]);
+});
+
+test.each([
+  ["2026-12-05T17:59", "coming", false],
+  ["2026-12-05T18:00", "begun", true],
+  ["2026-12-05T20:04", "begun", true],
+  ["2026-12-05T20:05", "ended", false],
+])("at %s the showing is %s", (now, phase, told) => {
+  tell({ event: { end: "2026-12-05T20:05" }, now });
+  expect(screen.getByRole("article")).toHaveAttribute("data-phase", phase);
+  expect(screen.queryByText("Har begynt") !== null).toBe(told);
+});
+
+test("does not say of a cancelled showing that it has begun", () => {
+  tell({ event: { end: "2026-12-05T20:05", status: "cancelled" }, now: "2026-12-05T18:30" });
+  expect(screen.queryByText("Har begynt")).not.toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import type { HeadingLevel } from "../lib/heading";
 import { strings } from "../lib/strings";
-import { accessibilityLabel, startTime, statusLabel } from "../rules/showing";
+import type { LocalDateTime } from "../rules/local-time";
+import { accessibilityLabel, showingPhase, startTime, statusLabel } from "../rules/showing";
 import { AgeBadge } from "./age-badge";
 import { BuyButton } from "./buy-button";
 import { Link } from "./link";
@@ -17,6 +18,7 @@ interface ShowingRowProps {
   readonly withTitle?: boolean;
   /** The title's level. */
   readonly level?: HeadingLevel;
+  readonly now: LocalDateTime;
   /** The day in words, for the name of the buy button. */
   readonly day: string;
 }
@@ -37,11 +39,25 @@ const versionFacts = (production: Queries.ShowingProductionFragment): readonly s
   ].filter((fact) => fact !== null);
 
 /** One showing: time, title, age limit, status and ticket in one glance. */
-export const ShowingRow = ({ event, production, withTitle = true, level: Heading = "h4", day }: ShowingRowProps) => {
+export const ShowingRow = ({
+  event,
+  production,
+  withTitle = true,
+  level: Heading = "h4",
+  day,
+  now,
+}: ShowingRowProps) => {
   const status = statusLabel(event);
+  const phase = showingPhase(event, now);
   const facts = versionFacts(production);
   return (
-    <article className={styles.row} data-status={event.status} data-titled={withTitle} data-until={untilOf(event)}>
+    <article
+      className={styles.row}
+      data-status={event.status}
+      data-phase={phase}
+      data-titled={withTitle}
+      data-until={untilOf(event)}
+    >
       {withTitle && production.poster && <Thumb picture={production.poster} className={styles.poster} />}
       <p className={styles.time}>
         <time dateTime={event.startIso}>{startTime(event.start)}</time>
@@ -65,6 +81,7 @@ export const ShowingRow = ({ event, production, withTitle = true, level: Heading
               <AgeBadge limit={production.ageLimit} />
             </Tag>
           )}
+          {phase === "begun" && event.status !== "cancelled" && <Tag kind="light">{strings.hasBegun}</Tag>}
           {status !== null && <Tag kind={statusKind(event.status)}>{status}</Tag>}
           <Tag>{event.hall.name}</Tag>
           {production.object === "culture" && withTitle && <Tag>{production.typeText}</Tag>}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { instantNow } from "../lib/clock";
 import type { LocalDate, LocalDateTime } from "../rules/local-time";
 import { toLocal } from "../rules/oslo";
 
@@ -9,7 +10,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-const now = (): LocalDateTime => toLocal(Date.now());
+const now = (): LocalDateTime => toLocal(instantNow());
 
 /** The house's clock to the minute. The static page and the first client render stand at the build's day, 00.00. */
 export const useNow = (buildDay: LocalDate): LocalDateTime =>

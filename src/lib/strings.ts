@@ -18,6 +18,7 @@ export const strings = {
   buyTicketFor: (title: string, when: string) => `Kjøp billett til ${title}, ${when}`,
   cancelled: "Avlyst",
   showings: "Forestillinger",
+  hasBegun: "Har begynt",
   nextShowing: "Neste forestilling",
   noShowingNow: "Ingen forestillinger nå",
   moreShowings: (count: number) => (count === 1 ? "1 forestilling til" : `${count} forestillinger til`),

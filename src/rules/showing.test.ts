@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "./local-time";
-import { toEpoch, toIso } from "./oslo";
+import { toEpoch, toIso, toLocal } from "./oslo";
 import {
   ACCESSIBILITY,
   accessibilityLabel,
@@ -8,6 +8,7 @@ import {
   listedUntil,
   SHOWING_STATUSES,
   showingEnd,
+  showingPhase,
   startTime,
   statusLabel,
 } from "./showing";
@@ -105,6 +106,33 @@ describe("accessibility", () => {
   it.each(["tegnspråk", "toString"])("shows an unknown kind as it stands: %s", (kind) =>
     expect(accessibilityLabel(kind)).toBe(kind),
   );
+});
+
+describe("where a showing stands", () => {
+  const minute = fc.integer({ min: 0, max: 366 * 24 * 60 });
+  const START = toEpoch("2026-01-01T00:00");
+  const at = (minutes: number): string => toLocal(START + minutes * 60_000);
+
+  it("goes from coming over begun to ended, and never back, at any minute of a year", () => {
+    const order = ["coming", "begun", "ended"];
+    fc.assert(
+      fc.property(minute, fc.integer({ min: 1, max: 400 }), minute, minute, (start, length, one, other) => {
+        const showing = { start: at(start), end: at(start + length) };
+        const [earlier, later] = [at(one), at(other)].sort();
+        expect(order.indexOf(showingPhase(showing, earlier ?? ""))).toBeLessThanOrEqual(
+          order.indexOf(showingPhase(showing, later ?? "")),
+        );
+      }),
+    );
+  });
+
+  it("has begun at its start and ended at its end", () => {
+    const showing = { start: "2026-12-01T18:00", end: "2026-12-01T20:05" };
+    expect(showingPhase(showing, "2026-12-01T17:59")).toBe("coming");
+    expect(showingPhase(showing, "2026-12-01T18:00")).toBe("begun");
+    expect(showingPhase(showing, "2026-12-01T20:04")).toBe("begun");
+    expect(showingPhase(showing, "2026-12-01T20:05")).toBe("ended");
+  });
 });
 
 describe("the big figure of a row", () => {

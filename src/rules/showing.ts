@@ -92,5 +92,16 @@ export const isOnSale = (status: string): boolean => ["onSale", "fewLeft", "move
 export const listedUntil = (start: LocalDateTime, end: LocalDateTime | null): LocalDateTime =>
   end ?? wallClock(addMinutes(start, 180));
 
+export type ShowingPhase = "coming" | "begun" | "ended";
+
+/** Where a showing stands at a moment of the house's clock. It has begun from its start, and ended from `listedUntil`. */
+export const showingPhase = (
+  { start, end }: { readonly start: LocalDateTime; readonly end: LocalDateTime | null },
+  now: LocalDateTime,
+): ShowingPhase => {
+  if (now < start) return "coming";
+  return now < listedUntil(start, end) ? "begun" : "ended";
+};
+
 /** "18.00" for the big figure of a programme row. */
 export const startTime = clockTime;

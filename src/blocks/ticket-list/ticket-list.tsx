@@ -34,6 +34,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
                     event={event}
                     production={production}
                     day={longDate(date)}
+                    now={now}
                     withTitle={false}
                   />
                 )
