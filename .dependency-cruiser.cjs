@@ -7,7 +7,7 @@ module.exports = {
     rule(
       "no-unresolved",
       {},
-      { couldNotResolve: true, pathNot: "^site-(theme\\.css|redirects\\.json)$" },
+      { couldNotResolve: true, pathNot: "^site-(theme\\.css|(redirects|runtime)\\.json)$" },
       "Every import leads somewhere.",
     ),
     rule(

@@ -1,4 +1,4 @@
 import "./src/theme/theme.css";
 
-export { onClientEntry } from "./src/app/runtime/redirect-at-load";
+export { onClientEntry } from "./src/app/on-client-entry";
 export { wrapPageElement } from "./src/app/wrap-page-element";

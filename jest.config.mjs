@@ -31,6 +31,7 @@ const config = {
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/unit/css-module.cjs",
     "^site-redirects\\.json$": "<rootDir>/tests/unit/no-redirects.json",
+    "^site-runtime\\.json$": "<rootDir>/tests/unit/site-runtime.json",
     "^gatsby$": "<rootDir>/tests/unit/gatsby.tsx",
   },
 };

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { shortenClassNames } from "./short-class-names";
+import { RUNTIME_FILE, writeRuntime } from "./site-runtime";
 import { steadyHash } from "./steady-hash";
 import { themeOf } from "./website-node";
 import { THEME_FILE, writeTheme } from "./write-theme";
@@ -30,14 +31,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getNodesByType,
   stage,
 }) => {
-  const theme = themeOf(getNodesByType("Website")[0]);
+  const [website] = getNodesByType("Website");
+  const theme = themeOf(website);
   if (theme) writeTheme(theme);
   else if (!existsSync(THEME_FILE)) writeTheme(FALLBACK_THEME);
+  writeRuntime(website);
   actions.setWebpackConfig({
     resolve: {
       alias: {
         "site-theme.css": THEME_FILE,
         "site-redirects.json": resolve(".cache/redirects.json"),
+        "site-runtime.json": RUNTIME_FILE,
         // It serves manifests in several languages only, and drags all of Gatsby's parts into the first load.
         [resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js")]: false,
       },

@@ -10,6 +10,16 @@ declare module "site-redirects.json" {
   export default redirects;
 }
 
+declare module "site-runtime.json" {
+  const runtime: {
+    /** The film platform of the first partner; its address is null where the build was told none. */
+    readonly platform: { readonly site: number; readonly url: string | null } | null;
+    readonly brand: string;
+    readonly analytics: boolean;
+  };
+  export default runtime;
+}
+
 declare module "*.woff2" {
   const url: string;
   export default url;

@@ -162,7 +162,16 @@ const BLOCKS: Samples = {
     /^OppsettKafé48 plasser$/,
   ],
   TicketListBlock: [
-    { ...frame, __typename: "TicketListBlock", heading: null, emptyText, today, events: [], productions: [] },
+    {
+      ...frame,
+      __typename: "TicketListBlock",
+      heading: null,
+      emptyText,
+      companionPass: "",
+      today,
+      events: [],
+      productions: [],
+    },
     /^ForestillingerTomt.$/,
   ],
   TrailerBlock: [

@@ -12,7 +12,8 @@ import { Tag, Tags } from "./tags";
 import { Thumb } from "./thumb";
 
 interface ShowingRowProps {
-  readonly event: Queries.ShowingFieldsFragment;
+  /** With the free seats, where the film platform has told them. */
+  readonly event: Queries.ShowingFieldsFragment & { readonly seatsLeft?: number | null };
   readonly production: Queries.ShowingProductionFragment;
   /** False on the production's own page, where title and poster stand above. */
   readonly withTitle?: boolean;
@@ -83,6 +84,8 @@ export const ShowingRow = ({
           )}
           {phase === "begun" && event.status !== "cancelled" && <Tag kind="light">{strings.hasBegun}</Tag>}
           {status !== null && <Tag kind={statusKind(event.status)}>{status}</Tag>}
+          {event.status === "moved" && event.seatsLeft === 0 && <Tag kind="strong">{strings.soldOut}</Tag>}
+          {event.seatsLeft ? <Tag>{strings.seatsLeft(event.seatsLeft)}</Tag> : null}
           <Tag>{event.hall.name}</Tag>
           {production.object === "culture" && withTitle && <Tag>{production.typeText}</Tag>}
           {facts.map((fact) => (

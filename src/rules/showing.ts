@@ -14,6 +14,9 @@ export const SHOWING_STATUSES = [
 ] as const;
 export type ShowingStatus = (typeof SHOWING_STATUSES)[number];
 
+export const isShowingStatus = (value: unknown): value is ShowingStatus =>
+  SHOWING_STATUSES.some((status) => status === value);
+
 export const ACCESSIBILITY = [
   "hearingLoop",
   "audioDescription",

@@ -16,7 +16,7 @@ export const movedTo = (
  * A host that knows no redirects answers an old address with the not-found page. Gatsby would then put the new page
  * into the old one's HTML and end with an empty page, so the browser goes there before anything is drawn.
  */
-export const onClientEntry = (): Promise<void> | undefined => {
+export const redirectAtLoad = (): Promise<void> | undefined => {
   const target = movedTo(window.location, redirects);
   if (target === null) return undefined;
   window.location.replace(target);

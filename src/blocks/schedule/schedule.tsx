@@ -4,6 +4,7 @@ import { byDay, byKey, coming } from "../../components/programme";
 import { ProgrammeDay } from "../../components/programme-day";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
+import { LiveNote, useLiveShowings } from "../../features/events/events";
 import { levelUnder } from "../../lib/heading";
 import { dateOf, type LocalDate } from "../../rules/local-time";
 import type { BlockProps } from "../block-props";
@@ -21,9 +22,10 @@ const untilTomorrow = (upcoming: readonly Queries.ShowingFieldsFragment[], today
 export const Schedule = ({ block, first }: BlockProps<Queries.ScheduleBlockFieldsFragment>) => {
   const now = useNow(block.today.date);
   const productions = byKey(block.productions);
-  const upcoming = coming(block.events, now);
-  const days = byDay(upcoming, block.days);
-  const heroes = block.variant === "hero" ? untilTomorrow(upcoming, dateOf(now)) : [];
+  const upcoming = byDay(coming(block.events, now), block.days).flatMap(([, events]) => events);
+  const showings = useLiveShowings(upcoming);
+  const days = byDay(showings, null);
+  const heroes = block.variant === "hero" ? untilTomorrow(showings, dateOf(now)) : [];
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
       {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
@@ -55,6 +57,7 @@ export const Schedule = ({ block, first }: BlockProps<Queries.ScheduleBlockField
           />
         ))}
       </div>
+      <LiveNote />
     </Section>
   );
 };

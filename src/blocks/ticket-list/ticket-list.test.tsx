@@ -14,6 +14,7 @@ const sell = (overrides: Partial<Fields> = {}) =>
         id: "billetter",
         heading: null,
         emptyText: "Ingen forestillinger nå.",
+        companionPass: "Velg «Ledsager» til 0 kroner.",
         today: { date: "2026-12-01" },
         events: [
           showing({ start: "2026-12-01T18:00" }),
@@ -70,4 +71,15 @@ test("drops what has ended", () => {
 test("has a word for when there are none", () => {
   sell({ events: [], heading: "Billetter" });
   expect(screen.getByRole("region", { name: "Billetter" })).toHaveTextContent("Ingen forestillinger nå.");
+});
+
+test("tells how a companion pass is used, where tickets are sold", () => {
+  sell();
+  expect(screen.getByText("Slik bruker du ledsagerbevis")).toBeVisible();
+  expect(screen.getByText("Velg «Ledsager» til 0 kroner.")).toBeInTheDocument();
+});
+
+test("says nothing of companion passes where nothing is sold", () => {
+  sell({ events: [showing({ ticketUrl: null })] });
+  expect(screen.queryByText("Slik bruker du ledsagerbevis")).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { byDay, byKey, coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { ShowingRow } from "../../components/showing-row";
 import { useNow } from "../../components/use-now";
+import { LiveNote, useLiveShowings } from "../../features/events/events";
 import { strings } from "../../lib/strings";
 import { dateOf } from "../../rules/local-time";
 import { longDate, relativeDay, sentenceCase } from "../../rules/norwegian";
@@ -14,7 +15,7 @@ import * as styles from "./ticket-list.module.css";
 export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFragment>) => {
   const now = useNow(block.today.date);
   const productions = byKey(block.productions);
-  const days = byDay(coming(block.events, now), null);
+  const days = byDay(useLiveShowings(coming(block.events, now)), null);
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? strings.showings}>
       {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
@@ -43,6 +44,13 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
           </div>
         ))}
       </div>
+      <LiveNote />
+      {days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
+        <details className={styles.companion}>
+          <summary>{strings.companionPass}</summary>
+          <p>{block.companionPass}</p>
+        </details>
+      )}
     </Section>
   );
 };
@@ -52,6 +60,7 @@ export const query = graphql`
     id
     heading
     emptyText
+    companionPass
     today {
       date
     }

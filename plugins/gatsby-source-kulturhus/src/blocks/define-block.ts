@@ -22,6 +22,8 @@ export interface BlockContext {
   readonly contacts: (ids: readonly string[]) => readonly object[];
   /** The page that searching leads to. */
   readonly searchPath: string;
+  /** How a companion pass is used with the house's ticket seller. */
+  readonly companionPass: string;
 }
 
 export interface BlockDefinition {

@@ -15,6 +15,8 @@ export const ticketList = defineBlock({
     heading: String
     "Shown when there are none. Example: \\"Ingen forestillinger nå\\""
     emptyText: String!
+    "How a companion pass (ledsagerbevis) is used with the ticket seller. Example: \\"Velg «Ledsager» …\\""
+    companionPass: String!
     "The day of the build. Example: today { date }"
     today: Today! @link
     "Earliest first. Example: events { start }"
@@ -22,5 +24,10 @@ export const ticketList = defineBlock({
     "What the events show, each once. Example: productions { title }"
     productions: [Production!]! @link
   `,
-  fields: ({ heading, emptyText }, { todayNode }) => ({ heading: heading ?? null, emptyText, today: todayNode }),
+  fields: ({ heading, emptyText }, { todayNode, companionPass }) => ({
+    heading: heading ?? null,
+    emptyText,
+    companionPass,
+    today: todayNode,
+  }),
 });

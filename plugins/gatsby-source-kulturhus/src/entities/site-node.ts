@@ -31,6 +31,8 @@ export const SITE_SDL = /* GraphQL */ `
     components: [WebsiteComponent!]!
     "The first one chooses the film platform. Example: partners { id name }"
     partners: [Partner!]!
+    "Whether readers are asked for consent to statistics. Example: analytics { enabled }"
+    analytics: Switch!
     "Example: theme { corners }"
     theme: WebsiteTheme!
     "Minutes of advertising before a film. Example: 15"
@@ -149,6 +151,14 @@ export const SITE_SDL = /* GraphQL */ `
 `;
 
 export const HALL_SDL = /* GraphQL */ `
+  """
+  Something that a site turns on or off.
+  """
+  type Switch @dontInfer {
+    "Example: true"
+    enabled: Boolean!
+  }
+
   """
   A hall or room of the house.
   """
@@ -304,6 +314,7 @@ export const siteNode = (site: SiteSettings, links: { halls: readonly string[]; 
   locale: site.locale,
   components: site.components,
   partners: site.partners,
+  analytics: site.analytics,
   theme: {
     logo: { path: site.theme.logo, alt: "", focalPoint: { x: 0.5, y: 0.5 } },
     colors: site.theme.colors,

@@ -118,6 +118,10 @@ export const siteSchema = z
       .array(z.strictObject({ train: text, version: text }))
       .describe("Blokkfamiliene nettstedet er laget for, med versjon."),
     partners: z.array(z.strictObject({ id: z.int(), name: text })).describe("Den første velger filmplattform."),
+    analytics: z
+      .strictObject({ enabled })
+      .default({ enabled: false })
+      .describe("enabled: true spør leseren om lov til statistikk. Uten ja sendes ingenting."),
     theme: z.strictObject({
       logo: logoPath,
       favicon: logoPath,

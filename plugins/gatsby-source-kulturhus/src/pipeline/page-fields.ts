@@ -14,10 +14,11 @@ const MODEL_TYPES = { production: "Production", event: "Event", article: "Articl
 const blockContext = ({ site }: LoadedContent): BlockContext => {
   const chosen = (ids: readonly string[], all: readonly { readonly id: string }[]) =>
     ids.length === 0 ? all.map(({ id }) => id) : ids;
-  const { halls, openingHours, contact, theme } = site.entity;
+  const { halls, openingHours, contact, theme, ticketSeller } = site.entity;
   return {
     todayNode: TODAY_NODE_ID,
     searchPath: theme.search.path,
+    companionPass: ticketSeller.companionPass,
     hallNodes: (ids) => chosen(ids, halls).map((id) => nodeId("Hall", id)),
     openingHoursNodes: (ids) => chosen(ids, openingHours).map((id) => nodeId("OpeningHours", id)),
     contacts: (ids) => chosen(ids, contact).flatMap((id) => contact.filter((one) => one.id === id).map(toContact)),

@@ -1,0 +1,27 @@
+import { runtimeOf } from "./site-runtime";
+
+const website = (ids: readonly number[], enabled = true) => ({
+  partners: ids.map((id) => ({ id, name: `Kino ${id}` })),
+  analytics: { enabled },
+});
+
+test("finds the film platform of the first partner, and its address in the environment", () => {
+  expect(runtimeOf(website([178, 118]), { FILM_PLATFORM_178: "https://film.example.no" })).toEqual({
+    platform: { site: 178, url: "https://film.example.no" },
+    brand: "Kino 178",
+    analytics: true,
+  });
+});
+
+test("knows the partner without an address", () => {
+  expect(runtimeOf(website([118]), {}).platform).toEqual({ site: 118, url: null });
+});
+
+test.each([[[7]], [[7, 118]], [[]]])("has no film platform when the first partner of %j gives none", (ids) => {
+  expect(runtimeOf(website(ids), { FILM_PLATFORM_7: "https://film.example.no" }).platform).toBeNull();
+});
+
+test("asks for no consent when the site has no analytics, or its settings are broken", () => {
+  expect(runtimeOf(website([118], false), {}).analytics).toBe(false);
+  expect(runtimeOf(undefined, {})).toEqual({ platform: null, brand: "", analytics: false });
+});

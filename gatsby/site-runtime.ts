@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { writeWhenChanged } from "./write-when-changed";
+
+/** Where webpack finds what the site's scripts must know of it; src/app imports it as "site-runtime.json". */
+export const RUNTIME_FILE = resolve(".cache/site-runtime.json");
+
+const websiteNode = z.object({
+  partners: z.array(z.object({ id: z.number(), name: z.string() })),
+  analytics: z.object({ enabled: z.boolean() }),
+});
+
+/** The partners that have a film platform (specification, section 6). */
+const PLATFORMS: readonly number[] = [118, 178];
+
+export interface SiteRuntime {
+  /** The film platform of the first partner, or null when it has none. Its address comes from FILM_PLATFORM_<id>. */
+  readonly platform: { readonly site: number; readonly url: string | null } | null;
+  /** What analytics call the house. */
+  readonly brand: string;
+  readonly analytics: boolean;
+}
+
+/** What the site's scripts must know, from a Website node and the environment. */
+export const runtimeOf = (node: unknown, env: Readonly<Record<string, string | undefined>>): SiteRuntime => {
+  const website = websiteNode.safeParse(node);
+  const partner = website.success ? website.data.partners[0] : undefined;
+  return {
+    platform:
+      partner !== undefined && PLATFORMS.includes(partner.id)
+        ? { site: partner.id, url: env[`FILM_PLATFORM_${partner.id}`] ?? null }
+        : null,
+    brand: partner?.name ?? "",
+    analytics: website.success && website.data.analytics.enabled,
+  };
+};
+
+export const writeRuntime = (node: unknown): void =>
+  writeWhenChanged(RUNTIME_FILE, JSON.stringify(runtimeOf(node, process.env)));

@@ -1,0 +1,9 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Writes a file only when it differs, so that develop reloads it then and builds keep their cache otherwise. */
+export const writeWhenChanged = (file: string, text: string): void => {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};

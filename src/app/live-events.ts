@@ -1,0 +1,34 @@
+import type { EventsSource, LiveSnapshot } from "../features/events/events";
+import { asked, grownOld } from "../features/events/events-slice";
+import { type FilmPlatform, fetchEvents } from "../features/events/fetch-events";
+import { createStore, type RootState, type Store } from "./store";
+
+/** A view of the events state that changes only with it. */
+const snapshots = (): ((state: RootState["events"]) => LiveSnapshot) => {
+  let last: readonly [RootState["events"], LiveSnapshot] | null = null;
+  return (state) => {
+    if (last?.[0] !== state) {
+      last = [state, { showings: new Map(state.items.map((item) => [item.id, item])), failed: state.failed }];
+    }
+    return last[1];
+  };
+};
+
+export const eventsSource = (store: Store): EventsSource => {
+  const snapshotOf = snapshots();
+  return {
+    ask: (ids) => store.dispatch(asked(ids)),
+    renew: () => store.dispatch(grownOld()),
+    subscribe: store.subscribe,
+    snapshot: () => snapshotOf(store.getState().events),
+  };
+};
+
+/** The store with the film platform behind it. */
+export const connectTo = (platform: FilmPlatform): EventsSource =>
+  eventsSource(
+    createStore({
+      fetchEvents: fetchEvents(platform),
+      log: (message, error) => console.error(message, error),
+    }),
+  );

@@ -1,0 +1,62 @@
+import { type EventsState, eventsReducer, failed, grownOld, idsToRequest, received, requested } from "./events-slice";
+
+type Step = Parameters<typeof eventsReducer>[1];
+
+const after = (...steps: readonly Step[]): EventsState =>
+  steps.reduce(eventsReducer, eventsReducer(undefined, { type: "start" }));
+const live = (id: string, seatsLeft = 10) => ({ id, status: null, seatsLeft });
+
+test("starts with nothing requested and nothing loaded", () => {
+  expect(after()).toEqual({ requested: [], pending: [], items: [], failed: false });
+});
+
+test("appends requested ids and received items", () => {
+  const state = after(requested(["a"]), received([live("a")]), requested(["b"]), received([live("b")]));
+  expect(state.requested).toEqual(["a", "b"]);
+  expect(state.items.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+test("never asks again for what is pending or loaded", () => {
+  expect(idsToRequest(after(requested(["a", "b"])), ["a", "b"])).toEqual([]);
+  expect(idsToRequest(after(requested(["a"]), received([live("a")])), ["a"])).toEqual([]);
+  expect(idsToRequest(after(requested(["a"]), received([live("a")])), ["a", "b"])).toEqual(["b"]);
+});
+
+test("does not ask again for an id that the platform did not know", () => {
+  expect(idsToRequest(after(requested(["a", "b"]), received([live("a")])), ["a", "b"])).toEqual([]);
+});
+
+test("takes over what the request that is cancelled would have brought", () => {
+  const state = after(requested(["a", "b"]));
+  expect(idsToRequest(state, ["b", "c"])).toEqual(["b", "c"]);
+  expect(eventsReducer(state, requested(["b", "c"]))).toMatchObject({ requested: ["b", "c"], pending: ["b", "c"] });
+});
+
+test("lets ids be asked for again after a failure, and keeps what is loaded", () => {
+  const state = after(requested(["a"]), received([live("a")]), requested(["b"]), failed());
+  expect(state).toMatchObject({ requested: ["a"], pending: [], failed: true });
+  expect(state.items).toHaveLength(1);
+  expect(idsToRequest(state, ["a", "b"])).toEqual(["b"]);
+});
+
+test("forgets the failure when an answer comes", () => {
+  expect(after(requested(["a"]), failed(), requested(["a"]), received([live("a")])).failed).toBe(false);
+});
+
+test("replaces an item that is received again", () => {
+  const state = after(
+    requested(["a"]),
+    received([live("a", 10)]),
+    grownOld(),
+    requested(["a"]),
+    received([live("a", 3)]),
+  );
+  expect(state.items).toEqual([live("a", 3)]);
+  expect(state.requested).toEqual(["a"]);
+});
+
+test("asks again for what has grown old, and shows it until then", () => {
+  const state = after(requested(["a"]), received([live("a")]), grownOld());
+  expect(idsToRequest(state, ["a"])).toEqual(["a"]);
+  expect(state.items).toHaveLength(1);
+});

@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { LiveShowing } from "./live-showing";
+
+/** Specification, sections 3 and 4: ids that were requested, items that were received. */
+export interface EventsState {
+  readonly requested: readonly string[];
+  /** Those of the requested that are still under way. */
+  readonly pending: readonly string[];
+  readonly items: readonly LiveShowing[];
+  /** Whether the latest request failed. */
+  readonly failed: boolean;
+}
+
+const initialState: EventsState = { requested: [], pending: [], items: [], failed: false };
+
+const without = (ids: readonly string[], others: readonly string[]): readonly string[] =>
+  ids.filter((id) => !others.includes(id));
+
+/** The ids to ask for when a page shows `ids`: none while all of them are pending or loaded. */
+export const idsToRequest = ({ requested, pending }: EventsState, ids: readonly string[]): readonly string[] => {
+  const isNew = without(ids, requested).length > 0;
+  // A new request cancels the one under way, so it takes over what the page still needs of it.
+  return isNew ? without(ids, without(requested, pending)) : [];
+};
+
+const slice = createSlice({
+  name: "events",
+  initialState,
+  reducers: {
+    /** A page shows these. */
+    asked: (_state, _action: PayloadAction<readonly string[]>) => {},
+    requested: (state, { payload }: PayloadAction<readonly string[]>): EventsState => ({
+      ...state,
+      requested: [...without(state.requested, state.pending), ...payload],
+      pending: payload,
+    }),
+    received: (state, { payload }: PayloadAction<readonly LiveShowing[]>): EventsState => ({
+      ...state,
+      pending: [],
+      failed: false,
+      items: [...state.items.filter(({ id }) => !payload.some((item) => item.id === id)), ...payload],
+    }),
+    failed: (state): EventsState => ({
+      ...state,
+      requested: without(state.requested, state.pending),
+      pending: [],
+      failed: true,
+    }),
+    /** What is loaded may be asked for again, and is shown until then. */
+    grownOld: (state): EventsState => ({ ...state, requested: [...state.pending] }),
+  },
+});
+
+export const { asked, requested, received, failed, grownOld } = slice.actions;
+export const eventsReducer = slice.reducer;

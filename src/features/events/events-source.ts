@@ -1,0 +1,85 @@
+import type { LiveShowing } from "./live-showing";
+
+export interface LiveSnapshot {
+  readonly showings: ReadonlyMap<string, LiveShowing>;
+  readonly failed: boolean;
+}
+
+/** What the page needs of the store that keeps live showings; the store itself comes when the page is at rest. */
+export interface EventsSource {
+  readonly ask: (ids: readonly string[]) => void;
+  /** Lets everything be asked for again. */
+  readonly renew: () => void;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** The same object until something changes. */
+  readonly snapshot: () => LiveSnapshot;
+}
+
+const NOTHING: LiveSnapshot = { showings: new Map(), failed: false };
+
+type Load = () => Promise<EventsSource>;
+
+let load: Load | null = null;
+let source: EventsSource | null = null;
+let isWaiting = false;
+const shown = new Set<string>();
+const listeners = new Set<() => void>();
+
+const notify = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const whenAtRest = (work: () => void): void => {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+};
+
+const connect = async (loadSource: Load): Promise<EventsSource> => {
+  const connected = await loadSource();
+  connected.subscribe(notify);
+  return connected;
+};
+
+/** Asks once for everything that the page's parts have named since the last time. */
+const askForShown = async (loadSource: Load): Promise<void> => {
+  try {
+    source ??= await connect(loadSource);
+    source.ask([...shown]);
+    shown.clear();
+  } catch (error) {
+    // The page stands as it was built; the next page tries again.
+    console.error("Failed to fetch", error);
+  } finally {
+    isWaiting = false;
+  }
+};
+
+/** Tells where the store comes from; with null, pages stay as they were built. Begins anew; the app calls it once. */
+export const provideEvents = (loadSource: Load | null): void => {
+  load = loadSource;
+  source = null;
+  isWaiting = false;
+  shown.clear();
+};
+
+/** Names showings that stand on the page. Those of all its parts become one request, when the page is at rest. */
+export const show = (ids: readonly string[]): void => {
+  const loadSource = load;
+  if (loadSource === null || ids.length === 0) return;
+  for (const id of ids) shown.add(id);
+  if (isWaiting) return;
+  isWaiting = true;
+  whenAtRest(() => void askForShown(loadSource));
+};
+
+/** Lets the showings on the page be asked for again, for screens that stand for days. */
+export const renewLive = (): void => source?.renew();
+
+export const subscribeToLive = (changed: () => void): (() => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+
+export const liveSnapshot = (): LiveSnapshot => source?.snapshot() ?? NOTHING;
+
+export const builtSnapshot = (): LiveSnapshot => NOTHING;

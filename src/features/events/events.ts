@@ -1,0 +1,8 @@
+/**
+ * The door of live events: what the film platform knows of showings now, laid over what was built. The store's part
+ * (events-slice, load-events, fetch-events) is loaded by the app when a page is at rest, and is not to come in here.
+ */
+export { type EventsSource, type LiveSnapshot, provideEvents, renewLive } from "./events-source";
+export { LiveNote } from "./live-note";
+export { useLiveFailed, useLiveShowings } from "./use-live-showings";
+export type { WithSeats } from "./with-live";

@@ -1,0 +1,86 @@
+import { configureStore } from "@reduxjs/toolkit";
+import { createEpicMiddleware } from "redux-observable";
+import { NEVER, type Observable, of, Subject, throwError } from "rxjs";
+import { asked, eventsReducer, requested } from "./events-slice";
+import type { LiveShowing } from "./live-showing";
+import { type EventsDependencies, loadEvents } from "./load-events";
+
+const live = (id: string): LiveShowing => ({ id, status: "fewLeft", seatsLeft: 4 });
+
+const storeWith = (fetchEvents: EventsDependencies["fetchEvents"]) => {
+  const log = jest.fn();
+  const calls: string[] = [];
+  const epics = createEpicMiddleware<
+    Parameters<typeof eventsReducer>[1],
+    Parameters<typeof eventsReducer>[1],
+    { readonly events: ReturnType<typeof eventsReducer> },
+    EventsDependencies
+  >({
+    dependencies: {
+      log,
+      fetchEvents: (ids) => {
+        calls.push(ids.join(","));
+        return fetchEvents(ids);
+      },
+    },
+  });
+  const store = configureStore({
+    reducer: { events: eventsReducer },
+    middleware: (getDefault) => getDefault({ thunk: false }).concat(epics),
+  });
+  epics.run(loadEvents);
+  return { store, log, calls, state: () => store.getState().events };
+};
+
+test("asks once for all that a page shows, and keeps the answer", () => {
+  const { store, calls, state } = storeWith((ids) => of(ids.map(live)));
+  store.dispatch(asked(["a", "b"]));
+  store.dispatch(asked(["a", "b"]));
+  expect(calls).toEqual(["a,b"]);
+  expect(state()).toEqual({ requested: ["a", "b"], pending: [], items: [live("a"), live("b")], failed: false });
+});
+
+test("has them pending meanwhile", () => {
+  const { store, state } = storeWith(() => NEVER);
+  store.dispatch(asked(["a"]));
+  expect(state()).toMatchObject({ requested: ["a"], pending: ["a"] });
+});
+
+test("logs a failure, frees the ids and goes on", () => {
+  const answers: Observable<readonly LiveShowing[]>[] = [throwError(() => new Error("Network Error")), of([live("a")])];
+  const { store, log, calls, state } = storeWith(() => answers.shift() ?? NEVER);
+  store.dispatch(asked(["a"]));
+  expect(log).toHaveBeenCalledWith("Failed to fetch", new Error("Network Error"));
+  expect(state()).toMatchObject({ requested: [], failed: true });
+  store.dispatch(asked(["a"]));
+  expect(calls).toEqual(["a", "a"]);
+  expect(state()).toMatchObject({ requested: ["a"], failed: false, items: [live("a")] });
+});
+
+test("keeps only the latest answer, and asks for what the cancelled one owes", () => {
+  const slow = new Subject<readonly LiveShowing[]>();
+  const answers: Observable<readonly LiveShowing[]>[] = [slow, of([live("b"), live("c")])];
+  const { store, calls, state } = storeWith(() => answers.shift() ?? NEVER);
+  store.dispatch(asked(["a", "b"]));
+  store.dispatch(asked(["b", "c"]));
+  expect(slow.observed).toBe(false);
+  expect(calls).toEqual(["a,b", "b,c"]);
+  expect(state().items.map(({ id }) => id)).toEqual(["b", "c"]);
+  store.dispatch(asked(["a"]));
+  expect(calls).toEqual(["a,b", "b,c", "a"]);
+});
+
+test("leaves a pending request alone when a page asks for no more", () => {
+  const slow = new Subject<readonly LiveShowing[]>();
+  const { store, calls } = storeWith(() => slow);
+  store.dispatch(asked(["a", "b"]));
+  store.dispatch(asked(["b"]));
+  expect(slow.observed).toBe(true);
+  expect(calls).toEqual(["a,b"]);
+});
+
+test("is not moved by what it says itself", () => {
+  const { store, calls } = storeWith(() => NEVER);
+  store.dispatch(requested(["a"]));
+  expect(calls).toEqual([]);
+});

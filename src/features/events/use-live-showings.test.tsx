@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen } from "@testing-library/react";
+import { type EventsSource, LiveNote, type LiveSnapshot, provideEvents, useLiveShowings } from "./events";
+
+const showing = (key: string) => ({ key, status: "onSale", ticketUrl: "https://billett.example.no" });
+
+/** A platform whose answers the test gives. */
+const platform = () => {
+  const asked: (readonly string[])[] = [];
+  const listeners = new Set<() => void>();
+  let snapshot: LiveSnapshot = { showings: new Map(), failed: false };
+  const source: EventsSource = {
+    ask: (ids) => asked.push(ids),
+    renew: jest.fn(),
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    snapshot: () => snapshot,
+  };
+  const answer = (next: LiveSnapshot) => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+  return { asked, source, answer };
+};
+
+const atRest = () => act(() => jest.advanceTimersByTimeAsync(300));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const List = ({ keys }: { readonly keys: readonly string[] }) => (
+  <ul>
+    {useLiveShowings(keys.map(showing)).map(({ key, status, seatsLeft }) => (
+      <li key={key}>{`${key} ${status} ${seatsLeft}`}</li>
+    ))}
+  </ul>
+);
+
+const page = (...lists: readonly (readonly string[])[]) => (
+  <>
+    {lists.map((keys) => (
+      <List key={keys.join()} keys={keys} />
+    ))}
+    <LiveNote />
+  </>
+);
+
+test("asks once for what all parts of a page show, when the page is at rest", async () => {
+  const { asked, source } = platform();
+  provideEvents(async () => source);
+  render(page(["a", "b"], ["b", "c"]));
+  expect(asked).toEqual([]);
+  await atRest();
+  expect(asked).toEqual([["a", "b", "c"]]);
+});
+
+test("shows status and seats when they come", async () => {
+  const { source, answer } = platform();
+  provideEvents(async () => source);
+  render(page(["a"]));
+  expect(screen.getByText("a onSale null")).toBeVisible();
+  await atRest();
+  act(() => answer({ failed: false, showings: new Map([["a", { id: "a", status: "fewLeft", seatsLeft: 3 }]]) }));
+  expect(screen.getByText("a fewLeft 3")).toBeVisible();
+  expect(screen.queryByText(/ledige plasser/)).not.toBeInTheDocument();
+});
+
+test("says quietly that the seller knows, when it could not ask", async () => {
+  const { source, answer } = platform();
+  provideEvents(async () => source);
+  render(page(["a"]));
+  await atRest();
+  act(() => answer({ failed: true, showings: new Map() }));
+  expect(screen.getByText(/Billettselgeren vet hva som er ledig/)).toBeVisible();
+  expect(screen.getByText("a onSale null")).toBeVisible();
+});
+
+test("stays as it was built without a platform", async () => {
+  provideEvents(null);
+  render(page(["a"]));
+  await atRest();
+  expect(screen.getByText("a onSale null")).toBeVisible();
+});
+
+test("logs when its scripts cannot be loaded, and tries again on the next page", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { asked, source } = platform();
+  const load = jest.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(source);
+  provideEvents(load);
+  const { rerender } = render(page(["a"]));
+  await atRest();
+  expect(log).toHaveBeenCalledWith("Failed to fetch", new Error("offline"));
+  rerender(page(["b"]));
+  await atRest();
+  expect(asked).toEqual([["a", "b"]]);
+});

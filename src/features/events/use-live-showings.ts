@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { builtSnapshot, type LiveSnapshot, liveSnapshot, show, subscribeToLive } from "./events-source";
+import { type WithSeats, withLive } from "./with-live";
+
+interface Built {
+  readonly key: string;
+  readonly status: string;
+  readonly ticketUrl: string | null;
+}
+
+const useLive = (): LiveSnapshot => useSyncExternalStore(subscribeToLive, liveSnapshot, builtSnapshot);
+
+/**
+ * The showings that a part of the page shows, with status and free seats as the film platform has them now. Until it
+ * has answered, and when it does not, they are as they were built.
+ */
+export const useLiveShowings = <Showing extends Built>(showings: readonly Showing[]): readonly WithSeats<Showing>[] => {
+  const { showings: live } = useLive();
+  const ids = showings.map(({ key }) => key).join(",");
+  useEffect(() => show(ids === "" ? [] : ids.split(",")), [ids]);
+  return showings.map((showing) => withLive(showing, live.get(showing.key)));
+};
+
+/** Whether the latest request failed, so that the page can say who knows. */
+export const useLiveFailed = (): boolean => useLive().failed;

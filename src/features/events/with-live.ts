@@ -1,0 +1,29 @@
+import type { LiveShowing } from "./live-showing";
+
+interface Built {
+  readonly key: string;
+  readonly status: string;
+  readonly ticketUrl: string | null;
+}
+
+export type WithSeats<Showing> = Showing & { readonly seatsLeft: number | null };
+
+/** The editor's word stands: a ticket system goes on selling what the house has called off or moved. */
+const isFixed = (status: string): boolean => ["cancelled", "moved", "free"].includes(status);
+
+/** A showing as it was built, with what the film platform knows now. */
+export const withLive = <Showing extends Built>(
+  showing: Showing,
+  live: LiveShowing | undefined,
+): WithSeats<Showing> => {
+  if (live === undefined) return { ...showing, seatsLeft: null };
+  const status =
+    isFixed(showing.status) && live.status !== "cancelled" ? showing.status : (live.status ?? showing.status);
+  const isFull = live.status === "soldOut" || live.seatsLeft === 0;
+  return {
+    ...showing,
+    status: isFull && status !== "moved" && status !== "cancelled" ? "soldOut" : status,
+    ticketUrl: isFull ? null : showing.ticketUrl,
+    seatsLeft: live.seatsLeft,
+  };
+};

@@ -1,0 +1,38 @@
+import { map, throwError, timer } from "rxjs";
+import { TestScheduler } from "rxjs/testing";
+import { latest } from "./latest";
+
+const scheduler = () => new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+
+test("keeps only the latest answer", () =>
+  scheduler().run(({ hot, expectObservable }) => {
+    const asked = hot("a--b----|");
+    const answers = asked.pipe(latest((value) => timer(4).pipe(map(() => value)), String));
+    expectObservable(answers).toBe("-------b|");
+  }));
+
+test("turns an error into a result and goes on", () =>
+  scheduler().run(({ hot, expectObservable }) => {
+    const asked = hot("a-b-|");
+    const answers = asked.pipe(
+      latest(
+        (value) => (value === "a" ? throwError(() => "broken") : [value]),
+        (error, value) => `${value} ${error}`,
+      ),
+    );
+    expectObservable(answers).toBe("x-b-|", { x: "a broken", b: "b" });
+  }));
+
+test("survives work that throws at once", () =>
+  scheduler().run(({ hot, expectObservable }) => {
+    const asked = hot("a|");
+    const answers = asked.pipe(
+      latest(
+        (): never => {
+          throw new Error("no address");
+        },
+        (error) => String(error),
+      ),
+    );
+    expectObservable(answers).toBe("x|", { x: "Error: no address" });
+  }));
