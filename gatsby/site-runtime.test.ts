@@ -2,14 +2,14 @@ import { runtimeOf } from "./site-runtime";
 
 const website = (ids: readonly number[], enabled = true) => ({
   partners: ids.map((id) => ({ id, name: `Kino ${id}` })),
-  analytics: { enabled },
+  analytics: { enabled, page: "/cookies" },
 });
 
 test("finds the film platform of the first partner, and its address in the environment", () => {
   expect(runtimeOf(website([178, 118]), { FILM_PLATFORM_178: "https://film.example.no" })).toEqual({
     platform: { site: 178, url: "https://film.example.no" },
     brand: "Kino 178",
-    analytics: true,
+    analytics: { page: "/cookies" },
   });
 });
 
@@ -22,6 +22,6 @@ test.each([[[7]], [[7, 118]], [[]]])("has no film platform when the first partne
 });
 
 test("asks for no consent when the site has no analytics, or its settings are broken", () => {
-  expect(runtimeOf(website([118], false), {}).analytics).toBe(false);
-  expect(runtimeOf(undefined, {})).toEqual({ platform: null, brand: "", analytics: false });
+  expect(runtimeOf(website([118], false), {}).analytics).toBeNull();
+  expect(runtimeOf(undefined, {})).toEqual({ platform: null, brand: "", analytics: null });
 });

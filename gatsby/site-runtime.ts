@@ -7,7 +7,7 @@ export const RUNTIME_FILE = resolve(".cache/site-runtime.json");
 
 const websiteNode = z.object({
   partners: z.array(z.object({ id: z.number(), name: z.string() })),
-  analytics: z.object({ enabled: z.boolean() }),
+  analytics: z.object({ enabled: z.boolean(), page: z.string().nullable() }),
 });
 
 /** The partners that have a film platform (specification, section 6). */
@@ -18,7 +18,8 @@ export interface SiteRuntime {
   readonly platform: { readonly site: number; readonly url: string | null } | null;
   /** What analytics call the house. */
   readonly brand: string;
-  readonly analytics: boolean;
+  /** Null when readers are not asked; else the page that tells what is stored. */
+  readonly analytics: { readonly page: string | null } | null;
 }
 
 /** What the site's scripts must know, from a Website node and the environment. */
@@ -31,7 +32,7 @@ export const runtimeOf = (node: unknown, env: Readonly<Record<string, string | u
         ? { site: partner.id, url: env[`FILM_PLATFORM_${partner.id}`] ?? null }
         : null,
     brand: partner?.name ?? "",
-    analytics: website.success && website.data.analytics.enabled,
+    analytics: website.success && website.data.analytics.enabled ? { page: website.data.analytics.page } : null,
   };
 };
 

@@ -15,7 +15,8 @@ declare module "site-runtime.json" {
     /** The film platform of the first partner; its address is null where the build was told none. */
     readonly platform: { readonly site: number; readonly url: string | null } | null;
     readonly brand: string;
-    readonly analytics: boolean;
+    /** Null when readers are not asked; else the page that tells what is stored. */
+    readonly analytics: { readonly page: string | null } | null;
   };
   export default runtime;
 }

@@ -1,5 +1,10 @@
 import type { ReactElement } from "react";
+import runtime from "site-runtime.json";
+import { TrackingContext } from "../components/tracking";
+import { AskForConsent } from "../features/analytics/analytics";
 import { Layout } from "../layout/layout";
+
+import { TRACKING } from "./tracking";
 
 interface WrapArgs {
   readonly element: ReactElement;
@@ -16,5 +21,12 @@ const layoutOf = (data: unknown): string => {
 
 /** The frame stays in place while pages change; a foyer screen has none. */
 export const wrapPageElement = ({ element, props }: WrapArgs) => (
-  <Layout bare={layoutOf(props.data) === "foyer"}>{element}</Layout>
+  <TrackingContext.Provider value={TRACKING}>
+    <Layout
+      bare={layoutOf(props.data) === "foyer"}
+      notice={runtime.analytics && <AskForConsent page={runtime.analytics.page} />}
+    >
+      {element}
+    </Layout>
+  </TrackingContext.Provider>
 );

@@ -161,6 +161,7 @@ const BLOCKS: Samples = {
     },
     /^OppsettKafé48 plasser$/,
   ],
+  StoredThingsBlock: [{ ...named("Lagret"), __typename: "StoredThingsBlock" }, /^Lagret.*Hva.*Ett år/],
   TicketListBlock: [
     {
       ...frame,

@@ -19,6 +19,7 @@ import { Room } from "./room/room";
 import { Schedule } from "./schedule/schedule";
 import { SearchField } from "./search-field/search-field";
 import { SeatingPlans } from "./seating-plans/seating-plans";
+import { StoredThings } from "./stored-things/stored-things";
 import { TicketList } from "./ticket-list/ticket-list";
 import { Trailer } from "./trailer/trailer";
 import { UpcomingFilms } from "./upcoming-films/upcoming-films";
@@ -47,6 +48,7 @@ const REGISTRY: { readonly [Name in TypeName]: ComponentType<BlockProps<FieldsOf
   ScheduleBlock: Schedule,
   SearchFieldBlock: SearchField,
   SeatingPlansBlock: SeatingPlans,
+  StoredThingsBlock: StoredThings,
   TicketListBlock: TicketList,
   TrailerBlock: Trailer,
   UpcomingFilmsBlock: UpcomingFilms,
@@ -85,6 +87,7 @@ export const query = graphql`
     ...ScheduleBlockFields
     ...SearchFieldBlockFields
     ...SeatingPlansBlockFields
+    ...StoredThingsBlockFields
     ...TicketListBlockFields
     ...TrailerBlockFields
     ...UpcomingFilmsBlockFields

@@ -5,7 +5,7 @@ import { BuyButton } from "./buy-button";
 import { showing } from "./testing/showings";
 
 const buy = (overrides: Partial<Queries.ShowingFieldsFragment> = {}) =>
-  render(<BuyButton event={showing(overrides)} title="Nattekspressen" day="lørdag 5. desember" />);
+  render(<BuyButton event={showing(overrides)} title="Nattekspressen" category="movie" day="lørdag 5. desember" />);
 
 test("names the film, the time and the new window", () => {
   buy();

@@ -2,17 +2,26 @@ import { strings } from "../lib/strings";
 import { kroner } from "../rules/norwegian";
 import { isOnSale, startTime } from "../rules/showing";
 import * as styles from "./buy-button.module.css";
+import { useTracking } from "./tracking";
 
 interface BuyButtonProps {
-  readonly event: Pick<Queries.ShowingFieldsFragment, "start" | "status" | "ticketUrl" | "prices">;
+  readonly event: Pick<Queries.ShowingFieldsFragment, "key" | "start" | "status" | "ticketUrl" | "prices"> & {
+    readonly seatsLeft?: number | null;
+  };
   readonly title: string;
+  /** "movie" or "culture". */
+  readonly category: string;
   /** The day in words: "lørdag 5. desember". */
   readonly day: string;
 }
 
 /** The way to the ticket seller, with the price; nothing when there is nothing to buy. */
-export const BuyButton = ({ event, title, day }: BuyButtonProps) => {
+export const BuyButton = ({ event, title, category, day }: BuyButtonProps) => {
+  const { buy } = useTracking();
   const [price] = event.prices;
+  const facts = [price && kroner(price.amount), event.seatsLeft ? strings.seatsLeft(event.seatsLeft) : null].filter(
+    Boolean,
+  );
   if (event.ticketUrl === null || !isOnSale(event.status)) return null;
   return (
     <div className={styles.buy}>
@@ -21,11 +30,12 @@ export const BuyButton = ({ event, title, day }: BuyButtonProps) => {
         href={event.ticketUrl}
         target="_blank"
         rel="noopener"
+        onClick={() => buy({ id: event.key, name: title, category })}
         aria-label={`${strings.buyTicketFor(title, `${day} kl. ${startTime(event.start)}`)} (${strings.newWindow})`}
       >
         {strings.buyTicket}
       </a>
-      {price && <span className={styles.price}>{kroner(price.amount)}</span>}
+      {facts.length > 0 && <span className={styles.price}>{facts.join(" · ")}</span>}
     </div>
   );
 };

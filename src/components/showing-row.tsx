@@ -85,7 +85,6 @@ export const ShowingRow = ({
           {phase === "begun" && event.status !== "cancelled" && <Tag kind="light">{strings.hasBegun}</Tag>}
           {status !== null && <Tag kind={statusKind(event.status)}>{status}</Tag>}
           {event.status === "moved" && event.seatsLeft === 0 && <Tag kind="strong">{strings.soldOut}</Tag>}
-          {event.seatsLeft ? <Tag>{strings.seatsLeft(event.seatsLeft)}</Tag> : null}
           <Tag>{event.hall.name}</Tag>
           {production.object === "culture" && withTitle && <Tag>{production.typeText}</Tag>}
           {facts.map((fact) => (
@@ -108,7 +107,7 @@ export const ShowingRow = ({
         {event.note !== null && <p className={styles.note}>{event.note}</p>}
       </div>
       <div className={styles.buy}>
-        <BuyButton event={event} title={production.title} day={day} />
+        <BuyButton event={event} title={production.title} category={production.object} day={day} />
       </div>
     </article>
   );

@@ -9,6 +9,7 @@ type Production = NonNullable<Fields["production"]>;
 type Article = NonNullable<Fields["coverArticle"]>;
 
 const film: Production = {
+  key: "nattekspressen",
   object: "movie",
   title: "Nattekspressen",
   typeText: "Film",

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import { useEffect } from "react";
 import { AgeBadge } from "../../components/age-badge";
 import { Picture } from "../../components/picture";
 import { Tag, Tags } from "../../components/tags";
+import { useTracking } from "../../components/tracking";
 import { strings } from "../../lib/strings";
 import { ageLimitLabel } from "../../rules/age-limit";
 import { dateOf } from "../../rules/local-time";
@@ -38,9 +40,20 @@ const ProductionFacts = ({ production }: { readonly production: NonNullable<Cove
 const articleLine = ({ author, updatedAt }: NonNullable<CoverFields["coverArticle"]>): string =>
   `${author}. ${strings.updated(fullDate(dateOf(toLocal(updatedAt))))}`;
 
+/** Tells that a production's own page is looked at. */
+const useViewed = (production: CoverFields["production"]): void => {
+  const { view } = useTracking();
+  const { key, title, object } = production ?? {};
+  useEffect(() => {
+    if (key !== undefined && title !== undefined && object !== undefined)
+      view({ id: key, name: title, category: object });
+  }, [view, key, title, object]);
+};
+
 /** A wide picture with the page's headline under it, and a film's poster beside. */
 export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverFields>) => {
   const { production, coverArticle: article } = block;
+  useViewed(Heading === "h1" ? production : null);
   const picture = block.coverPicture ?? production?.cover ?? article?.image ?? null;
   const kicker =
     block.kicker ??
@@ -93,6 +106,7 @@ export const query = graphql`
       ...WidePicture
     }
     production {
+      key
       object
       title
       typeText

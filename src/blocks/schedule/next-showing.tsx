@@ -44,7 +44,7 @@ export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingPro
             <AgeBadge limit={film.ageLimit} decorative /> {ageLimitLabel(film.ageLimit)}
           </p>
         )}
-        <BuyButton event={event} title={film.title} day={longDate(dateOf(event.start))} />
+        <BuyButton event={event} title={film.title} category={film.object} day={longDate(dateOf(event.start))} />
       </div>
     </div>
   );

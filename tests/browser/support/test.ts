@@ -8,7 +8,22 @@ interface WorkerFixtures {
   readonly sharedPage: Page;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+/** The reader has answered the question of consent before; the tests of the question itself ask for a new reader. */
+const haveAnswered = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => localStorage.setItem("kulturhus-samtykke", "denied 32503680000000"));
+};
+
+interface Fixtures {
+  /** False for a reader who has never been here. */
+  readonly hasAnswered: boolean;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  hasAnswered: [true, { option: true }],
+  context: async ({ context, hasAnswered }, use) => {
+    if (hasAnswered) await haveAnswered(context);
+    await use(context);
+  },
   sharedContext: [
     async ({ browser }, use, { project }) => {
       const { baseURL, timezoneId, locale } = project.use;
@@ -18,6 +33,7 @@ export const test = base.extend<object, WorkerFixtures>({
         ...(timezoneId && { timezoneId }),
         ...(locale && { locale }),
       });
+      await haveAnswered(context);
       await context.clock.setFixedTime(NOW);
       await use(context);
       await context.close();

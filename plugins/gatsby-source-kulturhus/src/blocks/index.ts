@@ -18,6 +18,7 @@ import { room } from "./room";
 import { schedule } from "./schedule";
 import { searchField } from "./search-field";
 import { seatingPlans } from "./seating-plans";
+import { storedThings } from "./stored-things";
 import { ticketList } from "./ticket-list";
 import { trailer } from "./trailer";
 import { upcomingFilms } from "./upcoming-films";
@@ -42,6 +43,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   schedule,
   searchField,
   seatingPlans,
+  storedThings,
   ticketList,
   trailer,
   upcomingFilms,

@@ -86,16 +86,12 @@ export const checkLinks = (content: SiteContent, { written, paths, staticRoot }:
   const halls = content.site.entity.halls.flatMap(({ page }, index) =>
     page === null ? [] : [{ href: page, origin: content.site.origin, at: ["halls", index, "page"] }],
   );
-  const { search } = content.site.entity.theme;
-  const searchPage = search.enabled
-    ? [{ href: search.path, origin: content.site.origin, at: ["theme", "search", "path"] }]
-    : [];
-  const links = [
-    ...written,
-    ...halls,
-    ...searchPage,
-    ...entries.flatMap(({ entity, origin }) => linksIn(entity, origin)),
-  ];
+  const { theme, analytics } = content.site.entity;
+  const named = [
+    ...(theme.search.enabled ? [{ href: theme.search.path, at: ["theme", "search", "path"] }] : []),
+    ...(analytics.page === undefined ? [] : [{ href: analytics.page, at: ["analytics", "page"] }]),
+  ].map((link) => ({ ...link, origin: content.site.origin }));
+  const links = [...written, ...halls, ...named, ...entries.flatMap(({ entity, origin }) => linksIn(entity, origin))];
   const dead = links
     .filter(({ href }) => isDead(href, destinations))
     .map(({ href, origin, at }) =>

@@ -32,7 +32,7 @@ export const SITE_SDL = /* GraphQL */ `
     "The first one chooses the film platform. Example: partners { id name }"
     partners: [Partner!]!
     "Whether readers are asked for consent to statistics. Example: analytics { enabled }"
-    analytics: Switch!
+    analytics: Analytics!
     "Example: theme { corners }"
     theme: WebsiteTheme!
     "Minutes of advertising before a film. Example: 15"
@@ -152,11 +152,13 @@ export const SITE_SDL = /* GraphQL */ `
 
 export const HALL_SDL = /* GraphQL */ `
   """
-  Something that a site turns on or off.
+  Statistics, with the reader's consent.
   """
-  type Switch @dontInfer {
-    "Example: true"
+  type Analytics @dontInfer {
+    "Whether readers are asked. Example: true"
     enabled: Boolean!
+    "The page that tells what is stored. Example: \\"/info-om-cookies\\""
+    page: String
   }
 
   """
@@ -314,7 +316,7 @@ export const siteNode = (site: SiteSettings, links: { halls: readonly string[]; 
   locale: site.locale,
   components: site.components,
   partners: site.partners,
-  analytics: site.analytics,
+  analytics: { enabled: site.analytics.enabled, page: site.analytics.page ?? null },
   theme: {
     logo: { path: site.theme.logo, alt: "", focalPoint: { x: 0.5, y: 0.5 } },
     colors: site.theme.colors,

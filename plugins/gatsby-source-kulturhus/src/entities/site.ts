@@ -119,7 +119,7 @@ export const siteSchema = z
       .describe("Blokkfamiliene nettstedet er laget for, med versjon."),
     partners: z.array(z.strictObject({ id: z.int(), name: text })).describe("Den første velger filmplattform."),
     analytics: z
-      .strictObject({ enabled })
+      .strictObject({ enabled, page: path.optional().describe("Siden som forteller hva som lagres.") })
       .default({ enabled: false })
       .describe("enabled: true spør leseren om lov til statistikk. Uten ja sendes ingenting."),
     theme: z.strictObject({

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen, within } from "@testing-library/react";
+import { staticPage } from "../../components/testing/static-page";
+import { STORED } from "../../features/analytics/analytics";
+import { StoredThings } from "./stored-things";
+
+const block = <StoredThings block={{ id: "lagres", heading: "Det vi husker" }} headline="h2" first={false} />;
+
+afterEach(() => localStorage.clear());
+
+test("tells what is kept, why and how long", () => {
+  render(block);
+  const [, ...rows] = screen.getAllByRole("row");
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    STORED.map(({ what, why, howLong }) => `${what}${why}${howLong}`),
+  );
+});
+
+test("tells the answer and lets it be changed", () => {
+  localStorage.setItem("kulturhus-samtykke", `granted ${Date.now()}`);
+  render(block);
+  expect(screen.getByRole("status")).toHaveTextContent("Du har godtatt statistikk.");
+  act(() => screen.getByRole("button", { name: "Endre svaret" }).click());
+  expect(screen.getByRole("status")).toHaveTextContent("Du har godtatt statistikk.");
+});
+
+test("says when there is no answer yet", () => {
+  render(block);
+  expect(screen.getByRole("status")).toHaveTextContent(/Du har ikke svart ennå/);
+});
+
+test("has no dead button in the built page", () => {
+  expect(within(staticPage(block)).queryByRole("button")).not.toBeInTheDocument();
+});

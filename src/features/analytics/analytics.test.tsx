@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen } from "@testing-library/react";
+import { AskForConsent, consent, reconsider, selectContent } from "./analytics";
+import { CONSENT_KEY, choose } from "./consent";
+
+const SELECTION = {
+  action: "buy ticket",
+  id: "nattekspressen-1",
+  name: "Nattekspressen",
+  brand: "Rakkestad kino",
+  listName: "/kinoprogram",
+  category: "movie",
+} as const;
+
+const DELIVERED = {
+  event: "select_content",
+  content_type: "buy ticket",
+  items: [
+    {
+      item_id: "nattekspressen-1",
+      item_name: "Nattekspressen",
+      item_brand: "Rakkestad kino",
+      item_list_name: "/kinoprogram",
+      item_category: "movie",
+    },
+  ],
+};
+
+const DAY_MS = 86_400_000;
+
+const ask = async (): Promise<void> => {
+  await act(async () => {
+    render(<AskForConsent page="/info-om-cookies" />);
+  });
+};
+const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse("2026-12-01T12:00:00Z"), doNotFake: ["setTimeout", "setImmediate"] });
+  localStorage.clear();
+  delete window.dataLayer;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => choose("denied"));
+});
+
+test("asks, with refusing as near as accepting", async () => {
+  await ask();
+  expect(screen.getByRole("region", { name: "Får vi telle hva som blir lest?" })).toBeVisible();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Avvis", "Godta"]);
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/info-om-cookies");
+});
+
+test.each([
+  ["Avvis", "denied"],
+  ["Godta", "granted"],
+])("remembers %s and asks no more", async (button, choice) => {
+  await ask();
+  press(button);
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  expect(consent()).toBe(choice);
+  expect(localStorage.getItem(CONSENT_KEY)).toBe(`${choice} ${Date.parse("2026-12-01T12:00:00Z")}`);
+});
+
+test("asks again after a year", () => {
+  choose("granted");
+  jest.setSystemTime(Date.now() + 365 * DAY_MS - 1);
+  expect(consent()).toBe("granted");
+  jest.setSystemTime(Date.now() + 1);
+  expect(consent()).toBeNull();
+});
+
+test("asks again when the reader wants to, and the answer stands until then", async () => {
+  choose("granted");
+  await ask();
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  await act(async () => reconsider());
+  expect(screen.getByRole("region")).toBeVisible();
+  expect(consent()).toBe("granted");
+  press("Avvis");
+  expect(consent()).toBe("denied");
+});
+
+test("holds the answer for the page where nothing can be kept", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  await ask();
+  press("Godta");
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  expect(consent()).toBe("granted");
+  jest.restoreAllMocks();
+});
+
+test.each(["granted", "granted ", "granted x", "yes 1", ""])("takes a broken memory for none: «%s»", (kept) => {
+  choose("denied");
+  localStorage.setItem(CONSENT_KEY, kept);
+  expect(consent()).toBeNull();
+});
+
+test("delivers a selection after consent", () => {
+  choose("granted");
+  selectContent(SELECTION);
+  selectContent({ ...SELECTION, action: "view item" });
+  expect(window.dataLayer).toEqual([DELIVERED, { ...DELIVERED, content_type: "view item" }]);
+});
+
+test("drops what comes before consent, and what comes after a refusal", () => {
+  localStorage.clear();
+  selectContent(SELECTION);
+  choose("denied");
+  selectContent(SELECTION);
+  choose("granted");
+  expect(window.dataLayer).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { isAsking, subscribeToConsent } from "./consent";
+
+type Dialogue = ComponentType<{ readonly page: string | null }>;
+
+/** The question of consent, when it is to be asked; its own script is fetched only then. */
+export const AskForConsent = ({ page }: { readonly page: string | null }) => {
+  const asks = useSyncExternalStore(subscribeToConsent, isAsking, () => false);
+  const [Dialogue, setDialogue] = useState<Dialogue | null>(null);
+  useEffect(() => {
+    if (!asks) return;
+    import("./consent-dialogue").then(
+      ({ ConsentDialogue }) => setDialogue(() => ConsentDialogue),
+      () => undefined, // Offline: nothing is asked, and nothing is sent.
+    );
+  }, [asks]);
+  return asks && Dialogue !== null ? <Dialogue page={page} /> : null;
+};

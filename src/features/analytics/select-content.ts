@@ -1,0 +1,48 @@
+import { consent } from "./consent";
+
+/** Specification, section 7, Analytics. */
+export interface Selection {
+  readonly action: "buy ticket" | "view item";
+  readonly id: string;
+  readonly name: string;
+  /** The house, as its first partner is called. */
+  readonly brand: string;
+  /** The page on which it was chosen: "/kinoprogram". */
+  readonly listName: string;
+  /** "movie" or "culture". */
+  readonly category: string;
+}
+
+export interface SelectContentEvent {
+  readonly event: "select_content";
+  readonly content_type: Selection["action"];
+  readonly items: readonly [
+    {
+      readonly item_id: string;
+      readonly item_name: string;
+      readonly item_brand: string;
+      readonly item_list_name: string;
+      readonly item_category: string;
+    },
+  ];
+}
+
+declare global {
+  interface Window {
+    /** Read by whatever tag manager the house uses; we only ever add to it. */
+    dataLayer?: object[];
+  }
+}
+
+export const selectContentEvent = ({ action, id, name, brand, listName, category }: Selection): SelectContentEvent => ({
+  event: "select_content",
+  content_type: action,
+  items: [{ item_id: id, item_name: name, item_brand: brand, item_list_name: listName, item_category: category }],
+});
+
+/** Delivers a selection when the reader has consented. Without consent it is dropped, and not kept for later. */
+export const selectContent = (selection: Selection): void => {
+  if (consent() !== "granted") return;
+  window.dataLayer ??= [];
+  window.dataLayer.push(selectContentEvent(selection));
+};

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { STORED } from "../../src/features/analytics/stored";
+import { axeFindings } from "./support/axe";
+import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
+
+test.use({ hasAnswered: false });
+
+const FILM = "/nattekspressen-20261";
+
+const dataLayer = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "dataLayer") ?? null);
+
+for (const width of [360, 1280]) {
+  test(`the question leaves the page in sight and in reach at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/kinoprogram");
+    const question = page.getByRole("region", { name: "Får vi telle hva som blir lest?" });
+    await expect(question).toBeVisible();
+    const box = await question.boundingBox();
+    expect(box?.height ?? 0).toBeLessThan(740 * 0.4);
+    const [deny, grant] = await Promise.all(
+      ["Avvis", "Godta"].map((name) => question.getByRole("button", { name }).boundingBox()),
+    );
+    expect(deny?.width).toBe(grant?.width);
+    expect(deny?.height).toBe(grant?.height);
+    expect(deny?.y).toBe(grant?.y);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Cookies info" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Informasjonskapsler" })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test("without an answer, and after a refusal, nothing is told, and nobody is asked for anything", async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "")) foreign.push(request.url());
+  });
+  await page.goto(FILM);
+  await expect(page.getByRole("region", { name: "Får vi telle" })).toBeVisible();
+  expect(await dataLayer(page)).toBeNull();
+  await page.getByRole("button", { name: "Avvis" }).click();
+  await expect(page.getByRole("region", { name: "Får vi telle" })).toHaveCount(0);
+  await page.goto(FILM);
+  await alive(page);
+  await expect(page.getByRole("region", { name: "Får vi telle" })).toHaveCount(0);
+  expect(await dataLayer(page)).toBeNull();
+  expect(foreign).toEqual([]);
+});
+
+test("after consent, a film that is viewed and a ticket link that is followed are told", async ({ page }) => {
+  await page.goto("/kinoprogram");
+  await page.getByRole("button", { name: "Godta" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Nattekspressen", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nattekspressen" })).toBeVisible();
+  const item = { item_name: "Nattekspressen", item_brand: "Rakkestad kino", item_category: "movie" };
+  await expect
+    .poll(() => dataLayer(page))
+    .toMatchObject([
+      { event: "select_content", content_type: "view item", items: [{ ...item, item_list_name: FILM }] },
+    ]);
+  // The seller is not on this machine: the link is followed, but goes nowhere.
+  await page.context().route("https://billett.example.no/**", (route) => route.fulfill({ body: "" }));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Kjøp billett/ })
+    .first()
+    .click();
+  await expect
+    .poll(() => dataLayer(page))
+    .toMatchObject([
+      { content_type: "view item" },
+      { event: "select_content", content_type: "buy ticket", items: [{ ...item, item_list_name: FILM }] },
+    ]);
+});
+
+test("the answer can be changed where it is told what is stored", async ({ page }) => {
+  await page.goto("/info-om-cookies");
+  await page.getByRole("button", { name: "Godta" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Du har godtatt" })).toBeVisible();
+  await page.getByRole("button", { name: "Endre svaret" }).click();
+  await page.getByRole("button", { name: "Avvis" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Du har avvist" })).toBeVisible();
+});
+
+test("what the page says is stored is all that the browser holds", async ({ page, context }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Godta" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Nattekspressen", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nattekspressen" })).toBeVisible();
+  await page.goto("/info-om-cookies");
+  await alive(page);
+  const held = [
+    ...(await page.evaluate(() => Object.keys(localStorage))).map((name) => ({ where: "localStorage", name })),
+    ...(await page.evaluate(() => Object.keys(sessionStorage))).map((name) => ({ where: "sessionStorage", name })),
+    ...(await page.evaluate(() => caches.keys())).map((name) => ({ where: "cache", name })),
+    ...(await page.evaluate(async () => (await indexedDB.databases()).map(({ name = "" }) => name))).map((name) => ({
+      where: "indexedDB",
+      name,
+    })),
+    ...(await context.cookies()).map(({ name }) => ({ where: "cookie", name })),
+  ];
+  const told = (where: string, name: string) => STORED.some((one) => one.where === where && one.name.test(name));
+  expect(held.filter(({ where, name }) => !told(where, name))).toEqual([]);
+  expect(STORED.filter((one) => !held.some(({ where, name }) => one.where === where && one.name.test(name)))).toEqual(
+    [],
+  );
+  for (const { what, why } of STORED) await expect(page.getByRole("row", { name: `${what} ${why}` })).toBeVisible();
+});
