@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { SHOWINGS } from "./support/content";
+import { buildDay, instantOf } from "./support/house-time";
+import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
+
+/** The page follows the house's clock, on a machine in another zone (see playwright.config.ts). */
+
+const ROUTES = [
+  "/",
+  "/kinoprogram",
+  "/kulturprogram",
+  "/filmer",
+  "/kommende-filmer",
+  "/nattekspressen-20261",
+  "/biblioteket",
+];
+
+/** The page's parts as text, without React's comments and without what marks the page one is on. */
+const markupOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    ["header", "main", "footer"].map((name) =>
+      (document.querySelector(`body ${name}`)?.outerHTML ?? "")
+        .replaceAll(/<!--.*?-->/gs, "")
+        .replaceAll(/ aria-current="page"/g, ""),
+    ),
+  );
+
+for (const route of ROUTES) {
+  test(`${route} is after its first moment in the browser what was built, attribute by attribute`, async ({
+    browser,
+    page,
+    baseURL,
+  }) => {
+    const still = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const built = await still.newPage();
+    await built.goto(route);
+    const wanted = await markupOf(built);
+    await still.close();
+    const complaints: string[] = [];
+    page.on("console", (message) => complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await page.clock.setFixedTime(instantOf(`${buildDay()}T00:00`));
+    await page.goto(route);
+    await alive(page);
+    expect(await markupOf(page)).toEqual(wanted);
+    expect(complaints).toEqual([]);
+  });
+}
+
+const first = SHOWINGS.find(
+  ({ start, status, production }) => start >= buildDay() && status !== "cancelled" && production.object === "movie",
+);
+if (!first) throw new Error("no film is shown from the day of the build on");
+const day = first.start.slice(0, 10);
+
+/** Lets the page's own clock run on to a moment, as a page that stands open all day would. */
+const goOnTo = async (page: Page, moment: string): Promise<void> => {
+  await page.clock.setSystemTime(instantOf(moment));
+  await page.clock.runFor(31_000);
+};
+
+const minutesBefore = (moment: string, minutes: number): string => {
+  const time = new Date(instantOf(moment).getTime() - minutes * 60_000);
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo", dateStyle: "short", timeStyle: "short" })
+    .format(time)
+    .replace(" ", "T");
+};
+
+test("a showing begins and ends while the page stands open, without a rebuild", async ({ page }) => {
+  await page.clock.install({ time: instantOf(minutesBefore(first.start, 2)) });
+  await page.goto("/kinoprogram");
+  await page.clock.runFor(2_000);
+  const time = first.start.slice(11).replace(":", ".");
+  const row = page
+    .locator("article", { has: page.locator(`time[datetime^="${first.start}"]`) })
+    .filter({ hasText: first.production.title });
+  await expect(row).toContainText(time);
+  await expect(row).toHaveAttribute("data-phase", "coming");
+  await goOnTo(page, first.start);
+  await expect(row).toHaveAttribute("data-phase", "begun");
+  await expect(row).toContainText("Har begynt");
+  await goOnTo(page, first.ends);
+  await expect(row).toHaveCount(0);
+});
+
+test("tomorrow becomes today at midnight in Oslo, while the page stands open", async ({ page }) => {
+  const later = SHOWINGS.find(({ start, production }) => start > `${day}T23:59` && production.object === "movie");
+  if (!later) throw new Error("films are shown on one day only");
+  const midnight = `${later.start.slice(0, 10)}T00:00`;
+  const dayName = new RegExp(` ${Number(later.start.slice(8, 10))}\\. `);
+  await page.clock.install({ time: instantOf(minutesBefore(midnight, 2)) });
+  await page.goto("/kinoprogram");
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole("heading", { name: /^I morgen/ }).filter({ hasText: dayName })).toHaveCount(1);
+  await goOnTo(page, midnight);
+  await expect(page.getByRole("heading", { name: /^I dag/ }).filter({ hasText: dayName })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: /^I morgen/ }).filter({ hasText: dayName })).toHaveCount(0);
+});
