@@ -10,8 +10,8 @@ const publicRoot = join(workshop.site, "public");
 
 const pageFiles = () => digestsBelow(publicRoot, isPageFile);
 
-const rebuild = async (): Promise<void> => {
-  const { code, output, seconds } = await workshop.gatsbyBuild();
+const rebuild = async (env: Readonly<Record<string, string>> = {}): Promise<void> => {
+  const { code, output, seconds } = await workshop.gatsbyBuild(env);
   expect(code, output).toBe(0);
   console.log(`A warm build took ${seconds.toFixed(0)} s`);
 };
@@ -57,4 +57,17 @@ test("changes no file at all when nothing was edited", async () => {
   const before = pageFiles();
   await rebuild();
   expect(changedFiles(before, pageFiles())).toEqual([]);
+});
+
+test("changes the pages that show the day, and no other, on a new day", async () => {
+  // Two days of one week, since the demonstration's dates move with the week.
+  await rebuild({ CLOCK: "2026-12-02T12:00" });
+  const before = pageFiles();
+  await rebuild({ CLOCK: "2026-12-03T12:00" });
+  const showingTheDay = builtPaths(publicRoot).filter((path) =>
+    workshop.read(`public/${dataFile(path)}`).includes('"today":{"date":"2026-12-03"'),
+  );
+  expect(showingTheDay).toEqual(expect.arrayContaining(["/", "/kinoprogram", "/biblioteket"]));
+  expect(showingTheDay).not.toContain("/article/personvernerklaering");
+  expect(changedFiles(before, pageFiles())).toEqual(filesOf(showingTheDay));
 });
