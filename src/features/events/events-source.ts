@@ -72,8 +72,11 @@ export const show = (ids: readonly string[]): void => {
   whenAtRest(() => void askForShown(loadSource));
 };
 
-/** Lets the showings on the page be asked for again, for screens that stand for days. */
-export const renewLive = (): void => source?.renew();
+/** Asks again for showings that were asked for before, for screens that stand for days. */
+export const renewLive = (ids: readonly string[]): void => {
+  source?.renew();
+  show(ids);
+};
 
 export const subscribeToLive = (changed: () => void): (() => void) => {
   listeners.add(changed);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
-import { type EventsSource, LiveNote, type LiveSnapshot, provideEvents, useLiveShowings } from "./events";
+import { type EventsSource, LiveNote, type LiveSnapshot, provideEvents, renewLive, useLiveShowings } from "./events";
 
 const showing = (key: string) => ({ key, status: "onSale", ticketUrl: "https://billett.example.no" });
 
@@ -96,4 +96,15 @@ test("logs when its scripts cannot be loaded, and tries again on the next page",
   rerender(page(["b"]));
   await atRest();
   expect(asked).toEqual([["a", "b"]]);
+});
+
+test("asks again for what a standing screen shows", async () => {
+  const { asked, source } = platform();
+  provideEvents(async () => source);
+  render(page(["a"]));
+  await atRest();
+  renewLive(["a"]);
+  await atRest();
+  expect(source.renew).toHaveBeenCalledTimes(1);
+  expect(asked).toEqual([["a"], ["a"]]);
 });

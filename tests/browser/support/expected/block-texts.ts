@@ -23,6 +23,7 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   schedule: programme.schedule,
   "search-field": house.searchField,
   "seating-plans": house.seatingPlans,
+  "stored-things": house.storedThings,
   "ticket-list": programme.ticketList,
   trailer: programme.trailer,
   "upcoming-films": programme.upcomingFilms,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STORED } from "../../../../src/features/analytics/stored";
 import { SITE } from "../content";
 import { selected } from "../pages";
 import { allSeen, type BlockTexts, type Expectation, htmlTexts, kroner, seen } from "./expectation";
@@ -136,6 +137,11 @@ export const searchField: BlockTexts = (block) => {
   const { text, examples } = settings.parse(block.settings);
   return allSeen(["Søk", text, ...examples]);
 };
+
+export const storedThings: BlockTexts = (block) => [
+  ...allSeen([settings.parse(block.settings).heading]),
+  ...STORED.map(({ what, why, howLong }) => seen(what, why, howLong)),
+];
 
 export const notFound: BlockTexts = (block) => {
   const { heading, text, links } = settings.parse(block.settings);
