@@ -11,7 +11,7 @@ interface WorkerFixtures {
 /** The reader has answered the question of consent before; the tests of the question itself ask for a new reader. */
 const haveAnswered = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
-    // A trailer\'s frame has no storage.
+    // A trailer's frame has no storage.
     if (window === window.top) localStorage.setItem("kulturhus-samtykke", "denied 32503680000000");
   });
 };
