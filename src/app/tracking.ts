@@ -1,6 +1,6 @@
 import runtime from "site-runtime.json";
 import type { TrackedItem } from "../components/tracking";
-import { type Selection, selectContent } from "../features/analytics/analytics";
+import { type Selection, selectContent } from "../features/analytics/select-content";
 
 const tell =
   (action: Selection["action"]) =>

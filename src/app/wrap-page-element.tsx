@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import runtime from "site-runtime.json";
 import { TrackingContext } from "../components/tracking";
-import { AskForConsent } from "../features/analytics/analytics";
+import { AskForConsent } from "../features/analytics/ask-for-consent";
 import { Layout } from "../layout/layout";
 
 import { TRACKING } from "./tracking";

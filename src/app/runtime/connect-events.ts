@@ -1,5 +1,5 @@
 import runtime from "site-runtime.json";
-import { provideEvents } from "../../features/events/events";
+import { provideEvents } from "../../features/events/events-source";
 
 declare global {
   /** Set by tests before the page loads: where the film platform is. */
