@@ -79,5 +79,11 @@ export const strings = {
   updated: (date: string) => `Oppdatert ${date}`,
   articleCategory: { cinema: "Kino", culture: "Kultur" },
   generator: (version: string) => `Kulturhus ${version}`,
+  addToCalendar: "Legg i kalender",
+  addToCalendarFor: (title: string, when: string) => `Legg i kalender: ${title}, ${when}`,
+  calendarOfDevice: "Kalenderen på denne enheten",
+  calendarGoogle: "Google Kalender",
+  calendarOutlook: "Outlook",
+  calendarAddress: "For andre kalendere, kopier adressen:",
   blockFailed: "Noe gikk galt med denne delen av siden. Last siden på nytt, eller prøv igjen litt senere.",
 } as const;

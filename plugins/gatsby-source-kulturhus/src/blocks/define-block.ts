@@ -22,6 +22,8 @@ export interface BlockContext {
   readonly contacts: (ids: readonly string[]) => readonly object[];
   /** The page that searching leads to. */
   readonly searchPath: string;
+  /** https:// and the site's host. */
+  readonly siteUrl: string;
 }
 
 export interface BlockDefinition {
