@@ -171,7 +171,7 @@ test("does not say of a cancelled showing that it has begun", () => {
   expect(screen.queryByText("Har begynt")).not.toBeInTheDocument();
 });
 
-test("can be put into the reader's calendar while it is to come", () => {
+test("can be put into the reader's calendar", () => {
   tell({ event: { key: "nattekspressen-1205-1800" } });
   expect(calendarLink()).toHaveAttribute("href", "/kalender/nattekspressen-1205-1800.ics");
 });
@@ -181,9 +181,14 @@ test("can be put there before the sale has opened too", () => {
   expect(calendarLink()).toBeVisible();
 });
 
+test("can be put there while it lasts, so that nothing moves when it begins", () => {
+  tell({ now: "2026-12-05T18:10" });
+  expect(calendarLink()).toBeVisible();
+});
+
 test.each([
   ["it is cancelled", { event: { status: "cancelled", reason: "Sykdom" } }],
-  ["it has begun", { now: "2026-12-05T18:10" }],
+  ["it has ended", { now: "2026-12-05T23:10" }],
 ])("cannot when %s", (_when, told) => {
   tell(told);
   expect(calendarLink()).not.toBeInTheDocument();

@@ -107,7 +107,7 @@ export const ShowingRow = ({
       </div>
       <div className={styles.buy}>
         <BuyButton event={event} title={production.title} day={day} />
-        {phase === "coming" && event.status !== "cancelled" && (
+        {phase !== "ended" && event.status !== "cancelled" && (
           <CalendarLink event={event} title={production.title} day={day} />
         )}
       </div>
