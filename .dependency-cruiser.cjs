@@ -31,8 +31,14 @@ module.exports = {
     rule(
       "gatsby-folder",
       { path: "^gatsby/" },
-      { path: "^(src/(?!rules/)|plugins/|server/)" },
-      "Gatsby's Node APIs name templates by path only.",
+      { path: "^(src/(?!rules/|features/programme/build/machine-files\\.ts$)|plugins/|server/)" },
+      "Gatsby's Node APIs name templates by path only, and know the build half of the programme by its door.",
+    ),
+    rule(
+      "build-half-at-build-only",
+      { path: "^src/", pathNot: "^src/features/programme/build/" },
+      { path: "^src/features/programme/build/" },
+      "What is made at build time never reaches the browser.",
     ),
     rule(
       "rules-lib-theme-alone",

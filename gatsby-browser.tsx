@@ -1,4 +1,5 @@
 import "./src/theme/theme.css";
 
 export { onClientEntry } from "./src/app/on-client-entry";
+export { onPreRouteUpdate } from "./src/app/runtime/leave-page-facts";
 export { wrapPageElement } from "./src/app/wrap-page-element";

@@ -2,7 +2,9 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { publishHouseFiles } from "./house-files";
+import { MACHINE_QUERY } from "./machine-query";
 import { readSite } from "./read-site";
+import { writeForMachines } from "./write-for-machines";
 
 const QUERY = /* GraphQL */ `
   query ServerRules {
@@ -20,7 +22,7 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Leaves what the server must know beside the built site, and in it the files of the house that was built. */
+/** Leaves what the server must know beside the built site, and in it the house's own files and what machines read. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
   const { data } = await graphql<Queries.ServerRulesQuery>(QUERY);
   if (!data?.website) {
@@ -37,4 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     houseFiles: readSite().staticRoot,
     publicRoot: resolve("public"),
   });
+  const machines = await graphql<Queries.MachineQuery>(MACHINE_QUERY);
+  if (machines.data) writeForMachines(machines.data, resolve("public"));
+  else reporter.panicOnBuild("The programme could not be read for calendars, channels and open data.", machines.errors);
 };

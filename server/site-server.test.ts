@@ -14,6 +14,12 @@ const FILES = {
   [`public/app-${HASH}.js`]: "1",
   [`public/styles.${HASH}.css`]: "a{}",
   "public/static/bilde.webp": "RIFF",
+  "public/kalender/kino.ics": "BEGIN:VCALENDAR",
+  "public/rss/kinoprogram.xml": "<rss/>",
+  "public/data/program.json": "{}",
+  "public/data/program.schema.json": "{}",
+  "public/sitemap-0.xml": "<urlset/>",
+  "public/robots.txt": "User-agent: *",
   "public/page-data/index/page-data.json": "{}",
   "public/.hemmelig": "nei",
   "hemmelig.txt": "nei",
@@ -164,6 +170,27 @@ describe("headers", () => {
     ["/static/bilde.webp", "public, max-age=31536000, immutable"],
   ])("let %s be kept: %s", async (path, cache) => {
     expect((await ask(path)).headers["cache-control"]).toBe(cache);
+  });
+
+  it.each([
+    ["/kalender/kino.ics", "text/calendar; charset=utf-8"],
+    ["/rss/kinoprogram.xml", "application/rss+xml; charset=utf-8"],
+    ["/data/program.json", "application/json; charset=UTF-8"],
+    ["/data/program.schema.json", "application/schema+json; charset=utf-8"],
+    ["/sitemap-0.xml", "application/xml"],
+    ["/robots.txt", "text/plain; charset=UTF-8"],
+  ])("tell what %s is: %s, asked for anew each time", async (path, type) => {
+    const { headers } = await ask(path);
+    expect([headers["content-type"], headers["cache-control"]]).toEqual([type, "no-cache"]);
+  });
+
+  it.each([
+    ["/kalender/kino.ics", "*"],
+    ["/rss/kinoprogram.xml", "*"],
+    ["/data/program.json", "*"],
+    ["/filmer", undefined],
+  ])("let other sites' pages read %s: %s", async (path, origin) => {
+    expect((await ask(path)).headers["access-control-allow-origin"]).toBe(origin);
   });
 
   it("answer 304 when a page has not changed", async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import compression from "compression";
 import express, { type Express, type Response } from "express";
 
@@ -18,6 +18,16 @@ const isHashed = (path: string): boolean =>
   /^\/static\//.test(path) || /-[0-9a-f]{20}\.(js|css)$/.test(path) || /^\/styles\.[0-9a-f]{20}\.css$/.test(path);
 
 const cacheHeader = (path: string): string => (isHashed(path) ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
+
+/** Types that the server would not guess from the file's name. */
+const typeOf = (path: string): string | null => {
+  if (path.endsWith(".ics")) return "text/calendar; charset=utf-8";
+  if (path.startsWith("/rss/") && path.endsWith(".xml")) return "application/rss+xml; charset=utf-8";
+  return path.endsWith(".schema.json") ? "application/schema+json; charset=utf-8" : null;
+};
+
+/** Open data and calendars may be read by other sites' pages. */
+const isOpen = (path: string): boolean => /^\/(data|kalender|rss)\//.test(path);
 
 const safePath = (path: string): string | null => {
   try {
@@ -67,11 +77,17 @@ export const siteServer = ({ publicRoot, published, redirects }: SiteServerOptio
       return;
     }
     response.set("Cache-Control", cacheHeader(path));
+    if (isOpen(path)) response.set("Access-Control-Allow-Origin", "*");
     const page = join(publicRoot, path, "index.html");
     if (existsSync(page)) response.sendFile(page);
     else next();
   });
-  app.use(express.static(publicRoot, { index: false, redirect: false, cacheControl: false, dotfiles: "ignore" }));
+  const setHeaders = (response: Response, file: string) => {
+    const type = typeOf(`/${relative(publicRoot, file).replaceAll("\\", "/")}`);
+    if (type !== null) response.set("Content-Type", type);
+  };
+  const asTheyAre = { index: false, redirect: false, cacheControl: false, dotfiles: "ignore", setHeaders };
+  app.use(express.static(publicRoot, asTheyAre));
   app.use((_request, response) => {
     response.set("Cache-Control", "no-cache");
     notFound(response);

@@ -36,6 +36,17 @@ const BLOCKS: Samples = {
     { ...frame, __typename: "ArticleBodyBlock", article: { content: "<p>Brødtekst</p>" } },
     /^Brødtekst$/,
   ],
+  CalendarSubscribeBlock: [
+    {
+      ...named("Abonner"),
+      __typename: "CalendarSubscribeBlock",
+      text: "Følg med.",
+      calendar: "kino",
+      siteUrl: "https://hus.no",
+      production: null,
+    },
+    /^AbonnerFølg med\..*hus\.no\/kalender\/kino\.ics$/,
+  ],
   CardListBlock: [
     { ...named("Aktuelt"), __typename: "CardListBlock", limit: null, emptyText, link: null, articles: [] },
     /^AktueltTomt.$/,

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { Action } from "./action/action";
 import { ArticleBody } from "./article-body/article-body";
 import type { BlockProps } from "./block-props";
+import { CalendarSubscribe } from "./calendar-subscribe/calendar-subscribe";
 import { CardList } from "./card-list/card-list";
 import { Contact } from "./contact/contact";
 import { Cover } from "./cover/cover";
@@ -32,6 +33,7 @@ type FieldsOf<Name extends TypeName> = Extract<BlockFields, { readonly __typenam
 const REGISTRY: { readonly [Name in TypeName]: ComponentType<BlockProps<FieldsOf<Name>>> } = {
   ActionBlock: Action,
   ArticleBodyBlock: ArticleBody,
+  CalendarSubscribeBlock: CalendarSubscribe,
   CardListBlock: CardList,
   ContactBlock: Contact,
   CoverBlock: Cover,
@@ -71,6 +73,7 @@ export const query = graphql`
     }
     ...ActionBlockFields
     ...ArticleBodyBlockFields
+    ...CalendarSubscribeBlockFields
     ...CardListBlockFields
     ...ContactBlockFields
     ...CoverBlockFields

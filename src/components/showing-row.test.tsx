@@ -25,6 +25,7 @@ const tell = ({ event = {}, production = {}, withTitle = true, now = "2026-12-05
   );
 
 const facts = (): readonly (string | null)[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+const calendarLink = () => screen.queryByRole("link", { name: /^Legg i kalender/ });
 const buyLink = () => screen.queryByRole("link", { name: /Kjøp billett/ });
 
 test("tells the time, also to machines", () => {
@@ -168,4 +169,27 @@ test.each([
 test("does not say of a cancelled showing that it has begun", () => {
   tell({ event: { end: "2026-12-05T20:05", status: "cancelled" }, now: "2026-12-05T18:30" });
   expect(screen.queryByText("Har begynt")).not.toBeInTheDocument();
+});
+
+test("can be put into the reader's calendar", () => {
+  tell({ event: { key: "nattekspressen-1205-1800" } });
+  expect(calendarLink()).toHaveAttribute("href", "/kalender/nattekspressen-1205-1800.ics");
+});
+
+test("can be put there before the sale has opened too", () => {
+  tell({ event: { status: "planned", ticketUrl: null } });
+  expect(calendarLink()).toBeVisible();
+});
+
+test("can be put there while it lasts, so that nothing moves when it begins", () => {
+  tell({ now: "2026-12-05T18:10" });
+  expect(calendarLink()).toBeVisible();
+});
+
+test.each([
+  ["it is cancelled", { event: { status: "cancelled", reason: "Sykdom" } }],
+  ["it has ended", { now: "2026-12-05T23:10" }],
+])("cannot when %s", (_when, told) => {
+  tell(told);
+  expect(calendarLink()).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import type { LocalDateTime } from "../rules/local-time";
 import { accessibilityLabel, showingPhase, startTime, statusLabel } from "../rules/showing";
 import { AgeBadge } from "./age-badge";
 import { BuyButton } from "./buy-button";
+import { CalendarLink } from "./calendar-link";
 import { Link } from "./link";
 import { untilOf } from "./programme";
 import * as styles from "./showing-row.module.css";
@@ -108,6 +109,9 @@ export const ShowingRow = ({
       </div>
       <div className={styles.buy}>
         <BuyButton event={event} title={production.title} category={production.object} day={day} />
+        {phase !== "ended" && event.status !== "cancelled" && (
+          <CalendarLink event={event} title={production.title} day={day} />
+        )}
       </div>
     </article>
   );

@@ -9,7 +9,10 @@ const page: Queries.SeoPageFragment = {
     title: "Kinoprogram",
     description: "Alle filmene, dag for dag.",
     keywords: ["kino", "film"],
-    image: { alt: "Kinosalen", file: { childImageSharp: { share: { src: "/static/salen.jpg" } } } },
+    image: {
+      alt: "Kinosalen",
+      file: { childImageSharp: { share: { src: "/static/salen.jpg", width: 1200, height: 630 } } },
+    },
   },
 };
 
@@ -80,9 +83,18 @@ test("shares the picture by its full address, with words for it", () => {
   expect(said(head(), "og:image:alt")).toBe("Kinosalen");
 });
 
+test("tells the picture's size, so that it is shown large the first time too", () => {
+  const content = head();
+  expect(said(content, "og:image:width")).toBe("1200");
+  expect(said(content, "og:image:height")).toBe("630");
+  expect(said(content, "twitter:card")).toBe("summary_large_image");
+});
+
 test("shares no picture where there is none", () => {
   const content = head({ meta: { ...page.meta, image: null } });
   expect(said(content, "og:image")).toBeNull();
+  expect(said(content, "og:image:width")).toBeNull();
+  expect(said(content, "twitter:card")).toBe("summary");
   expect(said(content, "og:image:alt")).toBeNull();
 });
 

@@ -11,7 +11,7 @@ const absolute = (url: string, path: string): string => (path === "/" ? url : `$
 /** What a page says of itself to search engines and to those who share it. */
 export const Seo = ({ page: { path, meta }, website }: SeoProps) => {
   const title = path === "/" ? meta.title : `${meta.title} – ${website.name}`;
-  const picture = meta.image?.file.childImageSharp?.share?.src;
+  const picture = meta.image?.file.childImageSharp?.share;
   return (
     <>
       <html lang={website.locale.default} />
@@ -27,8 +27,11 @@ export const Seo = ({ page: { path, meta }, website }: SeoProps) => {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={absolute(website.url, path)} />
-      {picture && <meta property="og:image" content={absolute(website.url, picture)} />}
+      {picture?.src && <meta property="og:image" content={absolute(website.url, picture.src)} />}
+      {picture?.src && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture?.src && <meta property="og:image:height" content={String(picture.height)} />}
       {picture && meta.image?.alt && <meta property="og:image:alt" content={meta.image.alt} />}
+      <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
     </>
   );
 };
@@ -46,6 +49,8 @@ export const query = graphql`
           childImageSharp {
             share: resize(width: 1200, height: 630, toFormat: JPG, quality: 72) {
               src
+              width
+              height
             }
           }
         }

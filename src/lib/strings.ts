@@ -95,5 +95,11 @@ export const strings = {
   storedWhat: "Hva",
   storedWhy: "Hvorfor",
   storedHowLong: "Hvor lenge",
+  addToCalendar: "Legg i kalender",
+  addToCalendarFor: (title: string, when: string) => `Legg i kalender: ${title}, ${when}`,
+  calendarOfDevice: "Kalenderen på denne enheten",
+  calendarGoogle: "Google Kalender",
+  calendarOutlook: "Outlook",
+  calendarAddress: "For andre kalendere, kopier adressen:",
   blockFailed: "Noe gikk galt med denne delen av siden. Last siden på nytt, eller prøv igjen litt senere.",
 } as const;

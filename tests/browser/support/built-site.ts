@@ -27,12 +27,20 @@ export const htmlFiles = (): readonly HtmlFile[] =>
       return { name, address: addressOf(name), html: readFileSync(join(ROOT, file), "utf8") };
     });
 
+/** The calendar that a link to Google or Outlook hands over, or the link itself. */
+const handedOver = (reference: string): string => {
+  if (!/^https:\/\/(calendar\.google|outlook\.live)\.com\//.test(reference)) return reference;
+  const { searchParams } = new URL(reference);
+  return searchParams.get("cid") ?? searchParams.get("url") ?? reference;
+};
+
 /** An address of the site without host, or null for one that leads elsewhere. */
 export const internalPath = (
   reference: string,
   from: string,
 ): { readonly path: string; readonly hash: string } | null => {
-  const url = new URL(reference, `https://${SITE.host}${from}`);
+  // A calendar that is followed is a file of the site, whatever its scheme.
+  const url = new URL(handedOver(reference).replace(/^webcal:/, "https:"), `https://${SITE.host}${from}`);
   if (url.host !== SITE.host || !url.protocol.startsWith("http")) return null;
   return { path: decodeURIComponent(url.pathname), hash: decodeURIComponent(url.hash.slice(1)) };
 };

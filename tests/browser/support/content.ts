@@ -31,6 +31,7 @@ const production = z.object({
   directors: texts,
   cast: texts,
   performers: texts,
+  audience: texts,
   ageLimit: z.string().nullable().optional(),
   runningTime: z.number().optional(),
   distributor: z.string().optional(),

@@ -24,6 +24,8 @@ export interface BlockContext {
   readonly searchPath: string;
   /** How a companion pass is used with the house's ticket seller. */
   readonly companionPass: string;
+  /** https:// and the site's host. */
+  readonly siteUrl: string;
 }
 
 export interface BlockDefinition {

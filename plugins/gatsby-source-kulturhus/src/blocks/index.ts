@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { action } from "./action";
 import { articleBody } from "./article-body";
+import { calendarSubscribe } from "./calendar-subscribe";
 import { cardList } from "./card-list";
 import { contact } from "./contact";
 import { cover } from "./cover";
@@ -27,6 +28,7 @@ import { upcomingFilms } from "./upcoming-films";
 export const BLOCKS: readonly BlockDefinition[] = [
   action,
   articleBody,
+  calendarSubscribe,
   cardList,
   contact,
   cover,

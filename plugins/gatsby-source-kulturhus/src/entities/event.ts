@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { isProgrammeCalendar, programmeCalendar } from "../../../../src/rules/calendar-address";
 import { toEpoch, toIso, wallClock } from "../../../../src/rules/oslo";
 import { ACCESSIBILITY, SHOWING_STATUSES, showingEnd } from "../../../../src/rules/showing";
+import { sequenceOf } from "../../../../src/rules/showing-change";
 import { evenWhenFieldsAreWrong, id, moment, schemaReference, text, webUrl } from "./fields";
 import type { Production } from "./production";
 
@@ -26,8 +28,21 @@ export const eventSchema = z
       .describe("Prisene. Tom liste når det er gratis."),
     ticketUrl: webUrl.optional().describe("Lenken til billettkjøp."),
     note: text.optional().describe("En kort beskjed til publikum."),
+    changed: moment.optional().describe("Når forestillingen sist ble endret, for kalendere og kanaler."),
+    revision: z
+      .int()
+      .nonnegative()
+      .default(0)
+      .describe("Øk med 1 når du angrer en avlysning, eller flytter én gang til. Ellers trengs det ikke."),
   })
   .superRefine((event, context) => {
+    if (isProgrammeCalendar(event.id)) {
+      context.addIssue({
+        code: "custom",
+        path: ["id"],
+        message: `er opptatt: ${programmeCalendar(event.id)} er kalenderen for programmet. → Velg en annen id.`,
+      });
+    }
     const need = (field: "reason" | "previousStart" | "saleOpens", why: string) => {
       if (event[field] === undefined) context.addIssue({ code: "custom", path: [field], message: why });
     };
@@ -87,6 +102,10 @@ export const EVENT_SDL = /* GraphQL */ `
     ticketUrl: String
     "A short word to the audience. Example: \\"Regissøren er til stede.\\""
     note: String
+    "When it was last changed, Oslo wall clock; null when editors have not said. Example: \\"2026-11-16T09:00\\""
+    changed: String
+    "Rises with every change that calendars must hear of. Example: 1"
+    sequence: Int!
   }
 
   """
@@ -136,5 +155,7 @@ export const eventNode = (
     prices: event.prices,
     ticketUrl: event.ticketUrl ?? null,
     note: event.note ?? null,
+    changed: event.changed === undefined ? null : wallClock(event.changed),
+    sequence: sequenceOf(event),
   };
 };

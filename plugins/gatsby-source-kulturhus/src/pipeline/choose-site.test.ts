@@ -66,13 +66,18 @@ describe("a demonstration's dates", () => {
       .set(EVENTS, "events[0].status", "moved")
       .set(EVENTS, "events[0].reason", "Sykdom")
       .set(EVENTS, "events[0].previousStart", "2026-12-03T17:00")
+      .set(EVENTS, "events[0].changed", "2026-11-26T09:00")
       .set(EVENTS, "events[1].saleOpens", "2026-12-01T10:00")
       .set(EVENTS, "events[2].end", "2026-12-06T21:00");
 
-  it("moves showings, ends, previous starts, sale openings and premieres by whole weeks", async () => {
+  it("moves showings, ends, previous starts, changes, sale openings and premieres by whole weeks", async () => {
     const { events, productions } = await demonstration().loaded({ today: "2027-06-14" });
     const [first, second, third] = events.map(({ entity }) => entity);
-    expect(first).toMatchObject({ start: "2027-06-18T18:00", previousStart: "2027-06-17T17:00" });
+    expect(first).toMatchObject({
+      start: "2027-06-18T18:00",
+      previousStart: "2027-06-17T17:00",
+      changed: "2027-06-10T09:00",
+    });
     expect(second).toMatchObject({ start: "2027-06-19T18:00", saleOpens: "2027-06-15T10:00" });
     expect(third).toMatchObject({ start: "2027-06-20T19:00", end: "2027-06-20T21:00" });
     const premieres = productions.flatMap(({ entity }) => (entity.object === "movie" ? [entity.premiere] : []));

@@ -21,6 +21,7 @@ const moveEvent = (event: Event, weeks: number): Event => {
     end: move(event.end),
     previousStart: move(event.previousStart),
     saleOpens: move(event.saleOpens),
+    changed: move(event.changed),
   };
 };
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { LocalDate } from "../../../../src/rules/local-time";
+import { checkChanges } from "../checks/changes";
 import { checkEvents } from "../checks/events";
 import { checkFilms } from "../checks/films";
 import { checkIdentity } from "../checks/identity";
@@ -67,6 +68,7 @@ export const loadContent = async (options: LoadOptions): Promise<LoadResult> => 
     ...checkSite(content),
     ...checkMenus(content, faulty),
     ...checkEvents(content, faulty),
+    ...checkChanges(content, today),
     ...checkFilms(content, { today, faulty }),
     ...checkPages(content),
     ...(await checkPictures(content, join(contentRoot, "images"))),

@@ -19,6 +19,7 @@ const blockContext = ({ site }: LoadedContent): BlockContext => {
     todayNode: TODAY_NODE_ID,
     searchPath: theme.search.path,
     companionPass: ticketSeller.companionPass,
+    siteUrl: `https://${site.entity.host}`,
     hallNodes: (ids) => chosen(ids, halls).map((id) => nodeId("Hall", id)),
     openingHoursNodes: (ids) => chosen(ids, openingHours).map((id) => nodeId("OpeningHours", id)),
     contacts: (ids) => chosen(ids, contact).flatMap((id) => contact.filter((one) => one.id === id).map(toContact)),

@@ -153,3 +153,18 @@ describe("productions, events and menus", () => {
     expect(fieldsOf(nodes, "MenuItem:filmer")).toMatchObject({ above: "MenuItem:kino", entries: [] });
   });
 });
+
+describe("events", () => {
+  it("tell when they were last changed, where editors said so, and a sequence that rises when they are cancelled", async () => {
+    const nodes = await nodesOf(
+      new TestContent()
+        .set(EVENTS, "events[0].changed", "2026-11-26T09:00")
+        .set(EVENTS, "events[1].status", "cancelled")
+        .set(EVENTS, "events[1].reason", "Sykdom")
+        .set(EVENTS, "events[1].revision", 1),
+    );
+    const events = [...nodes.values()].filter(({ type }) => type === "Event").map(({ fields }) => fields);
+    expect(events[0]).toMatchObject({ changed: "2026-11-26T09:00", sequence: 0 });
+    expect(events[1]).toMatchObject({ changed: null, sequence: 5 });
+  });
+});

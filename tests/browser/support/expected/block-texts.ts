@@ -7,6 +7,7 @@ import * as programme from "./programme";
 const TEXTS: Readonly<Record<string, BlockTexts>> = {
   action: house.action,
   "article-body": house.articleBody,
+  "calendar-subscribe": house.calendarSubscribe,
   "card-list": house.cardList,
   contact: house.contact,
   cover: house.cover,

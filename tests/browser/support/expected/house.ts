@@ -48,6 +48,11 @@ const chosen = <T extends { readonly id: string }>(ids: readonly string[], all: 
 const priceRows = (rows: readonly z.infer<typeof row>[]): readonly Expectation[] =>
   rows.flatMap(({ label, note, amount, unit }) => allSeen([label, note, kroner(amount), unit]));
 
+export const calendarSubscribe: BlockTexts = (block) => {
+  const { heading, text } = settings.parse(block.settings);
+  return allSeen([heading, text, "Kalenderen på denne enheten", "Google Kalender", "Outlook"]);
+};
+
 export const cover: BlockTexts = (block, page) => {
   const { heading, text, kicker } = settings.parse(block.settings);
   const { productions, articles } = selected(page, block);

@@ -1,0 +1,33 @@
+import { resolvePages, serialize, sitemapOptions } from "./sitemap";
+
+const data: Queries.SitemapQuery = {
+  allSitePage: { nodes: ["/", "/article/kaffe", "/nattoget-101", "/quiz-k1"].map((path) => ({ path })) },
+  allArticle: { nodes: [{ path: "/article/kaffe", updatedAt: Date.UTC(2026, 10, 2, 8, 15) }] },
+  allProduction: {
+    nodes: [
+      { path: "/nattoget-101", events: [{ changed: "2026-11-16T09:30" }, { changed: null }] },
+      { path: "/nattoget-101", events: [{ changed: "2026-11-27T14:45" }] },
+      { path: "/quiz-k1", events: [{ changed: null }] },
+    ],
+  },
+};
+
+const lastmod = (path: string) => resolvePages(data).find((page) => page.path === path)?.lastmod;
+
+test("an article is dated by its last revision", () => {
+  expect(lastmod("/article/kaffe")).toBe("2026-11-02T09:15:00+01:00");
+});
+
+test("a film is dated by the last change of any version's showings", () => {
+  expect(lastmod("/nattoget-101")).toBe("2026-11-27T14:45:00+01:00");
+});
+
+test("a page that nobody has dated is not dated by the build", () => {
+  expect(resolvePages(data)[0]).toEqual({ path: "/" });
+  expect(serialize({ path: "/" })).toEqual({ url: "/" });
+  expect(lastmod("/quiz-k1")).toBeUndefined();
+});
+
+test("the sitemap has the site's own address", () => {
+  expect(sitemapOptions("https://lillevik.example.no").resolveSiteUrl()).toBe("https://lillevik.example.no");
+});

@@ -1,0 +1,67 @@
+import { toIso, toLocal } from "../src/rules/oslo";
+
+const QUERY = /* GraphQL */ `
+  query Sitemap {
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+    allArticle {
+      nodes {
+        path
+        updatedAt
+      }
+    }
+    allProduction {
+      nodes {
+        path
+        events {
+          changed
+        }
+      }
+    }
+  }
+`;
+
+interface SitemapPage {
+  readonly path: string;
+  /** When its content was last changed, as far as the content tells. */
+  readonly lastmod?: string;
+}
+
+/**
+ * Dates come from the content: when an article was revised, when a showing was last changed. Pages of which nobody has
+ * said so have none; the day of the build would tell search engines that everything is new.
+ */
+const datesOf = ({ allArticle, allProduction }: Queries.SitemapQuery): ReadonlyMap<string | null, string> => {
+  const dates = new Map<string | null, string>();
+  for (const { path, updatedAt } of allArticle.nodes) dates.set(path, toIso(toLocal(updatedAt)));
+  for (const { path, events } of allProduction.nodes) {
+    for (const { changed } of events) {
+      const date = changed === null ? "" : toIso(changed);
+      if (date > (dates.get(path) ?? "")) dates.set(path, date);
+    }
+  }
+  return dates;
+};
+
+/** Every page with the date of its content. */
+export const resolvePages = (data: Queries.SitemapQuery): readonly SitemapPage[] => {
+  const dates = datesOf(data);
+  return data.allSitePage.nodes.map(({ path }) => {
+    const lastmod = dates.get(path);
+    return lastmod === undefined ? { path } : { path, lastmod };
+  });
+};
+
+export const serialize = ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) });
+
+/** How gatsby-plugin-sitemap is to write the sitemap. */
+export const sitemapOptions = (siteUrl: string) => ({
+  output: "/",
+  query: QUERY,
+  resolveSiteUrl: () => siteUrl,
+  resolvePages,
+  serialize,
+});

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { forMachines } from "../src/features/programme/build/machine-files";
+
+/** Leaves files alone that would not change, so that a warm build touches only what is new. */
+const writeWhenNew = (file: string, text: string): void => {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/** What earlier builds left: `public` is kept between builds, and a showing that is gone has no calendar. */
+const removeOld = (publicRoot: string, current: ReadonlySet<string>): void => {
+  for (const [folder, ending] of [
+    ["kalender", ".ics"],
+    ["rss", ".xml"],
+  ] as const) {
+    const root = join(publicRoot, folder);
+    if (!existsSync(root)) continue;
+    for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+      if (file.endsWith(ending) && !current.has(join("/", folder, file))) rmSync(join(root, file));
+    }
+  }
+};
+
+/** The files of a page; the not-found page has two. */
+const htmlOf = (path: string): readonly string[] => [
+  join(path, "index.html"),
+  ...(path === "/404" ? ["404.html"] : []),
+];
+
+/** Writes calendars, channels and open data beside the pages, and into each page what it tells machines. */
+export const writeForMachines = (data: Queries.MachineQuery, publicRoot: string): void => {
+  const machines = forMachines(data);
+  if (!machines) return;
+  for (const { path, text } of machines.files) writeWhenNew(join(publicRoot, path), text);
+  removeOld(publicRoot, new Set(machines.files.map(({ path }) => path)));
+  for (const { path } of data.allPage.nodes) {
+    for (const file of htmlOf(path).map((name) => join(publicRoot, name))) {
+      if (existsSync(file)) writeWhenNew(file, machines.complete(path, readFileSync(file, "utf8")));
+    }
+  }
+};

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { CalendarSubscribe } from "./calendar-subscribe";
+
+type Fields = Queries.CalendarSubscribeBlockFieldsFragment;
+
+const subscribe = (block: Partial<Fields> = {}) =>
+  render(
+    <CalendarSubscribe
+      block={{
+        id: "abonner",
+        heading: "Abonner på programmet",
+        text: "Endringer kommer av seg selv.",
+        calendar: "kino",
+        siteUrl: "https://kulturhus.example.no",
+        production: null,
+        ...block,
+      }}
+      headline="h2"
+      first={false}
+    />,
+  );
+
+const target = (name: RegExp): string => screen.getByRole("link", { name }).getAttribute("href") ?? "";
+
+test("is followed by the device's own calendar", () => {
+  subscribe();
+  expect(target(/Kalenderen på denne enheten/)).toBe("webcal://kulturhus.example.no/kalender/kino.ics");
+});
+
+test("is handed to Google and Outlook by its whole address, in a new window that is told of", () => {
+  subscribe();
+  const google = new URL(target(/Google.*nytt vindu/));
+  expect(google.host).toBe("calendar.google.com");
+  expect(google.searchParams.get("cid")).toBe("webcal://kulturhus.example.no/kalender/kino.ics");
+  const outlook = new URL(target(/Outlook.*nytt vindu/));
+  expect(outlook.host).toBe("outlook.live.com");
+  expect(outlook.searchParams.get("url")).toBe("https://kulturhus.example.no/kalender/kino.ics");
+  expect(outlook.searchParams.get("name")).toBe("Abonner på programmet");
+});
+
+test("can be copied for any other calendar", () => {
+  subscribe();
+  expect(target(/^kulturhus.example.no/)).toBe("/kalender/kino.ics");
+});
+
+test("follows the film where there is one", () => {
+  subscribe({
+    production: { title: "Nattekspressen", parentSlug: "nattekspressen-20261", pageReference: null },
+  });
+  expect(target(/Kalenderen/)).toBe("webcal://kulturhus.example.no/kalender/film/nattekspressen-20261.ics");
+  expect(new URL(target(/Outlook/)).searchParams.get("name")).toBe("Nattekspressen");
+});

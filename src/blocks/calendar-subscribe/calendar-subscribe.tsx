@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { Link } from "../../components/link";
+import { Section } from "../../components/section";
+import { strings } from "../../lib/strings";
+import { isProgrammeCalendar, productionCalendar, programmeCalendar } from "../../rules/calendar-address";
+import type { BlockProps } from "../block-props";
+import * as styles from "./calendar-subscribe.module.css";
+
+type Fields = Queries.CalendarSubscribeBlockFieldsFragment;
+
+const pathOf = ({ calendar, production }: Fields): string =>
+  (production && productionCalendar(production)) ?? programmeCalendar(isProgrammeCalendar(calendar) ? calendar : "alt");
+
+/** Ways to follow a calendar. They are plain links: nothing of Google's or Microsoft's is loaded here. */
+export const CalendarSubscribe = ({ block }: BlockProps<Fields>) => {
+  const path = pathOf(block);
+  const address = block.siteUrl + path;
+  const webcal = address.replace(/^https:/, "webcal:");
+  const name = block.production?.title ?? block.heading ?? "";
+  const google = `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`;
+  const outlook = `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(name)}`;
+  return (
+    <div className={styles.subscribe}>
+      <Section id={`${block.id}-overskrift`} heading={block.heading}>
+        <p className={styles.text}>{block.text}</p>
+        <ul className={styles.ways}>
+          <li>
+            <Link to={webcal}>{strings.calendarOfDevice}</Link>
+          </li>
+          <li>
+            <Link to={google} newWindow>
+              {strings.calendarGoogle}
+            </Link>
+          </li>
+          <li>
+            <Link to={outlook} newWindow>
+              {strings.calendarOutlook}
+            </Link>
+          </li>
+        </ul>
+        <p className={styles.address}>
+          {strings.calendarAddress} <Link to={path}>{address.replace(/^https:\/\//, "")}</Link>
+        </p>
+      </Section>
+    </div>
+  );
+};
+
+export const query = graphql`
+  fragment CalendarSubscribeBlockFields on CalendarSubscribeBlock {
+    id
+    heading
+    text
+    calendar
+    siteUrl
+    production {
+      title
+      parentSlug
+      pageReference
+    }
+  }
+`;

@@ -1,0 +1,153 @@
+import ICAL from "ical.js";
+import { calendarFiles } from "./calendar";
+import { CANCELLED, CONCERT, EVENT, FREE, MOVED, testProgramme } from "./testing/machine-data";
+
+const files = (programme = testProgramme()) =>
+  new Map(calendarFiles(programme).map(({ path, text }) => [path, text] as const));
+
+const calendarAt = (path: string, programme = testProgramme()): ICAL.Component =>
+  new ICAL.Component(ICAL.parse(files(programme).get(path) ?? ""));
+
+const eventsAt = (path: string, programme = testProgramme()): readonly ICAL.Event[] =>
+  calendarAt(path, programme)
+    .getAllSubcomponents("vevent")
+    .map((component) => new ICAL.Event(component));
+
+const only = (key: string, programme = testProgramme()): ICAL.Event => {
+  const [event] = eventsAt(`/kalender/${key}.ics`, programme);
+  if (!event) throw new Error(`no calendar of ${key}`);
+  return event;
+};
+
+const said = (event: ICAL.Event, name: string): string => String(event.component.getFirstPropertyValue(name));
+
+const uids = (path: string) => eventsAt(path).map(({ uid }) => uid.replace("@lillevik.example.no", ""));
+
+test("each showing has a calendar, each film and culture event, and each part of the programme", () => {
+  expect([...files().keys()].sort()).toEqual([
+    "/kalender/alt.ics",
+    "/kalender/arrangement/julekonsert-k1.ics",
+    "/kalender/arrangement/lesestund-k2.ics",
+    "/kalender/barn.ics",
+    "/kalender/bibliotek.ics",
+    "/kalender/film/nattoget-101.ics",
+    "/kalender/julekonsert-1206-1900.ics",
+    "/kalender/kino.ics",
+    "/kalender/kultur.ics",
+    "/kalender/lesestund-1207-1100.ics",
+    "/kalender/nattoget-1204-1800.ics",
+    "/kalender/nattoget-1205-1800.ics",
+    "/kalender/nattoget-1208-1800.ics",
+  ]);
+});
+
+test("the programme's calendars hold what they say, in order of time", () => {
+  const [film, culture] = [
+    [EVENT.key, CANCELLED.key, MOVED.key],
+    [CONCERT.key, FREE.key],
+  ];
+  expect(uids("/kalender/alt.ics")).toEqual([EVENT.key, CANCELLED.key, CONCERT.key, FREE.key, MOVED.key]);
+  expect(uids("/kalender/kino.ics")).toEqual(film);
+  expect(uids("/kalender/kultur.ics")).toEqual(culture);
+  expect(uids("/kalender/bibliotek.ics")).toEqual([FREE.key]);
+  expect(uids("/kalender/barn.ics")).toEqual(culture);
+  expect(uids("/kalender/film/nattoget-101.ics")).toEqual(film);
+});
+
+test("a showing lasts as long as it does, on Oslo's clock", () => {
+  const event = only(EVENT.key);
+  expect(event.startDate.toString()).toBe("2026-12-04T18:00:00");
+  expect(event.endDate.toString()).toBe("2026-12-04T20:05:00");
+  expect(event.component.getFirstProperty("dtstart")?.getParameter("tzid")).toBe("Europe/Oslo");
+  expect(event.startDate.zone?.tzid).toBe("Europe/Oslo");
+});
+
+test("the zone's own rules come along, so that summer is an hour ahead of winter", () => {
+  const zone = new ICAL.Timezone({
+    component: calendarAt("/kalender/alt.ics").getFirstSubcomponent("vtimezone") ?? "",
+    tzid: "Europe/Oslo",
+  });
+  const offset = (year: number, month: number) =>
+    new ICAL.Time({ year, month, day: 15, hour: 12, minute: 0, second: 0 }, zone).utcOffset();
+  expect([offset(2026, 12), offset(2027, 6)]).toEqual([3600, 7200]);
+});
+
+test("a showing that lasts past the change of the clocks ends when it ends", () => {
+  const night = {
+    ...EVENT,
+    startIso: "2027-03-28T01:00:00+01:00",
+    endIso: "2027-03-28T04:00:00+02:00",
+    start: "2027-03-28T01:00",
+    end: "2027-03-28T04:00",
+  };
+  const event = only(EVENT.key, testProgramme({ allEvent: { nodes: [night] } }));
+  expect(event.endDate.toString()).toBe("2027-03-28T04:00:00");
+  expect(event.duration.toSeconds()).toBe(2 * 3600);
+});
+
+test("three hours are set aside when nobody knows the end, and it says so", () => {
+  const event = only(CONCERT.key);
+  expect(event.endDate.toString()).toBe("2026-12-06T22:00:00");
+  expect(event.description).toContain("Sluttiden er anslått.");
+  expect(only(EVENT.key).description).not.toContain("anslått");
+});
+
+test("it is recognised by its id and the host, wherever it stands", () => {
+  expect(only(EVENT.key).uid).toBe("nattoget-1204-1800@lillevik.example.no");
+  expect(eventsAt("/kalender/kino.ics")[0]?.uid).toBe("nattoget-1204-1800@lillevik.example.no");
+});
+
+test("it is stamped with its last change in UTC, and never with the build", () => {
+  const event = only(EVENT.key);
+  expect(said(event, "dtstamp")).toBe("2026-11-16T08:30:00Z");
+  expect(said(event, "last-modified")).toBe("2026-11-16T08:30:00Z");
+});
+
+test("where editors have not said when it was changed, the stamp follows from its start", () => {
+  const programme = testProgramme({ allEvent: { nodes: [{ ...EVENT, changed: null }] } });
+  expect(said(only(EVENT.key, programme), "dtstamp")).toBe("2025-12-05T17:00:00Z");
+});
+
+test("a cancelled showing stays, says so and why, and outranks what calendars have", () => {
+  const event = only(CANCELLED.key);
+  expect(said(event, "status")).toBe("CANCELLED");
+  expect(event.sequence).toBe(2);
+  expect(event.summary).toBe("Avlyst: Nattoget (3D)");
+  expect(event.description).toContain("Sykdom.");
+  expect(event.description).not.toContain("Billetter:");
+});
+
+test("a moved showing has its new time, tells of the old, and outranks what calendars have", () => {
+  const event = only(MOVED.key);
+  expect(said(event, "status")).toBe("CONFIRMED");
+  expect(event.sequence).toBe(1);
+  expect(event.startDate.toString()).toBe("2026-12-08T18:00:00");
+  expect(event.description).toContain("Flyttet fra mandag 7. desember kl. 17.00.");
+});
+
+test("it says where it is, down to the street, and where to read more", () => {
+  const event = only(EVENT.key);
+  expect(event.location).toBe("Storsalen, Lillevik kulturhus\nGata 1, 0001 Lillevik");
+  expect(said(event, "url")).toBe("https://lillevik.example.no/nattoget-101");
+  expect(event.description).toContain("Aldersgrense 9 år.");
+  expect(event.description).toContain("Billetter: https://billett.example.no/1");
+});
+
+test("signs that mean something to calendars stand as text", () => {
+  const data = testProgramme();
+  const [main] = data.titles;
+  if (!main) throw new Error("no titles");
+  const odd = { ...data, titles: [{ ...main, main: { ...main.main, title: "Rom, kaffe; \\ og jul" } }] };
+  const calendar = calendarAt("/kalender/arrangement/julekonsert-k1.ics", odd);
+  expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Lillevik kulturhus: Rom\\, kaffe\\; \\\\ og jul");
+  expect(files(odd).get("/kalender/arrangement/julekonsert-k1.ics")).toContain("Rom\\, kaffe\\; \\\\ og jul");
+});
+
+test("the same content gives the same bytes, in lines of at most 75 that end as the standard says", () => {
+  expect([...files()]).toEqual([...files()]);
+  for (const text of files().values()) {
+    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(76);
+  }
+});

@@ -1,0 +1,38 @@
+import { calendarFiles } from "./calendar";
+import type { MachineFile } from "./machine-file";
+import { factsWriter, withFacts } from "./page-facts";
+import { type MachineData, openProgramme } from "./programme";
+import { programmeDataFiles } from "./programme-data";
+import { robotsFile } from "./robots";
+import { rssFiles } from "./rss";
+
+export type { MachineFile };
+
+interface ForMachines {
+  readonly files: readonly MachineFile[];
+  /** A page's HTML with what it tells machines, or as it was when the site has no such page. */
+  readonly complete: (path: string, html: string) => string;
+}
+
+/**
+ * The door of the build half: all that the site tells machines, from one query. The same content gives the same bytes,
+ * whenever it is built. Null when there is no site.
+ */
+export const forMachines = (data: MachineData): ForMachines | null => {
+  const programme = openProgramme(data);
+  if (!programme) return null;
+  const factsOf = factsWriter(programme);
+  const pages = new Map(programme.pages.map((page) => [page.path, page]));
+  return {
+    files: [
+      ...calendarFiles(programme),
+      ...rssFiles(programme),
+      ...programmeDataFiles(programme),
+      robotsFile(programme),
+    ],
+    complete: (path, html) => {
+      const page = pages.get(path);
+      return page ? withFacts(html, factsOf(page)) : html;
+    },
+  };
+};

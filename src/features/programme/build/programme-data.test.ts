@@ -1,0 +1,73 @@
+import Ajv from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { PROGRAMME_DATA, PROGRAMME_SCHEMA, programmeDataFiles } from "./programme-data";
+import { EVENT, testProgramme } from "./testing/machine-data";
+
+const written = (programme = testProgramme()) => {
+  const files = new Map(programmeDataFiles(programme).map(({ path, text }) => [path, JSON.parse(text)]));
+  return { data: files.get(PROGRAMME_DATA), schema: files.get(PROGRAMME_SCHEMA) };
+};
+
+const validator = () => {
+  const ajv = new Ajv({ allErrors: true });
+  addFormats(ajv);
+  return ajv.compile(written().schema);
+};
+
+test("the data is what its schema says", () => {
+  const validate = validator();
+  expect(validate(written().data)).toBe(true);
+});
+
+test.each([
+  ["an unknown field", { extra: 1 }],
+  ["another version", { version: "2.0.0" }],
+  ["no showings", { showings: undefined }],
+])("the schema turns down %s", (_what, change) => {
+  const changed = JSON.parse(JSON.stringify({ ...written().data, ...change }));
+  expect(validator()(changed)).toBe(false);
+});
+
+test("a showing without offset or with an unknown status is turned down", () => {
+  const { data } = written();
+  const withShowing = (change: object) => ({ ...data, showings: [{ ...data.showings[0], ...change }] });
+  expect(validator()(withShowing({}))).toBe(true);
+  expect(validator()(withShowing({ start: "2026-12-04T18:00" }))).toBe(false);
+  expect(validator()(withShowing({ status: "maybe" }))).toBe(false);
+});
+
+test("data and schema name each other and their version", () => {
+  const { data, schema } = written();
+  expect(data.$schema).toBe("https://lillevik.example.no/data/program.schema.json");
+  expect(schema.$id).toBe(data.$schema);
+  expect(schema.title).toContain(data.version);
+});
+
+test("showings come in order of time, with offset, and tell of moves and cancellations", () => {
+  const { showings } = written().data;
+  expect(showings.map(({ start }: { start: string }) => start)).toEqual([
+    "2026-12-04T18:00:00+01:00",
+    "2026-12-05T18:00:00+01:00",
+    "2026-12-06T19:00:00+01:00",
+    "2026-12-07T11:00:00+01:00",
+    "2026-12-08T18:00:00+01:00",
+  ]);
+  expect(showings[1]).toMatchObject({ status: "cancelled", reason: "Sykdom." });
+  expect(showings[4]).toMatchObject({ status: "moved", previousStart: "2026-12-07T17:00:00+01:00" });
+  expect(showings[0]).toMatchObject({
+    id: EVENT.key,
+    production: "nattoget",
+    hall: "Storsalen",
+    calendar: "https://lillevik.example.no/kalender/nattoget-1204-1800.ics",
+    lastChanged: "2026-11-16T09:30:00+01:00",
+  });
+});
+
+test("each version of a film is there, with the page that they share", () => {
+  const { productions } = written().data;
+  const versions = productions.filter(({ title }: { title: string }) => title === "Nattoget");
+  expect(versions.map(({ id, url }: { id: string; url: string }) => [id, url])).toEqual([
+    ["nattoget", "https://lillevik.example.no/nattoget-101"],
+    ["nattoget-3d", "https://lillevik.example.no/nattoget-101"],
+  ]);
+});

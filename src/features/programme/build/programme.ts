@@ -1,0 +1,94 @@
+import { lastChanged } from "../../../rules/showing-change";
+
+/** What the build asks of GraphQL when it is done; see gatsby/machine-query.ts. */
+export type MachineData = Queries.MachineQuery;
+export type Website = NonNullable<MachineData["website"]>;
+export type Production = MachineData["allProduction"]["nodes"][number];
+export type Article = MachineData["allArticle"]["nodes"][number];
+export type PageFacts = MachineData["allPage"]["nodes"][number];
+
+/** An event beside the production that it shows. */
+export type Showing = Omit<MachineData["allEvent"]["nodes"][number], "production"> & {
+  readonly production: Production;
+  /** When it was last changed, Oslo wall clock. */
+  readonly lastChanged: string;
+};
+
+/** A film with all its versions, or a culture event: what has a page of its own. */
+export interface Title {
+  /** The path of its page. */
+  readonly path: string;
+  /** The main version: the one whose number stands in the address. */
+  readonly main: Production;
+  readonly showings: readonly Showing[];
+}
+
+export interface Programme {
+  readonly website: Website;
+  /** The build's day. */
+  readonly today: string;
+  /** Earliest first. */
+  readonly showings: readonly Showing[];
+  /** In the order of the alphabet. */
+  readonly titles: readonly Title[];
+  readonly productions: readonly Production[];
+  readonly articles: readonly Article[];
+  readonly pages: readonly PageFacts[];
+  /** Paths that the menus lead to. */
+  readonly menuPaths: ReadonlySet<string>;
+}
+
+const isMain = ({ parentSlug, ediNumber }: Production): boolean => parentSlug?.endsWith(`-${ediNumber}`) ?? true;
+
+const byText =
+  <Item>(textOf: (item: Item) => string) =>
+  (a: Item, b: Item): number =>
+    textOf(a) < textOf(b) ? -1 : Number(textOf(a) > textOf(b));
+
+const titlesOf = (productions: readonly Production[], showings: readonly Showing[]): readonly Title[] => {
+  const paths = new Set(productions.flatMap(({ path }) => (path === null ? [] : [path])));
+  return [...paths].sort().flatMap((path) => {
+    const versions = productions.filter((production) => production.path === path);
+    const main = versions.find(isMain) ?? versions[0];
+    return main ? [{ path, main, showings: showings.filter(({ production }) => production.path === path) }] : [];
+  });
+};
+
+/**
+ * Puts together what the query gave, in an order that depends on the content alone, so that builds of the same content
+ * write the same bytes. Null when there is no site.
+ */
+export const openProgramme = (data: MachineData): Programme | null => {
+  const { website, today } = data;
+  if (!website || !today) return null;
+  const productions = [...data.allProduction.nodes].sort(byText(({ key }) => key));
+  const byKey = new Map(productions.map((production) => [production.key, production]));
+  const showings = data.allEvent.nodes
+    .flatMap((event) => {
+      const production = byKey.get(event.production.key);
+      return production ? [{ ...event, production, lastChanged: lastChanged(event) }] : [];
+    })
+    .sort(byText(({ startIso, key }) => `${startIso} ${key}`));
+  return {
+    website,
+    today: today.date,
+    showings,
+    titles: titlesOf(productions, showings),
+    productions,
+    articles: [...data.allArticle.nodes].sort(
+      (a, b) => b.createdAt - a.createdAt || byText<Article>((x) => x.title)(a, b),
+    ),
+    pages: data.allPage.nodes,
+    menuPaths: new Set(data.allMenuItem.nodes.flatMap(({ path }) => (path === null ? [] : [path]))),
+  };
+};
+
+/** The whole address of a path of the site. */
+export const absolute = ({ url }: Website, path: string): string => (path === "/" ? url : url + path);
+
+/** A title with what tells its versions apart: "Månebyen (3D)". */
+export const titleOf = ({ title, versionLabel }: Production): string =>
+  versionLabel === null ? title : `${title} (${versionLabel})`;
+
+/** Whether a showing begins on the build's day or later. */
+export const isComing = ({ start }: Showing, today: string): boolean => start.slice(0, 10) >= today;

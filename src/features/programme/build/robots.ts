@@ -1,0 +1,11 @@
+import type { MachineFile } from "./machine-file";
+import { absolute, type Programme } from "./programme";
+
+/**
+ * A site that is not published says so by `noindex`, on its pages and in the header; a crawler must be let in to read
+ * that, so robots.txt shuts nobody out.
+ */
+export const robotsFile = ({ website }: Programme): MachineFile => ({
+  path: "/robots.txt",
+  text: ["User-agent: *", "Allow: /", "", `Sitemap: ${absolute(website, "/sitemap-index.xml")}`, ""].join("\n"),
+});

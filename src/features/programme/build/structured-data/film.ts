@@ -1,0 +1,52 @@
+import type { Movie, Thing } from "schema-dts";
+import { ageLimitLabel } from "../../../../rules/age-limit";
+import type { Showing, Title } from "../programme";
+import { priceRange } from "./offers";
+import { type PageContext, screening } from "./showing";
+
+const person = (name: string) => ({ "@type": "Person" as const, name });
+
+const movie = ({ main }: Title, { url, image }: PageContext): Movie => ({
+  "@type": "Movie",
+  "@id": `${url}#film`,
+  url,
+  name: main.title,
+  ...(main.originalTitle === null ? {} : { alternateName: main.originalTitle }),
+  description: main.contents[0]?.summary ?? "",
+  ...(image === null ? {} : { image }),
+  ...(main.runningTime === null ? {} : { duration: `PT${main.runningTime}M` }),
+  ...(main.year === null ? {} : { dateCreated: String(main.year) }),
+  ...(main.country === null ? {} : { countryOfOrigin: { "@type": "Country", name: main.country } }),
+  contentRating: ageLimitLabel(main.ageLimit),
+  genre: main.genres,
+  director: main.directors.map(person),
+  actor: main.cast.map(person),
+});
+
+/** All showings of the film as one series, from the first to the last. */
+const series = (showings: readonly Showing[], { main }: Title, { url }: PageContext): readonly Thing[] => {
+  const [first] = showings;
+  const last = showings[showings.length - 1];
+  if (!first || !last) return [];
+  const offers = priceRange(showings, url);
+  return [
+    {
+      "@type": "EventSeries",
+      "@id": `${url}#forestillinger`,
+      url,
+      name: main.title,
+      startDate: first.startIso,
+      endDate: last.endIso ?? last.startIso,
+      about: { "@id": `${url}#film` },
+      subEvent: showings.map(({ key }) => ({ "@id": `${url}#${key}` })),
+      ...(offers === null ? {} : { offers }),
+    },
+  ];
+};
+
+/** A film's page: the film, its showings one by one, and all of them together. */
+export const filmGraph = (title: Title, showings: readonly Showing[], context: PageContext): readonly Thing[] => [
+  movie(title, context),
+  ...series(showings, title, context),
+  ...showings.map((showing) => screening(showing, context)),
+];

@@ -1,0 +1,46 @@
+import type { Graph, Thing, WebSite } from "schema-dts";
+import { absolute, isComing, type PageFacts, type Programme, type Title, type Website } from "../programme";
+import { breadcrumbs, parentFinder } from "./breadcrumbs";
+import { filmGraph } from "./film";
+import { house } from "./place";
+import { happening, type PageContext } from "./showing";
+
+const site = (website: Website): WebSite => ({
+  "@type": "WebSite",
+  "@id": `${website.url}#nettstedet`,
+  url: website.url,
+  name: website.name,
+  inLanguage: "nb",
+});
+
+const titleGraph = (title: Title, today: string, context: PageContext): readonly Thing[] => {
+  const coming = title.showings.filter((showing) => isComing(showing, today));
+  return title.main.object === "movie"
+    ? filmGraph(title, coming, context)
+    : coming.map((showing) => happening(showing, context));
+};
+
+/** Makes what a page says of itself to search engines (schema.org), from the whole programme. */
+export const pageGraph = (programme: Programme): ((page: PageFacts) => Graph) => {
+  const { website, today } = programme;
+  const titles = new Map(programme.titles.map((title) => [title.path, title]));
+  const parentOf = parentFinder(programme);
+  return (page) => {
+    const { path } = page;
+    const title = titles.get(path);
+    const picture = page.meta.image?.file.childImageSharp?.share?.src;
+    const context = {
+      website,
+      url: absolute(website, path),
+      image: picture ? absolute(website, picture) : null,
+    };
+    const parent = parentOf(path);
+    return {
+      "@context": "https://schema.org",
+      "@graph": [
+        ...(path === "/" ? [site(website), house(website)] : [breadcrumbs(website, parent ? [parent, page] : [page])]),
+        ...(title ? titleGraph(title, today, context) : []),
+      ],
+    };
+  };
+};

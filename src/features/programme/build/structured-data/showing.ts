@@ -1,0 +1,77 @@
+import type { Event, EventStatusType, ScreeningEvent } from "schema-dts";
+import { toIso } from "../../../../rules/oslo";
+import { type Showing, titleOf, type Website } from "../programme";
+import { offersOf } from "./offers";
+import { hallPlace, houseId } from "./place";
+
+/** What the page gives to each of its showings. */
+export interface PageContext {
+  readonly website: Website;
+  /** The page's whole address. */
+  readonly url: string;
+  /** The whole address of its picture for sharing, or null. */
+  readonly image: string | null;
+}
+
+const statusOf = (status: string): EventStatusType => {
+  if (status === "cancelled") return "https://schema.org/EventCancelled";
+  return status === "moved" ? "https://schema.org/EventRescheduled" : "https://schema.org/EventScheduled";
+};
+
+const KINDS: Readonly<Record<string, "MusicEvent" | "TheaterEvent" | "ComedyEvent">> = {
+  Konsert: "MusicEvent",
+  Teater: "TheaterEvent",
+  Humor: "ComedyEvent",
+};
+
+const organizer = ({ production: { organiser } }: Showing, website: Website) =>
+  organiser === null || organiser === website.name
+    ? { "@type": "Organization" as const, "@id": `${houseId(website)}-org`, name: website.name, url: website.url }
+    : { "@type": "Organization" as const, name: organiser, url: website.url };
+
+const common = (showing: Showing, { website, url, image }: PageContext) => {
+  const { key, startIso, endIso, status, previousStart, production } = showing;
+  return {
+    "@id": `${url}#${key}`,
+    url,
+    name: titleOf(production),
+    description: production.contents[0]?.summary ?? "",
+    startDate: startIso,
+    ...(endIso === null ? {} : { endDate: endIso }),
+    eventStatus: statusOf(status),
+    ...(previousStart === null ? {} : { previousStartDate: toIso(previousStart) }),
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode" as const,
+    location: hallPlace(showing, website),
+    ...(image === null ? {} : { image: [image] }),
+    organizer: organizer(showing, website),
+    offers: offersOf(showing, url),
+    ...(status === "free" ? { isAccessibleForFree: true } : {}),
+    ...(production.spokenLanguage === null
+      ? {}
+      : { inLanguage: { "@type": "Language" as const, name: production.spokenLanguage } }),
+  };
+};
+
+/** One showing of a film. */
+export const screening = (showing: Showing, context: PageContext): ScreeningEvent => {
+  const { format, subtitles } = showing.production;
+  return {
+    "@type": "ScreeningEvent",
+    ...common(showing, context),
+    workPresented: { "@id": `${context.url}#film` },
+    ...(format === null ? {} : { videoFormat: format }),
+    ...(subtitles === null ? {} : { subtitleLanguage: { "@type": "Language", name: subtitles } }),
+  };
+};
+
+/** One holding of a culture event. */
+export const happening = (showing: Showing, context: PageContext): Event => {
+  const { typeText, performers } = showing.production;
+  return {
+    "@type": KINDS[typeText] ?? "Event",
+    ...common(showing, context),
+    ...(performers.length === 0
+      ? {}
+      : { performer: performers.map((name) => ({ "@type": "PerformingGroup" as const, name })) }),
+  };
+};

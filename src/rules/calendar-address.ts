@@ -1,0 +1,31 @@
+/**
+ * Where the calendars lie. Showings and the programme's own calendars share a folder, so no showing may be called as
+ * one of those; films and culture events have folders of their own.
+ */
+
+/** The programme's own calendars: everything, cinema, culture, library, children. */
+export const PROGRAMME_CALENDARS = ["alt", "kino", "kultur", "bibliotek", "barn"] as const;
+export type ProgrammeCalendar = (typeof PROGRAMME_CALENDARS)[number];
+
+const isOneOf = <Name extends string>(names: readonly Name[], value: string): value is Name =>
+  names.some((name) => name === value);
+
+/** Whether a name is taken by one of the programme's own calendars. */
+export const isProgrammeCalendar = (name: string): name is ProgrammeCalendar => isOneOf(PROGRAMME_CALENDARS, name);
+
+/** "kino" → "/kalender/kino.ics" */
+export const programmeCalendar = (name: ProgrammeCalendar): string => `/kalender/${name}.ics`;
+
+/** One showing, by the id that editors gave it: "/kalender/nattekspressen-1201-1800.ics". */
+export const showingCalendar = (key: string): string => `/kalender/${key}.ics`;
+
+interface Addressed {
+  readonly parentSlug: string | null;
+  readonly pageReference: string | null;
+}
+
+/** All showings of a film, or of a culture event: "/kalender/film/nattekspressen-20261.ics". */
+export const productionCalendar = ({ parentSlug, pageReference }: Addressed): string | null => {
+  if (parentSlug !== null) return `/kalender/film/${parentSlug}.ics`;
+  return pageReference === null ? null : `/kalender/arrangement/${pageReference}.ics`;
+};

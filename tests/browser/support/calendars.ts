@@ -1,0 +1,47 @@
+import type { APIRequestContext } from "@playwright/test";
+import ICAL from "ical.js";
+import { SITE } from "./content";
+
+/** What an event of a calendar says, as a reader's calendar would understand it. */
+export interface CalendarEvent {
+  /** The id in content. */
+  readonly key: string;
+  readonly uid: string;
+  /** Oslo wall clock. */
+  readonly start: string;
+  readonly end: string;
+  readonly zone: string | undefined;
+  readonly status: string;
+  readonly sequence: number;
+  readonly summary: string;
+  readonly location: string;
+  readonly url: string;
+  readonly stamp: Date;
+}
+
+const text = (component: ICAL.Component, name: string): string => String(component.getFirstPropertyValue(name));
+
+const toEvent = (component: ICAL.Component): CalendarEvent => {
+  const event = new ICAL.Event(component);
+  return {
+    key: event.uid.replace(`@${SITE.host}`, ""),
+    uid: event.uid,
+    start: event.startDate.toString().slice(0, 16),
+    end: event.endDate.toString().slice(0, 16),
+    zone: event.startDate.zone?.tzid,
+    status: text(component, "status"),
+    sequence: event.sequence,
+    summary: event.summary,
+    location: event.location,
+    url: text(component, "url"),
+    stamp: new Date(text(component, "dtstamp")),
+  };
+};
+
+/** The events of a calendar that the server gives; throws when it is no calendar. */
+export const eventsAt = async (request: APIRequestContext, path: string): Promise<readonly CalendarEvent[]> => {
+  const response = await request.get(path);
+  if (response.status() !== 200) throw new Error(`${path}: ${response.status()}`);
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+  return calendar.getAllSubcomponents("vevent").map(toEvent);
+};
