@@ -75,6 +75,7 @@ const BLOCKS: Samples = {
     {
       ...named("Kultur"),
       __typename: "CultureProgrammeBlock",
+      filters: false,
       limit: null,
       emptyText,
       link: null,
@@ -88,6 +89,7 @@ const BLOCKS: Samples = {
     {
       ...named("Filmer"),
       __typename: "EventsListBlock",
+      childQuestion: false,
       emptyText,
       today,
       productions: [{ ...film, events: [{ start: "2026-12-01T18:00", end: null, status: "onSale" }] }],
@@ -139,6 +141,8 @@ const BLOCKS: Samples = {
     {
       ...named("Program"),
       __typename: "ScheduleBlock",
+      filters: false,
+      childQuestion: false,
       variant: "list",
       days: null,
       emptyText,
@@ -162,7 +166,7 @@ const BLOCKS: Samples = {
     /^OppsettKafé48 plasser$/,
   ],
   TicketListBlock: [
-    { ...frame, __typename: "TicketListBlock", heading: null, emptyText, today, events: [], productions: [] },
+    { ...frame, __typename: "TicketListBlock", heading: null, childQuestion: false, emptyText, today, events: [], productions: [] },
     /^ForestillingerTomt.$/,
   ],
   TrailerBlock: [
@@ -178,6 +182,7 @@ const BLOCKS: Samples = {
     {
       ...named("Kommer"),
       __typename: "UpcomingFilmsBlock",
+      childQuestion: false,
       emptyText,
       today,
       productions: [{ ...film, premiere: "2026-12-26" }],
@@ -230,7 +235,7 @@ test("passes the page's headline and place on", () => {
 
 test("passes showings on with all that a row tells", () => {
   const [block] = BLOCKS.ScheduleBlock;
-  const production = { ...info(""), ...film, typeText: "Film", contents: [], cover: null, poster: null };
+  const production = { ...info(""), ...film, typeText: "Film", audience: [], contents: [], cover: null, poster: null };
   const page = staticPage(
     <Block block={{ ...block, events: [showing()], productions: [production] }} headline="h2" first={false} />,
   );

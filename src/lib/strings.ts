@@ -131,7 +131,7 @@ export const strings = {
   withoutFilter: (filter: string, found: string) => `Uten filteret «${filter}» er det ${found}.`,
   withoutFilters: (found: string) => `Uten filtre er det ${found}.`,
   dropFilter: (filter: string) => `Fjern «${filter}»`,
-  dates: "Datoer",
+  alsoOn: (dates: string) => `Også ${dates}.`,
   printTickets: (address: string) => `Billetter og hele programmet: ${address}`,
   foyerNow: "I huset i dag",
   foyerLater: "Dagens program er over. Neste gang:",

@@ -13,7 +13,8 @@ const sell = (overrides: Partial<Fields> = {}) =>
       block={{
         id: "billetter",
         heading: null,
-        emptyText: "Ingen forestillinger nå.",
+        childQuestion: false,
+      emptyText: "Ingen forestillinger nå.",
         today: { date: "2026-12-01" },
         events: [
           showing({ start: "2026-12-01T18:00" }),

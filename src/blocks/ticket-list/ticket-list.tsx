@@ -4,6 +4,7 @@ import { byDay, byKey, coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { ShowingRow } from "../../components/showing-row";
 import { useNow } from "../../components/use-now";
+import { ChildQuestion } from "../../features/programme/programme";
 import { strings } from "../../lib/strings";
 import { dateOf } from "../../rules/local-time";
 import { longDate, relativeDay, sentenceCase } from "../../rules/norwegian";
@@ -17,6 +18,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
   const days = byDay(coming(block.events, now), null);
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? strings.showings}>
+      {block.childQuestion && <ChildQuestion id={block.id} />}
       {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
       <div className={styles.days}>
         {days.map(([date, events]) => (
@@ -51,6 +53,7 @@ export const query = graphql`
   fragment TicketListBlockFields on TicketListBlock {
     id
     heading
+    childQuestion
     emptyText
     today {
       date

@@ -1,0 +1,25 @@
+import { byDay } from "../../components/programme";
+import { ProgrammeDay } from "../../components/programme-day";
+import type { LocalDateTime } from "../../rules/local-time";
+import * as styles from "./schedule.module.css";
+
+interface DaysProps {
+  /** The block's id. */
+  readonly block: string;
+  readonly events: readonly Queries.ShowingFieldsFragment[];
+  /** How many days with showings; null for all. */
+  readonly limit: number | null;
+  readonly variant: string;
+  readonly now: LocalDateTime;
+  readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
+  readonly level: "h2" | "h3";
+}
+
+/** Day after day, or side by side as the front page's hero. */
+export const Days = ({ events, limit, variant, ...day }: DaysProps) => (
+  <div className={styles.days} data-variant={variant}>
+    {byDay(events, limit).map(([date, events]) => (
+      <ProgrammeDay key={date} date={date} events={events} {...day} />
+    ))}
+  </div>
+);
