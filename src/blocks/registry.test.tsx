@@ -166,7 +166,16 @@ const BLOCKS: Samples = {
     /^OppsettKafé48 plasser$/,
   ],
   TicketListBlock: [
-    { ...frame, __typename: "TicketListBlock", heading: null, childQuestion: false, emptyText, today, events: [], productions: [] },
+    {
+      ...frame,
+      __typename: "TicketListBlock",
+      heading: null,
+      childQuestion: false,
+      emptyText,
+      today,
+      events: [],
+      productions: [],
+    },
     /^ForestillingerTomt.$/,
   ],
   TrailerBlock: [

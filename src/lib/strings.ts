@@ -107,7 +107,7 @@ export const strings = {
   viewByDay: "Dag for dag",
   viewByFilm: "Film for film",
   viewByProduction: "Samlet",
-  quickDays: { "": "Alle dager", "i-dag": "I dag", "i-morgen": "I morgen", helg: "I helga" },
+  quickDays: { "": "Alle", "i-dag": "I dag", "i-morgen": "I morgen", helg: "I helga" },
   dayFilter: "Dag",
   dateFilter: "Dato",
   anyDate: "Velg dato",
@@ -121,6 +121,8 @@ export const strings = {
   },
   ageAtMost: (limit: string) => (limit === "A" ? "Tillatt for alle" : `Høyst ${limit} år`),
   kinds: { kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "For barn" },
+  moreFilters: "Filtre",
+  moreFiltersInUse: (count: number) => `Filtre (${count})`,
   clearFilters: "Fjern alle filtrene",
   countOf: {
     showings: (count: number) => `${count} ${count === 1 ? "forestilling" : "forestillinger"}`,

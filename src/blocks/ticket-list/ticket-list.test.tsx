@@ -14,7 +14,7 @@ const sell = (overrides: Partial<Fields> = {}) =>
         id: "billetter",
         heading: null,
         childQuestion: false,
-      emptyText: "Ingen forestillinger nå.",
+        emptyText: "Ingen forestillinger nå.",
         today: { date: "2026-12-01" },
         events: [
           showing({ start: "2026-12-01T18:00" }),

@@ -25,40 +25,41 @@ export const ChildQuestion = ({ id }: ChildQuestionProps) => {
     if (child) rememberChild({ ...child, withAdult: comes });
   };
   return (
-    <form className={styles.question} onSubmit={(event) => event.preventDefault()} aria-labelledby={`${id}-barnet`}>
-      <fieldset className={styles.fields} disabled={!alive}>
-        <legend id={`${id}-barnet`} className={styles.legend}>
-          {strings.childQuestion}
-        </legend>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-barnets-alder`}>{strings.childAge}</label>
-          <select
-            id={`${id}-barnets-alder`}
-            className={styles.select}
-            value={child === null ? "" : String(child.age)}
-            onChange={({ currentTarget }) => choose(currentTarget.value)}
-          >
-            <option value="">{strings.childAgeNone}</option>
-            {AGES.map((age) => (
-              <option key={age} value={age}>
-                {strings.childYears(age)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={withAdult}
-            onChange={({ currentTarget }) => chooseAdult(currentTarget.checked)}
-          />
-          {strings.childWithAdult}
-        </label>
-      </fieldset>
-      <p className={styles.note}>{strings.childNote}</p>
-      <p role="status" className="visually-hidden">
-        {child && told(child)}
-      </p>
-    </form>
+    <details className={styles.question}>
+      <summary className={styles.summary}>{strings.childQuestion}</summary>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <fieldset className={styles.fields} disabled={!alive}>
+          <legend className="visually-hidden">{strings.childQuestion}</legend>
+          <div className={styles.field}>
+            <label htmlFor={`${id}-barnets-alder`}>{strings.childAge}</label>
+            <select
+              id={`${id}-barnets-alder`}
+              className={styles.select}
+              value={child === null ? "" : String(child.age)}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+            >
+              <option value="">{strings.childAgeNone}</option>
+              {AGES.map((age) => (
+                <option key={age} value={age}>
+                  {strings.childYears(age)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={withAdult}
+              onChange={({ currentTarget }) => chooseAdult(currentTarget.checked)}
+            />
+            {strings.childWithAdult}
+          </label>
+        </fieldset>
+        <p className={styles.note}>{strings.childNote}</p>
+        <p role="status" className={styles.told}>
+          {child && told(child)}
+        </p>
+      </form>
+    </details>
   );
 };

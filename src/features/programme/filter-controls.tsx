@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import { useState } from "react";
 import { strings } from "../../lib/strings";
 import { dateOf, type LocalDate } from "../../rules/local-time";
 import { longDate, sentenceCase } from "../../rules/norwegian";
@@ -32,12 +34,14 @@ export const FilterControls = ({ id, all, selection, change, today, byProduction
   const isQuick = Object.hasOwn(strings.quickDays, selection.day);
   const dateOptions = dates.map((date) => ({ value: date, label: sentenceCase(longDate(date)) }));
   const isKnown = isQuick || dates.includes(selection.day);
+  const [isOpen, setOpen] = useState(false);
+  const inUse = FACETS.filter((facet) => selection[facet] !== "").length;
   const views = { day: strings.viewByDay, film: byProduction } as const;
   return (
     <form className={styles.controls} onSubmit={(event) => event.preventDefault()} aria-label={strings.filters}>
       <fieldset className={styles.all} disabled={!alive}>
         <legend className="visually-hidden">{strings.filters}</legend>
-        <fieldset className={styles.group}>
+        <fieldset className={clsx(styles.group, styles.days)}>
           <legend className="visually-hidden">{strings.dayFilter}</legend>
           {QUICK_DAYS.map(([day, label]) => (
             <button
@@ -61,7 +65,30 @@ export const FilterControls = ({ id, all, selection, change, today, byProduction
             choose={(day) => change({ day })}
           />
         </fieldset>
-        <div className={styles.facets}>
+        <fieldset className={styles.group}>
+          <legend className="visually-hidden">{strings.viewBy}</legend>
+          {(["day", "film"] as const).map((view) => (
+            <button
+              key={view}
+              type="button"
+              className={styles.choice}
+              aria-pressed={selection.view === view}
+              onClick={() => change({ view })}
+            >
+              {views[view]}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          className={clsx(styles.choice, styles.more)}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-filtre`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {inUse === 0 ? strings.moreFilters : strings.moreFiltersInUse(inUse)}
+        </button>
+        <div id={`${id}-filtre`} className={styles.facets} data-open={isOpen}>
           {FACETS.map((facet) => {
             const options = optionsOf(all, facet, selection[facet]);
             return (
@@ -79,20 +106,6 @@ export const FilterControls = ({ id, all, selection, change, today, byProduction
             );
           })}
         </div>
-        <fieldset className={styles.group}>
-          <legend className="visually-hidden">{strings.viewBy}</legend>
-          {(["day", "film"] as const).map((view) => (
-            <button
-              key={view}
-              type="button"
-              className={styles.choice}
-              aria-pressed={selection.view === view}
-              onClick={() => change({ view })}
-            >
-              {views[view]}
-            </button>
-          ))}
-        </fieldset>
       </fieldset>
     </form>
   );
