@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { readSite } from "./gatsby/read-site";
+import { pagesForSearchEngines } from "./gatsby/sitemap-pages";
 
 const site = readSite();
 
@@ -41,7 +42,7 @@ const config: GatsbyConfig = {
         theme_color_in_head: false,
       },
     },
-    { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
+    { resolve: "gatsby-plugin-sitemap", options: { output: "/", ...pagesForSearchEngines } },
   ],
 };
 

@@ -96,6 +96,19 @@ const BLOCKS: Samples = {
     },
     /I dag kl. 18.00 · Siste visning$/,
   ],
+  FoyerScreenBlock: [
+    {
+      ...frame,
+      __typename: "FoyerScreenBlock",
+      screenName: "Huset",
+      seconds: 12,
+      emptyText,
+      today,
+      events: [],
+      productions: [],
+    },
+    /^Huset.*Tomt.$/,
+  ],
   MovieInfoBlock: [
     { ...named("Om"), __typename: "MovieInfoBlock", show: "description", productions: [info("<p>Omtale</p>")] },
     /^OmOmtale$/,

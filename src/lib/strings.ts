@@ -135,7 +135,6 @@ export const strings = {
   dropFilter: (filter: string) => `Fjern «${filter}»`,
   alsoOn: (dates: string) => `Også ${dates}.`,
   printTickets: (address: string) => `Billetter og hele programmet: ${address}`,
-  foyerNow: "I huset i dag",
   foyerLater: "Dagens program er over. Neste gang:",
   foyerPage: (page: number, pages: number) => `Side ${page} av ${pages}`,
   foyerPause: "Stans bladingen",
