@@ -1,4 +1,4 @@
-import { byDay } from "../../components/programme";
+import { byDay, isBeyondWeek } from "../../components/programme";
 import { ProgrammeDay } from "../../components/programme-day";
 import type { LocalDateTime } from "../../rules/local-time";
 import * as styles from "./schedule.module.css";
@@ -16,10 +16,14 @@ interface DaysProps {
 }
 
 /** Day after day, or side by side as the front page's hero. */
-export const Days = ({ events, limit, variant, ...day }: DaysProps) => (
-  <div className={styles.days} data-variant={variant}>
-    {byDay(events, limit).map(([date, events]) => (
-      <ProgrammeDay key={date} date={date} events={events} {...day} />
-    ))}
-  </div>
-);
+export const Days = ({ events, limit, variant, ...day }: DaysProps) => {
+  const days = byDay(events, limit);
+  const first = days[0]?.[0] ?? "";
+  return (
+    <div className={styles.days} data-variant={variant}>
+      {days.map(([date, events]) => (
+        <ProgrammeDay key={date} date={date} events={events} later={isBeyondWeek(first, date)} {...day} />
+      ))}
+    </div>
+  );
+};

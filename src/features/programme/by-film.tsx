@@ -1,6 +1,6 @@
 import { AgeBadge } from "../../components/age-badge";
 import { Link } from "../../components/link";
-import { byDay } from "../../components/programme";
+import { byDay, isBeyondWeek } from "../../components/programme";
 import { ShowingRow } from "../../components/showing-row";
 import { Thumb } from "../../components/thumb";
 import { levelBelow } from "../../lib/heading";
@@ -42,6 +42,7 @@ const versions = (listings: ByFilmProps["listings"]): ReadonlyMap<string, Produc
 
 /** Film by film, the one that is shown first on top, with the days and times of each. */
 export const ByFilm = ({ id, listings, now, level: Heading }: ByFilmProps) => {
+  const week = dateOf(listings[0]?.event.start ?? now);
   const DayHeading = levelBelow(Heading);
   return (
     <div className={styles.films}>
@@ -70,7 +71,7 @@ export const ByFilm = ({ id, listings, now, level: Heading }: ByFilmProps) => {
             </div>
             <div className={styles.days}>
               {days.map(([date, events]) => (
-                <div key={date}>
+                <div key={date} data-later={isBeyondWeek(week, date)}>
                   <DayHeading className={styles.day}>{dayName(date, dateOf(now))}</DayHeading>
                   {events.map((event) => {
                     const version = found.get(event.production.key);
