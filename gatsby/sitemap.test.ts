@@ -1,7 +1,7 @@
 import { resolvePages, serialize, sitemapOptions } from "./sitemap";
 
 const data: Queries.SitemapQuery = {
-  allSitePage: { nodes: ["/", "/article/kaffe", "/nattoget-101", "/quiz-k1"].map((path) => ({ path })) },
+  allPage: { nodes: ["/", "/article/kaffe", "/nattoget-101", "/quiz-k1"].map((path) => ({ path })) },
   allArticle: { nodes: [{ path: "/article/kaffe", updatedAt: Date.UTC(2026, 10, 2, 8, 15) }] },
   allProduction: {
     nodes: [

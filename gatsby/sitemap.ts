@@ -2,7 +2,7 @@ import { toIso, toLocal } from "../src/rules/oslo";
 
 const QUERY = /* GraphQL */ `
   query Sitemap {
-    allSitePage {
+    allPage(filter: { layout: { ne: "foyer" } }) {
       nodes {
         path
       }
@@ -46,10 +46,10 @@ const datesOf = ({ allArticle, allProduction }: Queries.SitemapQuery): ReadonlyM
   return dates;
 };
 
-/** Every page with the date of its content. */
+/** Every page with the date of its content; foyer screens are for the house's own walls. */
 export const resolvePages = (data: Queries.SitemapQuery): readonly SitemapPage[] => {
   const dates = datesOf(data);
-  return data.allSitePage.nodes.map(({ path }) => {
+  return data.allPage.nodes.map(({ path }) => {
     const lastmod = dates.get(path);
     return lastmod === undefined ? { path } : { path, lastmod };
   });

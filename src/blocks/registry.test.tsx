@@ -86,6 +86,7 @@ const BLOCKS: Samples = {
     {
       ...named("Kultur"),
       __typename: "CultureProgrammeBlock",
+      filters: false,
       limit: null,
       emptyText,
       link: null,
@@ -99,11 +100,25 @@ const BLOCKS: Samples = {
     {
       ...named("Filmer"),
       __typename: "EventsListBlock",
+      childQuestion: false,
       emptyText,
       today,
       productions: [{ ...film, events: [{ start: "2026-12-01T18:00", end: null, status: "onSale" }] }],
     },
     /I dag kl. 18.00 · Siste visning$/,
+  ],
+  FoyerScreenBlock: [
+    {
+      ...frame,
+      __typename: "FoyerScreenBlock",
+      screenName: "Huset",
+      seconds: 12,
+      emptyText,
+      today,
+      events: [],
+      productions: [],
+    },
+    /^Huset.*Tomt.$/,
   ],
   MovieInfoBlock: [
     { ...named("Om"), __typename: "MovieInfoBlock", show: "description", productions: [info("<p>Omtale</p>")] },
@@ -150,6 +165,8 @@ const BLOCKS: Samples = {
     {
       ...named("Program"),
       __typename: "ScheduleBlock",
+      filters: false,
+      childQuestion: false,
       variant: "list",
       days: null,
       emptyText,
@@ -178,6 +195,7 @@ const BLOCKS: Samples = {
       ...frame,
       __typename: "TicketListBlock",
       heading: null,
+      childQuestion: false,
       emptyText,
       companionPass: "",
       today,
@@ -199,6 +217,7 @@ const BLOCKS: Samples = {
     {
       ...named("Kommer"),
       __typename: "UpcomingFilmsBlock",
+      childQuestion: false,
       emptyText,
       today,
       productions: [{ ...film, premiere: "2026-12-26" }],
@@ -251,7 +270,7 @@ test("passes the page's headline and place on", () => {
 
 test("passes showings on with all that a row tells", () => {
   const [block] = BLOCKS.ScheduleBlock;
-  const production = { ...info(""), ...film, typeText: "Film", contents: [], cover: null, poster: null };
+  const production = { ...info(""), ...film, typeText: "Film", audience: [], contents: [], cover: null, poster: null };
   const page = staticPage(
     <Block block={{ ...block, events: [showing()], productions: [production] }} headline="h2" first={false} />,
   );

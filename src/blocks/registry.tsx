@@ -10,6 +10,7 @@ import { Cover } from "./cover/cover";
 import { CoverFlow } from "./cover-flow/cover-flow";
 import { CultureProgramme } from "./culture-programme/culture-programme";
 import { EventsList } from "./events-list/events-list";
+import { FoyerScreen } from "./foyer-screen/foyer-screen";
 import { MovieInfo } from "./movie-info/movie-info";
 import { NotFound } from "./not-found/not-found";
 import { OpeningHours } from "./opening-hours/opening-hours";
@@ -40,6 +41,7 @@ const REGISTRY: { readonly [Name in TypeName]: ComponentType<BlockProps<FieldsOf
   CoverFlowBlock: CoverFlow,
   CultureProgrammeBlock: CultureProgramme,
   EventsListBlock: EventsList,
+  FoyerScreenBlock: FoyerScreen,
   MovieInfoBlock: MovieInfo,
   NotFoundBlock: NotFound,
   OpeningHoursBlock: OpeningHours,
@@ -80,6 +82,7 @@ export const query = graphql`
     ...CoverFlowBlockFields
     ...CultureProgrammeBlockFields
     ...EventsListBlockFields
+    ...FoyerScreenBlockFields
     ...MovieInfoBlockFields
     ...NotFoundBlockFields
     ...OpeningHoursBlockFields

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { remember } from "../lib/visit-memory";
 import { AgeBadge } from "./age-badge";
+import { rememberChild } from "./use-child";
 
 test.each([
   ["A", "A", "Tillatt for alle"],
@@ -13,4 +16,50 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByText(mark)).toHaveAttribute("aria-hidden", "true");
   expect(screen.getByTitle(words)).toBeInTheDocument();
+});
+
+describe("for the child that the reader asks for", () => {
+  afterEach(() => act(() => rememberChild(null)));
+
+  const answerFor = (limit: string | null, age: number, withAdult: boolean): string | null => {
+    act(() => rememberChild({ age, withAdult }));
+    const { container } = render(<AgeBadge limit={limit} />);
+    return container.querySelector("[data-answer]")?.textContent?.trim() ?? null;
+  };
+
+  test.each([
+    ["A", 3, false, "3 år: ja, alene"],
+    ["9", 6, true, "6 år: ja, med en voksen"],
+    ["9", 6, false, "6 år: bare med en voksen"],
+    ["9", 5, true, "5 år: nei"],
+    ["18", 17, true, "17 år: nei"],
+    ["6", 0, true, "Under 1 år: ja, med en voksen"],
+    [null, 6, true, "6 år: ikke avgjort"],
+  ])("limit %s, %i years, with an adult %s: %s", (limit, age, withAdult, words) => {
+    expect(answerFor(limit, age, withAdult)).toBe(words);
+  });
+
+  test("says nothing when the reader has not asked", () => {
+    const { container } = render(<AgeBadge limit="6" />);
+    expect(container.querySelector("[data-answer]")).toBeNull();
+  });
+
+  test("answers anew when the reader changes the age", () => {
+    const { container } = render(<AgeBadge limit="9" />);
+    act(() => rememberChild({ age: 9, withAdult: false }));
+    expect(container).toHaveTextContent("9 år: ja, alene");
+    act(() => rememberChild(null));
+    expect(container).not.toHaveTextContent("år: ");
+  });
+
+  test("does not believe what it cannot read", () => {
+    remember("barnet", "hundre");
+    const { container } = render(<AgeBadge limit="9" />);
+    expect(container.querySelector("[data-answer]")).toBeNull();
+  });
+
+  test("the static page knows of no child", () => {
+    rememberChild({ age: 6, withAdult: true });
+    expect(renderToString(<AgeBadge limit="9" />)).not.toContain("data-answer");
+  });
 });

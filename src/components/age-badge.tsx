@@ -1,5 +1,7 @@
-import { ageLimitLabel, ageLimitMark } from "../rules/age-limit";
+import { strings } from "../lib/strings";
+import { admission, ageLimitLabel, ageLimitMark } from "../rules/age-limit";
 import * as styles from "./age-badge.module.css";
+import { useChild } from "./use-child";
 
 interface AgeBadgeProps {
   readonly limit: string | null;
@@ -7,10 +9,22 @@ interface AgeBadgeProps {
   readonly decorative?: boolean;
 }
 
-/** The age limit as a small mark, said in full to screen readers. */
-export const AgeBadge = ({ limit, decorative = false }: AgeBadgeProps) => (
-  <span className={styles.badge} data-limit={limit ?? "unset"} title={ageLimitLabel(limit)}>
-    <span aria-hidden="true">{ageLimitMark(limit)}</span>
-    {!decorative && <span className="visually-hidden">{ageLimitLabel(limit)}</span>}
-  </span>
-);
+/** The age limit as a small mark, said in full to screen readers; it answers for the child that the reader asks for. */
+export const AgeBadge = ({ limit, decorative = false }: AgeBadgeProps) => {
+  const child = useChild();
+  const answer = child && admission(limit, child.age);
+  return (
+    <>
+      <span className={styles.badge} data-limit={limit ?? "unset"} title={ageLimitLabel(limit)}>
+        <span aria-hidden="true">{ageLimitMark(limit)}</span>
+        {!decorative && <span className="visually-hidden">{ageLimitLabel(limit)}</span>}
+      </span>
+      {answer && (
+        <span className={styles.answer} data-answer={answer === "withAdult" && !child.withAdult ? "notAlone" : answer}>
+          {" "}
+          {strings.childAnswer({ answer, ...child })}
+        </span>
+      )}
+    </>
+  );
+};

@@ -7,6 +7,8 @@ import { ShowingRow } from "./showing-row";
 interface ProgrammeDayProps {
   /** The block's id, because a page may show the same day twice. */
   readonly block: string;
+  /** True when it is more than a week after the first day of the programme, and therefore left out on paper. */
+  readonly later?: boolean;
   readonly date: LocalDate;
   readonly now: LocalDateTime;
   readonly events: readonly Queries.ShowingFieldsFragment[];
@@ -15,10 +17,18 @@ interface ProgrammeDayProps {
 }
 
 /** The showings of one day under the day's name. */
-export const ProgrammeDay = ({ block, date, now, events, level: Heading, productions }: ProgrammeDayProps) => {
+export const ProgrammeDay = ({
+  block,
+  date,
+  later = false,
+  now,
+  events,
+  level: Heading,
+  productions,
+}: ProgrammeDayProps) => {
   const relative = relativeDay(date, dateOf(now));
   return (
-    <section className={styles.day} aria-labelledby={`${block}-${date}`}>
+    <section className={styles.day} data-later={later} aria-labelledby={`${block}-${date}`}>
       <Heading id={`${block}-${date}`} className={styles.name}>
         {relative === null ? (
           sentenceCase(longDate(date))

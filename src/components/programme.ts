@@ -1,4 +1,4 @@
-import { dateOf, type LocalDate, type LocalDateTime } from "../rules/local-time";
+import { dateOf, daysBetween, type LocalDate, type LocalDateTime } from "../rules/local-time";
 import { listedUntil } from "../rules/showing";
 
 interface Timed {
@@ -25,6 +25,9 @@ export const byDay = <Showing extends Timed>(
   }
   return [...groups].slice(0, days ?? groups.size);
 };
+
+/** Whether a day comes after the week that begins with `first`: on paper a programme is one week. */
+export const isBeyondWeek = (first: LocalDate, date: LocalDate): boolean => daysBetween(first, date) > 6;
 
 /** Things by their key, for looking a showing's production up. */
 export const byKey = <Keyed extends { readonly key: string }>(items: readonly Keyed[]): ReadonlyMap<string, Keyed> =>

@@ -5,6 +5,7 @@ import Header from "./header";
 
 const website: NonNullable<Queries.HeaderQuery["website"]> = {
   name: "Rakkestad kulturhus",
+  url: "https://rakkestad.example.no",
   theme: { searchEnabled: true, searchPath: "/sok", logo: { file: { publicURL: "/static/merke.svg" } } },
 };
 
@@ -43,4 +44,9 @@ test("has no search where the site has none", () => {
 test("holds the main menu", () => {
   top();
   expect(screen.getByRole("banner")).toContainElement(screen.getByRole("navigation", { name: "Hovedmeny" }));
+});
+
+test("says where tickets are sold, for those who print the page", () => {
+  top();
+  expect(screen.getByText("Billetter og hele programmet: rakkestad.example.no")).toBeInTheDocument();
 });

@@ -38,6 +38,7 @@ const Header = ({ data: { website, allMenuItem } }: { readonly data: Queries.Hea
             <span className={styles.searchWord}>{strings.search}</span>
           </Link>
         )}
+        <p className={styles.paper}>{strings.printTickets(website.url.replace("https://", ""))}</p>
         <Menu groups={allMenuItem.nodes} />
       </div>
     </header>
@@ -50,6 +51,7 @@ export const query = graphql`
   query Header {
     website {
       name
+      url
       theme {
         searchEnabled
         searchPath

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Seo } from "./seo";
 
 const page: Queries.SeoPageFragment = {
+  layout: "default",
   path: "/kinoprogram",
   meta: {
     title: "Kinoprogram",

@@ -9,7 +9,7 @@ interface SeoProps {
 const absolute = (url: string, path: string): string => (path === "/" ? url : `${url}${path}`);
 
 /** What a page says of itself to search engines and to those who share it. */
-export const Seo = ({ page: { path, meta }, website }: SeoProps) => {
+export const Seo = ({ page: { path, layout, meta }, website }: SeoProps) => {
   const title = path === "/" ? meta.title : `${meta.title} – ${website.name}`;
   const picture = meta.image?.file.childImageSharp?.share;
   return (
@@ -18,7 +18,7 @@ export const Seo = ({ page: { path, meta }, website }: SeoProps) => {
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
-      {!website.published && <meta name="robots" content="noindex" />}
+      {(!website.published || layout === "foyer") && <meta name="robots" content="noindex" />}
       <meta name="generator" content={strings.generator(website.skeletonVersion)} />
       <link rel="canonical" href={absolute(website.url, path)} />
       <meta property="og:type" content="website" />
@@ -39,6 +39,7 @@ export const Seo = ({ page: { path, meta }, website }: SeoProps) => {
 export const query = graphql`
   fragment SeoPage on Page {
     path
+    layout
     meta {
       title
       description

@@ -1,3 +1,9 @@
+interface ChildAnswer {
+  readonly answer: "alone" | "withAdult" | "no" | "unset";
+  readonly age: number;
+  readonly withAdult: boolean;
+}
+
 /** Every fixed text of the interface, in Bokmål. Content has its own; rules have their domain words. */
 export const strings = {
   skipToContent: "Hopp til hovedinnhold",
@@ -102,4 +108,57 @@ export const strings = {
   calendarOutlook: "Outlook",
   calendarAddress: "For andre kalendere, kopier adressen:",
   blockFailed: "Noe gikk galt med denne delen av siden. Last siden på nytt, eller prøv igjen litt senere.",
+  childQuestion: "Kan barnet se filmen?",
+  childAge: "Barnets alder",
+  childAgeNone: "Velg alder",
+  childYears: (age: number) => (age === 0 ? "Under 1 år" : `${age} år`),
+  childWithAdult: "En voksen (over 18 år) blir med i salen",
+  childForget: "Fjern svaret",
+  childNote: "Svaret står ved aldersgrensen til hver film. Det er en grense, ikke en anbefaling.",
+  childTold: (age: string, withAdult: boolean) =>
+    `Svar for barn på ${age.toLowerCase()}, ${withAdult ? "sammen med en voksen" : "uten voksen"}, står ved hver film.`,
+  childAnswer: ({ answer, age, withAdult }: ChildAnswer) => {
+    const years = age === 0 ? "Under 1 år" : `${age} år`;
+    if (answer === "unset") return `${years}: ikke avgjort`;
+    if (answer === "no") return `${years}: nei`;
+    if (answer === "alone") return `${years}: ja, alene`;
+    return withAdult ? `${years}: ja, med en voksen` : `${years}: bare med en voksen`;
+  },
+  filters: "Velg i programmet",
+  viewBy: "Vis programmet",
+  viewByDay: "Dag for dag",
+  viewByFilm: "Film for film",
+  viewByProduction: "Samlet",
+  quickDays: { "": "Alle", "i-dag": "I dag", "i-morgen": "I morgen", helg: "I helga" },
+  dayFilter: "Dag",
+  dateFilter: "Dato",
+  anyDate: "Velg dato",
+  anyValue: "Alle",
+  facets: {
+    age: "Aldersgrense",
+    language: "Språk og tekst",
+    format: "Format",
+    kind: "Type",
+    access: "Tilrettelegging",
+  },
+  ageAtMost: (limit: string) => (limit === "A" ? "Tillatt for alle" : `Høyst ${limit} år`),
+  kinds: { kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "For barn" },
+  moreFilters: "Filtre",
+  moreFiltersInUse: (count: number) => `Filtre (${count})`,
+  clearFilters: "Fjern alle filtrene",
+  countOf: {
+    showings: (count: number) => `${count} ${count === 1 ? "forestilling" : "forestillinger"}`,
+    events: (count: number) => `${count} ${count === 1 ? "arrangement" : "arrangementer"}`,
+  },
+  countAmong: (found: string, all: number) => `${found} av ${all}`,
+  noneFits: "Ingen treff med disse valgene.",
+  withoutFilter: (filter: string, found: string) => `Uten filteret «${filter}» er det ${found}.`,
+  withoutFilters: (found: string) => `Uten filtre er det ${found}.`,
+  dropFilter: (filter: string) => `Fjern «${filter}»`,
+  alsoOn: (dates: string) => `Også ${dates}.`,
+  printTickets: (address: string) => `Billetter og hele programmet: ${address}`,
+  foyerLater: "Dagens program er over. Neste gang:",
+  foyerPage: (page: number, pages: number) => `Side ${page} av ${pages}`,
+  foyerPause: "Stans bladingen",
+  foyerGoOn: "Fortsett bladingen",
 } as const;

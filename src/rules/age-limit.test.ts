@@ -1,4 +1,4 @@
-import { AGE_LIMITS, ageLimitLabel, ageLimitMark, isAgeLimit } from "./age-limit";
+import { AGE_LIMITS, admission, ageLimitLabel, ageLimitMark, isAgeLimit } from "./age-limit";
 
 describe("age limits", () => {
   it.each([
@@ -17,5 +17,37 @@ describe("age limits", () => {
   it("are the six that distributors set, and no other", () => {
     expect(AGE_LIMITS.every(isAgeLimit)).toBe(true);
     for (const other of ["7", "11", "a", "", "06", "12 år"]) expect(isAgeLimit(other)).toBe(false);
+  });
+});
+
+describe("what a child may see", () => {
+  // Each edge of Medietilsynet's table: the last age that is refused, and the first that is let in.
+  test.each([
+    ["A", 0, "alone"],
+    ["A", 17, "alone"],
+    ["6", 0, "withAdult"],
+    ["6", 5, "withAdult"],
+    ["6", 6, "alone"],
+    ["9", 5, "no"],
+    ["9", 6, "withAdult"],
+    ["9", 8, "withAdult"],
+    ["9", 9, "alone"],
+    ["12", 8, "no"],
+    ["12", 9, "withAdult"],
+    ["12", 11, "withAdult"],
+    ["12", 12, "alone"],
+    ["15", 11, "no"],
+    ["15", 12, "withAdult"],
+    ["15", 14, "withAdult"],
+    ["15", 15, "alone"],
+    ["18", 17, "no"],
+    ["18", 18, "alone"],
+  ])("limit %s at %i years: %s", (limit, age, answer) => {
+    expect(admission(limit, age)).toBe(answer);
+  });
+
+  test.each([0, 6, 17])("nothing is said of a film without a limit, at %i years", (age) => {
+    expect(admission(null, age)).toBe("unset");
+    expect(admission("7", age)).toBe("unset");
   });
 });

@@ -1,21 +1,14 @@
 import { graphql } from "gatsby";
-import { CardGrid } from "../../components/card-grid";
 import { EmptyNote } from "../../components/empty-note";
-import { whenLabel } from "../../components/poster-card";
-import { byKey, coming, untilOf } from "../../components/programme";
+import { coming } from "../../components/programme";
 import { Section } from "../../components/section";
-import { Tag, Tags } from "../../components/tags";
 import { useNow } from "../../components/use-now";
-import { WideCard } from "../../components/wide-card";
-import { levelUnder } from "../../lib/heading";
-import { kroner } from "../../rules/norwegian";
-import { statusLabel } from "../../rules/showing";
 import type { BlockProps } from "../block-props";
+import { EventCards } from "./event-cards";
+import { FilteredCulture } from "./filtered-culture";
 
-type CultureEvent = Queries.CultureProgrammeBlockFieldsFragment["events"][number];
-
-const priceLabel = ({ status, prices }: CultureEvent): string | null =>
-  prices[0] && status !== "free" ? `Fra ${kroner(Math.min(...prices.map(({ amount }) => amount)))}` : null;
+type Fields = Queries.CultureProgrammeBlockFieldsFragment;
+type CultureEvent = Fields["events"][number];
 
 /** The next holding of each production, rather one that takes place: a short list shows everything once. */
 const firstOfEach = (events: readonly CultureEvent[]): readonly CultureEvent[] => {
@@ -28,59 +21,28 @@ const firstOfEach = (events: readonly CultureEvent[]): readonly CultureEvent[] =
   return [...chosen.values()].sort((a, b) => a.start.localeCompare(b.start));
 };
 
-/** Coming culture events, each with its picture, when and where. */
-export const CultureProgramme = ({ block }: BlockProps<Queries.CultureProgrammeBlockFieldsFragment>) => {
+/** The list as its editor set it up. */
+const WholeProgramme = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.today.date);
-  const productions = byKey(block.productions);
   const all = coming(block.events, now);
   const events = block.limit === null ? all : firstOfEach(all).slice(0, block.limit);
-  return (
-    <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
-      {events.length === 0 ? (
-        <EmptyNote>{block.emptyText}</EmptyNote>
-      ) : (
-        <CardGrid kind="wide">
-          {events.map((event) => {
-            const production = productions.get(event.production.key);
-            const status = statusLabel(event);
-            const price = priceLabel(event);
-            return (
-              production && (
-                <WideCard
-                  level={levelUnder(block.heading)}
-                  key={event.key}
-                  path={production.path}
-                  title={production.title}
-                  kicker={<time dateTime={event.startIso}>{whenLabel(event.start, now)}</time>}
-                  text={production.contents[0]?.summary ?? null}
-                  picture={production.cover}
-                  until={untilOf(event)}
-                >
-                  <Tags>
-                    {status !== null && (
-                      <Tag kind={["cancelled", "soldOut", "moved"].includes(event.status) ? "strong" : "light"}>
-                        {status}
-                      </Tag>
-                    )}
-                    <Tag>{production.typeText}</Tag>
-                    <Tag>{event.hall.name}</Tag>
-                    {price !== null && <Tag>{price}</Tag>}
-                  </Tags>
-                </WideCard>
-              )
-            );
-          })}
-        </CardGrid>
-      )}
-    </Section>
-  );
+  if (events.length === 0) return <EmptyNote>{block.emptyText}</EmptyNote>;
+  return <EventCards block={block} events={events} now={now} />;
 };
+
+/** Coming culture events, each with its picture, when and where; with filters where the page says so. */
+export const CultureProgramme = ({ block }: BlockProps<Fields>) => (
+  <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
+    {block.filters ? <FilteredCulture block={block} /> : <WholeProgramme block={block} />}
+  </Section>
+);
 
 export const query = graphql`
   fragment CultureProgrammeBlockFields on CultureProgrammeBlock {
     id
     heading
     limit
+    filters
     emptyText
     link {
       label
@@ -90,11 +52,8 @@ export const query = graphql`
       date
     }
     events {
-      key
-      start
-      end
+      ...ListedEvent
       startIso
-      status
       saleOpens
       previousStart
       prices {
@@ -103,15 +62,11 @@ export const query = graphql`
       hall {
         name
       }
-      production {
-        key
-      }
     }
     productions {
-      key
+      ...ListedProduction
       title
       path
-      typeText
       contents {
         summary
       }

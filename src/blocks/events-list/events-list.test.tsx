@@ -29,6 +29,7 @@ const list = (productions: readonly Version[], overrides: Partial<Fields> = {}) 
       block={{
         id: "filmer",
         heading: "På kino nå",
+        childQuestion: false,
         emptyText: "Ingen filmer nå.",
         today: { date: "2026-12-01" },
         productions,

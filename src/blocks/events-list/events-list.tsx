@@ -5,6 +5,7 @@ import { filmsWithShowings } from "../../components/films";
 import { PosterCard, whenLabel } from "../../components/poster-card";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
+import { ChildQuestion } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import type { BlockProps } from "../block-props";
@@ -17,6 +18,7 @@ export const EventsList = ({ block }: BlockProps<Queries.EventsListBlockFieldsFr
     .sort((a, b) => (a.turn ?? "").localeCompare(b.turn ?? ""));
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading}>
+      {block.childQuestion && <ChildQuestion id={block.id} />}
       {showing.length === 0 ? (
         <EmptyNote>{block.emptyText}</EmptyNote>
       ) : (
@@ -44,6 +46,7 @@ export const query = graphql`
   fragment EventsListBlockFields on EventsListBlock {
     id
     heading
+    childQuestion
     emptyText
     today {
       date

@@ -12,6 +12,7 @@ type Fields = Queries.ScheduleBlockFieldsFragment;
 
 const production = (overrides: Partial<Fields["productions"][number]> = {}): Fields["productions"][number] => ({
   ...film(),
+  audience: [],
   contents: [{ summary: "Et tog gjennom natta." }],
   cover: picture("Et tog i snøvær"),
   ...overrides,
@@ -24,6 +25,8 @@ const programme = (overrides: Partial<Fields> = {}): Fields => ({
   heading: "Programmet",
   variant: "list",
   days: null,
+  filters: false,
+  childQuestion: false,
   emptyText: "Ingen forestillinger nå.",
   link: null,
   today: { date: "2026-12-01" },

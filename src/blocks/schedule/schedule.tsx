@@ -1,15 +1,18 @@
 import { graphql } from "gatsby";
 import { EmptyNote } from "../../components/empty-note";
-import { byDay, byKey, coming } from "../../components/programme";
-import { ProgrammeDay } from "../../components/programme-day";
+import { byKey, coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
 import { LiveNote, useLiveShowings } from "../../features/events/events";
+import { ChildQuestion } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
 import { dateOf, type LocalDate } from "../../rules/local-time";
 import type { BlockProps } from "../block-props";
+import { Days } from "./days";
+import { FilteredSchedule } from "./filtered-schedule";
 import { NextShowing } from "./next-showing";
-import * as styles from "./schedule.module.css";
+
+type ScheduleProps = BlockProps<Queries.ScheduleBlockFieldsFragment>;
 
 /** What the hero can be until a new day is built: the showings that are left today, and the first one after. */
 const untilTomorrow = (upcoming: readonly Queries.ShowingFieldsFragment[], today: LocalDate) => {
@@ -18,17 +21,15 @@ const untilTomorrow = (upcoming: readonly Queries.ShowingFieldsFragment[], today
   return later === -1 ? takingPlace : takingPlace.slice(0, later + 1);
 };
 
-/** Showings day by day; as the hero of the front page with the next film's picture above and the days side by side. */
-export const Schedule = ({ block, first }: BlockProps<Queries.ScheduleBlockFieldsFragment>) => {
+/** The whole list; as the hero of the front page with the next film's picture above and the days side by side. */
+const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">) => {
   const now = useNow(block.today.date);
+  const upcoming = coming(block.events, now);
   const productions = byKey(block.productions);
-  const upcoming = byDay(coming(block.events, now), block.days).flatMap(([, events]) => events);
-  const showings = useLiveShowings(upcoming);
-  const days = byDay(showings, null);
-  const heroes = block.variant === "hero" ? untilTomorrow(showings, dateOf(now)) : [];
+  const heroes = useLiveShowings(block.variant === "hero" ? untilTomorrow(upcoming, dateOf(now)) : []);
   return (
-    <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
-      {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
+    <>
+      {upcoming.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
       {heroes.map((event, index) => {
         const film = productions.get(event.production.key);
         return (
@@ -44,23 +45,27 @@ export const Schedule = ({ block, first }: BlockProps<Queries.ScheduleBlockField
           )
         );
       })}
-      <div className={styles.days} data-variant={block.variant}>
-        {days.map(([date, events]) => (
-          <ProgrammeDay
-            key={date}
-            block={block.id}
-            date={date}
-            now={now}
-            events={events}
-            productions={productions}
-            level={levelUnder(block.heading)}
-          />
-        ))}
-      </div>
-      <LiveNote />
-    </Section>
+      <Days
+        block={block.id}
+        events={upcoming}
+        limit={block.days}
+        variant={block.variant}
+        now={now}
+        productions={productions}
+        level={levelUnder(block.heading)}
+      />
+    </>
   );
 };
+
+/** Showings day by day; where the page says so, the reader narrows them down and asks what a child may see. */
+export const Schedule = ({ block, first }: ScheduleProps) => (
+  <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
+    {block.childQuestion && <ChildQuestion id={block.id} />}
+    {block.filters ? <FilteredSchedule block={block} /> : <WholeSchedule block={block} first={first} />}
+    <LiveNote />
+  </Section>
+);
 
 export const query = graphql`
   fragment ScheduleBlockFields on ScheduleBlock {
@@ -68,6 +73,8 @@ export const query = graphql`
     heading
     variant
     days
+    filters
+    childQuestion
     emptyText
     link {
       label
@@ -81,6 +88,7 @@ export const query = graphql`
     }
     productions {
       ...ShowingProduction
+      ...ListedProduction
       ...NextShowingFilm
     }
   }

@@ -13,6 +13,7 @@ const sell = (overrides: Partial<Fields> = {}) =>
       block={{
         id: "billetter",
         heading: null,
+        childQuestion: false,
         emptyText: "Ingen forestillinger nå.",
         companionPass: "Velg «Ledsager» til 0 kroner.",
         today: { date: "2026-12-01" },

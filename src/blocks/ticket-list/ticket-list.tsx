@@ -5,6 +5,7 @@ import { Section } from "../../components/section";
 import { ShowingRow } from "../../components/showing-row";
 import { useNow } from "../../components/use-now";
 import { LiveNote, useLiveShowings } from "../../features/events/events";
+import { ChildQuestion } from "../../features/programme/programme";
 import { strings } from "../../lib/strings";
 import { dateOf } from "../../rules/local-time";
 import { longDate, relativeDay, sentenceCase } from "../../rules/norwegian";
@@ -18,6 +19,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
   const days = byDay(useLiveShowings(coming(block.events, now)), null);
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? strings.showings}>
+      {block.childQuestion && <ChildQuestion id={block.id} />}
       {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
       <div className={styles.days}>
         {days.map(([date, events]) => (
@@ -59,6 +61,7 @@ export const query = graphql`
   fragment TicketListBlockFields on TicketListBlock {
     id
     heading
+    childQuestion
     emptyText
     companionPass
     today {

@@ -16,6 +16,7 @@ const film = (title: string, premiere: string | null): Fields["productions"][num
 const upcoming = (productions: Fields["productions"], heading: string | null = "Kommer"): Fields => ({
   id: "kommende",
   heading,
+  childQuestion: false,
   emptyText: "Ingen kommende filmer.",
   today: { date: "2026-12-01" },
   productions,

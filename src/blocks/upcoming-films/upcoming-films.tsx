@@ -5,6 +5,7 @@ import { mainVersions } from "../../components/films";
 import { PosterCard } from "../../components/poster-card";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
+import { ChildQuestion } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import { dateOf } from "../../rules/local-time";
@@ -19,6 +20,7 @@ export const UpcomingFilms = ({ block }: BlockProps<Queries.UpcomingFilmsBlockFi
     .sort((a, b) => (a.premiere ?? "").localeCompare(b.premiere ?? ""));
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading}>
+      {block.childQuestion && <ChildQuestion id={block.id} />}
       {films.length === 0 ? (
         <EmptyNote>{block.emptyText}</EmptyNote>
       ) : (
@@ -42,6 +44,7 @@ export const query = graphql`
   fragment UpcomingFilmsBlockFields on UpcomingFilmsBlock {
     id
     heading
+    childQuestion
     emptyText
     today {
       date

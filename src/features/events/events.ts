@@ -4,5 +4,5 @@
  */
 export { type EventsSource, type LiveSnapshot, provideEvents, renewLive } from "./events-source";
 export { LiveNote } from "./live-note";
-export { useLiveFailed, useLiveShowings } from "./use-live-showings";
+export { useLiveFailed, useLiveShowings, useStandingLiveShowings } from "./use-live-showings";
 export type { WithSeats } from "./with-live";

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { builtSnapshot, type LiveSnapshot, liveSnapshot, show, subscribeToLive } from "./events-source";
+import { builtSnapshot, type LiveSnapshot, liveSnapshot, renewLive, show, subscribeToLive } from "./events-source";
 import { type WithSeats, withLive } from "./with-live";
 
 interface Built {
   readonly key: string;
   readonly status: string;
-  readonly ticketUrl: string | null;
+  readonly ticketUrl?: string | null;
 }
 
 const useLive = (): LiveSnapshot => useSyncExternalStore(subscribeToLive, liveSnapshot, builtSnapshot);
@@ -19,6 +19,19 @@ export const useLiveShowings = <Showing extends Built>(showings: readonly Showin
   const ids = showings.map(({ key }) => key).join(",");
   useEffect(() => show(ids === "" ? [] : ids.split(",")), [ids]);
   return showings.map((showing) => withLive(showing, live.get(showing.key)));
+};
+
+/** The same for a screen that stands for days: it asks afresh at intervals. */
+export const useStandingLiveShowings = <Showing extends Built>(
+  showings: readonly Showing[],
+  everyMs: number,
+): readonly WithSeats<Showing>[] => {
+  const ids = showings.map(({ key }) => key).join(",");
+  useEffect(() => {
+    const timer = setInterval(() => renewLive(ids === "" ? [] : ids.split(",")), everyMs);
+    return () => clearInterval(timer);
+  }, [ids, everyMs]);
+  return useLiveShowings(showings);
 };
 
 /** Whether the latest request failed, so that the page can say who knows. */

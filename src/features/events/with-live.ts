@@ -3,7 +3,7 @@ import type { LiveShowing } from "./live-showing";
 interface Built {
   readonly key: string;
   readonly status: string;
-  readonly ticketUrl: string | null;
+  readonly ticketUrl?: string | null;
 }
 
 export type WithSeats<Showing> = Showing & { readonly seatsLeft: number | null };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineBlock } from "./define-block";
-import { emptyText, heading, limit, moreLink } from "./settings";
+import { emptyText, filters, heading, limit, moreLink } from "./settings";
 
 export const cultureProgramme = defineBlock({
   component: "culture-programme",
@@ -9,7 +9,7 @@ export const cultureProgramme = defineBlock({
   about: "Kulturprogrammet: kommende arrangementer med bilde.",
   doc: "Coming culture events, each with its picture.",
   slots: { events: { model: "event", collection: true } },
-  settings: z.strictObject({ heading, limit, link: moreLink, emptyText }),
+  settings: z.strictObject({ heading, limit, link: moreLink, filters, emptyText }),
   fieldsSdl: `
     "Example: \\"Kulturprogram\\""
     heading: String
@@ -17,6 +17,8 @@ export const cultureProgramme = defineBlock({
     limit: Int
     "Example: link { label path }"
     link: Link
+    "Whether the reader can filter. Example: true"
+    filters: Boolean!
     "Shown when there is nothing to show. Example: \\"Ingen arrangementer\\""
     emptyText: String!
     "The day of the build. Example: today { date }"
@@ -26,10 +28,11 @@ export const cultureProgramme = defineBlock({
     "What the events show, each once. Example: productions { title }"
     productions: [Production!]! @link
   `,
-  fields: ({ heading, limit, link, emptyText }, { todayNode }) => ({
+  fields: ({ heading, limit, link, filters, emptyText }, { todayNode }) => ({
     heading: heading ?? null,
     limit: limit ?? null,
     link: link ?? null,
+    filters,
     emptyText,
     today: todayNode,
   }),

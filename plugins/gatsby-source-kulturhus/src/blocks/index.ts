@@ -9,6 +9,7 @@ import { coverFlow } from "./cover-flow";
 import { cultureProgramme } from "./culture-programme";
 import type { BlockDefinition } from "./define-block";
 import { eventsList } from "./events-list";
+import { foyerScreen } from "./foyer-screen";
 import { movieInfo } from "./movie-info";
 import { notFound } from "./not-found";
 import { openingHours } from "./opening-hours";
@@ -35,6 +36,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   coverFlow,
   cultureProgramme,
   eventsList,
+  foyerScreen,
   movieInfo,
   notFound,
   openingHours,

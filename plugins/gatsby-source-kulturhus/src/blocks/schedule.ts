@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineBlock } from "./define-block";
-import { emptyText, heading, moreLink } from "./settings";
+import { childQuestion, emptyText, filters, heading, moreLink } from "./settings";
 
 export const schedule = defineBlock({
   component: "schedule",
@@ -14,6 +14,8 @@ export const schedule = defineBlock({
     variant: z.enum(["hero", "list"]).default("list").describe("hero er forsidens store program."),
     days: z.int().positive().optional().describe("Hvor mange dager med forestillinger som vises."),
     link: moreLink,
+    filters,
+    childQuestion,
     emptyText,
   }),
   // A week in reserve, so that the page stays full although nobody builds it for some days.
@@ -27,6 +29,10 @@ export const schedule = defineBlock({
     days: Int
     "Example: link { label path }"
     link: Link
+    "Whether the reader can filter. Example: true"
+    filters: Boolean!
+    "Whether it asks for the child's age. Example: true"
+    childQuestion: Boolean!
     "Shown when there is nothing to show. Example: \\"Ingen forestillinger\\""
     emptyText: String!
     "The day of the build. Example: today { date }"
@@ -36,12 +42,12 @@ export const schedule = defineBlock({
     "What the events show, each once. Example: productions { title }"
     productions: [Production!]! @link
   `,
-  fields: ({ heading, variant, days, link, emptyText }, { todayNode }) => ({
+  fields: ({ heading, variant, days, link, ...settings }, { todayNode }) => ({
     heading: heading ?? null,
     variant,
     days: days ?? null,
     link: link ?? null,
-    emptyText,
+    ...settings,
     today: todayNode,
   }),
 });

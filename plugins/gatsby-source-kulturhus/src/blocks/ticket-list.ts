@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineBlock } from "./define-block";
-import { emptyText, heading } from "./settings";
+import { childQuestion, emptyText, heading } from "./settings";
 
 export const ticketList = defineBlock({
   component: "ticket-list",
@@ -9,10 +9,12 @@ export const ticketList = defineBlock({
   about: "Forestillingene av én film eller ett arrangement, med kjøp av billett.",
   doc: "The showings of one production, with links to tickets.",
   slots: { events: { model: "event", collection: true } },
-  settings: z.strictObject({ heading, emptyText }),
+  settings: z.strictObject({ heading, childQuestion, emptyText }),
   fieldsSdl: `
     "Example: \\"Forestillinger\\""
     heading: String
+    "Whether it asks for the child's age. Example: true"
+    childQuestion: Boolean!
     "Shown when there are none. Example: \\"Ingen forestillinger nå\\""
     emptyText: String!
     "How a companion pass (ledsagerbevis) is used with the ticket seller. Example: \\"Velg «Ledsager» …\\""
@@ -24,8 +26,9 @@ export const ticketList = defineBlock({
     "What the events show, each once. Example: productions { title }"
     productions: [Production!]! @link
   `,
-  fields: ({ heading, emptyText }, { todayNode, companionPass }) => ({
+  fields: ({ heading, childQuestion, emptyText }, { todayNode, companionPass }) => ({
     heading: heading ?? null,
+    childQuestion,
     emptyText,
     companionPass,
     today: todayNode,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineBlock } from "./define-block";
-import { emptyText, heading } from "./settings";
+import { childQuestion, emptyText, heading } from "./settings";
 
 export const upcomingFilms = defineBlock({
   component: "upcoming-films",
@@ -9,10 +9,12 @@ export const upcomingFilms = defineBlock({
   about: "Kommende filmer etter premieredato.",
   doc: "Coming films by premiere.",
   slots: { productions: { model: "production", collection: true } },
-  settings: z.strictObject({ heading, emptyText }),
+  settings: z.strictObject({ heading, childQuestion, emptyText }),
   fieldsSdl: `
     "Example: \\"Kommende filmer\\""
     heading: String
+    "Whether it asks for the child's age. Example: true"
+    childQuestion: Boolean!
     "Shown when there are none. Example: \\"Ingen filmer\\""
     emptyText: String!
     "The day of the build. Example: today { date }"
@@ -20,5 +22,10 @@ export const upcomingFilms = defineBlock({
     "Every version of every film. Example: productions { title }"
     productions: [Production!]! @link
   `,
-  fields: ({ heading, emptyText }, { todayNode }) => ({ heading: heading ?? null, emptyText, today: todayNode }),
+  fields: ({ heading, childQuestion, emptyText }, { todayNode }) => ({
+    heading: heading ?? null,
+    childQuestion,
+    emptyText,
+    today: todayNode,
+  }),
 });

@@ -1,0 +1,52 @@
+import { useRef, useState } from "react";
+import { byKey } from "../../components/programme";
+import { strings } from "../../lib/strings";
+import type { LocalDateTime } from "../../rules/local-time";
+import * as styles from "./foyer-board.module.css";
+import { FoyerRow } from "./foyer-row";
+import { useRowsThatFit, useTurningPage } from "./use-pages";
+
+interface FoyerBoardProps {
+  /** The showings of the day that is up, with the statuses that hold now. */
+  readonly showings: readonly Queries.FoyerShowingFragment[];
+  readonly productions: readonly Queries.FoyerProductionFragment[];
+  readonly now: LocalDateTime;
+  readonly seconds: number;
+}
+
+/** The day's showings; what does not fit comes on the next page, which turns by itself until somebody stops it. */
+export const FoyerBoard = ({ showings, productions, now, seconds }: FoyerBoardProps) => {
+  const list = useRef<HTMLOListElement>(null);
+  const row = useRef<HTMLLIElement>(null);
+  const [paused, setPaused] = useState(false);
+  const fits = useRowsThatFit(list, row) ?? Math.max(1, showings.length);
+  const pages = Math.max(1, Math.ceil(showings.length / fits));
+  const page = useTurningPage({ pages, seconds, paused });
+  const found = byKey(productions);
+  return (
+    <>
+      <ol ref={list} className={styles.list} key={page} data-pages={pages}>
+        {showings.slice(page * fits, (page + 1) * fits).map((event, index) => {
+          const production = found.get(event.production.key);
+          return (
+            production && (
+              <FoyerRow
+                key={event.key}
+                event={event}
+                production={production}
+                now={now}
+                rowRef={index === 0 ? row : undefined}
+              />
+            )
+          );
+        })}
+      </ol>
+      <div className={styles.foot} data-pages={pages}>
+        <p>{strings.foyerPage(page + 1, pages)}</p>
+        <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+          {paused ? strings.foyerGoOn : strings.foyerPause}
+        </button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { stopClockAt } from "../../components/testing/oslo-clock";
+import { film, showing } from "../../components/testing/showings";
+import { reloadWhenReachable } from "../../lib/fresh-page";
+import { FoyerScreen } from "./foyer-screen";
+
+jest.mock("../../lib/fresh-page", () => ({ reloadWhenReachable: jest.fn() }));
+
+type Fields = Queries.FoyerScreenBlockFieldsFragment;
+
+const EVENTS = [
+  showing({ start: "2026-12-01T18:00" }),
+  showing({ start: "2026-12-01T20:30", status: "soldOut" }),
+  showing({ start: "2026-12-02T14:00", status: "cancelled", reason: "Sykdom" }),
+];
+
+const put = (overrides: Partial<Fields> = {}) =>
+  render(
+    <FoyerScreen
+      block={{
+        id: "skjerm",
+        screenName: "Kulturhuset",
+        seconds: 12,
+        emptyText: "Velkommen tilbake!",
+        today: { date: "2026-12-01" },
+        events: EVENTS,
+        productions: [{ ...film(), poster: null }],
+        ...overrides,
+      }}
+      headline="h1"
+      first
+    />,
+  );
+
+const rows = () => screen.getAllByRole("listitem").map((row) => within(row).getByText(/^\d\d\.\d\d$/).textContent);
+const dayName = () => screen.getByRole("heading", { level: 2 }).textContent;
+
+/** A list with room for so many rows. */
+const roomFor = (count: number) => {
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100);
+  jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(count * 100 + 50);
+};
+
+beforeEach(() => stopClockAt("2026-12-01T12:00"));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  jest.mocked(reloadWhenReachable).mockClear();
+});
+
+test("tells the house, the time, the day and what is on", () => {
+  put();
+  expect(screen.getByRole("heading", { level: 1, name: "Kulturhuset" })).toBeVisible();
+  expect(screen.getByText("12.00")).toBeVisible();
+  expect(dayName()).toBe("I dag tirsdag 1. desember");
+  expect(rows()).toEqual(["18.00", "20.30"]);
+  expect(screen.getByText("Utsolgt")).toBeVisible();
+});
+
+test("says that one has begun", () => {
+  stopClockAt("2026-12-01T18:05");
+  put();
+  expect(within(screen.getAllByRole("listitem")[0] ?? document.body).getByText("Har begynt")).toBeVisible();
+});
+
+test("goes on to tomorrow when today is over, and at midnight calls it today", () => {
+  stopClockAt("2026-12-01T23:59");
+  put();
+  expect(dayName()).toBe("Dagens program er over. Neste gang: I morgen onsdag 2. desember");
+  expect(screen.getByText("Avlyst")).toBeVisible();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(dayName()).toBe("I dag onsdag 2. desember");
+  expect(screen.getByText("00.00")).toBeVisible();
+});
+
+test("has a word for when there is nothing", () => {
+  put({ events: [] });
+  expect(screen.getByText("Velkommen tilbake!")).toBeVisible();
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
+
+test("turns the page when not everything fits", () => {
+  roomFor(1);
+  put();
+  expect(rows()).toEqual(["18.00"]);
+  expect(screen.getByText("Side 1 av 2")).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(12_000));
+  expect(rows()).toEqual(["20.30"]);
+  act(() => jest.advanceTimersByTime(12_000));
+  expect(rows()).toEqual(["18.00"]);
+});
+
+test("stands still when somebody stops it, and goes on when told to", () => {
+  roomFor(1);
+  put();
+  fireEvent.click(screen.getByRole("button", { name: "Stans bladingen" }));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(rows()).toEqual(["18.00"]);
+  fireEvent.click(screen.getByRole("button", { name: "Fortsett bladingen" }));
+  act(() => jest.advanceTimersByTime(12_000));
+  expect(rows()).toEqual(["20.30"]);
+});
+
+test("does not turn when everything fits", () => {
+  roomFor(4);
+  put();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(rows()).toEqual(["18.00", "20.30"]);
+});
+
+describe("fetching a new build", () => {
+  const passTime = (hours: number) => {
+    for (let minutes = 0; minutes < hours * 60; minutes += 6) act(() => jest.advanceTimersByTime(6 * 60_000));
+  };
+
+  test("is tried at the quiet hour, and not before", () => {
+    put();
+    passTime(15.9);
+    expect(reloadWhenReachable).not.toHaveBeenCalled();
+    passTime(0.2);
+    expect(reloadWhenReachable).toHaveBeenCalled();
+  });
+
+  test("is tried again as long as the hour lasts, and no longer", () => {
+    put();
+    passTime(17.1);
+    const tries = jest.mocked(reloadWhenReachable).mock.calls.length;
+    expect(tries).toBeGreaterThan(1);
+    passTime(6);
+    expect(reloadWhenReachable).toHaveBeenCalledTimes(tries);
+  });
+
+  test("happens once: a page that was opened in the quiet hour stays", () => {
+    stopClockAt("2026-12-02T04:10");
+    put();
+    passTime(0.5);
+    expect(reloadWhenReachable).not.toHaveBeenCalled();
+  });
+});

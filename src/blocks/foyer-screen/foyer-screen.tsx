@@ -1,0 +1,118 @@
+import { graphql } from "gatsby";
+import { EmptyNote } from "../../components/empty-note";
+import { Picture } from "../../components/picture";
+import { useNow } from "../../components/use-now";
+import { useStandingLiveShowings } from "../../features/events/events";
+import { strings } from "../../lib/strings";
+import { dateOf, timeOf } from "../../rules/local-time";
+import { clockTime, longDate, relativeDay, sentenceCase } from "../../rules/norwegian";
+import type { BlockProps } from "../block-props";
+import { FoyerBoard } from "./foyer-board";
+import * as styles from "./foyer-screen.module.css";
+import { onScreen } from "./on-screen";
+import { useNightlyReload } from "./use-nightly-reload";
+
+type Fields = Queries.FoyerScreenBlockFieldsFragment;
+
+/** How often the screen asks for seats and statuses. */
+const ASK_AGAIN_MS = 2 * 60_000;
+
+/** The posters of the days to come, fetched while there is a network. */
+const PostersToCome = ({ productions }: Pick<Fields, "productions">) => (
+  <div hidden>
+    {productions.map(
+      ({ key, poster }) =>
+        poster && <Picture key={key} picture={poster} shape="poster" sizes="12vh" decorative eager />,
+    )}
+  </div>
+);
+
+/** The screen in the foyer: what is on today, the clock, and from midnight the next day. */
+export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) => {
+  const now = useNow(block.today.date);
+  useNightlyReload(now);
+  const today = dateOf(now);
+  const shown = onScreen(block.events, now);
+  const live = useStandingLiveShowings(shown?.showings ?? [], ASK_AGAIN_MS);
+  const isLater = shown !== null && shown.day !== today;
+  return (
+    <div className={styles.screen} data-tone="dark">
+      <div className={styles.top}>
+        <Heading className={styles.name}>{block.screenName}</Heading>
+        <time className={styles.clock} dateTime={timeOf(now)}>
+          {clockTime(now)}
+        </time>
+      </div>
+      {shown === null ? (
+        <EmptyNote>{block.emptyText}</EmptyNote>
+      ) : (
+        <>
+          <h2 className={styles.day}>
+            {isLater && <span className={styles.later}>{strings.foyerLater} </span>}
+            {relativeDay(shown.day, today) === null ? (
+              sentenceCase(longDate(shown.day))
+            ) : (
+              <>
+                {relativeDay(shown.day, today)} <span className={styles.date}>{longDate(shown.day)}</span>
+              </>
+            )}
+          </h2>
+          <FoyerBoard
+            key={shown.day}
+            showings={live}
+            productions={block.productions}
+            now={now}
+            seconds={block.seconds}
+          />
+        </>
+      )}
+      <PostersToCome productions={block.productions} />
+    </div>
+  );
+};
+
+export const query = graphql`
+  fragment FoyerScreenBlockFields on FoyerScreenBlock {
+    id
+    screenName: heading
+    seconds
+    emptyText
+    today {
+      date
+    }
+    events {
+      ...FoyerShowing
+    }
+    productions {
+      ...FoyerProduction
+    }
+  }
+
+  fragment FoyerShowing on Event {
+    key
+    start
+    end
+    startIso
+    status
+    saleOpens
+    previousStart
+    hall {
+      name
+    }
+    production {
+      key
+    }
+  }
+
+  fragment FoyerProduction on Production {
+    key
+    object
+    typeText
+    title
+    ageLimit
+    versionLabel
+    poster {
+      ...PosterPicture
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { useCallback, useMemo } from "react";
+import { byKey } from "../../components/programme";
+import { ByFilm, FilteredProgramme, type Shown } from "../../features/programme/programme";
+import { levelUnder } from "../../lib/heading";
+import { strings } from "../../lib/strings";
+import { Days } from "./days";
+
+type Fields = Queries.ScheduleBlockFieldsFragment;
+
+/** The programme with filters, day by day or film by film. */
+export const FilteredSchedule = ({ block }: { readonly block: Fields }) => {
+  const { id, days, events, variant } = block;
+  const level = levelUnder(block.heading);
+  const productions = useMemo(() => byKey(block.productions), [block.productions]);
+  const draw = useCallback(
+    ({ listings, view, now }: Shown<Fields["events"][number], Fields["productions"][number]>) =>
+      view === "film" ? (
+        <ByFilm id={id} listings={listings} now={now} level={level} />
+      ) : (
+        <Days
+          block={id}
+          events={listings.map(({ event }) => event)}
+          limit={days}
+          {...{ variant, now, productions, level }}
+        />
+      ),
+    [id, days, variant, productions, level],
+  );
+  return (
+    <FilteredProgramme
+      id={id}
+      events={events}
+      productions={block.productions}
+      buildDay={block.today.date}
+      noun="showings"
+      byProduction={strings.viewByFilm}
+      emptyText={block.emptyText}
+    >
+      {draw}
+    </FilteredProgramme>
+  );
+};

@@ -1,0 +1,102 @@
+import { AgeBadge } from "../../components/age-badge";
+import { Link } from "../../components/link";
+import { byDay, isBeyondWeek } from "../../components/programme";
+import { ShowingRow } from "../../components/showing-row";
+import { Thumb } from "../../components/thumb";
+import { levelBelow } from "../../lib/heading";
+import { strings } from "../../lib/strings";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/local-time";
+import { duration, longDate, relativeDay, sentenceCase } from "../../rules/norwegian";
+import { useLiveShowings } from "../events/events";
+import * as styles from "./by-film.module.css";
+import type { Listing } from "./listing";
+
+type Showing = Queries.ShowingFieldsFragment;
+type Production = Queries.ShowingProductionFragment & Queries.ListedProductionFragment;
+
+interface ByFilmProps {
+  readonly id: string;
+  readonly listings: readonly Listing<Showing, Production>[];
+  readonly now: LocalDateTime;
+  readonly level: "h2" | "h3";
+}
+
+const dayName = (date: LocalDate, today: LocalDate): string => {
+  const relative = relativeDay(date, today);
+  return relative === null ? sentenceCase(longDate(date)) : `${relative}, ${longDate(date)}`;
+};
+
+/** Versions of one film have one page, and stand together. */
+const films = (listings: ByFilmProps["listings"]): readonly (readonly [string, ByFilmProps["listings"]])[] => {
+  const groups = new Map<string, Listing<Showing, Production>[]>();
+  for (const listing of listings) {
+    const page = listing.production.path ?? listing.production.key;
+    const group = groups.get(page);
+    if (group) group.push(listing);
+    else groups.set(page, [listing]);
+  }
+  return [...groups];
+};
+
+const versions = (listings: ByFilmProps["listings"]): ReadonlyMap<string, Production> =>
+  new Map(listings.map(({ production }) => [production.key, production]));
+
+/** Film by film, the one that is shown first on top, with the days and times of each. */
+export const ByFilm = ({ id, listings: built, now, level: Heading }: ByFilmProps) => {
+  const events = useLiveShowings(built.map(({ event }) => event));
+  const listings = built.map((listing, index) => ({ ...listing, event: events[index] ?? listing.event }));
+  const week = dateOf(listings[0]?.event.start ?? now);
+  const DayHeading = levelBelow(Heading);
+  return (
+    <div className={styles.films}>
+      {films(listings).map(([page, shown]) => {
+        const [first] = shown;
+        if (!first) return null;
+        const { production } = first;
+        const found = versions(shown);
+        const days = byDay(
+          shown.map(({ event }) => event),
+          null,
+        );
+        return (
+          <section key={page} className={styles.film} aria-labelledby={`${id}-film-${production.key}`}>
+            {production.poster && <Thumb picture={production.poster} className={styles.poster} />}
+            <div className={styles.head}>
+              <Heading id={`${id}-film-${production.key}`} className={styles.title}>
+                {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
+              </Heading>
+              <p className={styles.facts}>
+                {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}{" "}
+                {production.runningTime !== null && duration(production.runningTime)}
+                {" · "}
+                {strings.countOf.showings(shown.length)}
+              </p>
+            </div>
+            <div className={styles.days}>
+              {days.map(([date, events]) => (
+                <div key={date} data-later={isBeyondWeek(week, date)}>
+                  <DayHeading className={styles.day}>{dayName(date, dateOf(now))}</DayHeading>
+                  {events.map((event) => {
+                    const version = found.get(event.production.key);
+                    return (
+                      version && (
+                        <ShowingRow
+                          key={event.key}
+                          event={event}
+                          production={version}
+                          day={longDate(date)}
+                          now={now}
+                          withTitle={false}
+                        />
+                      )
+                    );
+                  })}
+                </div>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { type Child, rememberChild, useChild } from "../../components/use-child";
+import { strings } from "../../lib/strings";
+import * as styles from "./child-question.module.css";
+import { useAlive } from "./use-alive";
+
+interface ChildQuestionProps {
+  /** The block's id, which the controls' ids begin with. */
+  readonly id: string;
+}
+
+const AGES = Array.from({ length: 18 }, (_, age) => age);
+
+const told = (child: Child): string => strings.childTold(strings.childYears(child.age), child.withAdult);
+
+/** "Kan barnet se filmen?": the reader tells an age, and every age badge of the site answers for this visit. */
+export const ChildQuestion = ({ id }: ChildQuestionProps) => {
+  const child = useChild();
+  const alive = useAlive();
+  const [adultFirst, setAdultFirst] = useState(false);
+  const withAdult = child?.withAdult ?? adultFirst;
+  const choose = (age: string) => rememberChild(age === "" ? null : { age: Number(age), withAdult });
+  const chooseAdult = (comes: boolean) => {
+    setAdultFirst(comes);
+    if (child) rememberChild({ ...child, withAdult: comes });
+  };
+  return (
+    <details className={styles.question}>
+      <summary className={styles.summary}>{strings.childQuestion}</summary>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <fieldset className={styles.fields} disabled={!alive}>
+          <legend className="visually-hidden">{strings.childQuestion}</legend>
+          <div className={styles.field}>
+            <label htmlFor={`${id}-barnets-alder`}>{strings.childAge}</label>
+            <select
+              id={`${id}-barnets-alder`}
+              className={styles.select}
+              value={child === null ? "" : String(child.age)}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+            >
+              <option value="">{strings.childAgeNone}</option>
+              {AGES.map((age) => (
+                <option key={age} value={age}>
+                  {strings.childYears(age)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={withAdult}
+              onChange={({ currentTarget }) => chooseAdult(currentTarget.checked)}
+            />
+            {strings.childWithAdult}
+          </label>
+        </fieldset>
+        <p className={styles.note}>{strings.childNote}</p>
+        <p role="status" className={styles.told}>
+          {child && told(child)}
+        </p>
+      </form>
+    </details>
+  );
+};

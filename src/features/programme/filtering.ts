@@ -1,0 +1,100 @@
+import { untilOf } from "../../components/programme";
+import { strings } from "../../lib/strings";
+import { AGE_LIMITS } from "../../rules/age-limit";
+import { dateOf, isCalendarDate, type LocalDate, type LocalDateTime } from "../../rules/local-time";
+import { longDate, sentenceCase } from "../../rules/norwegian";
+import type { Listing, Traits } from "./listing";
+import { daysOf, FACETS, type Facet, FILTERS, type Filter, type Selection } from "./selection";
+
+/** A listing whose traits have been worked out, once for all filtering. */
+export interface Indexed<One extends Listing> {
+  readonly listing: One;
+  readonly traits: Traits;
+}
+
+/** What has not ended at a moment. */
+export const stillListed = <One extends Listing>(
+  all: readonly Indexed<One>[],
+  now: LocalDateTime,
+): readonly Indexed<One>[] => all.filter(({ listing }) => untilOf(listing.event) > now);
+
+/** Those of `all` that pass every filter of the selection. */
+export const filtered = <One extends Listing>(
+  all: readonly Indexed<One>[],
+  selection: Selection,
+  today: LocalDate,
+): readonly Indexed<One>[] => {
+  const days = daysOf(selection.day, today);
+  const facets = FACETS.filter((facet) => selection[facet] !== "");
+  return all.filter(({ listing, traits }) => {
+    const date = dateOf(listing.event.start);
+    const isOfDays = days === null || (date >= days[0] && date <= days[1]);
+    return isOfDays && facets.every((facet) => traits[facet].has(selection[facet]));
+  });
+};
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+const KINDS_FIRST: readonly string[] = Object.keys(strings.kinds);
+const LIMITS: readonly string[] = AGE_LIMITS.map((limit) => limit.toLowerCase());
+
+const inOrder = (facet: Facet, a: Option, b: Option): number => {
+  const first = facet === "age" ? LIMITS : KINDS_FIRST;
+  const place = ({ value }: Option) => (first.includes(value) ? first.indexOf(value) : first.length);
+  return place(a) - place(b) || a.label.localeCompare(b.label, "nb");
+};
+
+/** What a facet can be set to: values that some listings have and others have not, and what the address asks for. */
+export const optionsOf = (all: readonly Indexed<Listing>[], facet: Facet, chosen: string): readonly Option[] => {
+  const labels = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const held = new Set<number>();
+  for (const { traits } of all) {
+    for (const [value, label] of traits[facet]) {
+      labels.set(value, label);
+      const count = (counts.get(value) ?? 0) + 1;
+      counts.set(value, count);
+    }
+  }
+  // Of ages, one that lets in no more than the one below it says nothing new.
+  const byAge = (value: string): boolean => {
+    const count = counts.get(value) ?? 0;
+    const isNew = !held.has(count);
+    held.add(count);
+    return isNew;
+  };
+  const values = [...labels]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => inOrder(facet, a, b))
+    .filter(({ value }) => counts.get(value) !== all.length && (facet !== "age" || byAge(value)));
+  const isKnown = chosen === "" || values.some(({ value }) => value === chosen);
+  return isKnown ? values : [...values, { value: chosen, label: labels.get(chosen) ?? chosen }];
+};
+
+/** A chosen filter in the reader's words: "I helga", "Lørdag 5. desember", "Norsk tale". */
+export const filterLabel = (all: readonly Indexed<Listing>[], filter: Filter, value: string): string => {
+  if (filter !== "day") return optionsOf(all, filter, value).find((option) => option.value === value)?.label ?? value;
+  const quick: Readonly<Record<string, string>> = strings.quickDays;
+  return quick[value] ?? (isCalendarDate(value) ? sentenceCase(longDate(value)) : value);
+};
+
+/** A filter to drop, and how many listings are found without it. */
+export interface WayOut {
+  readonly filter: Filter;
+  readonly label: string;
+  readonly found: number;
+}
+
+/** For an empty result: each filter that alone stands in the way, the one that gives most first. */
+export const waysOut = (all: readonly Indexed<Listing>[], selection: Selection, today: LocalDate): readonly WayOut[] =>
+  FILTERS.filter((filter) => selection[filter] !== "")
+    .map((filter) => ({
+      filter,
+      label: filterLabel(all, filter, selection[filter]),
+      found: filtered(all, { ...selection, [filter]: "" }, today).length,
+    }))
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found);

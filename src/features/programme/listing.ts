@@ -1,0 +1,95 @@
+import { graphql } from "gatsby";
+import { strings } from "../../lib/strings";
+import { AGE_LIMITS, isAgeLimit } from "../../rules/age-limit";
+import { accessibilityLabel } from "../../rules/showing";
+import type { Facet } from "./selection";
+
+type ListedEvent = Queries.ListedEventFragment;
+type ListedProduction = Queries.ListedProductionFragment;
+
+/** An event of a programme with what it shows. */
+export interface Listing<
+  Event extends ListedEvent = ListedEvent,
+  Production extends ListedProduction = ListedProduction,
+> {
+  readonly event: Event;
+  readonly production: Production;
+}
+
+/** What a listing is found by: the value for the address, and the words for the reader. */
+export type Traits = Readonly<Record<Facet, ReadonlyMap<string, string>>>;
+
+/** "Norsk tale" → "norsk-tale" */
+const slug = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll("æ", "ae")
+    .replaceAll("ø", "o")
+    .replaceAll("å", "a")
+    .replace(/[^a-z0-9]+/g, "-");
+
+const named = (words: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(words.map((word) => [slug(word), word]));
+
+const limitPlace = (limit: string | null): number =>
+  limit !== null && isAgeLimit(limit) ? AGE_LIMITS.indexOf(limit) : -1;
+
+/** A limit lets in at every wish that is as high: a film for everyone is also for those who say "at most 9". */
+const ageTraits = ({ object, ageLimit }: ListedProduction): ReadonlyMap<string, string> => {
+  const from = object === "movie" ? limitPlace(ageLimit) : -1;
+  return new Map(
+    from === -1 ? [] : AGE_LIMITS.slice(from).map((limit) => [limit.toLowerCase(), strings.ageAtMost(limit)]),
+  );
+};
+
+const languageTraits = ({ event, production }: Listing): ReadonlyMap<string, string> => {
+  const subtitles = [production.subtitles, event.accessibility.includes("norwegianSubtitles") ? "Norsk" : null];
+  return named([
+    ...(production.spokenLanguage === null ? [] : [strings.spoken(production.spokenLanguage)]),
+    ...subtitles.flatMap((language) => (language === null ? [] : [strings.subtitled(language)])),
+  ]);
+};
+
+const kindTraits = ({ event, production }: Listing): ReadonlyMap<string, string> => {
+  const { kinds } = strings;
+  const house = [
+    production.object === "movie" ? kinds.kino : kinds.kultur,
+    ...(production.typeText === kinds.bibliotek ? [kinds.bibliotek] : []),
+    ...(production.audience.includes("children") ? [kinds.barn] : []),
+  ];
+  return named([...house, ...(production.object === "movie" ? [] : [production.typeText]), ...event.features]);
+};
+
+/** What a listing is found by. */
+export const traitsOf = (listing: Listing): Traits => ({
+  age: ageTraits(listing.production),
+  language: languageTraits(listing),
+  format: named(listing.production.format === null ? [] : [listing.production.format]),
+  kind: kindTraits(listing),
+  access: named(listing.event.accessibility.map(accessibilityLabel)),
+});
+
+export const query = graphql`
+  fragment ListedEvent on Event {
+    key
+    start
+    end
+    status
+    features
+    accessibility
+    production {
+      key
+    }
+  }
+
+  fragment ListedProduction on Production {
+    key
+    object
+    typeText
+    ageLimit
+    format
+    spokenLanguage
+    subtitles
+    audience
+  }
+`;

@@ -1,0 +1,54 @@
+import { strings } from "../../lib/strings";
+import type { LocalDate } from "../../rules/local-time";
+import { type Indexed, waysOut } from "./filtering";
+import type { Listing } from "./listing";
+import * as styles from "./result-line.module.css";
+import { FILTERS, NOTHING, type Selection } from "./selection";
+
+interface ResultLineProps {
+  readonly all: readonly Indexed<Listing>[];
+  readonly found: number;
+  readonly selection: Selection;
+  readonly change: (parts: Partial<Selection>) => void;
+  readonly today: LocalDate;
+  /** What is counted: showings of films, or events. */
+  readonly noun: "showings" | "events";
+}
+
+/** How many are found, told aloud when it changes. When none is, which filter to drop and what that would give. */
+export const ResultLine = ({ all, found, selection, change, today, noun }: ResultLineProps) => {
+  const count = strings.countOf[noun];
+  const isFiltered = FILTERS.some((filter) => selection[filter] !== "");
+  const ways = found === 0 && isFiltered ? waysOut(all, selection, today) : [];
+  const isDeadEnd = found === 0 && isFiltered;
+  const clear = () => change({ ...NOTHING, view: selection.view });
+  return (
+    <div className={styles.result}>
+      <div role="status" className={styles.words}>
+        {isDeadEnd ? (
+          <>
+            <p>{strings.noneFits}</p>
+            {ways.map(({ filter, label, found }) => (
+              <p key={filter}>{strings.withoutFilter(label, count(found))}</p>
+            ))}
+            {ways.length === 0 && all.length > 0 && <p>{strings.withoutFilters(count(all.length))}</p>}
+          </>
+        ) : (
+          <p>{isFiltered && found < all.length ? strings.countAmong(count(found), all.length) : count(found)}</p>
+        )}
+      </div>
+      {isFiltered && (
+        <div className={styles.ways}>
+          {ways.map(({ filter, label }) => (
+            <button key={filter} type="button" className="ds-button" onClick={() => change({ [filter]: "" })}>
+              {strings.dropFilter(label)}
+            </button>
+          ))}
+          <button type="button" className={styles.clear} onClick={clear}>
+            {strings.clearFilters}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { addDays, type LocalDate, weekdayIndex } from "../../rules/local-time";
+
+/** What can be filtered by, besides the day. */
+export const FACETS = ["age", "language", "format", "kind", "access"] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** What the reader has chosen in a programme; "" stands for everything. */
+export interface Selection extends Readonly<Record<Facet, string>> {
+  readonly view: "day" | "film";
+  /** "i-dag", "i-morgen", "helg" or a date. */
+  readonly day: string;
+}
+
+export const NOTHING: Selection = { view: "day", day: "", age: "", language: "", format: "", kind: "", access: "" };
+
+/** A field that narrows the programme down. */
+export type Filter = "day" | Facet;
+export const FILTERS: readonly Filter[] = ["day", ...FACETS];
+
+const PARAMETERS: Readonly<Record<Filter, string>> = {
+  day: "dag",
+  age: "alder",
+  language: "sprak",
+  format: "format",
+  kind: "type",
+  access: "tilrettelegging",
+};
+
+/** Reads a selection from an address's query; what it does not know it leaves alone. */
+export const parseSelection = (query: string): Selection => {
+  const parameters = new URLSearchParams(query);
+  const chosen = Object.fromEntries(FILTERS.map((filter) => [filter, parameters.get(PARAMETERS[filter]) ?? ""]));
+  return { ...NOTHING, ...chosen, view: parameters.get("visning") === "film" ? "film" : "day" };
+};
+
+/** Writes a selection into a query, beside the parameters that are not its own. */
+export const formatSelection = (selection: Selection, query: string): string => {
+  const parameters = new URLSearchParams(query);
+  const write = (name: string, value: string) => {
+    if (value === "") parameters.delete(name);
+    else parameters.set(name, value);
+  };
+  write("visning", selection.view === "film" ? "film" : "");
+  for (const filter of FILTERS) write(PARAMETERS[filter], selection[filter]);
+  const text = parameters.toString();
+  return text === "" ? "" : `?${text}`;
+};
+
+/** The first and the last day that a chosen day stands for, or null for every day. */
+export const daysOf = (day: string, today: LocalDate): readonly [LocalDate, LocalDate] | null => {
+  switch (day) {
+    case "":
+      return null;
+    case "i-dag":
+      return [today, today];
+    case "i-morgen":
+      return [addDays(today, 1), addDays(today, 1)];
+    case "helg": {
+      // Saturday and Sunday; on a Sunday what is left of it.
+      const saturday = addDays(today, 5 - weekdayIndex(today));
+      return [saturday < today ? today : saturday, addDays(today, 6 - weekdayIndex(today))];
+    }
+    default:
+      return [day, day];
+  }
+};

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { reloadWhenReachable } from "./fresh-page";
+
+const answer = jest.fn();
+let online = true;
+
+beforeEach(() => {
+  online = true;
+  answer.mockReset();
+  Object.assign(globalThis, { fetch: answer });
+  jest.spyOn(navigator, "onLine", "get").mockImplementation(() => online);
+  // jsdom cannot reload; it says so on the console.
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("reloads when the server answers", async () => {
+  answer.mockResolvedValue({ ok: true });
+  await expect(reloadWhenReachable()).resolves.toBe(true);
+  expect(answer).toHaveBeenCalledWith(window.location.href, { cache: "no-store" });
+});
+
+test("asks nobody when the browser knows that it is offline", async () => {
+  online = false;
+  await expect(reloadWhenReachable()).resolves.toBe(false);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test("leaves the page standing when nobody answers", async () => {
+  answer.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(reloadWhenReachable()).resolves.toBe(false);
+});
+
+test("leaves the page standing when the answer is an error", async () => {
+  answer.mockResolvedValue({ ok: false });
+  await expect(reloadWhenReachable()).resolves.toBe(false);
+});

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { onQueryChange, readQuery, writeQuery } from "./query-string";
+
+beforeEach(() => window.history.replaceState({ key: "nøkkel" }, "", "/kinoprogram#innhold"));
+
+test("writes the query and keeps path, hash and the router's state", () => {
+  writeQuery("?dag=i-dag");
+  expect(readQuery()).toBe("?dag=i-dag");
+  expect(window.location.pathname + window.location.hash).toBe("/kinoprogram#innhold");
+  expect(window.history.state).toEqual({ key: "nøkkel" });
+});
+
+test("makes a step for the back button, and none when nothing changes", () => {
+  const before = window.history.length;
+  writeQuery("?dag=i-dag");
+  writeQuery("?dag=i-dag");
+  expect(window.history.length).toBe(before + 1);
+});
+
+test("tells those who listen, of the back button too, until they stop", () => {
+  const listener = jest.fn();
+  const stop = onQueryChange(listener);
+  writeQuery("?dag=i-dag");
+  expect(listener).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  writeQuery("");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
