@@ -9,7 +9,7 @@ const writeWhenNew = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-const FOLDERS = { kalender: ".ics", rss: ".xml", data: ".json" } as const;
+const FOLDERS = { kalender: ".ics", rss: ".xml", data: "program.json" } as const;
 
 /**
  * Takes away what earlier builds left, but for the addresses to keep: `public` stays between builds, and a showing that
