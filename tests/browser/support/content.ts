@@ -33,6 +33,7 @@ const production = z.object({
   performers: texts,
   ageLimit: z.string().nullable().optional(),
   runningTime: z.number().optional(),
+  spokenLanguage: z.string().nullable().optional(),
   distributor: z.string().optional(),
   organiser: z.string().optional(),
   premiere: z.string().optional(),
@@ -49,6 +50,7 @@ const event = z.object({
   status: z.string(),
   reason: z.string().optional(),
   features: texts,
+  accessibility: texts,
   prices: z.array(price).default([]),
   ticketUrl: z.string().optional(),
 });
