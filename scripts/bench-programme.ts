@@ -15,7 +15,7 @@ import { findChromium } from "./chromium";
 const SHOWINGS = 500;
 const PER_DAY = 12;
 const SLOWED = 4;
-const RUNS = 5;
+const RUNS = 3;
 
 const site = z.object({ demonstration: z.object({ anchor: z.string() }) });
 const production = z.object({ id: z.string(), objectClass: z.string() });
@@ -90,7 +90,7 @@ const look = async (browser: Browser, url: string) => {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
   await watchTasks(page);
   await page.goto(`${url}/kinoprogram`);
-  await page.locator("main fieldset:enabled").first().waitFor();
+  await page.locator("main form > fieldset:enabled").last().waitFor();
   await page.waitForTimeout(3_000);
   const hydration = await tasksSince(page);
   const rows = await page.locator("main article").count();
