@@ -97,7 +97,7 @@ for (const [name, size] of [
     await put(page, `${busiest}T00:05`);
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await sideways(page)).toEqual([]);
+    await expect.poll(() => sideways(page)).toEqual([]);
     const tall = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     expect(tall).toBeLessThanOrEqual(0);
     expect(await axeFindings(page)).toEqual([]);

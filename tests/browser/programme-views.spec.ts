@@ -135,7 +135,7 @@ for (const width of [360, 1280]) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, address);
       await resize(page, { width, height: 800 });
-      expect(await sideways(page)).toEqual([]);
+      await expect.poll(() => sideways(page)).toEqual([]);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         expect.soft(await axeFindings(page), colorScheme).toEqual([]);
@@ -194,7 +194,7 @@ test.describe("«Kan barnet se filmen?»", () => {
     await ask(page, "8 år", true);
     for (const width of [360, 1280]) {
       await resize(page, { width, height: 800 });
-      expect(await sideways(page)).toEqual([]);
+      await expect.poll(() => sideways(page)).toEqual([]);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         expect.soft(await axeFindings(page), `${width} ${colorScheme}`).toEqual([]);
