@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { memo } from "react";
 import type { HeadingLevel } from "../lib/heading";
 import { strings } from "../lib/strings";
 import type { LocalDateTime } from "../rules/local-time";
@@ -41,14 +42,7 @@ const versionFacts = (production: Queries.ShowingProductionFragment): readonly s
   ].filter((fact) => fact !== null);
 
 /** One showing: time, title, age limit, status and ticket in one glance. */
-export const ShowingRow = ({
-  event,
-  production,
-  withTitle = true,
-  level: Heading = "h4",
-  day,
-  now,
-}: ShowingRowProps) => {
+const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, now }: ShowingRowProps) => {
   const status = statusLabel(event);
   const phase = showingPhase(event, now);
   const facts = versionFacts(production);
@@ -116,6 +110,18 @@ export const ShowingRow = ({
     </article>
   );
 };
+
+const isSame = (a: object, b: object): boolean => {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)));
+};
+
+/** Drawn anew only when something in it changes: a long programme's clock ticks, and its rows stand still. */
+export const ShowingRow = memo(
+  Row,
+  ({ now: before, ...a }, { now: after, ...b }) =>
+    isSame(a, b) && showingPhase(a.event, before) === showingPhase(b.event, after),
+);
 
 export const query = graphql`
   fragment ShowingFields on Event {

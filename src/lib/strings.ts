@@ -142,7 +142,7 @@ export const strings = {
     access: "Tilrettelegging",
   },
   ageAtMost: (limit: string) => (limit === "A" ? "Tillatt for alle" : `Høyst ${limit} år`),
-  kinds: { kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "For barn" },
+  kinds: { kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "Barn" },
   moreFilters: "Filtre",
   moreFiltersInUse: (count: number) => `Filtre (${count})`,
   clearFilters: "Fjern alle filtrene",

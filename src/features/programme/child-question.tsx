@@ -27,7 +27,7 @@ export const ChildQuestion = ({ id }: ChildQuestionProps) => {
   return (
     <details className={styles.question}>
       <summary className={styles.summary}>{strings.childQuestion}</summary>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.form}>
         <fieldset className={styles.fields} disabled={!alive}>
           <legend className="visually-hidden">{strings.childQuestion}</legend>
           <div className={styles.field}>
@@ -59,7 +59,7 @@ export const ChildQuestion = ({ id }: ChildQuestionProps) => {
         <p role="status" className={styles.told}>
           {child && told(child)}
         </p>
-      </form>
+      </div>
     </details>
   );
 };

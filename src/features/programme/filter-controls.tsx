@@ -38,7 +38,7 @@ export const FilterControls = ({ id, all, selection, change, today, byProduction
   const inUse = FACETS.filter((facet) => selection[facet] !== "").length;
   const views = { day: strings.viewByDay, film: byProduction } as const;
   return (
-    <form className={styles.controls} onSubmit={(event) => event.preventDefault()} aria-label={strings.filters}>
+    <div className={styles.controls}>
       <fieldset className={styles.all} disabled={!alive}>
         <legend className="visually-hidden">{strings.filters}</legend>
         <fieldset className={clsx(styles.group, styles.days)}>
@@ -107,6 +107,6 @@ export const FilterControls = ({ id, all, selection, change, today, byProduction
           })}
         </div>
       </fieldset>
-    </form>
+    </div>
   );
 };

@@ -34,6 +34,7 @@ const production = z.object({
   audience: texts,
   ageLimit: z.string().nullable().optional(),
   runningTime: z.number().optional(),
+  spokenLanguage: z.string().nullable().optional(),
   distributor: z.string().optional(),
   organiser: z.string().optional(),
   premiere: z.string().optional(),
@@ -50,6 +51,7 @@ const event = z.object({
   status: z.string(),
   reason: z.string().optional(),
   features: texts,
+  accessibility: texts,
   prices: z.array(price).default([]),
   ticketUrl: z.string().optional(),
 });

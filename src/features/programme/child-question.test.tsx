@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { staticPage } from "../../components/testing/static-page";
+import { rememberChild } from "../../components/use-child";
+import { recall } from "../../lib/visit-memory";
+import { ChildQuestion } from "./programme";
+
+const open = () => {
+  const view = render(<ChildQuestion id="program" />);
+  fireEvent.click(screen.getByText("Kan barnet se filmen?", { selector: "summary" }));
+  return view;
+};
+const chooseAge = (age: string) => fireEvent.change(screen.getByLabelText("Barnets alder"), { target: { value: age } });
+const adult = () => screen.getByLabelText("En voksen (over 18 år) blir med i salen");
+
+afterEach(() => act(() => rememberChild(null)));
+
+test("remembers the age for the visit, and tells aloud where the answer stands", () => {
+  open();
+  chooseAge("8");
+  expect(recall("barnet")).toBe("8");
+  expect(screen.getByRole("status")).toHaveTextContent("Svar for barn på 8 år, uten voksen, står ved hver film.");
+});
+
+test("takes the adult before or after the age", () => {
+  open();
+  fireEvent.click(adult());
+  chooseAge("8");
+  expect(recall("barnet")).toBe("8+");
+  fireEvent.click(adult());
+  expect(recall("barnet")).toBe("8");
+});
+
+test("forgets the child when no age is chosen", () => {
+  open();
+  chooseAge("0");
+  expect(screen.getByRole("status")).toHaveTextContent("Svar for barn på under 1 år");
+  chooseAge("");
+  expect(recall("barnet")).toBeNull();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("says that it is a limit and no recommendation", () => {
+  open();
+  expect(screen.getByText(/Det er en grense, ikke en anbefaling/)).toBeInTheDocument();
+});
+
+test("waits on the static page", () => {
+  expect(staticPage(<ChildQuestion id="program" />).querySelector("fieldset")?.disabled).toBe(true);
+});

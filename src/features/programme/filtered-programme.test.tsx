@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { stopClockAt } from "../../components/testing/oslo-clock";
+import { film, showing } from "../../components/testing/showings";
+import { staticPage } from "../../components/testing/static-page";
+import { FilteredProgramme, type Shown } from "./programme";
+
+type Film = Queries.ShowingProductionFragment & Queries.ListedProductionFragment;
+
+const EVENTS = [
+  showing({ start: "2026-12-01T18:00" }),
+  showing({ start: "2026-12-02T18:00", production: { key: "reven" } }),
+  showing({ start: "2026-12-03T18:00", production: { key: "reven" } }),
+];
+const FILMS: readonly Film[] = [
+  { ...film(), audience: [] },
+  { ...film({ key: "reven", title: "Reven", spokenLanguage: "Norsk", subtitles: null }), audience: ["children"] },
+];
+
+const draw = ({ listings, view }: Shown<Queries.ShowingFieldsFragment, Film>) => (
+  <ul aria-label={view}>
+    {listings.map(({ event }) => (
+      <li key={event.key}>{event.start}</li>
+    ))}
+  </ul>
+);
+
+const programme = (events = EVENTS) => (
+  <FilteredProgramme
+    id="program"
+    events={events}
+    productions={FILMS}
+    buildDay="2026-12-01"
+    noun="showings"
+    byProduction="Film for film"
+    emptyText="Ingen forestillinger."
+  >
+    {draw}
+  </FilteredProgramme>
+);
+
+const starts = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => {
+  stopClockAt("2026-12-01T12:00");
+  window.history.replaceState(null, "", "/kinoprogram");
+});
+afterEach(() => jest.useRealTimers());
+
+test("counts aloud what a filter leaves, and writes it into the address", () => {
+  render(programme());
+  expect(screen.getByRole("status")).toHaveTextContent("3 forestillinger");
+  choose("Språk og tekst", "norsk-tale");
+  expect(screen.getByRole("status")).toHaveTextContent("2 forestillinger av 3");
+  expect(starts()).toEqual(["2026-12-02T18:00", "2026-12-03T18:00"]);
+  expect(window.location.search).toBe("?sprak=norsk-tale");
+});
+
+test("follows the address when the reader goes back", () => {
+  render(programme());
+  choose("Språk og tekst", "norsk-tale");
+  act(() => {
+    window.history.replaceState(null, "", "/kinoprogram");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(starts()).toHaveLength(3);
+});
+
+test("names the filter to drop when nothing is left, and drops it", () => {
+  window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale&dag=i-dag");
+  render(programme());
+  expect(starts()).toEqual([]);
+  expect(screen.getByRole("status")).toHaveTextContent("Uten filteret «I dag» er det 2 forestillinger.");
+  expect(screen.getByRole("status")).toHaveTextContent("Uten filteret «Norsk tale» er det 1 forestilling.");
+  fireEvent.click(screen.getByRole("button", { name: "Fjern «I dag»" }));
+  expect(starts()).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: "Fjern alle filtrene" }));
+  expect(starts()).toHaveLength(3);
+  expect(window.location.search).toBe("");
+});
+
+test("says how much there is without filters when no single one helps", () => {
+  window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale&dag=2027-01-01&format=4d");
+  render(programme());
+  expect(screen.getByRole("status")).toHaveTextContent("Uten filtre er det 3 forestillinger.");
+});
+
+test("changes the view", () => {
+  render(programme());
+  fireEvent.click(screen.getByRole("button", { name: "Film for film" }));
+  expect(screen.getByRole("list", { name: "film" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Film for film" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("offers no day on which there is nothing", () => {
+  render(programme(EVENTS.slice(0, 1)));
+  expect(screen.getByRole("button", { name: "I dag" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "I morgen" })).toBeDisabled();
+});
+
+test("has a word for when there is nothing at all", () => {
+  render(programme([]));
+  expect(screen.getByText("Ingen forestillinger.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("0 forestillinger");
+});
+
+test("the static page has everything, whatever the address asks for, and controls that wait", () => {
+  window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale");
+  const page = staticPage(programme());
+  expect(page.querySelectorAll("li")).toHaveLength(3);
+  expect(page.querySelector("fieldset")?.disabled).toBe(true);
+});

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe";
+import { SHOWINGS } from "./support/content";
+import { sideways } from "./support/geometry";
+import { buildDay, clockTime, dayAndMonth, instantOf, plusMinutes } from "./support/house-time";
+import { expect, test } from "./support/test";
+import { originOf, watch } from "./support/watch";
+
+/** The screen in the foyer, on a television, for days on end. */
+
+const TV = { width: 1920, height: 1080 };
+
+/** The day of the build or one after it, whichever has most to show, and the day with showings that follows it. */
+const days = [...new Set(SHOWINGS.map(({ start }) => start.slice(0, 10)))]
+  .filter((day) => day >= buildDay())
+  .slice(0, 6);
+const on = (day: string) => SHOWINGS.filter(({ start }) => start.startsWith(day));
+const busiest = days.slice(0, -1).reduce((best, day) => (on(day).length > on(best).length ? day : best), days[0] ?? "");
+const following = days[days.indexOf(busiest) + 1] ?? "";
+
+const put = async (page: Page, moment: string): Promise<void> => {
+  await page.setViewportSize(TV);
+  await page.clock.install({ time: instantOf(moment) });
+  await page.goto("/skjerm");
+  // Alive when its clock has left midnight, where the static page stands.
+  await expect(page.locator("main time").first()).toHaveText(clockTime(moment));
+};
+
+const rows = (page: Page) => page.locator("main ol > li");
+const times = async (page: Page): Promise<readonly string[]> => page.locator("main ol > li > time").allTextContents();
+const dayName = (page: Page) => page.locator("main h2");
+
+test("shows the day's showings, the clock and the day, and nothing else", async ({ page, baseURL }) => {
+  const heard = watch(page, originOf(baseURL));
+  await put(page, `${busiest}T00:05`);
+  await expect(dayName(page)).toContainText(dayAndMonth(busiest));
+  await expect(page.locator("main time").first()).toHaveText("00.05");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  expect((await times(page))[0]).toBe(clockTime(on(busiest)[0]?.start ?? ""));
+  expect(heard.errors).toEqual([]);
+  expect(heard.foreign).toEqual([]);
+});
+
+test("what does not fit comes on the next page, and each row is whole", async ({ page }) => {
+  await put(page, `${busiest}T00:05`);
+  const shown = new Set<string>();
+  for (let turn = 0; turn < 4; turn += 1) {
+    for (const title of await page.locator("main ol h3").allTextContents()) shown.add(title);
+    const list = await page.locator("main ol").boundingBox();
+    const last = await rows(page).last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) + 1);
+    await page.clock.runFor(12_500);
+  }
+  for (const { production } of on(busiest)) expect([...shown]).toContain(production.title);
+});
+
+test("goes on at midnight by itself, without a network", async ({ page, context }) => {
+  const eve = plusMinutes(`${following}T00:00`, -1);
+  await put(page, eve);
+  await expect(dayName(page)).toContainText(dayAndMonth(following));
+  await context.setOffline(true);
+  await page.clock.runFor(90_000);
+  await expect(dayName(page)).toContainText("I dag");
+  await expect(dayName(page)).toContainText(dayAndMonth(following));
+  expect(await rows(page).count()).toBeGreaterThan(0);
+  const broken = await page
+    .locator("main ol img")
+    .evaluateAll(
+      (images) =>
+        images.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0).length,
+    );
+  expect(broken).toBe(0);
+});
+
+test("fetches a new build at the quiet hour, and stays as it is without a network", async ({ page, context }) => {
+  await put(page, `${busiest}T03:50`);
+  await page.evaluate(() => Reflect.set(window, "oldBuild", true));
+  const isOld = () => page.evaluate(() => Reflect.get(window, "oldBuild") === true);
+  await context.setOffline(true);
+  await page.clock.runFor(15 * 60_000);
+  expect(await isOld()).toBe(true);
+  await expect(rows(page).first()).toBeVisible();
+  await context.setOffline(false);
+  const reloaded = page.waitForEvent("load");
+  await page.clock.runFor(60_000);
+  await reloaded;
+  expect(await isOld()).toBe(false);
+});
+
+for (const [name, size] of [
+  ["a television", TV],
+  ["a screen on end", { width: 1080, height: 1920 }],
+  ["a phone", { width: 360, height: 740 }],
+] as const) {
+  test(`passes axe and fits on ${name}`, async ({ page }) => {
+    await put(page, `${busiest}T00:05`);
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect.poll(() => sideways(page)).toEqual([]);
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(tall).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test("nothing moves for those who want less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await put(page, `${busiest}T00:05`);
+  expect(await page.locator("main ol").evaluate((list) => getComputedStyle(list).animationName)).toBe("none");
+});
+
+test("can be stopped with the keyboard when it turns", async ({ page }) => {
+  await put(page, `${busiest}T00:05`);
+  await page.setViewportSize({ width: 1280, height: 520 });
+  await expect(page.getByText(/^Side 1 av/)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const before = await times(page);
+  await page.clock.runFor(60_000);
+  expect(await times(page)).toEqual(before);
+});
+
+test("search engines are told to stay away, and no menu or sitemap leads there", async ({ page, request }) => {
+  const html = await (await request.get("/skjerm")).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain("/skjerm");
+  await page.goto("/");
+  await expect(page.locator('a[href="/skjerm"]')).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all of the day is on one page", async ({ page }) => {
+    await page.goto("/skjerm");
+    const first = days[0] ?? "";
+    expect((await times(page)).length).toBe(on(first).length);
+    await expect(page.getByRole("button")).toHaveCount(0);
+  });
+});

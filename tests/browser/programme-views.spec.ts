@@ -1,0 +1,214 @@
+import type { Locator, Page } from "@playwright/test";
+import { axeFindings } from "./support/axe";
+import { SHOWINGS } from "./support/content";
+import { resize, sideways } from "./support/geometry";
+import { NOW, now } from "./support/house-time";
+import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
+
+/** The programme's views and filters, on the programme that was built; expectations come from the content. */
+
+const films = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > now());
+const spoken = films.filter(({ production }) => production.spokenLanguage === "Norsk");
+const described = films.filter(({ accessibility }) => accessibility.includes("audioDescription"));
+
+const count = (showings: number): string => `${showings} ${showings === 1 ? "forestilling" : "forestillinger"}`;
+const among = (showings: number): string => `${count(showings)} av ${films.length}`;
+
+const rows = (page: Page): Locator => page.locator("main article");
+const status = (page: Page): Locator =>
+  page.locator("main [role=status]").filter({ hasText: /forestilling|arrangement|treff/ });
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(address);
+  await alive(page);
+};
+
+test.beforeAll(() => {
+  expect(films.length).toBeGreaterThan(20);
+  expect(spoken.length).toBeGreaterThan(0);
+  expect(spoken.length).toBeLessThan(films.length);
+});
+
+test("the whole programme stands there, counted", async ({ page }) => {
+  await open(page, "/kinoprogram");
+  await expect(status(page)).toHaveText(count(films.length));
+  await expect(rows(page)).toHaveCount(films.length);
+});
+
+test("a filter narrows the list down, is in the address, and the back button takes it back", async ({ page }) => {
+  await open(page, "/kinoprogram");
+  await page.getByLabel("Språk og tekst").selectOption("Norsk tale");
+  await expect(page).toHaveURL("/kinoprogram?sprak=norsk-tale");
+  await expect(status(page)).toHaveText(among(spoken.length));
+  await expect(rows(page)).toHaveCount(spoken.length);
+  await page.getByLabel("Tilrettelegging").selectOption("Synstolking");
+  await expect(page).toHaveURL("/kinoprogram?sprak=norsk-tale&tilrettelegging=synstolking");
+  await page.goBack();
+  await expect(page.getByLabel("Tilrettelegging")).toHaveValue("");
+  await expect(rows(page)).toHaveCount(spoken.length);
+  await page.goBack();
+  await expect(page).toHaveURL("/kinoprogram");
+  await expect(rows(page)).toHaveCount(films.length);
+  await page.goForward();
+  await expect(rows(page)).toHaveCount(spoken.length);
+});
+
+test("a shared address opens with its filters", async ({ page }) => {
+  await open(page, "/kinoprogram?tilrettelegging=synstolking&visning=film");
+  await expect(page.getByLabel("Tilrettelegging")).toHaveValue("synstolking");
+  await expect(page.getByRole("button", { name: "Film for film" })).toHaveAttribute("aria-pressed", "true");
+  await expect(status(page)).toHaveText(among(described.length));
+  await expect(rows(page)).toHaveCount(described.length);
+});
+
+test("film for film, each film stands once with all its showings", async ({ page }) => {
+  await open(page, "/kinoprogram");
+  await page.getByRole("button", { name: "Film for film" }).click();
+  const titles = [...new Set(films.map(({ production }) => production.parentSlug ?? production.id))];
+  await expect(
+    page.locator("main section section").or(page.locator("main section[aria-labelledby*='-film-']")),
+  ).toHaveCount(titles.length);
+  await expect(rows(page)).toHaveCount(films.length);
+  await expect(page).toHaveURL("/kinoprogram?visning=film");
+});
+
+test("today, tomorrow, the weekend and a date show those days alone", async ({ page }) => {
+  await open(page, "/kinoprogram");
+  const days = page.locator("main section[aria-labelledby] h2");
+  const onDay = (day: string) => films.filter(({ start }) => start.startsWith(day)).length;
+  await page.getByRole("button", { name: "I helga" }).click();
+  for (const day of await days.allTextContents()) expect(day).toMatch(/lørdag|søndag/i);
+  const later = films.at(-1)?.start.slice(0, 10) ?? "";
+  await page.getByLabel("Dato").selectOption(later);
+  await expect(page).toHaveURL(`/kinoprogram?dag=${later}`);
+  await expect(rows(page)).toHaveCount(onDay(later));
+});
+
+test("an empty result names the filter to drop, and the button drops it", async ({ page }) => {
+  await open(page, "/kinoprogram?sprak=norsk-tale&format=finnes-ikke");
+  await expect(rows(page)).toHaveCount(0);
+  await expect(status(page)).toContainText(`Uten filteret «finnes-ikke» er det ${count(spoken.length)}.`);
+  await page.getByRole("button", { name: "Fjern «finnes-ikke»" }).click();
+  await expect(page).toHaveURL("/kinoprogram?sprak=norsk-tale");
+  await expect(rows(page)).toHaveCount(spoken.length);
+});
+
+test("choosing does not go to the top of the page, nor does the back button", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, "/kinoprogram");
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.getByRole("button", { name: "Film for film" }).click();
+  await expect(page).toHaveURL(/visning=film/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(150);
+  await page.goBack();
+  await expect(page).toHaveURL("/kinoprogram");
+  await expect(page.getByRole("button", { name: "Dag for dag" })).toHaveAttribute("aria-pressed", "true");
+  expect(await page.evaluate(() => window.scrollY)).toBe(150);
+});
+
+test("everything can be worked with the keyboard alone", async ({ page }) => {
+  await open(page, "/kinoprogram");
+  await page.getByRole("button", { name: "Film for film" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/visning=film/);
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Aldersgrense")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL(/alder=a/);
+  await expect(status(page)).toHaveText(among(films.filter(({ production }) => production.ageLimit === "A").length));
+});
+
+test("the culture programme filters too", async ({ page }) => {
+  await open(page, "/kulturprogram");
+  const library = SHOWINGS.filter(({ production, ends }) => production.typeText === "Bibliotek" && ends > now());
+  await page.getByLabel("Type").selectOption("Bibliotek");
+  await expect(rows(page)).toHaveCount(library.length);
+  await page.getByRole("button", { name: "Samlet" }).click();
+  await expect(rows(page)).toHaveCount(new Set(library.map(({ production }) => production.id)).size);
+});
+
+for (const width of [360, 1280]) {
+  for (const address of ["/kinoprogram?visning=film", "/kinoprogram?format=finnes-ikke", "/kulturprogram?type=barn"]) {
+    test(`${address} passes axe and fits at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, address);
+      await resize(page, { width, height: 800 });
+      await expect.poll(() => sideways(page)).toEqual([]);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await axeFindings(page), colorScheme).toEqual([]);
+      }
+    });
+  }
+}
+
+test("on a phone the filters unfold", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/kinoprogram");
+  await expect(page.getByLabel("Språk og tekst")).toBeHidden();
+  await page.getByRole("button", { name: "Filtre" }).click();
+  await page.getByLabel("Språk og tekst").selectOption("Norsk tale");
+  await expect(page.getByRole("button", { name: "Filtre (1)" })).toHaveAttribute("aria-expanded", "true");
+});
+
+test.describe("«Kan barnet se filmen?»", () => {
+  const ask = async (page: Page, age: string, withAdult: boolean): Promise<void> => {
+    await page.getByText("Kan barnet se filmen?").first().click();
+    await page.getByLabel("Barnets alder").selectOption(age);
+    await page.getByLabel(/En voksen/).setChecked(withAdult);
+  };
+
+  test("every badge answers in words, on film pages too, for this visit", async ({ page }) => {
+    await open(page, "/kinoprogram");
+    await ask(page, "8 år", false);
+    await expect(page.getByText("Svar for barn på 8 år, uten voksen, står ved hver film.")).toBeVisible();
+    for (const [limit, answer] of [
+      ["6", "8 år: ja, alene"],
+      ["9", "8 år: bare med en voksen"],
+      ["12", "8 år: nei"],
+    ] as const) {
+      const badge = page.locator(`main article [data-limit="${limit}"] + [data-answer]`).first();
+      await expect(badge).toHaveText(answer);
+    }
+    await page.getByLabel(/En voksen/).check();
+    await expect(page.locator('main article [data-limit="9"] + [data-answer]').first()).toHaveText(
+      "8 år: ja, med en voksen",
+    );
+    await page.goto("/nattekspressen-20261");
+    await expect(page.locator('main [data-limit="12"] + [data-answer]').first()).toHaveText("8 år: nei");
+  });
+
+  test("nothing is kept for the next visit", async ({ page, context }) => {
+    await open(page, "/kinoprogram");
+    await ask(page, "8 år", false);
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
+    const next = await context.newPage();
+    await open(next, "/kinoprogram");
+    await expect(next.locator("[data-answer]")).toHaveCount(0);
+  });
+
+  test("passes axe when it has answered, narrow and wide, light and dark", async ({ page }) => {
+    await open(page, "/kinoprogram");
+    await ask(page, "8 år", true);
+    for (const width of [360, 1280]) {
+      await resize(page, { width, height: 800 });
+      await expect.poll(() => sideways(page)).toEqual([]);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect.soft(await axeFindings(page), `${width} ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole list is there, and no dead controls are shown", async ({ page }) => {
+    await page.goto("/kinoprogram?sprak=norsk-tale");
+    expect(await rows(page).count()).toBeGreaterThanOrEqual(films.length);
+    await expect(page.locator("main select:visible, main button:visible, main details:visible")).toHaveCount(0);
+  });
+});
