@@ -31,8 +31,14 @@ module.exports = {
     rule(
       "gatsby-folder",
       { path: "^gatsby/" },
-      { path: "^(src/(?!rules/)|plugins/|server/)" },
-      "Gatsby's Node APIs name templates by path only.",
+      { path: "^(src/(?!rules/|features/[^/]+/build/)|plugins/|server/)" },
+      "Gatsby's Node APIs name templates by path only, and know the build half of features.",
+    ),
+    rule(
+      "build-half-at-build",
+      { path: "^src/(?!features/[^/]+/build/)" },
+      { path: "^src/features/[^/]+/build/" },
+      "What a feature does at build is not sent to readers.",
     ),
     rule(
       "rules-lib-theme-alone",

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { publishHouseFiles } from "./house-files";
 import { readSite } from "./read-site";
+import { writeSearchIndex } from "./search-index";
 
 const QUERY = /* GraphQL */ `
   query ServerRules {
@@ -37,4 +38,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     houseFiles: readSite().staticRoot,
     publicRoot: resolve("public"),
   });
+  await writeSearchIndex({ graphql, reporter });
 };
