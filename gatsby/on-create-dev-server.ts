@@ -6,5 +6,5 @@ import { searchInDevelop } from "./search-index";
 /** In develop, too, a house with a content folder of its own has its own files. A build copies them. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.use(express.static(readSite().staticRoot));
-  app.use(searchInDevelop);
+  app.use(searchInDevelop());
 };

@@ -1,6 +1,13 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { INDEX_QUERY, makeIndex, searchRecords, serveSearch, writeIndex } from "../src/features/search/build/build";
+import {
+  INDEX_QUERY,
+  makeIndex,
+  removeIndex,
+  searchRecords,
+  serveSearch,
+  writeIndex,
+} from "../src/features/search/build/build";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
@@ -29,8 +36,8 @@ const askGraphiql = async (port: number): Promise<Queries.SearchIndexQuery> => {
   return answer.data;
 };
 
-/** The search in develop: the content as it is at the moment of searching. */
-export const searchInDevelop = serveSearch({
-  records: async (port) => searchRecords(await askGraphiql(port)),
-  makeIndex,
-});
+/** The search in develop: the content as it is at the moment of searching, and nothing of an earlier build. */
+export const searchInDevelop = () => {
+  removeIndex(resolve("public"));
+  return serveSearch({ records: async (port) => searchRecords(await askGraphiql(port)), makeIndex });
+};

@@ -3,4 +3,4 @@ export { INDEX_QUERY } from "./index-query";
 export { makeIndex } from "./make-index";
 export { searchRecords } from "./records";
 export { serveSearch } from "./serve-search";
-export { writeIndex } from "./write-index";
+export { removeIndex, writeIndex } from "./write-index";
