@@ -31,14 +31,14 @@ module.exports = {
     rule(
       "gatsby-folder",
       { path: "^gatsby/" },
-      { path: "^(src/(?!rules/|features/programme/build/machine-files\\.ts$)|plugins/|server/)" },
-      "Gatsby's Node APIs name templates by path only, and know the build half of the programme by its door.",
+      { path: "^(src/(?!rules/|features/[^/]+/build/)|plugins/|server/)" },
+      "Gatsby's Node APIs name templates by path only, and know the build half of features.",
     ),
     rule(
-      "build-half-at-build-only",
-      { path: "^src/", pathNot: "^src/features/programme/build/" },
-      { path: "^src/features/programme/build/" },
-      "What is made at build time never reaches the browser.",
+      "build-half-at-build",
+      { path: "^src/(?!features/[^/]+/build/)" },
+      { path: "^src/features/[^/]+/build/" },
+      "What a feature does at build is not sent to readers.",
     ),
     rule(
       "rules-lib-theme-alone",

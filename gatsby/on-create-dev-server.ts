@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { forMachines } from "../src/features/programme/build/machine-files";
 import { MACHINE_QUERY } from "./machine-query";
 import { readSite } from "./read-site";
+import { searchInDevelop } from "./search-index";
 import { removeFromMachines } from "./write-for-machines";
 
 /** Gatsby hands this API no way to ask the content; its server answers the same questions as GraphiQL's. */
@@ -34,4 +35,5 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
         .catch(next);
     },
   );
+  app.use(searchInDevelop());
 };

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { publishHouseFiles } from "./house-files";
 import { MACHINE_QUERY } from "./machine-query";
 import { readSite } from "./read-site";
+import { writeSearchIndex } from "./search-index";
 import { writeForMachines } from "./write-for-machines";
 
 const QUERY = /* GraphQL */ `
@@ -42,4 +43,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   const machines = await graphql<Queries.MachineQuery>(MACHINE_QUERY);
   if (machines.data) writeForMachines(machines.data, resolve("public"));
   else reporter.panicOnBuild("The programme could not be read for calendars, channels and open data.", machines.errors);
+  await writeSearchIndex({ graphql, reporter });
 };

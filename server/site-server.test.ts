@@ -21,6 +21,9 @@ const FILES = {
   "public/sitemap-0.xml": "<urlset/>",
   "public/robots.txt": "User-agent: *",
   "public/page-data/index/page-data.json": "{}",
+  "public/sok-indeks.json": "{}",
+  "public/sok-indeks-0123456789abcdef/pagefind.js": "plain",
+  "public/sok-indeks-0123456789abcdef/pagefind.js.br": "packed",
   "public/.hemmelig": "nei",
   "hemmelig.txt": "nei",
   "hemmelig/index.html": "nei",
@@ -113,6 +116,23 @@ describe("pages and files", () => {
   it("sends pages packed to those who can unpack them", async () => {
     const { headers } = await ask("/filmer", { headers: { "accept-encoding": "gzip" } });
     expect([headers["content-encoding"], headers.vary]).toEqual(["gzip", "Accept-Encoding"]);
+  });
+});
+
+describe("files that the build has packed", () => {
+  const FILE = "/sok-indeks-0123456789abcdef/pagefind.js";
+
+  it("go to those who take brotli, as what they are unpacked", async () => {
+    const { headers, body } = await ask(FILE, { headers: { "accept-encoding": "gzip, br" } });
+    expect([headers["content-encoding"], headers.vary, body]).toEqual(["br", "Accept-Encoding", "packed"]);
+    expect(headers["content-type"]).toBe("application/javascript; charset=utf-8");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("go to nobody else", async () => {
+    const { headers, body } = await ask(FILE, { headers: { "accept-encoding": "identity" } });
+    expect([headers["content-encoding"], headers.vary, body]).toEqual([undefined, "Accept-Encoding", "plain"]);
+    expect((await ask("/sok-indeks.json")).headers["cache-control"]).toBe("no-cache");
   });
 });
 

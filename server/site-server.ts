@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import compression from "compression";
 import express, { type Express, type Response } from "express";
+import { sendPrecompressed } from "./precompressed";
 
 interface SiteServerOptions {
   /** The built site. */
@@ -15,7 +16,10 @@ const YEAR_S = 31_536_000;
 
 /** Files that carry a hash of their content never change. */
 const isHashed = (path: string): boolean =>
-  /^\/static\//.test(path) || /-[0-9a-f]{20}\.(js|css)$/.test(path) || /^\/styles\.[0-9a-f]{20}\.css$/.test(path);
+  /^\/static\//.test(path) ||
+  /-[0-9a-f]{20}\.(js|css)$/.test(path) ||
+  /^\/styles\.[0-9a-f]{20}\.css$/.test(path) ||
+  /^\/sok-indeks-[0-9a-f]{16}\//.test(path);
 
 const cacheHeader = (path: string): string => (isHashed(path) ? `public, max-age=${YEAR_S}, immutable` : "no-cache");
 
@@ -80,7 +84,7 @@ export const siteServer = ({ publicRoot, published, redirects }: SiteServerOptio
     if (isOpen(path)) response.set("Access-Control-Allow-Origin", "*");
     const page = join(publicRoot, path, "index.html");
     if (existsSync(page)) response.sendFile(page);
-    else next();
+    else if (!sendPrecompressed(join(publicRoot, path), request, response)) next();
   });
   const setHeaders = (response: Response, file: string) => {
     const type = typeOf(`/${relative(publicRoot, file).replaceAll("\\", "/")}`);

@@ -178,7 +178,7 @@ const BLOCKS: Samples = {
     /^ProgramTomt.$/,
   ],
   SearchFieldBlock: [
-    { ...frame, __typename: "SearchFieldBlock", path: "/sok", text: "Let", examples: [] },
+    { ...frame, __typename: "SearchFieldBlock", path: "/sok", text: "Let", examples: [], ways: [] },
     /^Søk på nettstedet/,
   ],
   SeatingPlansBlock: [

@@ -1,23 +1,19 @@
 /** @jest-environment jsdom */
-import { forTheVisit, lasting } from "./storage";
+import { lasting } from "./storage";
 
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
-  sessionStorage.clear();
 });
 
-test.each([
-  ["lasting", lasting, () => localStorage],
-  ["for the visit", forTheVisit, () => sessionStorage],
-])("keeps one text: %s", (_name, shelf, storage) => {
-  const { read, write } = shelf("valg");
+test("keeps one text", () => {
+  const { read, write } = lasting("valg");
   expect(read()).toBeNull();
   write("ja");
   expect(read()).toBe("ja");
-  expect(storage().getItem("valg")).toBe("ja");
+  expect(localStorage.getItem("valg")).toBe("ja");
   write(null);
-  expect(storage()).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });
 
 test("remembers nothing where storage is forbidden, and does not break", () => {

@@ -23,6 +23,3 @@ const shelf = (storage: () => Storage, key: string): Shelf => ({
 
 /** One text that stays until it is taken away. */
 export const lasting = (key: string): Shelf => shelf(() => window.localStorage, key);
-
-/** One text that stays until the tab is closed. */
-export const forTheVisit = (key: string): Shelf => shelf(() => window.sessionStorage, key);

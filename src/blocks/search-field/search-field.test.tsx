@@ -1,51 +1,105 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { allowSearchElement } from "../../components/testing/search-element";
 import { SearchField } from "./search-field";
 
-const field = (examples: readonly string[] = ["barnefilm", "ost & vin"]) =>
-  render(
-    <SearchField
-      block={{ id: "sok", path: "/sok", text: "Søk i filmer og artikler.", examples }}
-      headline="h2"
-      first={false}
-    />,
-  );
+jest.mock("../../features/search/search", () => ({
+  SearchResults: ({ words }: { readonly words: string }) => <p>Treff på {words}</p>,
+}));
 
-beforeEach(allowSearchElement);
-afterEach(() => jest.restoreAllMocks());
+const block = {
+  id: "sok",
+  path: "/sok",
+  text: "Søk i filmer og artikler.",
+  examples: ["barnefilm", "ost & vin"],
+  ways: [{ label: "kinoprogrammet", path: "/kinoprogram" }],
+};
+const element = (over: Partial<typeof block> = {}) => (
+  <SearchField block={{ ...block, ...over }} headline="h2" first={false} />
+);
+const input = () => screen.getByRole("searchbox", { name: "Søk på nettstedet" });
 
-test("sends the words to the search page by GET, so that a search has an address", async () => {
-  field();
-  const input = screen.getByRole("searchbox", { name: "Søk på nettstedet" });
-  await userEvent.type(input, "reven");
-  const sent: string[] = [];
-  const form = screen.getByRole("button", { name: "Søk" }).closest("form");
-  form?.addEventListener("submit", (event) => {
-    event.preventDefault();
-    const words = [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
-    sent.push(`${form.method} ${form.getAttribute("action")}?${words.join("&")}`);
-  });
-  await userEvent.click(screen.getByRole("button", { name: "Søk" }));
-  await userEvent.type(input, "{Enter}");
-  expect(sent).toEqual(["get /sok?q=reven", "get /sok?q=reven"]);
+/** Until the search, which is loaded on demand, is there. */
+const loaded = () => act(async () => void (await import("../../features/search/search")));
+
+beforeEach(() => {
+  allowSearchElement();
+  window.history.pushState(null, "", "/sok");
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test("sends the words to the search page by GET when there is no script", () => {
+  const html = renderToString(element());
+  expect(html).toMatch(/<form [^>]*action="\/sok" method="get"/);
+  expect(html).toContain('name="q"');
+  expect(html).toContain("Søketreffene trenger JavaScript.");
+  expect(html).toContain('href="/kinoprogram"');
+});
+
+test("says no more that script is needed once it runs", () => {
+  render(element());
+  expect(screen.queryByText(/JavaScript/)).not.toBeInTheDocument();
 });
 
 test("is found among the page's landmarks, and says what can be searched", () => {
-  const { container } = field();
+  const { container } = render(element());
   expect(container.querySelector("search")).toHaveTextContent("Søk i filmer og artikler.");
 });
 
-test("offers examples that are searches of their own", () => {
-  field();
-  expect(screen.getByRole("link", { name: "barnefilm" })).toHaveAttribute("href", "/sok?q=barnefilm");
+test("offers examples that are searches of their own, and ways on", () => {
+  render(element());
   expect(screen.getByRole("link", { name: "ost & vin" })).toHaveAttribute("href", "/sok?q=ost%20%26%20vin");
   expect(screen.getByText(/Prøv for eksempel/)).toHaveTextContent("Prøv for eksempel: barnefilm, ost & vin");
+  expect(screen.getByText(/Eller gå rett til/)).toHaveTextContent("Eller gå rett til: kinoprogrammet");
 });
 
-test("promises no examples when there are none", () => {
-  field([]);
-  expect(screen.queryByText(/Prøv for eksempel/)).not.toBeInTheDocument();
+test("promises no examples and no ways when there are none", () => {
+  render(element({ examples: [], ways: [] }));
+  expect(screen.queryByText(/Prøv for eksempel|Eller gå/)).not.toBeInTheDocument();
+});
+
+test("shows results for the words in the address", async () => {
+  window.history.pushState(null, "", "/sok?q=reven%20flyr");
+  render(element());
+  expect(await screen.findByText("Treff på reven flyr")).toBeVisible();
+  expect(input()).toHaveValue("reven flyr");
+});
+
+test("typing replaces the address after a pause, and leaves no steps behind", async () => {
+  jest.useFakeTimers();
+  render(element());
+  const steps = window.history.length;
+  for (const value of ["r", "re", "rev"]) fireEvent.change(input(), { target: { value } });
+  expect(window.location.search).toBe("");
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await loaded();
+  expect(window.location.search).toBe("?q=rev");
+  expect(window.history).toHaveLength(steps);
+});
+
+test("submitting makes one step, back to what the address said before typing", async () => {
+  render(element());
+  const steps = window.history.length;
+  await userEvent.type(input(), "ost & vin{Enter}");
+  await loaded();
+  expect(window.location.search).toBe("?q=ost%20%26%20vin");
+  expect(window.history).toHaveLength(steps + 1);
+  await userEvent.type(input(), "{Enter}");
+  expect(window.history).toHaveLength(steps + 1);
+});
+
+test("follows the address when the page is drawn again after Back", async () => {
+  window.history.pushState(null, "", "/sok?q=reven");
+  const { rerender } = render(element());
+  await loaded();
+  expect(input()).toHaveValue("reven");
+  window.history.replaceState(null, "", "/sok");
+  rerender(element());
+  expect(input()).toHaveValue("");
 });

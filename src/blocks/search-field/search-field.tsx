@@ -1,44 +1,79 @@
 import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "../../components/link";
 import { strings } from "../../lib/strings";
 import type { BlockProps } from "../block-props";
 import * as styles from "./search-field.module.css";
+import { useResultsPart } from "./use-results-part";
+import { useSearchAddress } from "./use-search-address";
 
-/** The search field. It sends `q` to this page by GET, so that a search has an address. */
-export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFieldsFragment>) => (
-  <search className={styles.search}>
-    <form method="get" action={block.path} className={styles.form}>
-      <label htmlFor="sok-q" className={styles.label}>
-        {strings.searchLabel}
-      </label>
-      <div className={styles.line}>
-        <input
-          id="sok-q"
-          className={styles.input}
-          type="search"
-          name="q"
-          autoComplete="off"
-          placeholder={strings.searchPlaceholder}
-        />
-        <button type="submit" className="ds-button">
-          {strings.search}
-        </button>
-      </div>
-    </form>
-    <p>{block.text}</p>
-    <p className={styles.coming}>{strings.searchComing}</p>
-    {block.examples.length > 0 && (
-      <p>
-        {strings.searchExamples}:{" "}
-        {block.examples.map((example, index) => (
-          <span key={example}>
-            {index > 0 && ", "}
-            <a href={`${block.path}?q=${encodeURIComponent(example)}`}>{example}</a>
-          </span>
-        ))}
-      </p>
-    )}
-  </search>
-);
+interface ListedLinksProps {
+  readonly heading: string;
+  readonly links: readonly { readonly label: string; readonly path: string }[];
+}
+
+const ListedLinks = ({ heading, links }: ListedLinksProps) =>
+  links.length > 0 && (
+    <p>
+      {heading}:{" "}
+      {links.map(({ label, path }, index) => (
+        <span key={path}>
+          {index > 0 && ", "}
+          <Link to={path}>{label}</Link>
+        </span>
+      ))}
+    </p>
+  );
+
+/** The search field, and below it what is found. Without script it still has an address, and ways on. */
+export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFieldsFragment>) => {
+  const field = useRef<HTMLInputElement>(null);
+  const { words, type, keep, submit } = useSearchAddress(field);
+  const [Results, load] = useResultsPart(words !== "");
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const examples = block.examples.map((label) => ({ label, path: `${block.path}?q=${encodeURIComponent(label)}` }));
+  return (
+    <search className={styles.search} onClickCapture={keep}>
+      <form
+        method="get"
+        action={block.path}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <label htmlFor="sok-q" className={styles.label}>
+          {strings.searchLabel}
+        </label>
+        <div className={styles.line}>
+          <input
+            ref={field}
+            id="sok-q"
+            className={styles.input}
+            type="search"
+            name="q"
+            autoComplete="off"
+            placeholder={strings.searchPlaceholder}
+            value={words}
+            onChange={(event) => type(event.currentTarget.value)}
+            onFocus={load}
+          />
+          <button type="submit" className="ds-button">
+            {strings.search}
+          </button>
+        </div>
+      </form>
+      <p>{block.text}</p>
+      <ListedLinks heading={strings.searchExamples} links={examples} />
+      {Results === "missing" && <output>{strings.searchFailed}</output>}
+      {Results !== null && Results !== "missing" && <Results words={words} />}
+      <p className={styles.quiet}>{alive ? strings.searchHint : strings.searchNeedsScript}</p>
+      <ListedLinks heading={strings.searchWays} links={block.ways} />
+    </search>
+  );
+};
 
 export const query = graphql`
   fragment SearchFieldBlockFields on SearchFieldBlock {
@@ -46,5 +81,9 @@ export const query = graphql`
     path
     text
     examples
+    ways {
+      label
+      path
+    }
   }
 `;

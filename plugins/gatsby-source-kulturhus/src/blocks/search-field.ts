@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../entities/fields";
+import { link, text } from "../entities/fields";
 import { defineBlock } from "./define-block";
 
 export const searchField = defineBlock({
@@ -11,6 +11,7 @@ export const searchField = defineBlock({
   settings: z.strictObject({
     text: text.describe("Hva man kan søke etter."),
     examples: z.array(text).default([]).describe("Eksempler på søk."),
+    ways: z.array(link).default([]).describe("Veier videre når søket ikke hjelper: label og path."),
   }),
   fieldsSdl: `
     "Where the form leads: the site's search page. Example: \\"/sok\\""
@@ -19,6 +20,8 @@ export const searchField = defineBlock({
     text: String!
     "Example: [\\"barnefilm\\"]"
     examples: [String!]!
+    "Ways on for those whom searching does not help. Example: ways { label path }"
+    ways: [Link!]!
   `,
   fields: (settings, { searchPath }) => ({ ...settings, path: searchPath }),
 });

@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import {
+  INDEX_QUERY,
+  makeIndex,
+  removeIndex,
+  searchRecords,
+  serveSearch,
+  writeIndex,
+} from "../src/features/search/build/build";
+
+type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
+
+/** Indexes everything that can be found and writes the index into the built site. */
+export const writeSearchIndex = async ({
+  graphql,
+  reporter,
+}: Pick<PostBuild, "graphql" | "reporter">): Promise<void> => {
+  const { data, errors } = await graphql<Queries.SearchIndexQuery>(INDEX_QUERY);
+  if (!data) {
+    reporter.panicOnBuild("The content could not be read for the search.", errors);
+    return;
+  }
+  writeIndex(await makeIndex(searchRecords(data)), resolve("public"));
+};
+
+/** In develop a server has no `graphql` of its own; it asks where developers ask. */
+const askGraphiql = async (port: number): Promise<Queries.SearchIndexQuery> => {
+  const response = await fetch(`http://localhost:${port}/___graphql`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query: INDEX_QUERY }),
+  });
+  const answer: { readonly data?: Queries.SearchIndexQuery; readonly errors?: unknown } = await response.json();
+  if (!answer.data) throw new Error(`The content could not be read for the search: ${JSON.stringify(answer.errors)}`);
+  return answer.data;
+};
+
+/** The search in develop: the content as it is at the moment of searching, and nothing of an earlier build. */
+export const searchInDevelop = () => {
+  removeIndex(resolve("public"));
+  return serveSearch({ records: async (port) => searchRecords(await askGraphiql(port)), makeIndex });
+};

@@ -1,0 +1,47 @@
+import { headingsIn, plainText } from "./plain-text";
+
+type Block = Queries.SearchIndexQuery["allPage"]["nodes"][number]["blocks"][number];
+
+const partsOfBlock = (block: Block): readonly (string | null)[] => {
+  switch (block.__typename) {
+    case "RichTextBlock":
+      return [block.heading, plainText(block.html)];
+    case "CoverBlock":
+      return [block.lead];
+    case "ActionBlock":
+      return [block.heading, block.text];
+    case "PriceTableBlock":
+      return [
+        block.heading,
+        ...block.groups.flatMap(({ name, rows }) => [name, ...rows.flatMap(({ label, note }) => [label, note])]),
+        block.remark,
+      ];
+    case "OpeningHoursBlock":
+      return [block.heading, ...block.parts.flatMap(({ name, note }) => [name, note])];
+    case "ContactBlock":
+      return block.people.map(({ name, role }) => (role === null ? name : `${name}: ${role}`));
+    default:
+      return [];
+  }
+};
+
+const asSentence = (text: string): string => (/[.!?:…]$/.test(text) ? text : `${text}.`);
+
+/** What a block says, as running text. What it shows of films, events and articles is found at their own pages. */
+export const blockText = (block: Block): string =>
+  partsOfBlock(block)
+    .filter((part) => part !== null && part !== "")
+    .map((part) => asSentence(part ?? ""))
+    .join(" ");
+
+/** The headings over and in a block, as far as they tell what a page is about. */
+export const blockHeadings = (block: Block): readonly (string | null)[] => {
+  switch (block.__typename) {
+    case "CoverBlock":
+      return [block.heading];
+    case "RichTextBlock":
+      return [block.heading, ...headingsIn(block.html)];
+    default:
+      return [];
+  }
+};

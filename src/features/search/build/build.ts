@@ -1,0 +1,6 @@
+/** What Gatsby's own part of the site may use of the search: the only door of its build half. */
+export { INDEX_QUERY } from "./index-query";
+export { makeIndex } from "./make-index";
+export { searchRecords } from "./records";
+export { serveSearch } from "./serve-search";
+export { removeIndex, writeIndex } from "./write-index";

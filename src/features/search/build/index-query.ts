@@ -1,0 +1,107 @@
+/** Everything that can be found, as GraphQL gives it. Hidden blocks are not asked for. */
+export const INDEX_QUERY = /* GraphQL */ `
+  query SearchIndex {
+    website {
+      theme {
+        searchPath
+      }
+    }
+    allProduction(sort: { key: ASC }) {
+      nodes {
+        object
+        typeText
+        title
+        originalTitle
+        versionLabel
+        path
+        contents {
+          summary
+          body
+        }
+        features
+        directors
+        cast
+        performers
+        genres
+        organiser
+        premiere
+        events {
+          start
+          end
+          status
+          features
+        }
+      }
+    }
+    allArticle(sort: { key: ASC }) {
+      nodes {
+        title
+        path
+        summary
+        content
+      }
+    }
+    allHall(sort: { key: ASC }) {
+      nodes {
+        name
+        page
+        floor
+        equipment
+        setups {
+          name
+          text
+        }
+      }
+    }
+    allPage(sort: { path: ASC }) {
+      nodes {
+        path
+        title
+        layout
+        meta {
+          description
+          keywords
+        }
+        blocks {
+          __typename
+          ... on ActionBlock {
+            heading
+            text
+          }
+          ... on ContactBlock {
+            people {
+              name
+              role
+            }
+          }
+          ... on CoverBlock {
+            heading
+            lead: text
+          }
+          ... on OpeningHoursBlock {
+            heading
+            parts {
+              name
+              note
+            }
+          }
+          ... on PriceTableBlock {
+            heading
+            remark: note
+            groups {
+              name
+              rows {
+                label
+                note
+              }
+            }
+          }
+          ... on RichTextBlock {
+            heading
+            html
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,127 @@
+import { searchRecords } from "./records";
+
+type Data = Queries.SearchIndexQuery;
+
+const version = {
+  object: "movie",
+  typeText: "Film",
+  title: "Månebyen",
+  originalTitle: null,
+  versionLabel: "2D",
+  path: "/manebyen-20267",
+  contents: [{ summary: "Wren er født på månen.", body: "<p>Kuppelen <em>slår</em> sprekker.</p>" }],
+  features: [],
+  directors: ["Audra Placeholt"],
+  cast: [],
+  performers: [],
+  genres: ["Drama"],
+  organiser: null,
+  premiere: "2026-12-04",
+  events: [
+    { start: "2026-12-05T18:00", end: "2026-12-05T20:05", status: "onSale", features: [] },
+    { start: "2026-12-04T18:00", end: null, status: "onSale", features: ["Seniorkino"] },
+    { start: "2026-12-06T18:00", end: null, status: "cancelled", features: [] },
+  ],
+};
+
+const page = (path: string, over: Partial<Data["allPage"]["nodes"][number]> = {}) => ({
+  path,
+  title: path.slice(1),
+  layout: "default",
+  meta: { description: `Om ${path.slice(1)}.`, keywords: ["nøkkelord"] },
+  blocks: [],
+  ...over,
+});
+
+const DATA: Data = {
+  website: { theme: { searchPath: "/sok" } },
+  allProduction: {
+    nodes: [
+      version,
+      { ...version, versionLabel: "3D", premiere: "2026-12-02", events: [] },
+      { ...version, title: "Uten side", path: null },
+    ],
+  },
+  allArticle: {
+    nodes: [
+      {
+        title: "Aldersgrenser",
+        path: "/article/aldersgrenser",
+        summary: "Hva de betyr.",
+        content: "<h2>Alene eller med voksen</h2><p>Fra 6 år.</p>",
+      },
+    ],
+  },
+  allHall: {
+    nodes: [
+      {
+        name: "Festsal",
+        page: "/festsal",
+        floor: "1. etasje",
+        equipment: ["Flygel"],
+        setups: [{ name: "Langbord", text: "Ni bord på tvers." }],
+      },
+    ],
+  },
+  allPage: {
+    nodes: [
+      page("/manebyen-20267"),
+      page("/article/aldersgrenser"),
+      page("/festsal", {
+        blocks: [
+          { __typename: "RichTextBlock", heading: null, html: "<h2>Servering</h2><p>Kjøkken ved siden av.</p>" },
+          {
+            __typename: "PriceTableBlock",
+            heading: "Priser",
+            remark: null,
+            groups: [{ name: "Utstyr", rows: [{ label: "Lydanlegg", note: "med tekniker" }] }],
+          },
+          { __typename: "TicketListBlock" },
+        ],
+      }),
+      page("/sok"),
+      page("/skjerm", { layout: "foyer" }),
+      page("/404", { blocks: [{ __typename: "NotFoundBlock" }] }),
+      page("/om-oss"),
+    ],
+  },
+};
+
+const records = searchRecords(DATA);
+const at = (url: string) => records.find((record) => record.url === url);
+
+test("finds every page but the search itself, foyer screens and the not-found page", () => {
+  expect(records.map(({ url }) => url)).toEqual(["/manebyen-20267", "/article/aldersgrenser", "/festsal", "/om-oss"]);
+});
+
+test("makes one film of its versions, with its people, texts without tags, and showings that take place", () => {
+  expect(at("/manebyen-20267")).toMatchObject({
+    kind: "film",
+    title: "Månebyen",
+    names: ["Film", "Drama", "Audra Placeholt"],
+    text: "Wren er født på månen. Kuppelen slår sprekker.",
+    keywords: expect.arrayContaining(["3D", "Seniorkino"]),
+    showings: ["2026-12-04T18:00/2026-12-04T18:00", "2026-12-05T18:00/2026-12-05T20:05"],
+    premiere: "2026-12-02",
+  });
+});
+
+test("tells events, rooms, articles and pages apart", () => {
+  const event = { ...version, object: "culture", path: "/manebyen-20267" };
+  expect(searchRecords({ ...DATA, allProduction: { nodes: [event] } })[0]?.kind).toBe("culture");
+  expect(records.map(({ kind }) => kind)).toEqual(["film", "article", "room", "page"]);
+});
+
+test("takes an article's headings as names, and its text without tags", () => {
+  expect(at("/article/aldersgrenser")).toMatchObject({
+    names: ["Alene eller med voksen"],
+    text: "Hva de betyr. Alene eller med voksen. Fra 6 år.",
+  });
+});
+
+test("has what a room is called and holds, and what its page says in blocks of its own", () => {
+  expect(at("/festsal")).toMatchObject({
+    names: ["Festsal", "Flygel", "Langbord", "1. etasje", "Servering"],
+    text: "Om festsal. Servering. Kjøkken ved siden av. Priser. Utstyr. Lydanlegg. med tekniker. Ni bord på tvers.",
+  });
+});

@@ -1,0 +1,98 @@
+import type { SearchRecord } from "../record";
+import { blockHeadings, blockText } from "./block-text";
+import { headingsIn, plainText } from "./plain-text";
+
+type Data = Queries.SearchIndexQuery;
+type Production = Data["allProduction"]["nodes"][number];
+type Page = Data["allPage"]["nodes"][number];
+type Hall = Data["allHall"]["nodes"][number];
+
+const present = (texts: readonly (string | null | undefined)[]): readonly string[] => [
+  ...new Set(texts.filter((text): text is string => typeof text === "string" && text !== "")),
+];
+
+/** Films are found by «film» and «kino» too, whatever their texts say. */
+const KEYWORDS = { film: ["film", "kino"], culture: ["arrangement"], room: ["rom", "sal", "leie", "utleie"] } as const;
+
+const productionRecord = (url: string, versions: readonly Production[]): SearchRecord => {
+  const kind = versions.some(({ object }) => object === "movie") ? "film" : "culture";
+  const texts = versions.flatMap(({ contents }) => contents.slice(0, 1));
+  const events = versions.flatMap((version) => version.events);
+  return {
+    url,
+    kind,
+    title: versions[0]?.title ?? "",
+    names: present(
+      versions.flatMap((one) => [
+        one.originalTitle,
+        one.typeText,
+        one.organiser,
+        ...one.genres,
+        ...one.directors,
+        ...one.cast,
+        ...one.performers,
+      ]),
+    ),
+    text: present(texts.flatMap(({ summary, body }) => [summary, plainText(body)])).join(" "),
+    keywords: present([
+      ...KEYWORDS[kind],
+      ...versions.flatMap(({ versionLabel, features }) => [versionLabel, ...features]),
+      ...events.flatMap(({ features }) => features),
+    ]),
+    showings: events
+      .filter(({ status }) => status !== "cancelled")
+      .map(({ start, end }) => `${start}/${end ?? start}`)
+      .sort(),
+    premiere: present(versions.map(({ premiere }) => premiere)).toSorted()[0] ?? null,
+  };
+};
+
+const plain = { names: [], keywords: [], showings: [], premiere: null } as const;
+
+const hallNames = ({ name, floor, equipment, setups }: Hall): readonly string[] =>
+  present([name, ...equipment, ...setups.map((setup) => setup.name), floor]);
+
+const pageRecord = (page: Page, hall: Hall | undefined): SearchRecord => ({
+  ...plain,
+  url: page.path,
+  kind: hall ? "room" : "page",
+  title: page.title,
+  names: present([...(hall ? hallNames(hall) : []), ...page.blocks.flatMap(blockHeadings)]),
+  text: present([
+    page.meta.description,
+    ...page.blocks.map(blockText),
+    ...(hall?.setups.map(({ text }) => text) ?? []),
+  ]).join(" "),
+  keywords: [...page.meta.keywords, ...(hall ? KEYWORDS.room : [])],
+});
+
+/** Foyer screens, the not-found page and the search page itself are no places to be sent to. */
+const isPlace = ({ path, layout, blocks }: Page, searchPath: string | undefined): boolean =>
+  layout !== "foyer" && path !== searchPath && !blocks.some(({ __typename }) => __typename === "NotFoundBlock");
+
+/** Makes one record for each page that can be found: a film with its versions, an event, a room, an article, a page. */
+export const searchRecords = (data: Data): readonly SearchRecord[] => {
+  const versionsAt = (path: string) => data.allProduction.nodes.filter((production) => production.path === path);
+  const articles = new Map(data.allArticle.nodes.map((article) => [article.path, article]));
+  const halls = new Map(data.allHall.nodes.map((hall) => [hall.page, hall]));
+  const record = (page: Page): SearchRecord => {
+    const article = articles.get(page.path);
+    if (article) {
+      const text = `${article.summary} ${plainText(article.content)}`;
+      const names = headingsIn(article.content);
+      return {
+        ...plain,
+        url: page.path,
+        kind: "article",
+        title: article.title,
+        names,
+        text,
+        keywords: page.meta.keywords,
+      };
+    }
+    const versions = versionsAt(page.path);
+    return versions.length > 0 ? productionRecord(page.path, versions) : pageRecord(page, halls.get(page.path));
+  };
+  const searchPath = data.website?.theme.searchPath;
+  return data.allPage.nodes.filter((page) => isPlace(page, searchPath)).map(record);
+};

@@ -1,0 +1,82 @@
+import type { Server } from "node:http";
+import express from "express";
+import { INDEX_ADDRESS, type SearchRecord } from "../record";
+import type { SearchIndex } from "./make-index";
+import { serveSearch } from "./serve-search";
+
+const record = (title: string): SearchRecord => ({
+  url: "/a",
+  kind: "page",
+  title,
+  names: [],
+  text: "",
+  keywords: [],
+  showings: [],
+  premiere: null,
+});
+
+let content = [record("Først")];
+const makeIndex = jest.fn(
+  async ([first]: readonly SearchRecord[]): Promise<SearchIndex> => ({
+    folder: `sok-indeks-${first?.title === "Først" ? "1".repeat(16) : "2".repeat(16)}`,
+    files: new Map([["index/ord.pf_index", new TextEncoder().encode(first?.title ?? "")]]),
+  }),
+);
+const asked: number[] = [];
+const records = async (port: number): Promise<readonly SearchRecord[]> => {
+  asked.push(port);
+  if (content.length === 0) throw new Error("broken");
+  return content;
+};
+
+let server: Server;
+let origin: string;
+let port: number;
+
+beforeAll(async () => {
+  const app = express();
+  app.use(serveSearch({ records, makeIndex }));
+  app.use((_request, response) => response.status(404).send("Gatsby"));
+  await new Promise<void>((resolve) => {
+    server = app.listen(0, "localhost", resolve);
+  });
+  const address = server.address();
+  port = typeof address === "object" && address !== null ? address.port : 0;
+  origin = `http://localhost:${port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const folder = async (): Promise<unknown> => (await fetch(`${origin}${INDEX_ADDRESS}`)).json();
+const file = (name: string) => fetch(`${origin}/${name}/index/ord.pf_index`);
+
+test("makes no index before it is asked for, and then serves it from memory", async () => {
+  expect((await file(`sok-indeks-${"1".repeat(16)}`)).status).toBe(404);
+  expect(makeIndex).not.toHaveBeenCalled();
+  expect(await folder()).toEqual({ folder: `/sok-indeks-${"1".repeat(16)}/` });
+  expect(await (await file(`sok-indeks-${"1".repeat(16)}`)).text()).toBe("Først");
+  expect(asked).toEqual([port]);
+});
+
+test("makes it once for the same content, and anew when an editor has written", async () => {
+  const made = makeIndex.mock.calls.length;
+  await folder();
+  expect(makeIndex).toHaveBeenCalledTimes(made);
+  content = [record("Siden")];
+  expect(await folder()).toEqual({ folder: `/sok-indeks-${"2".repeat(16)}/` });
+  expect(await (await file(`sok-indeks-${"2".repeat(16)}`)).text()).toBe("Siden");
+  expect((await file(`sok-indeks-${"1".repeat(16)}`)).status).toBe(404);
+});
+
+test("tries again after a failure, and leaves everything else to Gatsby", async () => {
+  const sound = content;
+  content = [];
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  expect((await fetch(`${origin}${INDEX_ADDRESS}`)).status).toBe(500);
+  content = sound;
+  expect((await fetch(`${origin}${INDEX_ADDRESS}`)).status).toBe(200);
+  makeIndex.mockRejectedValueOnce(new Error("no binary"));
+  content = [record("Tredje")];
+  expect((await fetch(`${origin}${INDEX_ADDRESS}`)).status).toBe(500);
+  expect((await fetch(`${origin}${INDEX_ADDRESS}`)).status).toBe(200);
+  expect(await (await fetch(`${origin}/filmer`)).text()).toBe("Gatsby");
+});

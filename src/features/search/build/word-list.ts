@@ -1,0 +1,23 @@
+import type { SearchRecord } from "../record";
+import { isStopWord, wordsOf } from "../words/words";
+
+/** More would make a large house's first search slow; titles and names come first, then what most pages speak of. */
+const LONGEST_LIST = 3_000;
+const SHORTEST_WORD = 4;
+
+/** Words that readers are likely to look for, most telling first: correct spelling is taken from them. */
+export const wordList = (records: readonly SearchRecord[]): readonly string[] => {
+  const pages = new Map<string, number>();
+  const count = (text: string, weight: number) => {
+    for (const word of new Set(wordsOf(text))) pages.set(word, (pages.get(word) ?? 0) + weight);
+  };
+  for (const { title, names, text, keywords } of records) {
+    count([title, ...names].join(" "), records.length);
+    count([text, ...keywords].join(" "), 1);
+  }
+  return [...pages]
+    .filter(([word]) => word.length >= SHORTEST_WORD && !isStopWord(word) && !/\d/.test(word))
+    .sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1))
+    .slice(0, LONGEST_LIST)
+    .map(([word]) => word);
+};

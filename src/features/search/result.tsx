@@ -1,0 +1,43 @@
+import { Fragment } from "react";
+import { Link } from "../../components/link";
+import { strings } from "../../lib/strings";
+import type { LocalDateTime } from "../../rules/local-time";
+import type { Found } from "./found";
+import * as styles from "./results.module.css";
+import { whenText } from "./when";
+import type { Piece } from "./words/marks";
+
+const Marked = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
+  pieces.map(({ text, hit }, index) => {
+    const key = `${index}${text}`;
+    return hit ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
+  });
+
+/** One thing that was found: its title, what it is and when, and where the words stand. */
+export const Result = ({ found, now }: { readonly found: Found; readonly now: LocalDateTime }) => (
+  <li className={styles.result}>
+    <h3 className={styles.title}>
+      <Link to={found.url}>
+        <Marked pieces={found.title} />
+      </Link>
+    </h3>
+    <p className={styles.kind}>
+      {[strings.searchKind[found.kind], whenText(found, now)].filter((part) => part !== null).join(" · ")}
+    </p>
+    {found.excerpt.length > 0 && (
+      <p>
+        <Marked pieces={found.excerpt} />
+      </p>
+    )}
+    {found.names.length > 0 && (
+      <p className={styles.kind}>
+        {found.names.map((pieces, index) => (
+          <Fragment key={pieces.map(({ text }) => text).join("")}>
+            {index > 0 && ", "}
+            <Marked pieces={pieces} />
+          </Fragment>
+        ))}
+      </p>
+    )}
+  </li>
+);

@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import type { Found } from "./found";
+import { openSearch, search } from "./open-search";
+import type { Answer } from "./search-engine";
+
+/** One letter begins too many words. */
+const SHORTEST_QUERY = 2;
+/** How long a reader pauses between keys before a search is worth it. */
+const PAUSE_MS = 120;
+/** How many results are fetched at a time; each is a small file. */
+const STEP = 8;
+
+interface Done {
+  readonly query: string;
+  readonly answer: Answer;
+  readonly found: readonly Found[];
+}
+
+export interface Results {
+  /** The last finished search, which stays until the next is finished; null before the first. */
+  readonly done: Done | null;
+  readonly failed: boolean;
+  /** Adds the next results to those that are shown. */
+  readonly showMore: () => void;
+  /** Searches again after a failure. */
+  readonly retry: () => void;
+}
+
+/** Searches for what is typed as it is typed. An answer that has been overtaken by a newer query is dropped. */
+export const useResults = (words: string): Results => {
+  const [done, setDone] = useState<Done | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const query = words.trim();
+
+  useEffect(() => {
+    void openSearch().catch(() => {}); // fetched while the reader thinks; a failure shows when there is a query
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches for the same words again
+  useEffect(() => {
+    if (query.length < SHORTEST_QUERY) {
+      setDone(null);
+      setFailed(false);
+      return;
+    }
+    let overtaken = false;
+    const run = async () => {
+      try {
+        const answer = await search(query);
+        if (overtaken) return;
+        const found = await answer.show(0, STEP);
+        if (overtaken) return;
+        setDone({ query, answer, found });
+        setFailed(false);
+      } catch {
+        if (!overtaken) setFailed(true);
+      }
+    };
+    const timer = setTimeout(run, PAUSE_MS);
+    return () => {
+      overtaken = true;
+      clearTimeout(timer);
+    };
+  }, [query, attempt]);
+
+  const showMore = async () => {
+    if (done === null) return;
+    try {
+      const next = await done.answer.show(done.found.length, done.found.length + STEP);
+      setDone((current) => (current?.answer === done.answer ? { ...done, found: [...done.found, ...next] } : current));
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return { done, failed, showMore: () => void showMore(), retry: () => setAttempt((before) => before + 1) };
+};

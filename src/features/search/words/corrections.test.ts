@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { isOneErrorFrom, spellingFrom } from "./corrections";
+
+const { correct, knows } = spellingFrom(["festsal", "konsert", "nattekspressen", "bibliotek", "åpningstider", "kino"]);
+
+test.each([
+  ["fesstal", "festsal"],
+  ["festal", "festsal"],
+  ["fesstsal", "festsal"],
+  ["vestsal", "festsal"],
+  ["estsal", "festsal"],
+  ["koncert", "konsert"],
+  ["konsetr", "konsert"],
+  ["natekspressen", "nattekspressen"],
+  ["natekspr", "nattekspressen"],
+  ["biblotek", "bibliotek"],
+  ["biblioteck", "bibliotek"],
+  ["aapninstider", "åpningstider"],
+  ["konsretene", "konsert"],
+])("takes %s for %s", (typed, meant) => {
+  expect(correct(typed)).toBe(meant);
+});
+
+test.each(["festsal", "fest", "konsert", "aapningstider", "apningst", "kin", "rev", "xyzzy", "fjellpass"])(
+  "leaves %s alone",
+  (typed) => {
+    expect(correct(typed)).toBeNull();
+  },
+);
+
+test("knows words, their beginnings and their other spellings", () => {
+  expect(["festsal", "fest", "aapningst", "fesstal", "sal"].map(knows)).toEqual([true, true, true, false, false]);
+});
+
+test("prefers the more telling word among equals", () => {
+  expect(spellingFrom(["salen", "balen"]).correct("kalen")).toBe("salen");
+  expect(spellingFrom(["balen", "salen"]).correct("kalen")).toBe("balen");
+});
+
+test("counts every single slip as one error, and two slips never", () => {
+  const word = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 4, maxLength: 10 });
+  fc.assert(
+    fc.property(word, fc.nat(), fc.constantFrom(..."xyz"), (right, seed, letter) => {
+      const at = seed % right.length;
+      const slips = [
+        right.slice(0, at) + right.slice(at + 1),
+        right.slice(0, at) + letter + right.slice(at),
+        right.slice(0, at) + letter + right.slice(at + 1),
+        right.slice(0, at) +
+          right
+            .slice(at, at + 2)
+            .split("")
+            .reverse()
+            .join("") +
+          right.slice(at + 2),
+      ];
+      for (const wrong of slips)
+        expect([isOneErrorFrom(right, wrong), isOneErrorFrom(wrong, right)]).toEqual([true, true]);
+      expect(isOneErrorFrom(right, `${letter}${letter}${right}`)).toBe(false);
+      expect(isOneErrorFrom(right, `${letter}${right.slice(1, -1)}${letter}`)).toBe(false);
+    }),
+  );
+});

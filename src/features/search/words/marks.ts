@@ -1,0 +1,72 @@
+import { withoutEnding } from "./inflection";
+import { fold } from "./spelling";
+import { isStopWord, WORD, wordsOf } from "./words";
+
+/** A piece of a text, and whether it is what was searched for. */
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+const LONG_ENOUGH_INSIDE = 3;
+
+/** What to look for in texts: the words of a query without endings and marks. */
+export const markable = (query: string): readonly string[] => {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).map((word) => withoutEnding(fold(word)));
+};
+
+const isHit = (word: string, terms: readonly string[]): boolean => {
+  const form = fold(word);
+  return terms.some(
+    (term) =>
+      form.startsWith(term) ||
+      (term.length >= LONG_ENOUGH_INSIDE && form.endsWith(term)) ||
+      (withoutEnding(form).endsWith(term) && term.length >= LONG_ENOUGH_INSIDE),
+  );
+};
+
+/** Cuts a text where hits begin and end. The pieces put together are the text. */
+export const marked = (text: string, terms: readonly string[]): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const found of text.matchAll(WORD)) {
+    if (!isHit(found[0], terms)) continue;
+    if (found.index > done) pieces.push({ text: text.slice(done, found.index), hit: false });
+    pieces.push({ text: found[0], hit: true });
+    done = found.index + found[0].length;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), hit: false });
+  return pieces;
+};
+
+/** How many letters an excerpt has, about. */
+const LENGTH = 180;
+const BEFORE = 50;
+
+const wordStart = (text: string, near: number): number => {
+  const space = text.lastIndexOf(" ", near);
+  return space < 0 ? 0 : space + 1;
+};
+
+/** The start of the stretch with the most hits; a hit near the beginning starts there. */
+const bestStart = (text: string, hits: readonly number[]): number => {
+  let best = { at: 0, count: 0 };
+  for (const hit of hits) {
+    const at = hit <= BEFORE ? 0 : wordStart(text, hit - BEFORE);
+    const count = hits.filter((other) => other >= at && other < at + LENGTH).length;
+    if (count > best.count) best = { at, count };
+  }
+  return best.at;
+};
+
+/** The stretch of a text that has the most of what was searched for, with the hits told apart. */
+export const excerpt = (text: string, terms: readonly string[]): readonly Piece[] => {
+  const hits = [...text.matchAll(WORD)].filter((found) => isHit(found[0], terms)).map((found) => found.index);
+  const start = bestStart(text, hits);
+  const rest = text.slice(start);
+  const isCut = rest.length > LENGTH;
+  const stretch = isCut ? rest.slice(0, Math.max(wordStart(rest, LENGTH) - 1, 1)) : rest;
+  return marked(`${start > 0 ? "… " : ""}${stretch.trimEnd()}${isCut ? " …" : ""}`, terms);
+};

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { fold, otherSpellings } from "./spelling";
+
+const letters = fc.string({ unit: fc.constantFrom(..."abdefgiklmnoprstuvyæøåéü"), minLength: 1, maxLength: 12 });
+
+test("compares words alike however å, ø and æ are typed", () => {
+  expect(["åpningstid", "Aapningstid", "apningstid", "a\u030apningstid"].map(fold)).toEqual(
+    Array(4).fill("apningstid"),
+  );
+  expect(["brødrene", "broedrene", "BRODRENE"].map(fold)).toEqual(Array(3).fill("brodrene"));
+  expect(["lærer", "laerer"].map(fold)).toEqual(["lerer", "lerer"]);
+  expect(fold("Strikkekafé")).toBe("strikkekafe");
+});
+
+test("knows how a word may be spelt otherwise, both ways", () => {
+  expect(otherSpellings("åpen")).toEqual(["aapen", "apen"]);
+  expect(otherSpellings("brødre")).toEqual(["broedre", "brodre"]);
+  expect(otherSpellings("baard")).toEqual(["bård"]);
+  expect(otherSpellings("kafé")).toEqual(["kafe"]);
+  expect(otherSpellings("kino")).toEqual([]);
+});
+
+test("folds what is folded to itself unless letters come together anew", () => {
+  fc.assert(
+    fc.property(letters, (word) => {
+      expect(fold(word)).toMatch(/^[a-z]*$/);
+      expect(fold(word.toUpperCase())).toBe(fold(word));
+      expect(fold(word).length).toBeLessThanOrEqual(word.length);
+    }),
+  );
+});
+
+test("gives other spellings that are compared as alike, and never the word itself", () => {
+  fc.assert(
+    fc.property(
+      letters.filter((word) => !/[aeoåøæé]{2}/.test(word)),
+      (word) => {
+        for (const spelling of otherSpellings(word)) {
+          expect(spelling).not.toBe(word);
+          expect(fold(spelling)).toBe(fold(word));
+        }
+      },
+    ),
+  );
+});

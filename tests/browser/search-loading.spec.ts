@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { field, openSearch, results, status } from "./support/search-page";
+import { expect, test } from "./support/test";
+
+/** Everything of the search that the page asks for: the index, its word list, and where it is. */
+const searchRequests = (page: Page): readonly string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/sok-indeks|ordliste/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+};
+
+test.describe("nothing of the search is loaded before it is used", () => {
+  test("on other pages, and on its own page while the field is empty and left alone", async ({ page }) => {
+    const asked = searchRequests(page);
+    for (const route of ["/", "/festsal", "/sok"]) {
+      await openSearch(page, route);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(asked).toEqual([]);
+    await field(page).focus();
+    await expect.poll(() => asked.some((path) => path.endsWith("pagefind.js"))).toBe(true);
+    expect(asked.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
+  });
+
+  test("not even its worker or Pagefind's own looks; the index may be kept for ever, its address never", async ({
+    page,
+  }) => {
+    const asked = searchRequests(page);
+    await openSearch(page, "/sok?q=festsal");
+    await expect(results(page).first()).toBeVisible();
+    expect(asked.filter((path) => /worker|ui|highlight/.test(path))).toEqual([]);
+    const headers = async (path: string) => (await page.request.get(path)).headers()["cache-control"];
+    expect(await headers("/sok-indeks.json")).toBe("no-cache");
+    for (const path of asked.filter((one) => one.startsWith("/sok-indeks-"))) {
+      expect(await headers(path), path).toBe("public, max-age=31536000, immutable");
+    }
+  });
+});
+
+test.describe("when the search cannot be had", () => {
+  for (const [what, pattern] of [
+    ["the address of the index", "**/sok-indeks.json"],
+    ["Pagefind", "**/pagefind.js"],
+    ["its program", "**/wasm.nb.pagefind*"],
+    ["the list of pages", "**/*.pf_meta"],
+    ["the words", "**/*.pf_index"],
+    ["the results", "**/*.pf_fragment"],
+  ] as const) {
+    test(`because of ${what}, it says so, and gives ways on`, async ({ page }) => {
+      await page.route(pattern, (route) => route.abort());
+      await openSearch(page, "/sok?q=festsal");
+      await expect(status(page)).toHaveText(/^Søket er ikke tilgjengelig akkurat nå\./);
+      await expect(page.getByRole("main").getByRole("link", { name: "kinoprogrammet" })).toBeVisible();
+      await page.unroute(pattern);
+      await page.getByRole("button", { name: "Prøv igjen" }).click();
+      await expect(results(page).first()).toHaveAttribute("href", "/festsal");
+    });
+  }
+
+  test("because a new build has moved the index, it is looked for anew", async ({ page }) => {
+    await openSearch(page);
+    await field(page).fill("festsal");
+    await expect(results(page).first()).toBeVisible();
+    const moved = (await (await page.request.get("/sok-indeks.json")).json()).folder;
+    await page.route(`**${moved}**`, (route) =>
+      route.request().url().includes("ordliste") || route.request().url().includes("pf_index")
+        ? route.fulfill({ status: 404, body: "" })
+        : route.continue(),
+    );
+    await field(page).fill("nattekspressen");
+    await expect(status(page)).toHaveText(/^Søket er ikke tilgjengelig akkurat nå\.|1 treff/);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says that searching needs it, and gives ways on", async ({ page }) => {
+    await page.goto("/sok?q=festsal");
+    await expect(page.getByText("Søketreffene trenger JavaScript.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "kinoprogrammet" })).toBeVisible();
+  });
+});

@@ -1,0 +1,188 @@
+import { axeFindings } from "./support/axe";
+import { PAGES } from "./support/content";
+import { resize, sideways, smallTargets } from "./support/geometry";
+import { field, openSearch, results, status } from "./support/search-page";
+import { SEARCHES } from "./support/searches";
+import { expect, test } from "./support/test";
+import { originOf, watch } from "./support/watch";
+
+test("every search of the table finds first what it should", async ({ page, baseURL }) => {
+  test.slow();
+  expect(SEARCHES.length).toBeGreaterThanOrEqual(60);
+  const { errors } = watch(page, originOf(baseURL));
+  await openSearch(page);
+  for (const [query, first] of SEARCHES) {
+    await field(page).fill(query);
+    await expect.soft(status(page), query).toContainText(`«${query}»`);
+    await expect.soft(results(page).first(), query).toHaveAttribute("href", first);
+  }
+  expect(errors).toEqual([]);
+});
+
+test.describe("compounds", () => {
+  test("«film» finds what has «barnefilm», and «sal» finds every hall", async ({ page }) => {
+    for (const [query, wanted] of [
+      ["film", ["/ugla-og-uret-20283", "/bamsemor-og-stjernene-20263"]],
+      ["sal", ["/festsal", "/kinosal", "/kommunestyresal", "/formannskapssal", "/spisesal"]],
+    ] as const) {
+      await openSearch(page, `/sok?q=${query}`);
+      const more = page.getByRole("button", { name: /Vis flere treff/ });
+      await expect(status(page)).toContainText("treff på");
+      for (let shown = await results(page).count(); await more.isVisible(); shown = await results(page).count()) {
+        await more.click();
+        await expect.poll(() => results(page).count()).toBeGreaterThan(shown);
+      }
+      const found = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(found).toEqual(expect.arrayContaining([...wanted]));
+    }
+  });
+});
+
+test.describe("results", () => {
+  test("stand in groups, say what they are and when, with what was hit", async ({ page }) => {
+    await openSearch(page);
+    await field(page).fill("krim");
+    await expect(status(page)).toHaveText(/^\d+ treff på «krim»$/);
+    await expect(page.getByRole("heading", { level: 2, name: "Filmer" })).toBeVisible();
+    const film = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Brødrene Løvenskog" }) });
+    await expect(film).toContainText(/Film · (Neste: .+ kl\. \d\d\.\d\d|Vises nå|Vist tidligere|Premiere .+)/);
+    await expect(film.locator("mark").first()).toHaveText(/krim/i);
+  });
+
+  test("never show the words that only help to find them", async ({ page }) => {
+    for (const query of ["barnefilm", "aapningstider", "provestad", "sal"]) {
+      await openSearch(page, `/sok?q=${query}`);
+      await expect(status(page)).toContainText("treff");
+      expect(await page.getByRole("main").textContent()).not.toMatch(/␟|aapningst(?!ider»)|broedre/);
+    }
+  });
+
+  test("leave out the search itself and the page for what is not found", async ({ page }) => {
+    for (const query of ["mangler det et sete", "søk på nettstedet"]) {
+      await openSearch(page, `/sok?q=${query}`);
+      await expect(status(page)).toContainText("«");
+      const found = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      for (const address of ["/404", "/404.html", "/sok"]) expect(found).not.toContain(address);
+    }
+  });
+
+  test("leave out what editors have hidden", async ({ page }) => {
+    const hidden = PAGES.flatMap(({ path, blocks }) => blocks.map((block) => ({ path, block }))).filter(
+      ({ block }) => block.hide,
+    );
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const query of ["sommeråpent", "kaffeautomaten i foajeen er i drift"]) {
+      expect(JSON.stringify(hidden).toLowerCase()).toContain(query);
+      await openSearch(page, `/sok?q=${query}`);
+      await expect(status(page)).toContainText("«");
+      expect(await page.getByRole("main").textContent()).not.toMatch(/Sommeråpent bibliotek|Kaffeautomaten i foajeen/);
+    }
+  });
+
+  test("are counted aloud as the reader types, and the field keeps the focus", async ({ page }) => {
+    await openSearch(page);
+    await field(page).click();
+    await page.keyboard.type("festsal", { delay: 40 });
+    await expect(status(page)).toHaveText(/^\d+ treff på «festsal»$/);
+    await expect(field(page)).toBeFocused();
+    await field(page).fill("fesstal");
+    await expect(status(page)).toHaveText(/^Ingen treff på «fesstal»\. Viser \d+ treff på «festsal»\.$/);
+    await field(page).fill("xqzwv");
+    await expect(status(page)).toHaveText("Fant ingen treff på «xqzwv».");
+    await expect(page.getByText("Prøv et kortere eller mer vanlig ord")).toBeVisible();
+    await field(page).fill("");
+    await expect(status(page)).toBeEmpty();
+    await expect(field(page)).toBeFocused();
+  });
+
+  test("are ordinary links that the keyboard reaches", async ({ page }) => {
+    await openSearch(page, "/sok?q=nattekspressen");
+    const first = results(page).first();
+    await expect(first).toBeVisible();
+    await field(page).focus();
+    for (let step = 0; step < 15 && !(await first.evaluate((link) => link === document.activeElement)); step++) {
+      await page.keyboard.press("Tab");
+    }
+    await expect(first).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/nattekspressen-20261");
+  });
+});
+
+test.describe("the address", () => {
+  test("follows what is typed without filling the history, and a shared one shows the same", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/om-oss");
+    await openSearch(page);
+    await field(page).click();
+    await page.keyboard.type("månebyen", { delay: 60 });
+    await expect(page).toHaveURL("/sok?q=m%C3%A5nebyen");
+    const shared = await context.newPage();
+    await openSearch(shared, page.url());
+    await expect(field(shared)).toHaveValue("månebyen");
+    await expect(results(shared).first()).toHaveAttribute("href", "/manebyen-20267");
+    await page.goBack();
+    await expect(page).toHaveURL("/om-oss");
+  });
+
+  test("takes one step for each search that is submitted, and Back goes through them", async ({ page }) => {
+    await openSearch(page);
+    for (const query of ["festsal", "kråka"]) {
+      await field(page).fill(query);
+      await expect(status(page)).toContainText(`«${query}»`);
+      await field(page).press("Enter");
+    }
+    await expect(page).toHaveURL("/sok?q=kr%C3%A5ka");
+    await page.goBack();
+    await expect(page).toHaveURL("/sok?q=festsal");
+    await expect(field(page)).toHaveValue("festsal");
+    await expect(results(page).first()).toHaveAttribute("href", "/festsal");
+    await page.goBack();
+    await expect(page).toHaveURL("/sok");
+    await expect(field(page)).toHaveValue("");
+    await expect(results(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(results(page).first()).toHaveAttribute("href", "/festsal");
+  });
+
+  test("is kept when a result is followed at once, so that Back finds the search again", async ({ page }) => {
+    await openSearch(page);
+    await field(page).fill("vinterkongen");
+    await results(page).first().click();
+    await expect(page).toHaveURL("/vinterkongen-20281");
+    await page.goBack();
+    await expect(page).toHaveURL("/sok?q=vinterkongen");
+    await expect(field(page)).toHaveValue("vinterkongen");
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test("is emptied by the link in the header", async ({ page }) => {
+    await openSearch(page, "/sok?q=festsal");
+    await expect(results(page).first()).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Søk" }).click();
+    await expect(field(page)).toHaveValue("");
+    await expect(results(page)).toHaveCount(0);
+  });
+});
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`axe finds nothing in the results at ${size.width} px, light or dark, and they fit`, async ({ page }) => {
+    test.slow();
+    await resize(page, size);
+    for (const query of ["sal", "fesstal", "xqzwv"]) {
+      await openSearch(page, `/sok?q=${query}`);
+      await expect(status(page)).toContainText("«");
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await axeFindings(page), `${query}, ${colorScheme}`).toEqual([]);
+      }
+      await expect.poll(() => sideways(page), query).toEqual([]);
+      await expect.poll(() => smallTargets(page), query).toEqual([]);
+    }
+  });
+}

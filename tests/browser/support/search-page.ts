@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+import { alive } from "./watch";
+
+/** The search page's parts, as a reader finds them. */
+
+export const field = (page: Page) => page.getByRole("searchbox", { name: "Søk på nettstedet" });
+export const status = (page: Page) => page.getByRole("main").getByRole("status");
+export const results = (page: Page) => page.getByRole("main").locator("h3 a");
+
+export const openSearch = async (page: Page, address = "/sok"): Promise<void> => {
+  await page.goto(address);
+  await alive(page);
+};
