@@ -88,7 +88,7 @@ const look = async (browser: Browser, url: string) => {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
   await watchTasks(page);
   await page.goto(`${url}/kinoprogram`);
-  await page.locator("main select:enabled").last().waitFor();
+  await page.locator("main select:enabled").last().waitFor({ state: "attached" });
   await page.waitForTimeout(3_000);
   const hydration = await tasksSince(page);
   const rows = await page.locator("main article").count();
