@@ -90,6 +90,8 @@ test("what the page says is stored is all that the browser holds", async ({ page
   await page.getByRole("button", { name: "Godta" }).click();
   await page.getByRole("main").getByRole("link", { name: "Nattekspressen", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Nattekspressen" })).toBeVisible();
+  await page.getByText("Kan barnet se filmen?").first().click();
+  await page.getByLabel(/alder/i).first().selectOption({ index: 3 });
   await page.goto("/info-om-cookies");
   await alive(page);
   const held = [

@@ -19,6 +19,13 @@ export const STORED: readonly Stored[] = [
     howLong: "Ett år",
   },
   {
+    name: /^barnet$/,
+    where: "sessionStorage",
+    what: "Alderen du oppga under «Kan barnet se filmen?»",
+    why: "Så alle filmer svarer for det barnet",
+    howLong: "Til du lukker fanen",
+  },
+  {
     name: /^@@scroll\|/,
     where: "sessionStorage",
     what: "Hvor langt ned på siden du er kommet",
