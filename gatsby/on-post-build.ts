@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { publishHouseFiles } from "./house-files";
 import { MACHINE_QUERY } from "./machine-query";
 import { readSite } from "./read-site";
+import { renewStylesheetLinks } from "./renew-stylesheet-links";
 import { writeSearchIndex } from "./search-index";
 import { writeForMachines } from "./write-for-machines";
 
@@ -35,6 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     redirects: data.allRedirectsSettings.nodes.flatMap(({ redirects }) => redirects),
   };
   writeFileSync(resolve(".cache/site-server.json"), `${JSON.stringify(rules, null, 2)}\n`);
+  renewStylesheetLinks(resolve("public"));
   publishHouseFiles({
     projectFiles: resolve("static"),
     houseFiles: readSite().staticRoot,

@@ -1,6 +1,14 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { builtPaths, changedFiles, dataFile, digestsBelow, htmlFile, isPageFile } from "./support/built-files";
+import {
+  builtPaths,
+  changedFiles,
+  dataFile,
+  digestsBelow,
+  htmlFile,
+  isPageFile,
+  linkedStylesheet,
+} from "./support/built-files";
 import { openWorkshop } from "./support/workshop";
 
 const FILM = "content/productions/nattekspressen.json";
@@ -74,4 +82,17 @@ test("changes the pages that show the day, and no other, on a new day", async ()
   // A page whose words are the same on both days, such as a film's that is shown later, is drawn anew to the same HTML.
   expect(filesOf(showingTheDay)).toEqual(expect.arrayContaining([...changed]));
   expect(changed).toContain(htmlFile("/kinoprogram"));
+});
+
+test("shows a new colour on every page, when nothing but the site's colours has changed", async () => {
+  const site = "content/sites/kulturhuset.json";
+  workshop.setText(site, "light", "#A7F3D0");
+  await rebuild();
+  const sheets = new Set(
+    builtPaths(publicRoot).map(
+      (path) => /<link rel="stylesheet" href="([^"]+)"/.exec(workshop.read(`public/${htmlFile(path)}`))?.[1],
+    ),
+  );
+  expect(sheets.size).toBe(1);
+  expect(linkedStylesheet(publicRoot)).toContain("--beam:#a7f3d0");
 });
