@@ -53,12 +53,14 @@ test("changes the pages that show a film's title, and no other, when the title c
     workshop.read(`public/${dataFile(path)}`).includes(`:${JSON.stringify(title)}`),
   );
   expect(showing).toEqual(expect.arrayContaining(["/", "/kinoprogram", film]));
+  // The foyer screen carries more days than it draws.
+  const drawn = showing.filter((path) => workshop.read(`public/${htmlFile(path)}`).includes(title));
   workshop.setText(FILM, "title", `${title} tur-retur`);
   await rebuild();
   for (const path of ["/", "/kinoprogram", film]) {
     expect.soft(workshop.read(`public/${htmlFile(path)}`), path).toContain(`${title} tur-retur`);
   }
-  expect(changedFiles(before, pageFiles())).toEqual(filesOf(showing));
+  expect(changedFiles(before, pageFiles())).toEqual([...drawn.map(htmlFile), ...showing.map(dataFile)].sort());
 });
 
 test("changes no file at all when nothing was edited", async () => {
