@@ -11,6 +11,7 @@ let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-"));
   mkdirSync(join(root, "om-oss"));
+  mkdirSync(join(root, "page-data/404.html"), { recursive: true });
   writeFileSync(join(root, "webpack.stats.json"), JSON.stringify({ assetsByChunkName: { app: ["app.js", NEW] } }));
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -6,6 +6,12 @@ const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.str
 
 const LINK = /(<link rel="stylesheet" href=")\/styles\.[0-9a-f]{20}\.css(")/g;
 
+/** Gatsby keeps page data in folders that are called like files: page-data/404.html. */
+const htmlFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map(({ parentPath, name }) => join(parentPath, name));
+
 /**
  * Lets every page link to the style sheet of this build. Gatsby draws a page anew when its data or its components have
  * changed, and knows nothing of style sheets: after a change of colours alone, a warm build would leave the pages with
@@ -15,8 +21,7 @@ export const renewStylesheetLinks = (publicRoot: string): void => {
   const stats = webpackStats.parse(JSON.parse(readFileSync(join(publicRoot, "webpack.stats.json"), "utf8")));
   const stylesheet = stats.assetsByChunkName.app.find((file) => /^styles\..*\.css$/.test(file));
   if (stylesheet === undefined) return;
-  const pages = readdirSync(publicRoot, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
-  for (const file of pages.map((name) => join(publicRoot, name))) {
+  for (const file of htmlFiles(publicRoot)) {
     const html = readFileSync(file, "utf8");
     const renewed = html.replace(LINK, `$1/${stylesheet}$2`);
     if (renewed !== html) writeFileSync(file, renewed);
