@@ -119,7 +119,8 @@ test.describe("the search", () => {
   test("gives examples that are searches", async ({ page }) => {
     await page.goto("/sok");
     await page.getByRole("main").getByRole("link", { name: "åpningstider" }).click();
-    expect(new URL(page.url()).searchParams.get("q")).toBe("åpningstider");
+    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("åpningstider");
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("åpningstider");
   });
 });
 
