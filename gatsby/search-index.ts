@@ -8,6 +8,7 @@ import {
   serveSearch,
   writeIndex,
 } from "../src/features/search/build/build";
+import { askGraphiql } from "./ask-graphiql";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
@@ -24,20 +25,11 @@ export const writeSearchIndex = async ({
   writeIndex(await makeIndex(searchRecords(data)), resolve("public"));
 };
 
-/** In develop a server has no `graphql` of its own; it asks where developers ask. */
-const askGraphiql = async (port: number): Promise<Queries.SearchIndexQuery> => {
-  const response = await fetch(`http://localhost:${port}/___graphql`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query: INDEX_QUERY }),
-  });
-  const answer: { readonly data?: Queries.SearchIndexQuery; readonly errors?: unknown } = await response.json();
-  if (!answer.data) throw new Error(`The content could not be read for the search: ${JSON.stringify(answer.errors)}`);
-  return answer.data;
-};
-
 /** The search in develop: the content as it is at the moment of searching, and nothing of an earlier build. */
 export const searchInDevelop = () => {
   removeIndex(resolve("public"));
-  return serveSearch({ records: async (port) => searchRecords(await askGraphiql(port)), makeIndex });
+  return serveSearch({
+    records: async (port) => searchRecords(await askGraphiql<Queries.SearchIndexQuery>(port, INDEX_QUERY)),
+    makeIndex,
+  });
 };

@@ -1,13 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { forMachines } from "../src/features/programme/build/machine-files";
-
-/** Leaves files alone that would not change, so that a warm build touches only what is new. */
-const writeWhenNew = (file: string, text: string): void => {
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+import { writeWhenChanged } from "./write-when-changed";
 
 const FOLDERS = { kalender: ".ics", rss: ".xml", data: "program.json" } as const;
 
@@ -35,11 +29,11 @@ const htmlOf = (path: string): readonly string[] => [
 export const writeForMachines = (data: Queries.MachineQuery, publicRoot: string): void => {
   const machines = forMachines(data);
   if (!machines) return;
-  for (const { path, text } of machines.files) writeWhenNew(join(publicRoot, path), text);
+  for (const { path, text } of machines.files) writeWhenChanged(join(publicRoot, path), text);
   removeFromMachines(publicRoot, new Set(machines.files.map(({ path }) => path)));
   for (const { path } of data.allPage.nodes) {
     for (const file of htmlOf(path).map((name) => join(publicRoot, name))) {
-      if (existsSync(file)) writeWhenNew(file, machines.complete(path, readFileSync(file, "utf8")));
+      if (existsSync(file)) writeWhenChanged(file, machines.complete(path, readFileSync(file, "utf8")));
     }
   }
 };
