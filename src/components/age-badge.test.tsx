@@ -2,7 +2,6 @@
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { remember } from "../lib/visit-memory";
 import { AgeBadge } from "./age-badge";
 import { rememberChild } from "./use-child";
 
@@ -53,7 +52,7 @@ describe("for the child that the reader asks for", () => {
   });
 
   test("does not believe what it cannot read", () => {
-    remember("barnet", "hundre");
+    sessionStorage.setItem("barnet", "hundre");
     const { container } = render(<AgeBadge limit="9" />);
     expect(container.querySelector("[data-answer]")).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onRemembered, recall, remember } from "../lib/visit-memory";
+import { forThisVisit } from "../lib/storage";
 
 /** The child that the reader asks for. */
 export interface Child {
@@ -9,8 +9,11 @@ export interface Child {
   readonly withAdult: boolean;
 }
 
-const NAME = "barnet";
+/** Where the child is kept for the visit. */
+export const CHILD_KEY = "barnet";
 const OLDEST = 17;
+
+const kept = forThisVisit(CHILD_KEY);
 
 const parse = (text: string | null): Child | null => {
   const [, digits, adult] = /^(\d{1,2})(\+?)$/.exec(text ?? "") ?? [];
@@ -20,14 +23,7 @@ const parse = (text: string | null): Child | null => {
 
 /** Remembers the child for this visit, "6" alone or "6+" with an adult; null forgets it. */
 export const rememberChild = (child: Child | null): void =>
-  remember(NAME, child && `${child.age}${child.withAdult ? "+" : ""}`);
+  kept.write(child && `${child.age}${child.withAdult ? "+" : ""}`);
 
 /** The child that the reader has told of during this visit; null on the static page and the first client render. */
-export const useChild = (): Child | null =>
-  parse(
-    useSyncExternalStore(
-      onRemembered,
-      () => recall(NAME),
-      () => null,
-    ),
-  );
+export const useChild = (): Child | null => parse(useSyncExternalStore(kept.subscribe, kept.read, () => null));

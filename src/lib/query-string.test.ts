@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onQueryChange, readQuery, writeQuery } from "./query-string";
+import { onQueryChange, readQuery, replaceQuery, writeQuery } from "./query-string";
 
 beforeEach(() => window.history.replaceState({ key: "nøkkel" }, "", "/kinoprogram#innhold"));
 
@@ -15,6 +15,18 @@ test("makes a step for the back button, and none when nothing changes", () => {
   writeQuery("?dag=i-dag");
   writeQuery("?dag=i-dag");
   expect(window.history.length).toBe(before + 1);
+});
+
+test("puts a query in another's place without a step, and tells those who listen", () => {
+  writeQuery("?q=film");
+  const before = window.history.length;
+  const listener = jest.fn();
+  const stop = onQueryChange(listener);
+  replaceQuery("?q=filmer");
+  stop();
+  expect(readQuery()).toBe("?q=filmer");
+  expect(window.history.length).toBe(before);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test("tells those who listen, of the back button too, until they stop", () => {

@@ -7,13 +7,18 @@ const listeners = new Set<() => void>();
 /** The query with its question mark, or "". */
 export const readQuery = (): string => window.location.search;
 
-/** Puts a query ("?dag=i-dag", or "" for none) into the address as a step of its own, which the back button undoes. */
-export const writeQuery = (query: string): void => {
+const write = (query: string, how: "pushState" | "replaceState"): void => {
   const { pathname, search, hash } = window.location;
   if (query === search) return;
-  window.history.pushState(window.history.state, "", pathname + query + hash);
+  window.history[how](window.history.state, "", pathname + query + hash);
   for (const listener of listeners) listener();
 };
+
+/** Puts a query ("?dag=i-dag", or "" for none) into the address as a step of its own, which the back button undoes. */
+export const writeQuery = (query: string): void => write(query, "pushState");
+
+/** Puts a query in the place of the one that is there, so that the back button does not stop at it. */
+export const replaceQuery = (query: string): void => write(query, "replaceState");
 
 /** Calls `listener` when the query may have changed, also by the back button; gives back how to stop. */
 export const onQueryChange = (listener: () => void): (() => void) => {

@@ -1,29 +1,76 @@
 /** @jest-environment jsdom */
-import { lasting } from "./storage";
+import { forThisVisit, lasting } from "./storage";
 
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
-test("keeps one text", () => {
-  const { read, write } = lasting("valg");
-  expect(read()).toBeNull();
-  write("ja");
-  expect(read()).toBe("ja");
-  expect(localStorage.getItem("valg")).toBe("ja");
-  write(null);
-  expect(localStorage).toHaveLength(0);
-});
+describe.each([
+  ["lasting", lasting, () => localStorage, () => sessionStorage],
+  ["for this visit", forThisVisit, () => sessionStorage, () => localStorage],
+] as const)("a shelf, %s,", (_, shelf, storage, other) => {
+  test("keeps one text, and in its own storage only", () => {
+    const { read, write } = shelf("valg");
+    expect(read()).toBeNull();
+    write("ja");
+    expect(read()).toBe("ja");
+    expect(storage().getItem("valg")).toBe("ja");
+    expect(other()).toHaveLength(0);
+    write(null);
+    expect(read()).toBeNull();
+    expect(storage()).toHaveLength(0);
+  });
 
-test("remembers nothing where storage is forbidden, and does not break", () => {
-  for (const name of ["getItem", "setItem", "removeItem"] as const) {
-    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
+  test("tells those who listen, until they stop", () => {
+    const { write, subscribe } = shelf("valg");
+    const listener = jest.fn();
+    const stop = subscribe(listener);
+    write("ja");
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    write("nei");
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test("tells of its own text and of a storage that is emptied in another tab, and of no other text", () => {
+    const { subscribe } = shelf("valg");
+    const listener = jest.fn();
+    const stop = subscribe(listener);
+    window.dispatchEvent(new StorageEvent("storage", { key: "noe annet" }));
+    expect(listener).not.toHaveBeenCalled();
+    window.dispatchEvent(new StorageEvent("storage", { key: "valg" }));
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    window.dispatchEvent(new StorageEvent("storage", { key: "valg" }));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test("remembers as long as the page where storage is forbidden", () => {
+    for (const name of ["getItem", "setItem", "removeItem"] as const) {
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException("denied", "SecurityError");
+      });
+    }
+    const { read, write } = shelf("valg");
+    write("ja");
+    expect(read()).toBe("ja");
+    write(null);
+    expect(read()).toBeNull();
+  });
+
+  test("remembers the newest text when storage is full, and forgets it when it is taken away", () => {
+    const { read, write } = shelf("valg");
+    write("ja");
+    const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
     });
-  }
-  const { read, write } = lasting("valg");
-  write("ja");
-  write(null);
-  expect(read()).toBeNull();
+    write("nei");
+    expect(read()).toBe("nei");
+    full.mockRestore();
+    write(null);
+    expect(read()).toBeNull();
+  });
 });

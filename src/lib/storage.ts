@@ -1,6 +1,15 @@
 /**
- * The browser's storage. It may be full, forbidden or absent; then nothing is remembered, and nothing breaks.
+ * The browser's storage: short texts, each on a shelf of its own. Storage may be full, forbidden or absent; then a text
+ * lasts as long as the page, and nothing breaks.
  */
+export interface Shelf {
+  readonly read: () => string | null;
+  /** Null takes it away. Everybody who listens is told. */
+  readonly write: (value: string | null) => void;
+  /** Calls `listener` when the text may have changed, in another tab too; gives back how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
   try {
     return work();
@@ -9,17 +18,38 @@ const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
   }
 };
 
-export interface Shelf {
-  readonly read: () => string | null;
-  /** Null takes it away. */
-  readonly write: (value: string | null) => void;
-}
+const shelf = (storage: () => Storage, key: string): Shelf => {
+  const listeners = new Set<() => void>();
+  /** What storage would not take. */
+  let refused: string | null = null;
+  const store = (value: string | null): boolean =>
+    attempt(() => {
+      if (value === null) storage().removeItem(key);
+      else storage().setItem(key, value);
+      return true;
+    }, false);
+  return {
+    read: () => refused ?? attempt(() => storage().getItem(key), null),
+    write: (value) => {
+      refused = store(value) ? null : value;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      const heard = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      listeners.add(listener);
+      window.addEventListener("storage", heard);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener("storage", heard);
+      };
+    },
+  };
+};
 
-const shelf = (storage: () => Storage, key: string): Shelf => ({
-  read: () => attempt(() => storage().getItem(key), null),
-  write: (value) =>
-    attempt(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)), undefined),
-});
-
-/** One text that stays until it is taken away. */
+/** A text that stays until it is taken away. */
 export const lasting = (key: string): Shelf => shelf(() => window.localStorage, key);
+
+/** A text that stays for this visit only. */
+export const forThisVisit = (key: string): Shelf => shelf(() => window.sessionStorage, key);

@@ -103,3 +103,22 @@ test("follows the address when the page is drawn again after Back", async () => 
   rerender(element());
   expect(input()).toHaveValue("");
 });
+
+test("gives up what was being typed when Back comes before the pause, and Forward does not bring it again", async () => {
+  jest.useFakeTimers();
+  render(element());
+  fireEvent.change(input(), { target: { value: "reven" } });
+  fireEvent.submit(input());
+  fireEvent.change(input(), { target: { value: "revenflyr" } });
+  const goTo = (address: string) =>
+    act(async () => {
+      window.history.replaceState(null, "", address);
+      window.dispatchEvent(new PopStateEvent("popstate"));
+      await jest.advanceTimersByTimeAsync(1_000);
+    });
+  await goTo("/sok");
+  expect(input()).toHaveValue("");
+  await goTo("/sok?q=reven");
+  expect(input()).toHaveValue("reven");
+  expect(window.location.search).toBe("?q=reven");
+});

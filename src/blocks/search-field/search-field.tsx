@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Link } from "../../components/link";
+import { useAlive } from "../../components/use-alive";
 import { strings } from "../../lib/strings";
 import type { BlockProps } from "../block-props";
 import * as styles from "./search-field.module.css";
@@ -30,8 +31,7 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
   const field = useRef<HTMLInputElement>(null);
   const { words, type, keep, submit } = useSearchAddress(field);
   const [Results, load] = useResultsPart(words !== "");
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const alive = useAlive();
   const examples = block.examples.map((label) => ({ label, path: `${block.path}?q=${encodeURIComponent(label)}` }));
   return (
     <search className={styles.search} onClickCapture={keep}>

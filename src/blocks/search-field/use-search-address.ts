@@ -1,12 +1,21 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { onQueryChange, readQuery, replaceQuery, writeQuery } from "../../lib/query-string";
 
 /** How long a reader pauses before what is typed becomes the page's address. */
 const PAUSE_MS = 300;
 
-const wordsInAddress = (): string => new URLSearchParams(window.location.search).get("q") ?? "";
+const wordsOf = (query: string): string => new URLSearchParams(query).get("q") ?? "";
 
-const addressOf = (words: string): string =>
-  words === "" ? window.location.pathname : `${window.location.pathname}?q=${encodeURIComponent(words)}`;
+const queryOf = (words: string): string => (words === "" ? "" : `?q=${encodeURIComponent(words)}`);
+
+/** What a reader is typing: it counts as long as the address is the one that it is typed over. */
+interface Draft {
+  readonly words: string;
+  /** The address's query, which follows the words after a pause. */
+  readonly over: string;
+  /** The query before the typing began: where Back leads from a search that is submitted. */
+  readonly from: string;
+}
 
 interface SearchAddress {
   readonly words: string;
@@ -19,33 +28,34 @@ interface SearchAddress {
 
 /**
  * Keeps a field's words and `?q=` in step. Typing replaces the address and leaves no steps behind; submitting makes one.
+ * The address decides: when Back, Forward or a link changes it, what was being typed is given up.
  * @param field The field, which a reader may have filled before the page came alive.
  */
 export const useSearchAddress = (field: RefObject<HTMLInputElement | null>): SearchAddress => {
-  const [words, setWords] = useState("");
-  /** What the address says now, and what it said before typing began. */
-  const written = useRef("");
-  const settled = useRef("");
+  const query = useSyncExternalStore(onQueryChange, readQuery, () => "");
+  const [typed, setTyped] = useState<Draft | null>(null);
+  const draft = typed?.over === query ? typed : null;
+  const words = draft?.words ?? wordsOf(query);
 
-  // After every drawing: Gatsby draws the page again for Back, Forward and links to it, and tells no more than that.
   useEffect(() => {
-    const asked = wordsInAddress();
-    if (asked === written.current) return;
-    written.current = asked;
-    settled.current = asked;
-    setWords(asked);
-  });
+    setTyped((now) => (now === null || now.over === query ? now : null));
+  }, [query]);
+
+  const type = (next: string) => setTyped({ words: next, over: query, from: draft?.from ?? query });
 
   useEffect(() => {
     const early = field.current?.value ?? "";
-    if (early !== "" && wordsInAddress() === "") setWords(early);
+    const asked = readQuery();
+    if (early !== "" && wordsOf(asked) === "") setTyped({ words: early, over: asked, from: asked });
   }, [field]);
 
   const keep = useCallback(() => {
-    if (words === written.current) return;
-    written.current = words;
-    window.history.replaceState(window.history.state, "", addressOf(words));
-  }, [words]);
+    if (draft === null || readQuery() !== draft.over) return;
+    const over = queryOf(draft.words);
+    if (over === draft.over) return;
+    setTyped({ ...draft, over });
+    replaceQuery(over);
+  }, [draft]);
 
   useEffect(() => {
     const timer = setTimeout(keep, PAUSE_MS);
@@ -53,15 +63,11 @@ export const useSearchAddress = (field: RefObject<HTMLInputElement | null>): Sea
   }, [keep]);
 
   const submit = () => {
-    if (words === settled.current) {
-      keep();
-      return;
-    }
-    window.history.replaceState(window.history.state, "", addressOf(settled.current));
-    window.history.pushState({ key: String(Date.now()) }, "", addressOf(words));
-    written.current = words;
-    settled.current = words;
+    if (draft === null) return;
+    replaceQuery(draft.from);
+    writeQuery(queryOf(draft.words));
+    setTyped(null);
   };
 
-  return { words, type: setWords, keep, submit };
+  return { words, type, keep, submit };
 };

@@ -11,12 +11,10 @@ const YEAR_MS = 365 * 86_400_000;
 const kept = lasting(CONSENT_KEY);
 const listeners = new Set<() => void>();
 let isReconsidering = false;
-/** For browsers that keep nothing: the answer holds for this page. */
-let answer: string | null = null;
 
 /** The reader's choice, or null before it is made and a year after. */
 export const consent = (): Choice | null => {
-  const [choice, time] = (kept.read() ?? answer ?? "").split(" ");
+  const [choice, time] = (kept.read() ?? "").split(" ");
   if (choice !== "granted" && choice !== "denied") return null;
   return instantNow() - Number(time) < YEAR_MS ? choice : null;
 };
@@ -24,25 +22,22 @@ export const consent = (): Choice | null => {
 /** Whether the reader is to be asked now. */
 export const isAsking = (): boolean => isReconsidering || consent() === null;
 
-const notify = (): void => {
-  for (const listener of listeners) listener();
-};
-
 export const choose = (choice: Choice): void => {
-  const text = `${choice} ${instantNow()}`;
-  kept.write(text);
-  answer = kept.read() === text ? null : text;
   isReconsidering = false;
-  notify();
+  kept.write(`${choice} ${instantNow()}`);
 };
 
 /** Asks again, of the reader's own will; the choice stands until there is another. */
 export const reconsider = (): void => {
   isReconsidering = true;
-  notify();
+  for (const listener of listeners) listener();
 };
 
 export const subscribeToConsent = (changed: () => void): (() => void) => {
+  const stop = kept.subscribe(changed);
   listeners.add(changed);
-  return () => listeners.delete(changed);
+  return () => {
+    stop();
+    listeners.delete(changed);
+  };
 };

@@ -3,7 +3,6 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { staticPage } from "../../components/testing/static-page";
 import { rememberChild } from "../../components/use-child";
-import { recall } from "../../lib/visit-memory";
 import { ChildQuestion } from "./programme";
 
 const open = () => {
@@ -19,7 +18,7 @@ afterEach(() => act(() => rememberChild(null)));
 test("remembers the age for the visit, and tells aloud where the answer stands", () => {
   open();
   chooseAge("8");
-  expect(recall("barnet")).toBe("8");
+  expect(sessionStorage.getItem("barnet")).toBe("8");
   expect(screen.getByRole("status")).toHaveTextContent("Svar for barn på 8 år, uten voksen, står ved hver film.");
 });
 
@@ -27,9 +26,9 @@ test("takes the adult before or after the age", () => {
   open();
   fireEvent.click(adult());
   chooseAge("8");
-  expect(recall("barnet")).toBe("8+");
+  expect(sessionStorage.getItem("barnet")).toBe("8+");
   fireEvent.click(adult());
-  expect(recall("barnet")).toBe("8");
+  expect(sessionStorage.getItem("barnet")).toBe("8");
 });
 
 test("forgets the child when no age is chosen", () => {
@@ -37,7 +36,7 @@ test("forgets the child when no age is chosen", () => {
   chooseAge("0");
   expect(screen.getByRole("status")).toHaveTextContent("Svar for barn på under 1 år");
   chooseAge("");
-  expect(recall("barnet")).toBeNull();
+  expect(sessionStorage.getItem("barnet")).toBeNull();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 

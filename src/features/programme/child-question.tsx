@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useAlive } from "../../components/use-alive";
 import { type Child, rememberChild, useChild } from "../../components/use-child";
 import { strings } from "../../lib/strings";
 import * as styles from "./child-question.module.css";
-import { useAlive } from "./use-alive";
 
 interface ChildQuestionProps {
   /** The block's id, which the controls' ids begin with. */

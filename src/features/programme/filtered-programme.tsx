@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { EmptyNote } from "../../components/empty-note";
 import { byKey } from "../../components/programme";
+import { useAlive } from "../../components/use-alive";
 import { useNow } from "../../components/use-now";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/local-time";
 import { FilterControls } from "./filter-controls";
@@ -9,7 +10,6 @@ import { filtered, stillListed } from "./filtering";
 import { type Listing, traitsOf } from "./listing";
 import { ResultLine } from "./result-line";
 import type { Selection } from "./selection";
-import { useAlive } from "./use-alive";
 import { useSelection } from "./use-selection";
 
 type ListedEvent = Queries.ListedEventFragment;
