@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { allowSearchElement } from "../components/testing/search-element";
 import Header from "./header";
 
 const website: NonNullable<Queries.HeaderQuery["website"]> = {
@@ -9,12 +12,15 @@ const website: NonNullable<Queries.HeaderQuery["website"]> = {
   theme: { searchEnabled: true, searchPath: "/sok", logo: { file: { publicURL: "/static/merke.svg" } } },
 };
 
-const top = (overrides: Partial<typeof website.theme> = {}) =>
-  render(
-    <Header
-      data={{ website: { ...website, theme: { ...website.theme, ...overrides } }, allMenuItem: { nodes: [] } }}
-    />,
-  );
+const data = (overrides: Partial<typeof website.theme> = {}): Queries.HeaderQuery => ({
+  website: { ...website, theme: { ...website.theme, ...overrides } },
+  allMenuItem: { nodes: [] },
+});
+
+const top = (overrides: Partial<typeof website.theme> = {}) => render(<Header data={data(overrides)} />);
+
+beforeEach(allowSearchElement);
+afterEach(() => jest.restoreAllMocks());
 
 test("begins with a way past itself", () => {
   top();
@@ -31,14 +37,34 @@ test("leads home from the house's name and mark", () => {
   expect(container.querySelector("img")).toHaveAttribute("alt", "");
 });
 
-test("leads to the search page where the site has one", () => {
-  top();
-  expect(screen.getByRole("link", { name: "Søk" })).toHaveAttribute("href", "/sok");
-});
+describe("the search", () => {
+  const field = () => screen.getByRole("searchbox", { name: "Søk på nettstedet" });
 
-test("has no search where the site has none", () => {
-  top({ searchEnabled: false });
-  expect(screen.queryByRole("link", { name: "Søk" })).not.toBeInTheDocument();
+  test("sends its words to the search page by GET when there is no script", () => {
+    const html = renderToString(<Header data={data()} />);
+    expect(html).toMatch(/<form [^>]*action="\/sok" method="get"/);
+    expect(html).toContain('popoverTarget="sok-overalt"');
+    expect(html).toMatch(/<search id="sok-overalt"[^>]* popover="auto"/);
+  });
+
+  test("goes to the search page with what was typed, and forgets it", async () => {
+    top();
+    await userEvent.type(field(), " ost & vin {Enter}");
+    expect(window.location.pathname + window.location.search).toBe("/sok?q=ost%20%26%20vin");
+    expect(field()).toHaveValue("");
+  });
+
+  test("goes to the search page when nothing was typed", async () => {
+    top();
+    await userEvent.type(field(), "  {Enter}");
+    expect(window.location.pathname + window.location.search).toBe("/sok");
+  });
+
+  test("is not there where the site has none", () => {
+    top({ searchEnabled: false });
+    expect(screen.queryByRole("button", { name: "Søk" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+  });
 });
 
 test("holds the main menu", () => {

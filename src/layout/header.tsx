@@ -3,6 +3,7 @@ import { Link } from "../components/link";
 import { strings } from "../lib/strings";
 import * as styles from "./header.module.css";
 import { Menu } from "./menu";
+import { SearchPanel } from "./search-panel";
 
 /** The top of every page. A Slice: rendered once, with its own query, outside the page's tree. */
 const Header = ({ data: { website, allMenuItem } }: { readonly data: Queries.HeaderQuery }) => {
@@ -24,20 +25,7 @@ const Header = ({ data: { website, allMenuItem } }: { readonly data: Queries.Hea
           <span className={styles.name}>{website.name}</span>
           <span className="visually-hidden">, {strings.home}</span>
         </Link>
-        {searchEnabled && (
-          <Link to={searchPath} className={styles.search}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path
-                d="M10.500 3.500a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12 5 5"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.500"
-                strokeLinecap="round"
-              />
-            </svg>
-            <span className={styles.searchWord}>{strings.search}</span>
-          </Link>
-        )}
+        {searchEnabled && <SearchPanel path={searchPath} />}
         <p className={styles.paper}>{strings.printTickets(website.url.replace("https://", ""))}</p>
         <Menu groups={allMenuItem.nodes} />
       </div>

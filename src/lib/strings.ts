@@ -13,6 +13,7 @@ export const strings = {
   footerMenu: "Om nettstedet",
   search: "Søk",
   searchLabel: "Søk på nettstedet",
+  closeSearch: "Lukk søket",
   searchPlaceholder: "Film, arrangement, rom …",
   searchExamples: "Prøv for eksempel",
   searchHint: "Treffene kommer mens du skriver.",

@@ -72,8 +72,8 @@ test.describe("without script", () => {
     const trailer = PRODUCTIONS.find(({ id }) => id === "nattekspressen")?.trailer;
     await expect(page.getByRole("link", { name: "Vis traileren" })).toHaveAttribute("href", trailer?.url ?? "");
     await page.goto("/sok");
-    await page.getByRole("searchbox").fill("barnefilm");
-    await page.getByRole("button", { name: "Søk" }).click();
+    await page.getByRole("main").getByRole("searchbox").fill("barnefilm");
+    await page.getByRole("main").getByRole("button", { name: "Søk" }).click();
     await expect(page).toHaveURL("/sok?q=barnefilm");
   });
 });
@@ -104,18 +104,6 @@ test.describe("the trailer", () => {
 });
 
 test.describe("the search", () => {
-  test("is one step from every page, and sends its words by GET", async ({ page }) => {
-    await page.goto("/festsal");
-    await page.getByRole("banner").getByRole("link", { name: "Søk" }).click();
-    await expect(page).toHaveURL("/sok");
-    const field = page.getByRole("searchbox", { name: "Søk på nettstedet" });
-    await field.fill("blåbær & øl");
-    await field.press("Enter");
-    await expect(page).toHaveURL(/\/sok\?q=/);
-    expect(new URL(page.url()).searchParams.get("q")).toBe("blåbær & øl");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Søk");
-  });
-
   test("gives examples that are searches", async ({ page }) => {
     await page.goto("/sok");
     await page.getByRole("main").getByRole("link", { name: "åpningstider" }).click();

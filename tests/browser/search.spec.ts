@@ -157,14 +157,6 @@ test.describe("the address", () => {
     await expect(field(page)).toHaveValue("vinterkongen");
     await expect(results(page).first()).toBeVisible();
   });
-
-  test("is emptied by the link in the header", async ({ page }) => {
-    await openSearch(page, "/sok?q=festsal");
-    await expect(results(page).first()).toBeVisible();
-    await page.getByRole("banner").getByRole("link", { name: "Søk" }).click();
-    await expect(field(page)).toHaveValue("");
-    await expect(results(page)).toHaveCount(0);
-  });
 });
 
 for (const size of [

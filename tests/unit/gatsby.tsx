@@ -12,3 +12,5 @@ export const Link = ({
 export const graphql = (): null => null;
 
 export const Slice = ({ alias }: { readonly alias: string }) => <div data-slice={alias} />;
+
+export const navigate = async (to: string): Promise<void> => window.history.pushState(null, "", to);

@@ -84,3 +84,8 @@ test("fails rather than finding nothing when the index has not got what the site
   await expect(searchEngine({ pagefind: broken, loadWords })("festsal")).rejects.toThrow("«festsal»");
   expect((await searchEngine({ pagefind: broken, loadWords })("xyzzy")).count).toBe(0);
 });
+
+test("does not doubt the index for a word that only sounds like one of the site's", async () => {
+  expect(await titles("scène")).toEqual({ titles: [], corrected: null, some: false, count: 0 });
+  expect(await titles("scène film")).toMatchObject({ titles: ["Kino"], some: true });
+});

@@ -90,8 +90,8 @@ export const searchEngine = ({ pagefind, loadWords }: EngineParts): ((query: str
     const direct = await found(words);
     if (direct.length > 0 || words.length === 0) return answer(direct, words);
 
-    const { correct, knows } = await getSpelling();
-    await doubt(words.filter(knows));
+    const { correct, has } = await getSpelling();
+    await doubt(words.filter(has));
     const mended = words.map((word) => correct(word) ?? word);
     const corrected = mended.some((word, at) => word !== words[at]) ? mended.join(" ") : null;
     const second = corrected === null ? NOTHING : await found(mended);

@@ -3,7 +3,7 @@ import { alive } from "./watch";
 
 /** The search page's parts, as a reader finds them. */
 
-export const field = (page: Page) => page.getByRole("searchbox", { name: "Søk på nettstedet" });
+export const field = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Søk på nettstedet" });
 export const status = (page: Page) => page.getByRole("main").getByRole("status");
 export const results = (page: Page) => page.getByRole("main").locator("h3 a");
 

@@ -29,8 +29,8 @@ const distance = (typed: string, known: string): number | null => {
 
 /** What a site's own words say of a typed one. */
 export interface Spelling {
-  /** True when it is one of them, or begins one. */
-  readonly knows: (typed: string) => boolean;
+  /** True when it is one of them, or begins one, letter by letter: the index must find it. */
+  readonly has: (typed: string) => boolean;
   /** The nearest known word; null for one that is known, short, or more than one error away from all. */
   readonly correct: (typed: string) => string | null;
 }
@@ -55,5 +55,9 @@ export const spellingFrom = (known: readonly string[]): Spelling => {
     }
     return best?.word ?? null;
   };
-  return { knows, correct };
+  const has = (typed: string): boolean => {
+    const form = typed.toLowerCase().normalize("NFC");
+    return known.some((word) => word.startsWith(form));
+  };
+  return { has, correct };
 };

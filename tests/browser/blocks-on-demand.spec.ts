@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
+
+/** Scripts that the browser has fetched. */
+const scripts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".js")),
+  );
+
+test("a page is shown when the code of all its blocks is there, never with holes", async ({ page }) => {
+  await page.goto("/om-oss");
+  await alive(page);
+  const before = new Set(await scripts(page));
+  let held: (() => void) | undefined;
+  const blocks: string[] = [];
+  await page.route("**/*.js", async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (before.has(path)) return route.continue();
+    blocks.push(path);
+    await new Promise<void>((resolve) => {
+      held = resolve;
+    });
+    return route.continue();
+  });
+  await page.evaluate(() => Reflect.get(window, "___navigate")("/festsal"));
+  await expect.poll(() => blocks.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL("/om-oss");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  held?.();
+  await expect(page).toHaveURL("/festsal");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
+});
+
+test("a page whose code cannot be had is reached directly", async ({ page }) => {
+  await page.goto("/om-oss");
+  await alive(page);
+  const before = new Set(await scripts(page));
+  await page.route("**/*.js", (route) =>
+    before.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  const reached = page.waitForEvent("framenavigated");
+  await page.evaluate(() => Reflect.get(window, "___navigate")("/festsal"));
+  await reached;
+  await expect(page).toHaveURL("/festsal");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain("/festsal");
+});
