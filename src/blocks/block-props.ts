@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+
 /** What every block component gets: its own data, and the level that a heading in it has. */
 export interface BlockProps<Fields> {
   readonly block: Fields;
@@ -6,3 +8,9 @@ export interface BlockProps<Fields> {
   /** True for the first block of the page, whose pictures are fetched at once. */
   readonly first: boolean;
 }
+
+/** A block's component. */
+export type BlockComponent<Fields> = ComponentType<BlockProps<Fields>> & {
+  /** Fetches what the block needs besides the template's own code; its page is shown when that is there. */
+  readonly prepare?: (block: Fields) => Promise<unknown> | undefined;
+};

@@ -5,7 +5,7 @@ import { picture } from "../components/testing/pictures";
 import { allowSearchElement } from "../components/testing/search-element";
 import { showing } from "../components/testing/showings";
 import { staticPage } from "../components/testing/static-page";
-import { Block } from "./registry";
+import { Block, prepareBlocks } from "./registry";
 
 type Fields = Queries.BlockFieldsFragment;
 type TypeName = Fields["__typename"];
@@ -257,7 +257,8 @@ function info(body: string): Queries.MovieInfoBlockFieldsFragment["productions"]
 beforeEach(allowSearchElement);
 afterEach(() => jest.restoreAllMocks());
 
-test.each(Object.entries(BLOCKS))("draws a %s with its own component", (_name, [block, words]) => {
+test.each(Object.entries(BLOCKS))("draws a %s with its own component", async (_name, [block, words]) => {
+  await prepareBlocks([block]);
   expect(staticPage(<Block block={block} headline="h2" first={false} />)).toHaveTextContent(words);
 });
 

@@ -1,68 +1,76 @@
 import { graphql } from "gatsby";
-import type { ComponentType } from "react";
+import { Suspense } from "react";
+import { onDemand } from "../components/on-demand";
 import { Action } from "./action/action";
 import { ArticleBody } from "./article-body/article-body";
-import type { BlockProps } from "./block-props";
-import { CalendarSubscribe } from "./calendar-subscribe/calendar-subscribe";
+import type { BlockComponent, BlockProps } from "./block-props";
 import { CardList } from "./card-list/card-list";
 import { Contact } from "./contact/contact";
 import { Cover } from "./cover/cover";
 import { CoverFlow } from "./cover-flow/cover-flow";
 import { CultureProgramme } from "./culture-programme/culture-programme";
 import { EventsList } from "./events-list/events-list";
-import { FoyerScreen } from "./foyer-screen/foyer-screen";
 import { MovieInfo } from "./movie-info/movie-info";
 import { NotFound } from "./not-found/not-found";
-import { OpeningHours } from "./opening-hours/opening-hours";
-import { PriceTable } from "./price-table/price-table";
 import { QuickLinks } from "./quick-links/quick-links";
 import { RichText } from "./rich-text/rich-text";
-import { Room } from "./room/room";
 import { Schedule } from "./schedule/schedule";
-import { SearchField } from "./search-field/search-field";
-import { SeatingPlans } from "./seating-plans/seating-plans";
-import { StoredThings } from "./stored-things/stored-things";
 import { TicketList } from "./ticket-list/ticket-list";
-import { Trailer } from "./trailer/trailer";
 import { UpcomingFilms } from "./upcoming-films/upcoming-films";
 
 type BlockFields = Queries.BlockFieldsFragment;
 type TypeName = BlockFields["__typename"];
 type FieldsOf<Name extends TypeName> = Extract<BlockFields, { readonly __typename: Name }>;
 
-/** Every block that content can name. A block of the schema that is missing here does not compile. */
-const REGISTRY: { readonly [Name in TypeName]: ComponentType<BlockProps<FieldsOf<Name>>> } = {
+/**
+ * Every block that content can name. A block of the schema that is missing here does not compile. What few pages have is
+ * fetched on demand.
+ */
+const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } = {
   ActionBlock: Action,
   ArticleBodyBlock: ArticleBody,
-  CalendarSubscribeBlock: CalendarSubscribe,
+  CalendarSubscribeBlock: onDemand(() =>
+    import("./calendar-subscribe/calendar-subscribe").then(({ CalendarSubscribe }) => CalendarSubscribe),
+  ),
   CardListBlock: CardList,
   ContactBlock: Contact,
   CoverBlock: Cover,
   CoverFlowBlock: CoverFlow,
   CultureProgrammeBlock: CultureProgramme,
   EventsListBlock: EventsList,
-  FoyerScreenBlock: FoyerScreen,
+  FoyerScreenBlock: onDemand(() => import("./foyer-screen/foyer-screen").then(({ FoyerScreen }) => FoyerScreen)),
   MovieInfoBlock: MovieInfo,
   NotFoundBlock: NotFound,
-  OpeningHoursBlock: OpeningHours,
-  PriceTableBlock: PriceTable,
+  OpeningHoursBlock: onDemand(() => import("./opening-hours/opening-hours").then(({ OpeningHours }) => OpeningHours)),
+  PriceTableBlock: onDemand(() => import("./price-table/price-table").then(({ PriceTable }) => PriceTable)),
   QuickLinksBlock: QuickLinks,
   RichTextBlock: RichText,
-  RoomBlock: Room,
+  RoomBlock: onDemand(() => import("./room/room").then(({ Room }) => Room)),
   ScheduleBlock: Schedule,
-  SearchFieldBlock: SearchField,
-  SeatingPlansBlock: SeatingPlans,
-  StoredThingsBlock: StoredThings,
+  SearchFieldBlock: onDemand(() => import("./search-field/search-field").then(({ SearchField }) => SearchField)),
+  SeatingPlansBlock: onDemand(() => import("./seating-plans/seating-plans").then(({ SeatingPlans }) => SeatingPlans)),
+  StoredThingsBlock: onDemand(() => import("./stored-things/stored-things").then(({ StoredThings }) => StoredThings)),
   TicketListBlock: TicketList,
-  TrailerBlock: Trailer,
+  TrailerBlock: onDemand(() => import("./trailer/trailer").then(({ Trailer }) => Trailer)),
   UpcomingFilmsBlock: UpcomingFilms,
 };
 
-/** Draws any block. The one cast of the project: the registry's type ties each name to its own component. */
+/** The one cast of the project: the registry's type ties each name to its own component. */
+const componentOf = (name: TypeName) => REGISTRY[name] as BlockComponent<BlockFields>;
+
+/** Draws any block; each comes alive by itself, so that a long one holds up none of the others. */
 export const Block = (props: BlockProps<BlockFields>) => {
-  const Component = REGISTRY[props.block.__typename] as ComponentType<BlockProps<BlockFields>>;
-  return <Component {...props} />;
+  const Component = componentOf(props.block.__typename);
+  return (
+    <Suspense>
+      <Component {...props} />
+    </Suspense>
+  );
 };
+
+/** Fetches the code that blocks need besides the template's own. */
+export const prepareBlocks = (blocks: readonly BlockFields[]): Promise<unknown> =>
+  Promise.all(blocks.map((block) => componentOf(block.__typename).prepare?.(block)));
 
 export const query = graphql`
   fragment BlockFields on Block {

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Block } from "../blocks/registry";
+import { Block, prepareBlocks } from "../blocks/registry";
 import { Grid } from "../layout/grid";
 import { Seo } from "../layout/seo";
 
@@ -16,6 +16,9 @@ const PageTemplate = ({ data: { page } }: PageProps<Queries.PageTemplateQuery>) 
     />
   );
 };
+
+/** Asked before the page is shown, with its query's result: app/runtime/prepare-pages.ts. */
+PageTemplate.prepare = async ({ page }: Queries.PageTemplateQuery) => prepareBlocks(page?.blocks ?? []);
 
 export default PageTemplate;
 

@@ -1,14 +1,16 @@
 import { graphql } from "gatsby";
 import { EmptyNote } from "../../components/empty-note";
+import { onDemand } from "../../components/on-demand";
 import { coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
 import type { BlockProps } from "../block-props";
 import { EventCards } from "./event-cards";
-import { FilteredCulture } from "./filtered-culture";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
 type CultureEvent = Fields["events"][number];
+
+const FilteredCulture = onDemand(() => import("./filtered-culture").then(({ FilteredCulture }) => FilteredCulture));
 
 /** The next holding of each production, rather one that takes place: a short list shows everything once. */
 const firstOfEach = (events: readonly CultureEvent[]): readonly CultureEvent[] => {
@@ -36,6 +38,8 @@ export const CultureProgramme = ({ block }: BlockProps<Fields>) => (
     {block.filters ? <FilteredCulture block={block} /> : <WholeProgramme block={block} />}
   </Section>
 );
+
+CultureProgramme.prepare = ({ filters }: Fields) => (filters ? FilteredCulture.prepare() : undefined);
 
 export const query = graphql`
   fragment CultureProgrammeBlockFields on CultureProgrammeBlock {

@@ -1,18 +1,21 @@
 import { graphql } from "gatsby";
 import { EmptyNote } from "../../components/empty-note";
+import { onDemand } from "../../components/on-demand";
 import { byKey, coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
+import { ChildQuestion } from "../../features/child-question/child-question";
 import { LiveNote, useLiveShowings } from "../../features/events/events";
-import { ChildQuestion } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
 import { dateOf, type LocalDate } from "../../rules/local-time";
 import type { BlockProps } from "../block-props";
 import { Days } from "./days";
-import { FilteredSchedule } from "./filtered-schedule";
 import { NextShowing } from "./next-showing";
 
-type ScheduleProps = BlockProps<Queries.ScheduleBlockFieldsFragment>;
+type Fields = Queries.ScheduleBlockFieldsFragment;
+type ScheduleProps = BlockProps<Fields>;
+
+const FilteredSchedule = onDemand(() => import("./filtered-schedule").then(({ FilteredSchedule }) => FilteredSchedule));
 
 /** What the hero can be until a new day is built: the showings that are left today, and the first one after. */
 const untilTomorrow = (upcoming: readonly Queries.ShowingFieldsFragment[], today: LocalDate) => {
@@ -66,6 +69,8 @@ export const Schedule = ({ block, first }: ScheduleProps) => (
     <LiveNote />
   </Section>
 );
+
+Schedule.prepare = ({ filters }: Fields) => (filters ? FilteredSchedule.prepare() : undefined);
 
 export const query = graphql`
   fragment ScheduleBlockFields on ScheduleBlock {

@@ -5,7 +5,7 @@ import { mainVersions } from "../../components/films";
 import { PosterCard } from "../../components/poster-card";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
-import { ChildQuestion } from "../../features/programme/programme";
+import { ChildQuestion } from "../../features/child-question/child-question";
 import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import { dateOf } from "../../rules/local-time";

@@ -1,5 +1,4 @@
-/** The door of the programme: views, filters, and the question whether a child may see the film. */
+/** The door of the programme: its views and filters. Blocks load it on demand. */
 export { ByFilm } from "./by-film";
-export { ChildQuestion } from "./child-question";
 export { FilteredProgramme, type Shown } from "./filtered-programme";
 export type { Listing } from "./listing";

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { staticPage } from "../../components/testing/static-page";
 import { rememberChild } from "../../components/use-child";
-import { ChildQuestion } from "./programme";
+import { ChildQuestion } from "./child-question";
 
 const open = () => {
   const view = render(<ChildQuestion id="program" />);

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { preparePages, withBlocks } from "./prepare-pages";
+
+const template = (prepare: (data: unknown) => Promise<unknown>) => ({
+  default: Object.assign(() => null, { prepare }),
+});
+const pageOf = (component: unknown, status = "success") => ({ status, component, json: { data: { page: "data" } } });
+
+test("gives a page when its blocks' code is there, and not before", async () => {
+  let arrived: (() => void) | undefined;
+  const prepare = jest.fn(() => new Promise<void>((resolve) => (arrived = resolve)));
+  const page = pageOf(template(prepare));
+  const given = jest.fn();
+  const loading = withBlocks(async () => page)("/kinoprogram").then(given);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(prepare).toHaveBeenCalledWith({ page: "data" });
+  expect(given).not.toHaveBeenCalled();
+  arrived?.();
+  await loading;
+  expect(given).toHaveBeenCalledWith(page);
+});
+
+test("a page that lacks a block's code has failed to load", async () => {
+  const page = pageOf(template(() => Promise.reject(new Error("borte"))));
+  expect(await withBlocks(async () => page)("/sok")).toEqual({ ...page, status: "error" });
+});
+
+test.each([
+  ["a page that failed", pageOf(null, "error")],
+  ["a template that needs nothing", pageOf({ default: () => null })],
+  ["no page", undefined],
+])("leaves %s alone", async (_, page) => {
+  expect(await withBlocks(async () => page)("/")).toBe(page);
+});
+
+test("stands between Gatsby and its loader", async () => {
+  const loadPage = jest.fn(async () => pageOf({ default: () => null }));
+  globalThis.___loader = { loadPage };
+  preparePages();
+  expect(globalThis.___loader.loadPage).not.toBe(loadPage);
+  await globalThis.___loader.loadPage("/filmer");
+  expect(loadPage).toHaveBeenCalledWith("/filmer");
+  globalThis.___loader = undefined;
+  expect(preparePages).not.toThrow();
+});
