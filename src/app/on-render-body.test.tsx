@@ -1,6 +1,7 @@
 import type { RenderBodyArgs } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ENDED_AT_LOAD } from "./ended-at-load";
+import { NARROWED_AT_LOAD } from "./narrowed-at-load";
 import { onRenderBody } from "./on-render-body";
 
 jest.mock("../theme/fonts/headline.woff2", () => ({ __esModule: true, default: "/headline.woff2" }));
@@ -36,4 +37,8 @@ test("asks early for the two fonts that every page needs", () => {
 
 test("hides what has ended before the page is drawn", () => {
   expect(headOf()).toContain(`<script>${ENDED_AT_LOAD}</script>`);
+});
+
+test("hides what an address narrows down before the page is drawn", () => {
+  expect(headOf()).toContain(`<script>${NARROWED_AT_LOAD}</script>`);
 });

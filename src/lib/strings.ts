@@ -108,7 +108,7 @@ export const strings = {
   articleCategory: { cinema: "Kino", culture: "Kultur" },
   generator: (version: string) => `Kulturhus ${version}`,
   consentQuestion: "Får vi telle hva som blir lest?",
-  consentReason: "Statistikken viser oss hvilke filmer og arrangementer folk ser på. Den sier ikke hvem du er.",
+  consentReason: "Statistikken viser hva folk ser på, aldri hvem du er.",
   consentMore: "Les mer om hva som lagres",
   consentDeny: "Avvis",
   consentGrant: "Godta",

@@ -216,3 +216,11 @@ test.describe("without script", () => {
     await expect(page.locator("main select:visible, main button:visible, main details:visible")).toHaveCount(0);
   });
 });
+
+test("a shared link shows the whole list when the script that narrows it down never comes", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/kinoprogram?dag=i-morgen");
+  const row = page.locator("main article").first();
+  await expect(row).toBeHidden();
+  await expect(row).toBeVisible({ timeout: 10_000 });
+});

@@ -56,8 +56,10 @@ const loadSlowly = async (page: Page, route: string): Promise<void> => {
 const ROUTES = [
   "/",
   "/kinoprogram",
+  "/kinoprogram?dag=i-morgen&alder=6",
   "/filmer",
   "/kulturprogram",
+  "/kulturprogram?visning=film",
   "/nattekspressen-20261",
   "/article/dagkino-pa-rakkestad-kino",
 ];

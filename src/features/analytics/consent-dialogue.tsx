@@ -9,7 +9,7 @@ export const ConsentDialogue = ({ page }: { readonly page: string | null }) => (
     <div className={styles.words}>
       <p id="samtykke" className={styles.question}>
         {strings.consentQuestion}
-      </p>
+      </p>{" "}
       <p>
         {strings.consentReason} {page !== null && <Link to={page}>{strings.consentMore}</Link>}
       </p>

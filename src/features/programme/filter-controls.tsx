@@ -65,7 +65,16 @@ export const FilterControls = ({ id, all, selection, change, today, byProduction
             choose={(day) => change({ day })}
           />
         </fieldset>
-        <fieldset className={styles.group}>
+        <button
+          type="button"
+          className={clsx(styles.choice, styles.more)}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-visning ${id}-filtre`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {inUse === 0 ? strings.moreFilters : strings.moreFiltersInUse(inUse)}
+        </button>
+        <fieldset id={`${id}-visning`} className={clsx(styles.group, styles.view)} data-open={isOpen}>
           <legend className="visually-hidden">{strings.viewBy}</legend>
           {(["day", "film"] as const).map((view) => (
             <button
@@ -79,15 +88,6 @@ export const FilterControls = ({ id, all, selection, change, today, byProduction
             </button>
           ))}
         </fieldset>
-        <button
-          type="button"
-          className={clsx(styles.choice, styles.more)}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-filtre`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {inUse === 0 ? strings.moreFilters : strings.moreFiltersInUse(inUse)}
-        </button>
         <div id={`${id}-filtre`} className={styles.facets} data-open={isOpen}>
           {FACETS.map((facet) => {
             const options = optionsOf(all, facet, selection[facet]);

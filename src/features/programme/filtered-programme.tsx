@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
 import { EmptyNote } from "../../components/empty-note";
 import { byKey } from "../../components/programme";
 import { useAlive } from "../../components/use-alive";
@@ -36,6 +36,13 @@ interface FilteredProgrammeProps<Event extends ListedEvent, Production extends L
   readonly children: (shown: Shown<Event, Production>) => ReactNode;
 }
 
+/** Shows what app/narrowed-at-load.ts has hidden. Laid out first, in a frame of its own, so that nobody sees it move. */
+const showNarrowed = (): void => {
+  const { dataset } = document.head;
+  if (!("narrowing" in dataset)) return;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.narrowing));
+};
+
 /** A programme with its filters: the controls and the count answer at once, the list follows as soon as it is drawn. */
 export const FilteredProgramme = <Event extends ListedEvent, Production extends ListedProduction>({
   id,
@@ -49,7 +56,6 @@ export const FilteredProgramme = <Event extends ListedEvent, Production extends 
   const now = useNow(buildDay);
   const alive = useAlive();
   const [selection, change] = useSelection();
-  const drawn = useDeferredValue(selection);
   const today = dateOf(now);
   const indexed = useMemo(() => {
     const found = byKey(productions);
@@ -61,10 +67,16 @@ export const FilteredProgramme = <Event extends ListedEvent, Production extends 
   }, [events, productions]);
   const all = useMemo(() => stillListed(indexed, now), [indexed, now]);
   const found = useMemo(() => filtered(all, selection, today).length, [all, selection, today]);
+  const shown = useMemo(() => ({ all, selection, today, now }), [all, selection, today, now]);
+  const drawn = useDeferredValue(shown);
   const list = useMemo(() => {
-    const listings = filtered(all, drawn, today).map(({ listing }) => listing);
-    return children({ listings, view: drawn.view, now });
-  }, [all, drawn, today, now, children]);
+    const listings = filtered(drawn.all, drawn.selection, drawn.today).map(({ listing }) => listing);
+    return children({ listings, view: drawn.selection.view, now: drawn.now });
+  }, [drawn, children]);
+  const isDrawn = alive && drawn === shown;
+  useEffect(() => {
+    if (isDrawn) showNarrowed();
+  }, [isDrawn]);
   return (
     <>
       <div className={styles.tools}>
@@ -72,7 +84,7 @@ export const FilteredProgramme = <Event extends ListedEvent, Production extends 
         <ResultLine {...{ all, found, selection, change, today }} noun={words.noun} />
       </div>
       {all.length === 0 && <EmptyNote>{emptyText}</EmptyNote>}
-      {list}
+      <div className={styles.list}>{list}</div>
     </>
   );
 };

@@ -2,3 +2,4 @@
 export { ByFilm } from "./by-film";
 export { FilteredProgramme, type Shown } from "./filtered-programme";
 export type { Listing } from "./listing";
+export { FILTER_PARAMETERS } from "./selection";

@@ -26,11 +26,16 @@ const PARAMETERS: Readonly<Record<Filter, string>> = {
   access: "tilrettelegging",
 };
 
+const VIEW_PARAMETER = "visning";
+
+/** The names that a selection has in an address. */
+export const FILTER_PARAMETERS: readonly string[] = [VIEW_PARAMETER, ...Object.values(PARAMETERS)];
+
 /** Reads a selection from an address's query; what it does not know it leaves alone. */
 export const parseSelection = (query: string): Selection => {
   const parameters = new URLSearchParams(query);
   const chosen = Object.fromEntries(FILTERS.map((filter) => [filter, parameters.get(PARAMETERS[filter]) ?? ""]));
-  return { ...NOTHING, ...chosen, view: parameters.get("visning") === "film" ? "film" : "day" };
+  return { ...NOTHING, ...chosen, view: parameters.get(VIEW_PARAMETER) === "film" ? "film" : "day" };
 };
 
 /** Writes a selection into a query, beside the parameters that are not its own. */
@@ -40,7 +45,7 @@ export const formatSelection = (selection: Selection, query: string): string => 
     if (value === "") parameters.delete(name);
     else parameters.set(name, value);
   };
-  write("visning", selection.view === "film" ? "film" : "");
+  write(VIEW_PARAMETER, selection.view === "film" ? "film" : "");
   for (const filter of FILTERS) write(PARAMETERS[filter], selection[filter]);
   const text = parameters.toString();
   return text === "" ? "" : `?${text}`;
