@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/chromium";
+import { launchOptions } from "./scripts/chromium";
 
 /** PLAYWRIGHT_PORT lets two working copies be tested at once. */
 const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 8017);
@@ -16,18 +16,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     timezoneId: "America/Los_Angeles",
     locale: "nb-NO",
-    launchOptions: {
-      executablePath: findChromium() ?? "",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: "npx tsx scripts/serve.ts",

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findChromium } from "../chromium";
+import { launchOptions } from "../chromium";
 
 export interface Measured {
   readonly query: string;
@@ -12,6 +12,7 @@ export interface Measured {
 
 const SLOWING = 4;
 const KEY_MS = 60;
+const FIELD = "main input[type=search]";
 
 /** What belongs to the search: the index and the part of the script that is loaded on demand. */
 const counter = async (page: Page): Promise<{ readonly start: () => void; readonly files: Map<string, number> }> => {
@@ -40,10 +41,8 @@ const counter = async (page: Page): Promise<{ readonly start: () => void; readon
 
 /** Notes when the last key was pressed and when a result was first drawn. */
 const watchTimes = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document
-      .querySelector("input[type=search]")
-      ?.addEventListener("input", () => Reflect.set(window, "lastKey", performance.now()));
+  page.evaluate((field) => {
+    document.querySelector(field)?.addEventListener("input", () => Reflect.set(window, "lastKey", performance.now()));
     new MutationObserver(() => {
       if (document.querySelector("main h3 a")) Reflect.set(window, "firstResult", performance.now());
     }).observe(document.querySelector("main") ?? document.body, {
@@ -51,7 +50,7 @@ const watchTimes = (page: Page): Promise<void> =>
       characterData: true,
       subtree: true,
     });
-  });
+  }, FIELD);
 
 const results = (page: Page) => page.locator("main h3 a");
 
@@ -74,24 +73,21 @@ const opened = async (browser: Browser, origin: string) => {
   await page.goto(`${origin}/sok`, { waitUntil: "networkidle" });
   await watchTimes(page);
   start();
-  await page.locator("input[type=search]").focus();
+  await page.locator(FIELD).focus();
   return { page, files };
 };
 
 /** Searches twice as a first visitor: once with the whole query put in, for the bytes, and once by key, for the time. */
 export const measure = async (origin: string, query: string): Promise<Measured> => {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? "",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync"],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const pasted = await opened(browser, origin);
-    await pasted.page.locator("input[type=search]").fill(query);
+    await pasted.page.locator(FIELD).fill(query);
     await results(pasted.page).first().waitFor({ timeout: 30_000 });
     await pasted.page.waitForLoadState("networkidle");
     const typed = await opened(browser, origin);
     const firstMs = await typedIn(typed.page, query);
-    await typed.page.locator("input[type=search]").fill("");
+    await typed.page.locator(FIELD).fill("");
     await results(typed.page).first().waitFor({ state: "detached" });
     const againMs = await typedIn(typed.page, query);
     return { query, files: pasted.files, firstMs, againMs };

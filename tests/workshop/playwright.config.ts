@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../../scripts/chromium";
+import { launchOptions } from "../../scripts/chromium";
 
 const MINUTE_MS = 60_000;
 
@@ -25,17 +25,6 @@ export default defineConfig({
   use: {
     timezoneId: "America/Los_Angeles",
     locale: "nb-NO",
-    launchOptions: {
-      executablePath: findChromium() ?? "",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

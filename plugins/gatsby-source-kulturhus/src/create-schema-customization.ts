@@ -3,12 +3,14 @@ import { BLOCKS } from "./blocks";
 import { blockTypeName } from "./blocks/define-block";
 import { ARTICLE_SDL } from "./entities/article";
 import { EVENT_SDL } from "./entities/event";
+import { HALL_SDL } from "./entities/hall-node";
 import { MENU_ITEM_SDL } from "./entities/menu-item";
+import { OPENING_HOURS_SDL } from "./entities/opening-hours-node";
 import { PAGE_SDL } from "./entities/page";
 import { PICTURE_SDL } from "./entities/picture-sdl";
 import { PRODUCTION_SDL } from "./entities/production";
 import { REDIRECTS_SDL } from "./entities/redirect";
-import { HALL_SDL, SITE_SDL } from "./entities/site-node";
+import { SITE_SDL } from "./entities/site-node";
 
 const TODAY_SDL = /* GraphQL */ `
   """
@@ -36,6 +38,7 @@ export const CONTENT_SDL: readonly string[] = [
   PICTURE_SDL,
   SITE_SDL,
   HALL_SDL,
+  OPENING_HOURS_SDL,
   MENU_ITEM_SDL,
   ARTICLE_SDL,
   PRODUCTION_SDL,

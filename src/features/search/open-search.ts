@@ -1,18 +1,16 @@
 import { findIndex, loadWordList } from "./index-files";
 import { startPagefind } from "./pagefind";
-import { type Answer, searchEngine } from "./search-engine";
+import { type Answer, type SearchEngine, searchEngine } from "./search-engine";
 
-export type Search = (query: string) => Promise<Answer>;
+let opened: Promise<SearchEngine> | null = null;
 
-let opened: Promise<Search> | null = null;
-
-const open = async (): Promise<Search> => {
+const open = async (): Promise<SearchEngine> => {
   const folder = await findIndex();
   return searchEngine({ pagefind: await startPagefind(folder), loadWords: () => loadWordList(folder) });
 };
 
-/** Fetches what a search needs, once for all searches of the page; a failure is tried again the next time. */
-export const openSearch = (): Promise<Search> => {
+/** Fetches what every search needs, once for all searches of the page; a failure is tried again the next time. */
+const openSearch = (): Promise<SearchEngine> => {
   opened ??= open().catch((error: unknown) => {
     opened = null;
     throw error;
@@ -20,14 +18,24 @@ export const openSearch = (): Promise<Search> => {
   return opened;
 };
 
-/** Searches; when the index has gone, because a new build has moved it, looks for it anew, once. */
-export const search: Search = async (query) => {
-  const first = openSearch();
-  const searching = await first;
+/** Fetches what a search for what is typed so far will need. A failure shows when there is a search. */
+export const preload = async (query: string): Promise<void> => {
   try {
-    return await searching(query);
+    const engine = await openSearch();
+    if (query !== "") await engine.preload(query);
+  } catch {
+    // The search itself tells.
+  }
+};
+
+/** Searches; when the index has gone, because a new build has moved it, looks for it anew, once. */
+export const search = async (query: string): Promise<Answer> => {
+  const first = openSearch();
+  const engine = await first;
+  try {
+    return await engine.search(query);
   } catch {
     if (opened === first) opened = null;
-    return (await openSearch())(query);
+    return (await openSearch()).search(query);
   }
 };

@@ -15,6 +15,8 @@ export interface RawResult {
 
 export interface Pagefind {
   readonly options: (options: { readonly ranking: object }) => Promise<void>;
+  /** Fetches what a search for the words will need. */
+  readonly preload: (query: string) => Promise<void>;
   readonly search: (query: string) => Promise<{ readonly results: readonly RawResult[] }>;
 }
 

@@ -16,6 +16,7 @@ const fragment = ([title, content]: readonly [string, string]): Fragment => ({
 
 /** Like Pagefind, it finds beginnings of words, all words together, and goes back to «k» for a word that it does not know. */
 const pagefind = {
+  preload: jest.fn(async () => {}),
   search: async (query: string) => {
     const has = (text: string, word: string) =>
       text
@@ -34,7 +35,7 @@ const loadWords = jest.fn(async (): Promise<readonly string[]> => ["festsal", "k
 beforeEach(() => loadWords.mockClear());
 
 const titles = async (query: string) => {
-  const answer = await searchEngine({ pagefind, loadWords })(query);
+  const answer = await searchEngine({ pagefind, loadWords }).search(query);
   const found = await answer.show(0, 10);
   return {
     titles: found.map(({ url }) => url.slice(1)),
@@ -67,25 +68,30 @@ test("gives pages with some of the words when none has all, and says so", async 
 });
 
 test("never shows what is only there to be found", async () => {
-  const answer = await searchEngine({ pagefind, loadWords })("flygel");
+  const answer = await searchEngine({ pagefind, loadWords }).search("flygel");
   const [found] = await answer.show(0, 1);
   expect(found?.excerpt.map(({ text }) => text).join("")).toBe("Stor sal med scene og flygel");
 });
 
 test("asks for the word list again when it could not be had", async () => {
   loadWords.mockRejectedValueOnce(new Error("offline"));
-  const search = searchEngine({ pagefind, loadWords });
+  const { search } = searchEngine({ pagefind, loadWords });
   await expect(search("fesstal")).rejects.toThrow("offline");
   expect((await search("fesstal")).corrected).toBe("festsal");
 });
 
 test("fails rather than finding nothing when the index has not got what the site is known to have", async () => {
-  const broken = { search: async () => ({ results: [] }) };
-  await expect(searchEngine({ pagefind: broken, loadWords })("festsal")).rejects.toThrow("«festsal»");
-  expect((await searchEngine({ pagefind: broken, loadWords })("xyzzy")).count).toBe(0);
+  const broken = { ...pagefind, search: async () => ({ results: [] }) };
+  await expect(searchEngine({ pagefind: broken, loadWords }).search("festsal")).rejects.toThrow("«festsal»");
+  expect((await searchEngine({ pagefind: broken, loadWords }).search("xyzzy")).count).toBe(0);
 });
 
 test("does not doubt the index for a word that only sounds like one of the site's", async () => {
   expect(await titles("scène")).toEqual({ titles: [], corrected: null, some: false, count: 0 });
   expect(await titles("scène film")).toMatchObject({ titles: ["Kino"], some: true });
+});
+
+test("fetches beforehand what the telling words will need", async () => {
+  await searchEngine({ pagefind, loadWords }).preload("hva er det på kin");
+  expect(pagefind.preload).toHaveBeenCalledWith("kin");
 });

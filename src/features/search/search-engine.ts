@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 interface EngineParts {
-  readonly pagefind: Pick<Pagefind, "search">;
+  readonly pagefind: Pick<Pagefind, "search" | "preload">;
   /** Loaded only when something that was typed is not found. */
   readonly loadWords: () => Promise<readonly string[]>;
 }
@@ -35,8 +35,21 @@ const union = (lists: readonly (readonly RawResult[])[]): readonly RawResult[] =
   return [...best.values()].sort((a, b) => b.score - a.score);
 };
 
+export interface SearchEngine {
+  readonly search: (query: string) => Promise<Answer>;
+  /** Fetches what a search for what is typed so far will need, while the reader types on. */
+  readonly preload: (query: string) => Promise<void>;
+}
+
+/** The words of a query that tell what it is about. */
+const tellingWords = (query: string): readonly string[] => {
+  const typed = wordsOf(query);
+  const telling = typed.filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : typed;
+};
+
 /** A search over one index: all words, then corrected words, then any of the words. */
-export const searchEngine = ({ pagefind, loadWords }: EngineParts): ((query: string) => Promise<Answer>) => {
+export const searchEngine = ({ pagefind, loadWords }: EngineParts): SearchEngine => {
   let spelling: Promise<Spelling> | null = null;
   const getSpelling = () => {
     spelling ??= loadWords()
@@ -83,10 +96,8 @@ export const searchEngine = ({ pagefind, loadWords }: EngineParts): ((query: str
     }
   };
 
-  return async (query) => {
-    const typed = wordsOf(query);
-    const telling = typed.filter((word) => !isStopWord(word));
-    const words = telling.length > 0 ? telling : typed;
+  const search = async (query: string): Promise<Answer> => {
+    const words = tellingWords(query);
     const direct = await found(words);
     if (direct.length > 0 || words.length === 0) return answer(direct, words);
 
@@ -100,4 +111,6 @@ export const searchEngine = ({ pagefind, loadWords }: EngineParts): ((query: str
     const some = words.length > 1 ? union(await Promise.all(mended.map((word) => found([word])))) : NOTHING;
     return answer(some, mended, some.length > 0 ? { corrected, someWords: true } : {});
   };
+
+  return { search, preload: (query) => pagefind.preload(tellingWords(query).join(" ")) };
 };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Found } from "./found";
-import { openSearch, search } from "./open-search";
+import { preload, search } from "./open-search";
 import type { Answer } from "./search-engine";
 
 /** One letter begins too many words. */
 const SHORTEST_QUERY = 2;
 /** How long a reader pauses between keys before a search is worth it. */
-const PAUSE_MS = 120;
+const PAUSE_MS = 100;
 /** How many results are fetched at a time; each is a small file. */
 const STEP = 8;
 
@@ -34,8 +34,8 @@ export const useResults = (words: string): Results => {
   const query = words.trim();
 
   useEffect(() => {
-    void openSearch().catch(() => {}); // fetched while the reader thinks; a failure shows when there is a query
-  }, []);
+    void preload(query);
+  }, [query]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches for the same words again
   useEffect(() => {

@@ -1,5 +1,4 @@
-import type { Hall, OpeningHours, SiteSettings } from "./site";
-import { toPicture } from "./to-picture";
+import type { SiteSettings } from "./site";
 
 /** Gatsby owns the type name Site, so the site entity is called Website in GraphQL. */
 export const SITE_SDL = /* GraphQL */ `
@@ -139,18 +138,6 @@ export const SITE_SDL = /* GraphQL */ `
     url: String!
   }
 
-  "Who sells the tickets."
-  type TicketSeller @dontInfer {
-    "Example: \\"Eksempelbillett\\""
-    name: String!
-    "Example: \\"https://billett.example.no\\""
-    url: String!
-    "How a companion pass (ledsagerbevis) is used. Example: \\"Velg ledsager …\\""
-    companionPass: String!
-  }
-`;
-
-export const HALL_SDL = /* GraphQL */ `
   """
   Statistics, with the reader's consent.
   """
@@ -161,138 +148,16 @@ export const HALL_SDL = /* GraphQL */ `
     page: String
   }
 
-  """
-  A hall or room of the house.
-  """
-  type Hall implements Node @dontInfer {
-    "The id that editors wrote. Example: \\"festsal\\""
-    key: String!
-    "Example: \\"Festsalen\\""
+  "Who sells the tickets."
+  type TicketSeller @dontInfer {
+    "Example: \\"Eksempelbillett\\""
     name: String!
-    "Its page. Example: \\"/festsal\\""
-    page: String
-    "How many it holds. Example: 200"
-    capacity: Int!
-    "Example: 4"
-    wheelchairSpaces: Int!
-    "Square metres. Example: 210"
-    area: Float
-    "Where in the house. Example: \\"1. etasje\\""
-    floor: String
-    "Same values as on events. Example: [\\"hearingLoop\\"]"
-    accessibility: [String!]!
-    "Example: picture { alt }"
-    picture: Picture
-    "Ways to furnish it. Example: setups { name seats }"
-    setups: [HallSetup!]!
-    "What comes with it. Example: [\\"Lerret og projektor\\"]"
-    equipment: [String!]!
-    "Rents. Example: prices { label amount unit }"
-    prices: [RentalPrice!]!
-    "Where it is booked. Example: \\"https://booking.example.no/festsal\\""
-    bookingUrl: String
-  }
-
-  "A way to furnish a hall."
-  type HallSetup @dontInfer {
-    "cinema, long-tables, horseshoe, cafe, banquet, classroom, standing or boardroom. Example: \\"cafe\\""
-    kind: String!
-    "Example: \\"Kafébord\\""
-    name: String!
-    "Example: 80"
-    seats: Int!
-    "What it is good for. Example: \\"Quiz og konsert\\""
-    text: String
-  }
-
-  "A rent."
-  type RentalPrice @dontInfer {
-    "Example: \\"Hel dag\\""
-    label: String!
-    "Kroner. Example: 2400"
-    amount: Float!
-    "Example: \\"per dag\\""
-    unit: String!
-    "Example: \\"Lag og foreninger\\""
-    note: String
-  }
-
-  """
-  Opening hours of one part of the house.
-  """
-  type OpeningHours implements Node @dontInfer {
-    "The id that editors wrote. Example: \\"biblioteket\\""
-    key: String!
-    "Example: \\"Biblioteket\\""
-    name: String!
-    "The habit of the week. Example: weekly { days opens closes }"
-    weekly: [WeeklyHours!]!
-    "Days that differ. Example: exceptions { from reason }"
-    exceptions: [HoursException!]!
-    "\\"closed\\" or \\"asUsual\\". Example: \\"closed\\""
-    publicHolidays: String!
-    "Example: \\"Meråpent med lånekort\\""
-    note: String
-  }
-
-  "Hours on some days of the week."
-  type WeeklyHours @dontInfer {
-    "English names, Monday first. Example: [\\"monday\\"]"
-    days: [String!]!
-    "Example: \\"10:00\\""
-    opens: String!
-    "Example: \\"18:00\\""
-    closes: String!
-    "Example: \\"Selvbetjent\\""
-    note: String
-  }
-
-  "Days with other hours."
-  type HoursException @dontInfer {
-    "First day. Example: \\"2026-12-24\\""
-    from: String!
-    "Last day, or null for one day. Example: \\"2026-12-26\\""
-    to: String
-    "Example: true"
-    closed: Boolean!
-    "Example: \\"10:00\\""
-    opens: String
-    "Example: \\"14:00\\""
-    closes: String
-    "Example: \\"Planleggingsdag\\""
-    reason: String!
+    "Example: \\"https://billett.example.no\\""
+    url: String!
+    "How a companion pass (ledsagerbevis) is used. Example: \\"Velg ledsager …\\""
+    companionPass: String!
   }
 `;
-
-export const hallNode = (hall: Hall) => ({
-  key: hall.id,
-  name: hall.name,
-  page: hall.page,
-  capacity: hall.capacity,
-  wheelchairSpaces: hall.wheelchairSpaces,
-  area: hall.area ?? null,
-  floor: hall.floor ?? null,
-  accessibility: hall.accessibility,
-  picture: hall.picture ? toPicture(hall.picture) : null,
-  setups: hall.setups.map((setup) => ({ ...setup, text: setup.text ?? null })),
-  equipment: hall.equipment,
-  prices: hall.prices.map((price) => ({ ...price, note: price.note ?? null })),
-  bookingUrl: hall.bookingUrl,
-});
-
-export const openingHoursNode = (part: OpeningHours) => ({
-  key: part.id,
-  name: part.name,
-  weekly: part.weekly.map((hours) => ({ ...hours, note: hours.note ?? null })),
-  exceptions: part.exceptions.map((one) => ({
-    ...one,
-    to: one.to ?? null,
-    opens: one.opens ?? null,
-    closes: one.closes ?? null,
-  })),
-  publicHolidays: part.publicHolidays,
-  note: part.note ?? null,
-});
 
 /** A contact as its GraphQL shape; blocks carry copies, because they show only some. */
 export const toContact = ({ id, name, role, phone, email }: SiteSettings["contact"][number]) => ({

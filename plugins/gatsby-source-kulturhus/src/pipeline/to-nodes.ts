@@ -1,8 +1,10 @@
 import { articleNode } from "../entities/article";
 import { eventNode } from "../entities/event";
+import { hallNode } from "../entities/hall-node";
 import { menuItemNode } from "../entities/menu-item";
+import { openingHoursNode } from "../entities/opening-hours-node";
 import { productionNode } from "../entities/production";
-import { hallNode, openingHoursNode, siteNode } from "../entities/site-node";
+import { siteNode } from "../entities/site-node";
 import { byId } from "./content";
 import type { LoadedContent } from "./load-content";
 import { type NodeType, nodeId, TODAY_NODE_ID } from "./node-id";

@@ -1,9 +1,20 @@
 import type { SearchRecord } from "../record";
+import { withoutEnding } from "../words/inflection";
 import { isStopWord, wordsOf } from "../words/words";
 
 /** More would make a large house's first search slow; titles and names come first, then what most pages speak of. */
-const LONGEST_LIST = 3_000;
+const LONGEST_LIST = 2_000;
 const SHORTEST_WORD = 4;
+
+/** Of each word the form that tells most: typing errors are told apart without endings. */
+const oneForm = (words: readonly string[]): readonly string[] => {
+  const forms = new Map<string, string>();
+  for (const word of words) {
+    const stem = withoutEnding(word);
+    if (!forms.has(stem)) forms.set(stem, word);
+  }
+  return [...forms.values()];
+};
 
 /** Words that readers are likely to look for, most telling first: correct spelling is taken from them. */
 export const wordList = (records: readonly SearchRecord[]): readonly string[] => {
@@ -15,9 +26,9 @@ export const wordList = (records: readonly SearchRecord[]): readonly string[] =>
     count([title, ...names].join(" "), records.length);
     count([text, ...keywords].join(" "), 1);
   }
-  return [...pages]
+  const words = [...pages]
     .filter(([word]) => word.length >= SHORTEST_WORD && !isStopWord(word) && !/\d/.test(word))
     .sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1))
-    .slice(0, LONGEST_LIST)
     .map(([word]) => word);
+  return oneForm(words).slice(0, LONGEST_LIST);
 };
