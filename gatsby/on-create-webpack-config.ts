@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { ignoreStyleOrder } from "./ignore-style-order";
 import { shortenClassNames } from "./short-class-names";
 import { RUNTIME_FILE, writeRuntime } from "./site-runtime";
 import { steadyHash } from "./steady-hash";
@@ -49,6 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   });
   if (stage.startsWith("build")) shortenClassNames(getConfig().module.rules);
   if (stage === "build-javascript") {
+    ignoreStyleOrder(getConfig().plugins);
     shareGroundFloor(getConfig().optimization.splitChunks.cacheGroups);
     actions.setWebpackConfig({ plugins: [steadyHash] });
   }
