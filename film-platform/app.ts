@@ -53,8 +53,9 @@ export const newApp = () => {
   );
   app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
     const statusCode = error.statusCode ?? 500;
-    if (statusCode >= 500) console.error(error);
-    const message = error instanceof Refusal ? error.message : (FRAMEWORK_REFUSALS[statusCode] ?? FAULT);
+    const isRefusal = error instanceof Refusal;
+    if (statusCode >= 500 && !isRefusal) console.error(error);
+    const message = isRefusal ? error.message : (FRAMEWORK_REFUSALS[statusCode] ?? FAULT);
     return reply.status(statusCode).send({ statusCode, message });
   });
   app.setNotFoundHandler(() => {
