@@ -45,7 +45,7 @@ export const filmPlatform = async (options: FilmPlatformOptions): Promise<App> =
   await allowLocalPages(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
-  keepOutForgeries(app);
+  keepOutForgeries(app, options.sessionMinutes);
   const faults = newFaults();
   if (options.faults) faultCalls(app, faults);
 

@@ -26,10 +26,11 @@ export const accountCalls = (app: App, { partner, store, sessions, tokenMinutes,
   app.post(
     "/login",
     { schema: { body: loginBody, response: { 200: loginAnswer } }, config: { rateLimit } },
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const { body } = request;
       const member = await store.members.find(partner, body.Email, body.Password);
       if (!member) throw new Refusal(401, "Feil e-postadresse eller passord.");
-      sessions.begin(reply, member);
+      sessions.begin(request, reply, member);
       return { marsToken: tokenFor(member.id), UserName: member.userName, UserInfo: { Email: member.email } };
     },
   );
@@ -37,10 +38,11 @@ export const accountCalls = (app: App, { partner, store, sessions, tokenMinutes,
   app.post(
     "/createUser",
     { schema: { body: createUserBody, response: { 200: createUserAnswer } } },
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const { body } = request;
       const member = await store.members.create(partner, body);
       if (!member) throw new Refusal(409, "Det finnes allerede en konto med denne e-postadressen.");
-      sessions.begin(reply, member);
+      sessions.begin(request, reply, member);
       return { Token: tokenFor(member.id), UserName: member.userName, ContactEmail: member.email };
     },
   );
@@ -48,12 +50,12 @@ export const accountCalls = (app: App, { partner, store, sessions, tokenMinutes,
   // The same answer whether or not anybody has the address. The stand-in sends no mail.
   app.post("/forgotPassword", { schema: { body: forgotPasswordBody } }, async (_request, reply) => reply.send(""));
 
-  app.post("/switchTokensDx", async ({ headers }, reply) => {
-    const secret = headers["x-token"];
+  app.post("/switchTokensDx", async (request, reply) => {
+    const secret = request.headers["x-token"];
     const id = typeof secret === "string" ? store.passes.holderOf({ kind: "token", partner, secret }) : null;
     const member = id === null ? null : store.members.byId(partner, id);
     if (!member) throw new Refusal(401, "Innloggingen er utløpt. Logg inn på nytt.");
-    sessions.begin(reply, member);
+    sessions.begin(request, reply, member);
     return true;
   });
 };

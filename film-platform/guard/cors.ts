@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import { type App, Refusal } from "../app";
-import { XSRF_HEADER } from "./xsrf";
+import { XSRF_HEADER } from "./cookies";
 
 /** Pages on this machine, by any port and any name below localhost. */
 const LOCAL_PAGE = /^http:\/\/((([a-z0-9-]+\.)*localhost)|127\.0\.0\.1)(:\d+)?$/;

@@ -3,12 +3,11 @@ import type { Partner } from "../address";
 import { Refusal } from "../app";
 import type { Member } from "../store/members";
 import type { Store } from "../store/open-store";
-
-export const SESSION_COOKIE = "film-club-session";
+import { giveXsrfCookie, SESSION_COOKIE } from "./cookies";
 
 export interface Sessions {
   /** Logs the browser in by a cookie that scripts cannot read. */
-  readonly begin: (reply: FastifyReply, member: Member) => void;
+  readonly begin: (request: FastifyRequest, reply: FastifyReply, member: Member) => void;
   /** The member whose browser this is. Throws a 401 when it is nobody's, or no longer. */
   readonly memberOf: (request: FastifyRequest) => Member;
 }
@@ -20,7 +19,7 @@ interface Options {
 }
 
 export const sessionsOf = ({ partner, store, minutes }: Options): Sessions => ({
-  begin: (reply, { id }) => {
+  begin: (request, reply, { id }) => {
     const secret = store.passes.issue({ kind: "session", partner, member: id, minutes });
     reply.setCookie(SESSION_COOKIE, secret, {
       path: `/${partner}`,
@@ -28,6 +27,7 @@ export const sessionsOf = ({ partner, store, minutes }: Options): Sessions => ({
       sameSite: "lax",
       maxAge: minutes * 60,
     });
+    giveXsrfCookie(request, reply, minutes * 60);
   },
   memberOf: ({ cookies }) => {
     const secret = cookies[SESSION_COOKIE];

@@ -14,28 +14,35 @@ const add = (browser: ReturnType<typeof newBrowser>, headers?: Readonly<Record<s
 
 const xsrf = (browser: ReturnType<typeof newBrowser>) => browser.cookie("XSRF-TOKEN")?.value ?? "";
 
-test("gives a browser the cookie with the first answer, readable by the whole host's pages, and only once", async () => {
-  const browser = newBrowser();
-  await browser.get(platform.at(118, "events?site=118&keys="));
-  const first = xsrf(browser);
-  expect(first.length).toBeGreaterThan(20);
-  expect(browser.cookie("XSRF-TOKEN")?.said).toMatch(/Path=\/;/);
-  expect(browser.cookie("XSRF-TOKEN")?.said).not.toMatch(/HttpOnly/i);
-  const again = await browser.get(platform.at(178, "events?site=178&keys="));
-  expect(again.headers.getSetCookie()).toEqual([]);
+test("gives readers who are not logged in no cookie at all", async () => {
+  for (const call of ["events?site=118&keys=", "movieInfo?ediNumber=20261", "tickets"]) {
+    expect((await newBrowser().get(platform.at(118, call))).headers.getSetCookie()).toEqual([]);
+  }
 });
 
-test("gives it with a refusal, too", async () => {
-  const browser = newBrowser();
-  await browser.get(platform.at(118, "tickets"));
-  expect(xsrf(browser)).not.toBe("");
-});
-
-test("lets the first login of a browser in, which has no cookie to repeat yet", async () => {
+test("lets the first login of a browser in, and gives it the cookie, for all the host's pages to read", async () => {
   const browser = newBrowser();
   expect((await logIn(browser, platform)).status).toBe(200);
-  expect(xsrf(browser)).not.toBe("");
+  expect(xsrf(browser).length).toBeGreaterThan(20);
+  expect(browser.cookie("XSRF-TOKEN")?.said).toMatch(/; Max-Age=3600; Path=\/; SameSite=Lax$/);
   expect((await add(browser)).status).toBe(200);
+});
+
+test("keeps the cookie that the browser has when it logs in at the other partner, too", async () => {
+  const browser = newBrowser();
+  await logIn(browser, platform, 118);
+  const first = xsrf(browser);
+  expect((await logIn(browser, platform, 178)).status).toBe(200);
+  expect(xsrf(browser)).toBe(first);
+  expect((await add(browser)).status).toBe(200);
+});
+
+test("gives it anew to a browser that has only its session left", async () => {
+  const browser = newBrowser();
+  await logIn(browser, platform);
+  const Cookie = `film-club-session=${browser.cookie("film-club-session", "/118")?.value}`;
+  const { headers } = await newBrowser().call(platform.at(118, "tickets"), { headers: { Cookie } });
+  expect(headers.getSetCookie().join()).toMatch(/^XSRF-TOKEN=.{20}/);
 });
 
 test.each([
@@ -81,7 +88,7 @@ test.each(["login", "createUser", "forgotPassword", "switchTokensDx"])(
   "guards %s too, once the browser has the cookie",
   async (call) => {
     const browser = newBrowser();
-    await browser.get(platform.at(118, "events?site=118&keys="));
+    await logIn(browser, platform);
     const { status } = await browser.post(platform.at(118, call), {}, { "X-XSRF-TOKEN": "feil" });
     expect(status).toBe(403);
   },
