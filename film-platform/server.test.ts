@@ -15,7 +15,6 @@ describe("two partners", () => {
     expect((await browser.post(platform.at(178, "login"), elsewhere)).status).toBe(401);
     const other = await browser.post(platform.at(178, "createUser"), { ...kari, password: "noe helt annet" });
     expect(other.status).toBe(200);
-    await platform.close();
   });
 
   test("know neither each other's sessions nor tokens", async () => {
@@ -28,7 +27,6 @@ describe("two partners", () => {
     expect((await newBrowser().call(platform.at(118, "watchlist"), { headers: { Cookie } })).status).toBe(200);
     const switched = await browser.post(platform.at(178, "switchTokensDx"), undefined, { "X-Token": marsToken });
     expect(switched.status).toBe(401);
-    await platform.close();
   });
 
   test("have ids, reviews and tickets of their own", async () => {
@@ -41,7 +39,6 @@ describe("two partners", () => {
         return Promise.all(calls.map(async (call) => (await browser.get(platform.at(partner, call))).text));
       }),
     );
-    await platform.close();
     at118?.forEach((text, index) => {
       expect(text).toContain("118-20");
       expect(text).not.toContain("178-20");
@@ -56,7 +53,6 @@ test.each(["", "118", "118/finnes-ikke", "119/events?site=119&keys=", "faults"])
   async (path) => {
     const platform = await startPlatform({ dataFolder: newFolder() });
     const { status, json, headers } = await newBrowser().get(`${platform.url}/${path}`);
-    await platform.close();
     expect(status).toBe(404);
     expect(headers.get("content-type")).toContain("application/json");
     expect(json).toEqual({ statusCode: 404, message: "Filmplattformen har ingen slik adresse." });
@@ -76,7 +72,6 @@ test("remembers members, sessions, tokens and lists after a restart", async () =
   const list = await browser.get(after.at(118, "watchlist"));
   const switched = await newBrowser().post(after.at(118, "switchTokensDx"), undefined, { "X-Token": marsToken });
   const again = await newBrowser().post(after.at(178, "login"), { Email: kari.email, Password: kari.password });
-  await after.close();
   expect(list.json).toMatchObject([{ MovieId: "118-20267" }, { MovieId: "118-20261" }, { MovieId: "118-20281" }]);
   expect([switched.status, again.status]).toEqual([200, 200]);
 });
@@ -91,7 +86,6 @@ test("keeps no password and no secret as it was written", async () => {
   const kept = ["film-platform.db", "film-platform.db-wal"].map((file) =>
     readFileSync(join(dataFolder, file), "latin1"),
   );
-  await platform.close();
   expect(kept.join()).toContain(kari.email);
   for (const secret of [kari.password, "kinokveld-118", marsToken, session]) expect(kept.join()).not.toContain(secret);
 });

@@ -8,7 +8,6 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ dataFolder: folder });
 });
-afterAll(() => platform.close());
 
 const kari = { email: "kari@example.no", password: "lerret og lys", userName: "Kari" };
 

@@ -10,10 +10,10 @@ const withEmail = z.object({ body: loginBody.pick({ Email: true }) });
 export const accountCalls = (app: App, { partner, store, sessions, tokenMinutes, loginTries }: PartnerApi): void => {
   const tokenFor = (member: string) => store.passes.issue({ kind: "token", partner, member, minutes: tokenMinutes });
 
-  // Counted by address, so that one member's typing errors do not shut out another.
+  // Counted for each partner and address, so that one member's typing errors do not shut out another.
   const triesOf = (request: FastifyRequest): string => {
     const { data } = withEmail.safeParse(request);
-    return `${partner} ${request.ip} ${data?.body.Email ?? ""}`;
+    return `${request.ip} ${data?.body.Email ?? ""}`;
   };
   const rateLimit = {
     max: loginTries,

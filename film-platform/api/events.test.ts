@@ -10,7 +10,6 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ dataFolder: folder });
 });
-afterAll(() => platform.close());
 
 const get = (query: string) => newBrowser().get(platform.at(118, `events?${query}`));
 const events = async (query: string) => z.array(liveShowing.strict()).parse((await get(query)).json);

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Programme } from "../data/programme";
+import { smallProgramme } from "../testing/small-programme";
 import { newBrowser } from "../testing/test-browser";
 import { logIn, newFolder, startPlatform, type TestPlatform } from "../testing/test-platform";
 import { movieInfo, ticket } from "./shapes";
@@ -9,7 +11,6 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ dataFolder: folder, olderTickets: 9 });
 });
-afterAll(() => platform.close());
 
 const loggedIn = async () => {
   const browser = newBrowser();
@@ -71,14 +72,21 @@ test.each(["118-1", "178-20261", "20261"])("knows no film %s", async (id) => {
   expect((await add(id)).status).toBe(404);
 });
 
-test("keeps a film on the list that has left the programme", async () => {
+const listAfterRestart = async (films: Programme["films"]) => {
   const dataFolder = newFolder();
-  const before = await startPlatform({ dataFolder });
-  await before.close();
-  const after = await startPlatform({ dataFolder, programme: () => ({ films: [], showings: [] }) });
+  await (await startPlatform({ dataFolder })).close();
+  const after = await startPlatform({ dataFolder, programme: () => ({ films, showings: [] }) });
   const browser = newBrowser();
   await logIn(browser, after);
   const { json } = await browser.get(after.at(118, "watchlist"));
-  await after.close();
-  expect(json).toMatchObject([{ Title: "Manebyen" }, { Title: "Nattekspressen" }]);
+  return json;
+};
+
+test("tells of the films on the list as they are now", async () => {
+  const films = smallProgramme.films.map((film) => ({ ...film, title: `${film.title} II` }));
+  expect(await listAfterRestart(films)).toMatchObject([{ Title: "Manebyen II" }, { Title: "Nattekspressen II" }]);
+});
+
+test("keeps a film on the list that has left the programme", async () => {
+  expect(await listAfterRestart([])).toMatchObject([{ Title: "Manebyen" }, { Title: "Nattekspressen" }]);
 });

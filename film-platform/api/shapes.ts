@@ -19,8 +19,8 @@ export const movieInfo = z.object({
   Title: z.string(),
   MovieId: z.string(),
   Edis: z.array(z.string()),
-  /** The mean of 1 to 6, to one decimal; 0 while nobody has rated it. */
-  Rating: z.number().min(0).max(6),
+  /** The mean of 1 to 6, to one decimal; null while nobody has rated it. */
+  Rating: z.number().min(1).max(6).nullable(),
   RatingCount: z.int().nonnegative(),
   Poster: z.string().nullable(),
   link: z.string().nullable(),

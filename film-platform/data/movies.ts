@@ -19,7 +19,7 @@ export const movieInfoOf = ({ partner, today }: Omit<Asked, "programme">, film: 
     Title: film.title,
     MovieId: movieIdOf(partner, film),
     Edis: film.ediNumbers,
-    Rating: ratings.length === 0 ? 0 : Math.round((10 * sum) / ratings.length) / 10,
+    Rating: ratings.length === 0 ? null : Math.round((10 * sum) / ratings.length) / 10,
     RatingCount: ratings.length,
     Poster: film.poster,
     link: film.path,

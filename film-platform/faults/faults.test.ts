@@ -8,7 +8,6 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ dataFolder: folder, faults: true });
 });
-afterAll(() => platform.close());
 
 const order = (fault: FaultOrder) => newBrowser().call(`${platform.url}/faults`, { method: "PUT", body: fault });
 const clear = () => newBrowser().call(`${platform.url}/faults`, { method: "DELETE" });
@@ -157,6 +156,5 @@ test("cannot be ordered where faults are off", async () => {
   const ordered = await newBrowser().call(url, { method: "PUT", body: { call: "movieInfo", kind: "500" } });
   const cleared = await newBrowser().call(url, { method: "DELETE" });
   const asked = await newBrowser().get(plain.at(118, MOVIE));
-  await plain.close();
   expect([ordered.status, cleared.status, asked.status]).toEqual([404, 404, 200]);
 });

@@ -7,7 +7,6 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ dataFolder: folder });
 });
-afterAll(() => platform.close());
 
 const EVENTS = "events?site=118&keys=";
 

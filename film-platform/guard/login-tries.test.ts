@@ -7,7 +7,6 @@ let platform: TestPlatform;
 beforeEach(async () => {
   platform = await startPlatform({ dataFolder: folder, loginTries: 3 });
 });
-afterEach(() => platform.close());
 
 const guess = (Email = "demo@example.no", partner: 118 | 178 = 118) =>
   newBrowser().post(platform.at(partner, "login"), { Email, Password: "gjetning" });

@@ -11,7 +11,6 @@ let now = Date.parse("2026-12-05T12:00:00Z");
 beforeAll(async () => {
   platform = await startPlatform({ dataFolder: folder, sessionMinutes: 30, tokenMinutes: 600, now: () => now });
 });
-afterAll(() => platform.close());
 
 test("keeps its cookie from scripts, from other sites' pages and from the other partner", async () => {
   const browser = newBrowser();

@@ -7,7 +7,6 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startPlatform({ dataFolder: folder });
 });
-afterAll(() => platform.close());
 
 const add = (browser: ReturnType<typeof newBrowser>, headers?: Readonly<Record<string, string>>) =>
   browser.post(platform.at(118, "addMovieToWatchList"), { id: "118-20261" }, headers);
@@ -93,3 +92,14 @@ test.each(["login", "createUser", "forgotPassword", "switchTokensDx"])(
     expect(status).toBe(403);
   },
 );
+
+test("guards a browser whose session has ended, too", async () => {
+  const browser = newBrowser();
+  await logIn(browser, platform);
+  const { status } = await newBrowser().post(
+    platform.at(118, "login"),
+    { Email: "demo@example.no", Password: "kinokveld-118" },
+    { Cookie: `XSRF-TOKEN=${xsrf(browser)}`, "X-XSRF-TOKEN": "feil" },
+  );
+  expect(status).toBe(403);
+});

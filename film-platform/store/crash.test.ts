@@ -50,7 +50,6 @@ test("loses nothing that was answered when it is killed in the midst of writing"
       return (await browser.get(after.at(118, "watchlist"))).json;
     }),
   );
-  await after.close();
   expect(lists.length).toBeGreaterThanOrEqual(20);
   for (const list of lists) expect(list).toMatchObject([{ MovieId: "118-20281" }]);
 }, 60_000);

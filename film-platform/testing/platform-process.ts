@@ -24,6 +24,11 @@ export interface PlatformProcess {
   readonly ended: Promise<number | null>;
 }
 
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill("SIGKILL");
+});
+
 /** Starts the platform as `npm run film-platform` does, in a process of its own that can be killed. */
 export const spawnPlatform = (env: Readonly<Record<string, string>>, args: readonly string[] = []): PlatformProcess => {
   const child = spawn(process.execPath, ["--import", "tsx", join(ROOT, "film-platform/main.ts"), ...args], {
@@ -31,6 +36,7 @@ export const spawnPlatform = (env: Readonly<Record<string, string>>, args: reado
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  started.push(child);
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {

@@ -8,7 +8,11 @@ import { smallProgramme, TODAY } from "./small-programme";
 import type { Browser } from "./test-browser";
 
 const folders: string[] = [];
-afterAll(() => {
+const started: TestPlatform[] = [];
+
+// Also after a test that has failed half-way, so that no run hangs.
+afterAll(async () => {
+  for (const { close } of started) await close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -27,7 +31,7 @@ export interface TestPlatform {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a platform with a programme of its own on a free port. */
+/** Starts a platform with a programme of its own on a free port; it ends with the file's tests, or when it is closed. */
 export const startPlatform = async (
   options: Partial<FilmPlatformOptions> & Pick<FilmPlatformOptions, "dataFolder">,
 ): Promise<TestPlatform> => {
@@ -41,7 +45,13 @@ export const startPlatform = async (
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const url = app.listeningOrigin;
-  return { url, at: (partner, call) => `${url}/${partner}/${call}`, close: () => app.close() };
+  const platform: TestPlatform = {
+    url,
+    at: (partner, call) => `${url}/${partner}/${call}`,
+    close: () => app.close(),
+  };
+  started.push(platform);
+  return platform;
 };
 
 /** Logs a browser in as the demonstration member. */
