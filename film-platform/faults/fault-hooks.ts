@@ -26,7 +26,6 @@ export const faultHooks = (app: App, partner: Partner, faults: Faults): void => 
   const underway = new WeakMap<FastifyRequest, Fault>();
 
   app.addHook("onRequest", async (request, reply) => {
-    if (request.method === "OPTIONS") return;
     const fault = faults.next(partner, callOf(request));
     if (fault === null) return;
     underway.set(request, fault);

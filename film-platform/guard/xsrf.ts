@@ -17,7 +17,6 @@ const isSame = (a: string, b: string): boolean => {
 export const keepOutForgeries = (app: App, sessionMinutes: number): void => {
   app.addHook("onRequest", async (request, reply) => {
     const { method, cookies, headers } = request;
-    if (method === "OPTIONS") return;
     const known = cookies[XSRF_COOKIE];
     const session = cookies[SESSION_COOKIE];
     // Somebody has thrown away the one cookie and kept the other.

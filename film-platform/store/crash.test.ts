@@ -35,7 +35,8 @@ test("loses nothing that was answered when it is killed in the midst of writing"
   await whenListening(platform);
   const answered: number[] = [];
   const writers = [0, 1, 2, 3].map((from) => writeUntilItDies(`http://localhost:${port}/118`, from, answered));
-  while (answered.length < 20) await new Promise((wait) => setTimeout(wait, 5));
+  for (let waits = 0; answered.length < 20 && waits < 4000; waits += 1)
+    await new Promise((wait) => setTimeout(wait, 5));
   platform.child.kill("SIGKILL");
   await Promise.all([...writers, platform.ended]);
   expect(platform.child.signalCode).toBe("SIGKILL");

@@ -47,13 +47,15 @@ export const spawnPlatform = (env: Readonly<Record<string, string>>, args: reado
   return { child, output: () => said, ended };
 };
 
-/** Waits until the process answers, or has ended instead. */
-export const whenListening = async ({ child, output }: PlatformProcess): Promise<void> => {
-  while (!output().includes("svarer på")) {
-    if (child.exitCode !== null) throw new Error(`the platform ended:\n${output()}`);
+/** Waits until the process has said something. Throws when it has ended instead. */
+export const whenSaid = async ({ child, output }: PlatformProcess, words: string): Promise<void> => {
+  while (!output().includes(words)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the platform ended:\n${output()}`);
     await new Promise((wait) => setTimeout(wait, 50));
   }
 };
+
+export const whenListening = (platform: PlatformProcess): Promise<void> => whenSaid(platform, "svarer på");
 
 /** Writes the small programme as a build would, and gives the file's name. */
 export const programmeFile = (folder: string): string => {
