@@ -99,8 +99,14 @@ module.exports = {
     rule(
       "film-platform-alone",
       { path: "^film-platform/" },
-      { path: "^(src|plugins|gatsby|server)/" },
+      { path: "^(src|plugins|gatsby|server|scripts|tests)/" },
       "The stand-in states its wire shapes itself.",
+    ),
+    rule(
+      "film-platform-outside",
+      { path: "^(src|plugins|gatsby|server)/" },
+      { path: "^film-platform/" },
+      "The site knows the film platform by its calls.",
     ),
   ],
   options: {

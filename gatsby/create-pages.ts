@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { FILM_PLATFORM_QUERY, writeFilmPlatformFile } from "./film-platform-file";
 
 const TEMPLATE = resolve("src/templates/page.tsx");
 const SLICES = { header: resolve("src/layout/header.tsx"), footer: resolve("src/layout/footer.tsx") };
@@ -35,4 +36,8 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   for (const { from, to } of data.allRedirectsSettings.nodes.flatMap(({ redirects }) => redirects)) {
     actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
   }
+  // Here and not after the build, because develop comes by here as well, and again after each edit.
+  const films = await graphql<Queries.FilmPlatformQuery>(FILM_PLATFORM_QUERY);
+  if (films.data) writeFilmPlatformFile(films.data);
+  else reporter.panicOnBuild("The programme could not be read for the film platform.", films.errors);
 };

@@ -38,7 +38,9 @@ export interface Programme {
   readonly menuPaths: ReadonlySet<string>;
 }
 
-const isMain = ({ parentSlug, ediNumber }: Production): boolean => parentSlug?.endsWith(`-${ediNumber}`) ?? true;
+/** Whether it is the version whose number stands in the film's address; culture events have one version. */
+export const isMainVersion = ({ parentSlug, ediNumber }: Pick<Production, "parentSlug" | "ediNumber">): boolean =>
+  parentSlug?.endsWith(`-${ediNumber}`) ?? true;
 
 const byText =
   <Item>(textOf: (item: Item) => string) =>
@@ -49,7 +51,7 @@ const titlesOf = (productions: readonly Production[], showings: readonly Showing
   const paths = new Set(productions.flatMap(({ path }) => (path === null ? [] : [path])));
   return [...paths].sort().flatMap((path) => {
     const versions = productions.filter((production) => production.path === path);
-    const main = versions.find(isMain) ?? versions[0];
+    const main = versions.find(isMainVersion) ?? versions[0];
     return main ? [{ path, main, showings: showings.filter(({ production }) => production.path === path) }] : [];
   });
 };

@@ -1,0 +1,104 @@
+import { newBrowser } from "../testing/test-browser";
+import { logIn, newFolder, startPlatform, type TestPlatform } from "../testing/test-platform";
+import { createUserAnswer, loginAnswer } from "./shapes";
+
+const folder = newFolder();
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlatform({ dataFolder: folder });
+});
+
+const kari = { email: "kari@example.no", password: "lerret og lys", userName: "Kari" };
+
+test("logs a member in, whatever the case of the address", async () => {
+  const { status, json } = await newBrowser().post(platform.at(118, "login"), {
+    Email: " Demo@Example.no ",
+    Password: "kinokveld-118",
+  });
+  expect(status).toBe(200);
+  expect(loginAnswer.strict().parse(json)).toMatchObject({
+    UserName: "Demomedlem 118",
+    UserInfo: { Email: "demo@example.no" },
+  });
+});
+
+test.each([
+  ["demo@example.no", "kinokveld-178"],
+  ["demo@example.no", ""],
+  ["ingen@example.no", "kinokveld-118"],
+  ["ikke en adresse", "kinokveld-118"],
+])("refuses %s with %j, and says no more than that", async (Email, Password) => {
+  const { status, json } = await newBrowser().post(platform.at(118, "login"), { Email, Password });
+  expect(status).toBe(401);
+  expect(json).toEqual({ statusCode: 401, message: "Feil e-postadresse eller passord." });
+});
+
+test("makes a member, who is logged in at once and can log in again", async () => {
+  const browser = newBrowser();
+  const made = await browser.post(platform.at(118, "createUser"), kari);
+  expect(made.status).toBe(200);
+  expect(createUserAnswer.strict().parse(made.json)).toMatchObject({ UserName: "Kari", ContactEmail: kari.email });
+  expect((await browser.get(platform.at(118, "watchlist"))).json).toEqual([]);
+  expect((await browser.get(platform.at(118, "tickets"))).json).toEqual([]);
+  const again = await newBrowser().post(platform.at(118, "login"), { Email: kari.email, Password: kari.password });
+  expect(again.json).toMatchObject({ UserName: "Kari" });
+});
+
+test("gives an address to one member only", async () => {
+  const { status, json } = await newBrowser().post(platform.at(118, "createUser"), {
+    ...kari,
+    email: "DEMO@example.no",
+  });
+  expect(status).toBe(409);
+  expect(json).toMatchObject({ message: "Det finnes allerede en konto med denne e-postadressen." });
+});
+
+test.each([
+  ["createUser", { ...kari, email: "kari" }, "email"],
+  ["createUser", { ...kari, password: "kort" }, "password"],
+  ["createUser", { ...kari, userName: "  " }, "userName"],
+  ["login", { Email: "demo@example.no" }, "Password"],
+  ["login", { Email: 3, Password: "kinokveld-118" }, "Email"],
+  ["forgotPassword", {}, "Email"],
+  ["login", "hei", "object"],
+])("says what is wrong with what %s is sent: %j", async (call, body, field) => {
+  const { status, json } = await newBrowser().post(platform.at(118, call), body);
+  expect(status).toBe(400);
+  expect(json).toEqual({ statusCode: 400, message: expect.stringContaining(field) });
+});
+
+test.each(["demo@example.no", "ingen@example.no"])("answers a forgotten password of %s with nothing", async (Email) => {
+  const { status, text } = await newBrowser().post(platform.at(118, "forgotPassword"), { Email });
+  expect([status, text]).toEqual([200, ""]);
+});
+
+describe("switching tokens", () => {
+  test("lets a member with a token in again, without a session", async () => {
+    const { marsToken } = loginAnswer.parse((await logIn(newBrowser(), platform)).json);
+    const browser = newBrowser();
+    const switched = await browser.post(platform.at(118, "switchTokensDx"), undefined, { "X-Token": marsToken });
+    expect([switched.status, switched.json]).toEqual([200, true]);
+    expect((await browser.get(platform.at(118, "tickets"))).status).toBe(200);
+  });
+
+  test("takes an empty body that calls itself JSON", async () => {
+    const { marsToken } = loginAnswer.parse((await logIn(newBrowser(), platform)).json);
+    const headers = { "X-Token": marsToken, "Content-Type": "application/json" };
+    expect((await newBrowser().post(platform.at(118, "switchTokensDx"), undefined, headers)).status).toBe(200);
+  });
+
+  test.each([{}, { "X-Token": "" }, { "X-Token": "noe annet" }])("refuses the headers %j", async (headers) => {
+    const { status } = await newBrowser().post(platform.at(118, "switchTokensDx"), undefined, headers);
+    expect(status).toBe(401);
+  });
+
+  test("takes no session cookie for a token", async () => {
+    const browser = newBrowser();
+    await logIn(browser, platform);
+    const session = browser.cookie("film-club-session", "/118")?.value ?? "";
+    expect(session).not.toBe("");
+    const { status } = await newBrowser().post(platform.at(118, "switchTokensDx"), undefined, { "X-Token": session });
+    expect(status).toBe(401);
+  });
+});

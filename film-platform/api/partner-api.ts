@@ -1,0 +1,19 @@
+import type { Partner } from "../address";
+import type { Programme } from "../data/programme";
+import type { StoredTicket } from "../data/tickets";
+import type { Sessions } from "../guard/session";
+import type { Member } from "../store/members";
+import type { Store } from "../store/open-store";
+
+/** What the calls of one partner stand on. */
+export interface PartnerApi {
+  readonly partner: Partner;
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly programme: () => Programme;
+  /** The house's day. */
+  readonly today: string;
+  readonly ticketsOf: (member: Member) => readonly StoredTicket[];
+  readonly tokenMinutes: number;
+  readonly loginTries: number;
+}

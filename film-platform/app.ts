@@ -1,0 +1,70 @@
+import Fastify, { type FastifyError, type FastifyTypeProvider } from "fastify";
+import { z } from "zod";
+
+/** Lets routes state what they take and give in Zod, once for the check and the type. */
+interface ZodTypes extends FastifyTypeProvider {
+  readonly validator: this["schema"] extends z.ZodType ? z.output<this["schema"]> : unknown;
+  readonly serializer: this["schema"] extends z.ZodType ? z.input<this["schema"]> : unknown;
+}
+
+/** An answer that is no: its status, and why in words for whoever asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const BODY_BYTES = 16_384;
+const { localeError } = z.locales.no();
+
+const inWords = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message)).join("; ");
+
+/** What Fastify itself refuses, in Bokmål. */
+const FRAMEWORK_REFUSALS: Readonly<Record<number, string>> = {
+  400: "Forespørselen kan ikke leses som JSON.",
+  413: "Forespørselen er for stor.",
+  415: "Forespørselen må være JSON (Content-Type: application/json).",
+};
+
+const FAULT = "Noe gikk galt på filmplattformen.";
+
+/** An empty server: JSON in and out, checked by Zod, errors as JSON, nothing kept by caches. */
+export const newApp = () => {
+  const app = Fastify({ bodyLimit: BODY_BYTES, forceCloseConnections: true }).withTypeProvider<ZodTypes>();
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
+    const parsed = schema.safeParse(value, { error: localeError });
+    return parsed.success ? { value: parsed.data } : { error: new Refusal(400, inWords(parsed.error)) };
+  });
+  // Parsing the answer keeps the promise: nothing goes out in another shape than the one that was stated.
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (value) =>
+        JSON.stringify(schema.parse(value)),
+  );
+  // JSON alone: a form on another site can send plain text without asking first. No body is no broken body.
+  const readJson = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) =>
+    body === "" ? done(null) : readJson(request, body, done),
+  );
+  app.setErrorHandler<Partial<FastifyError>>((error, _request, reply) => {
+    const statusCode = error.statusCode ?? 500;
+    const isRefusal = error instanceof Refusal;
+    if (statusCode >= 500 && !isRefusal) console.error(error);
+    const message = isRefusal ? error.message : (FRAMEWORK_REFUSALS[statusCode] ?? FAULT);
+    return reply.status(statusCode).send({ statusCode, message });
+  });
+  app.setNotFoundHandler(() => {
+    throw new Refusal(404, "Filmplattformen har ingen slik adresse.");
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("Cache-Control", "no-store");
+  });
+  return app;
+};
+
+export type App = ReturnType<typeof newApp>;

@@ -1,0 +1,9 @@
+import { createHash } from "node:crypto";
+
+/** A number from 0 up to 1 that is always the same for the same words: what looks drawn by lot, but never changes. */
+export const chance = (...words: readonly (string | number)[]): number =>
+  createHash("sha256").update(words.join("\n")).digest().readUInt32BE(0) / 2 ** 32;
+
+/** A whole number from `least` to `most`, both included. */
+export const between = (least: number, most: number, ...words: readonly (string | number)[]): number =>
+  least + Math.floor(chance(...words) * (most - least + 1));

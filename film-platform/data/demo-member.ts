@@ -1,0 +1,42 @@
+import type { Partner } from "../address";
+import type { Member } from "../store/members";
+import type { Store } from "../store/open-store";
+import { plusDays } from "./house-clock";
+import { movieInfoOf } from "./movies";
+import { type Film, filmOf, type Programme } from "./programme";
+
+export const DEMO_EMAIL = "demo@example.no";
+
+/** No secret: it is printed at every start, and opens nothing but a demonstration. */
+export const demoPassword = (partner: Partner): string => `kinokveld-${partner}`;
+
+interface Wanted {
+  readonly partner: Partner;
+  readonly store: Store;
+  readonly programme: Programme;
+  readonly today: string;
+}
+
+/** Two films that are shown in the days to come; where there are none, any two. */
+const filmsToSee = (programme: Programme, today: string): readonly Film[] => {
+  const coming = programme.showings
+    .filter(({ start, status }) => start.slice(0, 10) > plusDays(today, 1) && status !== "cancelled")
+    .sort((a, b) => a.start.localeCompare(b.start))
+    .flatMap(({ ediNumber }) => filmOf(programme, ediNumber) ?? []);
+  return [...new Set([...coming, ...programme.films])].slice(0, 2);
+};
+
+/** Makes the demonstration member with two films on the list; one who is there already keeps what it has done. */
+export const ensureDemoMember = async ({ partner, store, programme, today }: Wanted): Promise<void> => {
+  const created = await store.members.create(partner, {
+    email: DEMO_EMAIL,
+    userName: `Demomedlem ${partner}`,
+    password: demoPassword(partner),
+  });
+  if (!created) return;
+  for (const film of filmsToSee(programme, today)) {
+    store.watchLists.add({ partner, member: created.id }, movieInfoOf({ partner, today }, film));
+  }
+};
+
+export const isDemoMember = ({ email }: Member): boolean => email === DEMO_EMAIL;

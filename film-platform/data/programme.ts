@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from "node:fs";
+import { z } from "zod";
+
+const film = z.object({
+  title: z.string(),
+  /** Of all versions, the main one first. */
+  ediNumbers: z.array(z.string()).min(1),
+  path: z.string().nullable(),
+  poster: z.string().nullable(),
+  premiere: z.iso.date().nullable(),
+});
+
+const status = z.enum(["planned", "saleOpensAt", "onSale", "fewLeft", "soldOut", "free", "cancelled", "moved"]);
+
+const showing = z.object({
+  id: z.string(),
+  /** Null for culture events. */
+  ediNumber: z.string().nullable(),
+  start: z.iso.datetime({ offset: true }),
+  end: z.iso.datetime({ offset: true }).nullable(),
+  hall: z.string(),
+  seats: z.int().nonnegative(),
+  status,
+});
+
+const programme = z.object({ films: z.array(film), showings: z.array(showing) });
+
+export type Film = z.infer<typeof film>;
+export type Showing = z.infer<typeof showing>;
+export type ShowingStatus = Showing["status"];
+export type Programme = z.infer<typeof programme>;
+
+/** Reads the file that the site's build leaves. Throws when it is not there or is another's. */
+export const readProgramme = (file: string): Programme => programme.parse(JSON.parse(readFileSync(file, "utf8")));
+
+/** The film of a version, by its EDI number. */
+export const filmOf = ({ films }: Programme, ediNumber: string | null): Film | undefined =>
+  films.find(({ ediNumbers }) => ediNumbers.some((number) => number === ediNumber));
+
+/**
+ * The programme as the file has it now: `gatsby develop` writes it anew while the platform runs. While it cannot be
+ * read (Gatsby empties its cache, or is writing), the last good one stands.
+ */
+export const followProgramme = (file: string): (() => Programme) => {
+  let last = readProgramme(file);
+  let written = statSync(file).mtimeMs;
+  return () => {
+    try {
+      const now = statSync(file).mtimeMs;
+      if (now !== written) {
+        last = readProgramme(file);
+        written = now;
+      }
+    } catch {
+      // The next call looks again.
+    }
+    return last;
+  };
+};

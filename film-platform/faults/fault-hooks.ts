@@ -1,0 +1,51 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyRequest } from "fastify";
+import type { Partner } from "../address";
+import { type App, Refusal } from "../app";
+import type { Fault, Faults } from "./faults";
+import { spoil } from "./spoil";
+
+const STATUS_TEXTS: Readonly<Record<string, string>> = {
+  401: "Du er ikke logget inn, eller du har vært borte for lenge.",
+  403: "Du har ikke lov til dette.",
+  404: "Filmplattformen finner ikke dette.",
+  429: "For mange forsøk. Vent litt og prøv igjen.",
+  500: "Noe gikk galt på filmplattformen.",
+};
+
+const RETRY_AFTER_S = 30;
+
+/** "/118/login" → "login" */
+const callOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url?.split("/")[2] ?? "";
+
+/**
+ * Makes a partner's calls go wrong as ordered. It comes after CORS and cookies, so that the browser is let in to read
+ * the fault; refusals come in place of the call, while a spoilt answer is that of a call which was done.
+ */
+export const faultHooks = (app: App, partner: Partner, faults: Faults): void => {
+  const underway = new WeakMap<FastifyRequest, Fault>();
+
+  app.addHook("onRequest", async (request, reply) => {
+    const fault = faults.next(partner, callOf(request));
+    if (fault === null) return;
+    underway.set(request, fault);
+    await pause(fault.delay);
+    if (fault.kind === "closedConnection") {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return;
+    }
+    const message = STATUS_TEXTS[fault.kind];
+    if (message === undefined) return;
+    if (fault.kind === "429") reply.header("Retry-After", RETRY_AFTER_S);
+    throw new Refusal(Number(fault.kind), message);
+  });
+
+  app.addHook("onSend", async (request, reply, payload) => {
+    const fault = underway.get(request);
+    const spoilt = fault && typeof payload === "string" ? spoil(fault.kind, payload) : null;
+    if (spoilt === null) return payload;
+    reply.type("application/json").removeHeader("Content-Length");
+    return spoilt;
+  });
+};

@@ -1,0 +1,160 @@
+import { newBrowser, PAGE } from "../testing/test-browser";
+import { logIn, newFolder, startPlatform, type TestPlatform } from "../testing/test-platform";
+import { CALLS, type FaultOrder } from "./faults";
+
+const folder = newFolder();
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlatform({ dataFolder: folder, faults: true });
+});
+
+const order = (fault: FaultOrder) => newBrowser().call(`${platform.url}/faults`, { method: "PUT", body: fault });
+const clear = () => newBrowser().call(`${platform.url}/faults`, { method: "DELETE" });
+afterEach(clear);
+
+const MOVIE = "movieInfo?ediNumber=20261";
+const movie = (partner: 118 | 178 = 118) => newBrowser().get(platform.at(partner, MOVIE));
+
+test.each(["401", "403", "404", "429", "500"] as const)("answers %s, and lets the page read it", async (kind) => {
+  await order({ call: "movieInfo", kind });
+  const { status, json, headers } = await movie();
+  expect(status).toBe(Number(kind));
+  expect(json).toEqual({ statusCode: Number(kind), message: expect.stringMatching(/\.$/) });
+  expect(headers.get("access-control-allow-origin")).toBe(PAGE);
+  expect(headers.get("retry-after")).toBe(kind === "429" ? "30" : null);
+});
+
+test("breaks the JSON", async () => {
+  await order({ call: "movieInfo", kind: "brokenJson" });
+  const { status, text, json, headers } = await movie();
+  expect([status, json]).toEqual([200, undefined]);
+  expect(text).toMatch(/^\{"Title":"Nattekspressen"/);
+  expect(headers.get("access-control-allow-origin")).toBe(PAGE);
+});
+
+test("empties the body", async () => {
+  await order({ call: "movieInfo", kind: "emptyBody" });
+  const { status, text, headers } = await movie();
+  expect([status, text]).toEqual([200, ""]);
+  expect(headers.get("access-control-allow-origin")).toBe(PAGE);
+});
+
+test("gives every field another type", async () => {
+  const { json: right } = await movie();
+  expect(right).toMatchObject({ Title: "Nattekspressen", RatingCount: expect.any(Number) });
+  await order({ call: "movieInfo", kind: "wrongTypes" });
+  const { status, json, headers } = await movie();
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ Title: 42, RatingCount: "førtito", Edis: [42] });
+  expect(headers.get("access-control-allow-origin")).toBe(PAGE);
+});
+
+test("gives a call without an answer one that means failure", async () => {
+  await order({ call: "forgotPassword", kind: "wrongTypes" });
+  const { status, text } = await newBrowser().post(platform.at(118, "forgotPassword"), { Email: "kari@example.no" });
+  expect(status).toBe(200);
+  expect(text).not.toBe("");
+});
+
+test("closes the connection", async () => {
+  await order({ call: "movieInfo", kind: "closedConnection" });
+  await expect(movie()).rejects.toThrow("fetch failed");
+  await clear();
+  expect((await movie()).status).toBe(200);
+});
+
+test("keeps the caller waiting", async () => {
+  await order({ call: "movieInfo", kind: "delay", delay: 300, times: 1 });
+  const begun = Date.now();
+  expect((await movie()).status).toBe(200);
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(290);
+});
+
+test("keeps the caller waiting before any other fault", async () => {
+  await order({ call: "movieInfo", kind: "500", delay: 300 });
+  const begun = Date.now();
+  expect((await movie()).status).toBe(500);
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(290);
+});
+
+test("ends after its times", async () => {
+  await order({ call: "movieInfo", kind: "500", times: 2 });
+  const statuses = [(await movie()).status, (await movie()).status, (await movie()).status];
+  expect(statuses).toEqual([500, 500, 200]);
+});
+
+test("lasts until it is cleared", async () => {
+  await order({ call: "movieInfo", kind: "500" });
+  expect((await movie()).status).toBe(500);
+  expect((await movie()).status).toBe(500);
+  await clear();
+  expect((await movie()).status).toBe(200);
+});
+
+test("touches neither the other partner nor the other calls", async () => {
+  await order({ partner: 178, call: "movieInfo", kind: "500" });
+  expect((await movie(178)).status).toBe(500);
+  expect((await movie(118)).status).toBe(200);
+  expect((await newBrowser().get(platform.at(178, "events?site=178&keys="))).status).toBe(200);
+});
+
+test("is replaced by the next order for the same call", async () => {
+  await order({ call: "movieInfo", kind: "500" });
+  await order({ call: "movieInfo", kind: "404" });
+  expect((await movie()).status).toBe(404);
+});
+
+test("does not count the question that a browser asks before a call", async () => {
+  await order({ call: "login", kind: "500", times: 1 });
+  const preflight = await fetch(platform.at(118, "login"), {
+    method: "OPTIONS",
+    headers: { Origin: PAGE, "Access-Control-Request-Method": "POST" },
+  });
+  expect(preflight.status).toBe(204);
+  expect((await logIn(newBrowser(), platform)).status).toBe(500);
+});
+
+test("a refused write is not done, a spoilt answer is that of one that was", async () => {
+  const browser = newBrowser();
+  await logIn(browser, platform);
+  const add = () => browser.post(platform.at(118, "addMovieToWatchList"), { id: "118-20281" });
+  const list = async () => (await browser.get(platform.at(118, "watchlist"))).text;
+  await order({ call: "addMovieToWatchList", kind: "500", times: 1 });
+  expect((await add()).status).toBe(500);
+  expect(await list()).not.toContain("118-20281");
+  await order({ call: "addMovieToWatchList", kind: "emptyBody", times: 1 });
+  expect((await add()).text).toBe("");
+  expect(await list()).toContain("118-20281");
+});
+
+test.each(CALLS)("can make %s fail", async (call) => {
+  await order({ call, kind: "500" });
+  const isGet = ["movieInfo", "reviews", "tickets", "watchlist", "events"].includes(call);
+  const { status } = await newBrowser().call(platform.at(178, call), {
+    method: isGet ? "GET" : "POST",
+    ...(isGet ? {} : { body: {} }),
+  });
+  expect(status).toBe(500);
+});
+
+test.each([
+  { call: "logout", kind: "500" },
+  { call: "login", kind: "418" },
+  { call: "login", kind: "500", partner: 1 },
+  { call: "login", kind: "500", times: 0 },
+  { call: "login", kind: "delay", delay: -1 },
+  { call: "login", kind: "500", forever: true },
+])("is not ordered by %j", async (body) => {
+  expect((await newBrowser().call(`${platform.url}/faults`, { method: "PUT", body })).status).toBe(400);
+});
+
+test("cannot be ordered where faults are off", async () => {
+  const dataFolder = newFolder();
+  const plain = await startPlatform({ dataFolder });
+  const url = `${plain.url}/faults`;
+  const ordered = await newBrowser().call(url, { method: "PUT", body: { call: "movieInfo", kind: "500" } });
+  const cleared = await newBrowser().call(url, { method: "DELETE" });
+  const asked = await newBrowser().get(plain.at(118, MOVIE));
+  expect([ordered.status, cleared.status, asked.status]).toEqual([404, 404, 200]);
+});

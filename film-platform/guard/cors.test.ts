@@ -1,0 +1,77 @@
+import { newBrowser, PAGE } from "../testing/test-browser";
+import { logIn, newFolder, startPlatform, type TestPlatform } from "../testing/test-platform";
+
+const folder = newFolder();
+let platform: TestPlatform;
+
+beforeAll(async () => {
+  platform = await startPlatform({ dataFolder: folder });
+});
+
+const EVENTS = "events?site=118&keys=";
+
+const from = (origin: string) => newBrowser().call(platform.at(118, EVENTS), { headers: { Origin: origin } });
+
+test.each([PAGE, "http://localhost", "http://lillevik.localhost:9000", "http://127.0.0.1:8017"])(
+  "lets pages of %s read, with cookies",
+  async (origin) => {
+    const { headers } = await from(origin);
+    expect(headers.get("access-control-allow-origin")).toBe(origin);
+    expect(headers.get("access-control-allow-credentials")).toBe("true");
+    expect(headers.get("vary")).toContain("Origin");
+  },
+);
+
+test.each([
+  "https://example.no",
+  "http://localhost.example.no",
+  "http://evillocalhost:8000",
+  "http://127.0.0.1.example.no",
+  "null",
+])("lets no page of %s read or write", async (origin) => {
+  expect((await from(origin)).headers.get("access-control-allow-origin")).toBeNull();
+  const login = await newBrowser().post(
+    platform.at(118, "login"),
+    { Email: "demo@example.no", Password: "kinokveld-118" },
+    { Origin: origin },
+  );
+  expect(login.status).toBe(403);
+  expect(login.headers.getSetCookie().join()).not.toContain("film-club-session");
+});
+
+test("answers the question that a browser asks before a call", async () => {
+  const { status, headers } = await fetch(platform.at(118, "addMovieToWatchList"), {
+    method: "OPTIONS",
+    headers: {
+      Origin: PAGE,
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "content-type,x-token,x-xsrf-token",
+    },
+  });
+  expect(status).toBe(204);
+  expect(headers.get("access-control-allow-origin")).toBe(PAGE);
+  expect(headers.get("access-control-allow-methods")).toContain("POST");
+  expect(headers.get("access-control-allow-headers")).toBe("Content-Type, X-Token, X-XSRF-TOKEN");
+  expect(headers.getSetCookie()).toEqual([]);
+});
+
+test.each(["tickets", "movieInfo", "finnes-ikke"])("lets the page read why %s was refused", async (call) => {
+  const { status, headers } = await newBrowser().get(platform.at(118, call));
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(headers.get("access-control-allow-origin")).toBe(PAGE);
+});
+
+test("is kept by no cache", async () => {
+  expect((await from(PAGE)).headers.get("cache-control")).toBe("no-store");
+});
+
+test("takes no plain text, which a form of any page can send without asking", async () => {
+  const { status } = await newBrowser().post(platform.at(118, "login"), {}, { "Content-Type": "text/plain" });
+  expect(status).toBe(415);
+});
+
+test("serves those that are no browser", async () => {
+  const response = await fetch(platform.at(118, EVENTS));
+  expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([200, null]);
+  expect((await logIn(newBrowser(), platform)).status).toBe(200);
+});

@@ -1,0 +1,55 @@
+import { loginAnswer } from "../api/shapes";
+import { newBrowser } from "../testing/test-browser";
+import { logIn, newFolder, startPlatform, type TestPlatform } from "../testing/test-platform";
+
+const MINUTE_MS = 60_000;
+
+const folder = newFolder();
+let platform: TestPlatform;
+let now = Date.parse("2026-12-05T12:00:00Z");
+
+beforeAll(async () => {
+  platform = await startPlatform({ dataFolder: folder, sessionMinutes: 30, tokenMinutes: 600, now: () => now });
+});
+
+test("keeps its cookie from scripts, from other sites' pages and from the other partner", async () => {
+  const browser = newBrowser();
+  await logIn(browser, platform);
+  const said = browser.cookie("film-club-session", "/118")?.said ?? "";
+  expect(said).toMatch(/; Max-Age=1800;/);
+  expect(said).toMatch(/; Path=\/118;/);
+  expect(said).toMatch(/; HttpOnly(;|$)/);
+  expect(said).toMatch(/; SameSite=Lax(;|$)/);
+});
+
+test("ends after its minutes, and a token begins a new one", async () => {
+  const browser = newBrowser();
+  const { marsToken } = loginAnswer.parse((await logIn(browser, platform)).json);
+  now += 29 * MINUTE_MS;
+  expect((await browser.get(platform.at(118, "tickets"))).status).toBe(200);
+  now += MINUTE_MS;
+  const late = await browser.get(platform.at(118, "tickets"));
+  expect(late.status).toBe(401);
+  expect(late.json).toEqual({
+    statusCode: 401,
+    message: "Du er ikke logget inn, eller du har vært borte for lenge.",
+  });
+  const switched = await browser.post(platform.at(118, "switchTokensDx"), undefined, { "X-Token": marsToken });
+  expect(switched.status).toBe(200);
+  expect((await browser.get(platform.at(118, "tickets"))).status).toBe(200);
+});
+
+test("cannot be begun with a token that has expired", async () => {
+  const browser = newBrowser();
+  const { marsToken } = loginAnswer.parse((await logIn(browser, platform)).json);
+  now += 600 * MINUTE_MS;
+  const { status } = await browser.post(platform.at(118, "switchTokensDx"), undefined, { "X-Token": marsToken });
+  expect(status).toBe(401);
+});
+
+test.each(["", "noe-annet"])("is nobody's with the cookie %j", async (value) => {
+  const { status } = await newBrowser().call(platform.at(118, "tickets"), {
+    headers: { Cookie: `film-club-session=${value}` },
+  });
+  expect(status).toBe(401);
+});

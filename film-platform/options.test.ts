@@ -1,0 +1,50 @@
+import { settingsOf } from "./options";
+
+test("stands by itself without any settings", () => {
+  expect(settingsOf({})).toEqual({
+    port: 8100,
+    dataFolder: ".film-platform",
+    programmeFile: ".cache/film-platform.json",
+    faults: false,
+    sessionMinutes: 720,
+    loginTries: 10,
+    today: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+});
+
+test("takes its settings from the environment, and its day from the house's clock", () => {
+  expect(
+    settingsOf({
+      FILM_PLATFORM_PORT: "8123",
+      FILM_PLATFORM_DATA: "/tmp/platform",
+      FILM_PLATFORM_PROGRAMME: "programme.json",
+      FILM_PLATFORM_FAULTS: "1",
+      FILM_PLATFORM_SESSION_MINUTES: "5",
+      FILM_PLATFORM_LOGIN_TRIES: "3",
+      CLOCK: "2026-12-24T23:30",
+    }),
+  ).toEqual({
+    port: 8123,
+    dataFolder: "/tmp/platform",
+    programmeFile: "programme.json",
+    faults: true,
+    sessionMinutes: 5,
+    loginTries: 3,
+    today: "2026-12-24",
+  });
+});
+
+test("takes a variable that is set to nothing as not set", () => {
+  expect(settingsOf({ FILM_PLATFORM_PORT: "", FILM_PLATFORM_FAULTS: "" })).toMatchObject({ port: 8100, faults: false });
+});
+
+test.each([
+  ["FILM_PLATFORM_PORT", "åtte"],
+  ["FILM_PLATFORM_PORT", "70000"],
+  ["FILM_PLATFORM_FAULTS", "ja"],
+  ["FILM_PLATFORM_SESSION_MINUTES", "0"],
+  ["FILM_PLATFORM_LOGIN_TRIES", "2.5"],
+  ["CLOCK", "i morgen"],
+])("says that %s cannot be %s", (name, value) => {
+  expect(() => settingsOf({ [name]: value })).toThrow(name);
+});

@@ -1,0 +1,73 @@
+import cookie from "@fastify/cookie";
+import rateLimit from "@fastify/rate-limit";
+import { PARTNERS } from "./address";
+import { partnerCalls } from "./api/partner";
+import { type App, newApp } from "./app";
+import { ensureDemoMember, isDemoMember } from "./data/demo-member";
+import type { Programme } from "./data/programme";
+import { demoTickets } from "./data/tickets";
+import { faultCalls } from "./faults/fault-calls";
+import { faultHooks } from "./faults/fault-hooks";
+import { newFaults } from "./faults/faults";
+import { allowLocalPages } from "./guard/cors";
+import { sessionsOf } from "./guard/session";
+import { keepOutForgeries } from "./guard/xsrf";
+import { openStore } from "./store/open-store";
+
+const MONTH_MINUTES = 30 * 24 * 60;
+
+export interface FilmPlatformOptions {
+  /** Films and showings as they are now. */
+  readonly programme: () => Programme;
+  /** Where what members do is kept. */
+  readonly dataFolder: string;
+  /** The house's day: "2026-12-24". */
+  readonly today: string;
+  readonly sessionMinutes: number;
+  /** How long a marsToken can be switched for a new session; a month when left out. */
+  readonly tokenMinutes?: number;
+  /** Logins that one address may try in a minute. */
+  readonly loginTries: number;
+  /** Whether faults can be ordered. */
+  readonly faults: boolean;
+  /** Tickets that the demonstration member has besides its three. */
+  readonly olderTickets?: number;
+  /** Milliseconds since 1970; tests of expiry turn it on. */
+  readonly now?: () => number;
+}
+
+/** The film platforms of both partners in one server, which does not listen yet. */
+export const filmPlatform = async (options: FilmPlatformOptions): Promise<App> => {
+  const { programme, today, tokenMinutes = MONTH_MINUTES, olderTickets = 0, now = Date.now } = options;
+  const app = newApp();
+  const store = openStore({ folder: options.dataFolder, now });
+  app.addHook("onClose", async () => store.close());
+  await allowLocalPages(app);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  keepOutForgeries(app, options.sessionMinutes);
+  const faults = newFaults();
+  if (options.faults) faultCalls(app, faults);
+
+  for (const partner of PARTNERS) {
+    await ensureDemoMember({ partner, store, programme: programme(), today });
+    const tickets = demoTickets({ partner, programme: programme(), today, olderTickets });
+    await app.register(
+      async (scope) => {
+        if (options.faults) faultHooks(scope, partner, faults);
+        partnerCalls(scope, {
+          partner,
+          store,
+          sessions: sessionsOf({ partner, store, minutes: options.sessionMinutes }),
+          programme,
+          today,
+          ticketsOf: (member) => (isDemoMember(member) ? tickets : []),
+          tokenMinutes,
+          loginTries: options.loginTries,
+        });
+      },
+      { prefix: `/${partner}` },
+    );
+  }
+  return app;
+};

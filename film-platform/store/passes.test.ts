@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import Database from "libsql";
+import { newFolder } from "../testing/test-platform";
+import { openStore } from "./open-store";
+
+const MINUTE_MS = 60_000;
+
+let now = 0;
+const folder = newFolder();
+const { passes, close } = openStore({ folder, now: () => now });
+afterAll(close);
+
+const session = { kind: "session", partner: 118 } as const;
+
+const kept = (): number => {
+  const database = new Database(join(folder, "film-platform.db"), { readonly: true });
+  const rows = database.prepare("SELECT digest FROM passes").all();
+  database.close();
+  return rows.length;
+};
+
+test("is good for its member until its minutes are over", () => {
+  const secret = passes.issue({ ...session, member: "kari", minutes: 5 });
+  expect(passes.holderOf({ ...session, secret })).toBe("kari");
+  now += 5 * MINUTE_MS - 1;
+  expect(passes.holderOf({ ...session, secret })).toBe("kari");
+  now += 1;
+  expect(passes.holderOf({ ...session, secret })).toBeNull();
+});
+
+test("opens nothing of the other kind, and nothing at the other partner", () => {
+  const secret = passes.issue({ ...session, member: "kari", minutes: 5 });
+  expect(passes.holderOf({ ...session, kind: "token", secret })).toBeNull();
+  expect(passes.holderOf({ ...session, partner: 178, secret })).toBeNull();
+  expect(passes.holderOf({ ...session, secret: `${secret}x` })).toBeNull();
+});
+
+test("is forgotten when it has expired", () => {
+  now += 10 * MINUTE_MS;
+  passes.issue({ ...session, member: "kari", minutes: 5 });
+  expect(kept()).toBe(1);
+});

@@ -1,0 +1,25 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+
+/** 16 MB and some 50 ms a try. */
+const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 };
+const KEY_BYTES = 32;
+
+const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    // The same letters may be typed in two ways (é, or e and ´).
+    scrypt(password.normalize("NFC"), salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+
+/** What is kept of a password: "scrypt:<salt>:<key>", in hexadecimal. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(16);
+  return `scrypt:${salt.toString("hex")}:${(await derive(password, salt)).toString("hex")}`;
+};
+
+/** Whether a password is the one that was kept. */
+export const isPassword = async (password: string, kept: string): Promise<boolean> => {
+  const [scheme, salt = "", key = ""] = kept.split(":");
+  const expected = Buffer.from(key, "hex");
+  if (scheme !== "scrypt" || expected.length !== KEY_BYTES) return false;
+  return timingSafeEqual(await derive(password, Buffer.from(salt, "hex")), expected);
+};

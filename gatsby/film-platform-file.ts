@@ -1,0 +1,78 @@
+import { resolve } from "node:path";
+import { isMainVersion } from "../src/features/programme/build/programme";
+import { writeWhenChanged } from "./write-when-changed";
+
+/** What the stand-in film platform knows of the house: film-platform/data/programme.ts reads it by a schema of its own. */
+const FILE = resolve(".cache/film-platform.json");
+
+export const FILM_PLATFORM_QUERY = /* GraphQL */ `
+  query FilmPlatform {
+    allProduction(filter: { object: { eq: "movie" } }, sort: { key: ASC }) {
+      nodes {
+        key
+        title
+        parentSlug
+        ediNumber
+        path
+        premiere
+        poster {
+          file {
+            childImageSharp {
+              resize(width: 400, toFormat: JPG, quality: 72) {
+                src
+              }
+            }
+          }
+        }
+      }
+    }
+    allEvent(sort: { key: ASC }) {
+      nodes {
+        key
+        startIso
+        endIso
+        status
+        hall {
+          name
+          capacity
+        }
+        production {
+          ediNumber
+        }
+      }
+    }
+  }
+`;
+
+type Data = Queries.FilmPlatformQuery;
+type Version = Data["allProduction"]["nodes"][number];
+
+/** The versions of each film, the main one first. */
+const filmsOf = (versions: readonly Version[]): readonly (readonly [Version, ...Version[]])[] => {
+  const mains = versions.filter(isMainVersion);
+  const restOf = (main: Version) => versions.filter((one) => one !== main && one.parentSlug === main.parentSlug);
+  return mains.map((main) => [main, ...restOf(main)]);
+};
+
+/** Films with all their versions, and showings, as the site was built: what the film platform is to know. */
+export const filmPlatformFile = ({ allProduction, allEvent }: Data) => ({
+  films: filmsOf(allProduction.nodes).map(([main, ...others]) => ({
+    title: main.title,
+    ediNumbers: [main, ...others].flatMap(({ ediNumber }) => ediNumber ?? []),
+    path: main.path,
+    poster: main.poster?.file.childImageSharp?.resize?.src ?? null,
+    premiere: main.premiere,
+  })),
+  showings: allEvent.nodes.map(({ key, startIso, endIso, hall, status, production }) => ({
+    id: key,
+    ediNumber: production.ediNumber,
+    start: startIso,
+    end: endIso,
+    hall: hall.name,
+    seats: hall.capacity,
+    status,
+  })),
+});
+
+export const writeFilmPlatformFile = (data: Data): void =>
+  writeWhenChanged(FILE, `${JSON.stringify(filmPlatformFile(data), null, 2)}\n`);

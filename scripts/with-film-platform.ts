@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import { withFilmPlatform } from "./film-platform-environment";
+
+/** Runs a command, such as a build, for a site that asks the stand-in film platform on this machine. */
+const [command = "", ...args] = process.argv.slice(2);
+
+spawn(command, args, {
+  stdio: "inherit",
+  env: withFilmPlatform(process.env),
+  // Windows finds npm and gatsby by way of a shell only.
+  shell: process.platform === "win32",
+})
+  .on("error", (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  })
+  .on("exit", (code) => {
+    process.exitCode = code ?? 1;
+  });
+
+// The command hears Ctrl-C and its like too, and ends by itself; then so does this.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
