@@ -1,0 +1,54 @@
+import { isAnyOf } from "@reduxjs/toolkit";
+import { combineEpics } from "redux-observable";
+import { EMPTY, filter, ignoreElements, map, switchMap, tap, timer } from "rxjs";
+import { latest } from "../../../lib/rx/latest";
+import { toCallError } from "../api/call-error";
+import type { FilmClubApi } from "../api/film-club-api";
+import type { ClubEpic } from "../club-epic";
+import { ticketsActions } from "./tickets-slice";
+import type { Wallet } from "./wallet";
+
+export interface TicketsDependencies {
+  readonly api: Pick<FilmClubApi, "tickets">;
+  readonly wallet: Pick<Wallet, "keep">;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** A timer for a month fires at once in browsers, and one that runs through a phone's sleep is late. */
+const LONGEST_WAIT_MS = 60 * 60_000;
+
+/** Fetches all tickets. */
+export const loadTickets: ClubEpic<TicketsDependencies> = (action$, _state$, { api }) =>
+  action$.pipe(
+    filter(ticketsActions.requested.match),
+    latest(
+      () => api.tickets().pipe(map(ticketsActions.received)),
+      (error) => ticketsActions.failed(toCallError(error)),
+    ),
+  );
+
+/** Takes each ticket away when it has run out; some platforms still send it. */
+export const expireTickets: ClubEpic<TicketsDependencies> = (action$, state$, { now }) =>
+  action$.pipe(
+    filter(isAnyOf(ticketsActions.remembered, ticketsActions.received, ticketsActions.expired)),
+    switchMap(() => {
+      const ends = state$.value.tickets.items.map(({ expirationDate }) => expirationDate);
+      if (ends.length === 0) return EMPTY;
+      const wait = Math.min(...ends) - now();
+      return timer(Math.min(Math.max(wait, 0), LONGEST_WAIT_MS)).pipe(map(() => ticketsActions.expired(now())));
+    }),
+  );
+
+/** The wallet holds what the platform has answered last, without what has run out. */
+export const fillWallet: ClubEpic<TicketsDependencies> = (action$, state$, { wallet }) =>
+  action$.pipe(
+    filter(isAnyOf(ticketsActions.received, ticketsActions.expired)),
+    tap(() => {
+      const { user, tickets } = state$.value;
+      if (user.userProfile) wallet.keep(user.userProfile.email, tickets.items);
+    }),
+    ignoreElements(),
+  );
+
+export const ticketsEpic = combineEpics(loadTickets, expireTickets, fillWallet);
