@@ -235,3 +235,12 @@ test("unsubscribing breaks the call off", async () => {
   while (server.brokenOff() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(server.brokenOff()).toBe(1);
 });
+
+test("a member's own calls wait until the platform knows whose list it is, also when it refuses", async () => {
+  const api = await platform(({ url }) => (url.endsWith("switchTokensDx") ? { status: 401 } : { body: [] }));
+  const failed = failureOf(api.watchList("mars"));
+  await Promise.all([api.tickets(), api.reviews("1"), api.addToWatchList("m1")].map((one$) => failureOf(one$)));
+  expect(await failed).toMatchObject({ status: 401 });
+  expect(seen()[0]).toBe("POST /118/switchTokensDx");
+  expect(seen()).toHaveLength(4);
+});

@@ -28,55 +28,75 @@ export interface FilmClubApi {
 /** Specification, section 9. */
 const PAGE_SIZES = { reviews: 20, tickets: 10, watchList: 10 };
 
-/** Makes the film club's calls with a client for the partner's film platform. */
-export const filmClubApi = ({ call }: HttpClient): FilmClubApi => ({
-  login: (credentials) =>
-    fromCall(async (signal) => {
-      const body = { Email: credentials.email, Password: credentials.password };
-      return readLogin(await call(FILM_PLATFORM.login, { body, signal }), credentials);
-    }),
-  createAccount: (account) =>
-    fromCall(async (signal) => {
-      const { email, password, userName } = account;
-      const body = { email, password, userName };
-      return readNewAccount(await call(FILM_PLATFORM.createUser, { body, signal }), account);
-    }),
-  forgotPassword: (email) =>
-    fromCall(async (signal) => {
-      const body = await call(FILM_PLATFORM.forgotPassword, { body: { Email: email }, signal });
-      if (body !== "") throw new HttpError("answer", "The answer of forgotPassword is not empty", { body });
-    }),
-  movieInfo: (ediNumber) =>
-    fromCall(async (signal) => readMovieInfo(await call(FILM_PLATFORM.movieInfo, { query: { ediNumber }, signal }))),
-  reviews: (ediNumber) =>
-    fromCall((signal) =>
-      allPages({
-        size: PAGE_SIZES.reviews,
-        fetchPage: async (page) =>
-          listOf(await call(FILM_PLATFORM.reviews, { query: { ediNumber, ...page }, signal }), "reviews", readReview),
-        idsOf: (page) => page.map(({ id }) => id),
+/**
+ * Makes the film club's calls with a client for the partner's film platform. What is a member's own waits for a
+ * switchTokensDx that is under way, since that may give the session which the call needs.
+ */
+export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
+  let switched: Promise<unknown> = Promise.resolve();
+  const switchTokens = async (token: string, signal: AbortSignal): Promise<void> => {
+    const answer = call(FILM_PLATFORM.switchTokensDx, { headers: { "X-Token": token }, signal });
+    switched = answer.catch(() => undefined);
+    await answer;
+  };
+  const callAsMember: HttpClient["call"] = async (endpoint, options) => {
+    await switched;
+    return call(endpoint, options);
+  };
+  return {
+    login: (credentials) =>
+      fromCall(async (signal) => {
+        const body = { Email: credentials.email, Password: credentials.password };
+        return readLogin(await call(FILM_PLATFORM.login, { body, signal }), credentials);
       }),
-    ),
-  tickets: () =>
-    fromCall((signal) =>
-      allPages({
-        size: PAGE_SIZES.tickets,
-        fetchPage: async (query) => listOf(await call(FILM_PLATFORM.tickets, { query, signal }), "tickets", readTicket),
-        idsOf: idsByContent,
+    createAccount: (account) =>
+      fromCall(async (signal) => {
+        const { email, password, userName } = account;
+        const body = { email, password, userName };
+        return readNewAccount(await call(FILM_PLATFORM.createUser, { body, signal }), account);
       }),
-    ),
-  watchList: (token) =>
-    fromCall(async (signal) => {
-      if (token !== null) await call(FILM_PLATFORM.switchTokensDx, { headers: { "X-Token": token }, signal });
-      return allPages({
-        size: PAGE_SIZES.watchList,
-        fetchPage: async (query) =>
-          listOf(await call(FILM_PLATFORM.watchList, { query, signal }), "watchlist", readMovieInfo),
-        idsOf: (page) => page.map(({ movieId }) => movieId),
-      });
-    }),
-  addToWatchList: (movieId) =>
-    fromCall(async (signal) =>
-      Boolean(await call(FILM_PLATFORM.addMovieToWatchList, { body: { id: movieId }, signal })),
-    ),
-});
+    forgotPassword: (email) =>
+      fromCall(async (signal) => {
+        const body = await call(FILM_PLATFORM.forgotPassword, { body: { Email: email }, signal });
+        if (body !== "") throw new HttpError("answer", "The answer of forgotPassword is not empty", { body });
+      }),
+    movieInfo: (ediNumber) =>
+      fromCall(async (signal) => readMovieInfo(await call(FILM_PLATFORM.movieInfo, { query: { ediNumber }, signal }))),
+    reviews: (ediNumber) =>
+      fromCall((signal) =>
+        allPages({
+          size: PAGE_SIZES.reviews,
+          fetchPage: async (page) =>
+            listOf(
+              await callAsMember(FILM_PLATFORM.reviews, { query: { ediNumber, ...page }, signal }),
+              "reviews",
+              readReview,
+            ),
+          idsOf: (page) => page.map(({ id }) => id),
+        }),
+      ),
+    tickets: () =>
+      fromCall((signal) =>
+        allPages({
+          size: PAGE_SIZES.tickets,
+          fetchPage: async (query) =>
+            listOf(await callAsMember(FILM_PLATFORM.tickets, { query, signal }), "tickets", readTicket),
+          idsOf: idsByContent,
+        }),
+      ),
+    watchList: (token) =>
+      fromCall(async (signal) => {
+        if (token !== null) await switchTokens(token, signal);
+        return allPages({
+          size: PAGE_SIZES.watchList,
+          fetchPage: async (query) =>
+            listOf(await call(FILM_PLATFORM.watchList, { query, signal }), "watchlist", readMovieInfo),
+          idsOf: (page) => page.map(({ movieId }) => movieId),
+        });
+      }),
+    addToWatchList: (movieId) =>
+      fromCall(async (signal) =>
+        Boolean(await callAsMember(FILM_PLATFORM.addMovieToWatchList, { body: { id: movieId }, signal })),
+      ),
+  };
+};
