@@ -1,8 +1,10 @@
 import { connectEvents } from "./runtime/connect-events";
+import { connectFilmClub } from "./runtime/connect-film-club";
 import { redirectAtLoad } from "./runtime/redirect-at-load";
 
 /** The first that runs in the browser. Gatsby waits for what it gives before it draws. */
 export const onClientEntry = (): Promise<void> | undefined => {
   connectEvents();
+  connectFilmClub();
   return redirectAtLoad();
 };
