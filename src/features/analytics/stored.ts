@@ -7,6 +7,8 @@ interface Stored {
   readonly what: string;
   readonly why: string;
   readonly howLong: string;
+  /** Only in the browsers of the film club's members and of who has made a list. */
+  readonly byFilmClub?: true;
 }
 
 /** Everything that the site keeps in a reader's browser. A test compares it with what a browser really holds. */
@@ -31,5 +33,37 @@ export const STORED: readonly Stored[] = [
     what: "Hvor langt ned på siden du er kommet",
     why: "Så du kommer tilbake til samme sted når du går fram og tilbake mellom sider",
     howLong: "Til du lukker fanen",
+  },
+  {
+    name: /^cw-profile$/,
+    byFilmClub: true,
+    where: "localStorage",
+    what: "Navn, e-postadresse og innloggingsnøkkel når du er logget inn i filmklubben",
+    why: "Så du slipper å logge inn på hver side",
+    howLong: "Til du logger ut",
+  },
+  {
+    name: /^kulturhus-min-liste$/,
+    byFilmClub: true,
+    where: "localStorage",
+    what: "Filmer du har satt på lista di, og som ikke er lagret i filmklubben ennå",
+    why: "Så du kan ha en liste uten å være medlem, og ingen film går tapt",
+    howLong: "Til filmklubben har lagret dem, du tar dem bort eller du logger ut",
+  },
+  {
+    name: /^kulturhus-billetter$/,
+    byFilmClub: true,
+    where: "localStorage",
+    what: "Billettene dine, når du er logget inn i filmklubben",
+    why: "Så du kan vise dem i døra uten dekning",
+    howLong: "Til billetten er gått ut eller du logger ut",
+  },
+  {
+    name: /^(XSRF-TOKEN|film-club-session)$/,
+    byFilmClub: true,
+    where: "cookie",
+    what: "Innloggingen din hos filmplattformen, og et merke som stopper falske kall",
+    why: "Så bare du kan se og endre det som er ditt",
+    howLong: "Til innloggingen går ut",
   },
 ];

@@ -8,6 +8,7 @@ export type { Review } from "./api/review";
 export type { SeatRow, SeatsInfo, Ticket } from "./api/ticket";
 export type { UserProfile } from "./api/user-profile";
 export { type FilmClub, hasFilmClub, openFilmClub, provideFilmClub } from "./open-film-club";
+export { WALLET_KEY } from "./tickets/wallet";
 export { PROFILE_KEY } from "./user/member";
 export { useMember } from "./user/use-member";
 export { addToMyList } from "./watch-list/add-to-my-list";
