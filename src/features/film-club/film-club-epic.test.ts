@@ -22,6 +22,8 @@ test("a member who comes finds the wallet's tickets, and the list is fetched", (
   expect(state().tickets.items).toEqual([ticket("1", 20)]);
   expect(watchList).toHaveBeenCalledWith(MEMBER.token);
   expect(state().watchList).toMatchObject({ items: [movie("1")], loading: false });
+  // Ends the waiting for the ticket to run out.
+  put(userActions.loggedOut());
 });
 
 test.each([

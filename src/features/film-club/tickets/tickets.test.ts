@@ -78,8 +78,17 @@ test("each ticket goes when it runs out, and none before", () => {
   scheduler.run(({ hot, expectObservable }) => {
     const action$ = hot("a", { a: received([]) });
     const now = () => scheduler.now();
-    const out$ = expireTickets(action$, stateWith(500, 2000), dependenciesWith({ now }));
-    expectObservable(out$, "^ 900ms !").toBe("500ms e", { e: expired(500) });
+    const out$ = expireTickets(action$, stateWith(5000, 20000), dependenciesWith({ now }));
+    expectObservable(out$, "^ 9s !").toBe("5s e", { e: expired(5000) });
+  });
+});
+
+test("is not kept busy by what has run out and stays", () => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run(({ hot, expectObservable }) => {
+    const action$ = hot("a", { a: received([]) });
+    const out$ = expireTickets(action$, stateWith(10), dependenciesWith({ now: () => 20 }));
+    expectObservable(out$, "^ 1500ms !").toBe("1s e", { e: expired(20) });
   });
 });
 
