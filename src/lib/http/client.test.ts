@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { type ClientOptions, createClient, type Endpoint } from "./client";
 import { HttpError } from "./http-error";
 import { startServer, type TestServer } from "./testing/test-server";
@@ -58,6 +59,18 @@ test("says 'Network Error' when nobody answers", async () => {
   await server.close();
   expect(await failure(call(GET))).toMatchObject({ kind: "network", message: "Network Error" });
 });
+
+test.each([() => ({ status: 401 }), () => "hang up" as const, () => "silence" as const])(
+  "takes nothing that was sent into the error: %p",
+  async (handle) => {
+    const auth = { method: "basic", user: "kino", password: "hemmelig" } as const;
+    const { call } = await answering(handle, { auth, timeoutMs: 40 });
+    const error = await failure(call({ method: "POST", path: "/login" }, { body: { Password: "sesam" } }));
+    const logged = inspect(error, { depth: 20, showHidden: true });
+    expect(logged).toContain("HttpError");
+    expect(logged).not.toMatch(/hemmelig|sesam|Basic/);
+  },
+);
 
 test("says how long it has waited", async () => {
   const { call } = await answering(() => "silence", { timeoutMs: 40 });

@@ -37,16 +37,17 @@ export interface HttpClient {
   readonly call: (endpoint: Endpoint, options?: CallOptions) => Promise<unknown>;
 }
 
+/** Axios's own error holds all that was sent, passwords too, and would take it into logs: it is not handed on. */
 const toHttpError = (error: unknown): unknown => {
   if (isCancel(error) || !isAxiosError(error)) return error;
-  const { message, response } = error;
+  const { message, response, cause } = error;
   if (response) {
     const { status, data: body } = response;
-    return new HttpError("status", `Request failed with status code ${status}`, { status, body, cause: error });
+    return new HttpError("status", `Request failed with status code ${status}`, { status, body });
   }
-  if (message.startsWith("timeout of ")) return new HttpError("timeout", message, { cause: error });
-  // Node has other words for it than browsers.
-  return new HttpError("network", "Network Error", { cause: error });
+  if (message.startsWith("timeout of ")) return new HttpError("timeout", message);
+  // Node has other words for it than browsers, and tells more.
+  return new HttpError("network", "Network Error", { cause });
 };
 
 /**
