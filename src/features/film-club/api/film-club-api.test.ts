@@ -103,6 +103,11 @@ test("a film is read into the site's words", async () => {
   expect(seen()).toEqual(["GET /118/movieInfo?ediNumber=20261"]);
 });
 
+test("a film that nobody has rated has no rating, though the platform says 0", async () => {
+  const api = await platform(() => ({ body: { ...MOVIE, Rating: 0, RatingCount: 0 } }));
+  expect(await firstValueFrom(api.movieInfo("1"))).toMatchObject({ rating: null, ratingCount: 0 });
+});
+
 test("a film without an id, or with a title that is none, is a broken answer", async () => {
   const api = await platform(({ url }) => ({ body: url.endsWith("1") ? { ...MOVIE, MovieId: null } : { Title: 7 } }));
   const start = "The answer of movieInfo is not as agreed:";

@@ -27,12 +27,14 @@ export interface MovieInfo {
 /** Reads one film (Title, MovieId, Edis, Rating, RatingCount, Poster, link). */
 export const readMovieInfo = (answer: unknown): MovieInfo => {
   const fields = fieldsOf(answer, "movieInfo");
+  const ratingCount = optionalNumberOf(fields, "ratingCount") ?? 0;
   return {
     title: textOf(fields, "title"),
     movieId: idOf(fields, "movieId"),
     edis: listOf(fields.get("edis"), "movieInfo, edis", (edi) => asIdOf(edi, "movieInfo, edis")),
-    rating: optionalNumberOf(fields, "rating"),
-    ratingCount: optionalNumberOf(fields, "ratingCount") ?? 0,
+    // A mean of nothing comes as 0.
+    rating: ratingCount > 0 ? optionalNumberOf(fields, "rating") : null,
+    ratingCount,
     poster: pictureOf(fields, "poster"),
     link: addressOf(fields, "link"),
   };

@@ -20,17 +20,21 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 /** A clock that stands still, as tests' do, must not keep us busy. */
 const SHORTEST_WAIT_MS = 1000;
 
-/** Fetches all tickets. */
-export const loadTickets: ClubEpic<TicketsDependencies> = (action$, _state$, { api }) =>
+/** Fetches all tickets; those that have run out, which the platform still sends, are left. */
+export const loadTickets: ClubEpic<TicketsDependencies> = (action$, _state$, { api, now }) =>
   action$.pipe(
     filter(ticketsActions.requested.match),
     latest(
-      () => api.tickets().pipe(map(ticketsActions.received)),
+      () =>
+        api.tickets().pipe(
+          map((tickets) => tickets.filter(({ expirationDate }) => expirationDate > now())),
+          map(ticketsActions.received),
+        ),
       (error) => ticketsActions.failed(toCallError(error)),
     ),
   );
 
-/** Takes each ticket away when it has run out; some platforms still send it. */
+/** Takes each ticket away when it runs out. */
 export const expireTickets: ClubEpic<TicketsDependencies> = (action$, state$, { now }) =>
   action$.pipe(
     filter(isAnyOf(ticketsActions.remembered, ticketsActions.received, ticketsActions.expired)),

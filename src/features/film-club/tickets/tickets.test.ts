@@ -20,6 +20,13 @@ test("loads a member's tickets", () => {
   expect(state().tickets).toEqual({ items: [ticket("1")], loading: false, error: null, isLoaded: true });
 });
 
+test("leaves what has run out", () => {
+  const tickets = () => of([ticket("1", 10), ticket("2", 20)]);
+  const { put, out } = runClub(loadTickets, { api: silentApi({ tickets }), now: () => 10 });
+  put(requested());
+  expect(out()).toEqual([received([ticket("2", 20)])]);
+});
+
 test("shows what the wallet holds while loading and after a failure, which it tells", () => {
   const answers = [throwError(() => REFUSED)];
   const { put, out, state } = runClub(loadTickets, { api: silentApi({ tickets: () => answers.shift() ?? NEVER }) });

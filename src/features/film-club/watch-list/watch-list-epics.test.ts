@@ -137,6 +137,24 @@ describe("adding", () => {
     expect(state().watchList.items.map(({ movieId }) => movieId)).toEqual(["m2", "m1"]);
   });
 
+  test("lets two films that are added quickly both be found out about", () => {
+    const found = new Map(["1", "2"].map((edi) => [edi, new Subject<MovieInfo>()]));
+    const { put, state } = club({ movieInfo: (edi) => found.get(edi) ?? NEVER, addToWatchList: () => of(true) });
+    put(additionAsked(film("1")), additionAsked(film("2")));
+    for (const [edi, answer$] of found) answer$.next(movie(edi));
+    expect(state().watchList.items).toEqual([movie("1"), movie("2")]);
+  });
+
+  test("takes the other versions of a film that has arrived out of this browser", () => {
+    const versions = movie("1", { edis: ["1", "2"] });
+    const { put, localList } = club(
+      { movieInfo: () => of(versions), addToWatchList: () => of(true) },
+      listOf("2", "3"),
+    );
+    put(additionAsked(film("1")));
+    expect(localList.films()).toEqual([film("3")]);
+  });
+
   test("ignores a film that is under way, and one that is listed", () => {
     const slow$ = new Subject<MovieInfo>();
     const asked = jest.fn(() => slow$);
