@@ -1,12 +1,15 @@
 import { runtimeOf } from "./site-runtime";
 
+const at = (urls: Partial<Record<118 | 178, string>> = {}) => ({
+  filmPlatforms: { 118: urls[118] ?? null, 178: urls[178] ?? null },
+});
 const website = (ids: readonly number[], enabled = true) => ({
   partners: ids.map((id) => ({ id, name: `Kino ${id}` })),
   analytics: { enabled, page: "/cookies" },
 });
 
 test("finds the film platform of the first partner, and its address in the environment", () => {
-  expect(runtimeOf(website([178, 118]), { FILM_PLATFORM_178: "https://film.example.no" })).toEqual({
+  expect(runtimeOf(website([178, 118]), at({ 178: "https://film.example.no" }))).toEqual({
     platform: { site: 178, url: "https://film.example.no" },
     brand: "Kino 178",
     analytics: { page: "/cookies" },
@@ -14,14 +17,14 @@ test("finds the film platform of the first partner, and its address in the envir
 });
 
 test("knows the partner without an address", () => {
-  expect(runtimeOf(website([118]), {}).platform).toEqual({ site: 118, url: null });
+  expect(runtimeOf(website([118]), at()).platform).toEqual({ site: 118, url: null });
 });
 
 test.each([[[7]], [[7, 118]], [[]]])("has no film platform when the first partner of %j gives none", (ids) => {
-  expect(runtimeOf(website(ids), { FILM_PLATFORM_7: "https://film.example.no" }).platform).toBeNull();
+  expect(runtimeOf(website(ids), at({ 118: "https://film.example.no" })).platform).toBeNull();
 });
 
 test("asks for no consent when the site has no analytics, or its settings are broken", () => {
-  expect(runtimeOf(website([118], false), {}).analytics).toBeNull();
-  expect(runtimeOf(undefined, {})).toEqual({ platform: null, brand: "", analytics: null });
+  expect(runtimeOf(website([118], false), at()).analytics).toBeNull();
+  expect(runtimeOf(undefined, at())).toEqual({ platform: null, brand: "", analytics: null });
 });

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type Environment, environment, filmPlatformPartner } from "../src/features/partner-services/build/build";
 import { writeWhenChanged } from "./write-when-changed";
 
 /** Where webpack finds what the site's scripts must know of it; src/app imports it as "site-runtime.json". */
@@ -9,9 +10,6 @@ const websiteNode = z.object({
   partners: z.array(z.object({ id: z.number(), name: z.string() })),
   analytics: z.object({ enabled: z.boolean(), page: z.string().nullable() }),
 });
-
-/** The partners that have a film platform (specification, section 6). */
-const PLATFORMS: readonly number[] = [118, 178];
 
 export interface SiteRuntime {
   /** The film platform of the first partner, or null when it has none. Its address comes from FILM_PLATFORM_<id>. */
@@ -23,18 +21,16 @@ export interface SiteRuntime {
 }
 
 /** What the site's scripts must know, from a Website node and the environment. */
-export const runtimeOf = (node: unknown, env: Readonly<Record<string, string | undefined>>): SiteRuntime => {
+export const runtimeOf = (node: unknown, { filmPlatforms }: Pick<Environment, "filmPlatforms">): SiteRuntime => {
   const website = websiteNode.safeParse(node);
-  const partner = website.success ? website.data.partners[0] : undefined;
+  const partners = website.success ? website.data.partners : [];
+  const site = filmPlatformPartner(partners);
   return {
-    platform:
-      partner !== undefined && PLATFORMS.includes(partner.id)
-        ? { site: partner.id, url: env[`FILM_PLATFORM_${partner.id}`] ?? null }
-        : null,
-    brand: partner?.name ?? "",
+    platform: site === null ? null : { site, url: filmPlatforms[site] },
+    brand: partners[0]?.name ?? "",
     analytics: website.success && website.data.analytics.enabled ? { page: website.data.analytics.page } : null,
   };
 };
 
 export const writeRuntime = (node: unknown): void =>
-  writeWhenChanged(RUNTIME_FILE, JSON.stringify(runtimeOf(node, process.env)));
+  writeWhenChanged(RUNTIME_FILE, JSON.stringify(runtimeOf(node, environment())));

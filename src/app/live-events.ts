@@ -1,7 +1,8 @@
 import type { EventsSource, LiveSnapshot } from "../features/events/events";
 import { asked, grownOld } from "../features/events/events-slice";
 import { type FilmPlatform, fetchEvents } from "../features/events/fetch-events";
-import { createStore, type RootState, type Store } from "./store";
+import { type EventsDependencies, loadEvents } from "../features/events/load-events";
+import { type AppStore, pageStore, type RootState } from "./store";
 
 /** A view of the events state that changes only with it. */
 const snapshots = (): ((state: RootState["events"]) => LiveSnapshot) => {
@@ -14,7 +15,7 @@ const snapshots = (): ((state: RootState["events"]) => LiveSnapshot) => {
   };
 };
 
-export const eventsSource = (store: Store): EventsSource => {
+export const eventsSource = ({ store }: Pick<AppStore, "store">): EventsSource => {
   const snapshotOf = snapshots();
   return {
     ask: (ids) => store.dispatch(asked(ids)),
@@ -24,11 +25,13 @@ export const eventsSource = (store: Store): EventsSource => {
   };
 };
 
-/** The store with the film platform behind it. */
-export const connectTo = (platform: FilmPlatform): EventsSource =>
-  eventsSource(
-    createStore({
-      fetchEvents: fetchEvents(platform),
-      log: (message, error) => console.error(message, error),
-    }),
-  );
+/** The page's store with the film platform behind its events. */
+export const connectTo = (platform: FilmPlatform): EventsSource => {
+  const dependencies: EventsDependencies = {
+    fetchEvents: fetchEvents(platform),
+    log: (message, error) => console.error(message, error),
+  };
+  const app = pageStore();
+  app.addEpic((action$, state$) => loadEvents(action$, state$, dependencies));
+  return eventsSource(app);
+};

@@ -1,4 +1,5 @@
 import { connectEvents } from "./runtime/connect-events";
+import { connectFilmClub } from "./runtime/connect-film-club";
 import { preparePages } from "./runtime/prepare-pages";
 import { redirectAtLoad } from "./runtime/redirect-at-load";
 
@@ -6,5 +7,6 @@ import { redirectAtLoad } from "./runtime/redirect-at-load";
 export const onClientEntry = (): Promise<void> | undefined => {
   preparePages();
   connectEvents();
+  connectFilmClub();
   return redirectAtLoad();
 };

@@ -1,30 +1,39 @@
-import { combineReducers, configureStore } from "@reduxjs/toolkit";
-import { combineEpics, createEpicMiddleware } from "redux-observable";
+import { type Action, combineSlices, configureStore } from "@reduxjs/toolkit";
+import { createEpicMiddleware, type Epic } from "redux-observable";
+import { mergeMap, Subject } from "rxjs";
 import { eventsReducer } from "../features/events/events-slice";
-import { type EventsDependencies, loadEvents } from "../features/events/load-events";
+import type { FilmClubState } from "../features/film-club/film-club-state";
 
-const rootReducer = combineReducers({ events: eventsReducer });
-
-export type RootState = ReturnType<typeof rootReducer>;
-/** What epics touch the world with. */
-export type Dependencies = EventsDependencies;
-
-/** One list of epics, by noun. */
-const rootEpic = combineEpics(loadEvents);
-
-export const createStore = (dependencies: Dependencies) => {
-  const epics = createEpicMiddleware<
-    Parameters<typeof rootReducer>[1],
-    Parameters<typeof rootReducer>[1],
-    RootState,
-    Dependencies
-  >({ dependencies });
+/**
+ * The site's one store. It begins with live events; the film club's reducers and epics come when it is opened, so that
+ * a page that only shows free seats loads nothing of it.
+ */
+export const createStore = () => {
+  const reducer = combineSlices({ events: eventsReducer }).withLazyLoadedSlices<FilmClubState>();
+  const epics = createEpicMiddleware<Action, Action, RootState>();
   const store = configureStore({
-    reducer: rootReducer,
+    reducer,
     middleware: (getDefault) => getDefault({ thunk: false }).concat(epics),
+    // What a member types into a form goes through the store.
+    devTools: process.env.NODE_ENV === "development",
   });
-  epics.run(rootEpic);
-  return store;
+  const added$ = new Subject<Epic<Action, Action, RootState>>();
+  epics.run((action$, state$) => added$.pipe(mergeMap((epic) => epic(action$, state$, undefined))));
+  return {
+    store,
+    reducer,
+    /** Runs an epic from now on, beside those that run already. */
+    addEpic: (epic: Epic<Action, Action, RootState>): void => added$.next(epic),
+  };
 };
 
-export type Store = ReturnType<typeof createStore>;
+export type RootState = { readonly events: ReturnType<typeof eventsReducer> } & Partial<FilmClubState>;
+export type AppStore = ReturnType<typeof createStore>;
+
+let opened: AppStore | undefined;
+
+/** The store of this page; there is none on the server. */
+export const pageStore = (): AppStore => {
+  opened ??= createStore();
+  return opened;
+};

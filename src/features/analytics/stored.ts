@@ -7,6 +7,8 @@ interface Stored {
   readonly what: string;
   readonly why: string;
   readonly howLong: string;
+  /** Only in the browsers of the film club's members and of who has made a list. */
+  readonly byFilmClub?: true;
 }
 
 /** Everything that the site keeps in a reader's browser. A test compares it with what a browser really holds. */
@@ -31,5 +33,37 @@ export const STORED: readonly Stored[] = [
     what: "Hvor langt ned på siden du er kommet",
     why: "Så du kommer tilbake til samme sted når du går fram og tilbake mellom sider",
     howLong: "Til du lukker fanen",
+  },
+  {
+    name: /^cw-profile$/,
+    byFilmClub: true,
+    where: "localStorage",
+    what: "Navn, e-post og nøkkel når du er logget inn",
+    why: "Så du slipper å logge inn på hver side",
+    howLong: "Til du logger ut",
+  },
+  {
+    name: /^kulturhus-min-liste$/,
+    byFilmClub: true,
+    where: "localStorage",
+    what: "Filmer du har satt på lista di",
+    why: "Så du kan ha en liste uten å være medlem, og ingen film går tapt",
+    howLong: "Til klubben har lagret dem, du tar dem bort eller du logger ut",
+  },
+  {
+    name: /^kulturhus-billetter$/,
+    byFilmClub: true,
+    where: "localStorage",
+    what: "Billettene dine når du er logget inn",
+    why: "Så du kan vise dem i døra uten dekning",
+    howLong: "Til de går ut eller du logger ut",
+  },
+  {
+    name: /^(XSRF-TOKEN|film-club-session)$/,
+    byFilmClub: true,
+    where: "cookie",
+    what: "Om du er logget inn i klubben, og et merke mot falske kall",
+    why: "Så bare du kan se og endre det som er ditt",
+    howLong: "Til du må logge inn på nytt",
   },
 ];

@@ -1,5 +1,6 @@
 import type { Observable } from "rxjs";
 import { fromFetch } from "rxjs/fetch";
+import { FILM_PLATFORM } from "../../lib/endpoints";
 import { type LiveShowing, readLiveShowings } from "./live-showing";
 
 export interface FilmPlatform {
@@ -14,11 +15,17 @@ const read = async (response: Response): Promise<readonly LiveShowing[]> => {
   return readLiveShowings(await response.json());
 };
 
-/** GET events (specification, section 7). Unsubscribing aborts the request. */
+/**
+ * GET events (specification, section 7). Unsubscribing aborts the request. It does not go through `lib/http`, which
+ * would weigh more than all the rest of live events: decision 0014.
+ */
 export const fetchEvents =
   ({ url, site }: FilmPlatform) =>
   (ids: readonly string[]): Observable<readonly LiveShowing[]> =>
-    fromFetch(`${url}/events?${new URLSearchParams({ site: String(site), keys: ids.join(",") })}`, {
-      credentials: "include",
-      selector: read,
-    });
+    fromFetch(
+      `${url}${FILM_PLATFORM.events.path}?${new URLSearchParams({ site: String(site), keys: ids.join(",") })}`,
+      {
+        credentials: "include",
+        selector: read,
+      },
+    );

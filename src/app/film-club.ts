@@ -1,0 +1,64 @@
+import type { Action } from "@reduxjs/toolkit";
+import { StateObservable } from "redux-observable";
+import { filter, type Observable } from "rxjs";
+import { filmClubApi } from "../features/film-club/api/film-club-api";
+import type { FilmClub } from "../features/film-club/film-club";
+import { type FilmClubDependencies, filmClubEpic } from "../features/film-club/film-club-epic";
+import { type FilmClubState, filmClubReducers } from "../features/film-club/film-club-state";
+import { wallet } from "../features/film-club/tickets/wallet";
+import { PROFILE_KEY, storedProfile } from "../features/film-club/user/member";
+import { userActions } from "../features/film-club/user/user-slice";
+import { localList } from "../features/film-club/watch-list/local-list";
+import { watchListActions } from "../features/film-club/watch-list/watch-list-slice";
+import { instantNow } from "../lib/clock";
+import { createClient } from "../lib/http/client";
+import { changesElsewhere } from "./runtime/changes-elsewhere";
+import { type AppStore, pageStore, type RootState } from "./store";
+
+const addReducers = ({ reducer }: Pick<AppStore, "reducer">): void => {
+  const { user, movie, reviews, tickets, watchList } = filmClubReducers;
+  reducer.inject({ reducerPath: "user", reducer: user });
+  reducer.inject({ reducerPath: "movie", reducer: movie });
+  reducer.inject({ reducerPath: "reviews", reducer: reviews });
+  reducer.inject({ reducerPath: "tickets", reducer: tickets });
+  reducer.inject({ reducerPath: "watchList", reducer: watchList });
+};
+
+/** The reducers that were added take their places with the next action. */
+const opened = { type: "filmClub/opened" };
+
+const hasClub = (state: RootState): state is RootState & FilmClubState => state.watchList !== undefined;
+
+const clubState = (state$: StateObservable<RootState>): StateObservable<FilmClubState> => {
+  if (!hasClub(state$.value)) throw new Error("The film club's reducers are not in the store");
+  return new StateObservable<FilmClubState>(state$.pipe(filter(hasClub)), state$.value);
+};
+
+/** What the film club touches the world with, in a browser. */
+const dependenciesAt = (url: string): FilmClubDependencies => ({
+  api: filmClubApi(createClient({ baseUrl: url })),
+  profile: storedProfile,
+  profileChangedElsewhere$: changesElsewhere(PROFILE_KEY),
+  forgetMember: () => {
+    wallet.clear();
+    localList.clear();
+  },
+  wallet,
+  localList,
+  now: instantNow,
+  log: (message, error) => console.error(message, error),
+});
+
+/** Puts the film club into a store; who was logged in is logged in again. */
+export const openIn = (app: AppStore, dependencies: FilmClubDependencies): FilmClub => {
+  const { store } = app;
+  addReducers(app);
+  store.dispatch(opened);
+  app.addEpic((action$: Observable<Action>, state$) => filmClubEpic(action$, clubState(state$), dependencies));
+  const profile = dependencies.profile.read();
+  if (profile) store.dispatch(userActions.profileStored(profile));
+  return { store, addMovie: (film) => store.dispatch(watchListActions.additionAsked(film)) };
+};
+
+/** The film club with the page's store and the platform at an address. */
+export const openAt = (url: string): FilmClub => openIn(pageStore(), dependenciesAt(url));

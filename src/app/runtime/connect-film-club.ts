@@ -1,0 +1,12 @@
+import { provideFilmClub } from "../../features/film-club/open-film-club";
+import { filmPlatform } from "./film-platform";
+
+/** Tells the film club where its platform is. Without one, or without its address, there is no film club. */
+export const connectFilmClub = (): void => {
+  const platform = filmPlatform();
+  if (platform === null) return;
+  provideFilmClub(async () => {
+    const { openAt } = await import("../film-club");
+    return openAt(platform.url);
+  });
+};

@@ -1,0 +1,49 @@
+import { allPages, idsByContent } from "./all-pages";
+
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+const fetching = (page: (query: { skip: number; take: number }) => readonly number[]) => {
+  const fetchPage = jest.fn(async (query: { skip: number; take: number }) => page(query));
+  return { fetchPage, all: () => allPages({ size: 10, fetchPage, idsOf: (items) => items.map(String) }) };
+};
+
+test("goes on by skip until a page is not full", async () => {
+  const { all, fetchPage } = fetching(({ skip, take }) => numbers(0, 23).slice(skip, skip + take));
+  expect(await all()).toEqual(numbers(0, 23));
+  expect(fetchPage.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 10, 20]);
+});
+
+test("stops when a page brings nothing new, since the platform does not heed skip", async () => {
+  const { all, fetchPage } = fetching(() => numbers(0, 10));
+  expect(await all()).toEqual(numbers(0, 10));
+  expect(fetchPage).toHaveBeenCalledTimes(2);
+});
+
+test("takes a page that is longer than asked for", async () => {
+  const { all } = fetching(({ skip }) => numbers(0, 37).slice(skip));
+  expect(await all()).toEqual(numbers(0, 37));
+});
+
+test("counts what has moved to the next page meanwhile once", async () => {
+  const { all } = fetching(({ skip }) => (skip === 0 ? numbers(0, 10) : numbers(9, 5)));
+  expect(await all()).toEqual(numbers(0, 14));
+});
+
+test("leaves a platform that never ends", async () => {
+  const { all, fetchPage } = fetching(({ skip }) => numbers(skip, 10));
+  expect(await all()).toHaveLength(500);
+  expect(fetchPage).toHaveBeenCalledTimes(50);
+});
+
+test("fails with the page that fails", async () => {
+  const { all } = fetching(({ skip }) => {
+    if (skip > 0) throw new Error("broken");
+    return numbers(0, 10);
+  });
+  await expect(all()).rejects.toThrow("broken");
+});
+
+test("tells equal things on a page apart, and knows them on the next", () => {
+  const [first, second, other] = idsByContent([{ a: 1 }, { a: 1 }, { a: 2 }]);
+  expect(new Set([first, second, other]).size).toBe(3);
+  expect(idsByContent([{ a: 1 }])).toEqual([first]);
+});

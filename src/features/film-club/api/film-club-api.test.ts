@@ -1,0 +1,262 @@
+import { firstValueFrom, type Observable } from "rxjs";
+import { createClient } from "../../../lib/http/client";
+import { startServer, type TestServer } from "../../../lib/http/testing/test-server";
+import { toCallError } from "./call-error";
+import { type FilmClubApi, filmClubApi } from "./film-club-api";
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const platform = async (handle: Parameters<typeof startServer>[0]): Promise<FilmClubApi> => {
+  server = await startServer(handle);
+  return filmClubApi(createClient({ baseUrl: `${server.url}/118` }));
+};
+
+const seen = () => server.calls.map(({ method, url }) => `${method} ${url}`);
+const failureOf = (answer$: Observable<unknown>) => firstValueFrom(answer$).then(() => null, toCallError);
+
+const CREDENTIALS = { email: "demo@example.no", password: "hemmelig" };
+const ACCOUNT = { ...CREDENTIALS, userName: "Demomedlem" };
+
+describe("logging in", () => {
+  test("sends Email and Password, and reads the profile", async () => {
+    const api = await platform(() => ({
+      body: { marsToken: "mars", UserName: "Demo", UserInfo: { Email: "annen@example.no" } },
+    }));
+    expect(await firstValueFrom(api.login(CREDENTIALS))).toEqual({
+      token: "mars",
+      userName: "Demo",
+      email: "annen@example.no",
+    });
+    expect(seen()).toEqual(["POST /118/login"]);
+    expect(server.calls[0]?.headers["content-type"]).toContain("application/json");
+    expect(JSON.parse(server.calls[0]?.body ?? "")).toEqual({ Email: CREDENTIALS.email, Password: "hemmelig" });
+  });
+
+  test.each([[{ UserName: "Demo" }], [{ marsToken: "" }], [{ marsToken: null, UserName: "Demo" }]])(
+    "fails without a marsToken, with what was answered: %j",
+    async (body) => {
+      const api = await platform(() => ({ body }));
+      const message = "The answer of login carries no marsToken";
+      expect(await failureOf(api.login(CREDENTIALS))).toEqual({ kind: "answer", message, body });
+    },
+  );
+
+  test("needs nothing but the marsToken", async () => {
+    const api = await platform(() => ({ body: { marsToken: "mars" } }));
+    const { email } = CREDENTIALS;
+    expect(await firstValueFrom(api.login(CREDENTIALS))).toEqual({ token: "mars", userName: email, email });
+  });
+});
+
+describe("creating an account", () => {
+  test("sends email, password and userName, and reads the profile", async () => {
+    const api = await platform(() => ({ body: { Token: "t", UserName: "Demo", ContactEmail: "annen@example.no" } }));
+    expect(await firstValueFrom(api.createAccount(ACCOUNT))).toEqual({
+      token: "t",
+      userName: "Demo",
+      email: "annen@example.no",
+    });
+    expect(seen()).toEqual(["POST /118/createUser"]);
+    expect(JSON.parse(server.calls[0]?.body ?? "")).toEqual(ACCOUNT);
+  });
+
+  test("fails without a Token, whatever else is there", async () => {
+    const api = await platform(() => ({ body: { marsToken: "mars", UserName: "Demo" } }));
+    expect(await failureOf(api.createAccount(ACCOUNT))).toMatchObject({ kind: "answer" });
+  });
+});
+
+describe("a forgotten password", () => {
+  test("counts as sent when the answer is empty", async () => {
+    const api = await platform(() => ({ body: "" }));
+    expect(await failureOf(api.forgotPassword("a@example.no"))).toBeNull();
+    expect(server.calls[0]).toMatchObject({ url: "/118/forgotPassword", body: '{"Email":"a@example.no"}' });
+  });
+
+  test.each([["Ukjent"], [{ error: "unknown" }], ["null"]])("fails when it is %j", async (body) => {
+    const api = await platform(() => ({ body }));
+    expect(await failureOf(api.forgotPassword("a@example.no"))).toMatchObject({ kind: "answer" });
+  });
+});
+
+const MOVIE = {
+  Title: "Solrun",
+  MovieId: 7,
+  Edis: ["20261", 20262],
+  Rating: 4.2,
+  RatingCount: 9,
+  link: "/solrun-20261",
+};
+
+test("a film is read into the site's words", async () => {
+  const api = await platform(() => ({ body: { ...MOVIE, Poster: "https://film.example.no/p.jpg" } }));
+  expect(await firstValueFrom(api.movieInfo("20261"))).toEqual({
+    title: "Solrun",
+    movieId: "7",
+    edis: ["20261", "20262"],
+    rating: 4.2,
+    ratingCount: 9,
+    poster: "https://film.example.no/p.jpg",
+    link: "/solrun-20261",
+  });
+  expect(seen()).toEqual(["GET /118/movieInfo?ediNumber=20261"]);
+});
+
+test("a film that nobody has rated has no rating, though the platform says 0", async () => {
+  const api = await platform(() => ({ body: { ...MOVIE, Rating: 0, RatingCount: 0 } }));
+  expect(await firstValueFrom(api.movieInfo("1"))).toMatchObject({ rating: null, ratingCount: 0 });
+});
+
+test("a film without an id, or with a title that is none, is a broken answer", async () => {
+  const api = await platform(({ url }) => ({ body: url.endsWith("1") ? { ...MOVIE, MovieId: null } : { Title: 7 } }));
+  const start = "The answer of movieInfo is not as agreed:";
+  expect(await failureOf(api.movieInfo("1"))).toMatchObject({ kind: "answer", message: `${start} movieId is missing` });
+  expect(await failureOf(api.movieInfo("2"))).toMatchObject({ kind: "answer", message: `${start} title is no text` });
+});
+
+const review = (id: number) => ({
+  id,
+  comment: "Fin",
+  rating: 5,
+  addedAt: "2026-07-01T20:00:00+00:00",
+  likesCount: 2,
+  movieId: 7,
+  userId: 3,
+  userName: "Demomedlem 12",
+  image: null,
+  isLiked: true,
+});
+
+/** Answers a list page by page, as skip and take ask. */
+const paged = (url: string, items: readonly unknown[]) => {
+  const query = new URL(url, "http://localhost").searchParams;
+  const skip = Number(query.get("skip"));
+  return { body: items.slice(skip, skip + Number(query.get("take"))) };
+};
+
+test("reviews come by twenty until there are no more, with the time in Oslo", async () => {
+  const all = Array.from({ length: 45 }, (_, index) => review(index));
+  const api = await platform(({ url }) => paged(url, all));
+  const reviews = await firstValueFrom(api.reviews("20261"));
+  expect(reviews.map(({ id }) => Number(id))).toEqual(all.map(({ id }) => id));
+  expect(reviews[0]).toEqual({ ...review(0), id: "0", movieId: "7", userId: "3", addedAt: "2026-07-01T22:00" });
+  expect(seen()).toEqual([0, 20, 40].map((skip) => `GET /118/reviews?ediNumber=20261&skip=${skip}&take=20`));
+});
+
+const TICKET = {
+  movieId: 7,
+  movieTitle: "Solrun",
+  qrCode: "QR",
+  startTime: "2026-12-01T18:00:00+01:00",
+  expirationDate: "2026-12-01T20:00:00+01:00",
+  Poster: "/p.jpg",
+  Screen: "Sal 1",
+  seatsInfo: { info: "Rad 4", rows: [{ row: 4, seats: [7, "8"] }] },
+};
+
+test("tickets come by ten and are read into the site's words", async () => {
+  const api = await platform(({ url }) => paged(url, [TICKET]));
+  expect(await firstValueFrom(api.tickets())).toEqual([
+    {
+      movieId: "7",
+      movieTitle: "Solrun",
+      notes: null,
+      qrCode: "QR",
+      qrUrl: null,
+      startTime: "2026-12-01T18:00",
+      expirationDate: Date.UTC(2026, 11, 1, 19),
+      image: "/p.jpg",
+      sal: "Sal 1",
+      seatsInfo: { info: "Rad 4", rows: [{ row: "4", seats: ["7", "8"] }] },
+    },
+  ]);
+  expect(seen()).toEqual(["GET /118/tickets?skip=0&take=10"]);
+});
+
+test("tickets may have no seats, or seats in one text; a time without offset is a broken answer", async () => {
+  const answers: unknown[] = [
+    [{ ...TICKET, seatsInfo: null }],
+    [{ ...TICKET, SeatsInfo: undefined, seatsInfo: { rows: [{ row: "A", seats: "4, 5" }] } }],
+    [{ ...TICKET, startTime: "2026-12-01T18:00:00" }],
+    "<html>",
+  ];
+  const api = await platform(() => ({ body: answers.shift() }));
+  expect((await firstValueFrom(api.tickets()))[0]?.seatsInfo).toEqual({ info: null, rows: [] });
+  expect((await firstValueFrom(api.tickets()))[0]?.seatsInfo.rows).toEqual([{ row: "A", seats: ["4", "5"] }]);
+  expect(await failureOf(api.tickets())).toMatchObject({ kind: "answer" });
+  expect(await failureOf(api.tickets())).toMatchObject({ kind: "answer", body: "<html>" });
+});
+
+const movies = (count: number) => Array.from({ length: count }, (_, index) => ({ ...MOVIE, MovieId: index }));
+
+test("the watch list says first whose it is, and comes by ten", async () => {
+  const api = await platform(({ url }) => (url.endsWith("switchTokensDx") ? { body: "" } : paged(url, movies(20))));
+  expect(await firstValueFrom(api.watchList("mars"))).toHaveLength(20);
+  expect(seen()).toEqual([
+    "POST /118/switchTokensDx",
+    "GET /118/watchlist?skip=0&take=10",
+    "GET /118/watchlist?skip=10&take=10",
+    "GET /118/watchlist?skip=20&take=10",
+  ]);
+  expect(server.calls[0]).toMatchObject({ body: "", headers: { "x-token": "mars" } });
+});
+
+test("without a token nobody is told whose list it is", async () => {
+  const api = await platform(() => ({ body: [] }));
+  await firstValueFrom(api.watchList(null));
+  expect(seen()).toEqual(["GET /118/watchlist?skip=0&take=10"]);
+});
+
+test("the list is not fetched when the platform refuses the token", async () => {
+  const api = await platform(() => ({ status: 401, body: "nei" }));
+  expect(await failureOf(api.watchList("mars"))).toEqual({
+    kind: "status",
+    status: 401,
+    message: "Request failed with status code 401",
+    body: "nei",
+  });
+  expect(seen()).toEqual(["POST /118/switchTokensDx"]);
+});
+
+test.each([
+  [true, true],
+  [{ id: 1 }, true],
+  ["ok", true],
+  [false, false],
+  ["", false],
+  [0, false],
+])("adding sends the film's id, and %j means %s", async (body, isAdded) => {
+  const api = await platform(() => ({ body: typeof body === "string" ? body : JSON.stringify(body) }));
+  expect(await firstValueFrom(api.addToWatchList("m7"))).toBe(isAdded);
+  expect(server.calls[0]).toMatchObject({ url: "/118/addMovieToWatchList", body: '{"id":"m7"}' });
+});
+
+test("unsubscribing breaks the call off", async () => {
+  const api = await platform(() => "silence");
+  const subscription = api.tickets().subscribe();
+  while (server.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  subscription.unsubscribe();
+  while (server.brokenOff() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(server.brokenOff()).toBe(1);
+});
+
+test.each(["gives", "refuses"])("a member's own calls wait for a session that the platform %s", async (outcome) => {
+  const asked: string[] = [];
+  let answer = (): void => undefined;
+  const switching = new Promise<unknown>((resolve, reject) => {
+    answer = outcome === "gives" ? () => resolve("") : () => reject(new Error("nei"));
+  });
+  const api = filmClubApi({
+    call: ({ path }) => {
+      asked.push(path);
+      return path === "/switchTokensDx" ? switching : Promise.resolve([]);
+    },
+  });
+  const all = [api.watchList("mars"), api.tickets(), api.reviews("1"), api.addToWatchList("m1")].map(failureOf);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(asked).toEqual(["/switchTokensDx"]);
+  answer();
+  await Promise.all(all);
+  expect(asked).toEqual(expect.arrayContaining(["/tickets", "/reviews", "/addMovieToWatchList"]));
+});

@@ -1,0 +1,102 @@
+import type { Observable } from "rxjs";
+import { FILM_PLATFORM } from "../../../lib/endpoints";
+import type { HttpClient } from "../../../lib/http/client";
+import { HttpError } from "../../../lib/http/http-error";
+import { listOf } from "../../../lib/http/read-answer";
+import { fromCall } from "../../../lib/rx/from-call";
+import { allPages, idsByContent } from "./all-pages";
+import { type MovieInfo, readMovieInfo } from "./movie-info";
+import { type Review, readReview } from "./review";
+import { readTicket, type Ticket } from "./ticket";
+import { type Credentials, type NewAccount, readLogin, readNewAccount, type UserProfile } from "./user-profile";
+
+/** The film club's calls (specification, section 7). Each is made on subscribing, and unsubscribing aborts it. */
+export interface FilmClubApi {
+  readonly login: (credentials: Credentials) => Observable<UserProfile>;
+  readonly createAccount: (account: NewAccount) => Observable<UserProfile>;
+  /** Succeeds when the platform answers with an empty body. */
+  readonly forgotPassword: (email: string) => Observable<void>;
+  readonly movieInfo: (ediNumber: string) => Observable<MovieInfo>;
+  readonly reviews: (ediNumber: string) => Observable<readonly Review[]>;
+  readonly tickets: () => Observable<readonly Ticket[]>;
+  /** With a token, the platform is told first whose list it is. */
+  readonly watchList: (token: string | null) => Observable<readonly MovieInfo[]>;
+  /** Gives whether the platform says that it has put the film on the list. */
+  readonly addToWatchList: (movieId: string) => Observable<boolean>;
+}
+
+/** Specification, section 9. */
+const PAGE_SIZES = { reviews: 20, tickets: 10, watchList: 10 };
+
+/**
+ * Makes the film club's calls with a client for the partner's film platform. What is a member's own waits for a
+ * switchTokensDx that is under way, since that may give the session which the call needs.
+ */
+export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
+  let switched: Promise<unknown> = Promise.resolve();
+  const switchTokens = async (token: string, signal: AbortSignal): Promise<void> => {
+    const answer = call(FILM_PLATFORM.switchTokensDx, { headers: { "X-Token": token }, signal });
+    switched = answer.catch(() => undefined);
+    await answer;
+  };
+  const callAsMember: HttpClient["call"] = async (endpoint, options) => {
+    await switched;
+    return call(endpoint, options);
+  };
+  return {
+    login: (credentials) =>
+      fromCall(async (signal) => {
+        const body = { Email: credentials.email, Password: credentials.password };
+        return readLogin(await call(FILM_PLATFORM.login, { body, signal }), credentials);
+      }),
+    createAccount: (account) =>
+      fromCall(async (signal) => {
+        const { email, password, userName } = account;
+        const body = { email, password, userName };
+        return readNewAccount(await call(FILM_PLATFORM.createUser, { body, signal }), account);
+      }),
+    forgotPassword: (email) =>
+      fromCall(async (signal) => {
+        const body = await call(FILM_PLATFORM.forgotPassword, { body: { Email: email }, signal });
+        if (body !== "") throw new HttpError("answer", "The answer of forgotPassword is not empty", { body });
+      }),
+    movieInfo: (ediNumber) =>
+      fromCall(async (signal) => readMovieInfo(await call(FILM_PLATFORM.movieInfo, { query: { ediNumber }, signal }))),
+    reviews: (ediNumber) =>
+      fromCall((signal) =>
+        allPages({
+          size: PAGE_SIZES.reviews,
+          fetchPage: async (page) =>
+            listOf(
+              await callAsMember(FILM_PLATFORM.reviews, { query: { ediNumber, ...page }, signal }),
+              "reviews",
+              readReview,
+            ),
+          idsOf: (page) => page.map(({ id }) => id),
+        }),
+      ),
+    tickets: () =>
+      fromCall((signal) =>
+        allPages({
+          size: PAGE_SIZES.tickets,
+          fetchPage: async (query) =>
+            listOf(await callAsMember(FILM_PLATFORM.tickets, { query, signal }), "tickets", readTicket),
+          idsOf: idsByContent,
+        }),
+      ),
+    watchList: (token) =>
+      fromCall(async (signal) => {
+        if (token !== null) await switchTokens(token, signal);
+        return allPages({
+          size: PAGE_SIZES.watchList,
+          fetchPage: async (query) =>
+            listOf(await call(FILM_PLATFORM.watchList, { query, signal }), "watchlist", readMovieInfo),
+          idsOf: (page) => page.map(({ movieId }) => movieId),
+        });
+      }),
+    addToWatchList: (movieId) =>
+      fromCall(async (signal) =>
+        Boolean(await callAsMember(FILM_PLATFORM.addMovieToWatchList, { body: { id: movieId }, signal })),
+      ),
+  };
+};

@@ -1,0 +1,44 @@
+import {
+  fieldsOf,
+  flagOf,
+  idOf,
+  instantOf,
+  numberOf,
+  optionalIdOf,
+  optionalNumberOf,
+  optionalTextOf,
+  pictureOf,
+} from "../../../lib/http/read-answer";
+import type { LocalDateTime } from "../../../rules/local-time";
+import { toLocal } from "../../../rules/oslo";
+
+export interface Review {
+  readonly id: string;
+  /** Null when a member has only rated the film. */
+  readonly comment: string | null;
+  readonly rating: number;
+  readonly addedAt: LocalDateTime;
+  readonly likesCount: number;
+  readonly movieId: string;
+  readonly userId: string | null;
+  readonly userName: string | null;
+  readonly image: string | null;
+  /** Whether the member who asks has liked it. */
+  readonly isLiked: boolean;
+}
+
+export const readReview = (answer: unknown): Review => {
+  const fields = fieldsOf(answer, "reviews");
+  return {
+    id: idOf(fields, "id"),
+    comment: optionalTextOf(fields, "comment"),
+    rating: numberOf(fields, "rating"),
+    addedAt: toLocal(instantOf(fields, "addedAt")),
+    likesCount: optionalNumberOf(fields, "likesCount") ?? 0,
+    movieId: idOf(fields, "movieId"),
+    userId: optionalIdOf(fields, "userId"),
+    userName: optionalTextOf(fields, "userName"),
+    image: pictureOf(fields, "image"),
+    isLiked: fields.get("isLiked") === null ? false : flagOf(fields, "isLiked"),
+  };
+};

@@ -1,0 +1,78 @@
+import {
+  asIdOf,
+  fieldsOf,
+  idOf,
+  instantOf,
+  listOf,
+  optionalTextOf,
+  pictureOf,
+  textOf,
+} from "../../../lib/http/read-answer";
+import type { LocalDateTime } from "../../../rules/local-time";
+import { toLocal } from "../../../rules/oslo";
+
+export interface SeatRow {
+  readonly row: string;
+  readonly seats: readonly string[];
+}
+
+export interface SeatsInfo {
+  /** A word on the seats as a whole: "Fri plassering". */
+  readonly info: string | null;
+  readonly rows: readonly SeatRow[];
+}
+
+export interface Ticket {
+  readonly movieId: string;
+  readonly movieTitle: string;
+  readonly notes: string | null;
+  /** What the QR code says. */
+  readonly qrCode: string | null;
+  /** A picture of the QR code. */
+  readonly qrUrl: string | null;
+  readonly startTime: LocalDateTime;
+  /** When it is worth nothing any more, in epoch milliseconds: it is compared, and not shown. */
+  readonly expirationDate: number;
+  readonly image: string | null;
+  /** The hall, as the platform calls it. */
+  readonly sal: string | null;
+  readonly seatsInfo: SeatsInfo;
+}
+
+const NO_SEATS: SeatsInfo = { info: null, rows: [] };
+
+const readRow = (answer: unknown): SeatRow => {
+  const fields = fieldsOf(answer, "tickets, seat row");
+  const seats = fields.get("seats");
+  // One seat, or several as "4, 5", may come as they stand.
+  const list = Array.isArray(seats) ? seats : String(asIdOf(seats, "tickets, seats")).split(/\s*,\s*/);
+  return { row: idOf(fields, "row"), seats: list.map((seat) => asIdOf(seat, "tickets, seats")) };
+};
+
+/** Reads where a ticket's seats are; also what the wallet has kept, which has the same shape. */
+export const readSeats = (answer: unknown): SeatsInfo => {
+  if (answer === null || answer === undefined) return NO_SEATS;
+  const fields = fieldsOf(answer, "tickets, seatsInfo");
+  const rows = fields.get("rows");
+  return {
+    info: optionalTextOf(fields, "info"),
+    rows: rows === null ? [] : listOf(rows, "tickets, seat rows", readRow),
+  };
+};
+
+/** Reads one ticket (image from Poster, sal from Screen). */
+export const readTicket = (answer: unknown): Ticket => {
+  const fields = fieldsOf(answer, "tickets");
+  return {
+    movieId: idOf(fields, "movieId"),
+    movieTitle: textOf(fields, "movieTitle"),
+    notes: optionalTextOf(fields, "notes"),
+    qrCode: optionalTextOf(fields, "qrCode"),
+    qrUrl: pictureOf(fields, "qrUrl"),
+    startTime: toLocal(instantOf(fields, "startTime")),
+    expirationDate: instantOf(fields, "expirationDate"),
+    image: pictureOf(fields, "poster"),
+    sal: optionalTextOf(fields, "screen"),
+    seatsInfo: readSeats(fields.get("seatsInfo")),
+  };
+};

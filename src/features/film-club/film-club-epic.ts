@@ -1,0 +1,50 @@
+import type { Action } from "@reduxjs/toolkit";
+import { combineEpics } from "redux-observable";
+import { filter, mergeMap } from "rxjs";
+import { type ClubEpic, eachSession } from "./club-epic";
+import type { FilmClubState } from "./film-club-state";
+import { loadMovie, type MovieDependencies } from "./movie/movie-epics";
+import { loadReviews, type ReviewsDependencies } from "./reviews/reviews-epics";
+import { type TicketsDependencies, ticketsEpic } from "./tickets/tickets-epics";
+import { ticketsActions } from "./tickets/tickets-slice";
+import type { Wallet } from "./tickets/wallet";
+import { type UserDependencies, userEpic } from "./user/user-epics";
+import { userActions } from "./user/user-slice";
+import { additionsEpic } from "./watch-list/add-movies";
+import { loadWatchList } from "./watch-list/load-watch-list";
+import { localListEpic } from "./watch-list/merge-local-list";
+import type { WatchListDependencies } from "./watch-list/watch-list-dependencies";
+import { watchListActions } from "./watch-list/watch-list-slice";
+
+/** What the film club touches the world with. */
+export type FilmClubDependencies = UserDependencies &
+  MovieDependencies &
+  ReviewsDependencies &
+  TicketsDependencies &
+  WatchListDependencies & { readonly wallet: Wallet };
+
+/** A member who has come sees the tickets that the wallet holds, and gets the list, which every heart needs. */
+export const startSession: ClubEpic<FilmClubDependencies> = (action$, _state$, { wallet, now }) =>
+  action$.pipe(
+    filter(userActions.profileStored.match),
+    mergeMap(({ payload }) => [
+      ticketsActions.remembered(wallet.open(payload.email, now())),
+      watchListActions.requested(),
+    ]),
+  );
+
+const memberEpics = combineEpics<Action, Action, FilmClubState, FilmClubDependencies>(
+  loadMovie,
+  loadReviews,
+  ticketsEpic,
+  loadWatchList,
+  additionsEpic,
+  localListEpic,
+);
+
+/** All that the film club does. */
+export const filmClubEpic = combineEpics<Action, Action, FilmClubState, FilmClubDependencies>(
+  userEpic,
+  startSession,
+  eachSession(memberEpics),
+);

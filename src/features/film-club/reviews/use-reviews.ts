@@ -1,0 +1,19 @@
+import { useCallback, useEffect } from "react";
+import { useClub, useClubStore } from "../club-hooks";
+import { type ReviewsState, reviewsActions } from "./reviews-slice";
+
+const NOT_YET: ReviewsState = { ediNumber: null, items: [], loading: true, error: null };
+
+/** A film's reviews, which are fetched. Only those of the film that was asked for last are kept. */
+export const useReviews = (ediNumber: string) => {
+  const store = useClubStore();
+  const member = useClub(({ user }) => user.userProfile?.email);
+  const reload = useCallback(() => void store.dispatch(reviewsActions.requested(ediNumber)), [store, ediNumber]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(member): another member begins with an empty state.
+  useEffect(() => {
+    const { reviews } = store.getState();
+    if (reviews.ediNumber !== ediNumber || !reviews.loading) reload();
+  }, [store, ediNumber, member, reload]);
+  const { items, loading, error } = useClub(({ reviews }) => (reviews.ediNumber === ediNumber ? reviews : NOT_YET));
+  return { items, loading, error, reload };
+};

@@ -1,0 +1,72 @@
+import { type Action, combineReducers, configureStore, type Middleware } from "@reduxjs/toolkit";
+import { createEpicMiddleware } from "redux-observable";
+import { EMPTY, NEVER } from "rxjs";
+import type { FilmClubApi } from "../api/film-club-api";
+import type { ClubEpic } from "../club-epic";
+import type { FilmClubDependencies } from "../film-club-epic";
+import { type FilmClubState, filmClubReducers } from "../film-club-state";
+import { userActions } from "../user/user-slice";
+import { MEMBER } from "./samples";
+
+/** A platform that never answers, but for the calls that are given. */
+export const silentApi = (api: Partial<FilmClubApi> = {}): FilmClubApi => ({
+  login: () => NEVER,
+  createAccount: () => NEVER,
+  forgotPassword: () => NEVER,
+  movieInfo: () => NEVER,
+  reviews: () => NEVER,
+  tickets: () => NEVER,
+  watchList: () => NEVER,
+  addToWatchList: () => NEVER,
+  ...api,
+});
+
+export const dependenciesWith = (given: Partial<FilmClubDependencies> = {}): FilmClubDependencies => ({
+  api: silentApi(),
+  profile: { read: () => null, write: () => undefined },
+  profileChangedElsewhere$: EMPTY,
+  forgetMember: () => undefined,
+  wallet: { open: () => [], keep: () => undefined, clear: () => undefined },
+  localList: { films: () => [], add: () => undefined, remove: () => undefined },
+  now: () => 0,
+  log: () => undefined,
+  ...given,
+});
+
+/** The film club's store with one epic: actions in, actions out. */
+export const runClub = (epic: ClubEpic<FilmClubDependencies>, given: Partial<FilmClubDependencies> = {}) => {
+  const put = new Set<unknown>();
+  const out: Action[] = [];
+  const listen: Middleware = () => (next) => (action) => {
+    if (!put.has(action) && typeof action === "object" && action !== null && "type" in action) {
+      out.push({ ...action, type: String(action.type) });
+    }
+    return next(action);
+  };
+  const epics = createEpicMiddleware<Action, Action, FilmClubState, FilmClubDependencies>({
+    dependencies: dependenciesWith(given),
+  });
+  const store = configureStore({
+    reducer: combineReducers(filmClubReducers),
+    middleware: (getDefault) => getDefault({ thunk: false }).concat(epics, listen),
+  });
+  epics.run(epic);
+  return {
+    /** Actions in. */
+    put: (...actions: readonly Action[]): void => {
+      for (const action of actions) {
+        put.add(action);
+        store.dispatch(action);
+      }
+    },
+    /** A member is there. */
+    enter: (): void => {
+      store.dispatch(userActions.profileStored(MEMBER));
+      out.length = 0;
+    },
+    /** Actions out, in their order, since the last time. */
+    out: (): readonly Action[] => out.splice(0),
+    state: (): FilmClubState => store.getState(),
+    store,
+  };
+};

@@ -1,0 +1,62 @@
+import { isAnyOf } from "@reduxjs/toolkit";
+import { combineEpics } from "redux-observable";
+import { EMPTY, filter, ignoreElements, map, switchMap, tap, timer } from "rxjs";
+import { latest } from "../../../lib/rx/latest";
+import { toCallError } from "../api/call-error";
+import type { FilmClubApi } from "../api/film-club-api";
+import type { ClubEpic } from "../club-epic";
+import { ticketsActions } from "./tickets-slice";
+import type { Wallet } from "./wallet";
+
+export interface TicketsDependencies {
+  readonly api: Pick<FilmClubApi, "tickets">;
+  readonly wallet: Pick<Wallet, "keep">;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** A timer for a month fires at once in browsers, and one that runs through a phone's sleep is late. */
+const LONGEST_WAIT_MS = 60 * 60_000;
+/** A clock that stands still, as tests' do, must not keep us busy. */
+const SHORTEST_WAIT_MS = 1000;
+
+/** Fetches all tickets; those that have run out, which the platform still sends, are left. */
+export const loadTickets: ClubEpic<TicketsDependencies> = (action$, _state$, { api, now }) =>
+  action$.pipe(
+    filter(ticketsActions.requested.match),
+    latest(
+      () =>
+        api.tickets().pipe(
+          map((tickets) => tickets.filter(({ expirationDate }) => expirationDate > now())),
+          map(ticketsActions.received),
+        ),
+      (error) => ticketsActions.failed(toCallError(error)),
+    ),
+  );
+
+/** Takes each ticket away when it runs out. */
+export const expireTickets: ClubEpic<TicketsDependencies> = (action$, state$, { now }) =>
+  action$.pipe(
+    filter(isAnyOf(ticketsActions.remembered, ticketsActions.received, ticketsActions.expired)),
+    switchMap(() => {
+      const ends = state$.value.tickets.items.map(({ expirationDate }) => expirationDate);
+      if (ends.length === 0) return EMPTY;
+      const wait = Math.min(...ends) - now();
+      return timer(Math.min(Math.max(wait, SHORTEST_WAIT_MS), LONGEST_WAIT_MS)).pipe(
+        map(() => ticketsActions.expired(now())),
+      );
+    }),
+  );
+
+/** The wallet holds what the platform has answered last, without what has run out. */
+export const fillWallet: ClubEpic<TicketsDependencies> = (action$, state$, { wallet }) =>
+  action$.pipe(
+    filter(isAnyOf(ticketsActions.received, ticketsActions.expired)),
+    tap(() => {
+      const { user, tickets } = state$.value;
+      if (user.userProfile) wallet.keep(user.userProfile.email, tickets.items);
+    }),
+    ignoreElements(),
+  );
+
+export const ticketsEpic = combineEpics(loadTickets, expireTickets, fillWallet);

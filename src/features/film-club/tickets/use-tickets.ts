@@ -1,0 +1,18 @@
+import { useCallback, useEffect } from "react";
+import { useClub, useClubStore } from "../club-hooks";
+import { ticketsActions } from "./tickets-slice";
+
+/**
+ * A member's tickets that are still good, which are fetched: at first, and without a network, those of the wallet
+ * (`isLoaded` is false then).
+ */
+export const useTickets = () => {
+  const store = useClubStore();
+  const member = useClub(({ user }) => user.userProfile?.email);
+  const reload = useCallback(() => void store.dispatch(ticketsActions.requested()), [store]);
+  useEffect(() => {
+    if (member !== undefined && !store.getState().tickets.loading) reload();
+  }, [store, member, reload]);
+  const { items, loading, error, isLoaded } = useClub(({ tickets }) => tickets);
+  return { items, loading, error, isLoaded, reload };
+};

@@ -1,0 +1,48 @@
+import { fieldsOf, listOf, numberOf, optionalTextOf, pictureOf, textOf } from "../../../lib/http/read-answer";
+import { storedValue } from "../../../lib/stored-value";
+import { readSeats, type Ticket } from "../api/ticket";
+
+/** Where a member's tickets lie, to be shown at the door without a network. */
+export const WALLET_KEY = "kulturhus-billetter";
+
+export interface Wallet {
+  /** A member's tickets that are still good at a moment (epoch milliseconds); others' and old ones are thrown away. */
+  readonly open: (email: string, now: number) => readonly Ticket[];
+  readonly keep: (email: string, tickets: readonly Ticket[]) => void;
+  readonly clear: () => void;
+}
+
+const readKept = (value: unknown): Ticket => {
+  const fields = fieldsOf(value, WALLET_KEY);
+  return {
+    movieId: textOf(fields, "movieId"),
+    movieTitle: textOf(fields, "movieTitle"),
+    notes: optionalTextOf(fields, "notes"),
+    qrCode: optionalTextOf(fields, "qrCode"),
+    qrUrl: pictureOf(fields, "qrUrl"),
+    startTime: textOf(fields, "startTime"),
+    expirationDate: numberOf(fields, "expirationDate"),
+    image: pictureOf(fields, "image"),
+    sal: optionalTextOf(fields, "sal"),
+    seatsInfo: readSeats(fields.get("seatsInfo")),
+  };
+};
+
+const stored = storedValue<{ readonly email: string; readonly tickets: readonly Ticket[] }>(WALLET_KEY, (value) => {
+  const fields = fieldsOf(value, WALLET_KEY);
+  return { email: textOf(fields, "email"), tickets: listOf(fields.get("tickets"), WALLET_KEY, readKept) };
+});
+
+const keep: Wallet["keep"] = (email, tickets) => stored.write(tickets.length > 0 ? { email, tickets } : null);
+
+export const wallet: Wallet = {
+  open: (email, now) => {
+    const kept = stored.read();
+    const mine = kept?.email === email ? kept.tickets : [];
+    const good = mine.filter(({ expirationDate }) => expirationDate > now);
+    if (kept !== null && good.length < kept.tickets.length) keep(email, good);
+    return good;
+  },
+  keep,
+  clear: () => stored.write(null),
+};

@@ -1,0 +1,8 @@
+import { storedValue } from "../../../lib/stored-value";
+import { asUserProfile, type UserProfile } from "../api/user-profile";
+
+/** Specification, section 9. */
+export const PROFILE_KEY = "cw-profile";
+
+/** The profile of who is logged in here; it may be asked for without the film club. */
+export const storedProfile = storedValue<UserProfile>(PROFILE_KEY, asUserProfile);

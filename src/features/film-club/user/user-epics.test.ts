@@ -1,0 +1,116 @@
+import { NEVER, of, Subject, throwError } from "rxjs";
+import type { UserProfile } from "../api/user-profile";
+import { runClub, silentApi } from "../testing/run-club";
+import { CREDENTIALS, MEMBER, REFUSED, REFUSED_STATE } from "../testing/samples";
+import { userEpic } from "./user-epics";
+import { userActions } from "./user-slice";
+
+const ACCOUNT = { ...CREDENTIALS, userName: "Demomedlem" };
+const shelf = (kept: UserProfile | null = null) => ({ read: () => kept, write: jest.fn() });
+const { loginRequested, accountRequested, emailRequested, profileStored, profileFailed, loggedOut } = userActions;
+
+test("logs in, and keeps the profile", () => {
+  const profile = shelf();
+  const login = jest.fn(() => of(MEMBER));
+  const { put, out } = runClub(userEpic, { profile, api: silentApi({ login }) });
+  put(loginRequested(CREDENTIALS));
+  expect(login).toHaveBeenCalledWith(CREDENTIALS);
+  expect(profile.write).toHaveBeenCalledWith(MEMBER);
+  expect(out()).toEqual([profileStored(MEMBER)]);
+});
+
+test("creates an account, and keeps the profile", () => {
+  const profile = shelf();
+  const createAccount = jest.fn(() => of(MEMBER));
+  const { put, out } = runClub(userEpic, { profile, api: silentApi({ createAccount }) });
+  put(accountRequested(ACCOUNT));
+  expect(createAccount).toHaveBeenCalledWith(ACCOUNT);
+  expect(profile.write).toHaveBeenCalledWith(MEMBER);
+  expect(out()).toEqual([profileStored(MEMBER)]);
+});
+
+test.each([
+  ["logging in", loginRequested(CREDENTIALS)],
+  ["creating an account", accountRequested(ACCOUNT)],
+])("says what the server answered when %s fails, keeps nothing, and can try again", (_what, request) => {
+  const profile = shelf();
+  const answers = [throwError(() => REFUSED), of(MEMBER)];
+  const answer = () => answers.shift() ?? NEVER;
+  const { put, out } = runClub(userEpic, { profile, api: silentApi({ login: answer, createAccount: answer }) });
+  put(request);
+  expect(out()).toEqual([profileFailed(REFUSED_STATE)]);
+  expect(profile.write).not.toHaveBeenCalled();
+  put({ ...request });
+  expect(out()).toEqual([profileStored(MEMBER)]);
+});
+
+test("only the latest profile request counts, be it a login or an account", () => {
+  const login$ = new Subject<UserProfile>();
+  const account$ = new Subject<UserProfile>();
+  const api = silentApi({ login: () => login$, createAccount: () => account$ });
+  const { put, out } = runClub(userEpic, { api });
+  put(loginRequested(CREDENTIALS), accountRequested(ACCOUNT));
+  expect(login$.observed).toBe(false);
+  account$.next(MEMBER);
+  expect(out()).toEqual([profileStored(MEMBER)]);
+});
+
+test("an e-mail is sent, or the failure told", () => {
+  const answers = [of(undefined), throwError(() => REFUSED)];
+  const forgotPassword = jest.fn(() => answers.shift() ?? NEVER);
+  const { put, out } = runClub(userEpic, { api: silentApi({ forgotPassword }) });
+  put(emailRequested({ email: MEMBER.email }));
+  expect(forgotPassword).toHaveBeenCalledWith(MEMBER.email);
+  expect(out()).toEqual([userActions.emailSent()]);
+  put(emailRequested({ email: MEMBER.email }));
+  expect(out()).toEqual([userActions.emailFailed(REFUSED_STATE)]);
+});
+
+test("only the latest e-mail request counts, and it leaves a login alone", () => {
+  const login$ = new Subject<UserProfile>();
+  const emails = [new Subject<void>(), new Subject<void>()] as const;
+  const left: Subject<void>[] = [...emails];
+  const api = silentApi({ login: () => login$, forgotPassword: () => left.shift() ?? NEVER });
+  const { put, out } = runClub(userEpic, { api });
+  put(
+    loginRequested(CREDENTIALS),
+    emailRequested({ email: "a@example.no" }),
+    emailRequested({ email: "b@example.no" }),
+  );
+  expect(emails[0].observed).toBe(false);
+  expect(login$.observed).toBe(true);
+  emails[1].next();
+  expect(out()).toEqual([userActions.emailSent()]);
+});
+
+test("logging out ends what is under way, and leaves nothing in the browser", () => {
+  const profile = shelf(MEMBER);
+  const forgetMember = jest.fn();
+  const login$ = new Subject<UserProfile>();
+  const email$ = new Subject<void>();
+  const api = silentApi({ login: () => login$, forgotPassword: () => email$ });
+  const { put, out } = runClub(userEpic, { profile, forgetMember, api });
+  put(loginRequested(CREDENTIALS), emailRequested({ email: MEMBER.email }), loggedOut());
+  expect([login$.observed, email$.observed]).toEqual([false, false]);
+  expect(profile.write).toHaveBeenLastCalledWith(null);
+  expect(forgetMember).toHaveBeenCalledTimes(1);
+  expect(out()).toEqual([]);
+});
+
+test("follows the other tabs in and out, touches no storage for it, and stays when nothing is new", () => {
+  let kept: UserProfile | null = MEMBER;
+  const elsewhere$ = new Subject<void>();
+  const profile = { read: () => kept, write: jest.fn() };
+  const forgetMember = jest.fn();
+  const { out } = runClub(userEpic, { profile, forgetMember, profileChangedElsewhere$: elsewhere$ });
+  elsewhere$.next();
+  expect(out()).toEqual([profileStored(MEMBER)]);
+  kept = { ...MEMBER };
+  elsewhere$.next();
+  expect(out()).toEqual([]);
+  kept = null;
+  elsewhere$.next();
+  expect(out()).toEqual([userActions.loggedOutElsewhere()]);
+  expect(profile.write).not.toHaveBeenCalled();
+  expect(forgetMember).not.toHaveBeenCalled();
+});

@@ -1,0 +1,74 @@
+import { isAnyOf } from "@reduxjs/toolkit";
+import { combineEpics } from "redux-observable";
+import { filter, ignoreElements, map, type Observable, takeUntil, tap } from "rxjs";
+import { latest } from "../../../lib/rx/latest";
+import type { StoredValue } from "../../../lib/stored-value";
+import { toCallError } from "../api/call-error";
+import type { FilmClubApi } from "../api/film-club-api";
+import type { UserProfile } from "../api/user-profile";
+import type { ClubEpic } from "../club-epic";
+import { isLoggedOut, userActions } from "./user-slice";
+
+export interface UserDependencies {
+  readonly api: Pick<FilmClubApi, "login" | "createAccount" | "forgotPassword">;
+  readonly profile: Pick<StoredValue<UserProfile>, "read" | "write">;
+  /** Says that another tab has changed the stored profile. */
+  readonly profileChangedElsewhere$: Observable<unknown>;
+  /** Takes away what this browser keeps of a member besides the profile. */
+  readonly forgetMember: () => void;
+}
+
+const isProfileRequest = isAnyOf(userActions.loginRequested, userActions.accountRequested);
+
+/** Logs in or creates an account: both bring a profile, so of both together only the latest request counts. */
+export const requestProfile: ClubEpic<UserDependencies> = (action$, _state$, { api, profile }) =>
+  action$.pipe(
+    filter(isProfileRequest),
+    latest(
+      (action) =>
+        (userActions.loginRequested.match(action) ? api.login(action.payload) : api.createAccount(action.payload)).pipe(
+          tap((received) => profile.write(received)),
+          map(userActions.profileStored),
+          takeUntil(action$.pipe(filter(isLoggedOut))),
+        ),
+      (error) => userActions.profileFailed(toCallError(error)),
+    ),
+  );
+
+/** Asks for the e-mail with which a member chooses a new password. */
+export const requestEmail: ClubEpic<UserDependencies> = (action$, _state$, { api }) =>
+  action$.pipe(
+    filter(userActions.emailRequested.match),
+    latest(
+      ({ payload }) =>
+        api.forgotPassword(payload.email).pipe(
+          map(() => userActions.emailSent()),
+          takeUntil(action$.pipe(filter(isLoggedOut))),
+        ),
+      (error) => userActions.emailFailed(toCallError(error)),
+    ),
+  );
+
+/** Logging out leaves nothing of a member in this browser. */
+export const forgetMember: ClubEpic<UserDependencies> = (action$, _state$, { profile, forgetMember: forget }) =>
+  action$.pipe(
+    filter(userActions.loggedOut.match),
+    tap(() => {
+      profile.write(null);
+      forget();
+    }),
+    ignoreElements(),
+  );
+
+const isSameProfile = (one: UserProfile | null, other: UserProfile | null): boolean =>
+  one?.token === other?.token && one?.email === other?.email && one?.userName === other?.userName;
+
+/** Logs in and out here when that happened in another tab. */
+export const followOtherTabs: ClubEpic<UserDependencies> = (_action$, state$, { profile, profileChangedElsewhere$ }) =>
+  profileChangedElsewhere$.pipe(
+    map(() => profile.read()),
+    filter((read) => !isSameProfile(read, state$.value.user.userProfile)),
+    map((read) => (read ? userActions.profileStored(read) : userActions.loggedOutElsewhere())),
+  );
+
+export const userEpic = combineEpics(requestProfile, requestEmail, forgetMember, followOtherTabs);

@@ -1,0 +1,71 @@
+import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
+import type { CallError } from "../api/call-error";
+import type { Credentials, NewAccount, UserProfile } from "../api/user-profile";
+
+/** Specification, sections 3 and 4. */
+export interface UserState {
+  readonly userProfile: UserProfile | null;
+  /** Whether a profile is being asked for, by logging in or by creating an account. */
+  readonly loading: boolean;
+  readonly error: CallError | null;
+  readonly isEmailSent: boolean;
+  /** Whether the e-mail for a new password is being asked for. */
+  readonly isSendingEmail: boolean;
+}
+
+const initialState: UserState = {
+  userProfile: null,
+  loading: false,
+  error: null,
+  isEmailSent: false,
+  isSendingEmail: false,
+};
+
+const profileRequested = (state: UserState): UserState => ({ ...state, loading: true, error: null });
+
+const slice = createSlice({
+  name: "user",
+  initialState,
+  reducers: {
+    loginRequested: (state, _action: PayloadAction<Credentials>): UserState => profileRequested(state),
+    accountRequested: (state, _action: PayloadAction<NewAccount>): UserState => profileRequested(state),
+    /** A profile lies in the storage: of who has just logged in, here or in another tab, or did so earlier. */
+    profileStored: (state, { payload }: PayloadAction<UserProfile>): UserState => ({
+      ...state,
+      userProfile: payload,
+      loading: false,
+      error: null,
+    }),
+    profileFailed: (state, { payload }: PayloadAction<CallError>): UserState => ({
+      ...state,
+      loading: false,
+      error: payload,
+    }),
+    errorDeleted: (state): UserState => ({ ...state, error: null }),
+    emailRequested: (state, _action: PayloadAction<{ readonly email: string }>): UserState => ({
+      ...state,
+      isSendingEmail: true,
+      isEmailSent: false,
+      error: null,
+    }),
+    emailSent: (state): UserState => ({ ...state, isSendingEmail: false, isEmailSent: true, error: null }),
+    emailFailed: (state, { payload }: PayloadAction<CallError>): UserState => ({
+      ...state,
+      isSendingEmail: false,
+      error: payload,
+    }),
+    /** The member has logged out here; what is kept of them in this browser goes too. */
+    loggedOut: () => initialState,
+    /** The member has logged out in another tab, which has cleared the storage. */
+    loggedOutElsewhere: () => initialState,
+  },
+});
+
+export const userActions = slice.actions;
+export const userReducer = slice.reducer;
+
+/** Nobody is logged in any more. */
+export const isLoggedOut = isAnyOf(userActions.loggedOut, userActions.loggedOutElsewhere);
+
+/** Another member than before, or none: what was loaded for the one before must not be seen. */
+export const isNewSession = isAnyOf(userActions.profileStored, isLoggedOut);

@@ -1,0 +1,89 @@
+import type { Action } from "@reduxjs/toolkit";
+import { combineEpics } from "redux-observable";
+import {
+  catchError,
+  concatMap,
+  defer,
+  filter,
+  groupBy,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  startWith,
+  tap,
+} from "rxjs";
+import { HttpError } from "../../../lib/http/http-error";
+import { latest } from "../../../lib/rx/latest";
+import { toCallError } from "../api/call-error";
+import type { ClubEpic } from "../club-epic";
+import type { ListedFilm } from "./listed-film";
+import type { WatchListDependencies } from "./watch-list-dependencies";
+import { isListed, isUnderWay, watchListActions } from "./watch-list-slice";
+
+/** A failed addition is logged (specification, section 8), and kept to be shown and tried again. */
+const failure =
+  (log: WatchListDependencies["log"], film: ListedFilm) =>
+  (error: unknown): Action => {
+    log("Failed to add to the watch list", error);
+    return watchListActions.additionFailed({ film, error: toCallError(error) });
+  };
+
+/**
+ * Asks the platform which film it is that somebody wants. Each film is a kind of its own: two that are added quickly
+ * both arrive, and the same one is ignored while it is under way. Until it has arrived, this browser remembers it.
+ */
+export const identifyMovies: ClubEpic<WatchListDependencies> = (action$, state$, { api, localList, log }) =>
+  action$.pipe(
+    filter(watchListActions.additionAsked.match),
+    map(({ payload }) => payload),
+    tap((film) => {
+      if (!isListed(state$.value.watchList, film)) localList.add(film);
+    }),
+    filter((film) => {
+      const { user, watchList } = state$.value;
+      return user.userProfile !== null && !isListed(watchList, film) && !isUnderWay(watchList, film);
+    }),
+    groupBy(({ ediNumber }) => ediNumber),
+    mergeMap((same$) =>
+      same$.pipe(
+        latest<ListedFilm, Action>(
+          (film) =>
+            api.movieInfo(film.ediNumber).pipe(
+              map((movie) => watchListActions.identified({ film, movie })),
+              startWith(watchListActions.additionRequested(film)),
+            ),
+          (error, film) => failure(log, film)(error),
+        ),
+      ),
+    ),
+  );
+
+/**
+ * Adds films that the platform knows. Two versions of one film wait for each other, so that the second finds the film
+ * on the list when the first has come there.
+ */
+export const addMovies: ClubEpic<WatchListDependencies> = (action$, state$, { api, log }) =>
+  action$.pipe(
+    filter(watchListActions.identified.match),
+    map(({ payload }) => payload),
+    groupBy(({ movie }) => movie.movieId),
+    mergeMap((same$) =>
+      same$.pipe(
+        concatMap(({ film, movie }) =>
+          defer((): Observable<boolean> => {
+            const isThere = isListed(state$.value.watchList, { ediNumber: film.ediNumber, movieId: movie.movieId });
+            return isThere ? of(true) : api.addToWatchList(movie.movieId);
+          }).pipe(
+            map((isAdded): Action => {
+              if (!isAdded) throw new HttpError("answer", "The answer of addMovieToWatchList says no");
+              return watchListActions.movieAdded({ film, movie });
+            }),
+            catchError((error: unknown) => of(failure(log, film)(error))),
+          ),
+        ),
+      ),
+    ),
+  );
+
+export const additionsEpic = combineEpics(identifyMovies, addMovies);

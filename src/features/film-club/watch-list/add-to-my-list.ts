@@ -1,0 +1,19 @@
+import { openFilmClub } from "../open-film-club";
+import { storedProfile } from "../user/member";
+import type { ListedFilm } from "./listed-film";
+import { localList } from "./local-list";
+
+/**
+ * Puts a film on the reader's list: in this browser at once, and for a member on the platform's list too, from where
+ * it leaves this browser when it has arrived. Never rejects: what does not arrive stays here and is tried again.
+ */
+export const addToMyList = async (film: ListedFilm): Promise<void> => {
+  localList.add(film);
+  if (storedProfile.read() === null) return;
+  try {
+    const club = await openFilmClub();
+    club.addMovie(film);
+  } catch (error) {
+    console.error("Failed to add to the watch list", error);
+  }
+};

@@ -1,0 +1,16 @@
+import { filter, map } from "rxjs";
+import { latest } from "../../../lib/rx/latest";
+import { toCallError } from "../api/call-error";
+import type { ClubEpic } from "../club-epic";
+import type { WatchListDependencies } from "./watch-list-dependencies";
+import { watchListActions } from "./watch-list-slice";
+
+/** Fetches the whole list; a stored token tells the platform first whose list it is. */
+export const loadWatchList: ClubEpic<WatchListDependencies> = (action$, state$, { api }) =>
+  action$.pipe(
+    filter(watchListActions.requested.match),
+    latest(
+      () => api.watchList(state$.value.user.userProfile?.token ?? null).pipe(map(watchListActions.received)),
+      (error) => watchListActions.failed(toCallError(error)),
+    ),
+  );

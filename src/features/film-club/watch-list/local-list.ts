@@ -1,0 +1,46 @@
+import { storedValue } from "../../../lib/stored-value";
+import { asListedFilm, type ListedFilm } from "./listed-film";
+
+/** Where the films lie that this browser remembers and the platform does not have yet. */
+export const LOCAL_LIST_KEY = "kulturhus-min-liste";
+
+/** The watch list of who is not logged in, and what is on its way to the platform of who is. */
+export interface LocalList {
+  /** The same list until it changes; in the order in which they were added, each once. */
+  readonly films: () => readonly ListedFilm[];
+  readonly add: (film: ListedFilm) => void;
+  readonly remove: (ediNumber: string) => void;
+  readonly clear: () => void;
+  /** Calls back when it changes, here or in another tab; gives back how to stop. */
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+const NONE: readonly ListedFilm[] = [];
+
+const stored = storedValue<readonly ListedFilm[]>(LOCAL_LIST_KEY, (value) =>
+  Array.isArray(value)
+    ? value.flatMap((one) => {
+        const film = asListedFilm(one);
+        return film ? [film] : [];
+      })
+    : null,
+);
+
+const films = (): readonly ListedFilm[] => stored.read() ?? NONE;
+
+/** Reads first, so that what another tab has added stays. */
+const keep = (list: readonly ListedFilm[]): void => stored.write(list.length > 0 ? list : null);
+const without = (ediNumber: string): readonly ListedFilm[] => films().filter((film) => film.ediNumber !== ediNumber);
+
+/** Needs nothing of the film club but this, so that a heart works on every page without it. */
+export const localList: LocalList = {
+  films,
+  add: (film) => {
+    if (!films().some(({ ediNumber }) => ediNumber === film.ediNumber)) keep([...films(), film]);
+  },
+  remove: (ediNumber) => {
+    if (without(ediNumber).length < films().length) keep(without(ediNumber));
+  },
+  clear: () => stored.write(null),
+  subscribe: stored.subscribe,
+};

@@ -1,0 +1,240 @@
+import { combineEpics } from "redux-observable";
+import { NEVER, type Observable, of, Subject, throwError } from "rxjs";
+import type { MovieInfo } from "../api/movie-info";
+import { runClub, silentApi } from "../testing/run-club";
+import { film, MEMBER, movie, REFUSED, REFUSED_STATE } from "../testing/samples";
+import { additionsEpic } from "./add-movies";
+import { loadWatchList } from "./load-watch-list";
+import type { LocalList } from "./local-list";
+import { localListEpic } from "./merge-local-list";
+import { watchListActions } from "./watch-list-slice";
+
+const { requested, received, failed, additionAsked, additionRequested, identified, movieAdded } = watchListActions;
+const added = (edi: string) => movieAdded({ film: film(edi), movie: movie(edi) });
+
+/** A list in memory. */
+const listOf = (...edis: readonly string[]): Pick<LocalList, "films" | "add" | "remove"> => {
+  let films = edis.map(film);
+  return {
+    films: () => films,
+    add: (one) => {
+      if (!films.some(({ ediNumber }) => ediNumber === one.ediNumber)) films = [...films, one];
+    },
+    remove: (ediNumber) => {
+      films = films.filter((one) => one.ediNumber !== ediNumber);
+    },
+  };
+};
+
+describe("loading the list", () => {
+  test("gives the platform the member's token, and none when there is none", () => {
+    const watchList = jest.fn(() => of([movie("1")]));
+    const { put, enter, out } = runClub(loadWatchList, { api: silentApi({ watchList }) });
+    put(requested());
+    expect(watchList).toHaveBeenLastCalledWith(null);
+    enter();
+    put(requested());
+    expect(watchList).toHaveBeenLastCalledWith(MEMBER.token);
+    expect(out()).toEqual([received([movie("1")])]);
+  });
+
+  test("tells a failure and goes on", () => {
+    const answers = [throwError(() => REFUSED), of([])];
+    const { put, out } = runClub(loadWatchList, { api: silentApi({ watchList: () => answers.shift() ?? NEVER }) });
+    put(requested(), requested());
+    expect(out()).toEqual([failed(REFUSED_STATE), received([])]);
+  });
+
+  test("keeps only the latest answer", () => {
+    const slow$ = new Subject<readonly MovieInfo[]>();
+    const answers = [slow$, of([movie("2")])];
+    const { put, out, state } = runClub(loadWatchList, {
+      api: silentApi({ watchList: () => answers.shift() ?? NEVER }),
+    });
+    put(requested(), requested());
+    expect(slow$.observed).toBe(false);
+    expect(out()).toEqual([received([movie("2")])]);
+    expect(state().watchList.loading).toBe(false);
+  });
+});
+
+describe("adding", () => {
+  const club = (api: Parameters<typeof silentApi>[0], localList = listOf()) => {
+    const log = jest.fn();
+    const running = runClub(combineEpics(additionsEpic, localListEpic), { api: silentApi(api), log, localList });
+    running.enter();
+    return { ...running, log, localList };
+  };
+  const movieInfo = (edi: string) => of(movie(edi));
+
+  test("asks which film it is, then adds it by its id", () => {
+    const addToWatchList = jest.fn(() => of(true));
+    const { put, out, state } = club({ movieInfo, addToWatchList });
+    put(additionAsked(film("1")));
+    expect(addToWatchList).toHaveBeenCalledWith("m1");
+    expect(out()).toEqual([
+      additionRequested(film("1")),
+      identified({ film: film("1"), movie: movie("1") }),
+      added("1"),
+    ]);
+    expect(state().watchList.items).toEqual([movie("1")]);
+  });
+
+  test("remembers the film in this browser until it has arrived", () => {
+    const answer$ = new Subject<boolean>();
+    const { put, localList } = club({ movieInfo, addToWatchList: () => answer$ });
+    put(additionAsked(film("1")));
+    expect(localList.films()).toEqual([film("1")]);
+    answer$.next(true);
+    expect(localList.films()).toEqual([]);
+  });
+
+  test("only remembers it when nobody is logged in", () => {
+    const { put, out, localList } = runClubWithoutMember();
+    put(additionAsked(film("1")));
+    expect(localList.films()).toEqual([film("1")]);
+    expect(out()).toEqual([]);
+  });
+
+  const runClubWithoutMember = () => {
+    const localList = listOf();
+    return { ...runClub(additionsEpic, { localList }), localList };
+  };
+
+  test.each([
+    ["the platform does not know the film", { movieInfo: () => throwError(() => REFUSED) }, REFUSED_STATE],
+    ["the platform refuses", { movieInfo, addToWatchList: () => throwError(() => REFUSED) }, REFUSED_STATE],
+    [
+      "the platform says no",
+      { movieInfo, addToWatchList: () => of(false) },
+      { kind: "answer", message: "The answer of addMovieToWatchList says no" },
+    ],
+  ] as const)("logs it, tells it and keeps the film here when %s", (_when, api, error) => {
+    const { put, state, log, localList } = club(api);
+    put(additionAsked(film("1")));
+    expect(log).toHaveBeenCalledWith("Failed to add to the watch list", expect.any(Error));
+    expect(state().watchList).toMatchObject({ items: [], requested: [], failed: [{ film: film("1"), error }] });
+    expect(localList.films()).toEqual([film("1")]);
+  });
+
+  test("tries again when asked again", () => {
+    const answers = [throwError(() => REFUSED), of(true)];
+    const { put, state, localList } = club({ movieInfo, addToWatchList: () => answers.shift() ?? NEVER });
+    put(additionAsked(film("1")), additionAsked(film("1")));
+    expect(state().watchList).toMatchObject({ items: [movie("1")], failed: [] });
+    expect(localList.films()).toEqual([]);
+  });
+
+  test("lets two films that are added quickly both arrive, whichever answers first", () => {
+    const answers = new Map([
+      ["m1", new Subject<boolean>()],
+      ["m2", new Subject<boolean>()],
+    ]);
+    const { put, state } = club({ movieInfo, addToWatchList: (id) => answers.get(id) ?? NEVER });
+    put(additionAsked(film("1")), additionAsked(film("2")));
+    answers.get("m2")?.next(true);
+    answers.get("m1")?.next(true);
+    expect(state().watchList.items.map(({ movieId }) => movieId)).toEqual(["m2", "m1"]);
+  });
+
+  test("lets two films that are added quickly both be found out about", () => {
+    const found = new Map(["1", "2"].map((edi) => [edi, new Subject<MovieInfo>()]));
+    const { put, state } = club({ movieInfo: (edi) => found.get(edi) ?? NEVER, addToWatchList: () => of(true) });
+    put(additionAsked(film("1")), additionAsked(film("2")));
+    for (const [edi, answer$] of found) answer$.next(movie(edi));
+    expect(state().watchList.items).toEqual([movie("1"), movie("2")]);
+  });
+
+  test("takes the other versions of a film that has arrived out of this browser", () => {
+    const versions = movie("1", { edis: ["1", "2"] });
+    const { put, localList } = club(
+      { movieInfo: () => of(versions), addToWatchList: () => of(true) },
+      listOf("2", "3"),
+    );
+    put(additionAsked(film("1")));
+    expect(localList.films()).toEqual([film("3")]);
+  });
+
+  test("ignores a film that is under way, and one that is listed", () => {
+    const slow$ = new Subject<MovieInfo>();
+    const asked = jest.fn(() => slow$);
+    const { put } = club({ movieInfo: asked, addToWatchList: () => of(true) });
+    put(additionAsked(film("1")), additionAsked(film("1")));
+    expect(asked).toHaveBeenCalledTimes(1);
+    slow$.next(movie("1"));
+    put(additionAsked(film("1")));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test("adds two versions of a film once", () => {
+    const versions = movie("1", { edis: ["1", "2"] });
+    const answer$ = new Subject<boolean>();
+    const addToWatchList = jest.fn(() => answer$);
+    const { put, state, localList } = club({ movieInfo: () => of(versions), addToWatchList });
+    put(additionAsked(film("1")), additionAsked(film("2")));
+    answer$.next(true);
+    answer$.complete();
+    expect(addToWatchList).toHaveBeenCalledTimes(1);
+    expect(state().watchList).toMatchObject({ items: [versions], requested: [], failed: [] });
+    expect(localList.films()).toEqual([]);
+  });
+
+  test("tries the second version when the first has failed", () => {
+    const versions = movie("1", { edis: ["1", "2"] });
+    const first$ = new Subject<boolean>();
+    const answers = [first$, of(true)];
+    const { put, state } = club({ movieInfo: () => of(versions), addToWatchList: () => answers.shift() ?? NEVER });
+    put(additionAsked(film("1")), additionAsked(film("2")));
+    first$.error(REFUSED);
+    expect(state().watchList).toMatchObject({ items: [versions], requested: [], failed: [] });
+  });
+});
+
+describe("what this browser remembers", () => {
+  const club = (localList: ReturnType<typeof listOf>, addToWatchList: (id: string) => Observable<boolean>) => {
+    const movieInfo = (edi: string) => of(movie(edi));
+    const running = runClub(combineEpics(additionsEpic, localListEpic), {
+      api: silentApi({ movieInfo, addToWatchList }),
+      localList,
+    });
+    running.enter();
+    return running;
+  };
+
+  test("goes to the platform one film after the other when the list has come", () => {
+    const localList = listOf("1", "2", "3");
+    const answers = new Map(["m2", "m3"].map((id) => [id, new Subject<boolean>()]));
+    const asked: string[] = [];
+    const { put, state } = club(localList, (id) => {
+      asked.push(id);
+      return answers.get(id) ?? NEVER;
+    });
+    put(received([movie("1")]));
+    expect(asked).toEqual(["m2"]);
+    expect(localList.films()).toEqual([film("2"), film("3")]);
+    answers.get("m2")?.next(true);
+    expect(asked).toEqual(["m2", "m3"]);
+    answers.get("m3")?.next(true);
+    expect(state().watchList.items).toEqual([movie("1"), movie("2"), movie("3")]);
+    expect(localList.films()).toEqual([]);
+  });
+
+  test("keeps what fails, tells it, and brings the others there", () => {
+    const localList = listOf("1", "2");
+    const { put, state } = club(localList, (id) => (id === "m1" ? throwError(() => REFUSED) : of(true)));
+    put(received([]));
+    expect(state().watchList).toMatchObject({
+      items: [movie("2")],
+      failed: [{ film: film("1"), error: REFUSED_STATE }],
+    });
+    expect(localList.films()).toEqual([film("1")]);
+  });
+
+  test("stays when the list does not come", () => {
+    const localList = listOf("1");
+    const { put, out } = club(localList, () => of(true));
+    put(failed(REFUSED_STATE));
+    expect(out()).toEqual([]);
+    expect(localList.films()).toEqual([film("1")]);
+  });
+});

@@ -1,0 +1,31 @@
+import { type Attempt, type Bearer, bearerCalls } from "./bearer";
+
+/** How a service knows who calls. */
+export type Auth =
+  | { readonly method: "none" }
+  | { readonly method: "basic"; readonly user: string; readonly password: string }
+  | ({ readonly method: "bearer" } & Bearer);
+
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/**
+ * Gives what makes a call with the authorisation of a service. An auth method that it does not support raises an error
+ * that names it.
+ */
+export const authorised = (auth: Auth): ((attempt: Attempt) => Promise<unknown>) => {
+  switch (auth.method) {
+    case "none":
+      return (attempt) => attempt(null);
+    case "basic": {
+      const header = `Basic ${base64(`${auth.user}:${auth.password}`)}`;
+      return (attempt) => attempt(header);
+    }
+    case "bearer":
+      return bearerCalls(auth);
+    default: {
+      // Settings may come from where types do not reach.
+      const unsupported: never = auth;
+      throw new Error(`Unsupported auth method: ${String(Reflect.get(unsupported, "method"))}`);
+    }
+  }
+};

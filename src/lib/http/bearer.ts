@@ -1,0 +1,47 @@
+import { hasStatus } from "./http-error";
+
+/** One try of a call, with the Authorization header that it is to carry. */
+export type Attempt = (authorization: string | null) => Promise<unknown>;
+
+export interface Bearer {
+  /** A token that is known already. */
+  readonly token?: string;
+  /** Asks the auth service for a token. It must not go through the calls that the token is for. */
+  readonly fetchToken: () => Promise<string>;
+}
+
+interface Round {
+  readonly token: Promise<string>;
+  hasFailed: boolean;
+}
+
+/**
+ * Calls with a bearer token. After a 401 the token is renewed and the call made once more, no more than once. All calls
+ * that went out with the refused token share one renewal; when it fails, they fail with its error, and the next call
+ * begins anew.
+ */
+export const bearerCalls = ({ token, fetchToken }: Bearer): ((attempt: Attempt) => Promise<unknown>) => {
+  let current: Round | undefined =
+    token === undefined ? undefined : { token: Promise.resolve(token), hasFailed: false };
+
+  const begin = (): Round => {
+    const round: Round = { token: Promise.resolve().then(fetchToken), hasFailed: false };
+    round.token.catch(() => {
+      round.hasFailed = true;
+    });
+    return round;
+  };
+
+  return async (attempt) => {
+    if (current === undefined || current.hasFailed) current = begin();
+    const mine = current;
+    try {
+      return await attempt(`Bearer ${await mine.token}`);
+    } catch (error) {
+      if (mine.hasFailed || !hasStatus(error, 401)) throw error;
+      // While this call was under way, another one may have begun to renew the token, or be done with it.
+      if (current === mine) current = begin();
+      return attempt(`Bearer ${await current.token}`);
+    }
+  };
+};

@@ -1,0 +1,110 @@
+import { inspect } from "node:util";
+import { type ClientOptions, createClient, type Endpoint } from "./client";
+import { HttpError } from "./http-error";
+import { startServer, type TestServer } from "./testing/test-server";
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const answering = async (
+  handle: Parameters<typeof startServer>[0],
+  options: Omit<ClientOptions, "baseUrl"> = {},
+): Promise<ReturnType<typeof createClient>> => {
+  server = await startServer(handle);
+  return createClient({ baseUrl: `${server.url}/api/`, ...options });
+};
+
+const GET: Endpoint = { method: "GET", path: "/things" };
+const failure = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
+
+test.each(["GET", "POST", "PUT", "DELETE"] as const)("makes a %s, with values, query and headers", async (method) => {
+  const { call } = await answering(() => ({ body: { ok: true } }));
+  const options = { values: { id: "a b" }, query: { skip: 0, keys: "a,b" }, headers: { "X-Token": "t" } };
+  expect(await call({ method, path: "/things/:id" }, options)).toEqual({ ok: true });
+  expect(server.calls[0]).toMatchObject({ method, url: "/api/things/a%20b?skip=0&keys=a,b" });
+  expect(server.calls[0]?.headers).toMatchObject({ "x-token": "t" });
+  expect(server.calls[0]?.headers.authorization).toBeUndefined();
+});
+
+test("sends a body as JSON, and none when there is none", async () => {
+  const { call } = await answering(() => ({ body: 1 }));
+  await call({ method: "POST", path: "/login" }, { body: { Email: "a@example.no" } });
+  await call({ method: "POST", path: "/switch" });
+  expect(server.calls[0]?.headers["content-type"]).toContain("application/json");
+  expect(server.calls[0]?.body).toBe('{"Email":"a@example.no"}');
+  expect(server.calls[1]?.body).toBe("");
+});
+
+test("gives an empty answer as an empty text, and what is no JSON as it came", async () => {
+  const { call } = await answering(({ url }) => ({ body: url.endsWith("empty") ? "" : "{ nearly" }));
+  expect(await call({ method: "POST", path: "/empty" })).toBe("");
+  expect(await call(GET)).toBe("{ nearly");
+});
+
+test("says the status that is an error, with what the server answered", async () => {
+  const { call } = await answering(() => ({ status: 503, body: { reason: "closed" } }));
+  const error = await failure(call(GET));
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({
+    kind: "status",
+    status: 503,
+    message: "Request failed with status code 503",
+    body: { reason: "closed" },
+  });
+});
+
+test("says 'Network Error' when nobody answers", async () => {
+  const { call } = await answering(() => "hang up");
+  expect(await failure(call(GET))).toMatchObject({ kind: "network", message: "Network Error" });
+  await server.close();
+  expect(await failure(call(GET))).toMatchObject({ kind: "network", message: "Network Error" });
+});
+
+test.each([() => ({ status: 401 }), () => "hang up" as const, () => "silence" as const])(
+  "takes nothing that was sent into the error: %p",
+  async (handle) => {
+    const auth = { method: "basic", user: "kino", password: "hemmelig" } as const;
+    const { call } = await answering(handle, { auth, timeoutMs: 40 });
+    const error = await failure(call({ method: "POST", path: "/login" }, { body: { Password: "sesam" } }));
+    const logged = inspect(error, { depth: 20, showHidden: true });
+    expect(logged).toContain("HttpError");
+    expect(logged).not.toMatch(/hemmelig|sesam|Basic/);
+  },
+);
+
+test("says how long it has waited", async () => {
+  const { call } = await answering(() => "silence", { timeoutMs: 40 });
+  expect(await failure(call(GET))).toMatchObject({ kind: "timeout", message: "timeout of 40ms exceeded" });
+});
+
+test("breaks a call off when its signal says so", async () => {
+  const { call } = await answering(() => "silence");
+  const controller = new AbortController();
+  const ended = failure(call(GET, { signal: controller.signal }));
+  while (server.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  controller.abort();
+  expect(await ended).toMatchObject({ name: "CanceledError" });
+  while (server.brokenOff() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(server.brokenOff()).toBe(1);
+});
+
+test("rejects, and calls nobody, when a value is missing", async () => {
+  const { call } = await answering(() => ({}));
+  await expect(call({ method: "GET", path: "/sites/:siteId" })).rejects.toThrow(":siteId");
+  expect(server.calls).toEqual([]);
+});
+
+test("tells a service with basic auth who calls", async () => {
+  const { call } = await answering(() => ({ body: [] }), {
+    auth: { method: "basic", user: "kino", password: "blåbær" },
+  });
+  await call(GET);
+  expect(server.calls[0]?.headers.authorization).toBe(`Basic ${Buffer.from("kino:blåbær").toString("base64")}`);
+});
+
+test("names an auth method that it does not support", () => {
+  const auth: ClientOptions["auth"] = JSON.parse('{"method":"digest"}');
+  expect(() => createClient({ baseUrl: "http://localhost", ...(auth && { auth }) })).toThrow(
+    "Unsupported auth method: digest",
+  );
+});

@@ -1,0 +1,97 @@
+import { HttpError } from "./http-error";
+
+/**
+ * Reading what a server has answered, field by field, without a schema library, which would weigh more in the browser
+ * than all that it checks. A wrong type is an error that names the field. Servers write names with a capital or
+ * without ("MovieId", "movieId"): both are found.
+ */
+export interface Fields {
+  /** Whose answer it is, for the error. */
+  readonly of: string;
+  readonly get: (name: string) => unknown;
+}
+
+const broken = (of: string, why: string, body: unknown): HttpError =>
+  new HttpError("answer", `The answer of ${of} is not as agreed: ${why}`, { body });
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The fields of an object. Throws an `HttpError` of the kind "answer" when it is none. */
+export const fieldsOf = (answer: unknown, of: string): Fields => {
+  if (!isRecord(answer)) throw broken(of, "it is no object", answer);
+  return {
+    of,
+    get: (name) => answer[name] ?? answer[name.charAt(0).toUpperCase() + name.slice(1)] ?? null,
+  };
+};
+
+type Read<Value> = (value: unknown) => Value | null;
+
+const asText: Read<string> = (value) => (typeof value === "string" ? value : null);
+const asNumber: Read<number> = (value) => (typeof value === "number" && Number.isFinite(value) ? value : null);
+const asFlag: Read<boolean> = (value) => (typeof value === "boolean" ? value : null);
+/** Servers number some things and name others. */
+const asId: Read<string> = (value) => {
+  const text = asNumber(value)?.toString() ?? asText(value);
+  return text === "" ? null : text;
+};
+/** A time with its offset from UTC, without which it would mean another moment in every zone. */
+const asInstant: Read<number> = (value) => {
+  const text = asText(value);
+  const epochMs = text !== null && /(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(epochMs) ? null : epochMs;
+};
+
+const optional =
+  <Value>(read: Read<Value>, kind: string) =>
+  (fields: Fields, name: string): Value | null => {
+    const value = fields.get(name);
+    if (value === null) return null;
+    const found = read(value);
+    if (found === null) throw broken(fields.of, `${name} is no ${kind}`, value);
+    return found;
+  };
+
+const required =
+  <Value>(read: Read<Value>, kind: string) =>
+  (fields: Fields, name: string): Value => {
+    const found = optional(read, kind)(fields, name);
+    if (found === null) throw broken(fields.of, `${name} is missing`, null);
+    return found;
+  };
+
+export const textOf = required(asText, "text");
+export const optionalTextOf = optional(asText, "text");
+export const numberOf = required(asNumber, "number");
+export const optionalNumberOf = optional(asNumber, "number");
+export const flagOf = required(asFlag, "true or false");
+export const idOf = required(asId, "id");
+export const optionalIdOf = optional(asId, "id");
+/** In epoch milliseconds. */
+export const instantOf = required(asInstant, "time with offset");
+
+/** Reads each member of a list. Throws an `HttpError` of the kind "answer" when it is none. */
+export const listOf = <Item>(answer: unknown, of: string, read: (item: unknown) => Item): readonly Item[] => {
+  if (!Array.isArray(answer)) throw broken(of, "it is no list", answer);
+  return answer.map(read);
+};
+
+const addressAmong =
+  (allowed: RegExp) =>
+  (fields: Fields, name: string): string | null => {
+    const text = optionalTextOf(fields, name);
+    return text !== null && allowed.test(text) ? text : null;
+  };
+
+/** An address that may stand in a link, or null: no "javascript:" comes into a page. */
+export const addressOf = addressAmong(/^(https?:\/\/|\/(?!\/))/i);
+/** An address that may stand in a picture, or null. */
+export const pictureOf = addressAmong(/^(https?:\/\/|\/(?!\/)|data:image\/)/i);
+
+/** A text or a number that stands alone, as an id. Throws when it is neither. */
+export const asIdOf = (value: unknown, of: string): string => {
+  const id = asId(value);
+  if (id === null) throw broken(of, "an id is neither text nor number", value);
+  return id;
+};
