@@ -79,4 +79,7 @@ export const SEARCHES: readonly (readonly [query: string, first: string])[] = [
   ["kantine", "/om-kantina-i-kulturhuset"],
   ["brannvakttårn", "/article/linnekleppen---brannvakttarn"],
   ["dagkino", "/article/dagkino-pa-rakkestad-kino"],
+  // What a showing is fitted for, and how it stands
+  ["utsolgt", "/helt-vanlig-tirsdag-k107"],
+  ["avlyst", "/kaffedans-k111"],
 ];
