@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: true,
   reporter: [["list"]],
   use: {

@@ -200,7 +200,7 @@ test.describe("open data and channels", () => {
     const addresses = await page
       .locator('link[rel="alternate"][type="application/rss+xml"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    expect(addresses).toHaveLength(5);
+    expect(addresses).toHaveLength(7);
     for (const address of addresses) {
       const response = await request.get(new URL(address).pathname);
       expect(response.headers()["content-type"], address).toBe("application/rss+xml; charset=utf-8");

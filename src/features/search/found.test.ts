@@ -21,6 +21,14 @@ test("puts results of one kind together, the kind of the best first when its nam
   ]);
 });
 
+test("keeps the order when a heading was hit", () => {
+  const parking = { ...found("page", "p"), names: [[{ text: "Parkering", hit: true }]] };
+  expect(order(parking, found("film", "f"))).toEqual([
+    ["page", "p"],
+    ["film", "f"],
+  ]);
+});
+
 test("lets the programme come first when no name was hit, in the order of its own results", () => {
   expect(order(found("article", "a"), found("page", "p"), found("culture", "c"), found("film", "f"))).toEqual([
     ["culture", "c"],

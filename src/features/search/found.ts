@@ -43,10 +43,10 @@ export interface Group {
   readonly found: readonly Found[];
 }
 
-/** What the house is for comes first, unless what was typed is the name of something else. */
+/** What the house is for comes first, unless what was typed is the name of something else, or of a part of it. */
 const PROGRAMME: readonly Kind[] = ["film", "culture"];
 
-const isNamed = ({ title }: Found): boolean => title.some(({ hit }) => hit);
+const isNamed = ({ title, names }: Found): boolean => title.some(({ hit }) => hit) || names.length > 0;
 
 /** Puts results of one kind together; the kind of the best result comes first, or the programme when no name was hit. */
 export const grouped = (found: readonly Found[]): readonly Group[] => {
