@@ -81,5 +81,5 @@ export const SEARCHES: readonly (readonly [query: string, first: string])[] = [
   ["dagkino", "/article/dagkino-pa-rakkestad-kino"],
   // What a showing is fitted for, and how it stands
   ["utsolgt", "/helt-vanlig-tirsdag-k107"],
-  ["avlyst", "/kaffedans-k111"],
+  ["synstolking", "/brodrene-lovenskog-20264"],
 ];
