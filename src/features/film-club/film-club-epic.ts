@@ -42,9 +42,12 @@ const memberEpics = combineEpics<Action, Action, FilmClubState, FilmClubDependen
   localListEpic,
 );
 
-/** All that the film club does. */
+/**
+ * All that the film club does. A session begins anew before its first requests are made: the other way round it would
+ * end them.
+ */
 export const filmClubEpic = combineEpics<Action, Action, FilmClubState, FilmClubDependencies>(
   userEpic,
-  startSession,
   eachSession(memberEpics),
+  startSession,
 );
