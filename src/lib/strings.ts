@@ -180,4 +180,7 @@ export const strings = {
   foyerPage: (page: number, pages: number) => `Side ${page} av ${pages}`,
   foyerPause: "Stans bladingen",
   foyerGoOn: "Fortsett bladingen",
+  logIn: "Logg inn",
+  myPage: "Min side",
+  loggedInAs: (userName: string) => `logget inn som ${userName}`,
 } as const;
