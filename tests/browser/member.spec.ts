@@ -42,6 +42,20 @@ const callsOf = (page: Page, name: string): readonly string[] => {
   return calls;
 };
 
+/** Holds requests back until what it gives is called; of those that `concerns` passes. */
+const hold = async (page: Page, url: RegExp, concerns: (body: string) => boolean = () => true): Promise<() => void> => {
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    if (concerns(await response.text())) await held;
+    await route.fulfill({ response });
+  });
+  return goOn;
+};
+
 /** Goes to a page with a form, or with the way out, and waits until it is there. */
 const opened = async (page: Page, route: string): Promise<void> => {
   await page.goto(route);
@@ -128,7 +142,7 @@ test.describe("logging in", () => {
 
   test("sends once, however often it is pressed while the answer is awaited", async ({ page }) => {
     const calls = callsOf(page, "login");
-    await platform.setFault({ call: "login", kind: "delay", delay: 700 });
+    const goOn = await hold(page, /\/login$/);
     await opened(page, "/logg-inn");
     await fillLogin(page, platform);
     await button(page, "Logg inn").dblclick();
@@ -137,6 +151,7 @@ test.describe("logging in", () => {
     await expect(page.getByRole("status").filter({ hasText: "Logger inn …" })).toHaveCount(1);
     expect(await axeFindings(page)).toEqual([]);
     await passwordField(page).press("Enter");
+    goOn();
     await expect(greeting(page)).toBeVisible();
     expect(calls).toHaveLength(1);
   });
@@ -431,15 +446,7 @@ test.describe("when the film club is not there", () => {
   });
 
   test("it says that it is on its way while it is fetched", async ({ page }) => {
-    let goOn: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    await page.route(/\.js$/, async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes("marsToken")) await held;
-      await route.fulfill({ response });
-    });
+    const goOn = await hold(page, /\.js$/, (script) => script.includes("marsToken"));
     await page.goto("/logg-inn");
     await expect(page.getByRole("status").filter({ hasText: "Åpner filmklubben …" })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
