@@ -119,13 +119,16 @@ describe("logging in", () => {
 
   test("anew is offered when the time is up, with the address filled in, and leads back", async () => {
     window.history.pushState(null, "", "/logg-inn?til=%2Fmin-side%2Fliste");
-    const fresh = { ...MEMBER, token: "mars-2" };
-    const api = { watchList: () => throwError(() => REFUSED), login: () => of(fresh) };
+    const answer$ = new Subject<UserProfile>();
+    const api = { watchList: () => throwError(() => REFUSED), login: () => answer$ };
     await show("login", api, MEMBER);
     expect(screen.getByText("Innloggingen er utløpt.")).toBeVisible();
     expect(screen.getByLabelText("E-postadresse")).toHaveValue(MEMBER.email);
     await type("Passord", "hemmelig");
     await press("Logg inn");
+    expect(screen.getByRole("button", { name: "Logger inn …" })).toBeVisible();
+    expect(where()).toMatch(/^\/logg-inn/);
+    act(() => answer$.next({ ...MEMBER, token: "mars-2" }));
     expect(where()).toBe("/min-side/liste");
   });
 
