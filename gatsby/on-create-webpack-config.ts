@@ -10,15 +10,24 @@ import { THEME_FILE, writeTheme } from "./write-theme";
 
 const FALLBACK_THEME = { colors: { accent: "#7a1f2b", light: "#f4c95d", neutral: "#6b5d52" }, corners: "sharp" };
 
+interface Chunk {
+  readonly name?: string | null;
+}
+
+/** What every page loads: the template and the two slices. Other chunks are fetched on demand. */
+const isOfEveryPage = ({ name }: Chunk): boolean => /^(component|slice)---/.test(name ?? "");
+
 /**
  * The page template and the two slices are chunks of their own. What they have in common is loaded once, not three
- * times; Gatsby's own rule for shared code starts at 20 KB and leaves ours alone.
+ * times; Gatsby's own rule for shared code starts at 20 KB and leaves ours alone. Code that only parts on demand share
+ * is no business of every page: Gatsby's rule for `commons` counts those parts too, and put Redux into the first load.
  */
-const shareGroundFloor = (cacheGroups: Record<string, unknown>): void => {
+const shareGroundFloor = (cacheGroups: Record<string, object>): void => {
+  cacheGroups.commons = { ...cacheGroups.commons, chunks: isOfEveryPage };
   cacheGroups.ground = {
     test: /[\\/]src[\\/](lib|rules|components)[\\/]/,
     type: "javascript/auto",
-    chunks: "all",
+    chunks: isOfEveryPage,
     minChunks: 2,
     enforce: true,
     name: "ground",

@@ -28,6 +28,7 @@ const named = (heading: string) => ({ ...frame, heading });
 type Samples = { readonly [Name in TypeName]: readonly [Extract<Fields, { readonly __typename: Name }>, RegExp] };
 
 const BLOCKS: Samples = {
+  AccountFormBlock: [{ ...named("Klubben"), __typename: "AccountFormBlock" }, /^Klubben/],
   ActionBlock: [
     { ...named("Leie"), __typename: "ActionBlock", text: "Kom", label: "Bestill", path: "/x" },
     /KomBestill/,
@@ -120,6 +121,8 @@ const BLOCKS: Samples = {
     },
     /^Huset.*Tomt.$/,
   ],
+  LoginFormBlock: [{ ...named("Klubben"), __typename: "LoginFormBlock" }, /^Klubben/],
+  MemberProfileBlock: [{ ...named("Klubben"), __typename: "MemberProfileBlock" }, /^Klubben/],
   MovieInfoBlock: [
     { ...named("Om"), __typename: "MovieInfoBlock", show: "description", productions: [info("<p>Omtale</p>")] },
     /^OmOmtale$/,
@@ -129,6 +132,7 @@ const BLOCKS: Samples = {
     /^BorteIkke her$/,
   ],
   OpeningHoursBlock: [{ ...frame, __typename: "OpeningHoursBlock", heading: null, today, parts: [] }, /^Åpningstider$/],
+  PasswordFormBlock: [{ ...named("Klubben"), __typename: "PasswordFormBlock" }, /^Klubben/],
   PriceTableBlock: [
     { ...named("Priser"), __typename: "PriceTableBlock", note: "Pr. dag", halls: [], groups: [] },
     /^PriserPr. dag$/,

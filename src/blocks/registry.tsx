@@ -27,6 +27,7 @@ type FieldsOf<Name extends TypeName> = Extract<BlockFields, { readonly __typenam
  * fetched on demand.
  */
 const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } = {
+  AccountFormBlock: onDemand(() => import("./account-form/account-form").then(({ AccountForm }) => AccountForm)),
   ActionBlock: Action,
   ArticleBodyBlock: ArticleBody,
   CalendarSubscribeBlock: onDemand(() =>
@@ -39,9 +40,14 @@ const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } 
   CultureProgrammeBlock: CultureProgramme,
   EventsListBlock: EventsList,
   FoyerScreenBlock: onDemand(() => import("./foyer-screen/foyer-screen").then(({ FoyerScreen }) => FoyerScreen)),
+  LoginFormBlock: onDemand(() => import("./login-form/login-form").then(({ LoginForm }) => LoginForm)),
+  MemberProfileBlock: onDemand(() =>
+    import("./member-profile/member-profile").then(({ MemberProfile }) => MemberProfile),
+  ),
   MovieInfoBlock: MovieInfo,
   NotFoundBlock: NotFound,
   OpeningHoursBlock: onDemand(() => import("./opening-hours/opening-hours").then(({ OpeningHours }) => OpeningHours)),
+  PasswordFormBlock: onDemand(() => import("./password-form/password-form").then(({ PasswordForm }) => PasswordForm)),
   PriceTableBlock: onDemand(() => import("./price-table/price-table").then(({ PriceTable }) => PriceTable)),
   QuickLinksBlock: QuickLinks,
   RichTextBlock: RichText,
@@ -81,6 +87,7 @@ export const query = graphql`
       column
       order
     }
+    ...AccountFormBlockFields
     ...ActionBlockFields
     ...ArticleBodyBlockFields
     ...CalendarSubscribeBlockFields
@@ -91,9 +98,12 @@ export const query = graphql`
     ...CultureProgrammeBlockFields
     ...EventsListBlockFields
     ...FoyerScreenBlockFields
+    ...LoginFormBlockFields
+    ...MemberProfileBlockFields
     ...MovieInfoBlockFields
     ...NotFoundBlockFields
     ...OpeningHoursBlockFields
+    ...PasswordFormBlockFields
     ...PriceTableBlockFields
     ...QuickLinksBlockFields
     ...RichTextBlockFields

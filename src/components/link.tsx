@@ -1,5 +1,5 @@
 import { Link as GatsbyLink } from "gatsby";
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { strings } from "../lib/strings";
 
 interface LinkProps {
@@ -9,6 +9,8 @@ interface LinkProps {
   readonly newWindow?: boolean;
   /** Full name for screen readers, when the visible words alone do not say enough. */
   readonly label?: string;
+  /** Before a page of the site is gone to; it may prevent that. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 const isPage = (to: string): boolean => to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
@@ -17,11 +19,11 @@ const isPage = (to: string): boolean => to.startsWith("/") && !/\.[a-z0-9]+$/i.t
 const unmarked = () => ({ "aria-current": undefined });
 
 /** A link to a page of the site, a file or another site. Links to new windows say so. */
-export const Link = ({ to, children, className, newWindow = false, label }: LinkProps) => {
+export const Link = ({ to, children, className, newWindow = false, label, onClick }: LinkProps) => {
   const shared = { className, "aria-label": label && newWindow ? `${label} (${strings.newWindow})` : label };
   if (isPage(to) && !newWindow) {
     return (
-      <GatsbyLink to={to} {...shared} getProps={unmarked}>
+      <GatsbyLink to={to} {...shared} {...(onClick && { onClick })} getProps={unmarked}>
         {children}
       </GatsbyLink>
     );

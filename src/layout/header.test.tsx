@@ -1,19 +1,23 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { allowSearchElement } from "../components/testing/search-element";
+import { MEMBER } from "../features/film-club/testing/samples";
+import { storedProfile } from "../features/film-club/user/member";
 import Header from "./header";
 
 const website: NonNullable<Queries.HeaderQuery["website"]> = {
   name: "Rakkestad kulturhus",
   url: "https://rakkestad.example.no",
+  partners: [{ id: 118 }],
   theme: { searchEnabled: true, searchPath: "/sok", logo: { file: { publicURL: "/static/merke.svg" } } },
 };
 
 const data = (overrides: Partial<typeof website.theme> = {}): Queries.HeaderQuery => ({
   website: { ...website, theme: { ...website.theme, ...overrides } },
+  loginPage: { path: "/logg-inn" },
   allMenuItem: { nodes: [] },
 });
 
@@ -64,6 +68,46 @@ describe("the search", () => {
     top({ searchEnabled: false });
     expect(screen.queryByRole("button", { name: "Søk" })).not.toBeInTheDocument();
     expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+  });
+});
+
+describe("the film club's entry", () => {
+  const entry = () => screen.queryByRole("link", { name: /^(Logg inn|Min side)/ });
+
+  afterEach(() => act(() => storedProfile.write(null)));
+
+  test("leads to logging in, in the static page whoever is logged in", () => {
+    storedProfile.write(MEMBER);
+    const html = renderToString(<Header data={data()} />);
+    expect(html).toMatch(/<a [^>]*href="\/logg-inn"[^>]*>.*Logg inn/);
+    expect(html).not.toMatch(/Min side|Demomedlem/);
+  });
+
+  test("remembers the page that the reader is on", async () => {
+    window.history.pushState(null, "", "/kinoprogram?dag=helg");
+    top();
+    const link = screen.getByRole("link", { name: "Logg inn" });
+    expect(link).toHaveAttribute("href", "/logg-inn");
+    await userEvent.click(link);
+    expect(window.location.pathname + window.location.search).toBe("/logg-inn?til=%2Fkinoprogram%3Fdag%3Dhelg");
+  });
+
+  test("leads a member to their page, and says whose it is", () => {
+    storedProfile.write(MEMBER);
+    top();
+    expect(entry()).toHaveAccessibleName("Min side , logget inn som Demomedlem");
+    expect(entry()).toHaveAttribute("href", "/min-side");
+    act(() => storedProfile.write(null));
+    expect(entry()).toHaveAccessibleName("Logg inn");
+  });
+
+  test.each<[string, Partial<Queries.HeaderQuery>]>([
+    ["whose first partner has no film platform", { website: { ...website, partners: [{ id: 412 }, { id: 118 }] } }],
+    ["without partners", { website: { ...website, partners: [] } }],
+    ["without a page to log in on", { loginPage: null }],
+  ])("is not there in a house %s", (_what, overrides) => {
+    render(<Header data={{ ...data(), ...overrides }} />);
+    expect(entry()).not.toBeInTheDocument();
   });
 });
 

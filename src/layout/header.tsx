@@ -1,14 +1,17 @@
 import { graphql } from "gatsby";
 import { Link } from "../components/link";
+import { filmPlatformPartner } from "../lib/film-platform-partner";
 import { strings } from "../lib/strings";
 import * as styles from "./header.module.css";
+import { MemberEntry } from "./member-entry";
 import { Menu } from "./menu";
 import { SearchPanel } from "./search-panel";
 
 /** The top of every page. A Slice: rendered once, with its own query, outside the page's tree. */
-const Header = ({ data: { website, allMenuItem } }: { readonly data: Queries.HeaderQuery }) => {
+const Header = ({ data: { website, loginPage, allMenuItem } }: { readonly data: Queries.HeaderQuery }) => {
   if (!website) return null;
   const { logo, searchEnabled, searchPath } = website.theme;
+  const hasFilmClub = loginPage !== null && filmPlatformPartner(website.partners) !== null;
   return (
     <header className={styles.header} data-tone="dark">
       <a className={styles.skip} href="#innhold">
@@ -26,6 +29,7 @@ const Header = ({ data: { website, allMenuItem } }: { readonly data: Queries.Hea
           <span className="visually-hidden">, {strings.home}</span>
         </Link>
         {searchEnabled && <SearchPanel path={searchPath} />}
+        {hasFilmClub && <MemberEntry />}
         <p className={styles.paper}>{strings.printTickets(website.url.replace("https://", ""))}</p>
         <Menu groups={allMenuItem.nodes} />
       </div>
@@ -40,6 +44,9 @@ export const query = graphql`
     website {
       name
       url
+      partners {
+        id
+      }
       theme {
         searchEnabled
         searchPath
@@ -49,6 +56,9 @@ export const query = graphql`
           }
         }
       }
+    }
+    loginPage: page(path: { eq: "/logg-inn" }) {
+      path
     }
     allMenuItem(filter: { place: { eq: "header" }, above: { id: { eq: null } } }, sort: { order: ASC }) {
       nodes {

@@ -1,19 +1,12 @@
 import type { Endpoint } from "./http/client";
 
+export { FILM_PLATFORM_PARTNERS, type FilmPlatformPartner, filmPlatformPartner } from "./film-platform-partner";
+
 /**
  * Every call that the site can make, once (specification, section 7). Each service is a list of its own, so that a
  * browser loads only the names of those that it calls. Base addresses and credentials come from the environment.
  */
 type Service = Readonly<Record<string, Endpoint>>;
-
-/** The partners that have a film platform each, with the same endpoints (specification, section 6). */
-export const FILM_PLATFORM_PARTNERS = [118, 178] as const;
-
-export type FilmPlatformPartner = (typeof FILM_PLATFORM_PARTNERS)[number];
-
-/** The partner whose film platform a site uses: its first, or null when that one has none. */
-export const filmPlatformPartner = (partners: readonly { readonly id: number }[]): FilmPlatformPartner | null =>
-  FILM_PLATFORM_PARTNERS.find((id) => id === partners[0]?.id) ?? null;
 
 export const FILM_PLATFORM = {
   login: { method: "POST", path: "/login" },

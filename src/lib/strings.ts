@@ -183,4 +183,7 @@ export const strings = {
   foyerPage: (page: number, pages: number) => `Side ${page} av ${pages}`,
   foyerPause: "Stopp sideskiftet",
   foyerGoOn: "Fortsett bladingen",
+  logIn: "Logg inn",
+  myPage: "Min side",
+  loggedInAs: (userName: string) => `logget inn som ${userName}`,
 } as const;

@@ -68,3 +68,12 @@ test("works again after logging out", () => {
   expect(reviews).toHaveBeenCalledWith("1");
   expect(state().reviews.loading).toBe(false);
 });
+
+test("the list of who comes is awaited, however the action comes in", () => {
+  const list$ = new Subject<readonly MovieInfo[]>();
+  const { put, state } = runClub(filmClubEpic, { api: silentApi({ watchList: () => list$ }) });
+  put(userActions.profileStored(MEMBER));
+  expect(list$.observed).toBe(true);
+  list$.next([movie("1")]);
+  expect(state().watchList).toMatchObject({ items: [movie("1")], loading: false });
+});

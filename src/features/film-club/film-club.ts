@@ -7,6 +7,7 @@ export type { MovieInfo } from "./api/movie-info";
 export type { Review } from "./api/review";
 export type { SeatRow, SeatsInfo, Ticket } from "./api/ticket";
 export type { UserProfile } from "./api/user-profile";
+export { MEMBER_PAGES, wayIn } from "./member-pages";
 export { type FilmClub, hasFilmClub, openFilmClub, provideFilmClub } from "./open-film-club";
 export { WALLET_KEY } from "./tickets/wallet";
 export { PROFILE_KEY } from "./user/member";

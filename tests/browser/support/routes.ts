@@ -35,6 +35,9 @@ export const INFORMATION_ROUTES = [
   "/tilgjengelighetserklaering",
 ] as const;
 
+/** Where members come in, and their own page. */
+export const MEMBER_ROUTES = ["/logg-inn", "/ny-konto", "/glemt-passord", "/min-side"] as const;
+
 export const ARTICLE_ROUTES = [
   "/article/personvernerklaering",
   "/article/dagkino-pa-rakkestad-kino",
@@ -95,7 +98,7 @@ export const CULTURE_ROUTES = [
 /** The not-found page answers on its own addresses too. */
 export const NOT_FOUND_ROUTES = ["/404", "/404.html"] as const;
 
-export const FIXED_ROUTES: readonly string[] = [...MAIN_ROUTES, ...INFORMATION_ROUTES, "/404"];
+export const FIXED_ROUTES: readonly string[] = [...MAIN_ROUTES, ...INFORMATION_ROUTES, ...MEMBER_ROUTES, "/404"];
 
 export const EXPANDED_ROUTES: readonly string[] = [...ARTICLE_ROUTES, ...FILM_ROUTES, ...CULTURE_ROUTES];
 
@@ -113,6 +116,10 @@ export const SPECIFIED_BLOCKS: Readonly<Record<string, readonly string[]>> = {
   "/sok": ["search-field"],
   "/her-finner-du-mer-om": ["card-list"],
   "/404": ["not-found"],
+  "/logg-inn": ["login-form"],
+  "/ny-konto": ["account-form"],
+  "/glemt-passord": ["password-form"],
+  "/min-side": ["member-profile"],
   ...Object.fromEntries(ARTICLE_ROUTES.map((route) => [route, ["cover", "article-body"]])),
   ...Object.fromEntries(FILM_ROUTES.map((route) => [route, ["cover", "ticket-list", "movie-info", "movie-info"]])),
   ...Object.fromEntries(CULTURE_ROUTES.map((route) => [route, ["cover", "movie-info", "ticket-list"]])),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountForm } from "./account-form";
 import { action } from "./action";
 import { articleBody } from "./article-body";
 import { calendarSubscribe } from "./calendar-subscribe";
@@ -10,9 +11,12 @@ import { cultureProgramme } from "./culture-programme";
 import type { BlockDefinition } from "./define-block";
 import { eventsList } from "./events-list";
 import { foyerScreen } from "./foyer-screen";
+import { loginForm } from "./login-form";
+import { memberProfile } from "./member-profile";
 import { movieInfo } from "./movie-info";
 import { notFound } from "./not-found";
 import { openingHours } from "./opening-hours";
+import { passwordForm } from "./password-form";
 import { priceTable } from "./price-table";
 import { quickLinks } from "./quick-links";
 import { richText } from "./rich-text";
@@ -27,6 +31,7 @@ import { upcomingFilms } from "./upcoming-films";
 
 /** Every block that content may name. */
 export const BLOCKS: readonly BlockDefinition[] = [
+  accountForm,
   action,
   articleBody,
   calendarSubscribe,
@@ -37,9 +42,12 @@ export const BLOCKS: readonly BlockDefinition[] = [
   cultureProgramme,
   eventsList,
   foyerScreen,
+  loginForm,
+  memberProfile,
   movieInfo,
   notFound,
   openingHours,
+  passwordForm,
   priceTable,
   quickLinks,
   richText,

@@ -1,5 +1,6 @@
 import { storedValue } from "../../../lib/stored-value";
-import { asUserProfile, type UserProfile } from "../api/user-profile";
+import type { UserProfile } from "../api/user-profile";
+import { asUserProfile } from "./stored-profile";
 
 /** Specification, section 9. */
 export const PROFILE_KEY = "cw-profile";

@@ -5,6 +5,7 @@ import * as house from "./house";
 import * as programme from "./programme";
 
 const TEXTS: Readonly<Record<string, BlockTexts>> = {
+  "account-form": house.memberScreen,
   action: house.action,
   "article-body": house.articleBody,
   "calendar-subscribe": house.calendarSubscribe,
@@ -14,9 +15,12 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "cover-flow": programme.coverFlow(SHOWINGS),
   "culture-programme": programme.cultureProgramme,
   "events-list": programme.eventsList(SHOWINGS),
+  "login-form": house.memberScreen,
+  "member-profile": house.memberScreen,
   "movie-info": programme.movieInfo,
   "not-found": house.notFound,
   "opening-hours": house.openingHours,
+  "password-form": house.memberScreen,
   "price-table": house.priceTable,
   "quick-links": house.quickLinks,
   "rich-text": house.richText,

@@ -148,6 +148,9 @@ export const storedThings: BlockTexts = (block) => [
   ...STORED.map(({ what, why, howLong }) => seen(what, why, howLong)),
 ];
 
+/** What the film club shows depends on its platform and the reader; its own tests look at it. */
+export const memberScreen: BlockTexts = (block) => allSeen([settings.parse(block.settings).heading]);
+
 export const notFound: BlockTexts = (block) => {
   const { heading, text, links } = settings.parse(block.settings);
   return allSeen([heading, text, ...links.map(({ label }) => label)]);

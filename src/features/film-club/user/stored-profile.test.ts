@@ -1,4 +1,4 @@
-import { asUserProfile } from "./user-profile";
+import { asUserProfile } from "./stored-profile";
 
 const PROFILE = { userName: "Demo", email: "demo@example.no", token: "mars" };
 

@@ -1,0 +1,43 @@
+import { pageAfterLogin, wayIn } from "./member-pages";
+
+const at = (address: string) => {
+  const { pathname, search, hash } = new URL(address, "https://hus.no");
+  return { pathname, search, hash };
+};
+
+test.each([
+  ["/manebyen-20267", "/manebyen-20267"],
+  ["/kinoprogram?dag=i-dag#uke-49", "/kinoprogram?dag=i-dag#uke-49"],
+  ["/", "/"],
+  ["/min-side/liste", "/min-side/liste"],
+])("a member who came from %s is sent back there", (from, back) => {
+  expect(pageAfterLogin(`?til=${encodeURIComponent(from)}`)).toBe(back);
+});
+
+test.each([
+  "https://ond.example.no/",
+  "//ond.example.no",
+  "/\\ond.example.no",
+  "/\t/ond.example.no",
+  "/.//ond.example.no",
+  "javascript:alert(1)",
+  "ond.example.no",
+  "",
+  "/logg-inn",
+  "/ny-konto?til=/ny-konto",
+])("nobody is sent to %j", (to) => {
+  expect(pageAfterLogin(`?til=${encodeURIComponent(to)}`)).toBe("/min-side");
+});
+
+test("without a way back a member comes to their own page", () => {
+  expect(pageAfterLogin("")).toBe("/min-side");
+});
+
+test("a way in remembers where the reader is, with what was chosen there", () => {
+  expect(wayIn("/logg-inn", at("/kinoprogram?dag=helg"))).toBe("/logg-inn?til=%2Fkinoprogram%3Fdag%3Dhelg");
+});
+
+test("from one way in to another, the place before is kept", () => {
+  expect(wayIn("/ny-konto", at("/logg-inn?til=%2Ffilmer"))).toBe("/ny-konto?til=%2Ffilmer");
+  expect(wayIn("/ny-konto", at("/logg-inn"))).toBe("/ny-konto");
+});

@@ -1,0 +1,35 @@
+import { navigate } from "gatsby";
+import type { MouseEvent } from "react";
+import { Link } from "../components/link";
+import { MEMBER_PAGES, useMember, wayIn } from "../features/film-club/film-club";
+import { strings } from "../lib/strings";
+import * as styles from "./member-entry.module.css";
+
+/** Logging in leads back to the page that the reader is on, which the header, being a Slice, learns with the click. */
+const logIn = (event: MouseEvent): void => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  void navigate(wayIn(MEMBER_PAGES.login, window.location));
+};
+
+/** The film club's entry on every page. The static page knows no member; both words take the same room. */
+export const MemberEntry = () => {
+  const member = useMember();
+  return (
+    <Link
+      to={member ? MEMBER_PAGES.profile : MEMBER_PAGES.login}
+      className={styles.entry}
+      onClick={member ? undefined : logIn}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" data-member={member !== null}>
+        <path
+          d="M12 3.500a4.250 4.250 0 1 1 0 8.500 4.250 4.250 0 0 1 0-8.500zM3.500 20.500c.500-4.200 4-6 8.500-6s8 1.800 8.500 6z"
+          strokeWidth="2.200"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className={styles.word}>{member ? strings.myPage : strings.logIn}</span>
+      {member && <span className="visually-hidden">, {strings.loggedInAs(member.userName)}</span>}
+    </Link>
+  );
+};

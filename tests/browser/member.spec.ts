@@ -1,0 +1,469 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { STORED } from "../../src/features/analytics/stored";
+import { axeFindings } from "./support/axe";
+import { button, emailField, entry, failure, fillLogin, logIn, passwordField } from "./support/film-club-page";
+import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
+import { usePlatform } from "./support/film-platform";
+import { expectVisibleFocus } from "./support/focus";
+import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
+
+/** Coming into the film club and leaving it, against the film platform's stand-in. */
+
+let platform: FilmClubPlatform;
+
+test.beforeAll(async () => {
+  platform = await startFilmClubPlatform();
+});
+test.afterAll(() => platform.close());
+test.beforeEach(async ({ page }) => {
+  await platform.clearFaults();
+  await usePlatform(page, platform.url118);
+});
+
+const NEW_MEMBER = { userName: "Kari Nordmann", password: "et langt passord" };
+/** Nobody has it yet, however often the tests are run. */
+const newEmail = (): string => `kari-${crypto.randomUUID()}@example.no`;
+
+const fillAccount = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel("Navn").fill(NEW_MEMBER.userName);
+  await emailField(page).fill(email);
+  await page.getByLabel("Velg et passord").fill(NEW_MEMBER.password);
+};
+
+const greeting = (page: Page, name: string | RegExp = /^Hei, Demomedlem/) => page.getByRole("heading", { name });
+
+/** The calls of a name that a page has sent, without the browser's questions before them. */
+const callsOf = (page: Page, name: string): readonly string[] => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "OPTIONS" && request.url().endsWith(`/${name}`)) calls.push(request.url());
+  });
+  return calls;
+};
+
+/** Holds requests back until what it gives is called; of those that `concerns` passes. */
+const hold = async (page: Page, url: RegExp, concerns: (body: string) => boolean = () => true): Promise<() => void> => {
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    if (concerns(await response.text())) await held;
+    await route.fulfill({ response });
+  });
+  return goOn;
+};
+
+/** Goes to a page with a form, or with the way out, and waits until it is there. */
+const opened = async (page: Page, route: string): Promise<void> => {
+  await page.goto(route);
+  await expect(page.getByRole("main").getByRole("button").last()).toBeVisible();
+};
+
+test.describe("logging in", () => {
+  test("leads back to the page where the member was, and Back never to the form", async ({ page }) => {
+    await page.goto("/kinoprogram");
+    await page.goto("/manebyen-20267?fra=test");
+    await alive(page);
+    await expect(entry(page)).toHaveText("Logg inn");
+    await entry(page).click();
+    await expect(page).toHaveURL("/logg-inn?til=%2Fmanebyen-20267%3Ffra%3Dtest");
+    await logIn(page, platform);
+    await expect(page).toHaveURL("/manebyen-20267?fra=test");
+    await expect(entry(page)).toHaveAccessibleName(/^Min side\s?, logget inn som Demomedlem/);
+    await page.goBack();
+    await expect(page).toHaveURL("/manebyen-20267?fra=test");
+    await page.goBack();
+    await expect(page).toHaveURL("/kinoprogram");
+    await expect(entry(page)).toHaveAttribute("href", "/min-side");
+  });
+
+  for (const partner of [118, 178] as const) {
+    test(`works at partner ${partner}, and lasts`, async ({ page }) => {
+      await usePlatform(page, platform[`url${partner}`]);
+      await opened(page, "/logg-inn");
+      await logIn(page, platform, platform.member[`password${partner}`]);
+      await expect(page).toHaveURL("/min-side");
+      await expect(greeting(page, `Hei, Demomedlem ${partner}!`)).toBeVisible();
+      await page.reload();
+      await expect(greeting(page, `Hei, Demomedlem ${partner}!`)).toBeVisible();
+      await expect(page.getByText(platform.member.email)).toBeVisible();
+    });
+  }
+
+  test("leads to no other site, whatever the address says", async ({ page }) => {
+    await opened(page, `/logg-inn?til=${encodeURIComponent("//ond.example.no/")}`);
+    await logIn(page, platform);
+    await expect(page).toHaveURL("/min-side");
+  });
+
+  test("is not offered to who is logged in", async ({ page }) => {
+    await opened(page, "/logg-inn");
+    await logIn(page, platform);
+    await expect(greeting(page)).toBeVisible();
+    for (const route of ["/logg-inn?til=%2Ffilmer", "/ny-konto?til=%2Ffilmer"]) {
+      await page.goto(route);
+      await expect(page.getByRole("heading", { name: /^Du er logget inn som Demomedlem/ })).toBeVisible();
+      await expect(passwordField(page)).toHaveCount(0);
+      await expect(page.getByRole("link", { name: "Fortsett der du var" })).toHaveAttribute("href", "/filmer");
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+
+  test("needs an address and a password, and says so in words", async ({ page }) => {
+    const calls = callsOf(page, "login");
+    await opened(page, "/logg-inn");
+    await emailField(page).fill("kari");
+    await button(page, "Logg inn").click();
+    const summary = page.getByRole("region", { name: "Skjemaet er ikke sendt" });
+    await expect(summary).toBeFocused();
+    await expectVisibleFocus(page);
+    await expect(emailField(page)).toHaveAccessibleDescription(/Skriv hele e-postadressen/);
+    await expect(emailField(page)).toHaveValue("kari");
+    expect(await axeFindings(page)).toEqual([]);
+    await summary.getByRole("link", { name: "Skriv passordet ditt." }).click();
+    await expect(passwordField(page)).toBeFocused();
+    expect(calls).toEqual([]);
+  });
+
+  test("with a wrong password says so, keeps what was written, and can be tried again", async ({ page }) => {
+    await opened(page, "/logg-inn");
+    await logIn(page, platform, "feil passord");
+    await expect(failure(page)).toBeFocused();
+    await expect(failure(page)).toContainText("E-postadressen eller passordet er feil.");
+    await expect(emailField(page)).toHaveValue(platform.member.email);
+    await expect(passwordField(page)).toHaveValue("feil passord");
+    expect(await axeFindings(page)).toEqual([]);
+    await logIn(page, platform);
+    await expect(greeting(page)).toBeVisible();
+  });
+
+  test("sends once, however often it is pressed while the answer is awaited", async ({ page }) => {
+    const calls = callsOf(page, "login");
+    const goOn = await hold(page, /\/login$/);
+    await opened(page, "/logg-inn");
+    await fillLogin(page, platform);
+    await button(page, "Logg inn").dblclick();
+    const busy = button(page, "Logger inn …");
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByRole("status").filter({ hasText: "Logger inn …" })).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
+    await passwordField(page).press("Enter");
+    goOn();
+    await expect(greeting(page)).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  test("without a network keeps what was written until there is one", async ({ page, context }) => {
+    await opened(page, "/logg-inn");
+    await fillLogin(page, platform);
+    await context.setOffline(true);
+    await button(page, "Logg inn").click();
+    await expect(failure(page)).toContainText("Vi fikk ikke kontakt med filmklubben.");
+    await expect(passwordField(page)).toHaveValue(platform.member.password118);
+    await context.setOffline(false);
+    await button(page, "Logg inn").click();
+    await expect(greeting(page)).toBeVisible();
+  });
+
+  test("works with the keyboard alone, from the header and back", async ({ page }) => {
+    await page.goto("/filmer");
+    await alive(page);
+    await entry(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(emailField(page)).toBeVisible();
+    const tabTo = async (field: ReturnType<typeof emailField>) => {
+      for (let pressed = 0; pressed < 30; pressed += 1) {
+        await page.keyboard.press("Tab");
+        if (await field.evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error("Tab never came to the field");
+    };
+    await tabTo(emailField(page));
+    await expectVisibleFocus(page);
+    await page.keyboard.type(platform.member.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(platform.member.password118);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(passwordField(page)).toHaveAttribute("type", "text");
+    await page.keyboard.press("Tab");
+    await expectVisibleFocus(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/filmer");
+    await expect(entry(page)).toHaveAttribute("href", "/min-side");
+  });
+});
+
+test.describe("a new account", () => {
+  test("is created, logs in, leads back, and can be logged in to", async ({ page }) => {
+    const email = newEmail();
+    await page.goto("/filmer");
+    await alive(page);
+    await entry(page).click();
+    await page.getByRole("link", { name: "Opprett konto" }).click();
+    await expect(page).toHaveURL("/ny-konto?til=%2Ffilmer");
+    await fillAccount(page, email);
+    await button(page, "Opprett konto").click();
+    await expect(page).toHaveURL("/filmer");
+    await expect(entry(page)).toHaveAccessibleName(/logget inn som Kari Nordmann/);
+    await opened(page, "/min-side");
+    await button(page, "Logg ut").click();
+    await expect(page.getByRole("heading", { name: "Du er logget ut" })).toBeFocused();
+    await page.getByRole("main").getByRole("link", { name: "Logg inn" }).click();
+    await emailField(page).fill(email);
+    await passwordField(page).fill(NEW_MEMBER.password);
+    await button(page, "Logg inn").click();
+    await expect(greeting(page, "Hei, Kari Nordmann!")).toBeVisible();
+  });
+
+  test("for an address that is taken says so at the address", async ({ page }) => {
+    await opened(page, "/ny-konto");
+    await fillAccount(page, platform.member.email);
+    await button(page, "Opprett konto").click();
+    await expect(failure(page)).toContainText("Det finnes allerede en konto");
+    await expect(emailField(page)).toHaveAccessibleDescription(/Det finnes allerede en konto/);
+    await expect(page.getByLabel("Navn")).toHaveValue(NEW_MEMBER.userName);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test("wants a password of eight characters", async ({ page }) => {
+    await opened(page, "/ny-konto");
+    await fillAccount(page, newEmail());
+    await page.getByLabel("Velg et passord").fill("1234567");
+    await button(page, "Opprett konto").click();
+    await expect(page.getByLabel("Velg et passord")).toHaveAccessibleDescription(/Passordet må ha minst 8 tegn/);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test.describe("a forgotten password", () => {
+  for (const known of [true, false]) {
+    test(`is answered alike for an address that is ${known ? "known" : "unknown"}`, async ({ page }) => {
+      const email = known ? platform.member.email : newEmail();
+      await opened(page, "/glemt-passord");
+      await emailField(page).fill(email);
+      await button(page, "Send meg en e-post").click();
+      await expect(page.getByRole("heading", { name: "Sjekk e-posten din" })).toBeFocused();
+      await expect(page.getByText(`Hvis ${email} hører til en konto, kommer det snart en e-post dit.`)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+});
+
+/** The lines of the specification's section 8 that concern coming in: what goes wrong, and what the reader is told. */
+const NO_CONTACT = "Vi fikk ikke kontakt med filmklubben.";
+const THEIR_FAULT = "Noe gikk galt hos filmklubben.";
+const TOO_MANY = "Det har vært for mange forsøk.";
+const FAULTS = [
+  ["login", "401", "E-postadressen eller passordet er feil."],
+  ["login", "403", THEIR_FAULT],
+  ["login", "404", THEIR_FAULT],
+  ["login", "429", TOO_MANY],
+  ["login", "500", THEIR_FAULT],
+  ["login", "closedConnection", NO_CONTACT],
+  ["login", "brokenJson", "logget deg ikke inn"],
+  ["login", "emptyBody", "logget deg ikke inn"],
+  ["login", "wrongTypes", "logget deg ikke inn"],
+  ["createUser", "429", TOO_MANY],
+  ["createUser", "500", THEIR_FAULT],
+  ["createUser", "closedConnection", NO_CONTACT],
+  ["createUser", "brokenJson", "Prøv å logge inn"],
+  ["createUser", "emptyBody", "Prøv å logge inn"],
+  ["createUser", "wrongTypes", "Prøv å logge inn"],
+  ["forgotPassword", "404", "Vi fikk ikke bedt om e-posten."],
+  ["forgotPassword", "429", TOO_MANY],
+  ["forgotPassword", "500", "Vi fikk ikke bedt om e-posten."],
+  ["forgotPassword", "closedConnection", NO_CONTACT],
+] as const;
+
+const FORMS = {
+  login: { route: "/logg-inn", send: "Logg inn", fill: (page: Page) => fillLogin(page, platform) },
+  createUser: { route: "/ny-konto", send: "Opprett konto", fill: (page: Page) => fillAccount(page, newEmail()) },
+  forgotPassword: {
+    route: "/glemt-passord",
+    send: "Send meg en e-post",
+    fill: (page: Page) => emailField(page).fill(platform.member.email),
+  },
+};
+
+for (const [call, kind, words] of FAULTS) {
+  test(`${call} that meets ${kind} tells the reader, loses nothing, and leaves nobody half logged in`, async ({
+    page,
+  }) => {
+    const { route, send, fill } = FORMS[call];
+    await platform.setFault({ call, kind });
+    await opened(page, route);
+    await fill(page);
+    const written = await emailField(page).inputValue();
+    await button(page, send).click();
+    await expect(failure(page)).toContainText(words);
+    await expect(failure(page)).toBeFocused();
+    await expect(button(page, send)).toHaveAttribute("aria-disabled", "false");
+    await expect(emailField(page)).toHaveValue(written);
+    await expect(entry(page)).toHaveText("Logg inn");
+    await expect(page).toHaveURL(route);
+    expect(await page.evaluate(() => localStorage.getItem("cw-profile"))).toBeNull();
+  });
+}
+
+const heldBy = async (page: Page, context: BrowserContext) => {
+  const keys = (where: "localStorage" | "sessionStorage") =>
+    page.evaluate((name) => Object.keys(Reflect.get(window, name)), where);
+  return [
+    ...(await keys("localStorage")).map((name) => ({ where: "localStorage", name })),
+    ...(await keys("sessionStorage")).map((name) => ({ where: "sessionStorage", name })),
+    ...(await context.cookies()).map(({ name }) => ({ where: "cookie", name })),
+  ];
+};
+
+test("what a member's browser holds is told, and logging out takes the member away", async ({ page, context }) => {
+  await opened(page, "/logg-inn");
+  await logIn(page, platform);
+  await expect(greeting(page)).toBeVisible();
+  const held = await heldBy(page, context);
+  const told = ({ where, name }: (typeof held)[number]) =>
+    STORED.some((one) => one.where === where && one.name.test(name));
+  expect(held.filter((one) => !told(one))).toEqual([]);
+  expect(held.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["cw-profile", "film-club-session", "XSRF-TOKEN"]),
+  );
+  await button(page, "Logg ut").click();
+  await expect(page.getByRole("heading", { name: "Du er logget ut" })).toBeFocused();
+  await expect(entry(page)).toHaveText("Logg inn");
+  const left = (await heldBy(page, context)).filter(({ where }) => where === "localStorage");
+  expect(left).toEqual([{ where: "localStorage", name: "kulturhus-samtykke" }]);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Du er ikke logget inn" })).toBeVisible();
+});
+
+test("two tabs: the other follows in and out by itself", async ({ page, context }) => {
+  const other = await context.newPage();
+  await usePlatform(other, platform.url118);
+  await other.goto("/min-side");
+  await expect(other.getByRole("heading", { name: "Du er ikke logget inn" })).toBeVisible();
+  await opened(page, "/logg-inn?til=%2Fmin-side");
+  await logIn(page, platform);
+  await expect(greeting(page)).toBeVisible();
+  await expect(greeting(other)).toBeVisible();
+  await expect(entry(other)).toHaveAttribute("href", "/min-side");
+  await button(page, "Logg ut").click();
+  await expect(other.getByRole("heading", { name: "Du er ikke logget inn" })).toBeVisible();
+  await expect(entry(other)).toHaveText("Logg inn");
+  await expect(other.getByText(platform.member.email)).toHaveCount(0);
+});
+
+test("an expired login is told, and logging in anew leads back", async ({ page }) => {
+  await opened(page, "/logg-inn");
+  await logIn(page, platform);
+  await expect(greeting(page)).toBeVisible();
+  await platform.setFault({ call: "switchTokensDx", kind: "401" });
+  await platform.setFault({ call: "watchlist", kind: "401" });
+  await page.reload();
+  const told = page.getByRole("status").filter({ hasText: "Innloggingen er utløpt." });
+  await expect(told).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await told.getByRole("link", { name: "Logg inn" }).click();
+  await expect(emailField(page)).toHaveValue(platform.member.email);
+  expect(await axeFindings(page)).toEqual([]);
+  await platform.clearFaults();
+  await passwordField(page).fill(platform.member.password118);
+  await button(page, "Logg inn").click();
+  await expect(page).toHaveURL("/min-side");
+  await expect(greeting(page)).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+for (const [width, colorScheme] of [
+  [360, "light"],
+  [360, "dark"],
+  [1280, "light"],
+  [1280, "dark"],
+] as const) {
+  test(`axe finds nothing on the forms and the member's page at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const check = async () => {
+      expect.soft(await axeFindings(page), page.url()).toEqual([]);
+      expect.soft(await sideways(), page.url()).toBeLessThanOrEqual(0);
+    };
+    for (const route of ["/min-side", "/ny-konto", "/glemt-passord", "/logg-inn"]) {
+      await page.goto(route);
+      await expect(page.getByText(/^(Ikke medlem ennå|Har du konto fra før|Husker du passordet)/)).toBeVisible();
+      await check();
+    }
+    await logIn(page, platform);
+    await expect(greeting(page)).toBeVisible();
+    await check();
+  });
+}
+
+test.describe("the entry in the header", () => {
+  for (const width of [360, 768, 1280]) {
+    test(`takes the same room for a member and for others at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/om-oss");
+      await alive(page);
+      await expect(entry(page)).toHaveText("Logg inn");
+      const before = await entry(page).boundingBox();
+      expect(before?.width ?? 0).toBeGreaterThanOrEqual(44);
+      expect(before?.height ?? 0).toBeGreaterThanOrEqual(44);
+      await page.evaluate(() =>
+        localStorage.setItem("cw-profile", JSON.stringify({ userName: "Kari", email: "k@example.no", token: "t" })),
+      );
+      await page.reload();
+      await expect(entry(page)).toHaveAttribute("href", "/min-side");
+      expect(await entry(page).boundingBox()).toEqual(before);
+    });
+  }
+});
+
+test.describe("when the film club is not there", () => {
+  test("it says that it is closed, if the site knows no address for it", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, "kulturhusFilmPlatform"));
+    await page.goto("/logg-inn");
+    await expect(page.getByRole("heading", { name: "Filmklubben er stengt akkurat nå" })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test("its code can be fetched again after a failure", async ({ page }) => {
+    let isBroken = true;
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      const isClub = (await response.text()).includes("marsToken");
+      await (isClub && isBroken ? route.abort() : route.fulfill({ response }));
+    });
+    await page.goto("/logg-inn");
+    await expect(page.getByRole("alert")).toContainText("Vi fikk ikke åpnet filmklubben");
+    expect(await axeFindings(page)).toEqual([]);
+    isBroken = false;
+    await button(page, "Prøv igjen").click();
+    await expect(passwordField(page)).toBeVisible();
+  });
+
+  test("it says that it is on its way while it is fetched", async ({ page }) => {
+    const goOn = await hold(page, /\.js$/, (script) => script.includes("marsToken"));
+    await page.goto("/logg-inn");
+    await expect(page.getByRole("status").filter({ hasText: "Åpner filmklubben …" })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    goOn();
+    await expect(passwordField(page)).toBeVisible();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of ["/logg-inn", "/ny-konto", "/glemt-passord", "/min-side"]) {
+    test(`${route} says that the film club needs it, and offers nothing that is dead`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByText("Filmklubben trenger JavaScript.")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+      await expect(entry(page)).toHaveAttribute("href", "/logg-inn");
+    });
+  }
+});
