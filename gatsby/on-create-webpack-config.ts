@@ -10,6 +10,10 @@ import { THEME_FILE, writeTheme } from "./write-theme";
 
 const FALLBACK_THEME = { colors: { accent: "#7a1f2b", light: "#f4c95d", neutral: "#6b5d52" }, corners: "sharp" };
 
+/** What every page loads. Parts that are loaded on demand, such as the film club's screens, have no such names. */
+const isFirstLoad = ({ name }: { readonly name?: string | null }): boolean =>
+  name === "app" || /^(component|slice)---/.test(name ?? "");
+
 /**
  * The page template and the two slices are chunks of their own. What they have in common is loaded once, not three
  * times; Gatsby's own rule for shared code starts at 20 KB and leaves ours alone.
@@ -18,11 +22,19 @@ const shareGroundFloor = (cacheGroups: Record<string, unknown>): void => {
   cacheGroups.ground = {
     test: /[\\/]src[\\/](lib|rules|components)[\\/]/,
     type: "javascript/auto",
-    chunks: "all",
+    chunks: isFirstLoad,
     minChunks: 2,
     enforce: true,
     name: "ground",
   };
+};
+
+/**
+ * Gatsby puts what as many chunks have as there are templates and slices into one that every page loads: with a few
+ * screens of the film club, that would be Redux.
+ */
+const leaveRarePartsOut = ({ commons }: Record<string, object>): void => {
+  if (commons) Object.assign(commons, { chunks: isFirstLoad });
 };
 
 /** The site's style sheet must stand before webpack reads it; develop also starts with broken content. */
@@ -52,6 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     ignoreStyleOrder(getConfig().plugins);
     shareGroundFloor(getConfig().optimization.splitChunks.cacheGroups);
+    leaveRarePartsOut(getConfig().optimization.splitChunks.cacheGroups);
     actions.setWebpackConfig({ plugins: [steadyHash] });
   }
 };

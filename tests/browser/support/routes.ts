@@ -35,6 +35,9 @@ export const INFORMATION_ROUTES = [
   "/tilgjengelighetserklaering",
 ] as const;
 
+/** The member pages: what is on them is fetched in the reader's browser. */
+export const MEMBER_ROUTES = ["/min-side/billetter", "/min-side/liste"] as const;
+
 export const ARTICLE_ROUTES = [
   "/article/personvernerklaering",
   "/article/dagkino-pa-rakkestad-kino",
@@ -95,7 +98,7 @@ export const CULTURE_ROUTES = [
 /** The not-found page answers on its own addresses too. */
 export const NOT_FOUND_ROUTES = ["/404", "/404.html"] as const;
 
-export const FIXED_ROUTES: readonly string[] = [...MAIN_ROUTES, ...INFORMATION_ROUTES, "/404"];
+export const FIXED_ROUTES: readonly string[] = [...MAIN_ROUTES, ...INFORMATION_ROUTES, ...MEMBER_ROUTES, "/404"];
 
 export const EXPANDED_ROUTES: readonly string[] = [...ARTICLE_ROUTES, ...FILM_ROUTES, ...CULTURE_ROUTES];
 
@@ -112,6 +115,8 @@ export const SPECIFIED_BLOCKS: Readonly<Record<string, readonly string[]>> = {
   "/arrangement": ["culture-programme"],
   "/sok": ["search-field"],
   "/her-finner-du-mer-om": ["card-list"],
+  "/min-side/billetter": ["tickets"],
+  "/min-side/liste": ["watch-list"],
   "/404": ["not-found"],
   ...Object.fromEntries(ARTICLE_ROUTES.map((route) => [route, ["cover", "article-body"]])),
   ...Object.fromEntries(FILM_ROUTES.map((route) => [route, ["cover", "ticket-list", "movie-info", "movie-info"]])),

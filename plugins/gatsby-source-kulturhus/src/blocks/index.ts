@@ -9,6 +9,7 @@ import { coverFlow } from "./cover-flow";
 import { cultureProgramme } from "./culture-programme";
 import type { BlockDefinition } from "./define-block";
 import { eventsList } from "./events-list";
+import { filmReviews } from "./film-reviews";
 import { foyerScreen } from "./foyer-screen";
 import { movieInfo } from "./movie-info";
 import { notFound } from "./not-found";
@@ -22,8 +23,10 @@ import { searchField } from "./search-field";
 import { seatingPlans } from "./seating-plans";
 import { storedThings } from "./stored-things";
 import { ticketList } from "./ticket-list";
+import { tickets } from "./tickets";
 import { trailer } from "./trailer";
 import { upcomingFilms } from "./upcoming-films";
+import { watchList } from "./watch-list";
 
 /** Every block that content may name. */
 export const BLOCKS: readonly BlockDefinition[] = [
@@ -36,6 +39,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   coverFlow,
   cultureProgramme,
   eventsList,
+  filmReviews,
   foyerScreen,
   movieInfo,
   notFound,
@@ -49,8 +53,10 @@ export const BLOCKS: readonly BlockDefinition[] = [
   seatingPlans,
   storedThings,
   ticketList,
+  tickets,
   trailer,
   upcomingFilms,
+  watchList,
 ];
 
 export const blockDefinition = (component: string): BlockDefinition | undefined =>

@@ -1,13 +1,6 @@
 import { HttpError } from "../../../lib/http/http-error";
 import { type Fields, fieldsOf, optionalTextOf } from "../../../lib/http/read-answer";
-
-/** A member who is logged in. */
-export interface UserProfile {
-  readonly userName: string;
-  readonly email: string;
-  /** What tells the platform who asks, for the watch list. */
-  readonly token: string;
-}
+import type { UserProfile } from "../user/user-profile";
 
 export interface Credentials {
   readonly email: string;
@@ -41,13 +34,4 @@ export const readNewAccount = (answer: unknown, { email, userName }: NewAccount)
     email: optionalTextOf(fields, "contactEmail") ?? email,
     userName: optionalTextOf(fields, "userName") ?? userName,
   };
-};
-
-/** What is kept of a member, when it is sound. Written by hand: it runs on every page. */
-export const asUserProfile = (value: unknown): UserProfile | null => {
-  if (typeof value !== "object" || value === null) return null;
-  if (!("userName" in value && "email" in value && "token" in value)) return null;
-  const { userName, email, token } = value;
-  if (typeof userName !== "string" || typeof email !== "string" || typeof token !== "string") return null;
-  return token === "" ? null : { userName, email, token };
 };

@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "cover-flow": programme.coverFlow(SHOWINGS),
   "culture-programme": programme.cultureProgramme,
   "events-list": programme.eventsList(SHOWINGS),
+  "film-reviews": house.filmReviews,
   "movie-info": programme.movieInfo,
   "not-found": house.notFound,
   "opening-hours": house.openingHours,
@@ -25,9 +26,11 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "search-field": house.searchField,
   "seating-plans": house.seatingPlans,
   "stored-things": house.storedThings,
+  tickets: house.tickets,
   "ticket-list": programme.ticketList,
   trailer: programme.trailer,
   "upcoming-films": programme.upcomingFilms,
+  "watch-list": house.watchList,
 };
 
 /** What one block has to show on a page, in order. */
