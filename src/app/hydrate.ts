@@ -7,10 +7,12 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 1);
 };
 
+const hydrate = (element: ReactElement, container: Element): void =>
+  whenIdle(() => startTransition(() => void hydrateRoot(container, element)));
+
 /**
  * The static page comes alive when the browser is idle, in slices that let go of the processor every few milliseconds:
- * a tap or a scroll in between is answered at once, however long the programme is.
+ * a tap or a scroll in between is answered at once, however long the programme is. In develop there is no static page,
+ * and Gatsby draws it in its own way.
  */
-export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
-  whenIdle(() => startTransition(() => void hydrateRoot(container, element)));
-};
+export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrate : undefined;

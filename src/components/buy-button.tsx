@@ -9,6 +9,8 @@ interface BuyButtonProps {
     readonly seatsLeft?: number | null;
   };
   readonly title: string;
+  /** What tells this version of a film from others: "3D", "Norsk tale". */
+  readonly version?: string | null;
   /** "movie" or "culture". */
   readonly category: string;
   /** The day in words: "lørdag 5. desember". */
@@ -16,7 +18,7 @@ interface BuyButtonProps {
 }
 
 /** The way to the ticket seller, with the price; nothing when there is nothing to buy. */
-export const BuyButton = ({ event, title, category, day }: BuyButtonProps) => {
+export const BuyButton = ({ event, title, version = null, category, day }: BuyButtonProps) => {
   const { buy } = useTracking();
   const [price] = event.prices;
   const facts = [price && kroner(price.amount), event.seatsLeft ? strings.seatsLeft(event.seatsLeft) : null].filter(
@@ -31,7 +33,7 @@ export const BuyButton = ({ event, title, category, day }: BuyButtonProps) => {
         target="_blank"
         rel="noopener"
         onClick={() => buy({ id: event.key, name: title, category })}
-        aria-label={`${strings.buyTicketFor(title, `${day} kl. ${startTime(event.start)}`)} (${strings.newWindow})`}
+        aria-label={`${strings.buyTicketFor(version === null ? title : `${title} (${version})`, `${day} kl. ${startTime(event.start)}`)} (${strings.newWindow})`}
       >
         {strings.buyTicket}
       </a>

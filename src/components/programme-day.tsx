@@ -34,7 +34,7 @@ export const ProgrammeDay = ({
           sentenceCase(longDate(date))
         ) : (
           <>
-            {relative} <span className={styles.date}>{longDate(date)}</span>
+            <span className={styles.relative}>{relative}</span> <span className={styles.date}>{longDate(date)}</span>
           </>
         )}
         <span className={styles.week}> uke {isoWeek(date)}</span>

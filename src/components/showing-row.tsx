@@ -8,6 +8,7 @@ import { AgeBadge } from "./age-badge";
 import { BuyButton } from "./buy-button";
 import { CalendarLink } from "./calendar-link";
 import { FilmHeart, useHasHearts } from "./film-heart";
+import { OF_THE_HALL } from "./hall-accessibility";
 import { Link } from "./link";
 import { untilOf } from "./programme";
 import * as styles from "./showing-row.module.css";
@@ -41,6 +42,12 @@ const versionFacts = (production: Queries.ShowingProductionFragment): readonly s
       : null,
     production.subtitles === null ? null : strings.subtitled(production.subtitles).toLowerCase(),
   ].filter((fact) => fact !== null);
+
+/** Some features are told among the accessibility too. */
+const ownFeatures = ({ features, accessibility }: Queries.ShowingFieldsFragment): readonly string[] => {
+  const told = new Set(accessibility.map(accessibilityLabel));
+  return features.filter((feature) => !told.has(feature));
+};
 
 /** One showing: time, title, age limit, status and ticket in one glance. */
 const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, now }: ShowingRowProps) => {
@@ -88,13 +95,13 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
           {facts.map((fact) => (
             <Tag key={fact}>{fact}</Tag>
           ))}
-          {event.features.map((feature) => (
+          {ownFeatures(event).map((feature) => (
             <Tag key={feature} kind="outline">
               {feature}
             </Tag>
           ))}
           {event.accessibility
-            .filter((one) => one !== "hearingLoop" && one !== "wheelchair")
+            .filter((one) => !OF_THE_HALL.includes(one))
             .map((one) => (
               <Tag key={one} kind="outline">
                 {accessibilityLabel(one)}
@@ -105,7 +112,13 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
         {event.note !== null && <p className={styles.note}>{event.note}</p>}
       </div>
       <div className={styles.buy}>
-        <BuyButton event={event} title={production.title} category={production.object} day={day} />
+        <BuyButton
+          event={event}
+          title={production.title}
+          version={production.versionLabel}
+          category={production.object}
+          day={day}
+        />
         {phase !== "ended" && event.status !== "cancelled" && (
           <CalendarLink event={event} title={production.title} day={day} />
         )}

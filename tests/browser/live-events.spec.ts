@@ -1,67 +1,80 @@
 import { SHOWINGS } from "./support/content";
-import { type FilmPlatform, startPlatform, usePlatform } from "./support/film-platform";
+import { startFilmClubPlatform } from "./support/film-club-platform";
+import { startPlatform, usePlatform } from "./support/film-platform";
 import { NOW, now } from "./support/house-time";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
-/** Live seats and statuses, from a film platform on this machine. */
+/**
+ * Live seats and statuses, from a film platform on this machine: the stand-in, which says what was built and can fail in
+ * many ways, or where something is to have changed since, a server that says what it is told to.
+ */
 
 const coming = SHOWINGS.filter(({ start, production }) => start > now() && production.object === "movie");
 const onSale = coming.filter(({ status, ticketUrl }) => status === "onSale" && ticketUrl);
 const [first, second] = onSale;
 if (!first || !second) throw new Error("the programme has too few showings on sale");
 
-let platform: FilmPlatform;
+let platform: { readonly close: () => Promise<void> };
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 test.afterEach(() => platform.close());
 
 test("a page asks once for what it shows, and shows what it is told", async ({ page }) => {
-  platform = await startPlatform(() => [
+  const scripted = await startPlatform(() => [
     { id: first.id, status: "fewLeft", seatsLeft: 4 },
     { id: second.id, status: "soldOut", seatsLeft: 0 },
   ]);
-  await usePlatform(page, platform.url);
+  platform = scripted;
+  await usePlatform(page, scripted.url);
   await page.goto("/kinoprogram");
   const row = (href: string | undefined) => page.locator("article", { has: page.locator(`a[href="${href}"]`) });
   await expect(row(first.ticketUrl)).toContainText("Få billetter igjen");
   await expect(row(first.ticketUrl)).toContainText("4 ledige");
   await expect(page.locator(`main a[href="${second.ticketUrl}"]`)).toHaveCount(0);
-  expect(platform.calls).toHaveLength(1);
-  expect(platform.calls[0]?.site).toBe("118");
-  expect(platform.calls[0]?.keys).toEqual(expect.arrayContaining([first.id, second.id]));
-  expect(new Set(platform.calls[0]?.keys).size).toBe(platform.calls[0]?.keys.length);
+  expect(scripted.calls).toHaveLength(1);
+  expect(scripted.calls[0]?.site).toBe("118");
+  expect(scripted.calls[0]?.keys).toEqual(expect.arrayContaining([first.id, second.id]));
+  expect(new Set(scripted.calls[0]?.keys).size).toBe(scripted.calls[0]?.keys.length);
 });
 
 test("what is loaded is not asked for again on the next page", async ({ page }) => {
-  platform = await startPlatform(({ keys }) => keys.map((id) => ({ id, status: "onSale", seatsLeft: 30 })));
-  await usePlatform(page, platform.url);
+  const scripted = await startPlatform(({ keys }) => keys.map((id) => ({ id, status: "onSale", seatsLeft: 30 })));
+  platform = scripted;
+  await usePlatform(page, scripted.url);
   await page.goto("/kinoprogram");
   await expect(page.getByText("30 ledige").first()).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: first.production.title, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: first.production.title })).toBeVisible();
   await expect(page.getByText("30 ledige").first()).toBeVisible();
   await alive(page);
-  const asked = platform.calls.flatMap(({ keys }) => keys);
+  const asked = scripted.calls.flatMap(({ keys }) => keys);
   expect(asked.filter((id, index) => asked.indexOf(id) !== index)).toEqual([]);
 });
 
-for (const [words, answer] of [
-  ["answers with an error", () => 500],
-  ["answers with nonsense", () => [{ id: 3 }, { status: "soldOut" }]],
-] as const) {
+/** What can go wrong with the call, whether it counts as a failure, and so whether readers are told that the seller knows. */
+const FAULTS = [
+  ["answers with an error", "500", true],
+  ["answers with broken JSON", "brokenJson", true],
+  ["hangs up", "closedConnection", true],
+  ["answers with nonsense", "wrongTypes", false],
+] as const;
+
+for (const [words, kind, fails] of FAULTS) {
   test(`a platform that ${words} leaves the programme standing, and selling`, async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
-    platform = await startPlatform(answer);
-    await usePlatform(page, platform.url);
+    const standIn = await startFilmClubPlatform();
+    platform = standIn;
+    await standIn.setFault({ call: "events", kind });
+    await usePlatform(page, standIn.url118);
+    const asked = page.waitForRequest((request) => request.url().startsWith(`${standIn.url118}/events`));
     await page.goto("/kinoprogram");
-    await expect.poll(() => platform.calls.length).toBe(1);
+    await asked;
     await alive(page);
+    await expect(page.getByText("Billettselgeren vet hva som er ledig")).toHaveCount(fails ? 1 : 0);
+    expect(logged.some((text) => text.startsWith("Failed to fetch"))).toBe(fails);
     await expect(page.locator(`main a[href="${first.ticketUrl}"]`)).toBeVisible();
-    const failed = answer() === 500;
-    expect(logged.some((text) => text.includes("Failed to fetch"))).toBe(failed);
-    await expect(page.getByText("Billettselgeren vet hva som er ledig")).toHaveCount(failed ? 1 : 0);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 }
@@ -69,9 +82,10 @@ for (const [words, answer] of [
 test("a platform that is not there is logged, and the programme goes on selling", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
-  platform = await startPlatform(() => []);
-  await platform.close();
-  await usePlatform(page, platform.url);
+  const standIn = await startFilmClubPlatform();
+  platform = { close: async () => {} };
+  await standIn.close();
+  await usePlatform(page, standIn.url118);
   await page.goto("/kinoprogram");
   await expect(page.getByText("Billettselgeren vet hva som er ledig")).toBeVisible();
   expect(logged.some((text) => text.startsWith("Failed to fetch"))).toBe(true);

@@ -68,7 +68,7 @@ test("says that one has begun", () => {
 test("goes on to tomorrow when today is over, and at midnight calls it today", () => {
   stopClockAt("2026-12-01T23:59");
   put();
-  expect(dayName()).toBe("Dagens program er over. Neste gang: I morgen onsdag 2. desember");
+  expect(dayName()).toBe("Neste program: I morgen onsdag 2. desember");
   expect(screen.getByText("Avlyst")).toBeVisible();
   act(() => jest.advanceTimersByTime(60_000));
   expect(dayName()).toBe("I dag onsdag 2. desember");
@@ -95,7 +95,7 @@ test("turns the page when not everything fits", () => {
 test("stands still when somebody stops it, and goes on when told to", () => {
   roomFor(1);
   put();
-  fireEvent.click(screen.getByRole("button", { name: "Stans bladingen" }));
+  fireEvent.click(screen.getByRole("button", { name: "Stopp sideskiftet" }));
   act(() => jest.advanceTimersByTime(60_000));
   expect(rows()).toEqual(["18.00"]);
   fireEvent.click(screen.getByRole("button", { name: "Fortsett bladingen" }));

@@ -61,7 +61,7 @@ test("tells the facts of a film", () => {
   expect(facts()).toEqual({
     Aldersgrense: "Aldersgrense 6 år. Noe skremmende",
     Varighet: "1 t 24 min",
-    Sjanger: "Animasjon og Familie",
+    Sjanger: "Animasjon og familie",
     Regi: "Ada Prøvestad",
     Skuespillere: "Even Prøvestad, Siri Prøvestad og Ola Prøvestad",
     Språk: "Norsk tale, uten tekst",
@@ -92,7 +92,7 @@ test("tells versions of a film together, and not once each", () => {
 
 test("says that a limit is not set yet", () => {
   tell([{ ...film, ageLimit: null, ageReason: null }]);
-  expect(facts()).toMatchObject({ Aldersgrense: "Aldersgrense ikke fastsatt" });
+  expect(facts()).toMatchObject({ Aldersgrense: "Ikke fastsatt" });
 });
 
 test("tells for whom a culture event is, and leaves out what only films have", () => {

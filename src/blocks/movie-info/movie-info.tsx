@@ -3,11 +3,13 @@ import { Html } from "../../components/html";
 import { Section } from "../../components/section";
 import { strings } from "../../lib/strings";
 import { ageLimitLabel } from "../../rules/age-limit";
-import { duration, fullDate, listed } from "../../rules/norwegian";
+import { duration, fullDate, listed, sentenceCase } from "../../rules/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./movie-info.module.css";
 
 type Production = Queries.MovieInfoBlockFieldsFragment["productions"][number];
+
+const genresOf = ({ genres }: Production): string => sentenceCase(listed(genres.map((genre) => genre.toLowerCase())));
 
 const language = ({ spokenLanguage, subtitles }: Production): string | null => {
   if (spokenLanguage === null) return null;
@@ -23,12 +25,12 @@ const version = (production: Production): string =>
 const facts = (production: Production, versions: readonly Production[]): readonly (readonly [string, string])[] => {
   const age =
     production.object === "movie"
-      ? `${ageLimitLabel(production.ageLimit)}${production.ageReason === null ? "" : `. ${production.ageReason}`}`
+      ? `${production.ageLimit === null ? strings.ageLimitOpen : ageLimitLabel(production.ageLimit)}${production.ageReason === null ? "" : `. ${production.ageReason}`}`
       : production.ageText;
   const rows: readonly (readonly [string, string | null])[] = [
     [production.object === "movie" ? strings.ageLimit : strings.audience, age],
     [strings.runningTime, production.runningTime === null ? null : duration(production.runningTime)],
-    [strings.genre, production.genres.length > 0 ? listed(production.genres) : null],
+    [strings.genre, production.genres.length > 0 ? genresOf(production) : null],
     [strings.director, production.directors.length > 0 ? listed(production.directors) : null],
     [strings.cast, production.cast.length > 0 ? listed(production.cast) : null],
     [strings.performers, production.performers.length > 0 ? listed(production.performers) : null],

@@ -4,7 +4,6 @@ import { BuyButton } from "../../components/buy-button";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { whenLabel } from "../../components/poster-card";
-import { untilOf } from "../../components/programme";
 import { strings } from "../../lib/strings";
 import { ageLimitLabel } from "../../rules/age-limit";
 import { dateOf, type LocalDateTime } from "../../rules/local-time";
@@ -25,7 +24,7 @@ interface NextShowingProps {
 export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingProps) => {
   const status = statusLabel(event);
   return (
-    <div className={styles.next} hidden={waiting} data-turn="" data-until={untilOf(event)}>
+    <div className={styles.next} hidden={waiting} data-turn="" data-until={event.start}>
       {film.cover && (
         <div className={styles.screen}>
           <Picture picture={film.cover} shape="wide" sizes="(min-width: 64rem) 52rem, 100vw" eager={eager} />

@@ -203,9 +203,28 @@ describe("as the hero of the front page", () => {
     const page = staticPage(<Schedule block={programme({ variant: "hero" })} headline="h2" first />);
     const heroes = [...page.querySelectorAll<HTMLElement>("[data-turn]")];
     expect(heroes.map(({ hidden, dataset }) => [hidden, dataset.until])).toEqual([
-      [false, "2026-12-01T20:00"],
-      [true, "2026-12-01T22:30"],
-      [true, "2026-12-02T21:00"],
+      [false, "2026-12-01T18:00"],
+      [true, "2026-12-01T20:30"],
+      [true, "2026-12-02T18:00"],
     ]);
+  });
+
+  test("never brings up what has begun, is cancelled or is sold out", () => {
+    stopClockAt("2026-12-01T18:00");
+    const events = [
+      showing({ start: "2026-12-01T18:00", end: "2026-12-01T20:00" }),
+      showing({ start: "2026-12-01T19:00", status: "cancelled" }),
+      showing({ start: "2026-12-01T20:00", status: "soldOut" }),
+      showing({ start: "2026-12-01T20:30" }),
+    ];
+    const { container } = render(<Schedule block={programme({ variant: "hero", events })} headline="h2" first />);
+    const heroes = [...container.querySelectorAll<HTMLElement>("[data-turn]")];
+    expect(heroes.map(({ dataset }) => dataset.until)).toEqual(["2026-12-01T20:30"]);
+  });
+
+  test("brings up what is sold out when there is nothing else", () => {
+    const events = [showing({ start: "2026-12-01T20:00", status: "soldOut" })];
+    const page = staticPage(<Schedule block={programme({ variant: "hero", events })} headline="h2" first />);
+    expect(page.querySelectorAll("[data-turn]")).toHaveLength(1);
   });
 });

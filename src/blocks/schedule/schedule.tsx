@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { EmptyNote } from "../../components/empty-note";
+import { HallAccessibility } from "../../components/hall-accessibility";
 import { onDemand } from "../../components/on-demand";
 import { byKey, coming } from "../../components/programme";
 import { Section } from "../../components/section";
@@ -7,7 +8,7 @@ import { useNow } from "../../components/use-now";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { LiveNote, useLiveShowings } from "../../features/events/events";
 import { levelUnder } from "../../lib/heading";
-import { dateOf, type LocalDate } from "../../rules/local-time";
+import { dateOf, type LocalDateTime } from "../../rules/local-time";
 import type { BlockProps } from "../block-props";
 import { Days } from "./days";
 import { NextShowing } from "./next-showing";
@@ -17,11 +18,16 @@ type ScheduleProps = BlockProps<Fields>;
 
 const FilteredSchedule = onDemand(() => import("./filtered-schedule").then(({ FilteredSchedule }) => FilteredSchedule));
 
-/** What the hero can be until a new day is built: the showings that are left today, and the first one after. */
-const untilTomorrow = (upcoming: readonly Queries.ShowingFieldsFragment[], today: LocalDate) => {
-  const takingPlace = upcoming.filter(({ status }) => status !== "cancelled");
-  const later = takingPlace.findIndex(({ start }) => dateOf(start) > today);
-  return later === -1 ? takingPlace : takingPlace.slice(0, later + 1);
+/**
+ * What the hero can be until a new day is built: the showings of today that have not begun, and the first one after.
+ * Those that nobody can go to come up only when there is nothing else.
+ */
+const untilTomorrow = (upcoming: readonly Queries.ShowingFieldsFragment[], now: LocalDateTime) => {
+  const toCome = upcoming.filter(({ start, status }) => start > now && status !== "cancelled");
+  const open = toCome.filter(({ status }) => status !== "soldOut");
+  const heroes = open.length > 0 ? open : toCome;
+  const later = heroes.findIndex(({ start }) => dateOf(start) > dateOf(now));
+  return later === -1 ? heroes : heroes.slice(0, later + 1);
 };
 
 /** The whole list; as the hero of the front page with the next film's picture above and the days side by side. */
@@ -29,7 +35,7 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
   const now = useNow(block.today.date);
   const upcoming = coming(block.events, now);
   const productions = byKey(block.productions);
-  const heroes = useLiveShowings(block.variant === "hero" ? untilTomorrow(upcoming, dateOf(now)) : []);
+  const heroes = useLiveShowings(block.variant === "hero" ? untilTomorrow(upcoming, now) : []);
   return (
     <>
       {upcoming.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
@@ -67,6 +73,7 @@ export const Schedule = ({ block, first }: ScheduleProps) => (
     {block.childQuestion && <ChildQuestion id={block.id} />}
     {block.filters ? <FilteredSchedule block={block} /> : <WholeSchedule block={block} first={first} />}
     <LiveNote />
+    {block.variant === "list" && <HallAccessibility events={block.events} />}
   </Section>
 );
 

@@ -69,7 +69,7 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
       <ListedLinks heading={strings.searchExamples} links={examples} />
       {Results === "missing" && <output>{strings.searchFailed}</output>}
       {Results !== null && Results !== "missing" && <Results words={words} />}
-      <p className={styles.quiet}>{alive ? strings.searchHint : strings.searchNeedsScript}</p>
+      {words === "" && <p className={styles.quiet}>{alive ? strings.searchHint : strings.searchNeedsScript}</p>}
       <ListedLinks heading={strings.searchWays} links={block.ways} />
     </search>
   );

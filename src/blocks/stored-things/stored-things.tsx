@@ -20,7 +20,7 @@ const Answer = () => {
       <p role="status">{answer !== null && ANSWERS[answer]}</p>
       {answer !== null && (
         <button type="button" className="ds-button" data-variant="secondary" onClick={reconsider}>
-          {strings.consentChange}
+          {answer === "open" ? strings.consentAnswer : strings.consentChange}
         </button>
       )}
     </div>

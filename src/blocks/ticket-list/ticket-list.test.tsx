@@ -51,7 +51,7 @@ test("names title, day and time in each ticket link", () => {
   sell();
   expect(screen.getAllByRole("link", { name: /^Kjøp/ }).map((link) => link.getAttribute("aria-label"))).toEqual([
     "Kjøp billett til Nattekspressen, tirsdag 1. desember kl. 18.00 (åpnes i nytt vindu)",
-    "Kjøp billett til Nattekspressen, onsdag 2. desember kl. 18.00 (åpnes i nytt vindu)",
+    "Kjøp billett til Nattekspressen (3D), onsdag 2. desember kl. 18.00 (åpnes i nytt vindu)",
     "Kjøp billett til Nattekspressen, lørdag 5. desember kl. 14.00 (åpnes i nytt vindu)",
   ]);
 });

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { EmptyNote } from "../../components/empty-note";
+import { HallAccessibility } from "../../components/hall-accessibility";
 import { byDay, byKey, coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { ShowingRow } from "../../components/showing-row";
@@ -47,6 +48,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
         ))}
       </div>
       <LiveNote />
+      <HallAccessibility events={coming(block.events, now)} />
       {days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
         <details className={styles.companion}>
           <summary>{strings.companionPass}</summary>

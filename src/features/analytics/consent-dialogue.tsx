@@ -1,7 +1,13 @@
 import { Link } from "../../components/link";
 import { strings } from "../../lib/strings";
-import { choose } from "./consent";
+import { type Choice, choose } from "./consent";
 import * as styles from "./consent-dialogue.module.css";
+
+/** The question goes away with its buttons; a reader who uses keys goes on in the page. */
+const answer = (choice: Choice): void => {
+  choose(choice);
+  document.getElementById("innhold")?.focus({ preventScroll: true });
+};
 
 /** Asks for consent to statistics. To refuse is as near as to accept; the page behind can be used meanwhile. */
 export const ConsentDialogue = ({ page }: { readonly page: string | null }) => (
@@ -20,7 +26,7 @@ export const ConsentDialogue = ({ page }: { readonly page: string | null }) => (
         className="ds-button"
         data-variant="secondary"
         data-fullwidth
-        onClick={() => choose("denied")}
+        onClick={() => answer("denied")}
       >
         {strings.consentDeny}
       </button>
@@ -29,7 +35,7 @@ export const ConsentDialogue = ({ page }: { readonly page: string | null }) => (
         className="ds-button"
         data-variant="secondary"
         data-fullwidth
-        onClick={() => choose("granted")}
+        onClick={() => answer("granted")}
       >
         {strings.consentGrant}
       </button>

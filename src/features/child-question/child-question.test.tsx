@@ -11,7 +11,7 @@ const open = () => {
   return view;
 };
 const chooseAge = (age: string) => fireEvent.change(screen.getByLabelText("Barnets alder"), { target: { value: age } });
-const adult = () => screen.getByLabelText("En voksen (over 18 år) blir med i salen");
+const adult = () => screen.getByLabelText("En voksen (18 år eller eldre) blir med i salen");
 
 afterEach(() => act(() => rememberChild(null)));
 

@@ -4,7 +4,7 @@ import type { Ticket } from "./api/ticket";
 import { filmClubEpic } from "./film-club-epic";
 import { reviewsActions } from "./reviews/reviews-slice";
 import { runClub, silentApi } from "./testing/run-club";
-import { film, MEMBER, movie, ticket } from "./testing/samples";
+import { CREDENTIALS, film, MEMBER, movie, ticket } from "./testing/samples";
 import { ticketsActions } from "./tickets/tickets-slice";
 import { userActions } from "./user/user-slice";
 import { watchListActions } from "./watch-list/watch-list-slice";
@@ -24,6 +24,20 @@ test("a member who comes finds the wallet's tickets, and the list is fetched", (
   expect(state().watchList).toMatchObject({ items: [movie("1")], loading: false });
   // Ends the waiting for the ticket to run out.
   put(userActions.loggedOut());
+});
+
+test.each([
+  ["was here before", () => userActions.profileStored(MEMBER)],
+  ["logs in", () => userActions.loginRequested(CREDENTIALS)],
+])("the list that takes its time reaches a member who %s", (_who, come) => {
+  const list$ = new Subject<readonly MovieInfo[]>();
+  const api = silentApi({ watchList: () => list$, login: () => of(MEMBER) });
+  const { put, state } = runClub(filmClubEpic, { api });
+  put(come());
+  expect(list$.observed).toBe(true);
+  expect(state().watchList.loading).toBe(true);
+  list$.next([movie("1")]);
+  expect(state().watchList).toMatchObject({ items: [movie("1")], loading: false });
 });
 
 test.each([

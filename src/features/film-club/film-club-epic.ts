@@ -1,7 +1,6 @@
 import type { Action } from "@reduxjs/toolkit";
 import { combineEpics } from "redux-observable";
-import { filter, mergeMap } from "rxjs";
-import { type ClubEpic, eachSession } from "./club-epic";
+import { eachSession } from "./club-epic";
 import type { FilmClubState } from "./film-club-state";
 import { loadMovie, type MovieDependencies } from "./movie/movie-epics";
 import { loadReviews, type ReviewsDependencies } from "./reviews/reviews-epics";
@@ -24,14 +23,10 @@ export type FilmClubDependencies = UserDependencies &
   WatchListDependencies & { readonly wallet: Wallet };
 
 /** A member who has come sees the tickets that the wallet holds, and gets the list, which every heart needs. */
-export const startSession: ClubEpic<FilmClubDependencies> = (action$, _state$, { wallet, now }) =>
-  action$.pipe(
-    filter(userActions.profileStored.match),
-    mergeMap(({ payload }) => [
-      ticketsActions.remembered(wallet.open(payload.email, now())),
-      watchListActions.requested(),
-    ]),
-  );
+const startSession = (change: Action, { wallet, now }: FilmClubDependencies): readonly Action[] =>
+  userActions.profileStored.match(change)
+    ? [ticketsActions.remembered(wallet.open(change.payload.email, now())), watchListActions.requested()]
+    : [];
 
 const memberEpics = combineEpics<Action, Action, FilmClubState, FilmClubDependencies>(
   loadMovie,
@@ -45,6 +40,5 @@ const memberEpics = combineEpics<Action, Action, FilmClubState, FilmClubDependen
 /** All that the film club does. */
 export const filmClubEpic = combineEpics<Action, Action, FilmClubState, FilmClubDependencies>(
   userEpic,
-  startSession,
-  eachSession(memberEpics),
+  eachSession(memberEpics, startSession),
 );

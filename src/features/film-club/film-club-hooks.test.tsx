@@ -86,6 +86,23 @@ test("tickets are fetched when a member is there", () => {
   expect(result.current).toMatchObject({ items: [], isLoaded: false });
 });
 
+test("all that a page shows is asked for anew when the same member logs in again", () => {
+  const tickets = jest.fn(() => of([ticket("1", 50)]));
+  const movieInfo = jest.fn(() => of(movie("1")));
+  const reviews = jest.fn(() => of([review("1")]));
+  const { wrapper, put } = inClub({ tickets, movieInfo, reviews });
+  put(userActions.profileStored(MEMBER));
+  const all = () => ({ tickets: useTickets(), film: useMovieInfo("1"), reviews: useReviews("1") });
+  const { result } = renderHook(all, { wrapper });
+  act(() => put(userActions.profileStored({ ...MEMBER, token: "mars-2" })));
+  expect(result.current).toMatchObject({
+    tickets: { items: [ticket("1", 50)], isLoaded: true },
+    film: { movieInfo: movie("1"), loading: false },
+    reviews: { items: [review("1")], loading: false },
+  });
+  for (const call of [tickets, movieInfo, reviews]) expect(call).toHaveBeenCalledTimes(2);
+});
+
 test("the list says what is on it, on its way and failed, and tries again", () => {
   const answers = [throwError(() => REFUSED), NEVER];
   const { wrapper, put } = inClub({

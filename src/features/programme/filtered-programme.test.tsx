@@ -76,6 +76,7 @@ test("names the filter to drop when nothing is left, and drops it", () => {
   expect(screen.getByRole("status")).toHaveTextContent("Uten filteret «Norsk tale» er det 1 forestilling.");
   fireEvent.click(screen.getByRole("button", { name: "Fjern «I dag»" }));
   expect(starts()).toHaveLength(2);
+  expect(screen.getByRole("status")).toHaveFocus();
   fireEvent.click(screen.getByRole("button", { name: "Fjern alle filtrene" }));
   expect(starts()).toHaveLength(3);
   expect(window.location.search).toBe("");

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { strings } from "../../lib/strings";
 import type { LocalDate } from "../../rules/local-time";
 import { type Indexed, waysOut } from "./filtering";
@@ -21,10 +22,16 @@ export const ResultLine = ({ all, found, selection, change, today, noun }: Resul
   const isFiltered = FILTERS.some((filter) => selection[filter] !== "");
   const ways = found === 0 && isFiltered ? waysOut(all, selection, today) : [];
   const isDeadEnd = found === 0 && isFiltered;
-  const clear = () => change({ ...NOTHING, view: selection.view });
+  const status = useRef<HTMLDivElement>(null);
+  /** The button that was pressed goes away; the reader goes on at the count. */
+  const goOn = (parts: Partial<Selection>) => {
+    change(parts);
+    status.current?.focus();
+  };
+  const clear = () => goOn({ ...NOTHING, view: selection.view });
   return (
     <div className={styles.result}>
-      <div role="status" className={styles.words}>
+      <div ref={status} role="status" tabIndex={-1} className={styles.words}>
         {isDeadEnd ? (
           <>
             <p>{strings.noneFits}</p>
@@ -40,7 +47,7 @@ export const ResultLine = ({ all, found, selection, change, today, noun }: Resul
       {isFiltered && (
         <div className={styles.ways}>
           {ways.map(({ filter, label }) => (
-            <button key={filter} type="button" className="ds-button" onClick={() => change({ [filter]: "" })}>
+            <button key={filter} type="button" className="ds-button" onClick={() => goOn({ [filter]: "" })}>
               {strings.dropFilter(label)}
             </button>
           ))}

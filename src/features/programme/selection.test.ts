@@ -25,6 +25,14 @@ describe("the address", () => {
     expect(formatSelection({ ...NOTHING, day: "i-dag" }, "?utm_source=avis")).toBe("?utm_source=avis&dag=i-dag");
   });
 
+  test.each(["tull", "2026-02-31", "I-GÅR"])("knows no day called %s", (day) => {
+    expect(parseSelection(`?dag=${day}`)).toEqual(NOTHING);
+  });
+
+  test("takes big letters for small ones", () => {
+    expect(parseSelection("?dag=I-Dag&format=3D")).toEqual({ ...NOTHING, day: "i-dag", format: "3d" });
+  });
+
   test("shows day by day when the view is not known", () => {
     expect(parseSelection("?visning=hund").view).toBe("day");
   });

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, weekdayIndex } from "../../rules/local-time";
+import { addDays, isCalendarDate, type LocalDate, weekdayIndex } from "../../rules/local-time";
 
 /** What can be filtered by, besides the day. */
 export const FACETS = ["age", "language", "format", "kind", "access"] as const;
@@ -26,15 +26,23 @@ const PARAMETERS: Readonly<Record<Filter, string>> = {
   access: "tilrettelegging",
 };
 
+const QUICK_DAYS: readonly string[] = ["i-dag", "i-morgen", "helg"];
+
+const isDay = (value: string): boolean => QUICK_DAYS.includes(value) || isCalendarDate(value);
+
 const VIEW_PARAMETER = "visning";
 
 /** The names that a selection has in an address. */
 export const FILTER_PARAMETERS: readonly string[] = [VIEW_PARAMETER, ...Object.values(PARAMETERS)];
 
-/** Reads a selection from an address's query; what it does not know it leaves alone. */
+/** Reads a selection from an address's query; parameters and days that it does not know it leaves alone. */
 export const parseSelection = (query: string): Selection => {
   const parameters = new URLSearchParams(query);
-  const chosen = Object.fromEntries(FILTERS.map((filter) => [filter, parameters.get(PARAMETERS[filter]) ?? ""]));
+  const chosenIn = (filter: Filter): string => {
+    const value = (parameters.get(PARAMETERS[filter]) ?? "").toLowerCase();
+    return filter === "day" && !isDay(value) ? "" : value;
+  };
+  const chosen = Object.fromEntries(FILTERS.map((filter) => [filter, chosenIn(filter)]));
   return { ...NOTHING, ...chosen, view: parameters.get(VIEW_PARAMETER) === "film" ? "film" : "day" };
 };
 

@@ -43,9 +43,18 @@ export interface Group {
   readonly found: readonly Found[];
 }
 
-/** Puts results of one kind together; the kind of the best result comes first. */
-export const grouped = (found: readonly Found[]): readonly Group[] =>
-  [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
+/** What the house is for comes first, unless what was typed is the name of something else. */
+const PROGRAMME: readonly Kind[] = ["film", "culture"];
+
+const isNamed = ({ title }: Found): boolean => title.some(({ hit }) => hit);
+
+/** Puts results of one kind together; the kind of the best result comes first, or the programme when no name was hit. */
+export const grouped = (found: readonly Found[]): readonly Group[] => {
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  const [best] = found;
+  const first = best && !isNamed(best) ? kinds.filter((kind) => PROGRAMME.includes(kind)) : [];
+  return [...new Set([...first, ...kinds])].map((kind) => ({
     kind,
     found: found.filter((one) => one.kind === kind),
   }));
+};

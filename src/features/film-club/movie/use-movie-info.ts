@@ -10,8 +10,8 @@ const NOT_YET = { movieInfo: null, loading: true };
  */
 export const useMovieInfo = (ediNumber: string) => {
   const store = useClubStore();
-  const member = useClub(({ user }) => user.userProfile?.email);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(member): another member begins with an empty state.
+  const member = useClub(({ user }) => user.userProfile);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(member): each login begins with an empty state.
   useEffect(() => {
     const { movie } = store.getState();
     if (movie.ediNumber !== ediNumber || !(movie.loading || movie.movieInfo)) {

@@ -7,9 +7,9 @@ const NOT_YET: ReviewsState = { ediNumber: null, items: [], loading: true, error
 /** A film's reviews, which are fetched. Only those of the film that was asked for last are kept. */
 export const useReviews = (ediNumber: string) => {
   const store = useClubStore();
-  const member = useClub(({ user }) => user.userProfile?.email);
+  const member = useClub(({ user }) => user.userProfile);
   const reload = useCallback(() => void store.dispatch(reviewsActions.requested(ediNumber)), [store, ediNumber]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(member): another member begins with an empty state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(member): each login begins with an empty state.
   useEffect(() => {
     const { reviews } = store.getState();
     if (reviews.ediNumber !== ediNumber || !reviews.loading) reload();

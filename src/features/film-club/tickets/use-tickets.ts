@@ -8,10 +8,10 @@ import { ticketsActions } from "./tickets-slice";
  */
 export const useTickets = () => {
   const store = useClubStore();
-  const member = useClub(({ user }) => user.userProfile?.email);
+  const member = useClub(({ user }) => user.userProfile);
   const reload = useCallback(() => void store.dispatch(ticketsActions.requested()), [store]);
   useEffect(() => {
-    if (member !== undefined && !store.getState().tickets.loading) reload();
+    if (member !== null && !store.getState().tickets.loading) reload();
   }, [store, member, reload]);
   const { items, loading, error, isLoaded } = useClub(({ tickets }) => tickets);
   return { items, loading, error, isLoaded, reload };

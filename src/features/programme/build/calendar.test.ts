@@ -151,3 +151,12 @@ test("the same content gives the same bytes, in lines of at most 75 that end as 
     for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(76);
   }
 });
+
+test("a calendar without events is one that calendars can read, with the zone that its events will have", () => {
+  const nothing = { ...testProgramme(), showings: [] };
+  const calendar = calendarAt("/kalender/barn.ics", nothing);
+  expect(calendar.getAllSubcomponents("vevent")).toEqual([]);
+  expect(calendar.getAllSubcomponents("vtimezone").map((zone) => zone.getFirstPropertyValue("tzid"))).toEqual([
+    "Europe/Oslo",
+  ]);
+});

@@ -12,24 +12,26 @@ import { longMoment } from "../../../rules/norwegian";
 import { listedUntil } from "../../../rules/showing";
 import type { MachineFile } from "./machine-file";
 import { osloMoment } from "./oslo-moment";
-import { absolute, type Production, type Programme, type Showing, titleOf, type Website } from "./programme";
+import { PARTS } from "./parts";
+import { absolute, type Programme, type Showing, titleOf, type Website } from "./programme";
 
 const ZONE = "Europe/Oslo";
+const ZONE_COMPONENT = (getVtimezoneComponent(ZONE) ?? "").trim();
 /** How often calendars may ask again. */
 const TWO_HOURS_S = 7200;
 
-/** What each of the programme's calendars is called and holds. */
-const PROGRAMMES: Record<ProgrammeCalendar, { name: string; holds: (production: Production) => boolean }> = {
-  alt: { name: "hele programmet", holds: () => true },
-  kino: { name: "kino", holds: ({ object }) => object === "movie" },
-  kultur: { name: "kultur", holds: ({ object }) => object === "culture" },
-  bibliotek: { name: "biblioteket", holds: ({ typeText }) => typeText === "Bibliotek" },
-  barn: { name: "for barn", holds: ({ audience }) => audience.includes("children") },
+/** What each of the programme's calendars is called. */
+const NAMES: Readonly<Record<ProgrammeCalendar, string>> = {
+  alt: "hele programmet",
+  kino: "kino",
+  kultur: "kultur",
+  bibliotek: "biblioteket",
+  barn: "for barn",
 };
 
 /** "Rakkestad kulturhus: kino" */
 export const calendarName = (website: Website, calendar: ProgrammeCalendar): string =>
-  `${website.name}: ${PROGRAMMES[calendar].name}`;
+  `${website.name}: ${NAMES[calendar]}`;
 
 /** The library writes a calendar's name as it stands; RFC 5545 (3.3.11) wants these characters escaped. */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (character) => `\\${character}`);
@@ -81,6 +83,10 @@ interface Calendar {
   readonly showings: readonly Showing[];
 }
 
+/** A calendar without events still needs a component (RFC 5545, 3.6): the zone that its events will have. */
+const withComponent = (text: string): string =>
+  text.includes("BEGIN:VTIMEZONE") ? text : text.replace("END:VCALENDAR", `${ZONE_COMPONENT}\r\nEND:VCALENDAR`);
+
 const write = (website: Website, { path, name, showings }: Calendar): MachineFile => {
   const calendar = ical({
     name: escaped(name),
@@ -92,7 +98,7 @@ const write = (website: Website, { path, name, showings }: Calendar): MachineFil
     url: absolute(website, path),
     events: showings.map((showing) => eventOf(showing, website)),
   });
-  return { path, text: `${calendar.toString()}\r\n` };
+  return { path, text: `${withComponent(calendar.toString())}\r\n` };
 };
 
 /** A calendar for each showing, each page of a film or culture event, and each part of the programme. */
@@ -109,7 +115,7 @@ export const calendarFiles = ({ website, showings, titles }: Programme): readonl
   const ofProgramme = PROGRAMME_CALENDARS.map((calendar) => ({
     path: programmeCalendar(calendar),
     name: calendarName(website, calendar),
-    showings: showings.filter(({ production }) => PROGRAMMES[calendar].holds(production)),
+    showings: showings.filter(({ production }) => PARTS[calendar](production)),
   }));
   return [...ofProgramme, ...ofTitles, ...single].map((calendar) => write(website, calendar));
 };

@@ -71,3 +71,12 @@ test("each version of a film is there, with the page that they share", () => {
     ["nattoget-3d", "https://lillevik.example.no/nattoget-101"],
   ]);
 });
+
+test("leads to tickets for what can be bought, and for nothing else", () => {
+  const addresses = written().data.showings.map(({ status, ticketUrl }: { status: string; ticketUrl: unknown }) => [
+    status,
+    ticketUrl !== null,
+  ]);
+  expect(addresses).toContainEqual(["onSale", true]);
+  expect(addresses).toContainEqual(["cancelled", false]);
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ageLimitLabel } from "../../../rules/age-limit";
 import { productionCalendar, showingCalendar } from "../../../rules/calendar-address";
 import { toIso } from "../../../rules/oslo";
-import { ACCESSIBILITY, SHOWING_STATUSES } from "../../../rules/showing";
+import { ACCESSIBILITY, isOnSale, SHOWING_STATUSES } from "../../../rules/showing";
 import type { MachineFile } from "./machine-file";
 import { absolute, type Production, type Programme, type Showing, type Website } from "./programme";
 
@@ -123,7 +123,7 @@ const showingData = (one: Showing, website: Website) => ({
   accessibility: one.accessibility,
   features: one.features,
   prices: one.prices,
-  ticketUrl: one.ticketUrl,
+  ticketUrl: isOnSale(one.status) ? one.ticketUrl : null,
   note: one.note,
   calendar: absolute(website, showingCalendar(one.key)),
   lastChanged: toIso(one.lastChanged),

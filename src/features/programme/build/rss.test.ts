@@ -15,6 +15,8 @@ test("there is a channel for each kind, and the pages know them all", () => {
   expect([...read().keys()]).toEqual(channels(testProgramme().website).map(({ path }) => path));
   expect(titles(feed("/rss/kinoprogram.xml"))).toEqual(["Nattoget"]);
   expect([...titles(feed("/rss/kulturprogram.xml"))].sort()).toEqual(["Julekonsert", "Lesestund"]);
+  expect(titles(feed("/rss/bibliotek.xml"))).toEqual(["Lesestund"]);
+  expect([...titles(feed("/rss/barn.xml"))].sort()).toEqual(["Julekonsert", "Lesestund"]);
   expect(titles(feed("/rss/artikler.xml"))).toHaveLength(1);
   expect(titles(feed("/rss/artikler-kino.xml"))).toHaveLength(1);
   expect(titles(feed("/rss/artikler-kultur.xml"))).toEqual([]);

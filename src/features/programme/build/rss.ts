@@ -1,8 +1,10 @@
 import { Feed, type Item } from "feed";
+import type { ProgrammeCalendar } from "../../../rules/calendar-address";
 import { longMoment, sentenceCase } from "../../../rules/norwegian";
 import { toEpoch } from "../../../rules/oslo";
 import { statusLabel } from "../../../rules/showing";
 import type { MachineFile } from "./machine-file";
+import { PARTS } from "./parts";
 import { type Article, absolute, isComing, type Programme, type Showing, type Title, type Website } from "./programme";
 
 /** A channel that readers can follow. */
@@ -68,10 +70,10 @@ const articles =
       .flatMap((article) => articleItem(article, programme.website));
 
 const titles =
-  (object: string) =>
+  (part: ProgrammeCalendar) =>
   (programme: Programme): readonly Item[] =>
     programme.titles
-      .filter(({ main }) => main.object === object)
+      .filter(({ main }) => PARTS[part](main))
       .flatMap((title) => titleItem(title, programme))
       .sort((a, b) => b.date.getTime() - a.date.getTime());
 
@@ -80,13 +82,25 @@ const CHANNELS: readonly FullChannel[] = [
     path: "/rss/kinoprogram.xml",
     title: "Kinoprogram",
     description: "Filmene på kino, med forestillingene som kommer.",
-    items: titles("movie"),
+    items: titles("kino"),
   },
   {
     path: "/rss/kulturprogram.xml",
     title: "Kulturprogram",
     description: "Kulturarrangementene som kommer.",
-    items: titles("culture"),
+    items: titles("kultur"),
+  },
+  {
+    path: "/rss/bibliotek.xml",
+    title: "På biblioteket",
+    description: "Det som skjer på biblioteket.",
+    items: titles("bibliotek"),
+  },
+  {
+    path: "/rss/barn.xml",
+    title: "For barn",
+    description: "Filmer og arrangementer for barn.",
+    items: titles("barn"),
   },
   { path: "/rss/artikler.xml", title: "Artikler", description: "Alle artikler fra huset.", items: articles(null) },
   {

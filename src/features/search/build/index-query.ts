@@ -29,7 +29,10 @@ export const INDEX_QUERY = /* GraphQL */ `
           start
           end
           status
+          saleOpens
+          previousStart
           features
+          accessibility
         }
       }
     }

@@ -2,6 +2,16 @@ import { searchRecords } from "./records";
 
 type Data = Queries.SearchIndexQuery;
 
+const event = {
+  start: "",
+  end: null,
+  status: "onSale",
+  saleOpens: null,
+  previousStart: null,
+  features: [],
+  accessibility: [],
+};
+
 const version = {
   object: "movie",
   typeText: "Film",
@@ -18,9 +28,9 @@ const version = {
   organiser: null,
   premiere: "2026-12-04",
   events: [
-    { start: "2026-12-05T18:00", end: "2026-12-05T20:05", status: "onSale", features: [] },
-    { start: "2026-12-04T18:00", end: null, status: "onSale", features: ["Seniorkino"] },
-    { start: "2026-12-06T18:00", end: null, status: "cancelled", features: [] },
+    { ...event, start: "2026-12-05T18:00", end: "2026-12-05T20:05", accessibility: ["audioDescription"] },
+    { ...event, start: "2026-12-04T18:00", features: ["Seniorkino"] },
+    { ...event, start: "2026-12-06T18:00", status: "cancelled" },
   ],
 };
 
@@ -100,7 +110,7 @@ test("makes one film of its versions, with its people, texts without tags, and s
     title: "Månebyen",
     names: ["Film", "Drama", "Audra Placeholt"],
     text: "Wren er født på månen. Kuppelen slår sprekker.",
-    keywords: expect.arrayContaining(["3D", "Seniorkino"]),
+    keywords: expect.arrayContaining(["3D", "Seniorkino", "Synstolking", "Avlyst"]),
     showings: ["2026-12-04T18:00/2026-12-04T18:00", "2026-12-05T18:00/2026-12-05T20:05"],
     premiere: "2026-12-02",
   });

@@ -1,3 +1,4 @@
+import { accessibilityLabel, statusLabel } from "../../../rules/showing";
 import type { SearchRecord } from "../record";
 import { blockHeadings, blockText } from "./block-text";
 import { headingsIn, plainText } from "./plain-text";
@@ -13,6 +14,10 @@ const present = (texts: readonly (string | null | undefined)[]): readonly string
 
 /** Films are found by «film» and «kino» too, whatever their texts say. */
 const KEYWORDS = { film: ["film", "kino"], culture: ["arrangement"], room: ["rom", "sal", "leie", "utleie"] } as const;
+
+/** Statuses that readers look for. */
+const statusWords = (event: Production["events"][number]): string | null =>
+  ["soldOut", "cancelled", "moved", "free"].includes(event.status) ? statusLabel(event) : null;
 
 const productionRecord = (url: string, versions: readonly Production[]): SearchRecord => {
   const kind = versions.some(({ object }) => object === "movie") ? "film" : "culture";
@@ -37,7 +42,8 @@ const productionRecord = (url: string, versions: readonly Production[]): SearchR
     keywords: present([
       ...KEYWORDS[kind],
       ...versions.flatMap(({ versionLabel, features }) => [versionLabel, ...features]),
-      ...events.flatMap(({ features }) => features),
+      ...events.flatMap(({ features, accessibility }) => [...features, ...accessibility.map(accessibilityLabel)]),
+      ...events.map(statusWords),
     ]),
     showings: events
       .filter(({ status }) => status !== "cancelled")

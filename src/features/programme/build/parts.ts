@@ -1,0 +1,11 @@
+import type { ProgrammeCalendar } from "../../../rules/calendar-address";
+import type { Production } from "./programme";
+
+/** Whether a production belongs to a part of the programme: what calendars and channels are made for. */
+export const PARTS: Readonly<Record<ProgrammeCalendar, (production: Production) => boolean>> = {
+  alt: () => true,
+  kino: ({ object }) => object === "movie",
+  kultur: ({ object }) => object === "culture",
+  bibliotek: ({ typeText }) => typeText === "Bibliotek",
+  barn: ({ audience }) => audience.includes("children"),
+};

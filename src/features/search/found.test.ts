@@ -1,0 +1,32 @@
+import { type Found, grouped } from "./found";
+import type { Kind } from "./record";
+
+const found = (kind: Kind, url: string, hit = false): Found => ({
+  url,
+  kind,
+  title: [{ text: url, hit }],
+  excerpt: [],
+  names: [],
+  showings: [],
+  premiere: null,
+});
+
+const order = (...results: readonly Found[]) =>
+  grouped(results).map((group) => [group.kind, ...group.found.map(({ url }) => url)]);
+
+test("puts results of one kind together, the kind of the best first when its name was hit", () => {
+  expect(order(found("article", "a", true), found("film", "f"), found("article", "b"))).toEqual([
+    ["article", "a", "b"],
+    ["film", "f"],
+  ]);
+});
+
+test("lets the programme come first when no name was hit, in the order of its own results", () => {
+  expect(order(found("article", "a"), found("page", "p"), found("culture", "c"), found("film", "f"))).toEqual([
+    ["culture", "c"],
+    ["film", "f"],
+    ["article", "a"],
+    ["page", "p"],
+  ]);
+  expect(order()).toEqual([]);
+});
