@@ -201,6 +201,7 @@ test.describe("reviews", () => {
   };
 
   test("are fetched when the reader comes near, twenty at a time, and may lie covered", async ({ page }) => {
+    test.slow();
     const { film, count } = await filmWith(21);
     const calls: string[] = [];
     page.on("request", (request) => calls.push(request.url()));
