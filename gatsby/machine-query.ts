@@ -101,6 +101,18 @@ export const MACHINE_QUERY = /* GraphQL */ `
         year
         country
         organiser
+        poster {
+          file {
+            childImageSharp {
+              small: resize(width: 96, height: 144, toFormat: WEBP, quality: 70) {
+                src
+              }
+              large: resize(width: 192, height: 288, toFormat: WEBP, quality: 65) {
+                src
+              }
+            }
+          }
+        }
       }
     }
     allArticle {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { forMachines } from "../src/features/programme/build/machine-files";
 import { writeWhenChanged } from "./write-when-changed";
 
-const FOLDERS = { kalender: ".ics", rss: ".xml", data: "program.json" } as const;
+const FOLDERS = { kalender: ".ics", rss: ".xml", data: "program.json", "data/film": ".json" } as const;
 
 /**
  * Takes away what earlier builds left, but for the addresses to keep: `public` stays between builds, and a showing that

@@ -2,10 +2,11 @@
 import { of, Subject } from "rxjs";
 import { asked } from "../features/events/events-slice";
 import { loadEvents } from "../features/events/load-events";
+import { PROFILE_KEY } from "../features/film-club/stored-keys";
 import { dependenciesWith, silentApi } from "../features/film-club/testing/run-club";
 import { film, MEMBER, movie, ticket } from "../features/film-club/testing/samples";
 import { wallet } from "../features/film-club/tickets/wallet";
-import { PROFILE_KEY, storedProfile } from "../features/film-club/user/member";
+import { storedProfile } from "../features/film-club/user/member";
 import { userActions } from "../features/film-club/user/user-slice";
 import { localList } from "../features/film-club/watch-list/local-list";
 import { openAt, openIn } from "./film-club";
@@ -53,9 +54,14 @@ test("a film can be put on the list without a screen", () => {
   const app = createStore();
   const profile = { read: () => MEMBER, write: () => undefined };
   const movieInfo = jest.fn(() => of(movie("1")));
-  const { addMovie } = openIn(app, dependenciesWith({ profile, api: silentApi({ movieInfo }) }));
+  const addToWatchList = () => of(true);
+  const watchList = () => of([]);
+  const api = silentApi({ movieInfo, addToWatchList, watchList });
+  const { addMovie, listedMovies } = openIn(app, dependenciesWith({ profile, api }));
+  expect(listedMovies()).toEqual([]);
   addMovie(film("1"));
   expect(movieInfo).toHaveBeenCalledWith("1");
+  expect(listedMovies()).toEqual([movie("1")]);
 });
 
 test("another tab's login and logout are followed", () => {

@@ -2,18 +2,22 @@ import type { Action } from "@reduxjs/toolkit";
 import { StateObservable } from "redux-observable";
 import { filter, type Observable } from "rxjs";
 import { filmClubApi } from "../features/film-club/api/film-club-api";
-import type { FilmClub } from "../features/film-club/film-club";
+import type { FilmClub, MovieInfo } from "../features/film-club/film-club";
 import { type FilmClubDependencies, filmClubEpic } from "../features/film-club/film-club-epic";
 import { type FilmClubState, filmClubReducers } from "../features/film-club/film-club-state";
+import { PROFILE_KEY } from "../features/film-club/stored-keys";
 import { wallet } from "../features/film-club/tickets/wallet";
-import { PROFILE_KEY, storedProfile } from "../features/film-club/user/member";
+import { storedProfile } from "../features/film-club/user/member";
 import { userActions } from "../features/film-club/user/user-slice";
 import { localList } from "../features/film-club/watch-list/local-list";
+import { scheduleMemory } from "../features/film-club/watch-list/newly-scheduled";
 import { watchListActions } from "../features/film-club/watch-list/watch-list-slice";
 import { instantNow } from "../lib/clock";
 import { createClient } from "../lib/http/client";
 import { changesElsewhere } from "./runtime/changes-elsewhere";
 import { type AppStore, pageStore, type RootState } from "./store";
+
+const NO_MOVIES: readonly MovieInfo[] = [];
 
 const addReducers = ({ reducer }: Pick<AppStore, "reducer">): void => {
   const { user, movie, reviews, tickets, watchList } = filmClubReducers;
@@ -42,6 +46,7 @@ const dependenciesAt = (url: string): FilmClubDependencies => ({
   forgetMember: () => {
     wallet.clear();
     localList.clear();
+    scheduleMemory.write(null);
   },
   wallet,
   localList,
@@ -57,7 +62,11 @@ export const openIn = (app: AppStore, dependencies: FilmClubDependencies): FilmC
   app.addEpic((action$: Observable<Action>, state$) => filmClubEpic(action$, clubState(state$), dependencies));
   const profile = dependencies.profile.read();
   if (profile) store.dispatch(userActions.profileStored(profile));
-  return { store, addMovie: (film) => store.dispatch(watchListActions.additionAsked(film)) };
+  return {
+    store,
+    addMovie: (film) => store.dispatch(watchListActions.additionAsked(film)),
+    listedMovies: () => store.getState().watchList?.items ?? NO_MOVIES,
+  };
 };
 
 /** The film club with the page's store and the platform at an address. */

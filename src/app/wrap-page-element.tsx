@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
 import runtime from "site-runtime.json";
+import { FilmHeartContext } from "../components/film-heart";
 import { TrackingContext } from "../components/tracking";
 import { AskForConsent } from "../features/analytics/ask-for-consent";
+import { Heart } from "../features/film-club/heart/heart";
 import { Layout } from "../layout/layout";
 
 import { TRACKING } from "./tracking";
@@ -22,11 +24,13 @@ const layoutOf = (data: unknown): string => {
 /** The frame stays in place while pages change; a foyer screen has none. */
 export const wrapPageElement = ({ element, props }: WrapArgs) => (
   <TrackingContext.Provider value={TRACKING}>
-    <Layout
-      bare={layoutOf(props.data) === "foyer"}
-      notice={runtime.analytics && <AskForConsent page={runtime.analytics.page} />}
-    >
-      {element}
-    </Layout>
+    <FilmHeartContext.Provider value={runtime.platform && Heart}>
+      <Layout
+        bare={layoutOf(props.data) === "foyer"}
+        notice={runtime.analytics && <AskForConsent page={runtime.analytics.page} />}
+      >
+        {element}
+      </Layout>
+    </FilmHeartContext.Provider>
   </TrackingContext.Provider>
 );

@@ -18,6 +18,7 @@ const film = {
   object: "movie",
   title: "Nattekspressen",
   path: null,
+  ediNumber: null,
   ageLimit: "12",
   parentSlug: null,
   poster: null,
@@ -107,6 +108,11 @@ const BLOCKS: Samples = {
       productions: [{ ...film, events: [{ start: "2026-12-01T18:00", end: null, status: "onSale" }] }],
     },
     /I dag kl. 18.00 · Siste visning$/,
+  ],
+  // Nothing where there is no film club.
+  FilmReviewsBlock: [
+    { ...named("Anmeldelser"), __typename: "FilmReviewsBlock", emptyText, production: { ediNumber: "20261" } },
+    /^$/,
   ],
   FoyerScreenBlock: [
     {
@@ -208,6 +214,10 @@ const BLOCKS: Samples = {
     },
     /^ForestillingerTomt.$/,
   ],
+  TicketsBlock: [
+    { ...named("Billetter"), __typename: "TicketsBlock", emptyText, link: null },
+    /^BilletterHenter billettene dine …Denne delen av siden trenger JavaScript\.$/,
+  ],
   TrailerBlock: [
     {
       ...frame,
@@ -227,6 +237,10 @@ const BLOCKS: Samples = {
       productions: [{ ...film, premiere: "2026-12-26" }],
     },
     /Premiere lørdag 26. desember$/,
+  ],
+  WatchListBlock: [
+    { ...named("Lista"), __typename: "WatchListBlock", emptyText, link: null },
+    /^ListaHenter lista di …Denne delen av siden trenger JavaScript\.$/,
   ],
 };
 

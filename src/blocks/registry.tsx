@@ -10,13 +10,16 @@ import { Cover } from "./cover/cover";
 import { CoverFlow } from "./cover-flow/cover-flow";
 import { CultureProgramme } from "./culture-programme/culture-programme";
 import { EventsList } from "./events-list/events-list";
+import { FilmReviews } from "./film-reviews/film-reviews";
 import { MovieInfo } from "./movie-info/movie-info";
 import { NotFound } from "./not-found/not-found";
 import { QuickLinks } from "./quick-links/quick-links";
 import { RichText } from "./rich-text/rich-text";
 import { Schedule } from "./schedule/schedule";
 import { TicketList } from "./ticket-list/ticket-list";
+import { Tickets } from "./tickets/tickets";
 import { UpcomingFilms } from "./upcoming-films/upcoming-films";
+import { WatchList } from "./watch-list/watch-list";
 
 type BlockFields = Queries.BlockFieldsFragment;
 type TypeName = BlockFields["__typename"];
@@ -39,6 +42,7 @@ const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } 
   CoverFlowBlock: CoverFlow,
   CultureProgrammeBlock: CultureProgramme,
   EventsListBlock: EventsList,
+  FilmReviewsBlock: FilmReviews,
   FoyerScreenBlock: onDemand(() => import("./foyer-screen/foyer-screen").then(({ FoyerScreen }) => FoyerScreen)),
   LoginFormBlock: onDemand(() => import("./login-form/login-form").then(({ LoginForm }) => LoginForm)),
   MemberProfileBlock: onDemand(() =>
@@ -57,8 +61,10 @@ const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } 
   SeatingPlansBlock: onDemand(() => import("./seating-plans/seating-plans").then(({ SeatingPlans }) => SeatingPlans)),
   StoredThingsBlock: onDemand(() => import("./stored-things/stored-things").then(({ StoredThings }) => StoredThings)),
   TicketListBlock: TicketList,
+  TicketsBlock: Tickets,
   TrailerBlock: onDemand(() => import("./trailer/trailer").then(({ Trailer }) => Trailer)),
   UpcomingFilmsBlock: UpcomingFilms,
+  WatchListBlock: WatchList,
 };
 
 /** The one cast of the project: the registry's type ties each name to its own component. */
@@ -97,6 +103,7 @@ export const query = graphql`
     ...CoverFlowBlockFields
     ...CultureProgrammeBlockFields
     ...EventsListBlockFields
+    ...FilmReviewsBlockFields
     ...FoyerScreenBlockFields
     ...LoginFormBlockFields
     ...MemberProfileBlockFields
@@ -113,7 +120,9 @@ export const query = graphql`
     ...SeatingPlansBlockFields
     ...StoredThingsBlockFields
     ...TicketListBlockFields
+    ...TicketsBlockFields
     ...TrailerBlockFields
     ...UpcomingFilmsBlockFields
+    ...WatchListBlockFields
   }
 `;

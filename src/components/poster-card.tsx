@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { dateOf, type LocalDateTime } from "../rules/local-time";
 import { clockTime, longDate, relativeDay, sentenceCase } from "../rules/norwegian";
 import { AgeBadge } from "./age-badge";
+import { FilmHeart } from "./film-heart";
 import { Link } from "./link";
 import { Picture } from "./picture";
 import * as styles from "./poster-card.module.css";
@@ -38,6 +39,9 @@ export const PosterCard = ({ production, note, eager = false, level: Heading = "
     <Heading className={styles.title}>
       {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
     </Heading>
+    <div className={styles.heart}>
+      <FilmHeart production={production} />
+    </div>
     <p className={styles.note}>
       {production.object === "movie" && <AgeBadge limit={production.ageLimit} />} {note}
     </p>
@@ -50,6 +54,7 @@ export const query = graphql`
     object
     title
     path
+    ediNumber
     ageLimit
     parentSlug
     poster {

@@ -7,6 +7,7 @@ import { accessibilityLabel, showingPhase, startTime, statusLabel } from "../rul
 import { AgeBadge } from "./age-badge";
 import { BuyButton } from "./buy-button";
 import { CalendarLink } from "./calendar-link";
+import { FilmHeart, useHasHearts } from "./film-heart";
 import { OF_THE_HALL } from "./hall-accessibility";
 import { Link } from "./link";
 import { untilOf } from "./programme";
@@ -53,12 +54,14 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
   const status = statusLabel(event);
   const phase = showingPhase(event, now);
   const facts = versionFacts(production);
+  const hasHearts = useHasHearts();
   return (
     <article
       className={styles.row}
       data-status={event.status}
       data-phase={phase}
       data-titled={withTitle}
+      data-hearts={withTitle && hasHearts}
       data-until={untilOf(event)}
     >
       {withTitle && production.poster && <Thumb picture={production.poster} className={styles.poster} />}
@@ -120,6 +123,11 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
           <CalendarLink event={event} title={production.title} day={day} />
         )}
       </div>
+      {withTitle && (
+        <div className={styles.heart}>
+          <FilmHeart production={production} />
+        </div>
+      )}
     </article>
   );
 };
@@ -168,6 +176,7 @@ export const query = graphql`
     typeText
     title
     path
+    ediNumber
     ageLimit
     format
     versionLabel

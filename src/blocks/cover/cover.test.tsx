@@ -12,6 +12,8 @@ const film: Production = {
   key: "nattekspressen",
   object: "movie",
   title: "Nattekspressen",
+  path: "/nattekspressen-20261",
+  ediNumber: "20261",
   typeText: "Film",
   ageLimit: "12",
   ageText: null,

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { AgeBadge } from "../../components/age-badge";
+import { FilmHeart } from "../../components/film-heart";
 import { Picture } from "../../components/picture";
 import { Tag, Tags } from "../../components/tags";
 import { useTracking } from "../../components/tracking";
@@ -89,6 +90,7 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
           {(block.lead ?? production?.contents[0]?.summary ?? article?.summary) !== undefined && (
             <p className={styles.lead}>{block.lead ?? production?.contents[0]?.summary ?? article?.summary}</p>
           )}
+          {production && <FilmHeart production={production} withWords />}
           {article && <p className={styles.byline}>{articleLine(article)}</p>}
         </div>
       </div>
@@ -109,6 +111,8 @@ export const query = graphql`
       key
       object
       title
+      path
+      ediNumber
       typeText
       ageLimit
       ageText

@@ -1,6 +1,9 @@
-import { LOCAL_LIST_KEY, PROFILE_KEY, WALLET_KEY } from "../film-club/film-club";
+import { COVER_REVIEWS_KEY, LOCAL_LIST_KEY, PROFILE_KEY, SCHEDULED_KEY, WALLET_KEY } from "../film-club/film-club";
 import { STORED } from "./stored";
 
-test.each([PROFILE_KEY, LOCAL_LIST_KEY, WALLET_KEY])("tells that the film club keeps %s", (key) => {
-  expect(STORED.filter(({ name, where }) => where === "localStorage" && name.test(key))).toHaveLength(1);
-});
+test.each([PROFILE_KEY, LOCAL_LIST_KEY, WALLET_KEY, SCHEDULED_KEY, COVER_REVIEWS_KEY])(
+  "tells that the film club keeps %s",
+  (key) => {
+    expect(STORED.filter(({ name, where }) => where === "localStorage" && name.test(key))).toHaveLength(1);
+  },
+);

@@ -59,6 +59,22 @@ export const STORED: readonly Stored[] = [
     howLong: "Til de går ut eller du logger ut",
   },
   {
+    name: /^kulturhus-satt-opp$/,
+    byFilmClub: true,
+    where: "localStorage",
+    what: "Hvilke filmer på lista di som ikke var satt opp sist",
+    why: "Så lista kan si fra når de er satt opp",
+    howLong: "Til en uke etter at du har fått vite det, eller til du logger ut",
+  },
+  {
+    name: /^kulturhus-dekk-anmeldelser$/,
+    byFilmClub: true,
+    where: "localStorage",
+    what: "At du vil ha tekstene i anmeldelsene dekket til",
+    why: "Så du slipper å velge det ved hver film",
+    howLong: "Til du velger det bort",
+  },
+  {
     name: /^(XSRF-TOKEN|film-club-session)$/,
     byFilmClub: true,
     where: "cookie",

@@ -11,7 +11,7 @@ import { userActions } from "./user/user-slice";
 
 const inClub = (api: Parameters<typeof silentApi>[0] = {}) => {
   const running = runClub(filmClubEpic, { api: silentApi(api) });
-  const club = { store: running.store, addMovie: () => undefined };
+  const club = { store: running.store, addMovie: () => undefined, listedMovies: () => [] };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <FilmClubProvider club={club}>{children}</FilmClubProvider>
   );

@@ -5,13 +5,13 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { NEVER, of, Subject, throwError } from "rxjs";
 import { HttpError } from "../../lib/http/http-error";
-import type { UserProfile } from "./api/user-profile";
 import { provideFilmClub } from "./film-club";
 import { filmClubEpic } from "./film-club-epic";
 import { FilmClubScreen } from "./film-club-screens";
 import { runClub, silentApi } from "./testing/run-club";
 import { MEMBER, REFUSED } from "./testing/samples";
 import type { ScreenName } from "./use-screen";
+import type { UserProfile } from "./user/user-profile";
 import { userActions } from "./user/user-slice";
 
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 const show = async (name: ScreenName, api: Parameters<typeof silentApi>[0] = {}, member: UserProfile | null = null) => {
   const running = runClub(filmClubEpic, { api: silentApi(api) });
   if (member) running.put(userActions.profileStored(member));
-  provideFilmClub(async () => ({ store: running.store, addMovie: () => undefined }));
+  provideFilmClub(async () => ({ store: running.store, addMovie: () => undefined, listedMovies: () => [] }));
   const shown = render(<FilmClubScreen name={name} />);
   await screen.findByText(/Ikke medlem ennå|Har du konto fra før|Husker du passordet|Logg ut/, {}, { timeout: 10_000 });
   return { ...running, ...shown };
@@ -47,7 +47,10 @@ test("without a film platform the film club says that it is closed just now", ()
 
 test("a film club that cannot be fetched can be tried again", async () => {
   const { store } = runClub(filmClubEpic);
-  const answers = [Promise.reject(new Error("no chunk")), Promise.resolve({ store, addMovie: () => undefined })];
+  const answers = [
+    Promise.reject(new Error("no chunk")),
+    Promise.resolve({ store, addMovie: () => undefined, listedMovies: () => [] }),
+  ];
   answers[0]?.catch(() => undefined);
   provideFilmClub(() => answers.shift() ?? Promise.reject(new Error("asked too often")));
   render(<FilmClubScreen name="password" />);
@@ -103,7 +106,7 @@ describe("logging in", () => {
     const { unmount, store } = await show("login", { login: () => throwError(() => REFUSED) });
     await logIn();
     unmount();
-    provideFilmClub(async () => ({ store, addMovie: () => undefined }));
+    provideFilmClub(async () => ({ store, addMovie: () => undefined, listedMovies: () => [] }));
     render(<FilmClubScreen name="login" />);
     await screen.findByLabelText("Passord");
     expect(screen.queryByRole("region")).not.toBeInTheDocument();

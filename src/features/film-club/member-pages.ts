@@ -8,6 +8,9 @@ export const MEMBER_PAGES = {
   tickets: "/min-side/billetter",
 } as const;
 
+/** The way to log in that comes back to one of these pages. */
+export const loginPath = (back: string): string => `${MEMBER_PAGES.login}?til=${back}`;
+
 /** Pages that lead in: nobody wants to be back there when logged in. */
 const WAYS_IN: readonly string[] = [MEMBER_PAGES.login, MEMBER_PAGES.account, MEMBER_PAGES.password];
 

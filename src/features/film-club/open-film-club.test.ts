@@ -3,7 +3,11 @@ import type { FilmClub } from "./open-film-club";
 import { hasFilmClub, openFilmClub, provideFilmClub } from "./open-film-club";
 import { runClub } from "./testing/run-club";
 
-const club = (): FilmClub => ({ store: runClub(() => NEVER).store, addMovie: () => undefined });
+const club = (): FilmClub => ({
+  store: runClub(() => NEVER).store,
+  addMovie: () => undefined,
+  listedMovies: () => [],
+});
 
 afterEach(() => provideFilmClub(null));
 

@@ -1,4 +1,5 @@
 import type { Action, Store } from "@reduxjs/toolkit";
+import type { MovieInfo } from "./api/movie-info";
 import type { ListedFilm } from "./watch-list/listed-film";
 
 /** The film club when it is open. */
@@ -7,6 +8,8 @@ export interface FilmClub {
   readonly store: Store<unknown, Action>;
   /** Puts a film on the member's list, as `useWatchList` does. */
   readonly addMovie: (film: ListedFilm) => void;
+  /** What is on the member's list on the platform. It changes with the store. */
+  readonly listedMovies: () => readonly MovieInfo[];
 }
 
 type Open = () => Promise<FilmClub>;

@@ -1,4 +1,5 @@
 import { AgeBadge } from "../../components/age-badge";
+import { FilmHeart } from "../../components/film-heart";
 import { Link } from "../../components/link";
 import { byDay, isBeyondWeek } from "../../components/programme";
 import { ShowingRow } from "../../components/showing-row";
@@ -71,6 +72,7 @@ export const ByFilm = ({ id, listings: built, now, level: Heading }: ByFilmProps
                 {" · "}
                 {strings.countOf.showings(shown.length)}
               </p>
+              <FilmHeart production={production} withWords />
             </div>
             <div className={styles.days}>
               {days.map(([date, events]) => (

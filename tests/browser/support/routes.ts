@@ -35,8 +35,15 @@ export const INFORMATION_ROUTES = [
   "/tilgjengelighetserklaering",
 ] as const;
 
-/** Where members come in, and their own page. */
-export const MEMBER_ROUTES = ["/logg-inn", "/ny-konto", "/glemt-passord", "/min-side"] as const;
+/** Where members come in, and their own pages: what is on them is fetched in the reader's browser. */
+export const MEMBER_ROUTES = [
+  "/logg-inn",
+  "/ny-konto",
+  "/glemt-passord",
+  "/min-side",
+  "/min-side/billetter",
+  "/min-side/liste",
+] as const;
 
 export const ARTICLE_ROUTES = [
   "/article/personvernerklaering",
@@ -115,6 +122,8 @@ export const SPECIFIED_BLOCKS: Readonly<Record<string, readonly string[]>> = {
   "/arrangement": ["culture-programme"],
   "/sok": ["search-field"],
   "/her-finner-du-mer-om": ["card-list"],
+  "/min-side/billetter": ["tickets"],
+  "/min-side/liste": ["watch-list"],
   "/404": ["not-found"],
   "/logg-inn": ["login-form"],
   "/ny-konto": ["account-form"],

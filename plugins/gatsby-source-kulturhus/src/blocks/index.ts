@@ -10,6 +10,7 @@ import { coverFlow } from "./cover-flow";
 import { cultureProgramme } from "./culture-programme";
 import type { BlockDefinition } from "./define-block";
 import { eventsList } from "./events-list";
+import { filmReviews } from "./film-reviews";
 import { foyerScreen } from "./foyer-screen";
 import { loginForm } from "./login-form";
 import { memberProfile } from "./member-profile";
@@ -26,8 +27,10 @@ import { searchField } from "./search-field";
 import { seatingPlans } from "./seating-plans";
 import { storedThings } from "./stored-things";
 import { ticketList } from "./ticket-list";
+import { tickets } from "./tickets";
 import { trailer } from "./trailer";
 import { upcomingFilms } from "./upcoming-films";
+import { watchList } from "./watch-list";
 
 /** Every block that content may name. */
 export const BLOCKS: readonly BlockDefinition[] = [
@@ -41,6 +44,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   coverFlow,
   cultureProgramme,
   eventsList,
+  filmReviews,
   foyerScreen,
   loginForm,
   memberProfile,
@@ -57,8 +61,10 @@ export const BLOCKS: readonly BlockDefinition[] = [
   seatingPlans,
   storedThings,
   ticketList,
+  tickets,
   trailer,
   upcomingFilms,
+  watchList,
 ];
 
 export const blockDefinition = (component: string): BlockDefinition | undefined =>

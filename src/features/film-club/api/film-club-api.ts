@@ -4,11 +4,12 @@ import type { HttpClient } from "../../../lib/http/client";
 import { HttpError } from "../../../lib/http/http-error";
 import { listOf } from "../../../lib/http/read-answer";
 import { fromCall } from "../../../lib/rx/from-call";
+import type { UserProfile } from "../user/user-profile";
 import { allPages, idsByContent } from "./all-pages";
 import { type MovieInfo, readMovieInfo } from "./movie-info";
 import { type Review, readReview } from "./review";
 import { readTicket, type Ticket } from "./ticket";
-import { type Credentials, type NewAccount, readLogin, readNewAccount, type UserProfile } from "./user-profile";
+import { type Credentials, type NewAccount, readLogin, readNewAccount } from "./user-profile";
 
 /** The film club's calls (specification, section 7). Each is made on subscribing, and unsubscribing aborts it. */
 export interface FilmClubApi {

@@ -1,13 +1,6 @@
 import { HttpError } from "../../../lib/http/http-error";
 import { type Fields, fieldsOf, optionalTextOf } from "../../../lib/http/read-answer";
-
-/** A member who is logged in. */
-export interface UserProfile {
-  readonly userName: string;
-  readonly email: string;
-  /** What tells the platform who asks, for the watch list. */
-  readonly token: string;
-}
+import type { UserProfile } from "../user/user-profile";
 
 export interface Credentials {
   readonly email: string;

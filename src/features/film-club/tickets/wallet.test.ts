@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
+import { WALLET_KEY } from "../stored-keys";
 import { ticket } from "../testing/samples";
-import { WALLET_KEY, wallet } from "./wallet";
+import { wallet } from "./wallet";
 
 const ME = "demo@example.no";
 const kept = () => localStorage.getItem(WALLET_KEY);

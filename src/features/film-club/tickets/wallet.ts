@@ -1,9 +1,7 @@
 import { fieldsOf, listOf, numberOf, optionalTextOf, pictureOf, textOf } from "../../../lib/http/read-answer";
 import { storedValue } from "../../../lib/stored-value";
 import { readSeats, type Ticket } from "../api/ticket";
-
-/** Where a member's tickets lie, to be shown at the door without a network. */
-export const WALLET_KEY = "kulturhus-billetter";
+import { WALLET_KEY } from "../stored-keys";
 
 export interface Wallet {
   /** A member's tickets that are still good at a moment (epoch milliseconds); others' and old ones are thrown away. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { UserProfile } from "../api/user-profile";
 import { storedProfile } from "./member";
+import type { UserProfile } from "./user-profile";
 
 const nobody = (): null => null;
 

@@ -1,8 +1,8 @@
 import { NEVER, of, Subject, throwError } from "rxjs";
-import type { UserProfile } from "../api/user-profile";
 import { runClub, silentApi } from "../testing/run-club";
 import { CREDENTIALS, MEMBER, REFUSED, REFUSED_STATE } from "../testing/samples";
 import { userEpic } from "./user-epics";
+import type { UserProfile } from "./user-profile";
 import { userActions } from "./user-slice";
 
 const ACCOUNT = { ...CREDENTIALS, userName: "Demomedlem" };

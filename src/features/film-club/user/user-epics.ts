@@ -5,8 +5,8 @@ import { latest } from "../../../lib/rx/latest";
 import type { StoredValue } from "../../../lib/stored-value";
 import { toCallError } from "../api/call-error";
 import type { FilmClubApi } from "../api/film-club-api";
-import type { UserProfile } from "../api/user-profile";
 import type { ClubEpic } from "../club-epic";
+import type { UserProfile } from "./user-profile";
 import { isLoggedOut, userActions } from "./user-slice";
 
 export interface UserDependencies {

@@ -1,6 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import type { CallError } from "../api/call-error";
-import type { Credentials, NewAccount, UserProfile } from "../api/user-profile";
+import type { Credentials, NewAccount } from "../api/user-profile";
+import type { UserProfile } from "./user-profile";
 
 /** Specification, sections 3 and 4. */
 export interface UserState {

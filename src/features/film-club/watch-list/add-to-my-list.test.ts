@@ -25,7 +25,7 @@ test("stays in this browser, and opens nothing, while nobody is logged in", asyn
 test("goes to the platform for a member", async () => {
   storedProfile.write(MEMBER);
   const addMovie = jest.fn();
-  provideFilmClub(async () => ({ store: runClub(() => NEVER).store, addMovie }));
+  provideFilmClub(async () => ({ store: runClub(() => NEVER).store, addMovie, listedMovies: () => [] }));
   await addToMyList(film("1"));
   expect(addMovie).toHaveBeenCalledWith(film("1"));
 });

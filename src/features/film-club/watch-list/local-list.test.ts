@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
+import { LOCAL_LIST_KEY } from "../stored-keys";
 import { film } from "../testing/samples";
-import { LOCAL_LIST_KEY, localList } from "./local-list";
+import { localList } from "./local-list";
 
 afterEach(() => {
   localList.clear();

@@ -1,8 +1,6 @@
 import { storedValue } from "../../../lib/stored-value";
+import { LOCAL_LIST_KEY } from "../stored-keys";
 import { asListedFilm, type ListedFilm } from "./listed-film";
-
-/** Where the films lie that this browser remembers and the platform does not have yet. */
-export const LOCAL_LIST_KEY = "kulturhus-min-liste";
 
 /** The watch list of who is not logged in, and what is on its way to the platform of who is. */
 export interface LocalList {

@@ -1,4 +1,5 @@
 import { calendarFiles } from "./calendar";
+import { filmFactsFiles } from "./film-facts";
 import type { MachineFile } from "./machine-file";
 import { factsWriter, withFacts } from "./page-facts";
 import { type MachineData, openProgramme } from "./programme";
@@ -28,6 +29,7 @@ export const forMachines = (data: MachineData): ForMachines | null => {
       ...calendarFiles(programme),
       ...rssFiles(programme),
       ...programmeDataFiles(programme),
+      ...filmFactsFiles(programme),
       robotsFile(programme),
     ],
     complete: (path, html) => {

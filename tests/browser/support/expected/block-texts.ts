@@ -15,6 +15,7 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "cover-flow": programme.coverFlow(SHOWINGS),
   "culture-programme": programme.cultureProgramme,
   "events-list": programme.eventsList(SHOWINGS),
+  "film-reviews": house.filmReviews,
   "login-form": house.memberScreen,
   "member-profile": house.memberScreen,
   "movie-info": programme.movieInfo,
@@ -29,9 +30,11 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "search-field": house.searchField,
   "seating-plans": house.seatingPlans,
   "stored-things": house.storedThings,
+  tickets: house.tickets,
   "ticket-list": programme.ticketList,
   trailer: programme.trailer,
   "upcoming-films": programme.upcomingFilms,
+  "watch-list": house.watchList,
 };
 
 /** What one block has to show on a page, in order. */

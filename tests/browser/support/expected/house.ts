@@ -151,6 +151,15 @@ export const storedThings: BlockTexts = (block) => [
 /** What the film club shows depends on its platform and the reader; its own tests look at it. */
 export const memberScreen: BlockTexts = (block) => allSeen([settings.parse(block.settings).heading]);
 
+/** The tested site was built without a film platform's address: no reviews can be had. */
+export const filmReviews: BlockTexts = (block) => allSeen([settings.parse(block.settings).heading]);
+
+/** And nobody is a member. */
+export const tickets: BlockTexts = () => [seen("Filmklubben er stengt akkurat nå.")];
+
+/** A new reader's list is empty. */
+export const watchList: BlockTexts = (block) => allSeen([settings.parse(block.settings).emptyText]);
+
 export const notFound: BlockTexts = (block) => {
   const { heading, text, links } = settings.parse(block.settings);
   return allSeen([heading, text, ...links.map(({ label }) => label)]);

@@ -58,6 +58,7 @@ export const FILM: ProductionNode = {
   year: 2026,
   country: "Finland",
   organiser: null,
+  poster: null,
 };
 
 export const FILM_3D: ProductionNode = {

@@ -1,4 +1,4 @@
-import { asUserProfile } from "./stored-profile";
+import { asUserProfile } from "./user-profile";
 
 const PROFILE = { userName: "Demo", email: "demo@example.no", token: "mars" };
 

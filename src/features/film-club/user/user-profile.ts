@@ -1,9 +1,12 @@
-import type { UserProfile } from "../api/user-profile";
+/** A member who is logged in. */
+export interface UserProfile {
+  readonly userName: string;
+  readonly email: string;
+  /** What tells the platform who asks, for the watch list. */
+  readonly token: string;
+}
 
-/**
- * What is kept of a member, when it is sound. Written by hand, and apart from
- * the answers of calls: it runs on every page.
- */
+/** What is kept of a member, when it is sound. Written by hand: it runs on every page. */
 export const asUserProfile = (value: unknown): UserProfile | null => {
   if (typeof value !== "object" || value === null) return null;
   if (!("userName" in value && "email" in value && "token" in value)) return null;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineBlock } from "./define-block";
+import { emptyText, heading, moreLink } from "./settings";
+
+export const tickets = defineBlock({
+  component: "tickets",
+  train: "film-club",
+  version: "v1",
+  about: "«Mine billetter»: billettene til den som er logget inn, med QR-kode. De hentes i leserens egen nettleser.",
+  doc: "A member's tickets with their QR codes. They are fetched in the browser; the page itself holds none.",
+  settings: z.strictObject({ heading, emptyText, link: moreLink }),
+  fieldsSdl: `
+    "Example: \\"Billettene dine\\""
+    heading: String
+    "Example: \\"Du har ingen billetter nå.\\""
+    emptyText: String!
+    "Where a member without tickets is sent, or null. Example: link { label path }"
+    link: Link
+  `,
+  fields: ({ heading, emptyText, link }) => ({ heading: heading ?? null, emptyText, link: link ?? null }),
+});

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { useHasHearts } from "../../components/film-heart";
+import { Section } from "../../components/section";
+import { ReviewsNearby } from "../../features/film-club/film-club";
+import type { BlockProps } from "../block-props";
+import * as styles from "./film-reviews.module.css";
+
+/** The film club's reviews of a film; nothing on a site without a film club, and nothing without script. */
+export const FilmReviews = ({ block }: BlockProps<Queries.FilmReviewsBlockFieldsFragment>) => {
+  const ediNumber = block.production?.ediNumber ?? null;
+  if (!useHasHearts() || ediNumber === null) return null;
+  return (
+    <div className={styles.reviews}>
+      <Section id={`${block.id}-overskrift`} heading={block.heading}>
+        <ReviewsNearby ediNumber={ediNumber} emptyText={block.emptyText} />
+      </Section>
+    </div>
+  );
+};
+
+FilmReviews.prepare = (): Promise<unknown> => ReviewsNearby.prepare();
+
+export const query = graphql`
+  fragment FilmReviewsBlockFields on FilmReviewsBlock {
+    id
+    heading
+    emptyText
+    production {
+      ediNumber
+    }
+  }
+`;

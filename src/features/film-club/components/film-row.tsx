@@ -1,0 +1,76 @@
+import { AgeBadge } from "../../../components/age-badge";
+import { CalendarLink } from "../../../components/calendar-link";
+import { Link } from "../../../components/link";
+import { whenLabel } from "../../../components/poster-card";
+import { Tag, Tags } from "../../../components/tags";
+import { clubStrings } from "../../../lib/club-strings";
+import { strings } from "../../../lib/strings";
+import { dateOf, type LocalDateTime } from "../../../rules/local-time";
+import { longDate } from "../../../rules/norwegian";
+import { statusLabel } from "../../../rules/showing";
+import type { ShowingFacts } from "../watch-list/film-facts";
+import type { ListedFilm } from "../watch-list/listed-film";
+import type { MyFilmRow } from "../watch-list/my-films";
+import { AdditionState } from "./addition-state";
+import * as styles from "./film-row.module.css";
+
+interface FilmRowProps {
+  readonly row: MyFilmRow;
+  /** Its next showing as it is now. */
+  readonly showing: ShowingFacts | null;
+  /** Whether it has come into the programme since the reader was here. */
+  readonly isNew: boolean;
+  readonly level: "h2" | "h3";
+  readonly now: LocalDateTime;
+  readonly onRemove: (film: ListedFilm) => void;
+  readonly onRetry: ((film: ListedFilm) => void) | undefined;
+}
+
+const posterOf = ({ film, facts }: MyFilmRow): { readonly src: string; readonly srcSet?: string } | null => {
+  if (facts?.poster) return { src: facts.poster.small, srcSet: `${facts.poster.small} 1x, ${facts.poster.large} 2x` };
+  return film.poster === null ? null : { src: film.poster };
+};
+
+const whenWords = ({ facts }: MyFilmRow, showing: ShowingFacts | null, now: LocalDateTime): string => {
+  if (showing) return `${whenLabel(showing.start, now)}, ${showing.hall}`;
+  const premiere = facts?.premiere ?? "";
+  return premiere > now ? `${strings.premiere} ${longDate(premiere)}` : clubStrings.listNoShowing;
+};
+
+/** One film of the reader's list: when it is shown next, and what of that is worth knowing. */
+export const FilmRow = ({ row, showing, isNew, level: Heading, now, onRemove, onRetry }: FilmRowProps) => {
+  const { film, facts, isLast } = row;
+  const poster = posterOf(row);
+  const title = facts?.title ?? film.title;
+  const status = showing && statusLabel(showing);
+  return (
+    <article className={styles.film} data-state={film.state}>
+      {poster ? (
+        <img {...poster} className={styles.poster} width={96} height={144} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span className={styles.poster} />
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.title}>{film.path === null ? title : <Link to={film.path}>{title}</Link>}</Heading>
+        {!row.hasFailed && <p className={styles.when}>{whenWords(row, showing, now)}</p>}
+        <Tags>
+          {facts && (
+            <Tag>
+              <AgeBadge limit={facts.ageLimit} />
+            </Tag>
+          )}
+          {isNew && <Tag kind="light">{clubStrings.listNewlyScheduled}</Tag>}
+          {status !== null && (
+            <Tag kind={showing?.status === "fewLeft" || showing?.status === "free" ? "light" : "strong"}>{status}</Tag>
+          )}
+          {isLast && <Tag kind="strong">{strings.lastShowing}</Tag>}
+        </Tags>
+        <AdditionState film={film} onRemove={onRemove} onRetry={onRetry}>
+          {showing && showing.status !== "cancelled" && (
+            <CalendarLink event={showing} title={title} day={longDate(dateOf(showing.start))} />
+          )}
+        </AdditionState>
+      </div>
+    </article>
+  );
+};

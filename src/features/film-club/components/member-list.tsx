@@ -1,0 +1,51 @@
+import { clubStrings } from "../../../lib/club-strings";
+import { FilmClubProvider } from "../film-club-provider";
+import { MEMBER_PAGES } from "../member-pages";
+import type { FilmClub } from "../open-film-club";
+import { isSameFilm, type ListedFilm } from "../watch-list/listed-film";
+import { localList } from "../watch-list/local-list";
+import { arrivedFilm, type MyFilm, rememberedFilm } from "../watch-list/my-films";
+import { useLocalList } from "../watch-list/use-local-list";
+import { useWatchList } from "../watch-list/use-watch-list";
+import { ListView, type MyListProps } from "./list-view";
+import { CallTrouble } from "./trouble";
+import { Waiting } from "./waiting";
+
+const Films = (props: MyListProps) => {
+  const { items, loading, error, failed, isUnderWay, addMovie, reload } = useWatchList();
+  const remembered = useLocalList();
+  const stateOf = (film: ListedFilm): MyFilm["state"] => {
+    if (isUnderWay(film)) return "underWay";
+    return failed.some((one) => one.film.ediNumber === film.ediNumber) ? "failed" : "here";
+  };
+  const onItsWay = remembered.filter((film) => !items.some((movie) => isSameFilm(film, movie)));
+  const films = [...items.map(arrivedFilm), ...onItsWay.map((film) => rememberedFilm(film, stateOf(film)))];
+  return (
+    <>
+      {loading && <Waiting>{clubStrings.listWaiting}</Waiting>}
+      {error && (
+        <CallTrouble
+          error={error}
+          meanwhile={films.length > 0 ? clubStrings.listMeanwhile : undefined}
+          onRetry={reload}
+          back={MEMBER_PAGES.list}
+        />
+      )}
+      {(films.length > 0 || !(loading || error)) && (
+        <ListView
+          {...props}
+          films={films}
+          onRetry={addMovie}
+          onRemove={({ ediNumber }) => localList.remove(ediNumber)}
+        />
+      )}
+    </>
+  );
+};
+
+/** The member's list on the film platform, and what is on its way there. */
+export const MemberList = ({ club, ...props }: MyListProps & { readonly club: FilmClub }) => (
+  <FilmClubProvider club={club}>
+    <Films {...props} />
+  </FilmClubProvider>
+);

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useAlive } from "../../../components/use-alive";
+import { clubStrings } from "../../../lib/club-strings";
+import { hasFilmClub } from "../open-film-club";
+import { ClubPart } from "./club-part";
+import type { ReviewsProps } from "./reviews-props";
+
+const loadReviewScreen = () => import("./review-screen").then(({ ReviewScreen }) => ReviewScreen);
+
+/** True when the reader has moved down the page and comes near; a page that is only opened asks for nothing. */
+const useNear = (place: RefObject<HTMLElement | null>): boolean => {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || !("IntersectionObserver" in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: "300px" },
+    );
+    const watch = () => observer.observe(element);
+    window.addEventListener("scroll", watch, { once: true, passive: true });
+    return () => {
+      window.removeEventListener("scroll", watch);
+      observer.disconnect();
+    };
+  }, [place]);
+  return isNear;
+};
+
+/** The film club's reviews of a film, which are fetched when the reader comes near or asks for them. */
+export const ReviewsNearby = (props: ReviewsProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const isWanted = useNear(place) || isAsked;
+  const isClosed = useAlive() && !hasFilmClub();
+  return (
+    <div ref={place}>
+      {isClosed && <p>{clubStrings.reviewsFailed}</p>}
+      {!isClosed && !isWanted && (
+        <button type="button" className="ds-button" data-variant="secondary" onClick={() => setAsked(true)}>
+          {clubStrings.reviewsShow}
+        </button>
+      )}
+      {!isClosed && isWanted && <ClubPart load={loadReviewScreen} props={props} waiting={clubStrings.reviewsWaiting} />}
+    </div>
+  );
+};

@@ -1,0 +1,5 @@
+export interface ReviewsProps {
+  /** Of the film's main version. */
+  readonly ediNumber: string;
+  readonly emptyText: string;
+}

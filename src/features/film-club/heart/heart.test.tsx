@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { of } from "rxjs";
+import { staticPage } from "../../../components/testing/static-page";
+import { filmClubEpic } from "../film-club-epic";
+import { provideFilmClub } from "../open-film-club";
+import { runClub, silentApi } from "../testing/run-club";
+import { MEMBER, movie } from "../testing/samples";
+import { storedProfile } from "../user/member";
+import { userActions } from "../user/user-slice";
+import { localList } from "../watch-list/local-list";
+import { Heart } from "./heart";
+
+const FILM = { ediNumber: "1", title: "Kråka", path: "/kraka-1" };
+
+const heart = () => screen.getByRole("button");
+
+/** A film club whose member has one film on the list. */
+const provideClub = () => {
+  const { store, state } = runClub(filmClubEpic, { api: silentApi({ watchList: () => of([movie("1")]) }) });
+  const addMovie = jest.fn();
+  const open = jest.fn(async () => {
+    store.dispatch(userActions.profileStored(MEMBER));
+    return { store, addMovie, listedMovies: () => state().watchList.items };
+  });
+  provideFilmClub(open);
+  return { open, addMovie, store };
+};
+
+const atRest = () => act(() => jest.advanceTimersByTimeAsync(500));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  storedProfile.write(null);
+  localList.clear();
+  provideFilmClub(null);
+  jest.useRealTimers();
+});
+
+test("before logging in it toggles, and this browser remembers", async () => {
+  const { open } = provideClub();
+  render(<Heart film={FILM} withWords />);
+  expect(heart()).toHaveAccessibleName("Legg til i Min liste: Kråka");
+  expect(heart()).toHaveAttribute("aria-pressed", "false");
+  fireEvent.click(heart());
+  expect(heart()).toHaveAccessibleName("På Min liste: Kråka");
+  expect(heart()).toHaveAttribute("aria-pressed", "true");
+  expect(localList.films()).toEqual([FILM]);
+  expect(screen.getByRole("link", { name: "Se Min liste" })).toHaveAttribute("href", "/min-side/liste");
+  fireEvent.click(heart());
+  expect(heart()).toHaveAttribute("aria-pressed", "false");
+  expect(localList.films()).toEqual([]);
+  await atRest();
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("another version of a film that is on the list has a full heart too, and takes it off", () => {
+  localList.add({ ...FILM, ediNumber: "2" });
+  render(<Heart film={FILM} withWords={false} />);
+  expect(heart()).toHaveAttribute("aria-pressed", "true");
+  fireEvent.click(heart());
+  expect(localList.films()).toEqual([]);
+});
+
+test("a member's heart is full for what is on the platform's list, and says that it stays", async () => {
+  const { addMovie, store } = provideClub();
+  storedProfile.write(MEMBER);
+  render(<Heart film={FILM} withWords={false} />);
+  expect(heart()).toHaveAttribute("aria-pressed", "false");
+  await atRest();
+  expect(heart()).toHaveAttribute("aria-pressed", "true");
+  expect(heart()).toHaveAttribute("aria-disabled", "true");
+  fireEvent.click(heart());
+  expect(addMovie).not.toHaveBeenCalled();
+  act(() => void store.dispatch(userActions.loggedOut()));
+  expect(heart()).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a member's film goes to the platform, and a second press sends it again instead of losing it", async () => {
+  const { addMovie } = provideClub();
+  storedProfile.write(MEMBER);
+  const other = { ...FILM, ediNumber: "9", path: "/annen-9" };
+  render(<Heart film={other} withWords={false} />);
+  await atRest();
+  for (const times of [1, 2]) {
+    fireEvent.click(heart());
+    await atRest();
+    expect(addMovie).toHaveBeenCalledTimes(times);
+    expect(localList.films()).toEqual([other]);
+  }
+});
+
+test("who logs in while the page stands gets their hearts", async () => {
+  const { open } = provideClub();
+  render(<Heart film={FILM} withWords={false} />);
+  act(() => storedProfile.write(MEMBER));
+  await atRest();
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(heart()).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the static page and the first client render have it empty", () => {
+  localList.add(FILM);
+  const html = staticPage(<Heart film={FILM} withWords />);
+  expect(html.querySelector("button")).toHaveAttribute("aria-pressed", "false");
+  expect(html.querySelector("a")).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import { Link } from "../../../components/link";
+import { strings } from "../../../lib/strings";
+import { MEMBER_PAGES } from "../member-pages";
+import type { ListedFilm } from "../watch-list/listed-film";
+import * as styles from "./heart.module.css";
+import { heartOf, pressHeart, subscribeToHearts } from "./hearts";
+
+interface HeartProps {
+  readonly film: ListedFilm;
+  /** True where there is room for words beside the heart. */
+  readonly withWords: boolean;
+}
+
+/** Puts a film on the reader's list, with or without being a member. */
+export const Heart = ({ film, withWords }: HeartProps) => {
+  const state = useSyncExternalStore(
+    subscribeToHearts,
+    () => heartOf(film),
+    () => "off" as const,
+  );
+  const words = state === "off" ? strings.heartAdd : strings.heartAdded;
+  return (
+    <div className={styles.place} data-words={withWords}>
+      <button
+        type="button"
+        className={styles.heart}
+        aria-pressed={state !== "off"}
+        aria-disabled={state === "arrived" || undefined}
+        aria-label={strings.heartNamed(words, film.title)}
+        onClick={() => pressHeart(film)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 20.300 4.100 12.500a4.900 4.900 0 0 1 6.900-7l1 1 1-1a4.900 4.900 0 0 1 6.900 7z" />
+        </svg>
+        {withWords && words}
+      </button>
+      {withWords && state !== "off" && (
+        <Link to={MEMBER_PAGES.list} className={styles.toList}>
+          {strings.toMyList}
+        </Link>
+      )}
+    </div>
+  );
+};

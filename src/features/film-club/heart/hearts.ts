@@ -1,0 +1,96 @@
+import { hasFilmClub, openFilmClub } from "../open-film-club";
+import { storedProfile } from "../user/member";
+import { addToMyList } from "../watch-list/add-to-my-list";
+import type { ListedFilm } from "../watch-list/listed-film";
+import { localList } from "../watch-list/local-list";
+
+/**
+ * What the page's hearts know. A programme has hundreds of them, so they share one subscription, and each asks only
+ * whether its own film is there.
+ */
+export type HeartState =
+  | "off"
+  /** This browser remembers it. */
+  | "on"
+  /** It is on the member's list on the film platform, which has no call to take it away again. */
+  | "arrived";
+
+interface Marks {
+  readonly here: ReadonlySet<string>;
+  readonly arrived: ReadonlySet<string>;
+}
+
+const NO_MARKS: Marks = { here: new Set(), arrived: new Set() };
+
+let marks = NO_MARKS;
+let listedMovies: () => readonly { readonly edis: readonly string[] }[] = () => [];
+let stops: readonly (() => void)[] = [];
+const listeners = new Set<() => void>();
+
+const look = (): void => {
+  marks = {
+    // Versions of one film share its page.
+    here: new Set(localList.films().map(({ path }) => path)),
+    arrived: new Set(listedMovies().flatMap(({ edis }) => edis)),
+  };
+  for (const listener of listeners) listener();
+};
+
+const whenAtRest = (work: () => void): void => {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+};
+
+/** A member's list is on the platform, so their hearts need the film club; nobody else's do. */
+const followMember = async (): Promise<void> => {
+  if (storedProfile.read() === null || !hasFilmClub()) return;
+  try {
+    const club = await openFilmClub();
+    if (listedMovies === club.listedMovies || listeners.size === 0) return;
+    listedMovies = club.listedMovies;
+    stops = [...stops, club.store.subscribe(look)];
+    look();
+  } catch (error) {
+    console.error("Failed to open the film club", error);
+  }
+};
+
+const start = (): void => {
+  const followSoon = () => whenAtRest(() => void followMember());
+  stops = [localList.subscribe(look), storedProfile.subscribe(followSoon)];
+  look();
+  followSoon();
+};
+
+const stop = (): void => {
+  for (const end of stops) end();
+  stops = [];
+  listedMovies = () => [];
+};
+
+/** Calls back when some heart may have changed; gives back how to stop. */
+export const subscribeToHearts = (changed: () => void): (() => void) => {
+  listeners.add(changed);
+  if (listeners.size === 1) start();
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size === 0) stop();
+  };
+};
+
+/** Whether a film is on the reader's list, in whichever version. */
+export const heartOf = ({ ediNumber, path }: Pick<ListedFilm, "ediNumber" | "path">): HeartState => {
+  if (marks.arrived.has(ediNumber)) return "arrived";
+  return marks.here.has(path) ? "on" : "off";
+};
+
+/** What a press does: before logging in it toggles; a member's film goes to the platform, and stays. */
+export const pressHeart = (film: ListedFilm): void => {
+  const state = heartOf(film);
+  if (state === "arrived") return;
+  if (state === "on" && storedProfile.read() === null) {
+    for (const { ediNumber, path } of localList.films()) if (path === film.path) localList.remove(ediNumber);
+  } else {
+    void addToMyList(film);
+  }
+};

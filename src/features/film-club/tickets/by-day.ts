@@ -1,0 +1,19 @@
+import { dateOf, type LocalDate } from "../../../rules/local-time";
+import type { Ticket } from "../api/ticket";
+
+export interface TicketDays {
+  readonly today: readonly Ticket[];
+  readonly coming: readonly Ticket[];
+  readonly past: readonly Ticket[];
+}
+
+/** Today's tickets apart from those of later days, each earliest first, and from those of days that are over. */
+export const ticketsByDay = (tickets: readonly Ticket[], today: LocalDate): TicketDays => {
+  const inOrder = [...tickets].sort((a, b) => a.startTime.localeCompare(b.startTime));
+  const day = ({ startTime }: Ticket) => dateOf(startTime);
+  return {
+    today: inOrder.filter((ticket) => day(ticket) === today),
+    coming: inOrder.filter((ticket) => day(ticket) > today),
+    past: inOrder.filter((ticket) => day(ticket) < today).reverse(),
+  };
+};

@@ -1,0 +1,71 @@
+import { fieldsOf, listOf, optionalTextOf, textOf } from "../../../lib/http/read-answer";
+import { filmFactsAddress } from "../../../rules/film-facts-address";
+import type { LocalDate, LocalDateTime } from "../../../rules/local-time";
+
+export interface ShowingFacts {
+  readonly key: string;
+  readonly start: LocalDateTime;
+  readonly end: LocalDateTime | null;
+  readonly status: string;
+  readonly saleOpens: LocalDateTime | null;
+  readonly previousStart: LocalDateTime | null;
+  readonly hall: string;
+}
+
+/** What the site was built with of one film; see features/programme/build/film-facts.ts. */
+export interface FilmFacts {
+  readonly title: string;
+  readonly ageLimit: string | null;
+  readonly premiere: LocalDate | null;
+  readonly poster: { readonly small: string; readonly large: string } | null;
+  /** Of all versions, earliest first. */
+  readonly showings: readonly ShowingFacts[];
+}
+
+const OF = "the film's facts";
+
+const readShowing = (value: unknown): ShowingFacts => {
+  const fields = fieldsOf(value, OF);
+  return {
+    key: textOf(fields, "key"),
+    start: textOf(fields, "start"),
+    end: optionalTextOf(fields, "end"),
+    status: textOf(fields, "status"),
+    saleOpens: optionalTextOf(fields, "saleOpens"),
+    previousStart: optionalTextOf(fields, "previousStart"),
+    hall: textOf(fields, "hall"),
+  };
+};
+
+const readPoster = (value: unknown): FilmFacts["poster"] => {
+  if (value === null) return null;
+  const fields = fieldsOf(value, OF);
+  return { small: textOf(fields, "small"), large: textOf(fields, "large") };
+};
+
+export const readFilmFacts = (value: unknown): FilmFacts => {
+  const fields = fieldsOf(value, OF);
+  return {
+    title: textOf(fields, "title"),
+    ageLimit: optionalTextOf(fields, "ageLimit"),
+    premiere: optionalTextOf(fields, "premiere"),
+    poster: readPoster(fields.get("poster")),
+    showings: listOf(fields.get("showings"), OF, readShowing),
+  };
+};
+
+/** "missing": the site has no such film any more. "failed": it could not be asked. */
+export type FilmFactsAnswer = FilmFacts | "missing" | "failed";
+
+/** Asks for one film's facts, by its page. Never rejects. */
+export const fetchFilmFacts = async (path: string): Promise<FilmFactsAnswer> => {
+  try {
+    const response = await fetch(filmFactsAddress(path));
+    if (response.status === 404) return "missing";
+    if (!response.ok) throw new Error(`Request failed with status code ${response.status}`);
+    return readFilmFacts(await response.json());
+  } catch (error) {
+    console.error("Failed to fetch a film's facts", error);
+    return "failed";
+  }
+};

@@ -1,0 +1,76 @@
+import { untilOf } from "../../../components/programme";
+import type { LocalDateTime } from "../../../rules/local-time";
+import type { MovieInfo } from "../api/movie-info";
+import type { FilmFacts, FilmFactsAnswer, ShowingFacts } from "./film-facts";
+import type { ListedFilm } from "./listed-film";
+
+/** A film of the reader's list, from wherever it is kept. */
+export interface MyFilm {
+  readonly id: string;
+  readonly title: string;
+  /** The film's page, or null when the platform tells of none here. */
+  readonly path: string | null;
+  /** The platform's poster, for a film that the site no longer has. */
+  readonly poster: string | null;
+  /** "here": in this browser only. */
+  readonly state: "here" | "underWay" | "failed" | "arrived";
+  /** What this browser remembers of it; null when it has arrived. */
+  readonly remembered: ListedFilm | null;
+}
+
+export interface MyFilmRow {
+  readonly film: MyFilm;
+  readonly facts: FilmFacts | null;
+  readonly hasFailed: boolean;
+  /** The next showing that takes place. */
+  readonly next: ShowingFacts | null;
+  readonly isLast: boolean;
+}
+
+/** A film that this browser remembers. */
+export const rememberedFilm = (film: ListedFilm, state: MyFilm["state"] = "here"): MyFilm => ({
+  id: film.path,
+  title: film.title,
+  path: film.path,
+  poster: null,
+  state,
+  remembered: film,
+});
+
+/** The platform may name pages with or without the site's host. */
+const ownPath = (link: string | null): string | null => {
+  if (link === null) return null;
+  const { origin, pathname } = new URL(link, window.location.href);
+  return origin === window.location.origin ? pathname : null;
+};
+
+/** A film of the member's list on the platform. */
+export const arrivedFilm = ({ movieId, title, poster, link }: MovieInfo): MyFilm => ({
+  id: movieId,
+  title,
+  path: ownPath(link),
+  poster,
+  state: "arrived",
+  remembered: null,
+});
+
+const rowOf = (film: MyFilm, answer: FilmFactsAnswer | undefined, now: LocalDateTime): MyFilmRow => {
+  const facts = typeof answer === "object" ? answer : null;
+  const left = facts?.showings.filter((one) => one.status !== "cancelled" && untilOf(one) > now) ?? [];
+  return { film, facts, hasFailed: answer === "failed", next: left[0] ?? null, isLast: left.length === 1 };
+};
+
+const turnOf = ({ next, facts }: MyFilmRow, now: LocalDateTime): string => {
+  if (next !== null) return `0 ${next.start}`;
+  return facts?.premiere && facts.premiere > now ? `1 ${facts.premiere}` : "2";
+};
+
+/** The list by next showing; then by premiere; then films with neither, in the order in which they were added. */
+export const myFilmRows = (
+  films: readonly MyFilm[],
+  facts: ReadonlyMap<string, FilmFactsAnswer>,
+  now: LocalDateTime,
+): readonly MyFilmRow[] =>
+  films
+    .map((film) => rowOf(film, facts.get(film.path ?? ""), now))
+    .sort((a, b) => turnOf(a, now).localeCompare(turnOf(b, now)));

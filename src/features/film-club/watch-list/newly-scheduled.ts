@@ -1,0 +1,36 @@
+import { storedValue } from "../../../lib/stored-value";
+import { daysBetween, type LocalDate } from "../../../rules/local-time";
+import { SCHEDULED_KEY } from "../stored-keys";
+
+/** By the film's page: null while it had no showing, then the day on which one was first seen. */
+export type ScheduleMemory = Readonly<Record<string, LocalDate | null>>;
+
+/** How long a film is told to be new in the programme, from when its reader saw it. */
+const NEWS_DAYS = 7;
+
+const asMemory = (value: unknown): ScheduleMemory | null =>
+  typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, day]) => day === null || typeof day === "string"))
+    : null;
+
+export const scheduleMemory = storedValue<ScheduleMemory>(SCHEDULED_KEY, asMemory);
+
+/** Goes through the list; what is no longer on it is forgotten. */
+export const remember = (
+  before: ScheduleMemory,
+  films: readonly { readonly path: string; readonly hasShowing: boolean }[],
+  today: LocalDate,
+): ScheduleMemory =>
+  Object.fromEntries(
+    films.flatMap(({ path, hasShowing }): readonly (readonly [string, LocalDate | null])[] => {
+      if (!hasShowing) return [[path, null]];
+      const since = before[path];
+      if (since === undefined) return [];
+      if (since === null) return [[path, today]];
+      return daysBetween(since, today) < NEWS_DAYS ? [[path, since]] : [];
+    }),
+  );
+
+/** Whether a film has come into the programme since the reader last saw it without a showing. */
+export const isNewlyScheduled = (memory: ScheduleMemory, path: string | null): boolean =>
+  path !== null && typeof memory[path] === "string";

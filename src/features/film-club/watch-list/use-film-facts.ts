@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type FilmFactsAnswer, fetchFilmFacts } from "./film-facts";
+
+type Facts = ReadonlyMap<string, FilmFactsAnswer>;
+
+/** The facts of films, by their pages; null until all have come for the first time. What fails can be asked again. */
+export const useFilmFacts = (paths: readonly string[]) => {
+  const [facts, setFacts] = useState<Facts | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(new Map<string, Promise<FilmFactsAnswer>>());
+  const key = [...paths].sort().join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt asks for what has failed.
+  useEffect(() => {
+    let isLatest = true;
+    const ask = async (path: string): Promise<[string, FilmFactsAnswer]> => {
+      const asking = asked.current.get(path) ?? fetchFilmFacts(path);
+      asked.current.set(path, asking);
+      const answer = await asking;
+      if (answer === "failed") asked.current.delete(path);
+      return [path, answer];
+    };
+    Promise.all((key === "" ? [] : key.split("\n")).map(ask)).then((found) => {
+      if (isLatest) setFacts(new Map(found));
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [key, attempt]);
+  const retry = useCallback(() => setAttempt((made) => made + 1), []);
+  return { facts, retry };
+};

@@ -1,0 +1,30 @@
+import { filmFactsFiles } from "./film-facts";
+import { testProgramme } from "./testing/machine-data";
+
+const files = () => filmFactsFiles(testProgramme());
+
+test("each film has one file, for all its versions; culture events have none", () => {
+  expect(files().map(({ path }) => path)).toEqual(["/data/film/nattoget-101.json"]);
+});
+
+test("it tells the film and its showings from the build's day on, earliest first", () => {
+  const { title, showings } = JSON.parse(files()[0]?.text ?? "");
+  expect(title).toBe("Nattoget");
+  expect(showings[0]).toEqual({
+    key: "nattoget-1204-1800",
+    start: "2026-12-04T18:00",
+    end: "2026-12-04T20:05",
+    status: "onSale",
+    saleOpens: null,
+    previousStart: null,
+    hall: "Storsalen",
+  });
+  const starts: readonly string[] = showings.map(({ start }: { readonly start: string }) => start);
+  expect(starts).toEqual([...starts].sort());
+  expect(starts.length).toBeGreaterThan(1);
+});
+
+test("showings of days that are over are left out", () => {
+  const programme = { ...testProgramme(), today: "2027-01-01" };
+  expect(JSON.parse(filmFactsFiles(programme)[0]?.text ?? "").showings).toEqual([]);
+});

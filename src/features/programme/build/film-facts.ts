@@ -1,0 +1,36 @@
+import { filmFactsAddress } from "../../../rules/film-facts-address";
+import type { MachineFile } from "./machine-file";
+import { isComing, type Programme, type Showing, type Title } from "./programme";
+
+const showingFacts = ({ key, start, end, status, saleOpens, previousStart, hall }: Showing) => ({
+  key,
+  start,
+  end,
+  status,
+  saleOpens,
+  previousStart,
+  hall: hall.name,
+});
+
+const posterOf = ({ main }: Title) => {
+  const sharp = main.poster?.file.childImageSharp;
+  return sharp?.small?.src && sharp.large?.src ? { small: sharp.small.src, large: sharp.large.src } : null;
+};
+
+/**
+ * A small file for each film, for the reader's own list: what it is, and its showings of all versions from the build's
+ * day on. A list asks for the films that stand on it and no others, however many films the house has shown.
+ */
+export const filmFactsFiles = ({ titles, today }: Programme): readonly MachineFile[] =>
+  titles
+    .filter(({ main }) => main.object === "movie")
+    .map((title) => ({
+      path: filmFactsAddress(title.path),
+      text: `${JSON.stringify({
+        title: title.main.title,
+        ageLimit: title.main.ageLimit,
+        premiere: title.main.premiere,
+        poster: posterOf(title),
+        showings: title.showings.filter((showing) => isComing(showing, today)).map(showingFacts),
+      })}\n`,
+    }));

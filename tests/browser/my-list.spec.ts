@@ -1,0 +1,337 @@
+import { resolve } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { type Film, readProgramme } from "../../film-platform/data/programme";
+import { axeFindings } from "./support/axe";
+import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
+import { usePlatform } from "./support/film-platform";
+import { resize, sideways } from "./support/geometry";
+import { instantOf, NOW, now } from "./support/house-time";
+import { comeAs, newMember, profileOf } from "./support/members";
+import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
+
+const LIST = "/min-side/liste";
+const TICKETS = "/min-side/billetter";
+
+let platform: FilmClubPlatform;
+
+test.beforeEach(async ({ page }) => {
+  platform = await startFilmClubPlatform();
+  await usePlatform(page, platform.url118);
+  await page.clock.setFixedTime(NOW);
+});
+test.afterEach(() => platform.close());
+
+const programme = () => readProgramme(resolve(".cache/film-platform.json"));
+
+/** Films with a showing that is still to end, by their next one. */
+const filmsToCome = (): readonly Film[] => {
+  const { films, showings } = programme();
+  const next = (film: Film): string | undefined =>
+    showings
+      .filter(({ ediNumber, status }) => film.ediNumbers.some((one) => one === ediNumber) && status !== "cancelled")
+      .filter(({ start, end }) => Date.parse(end ?? start) > NOW.getTime())
+      .map(({ start }) => start)
+      .sort()[0];
+  return films
+    .flatMap((film) => {
+      const start = next(film);
+      return start === undefined ? [] : [{ film, start }];
+    })
+    .sort((a, b) => a.start.localeCompare(b.start))
+    .map(({ film }) => film);
+};
+
+const heart = (page: Page, title: string): Locator =>
+  page.getByRole("main").getByRole("button", { name: new RegExp(`Min liste: ${title}$`) });
+
+const press = async (page: Page, film: Film): Promise<void> => {
+  await page.goto(film.path ?? "");
+  await alive(page);
+  await heart(page, film.title).first().click();
+  await expect(heart(page, film.title).first()).toHaveAttribute("aria-pressed", "true");
+};
+
+/** The titles of the list, in its order. */
+const titles = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading");
+
+const isSoundAt = async (page: Page): Promise<void> => {
+  for (const width of [360, 1280]) {
+    await resize(page, { width, height: 780 });
+    expect(await axeFindings(page), `${width} px`).toEqual([]);
+    expect(await sideways(page), `${width} px`).toEqual([]);
+  }
+};
+
+const pick = <Item>(items: readonly Item[], index: number): Item => {
+  const item = items[index];
+  if (item === undefined) throw new Error("the programme has too little for this test");
+  return item;
+};
+
+test("hearts stand by films everywhere, toggle before logging in, and load nothing of the film club", async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  const film = pick(filmsToCome(), 0);
+  for (const path of ["/filmer", "/kinoprogram", film.path ?? ""]) {
+    await page.goto(path);
+    await alive(page);
+    const one = heart(page, film.title).first();
+    await expect(one).toHaveAttribute("aria-pressed", "false");
+    await one.click();
+    await expect(one).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(one).toHaveAttribute("aria-pressed", "true");
+    await one.click();
+    await expect(one).toHaveAttribute("aria-pressed", "false");
+  }
+  const texts = await Promise.all(scripts);
+  for (const mark of ["marsToken", "X-XSRF-TOKEN"]) {
+    expect(texts.filter((text) => text.includes(mark)).length, mark).toBe(0);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("nothing is dead: no hearts, no reviews, and the member pages say why", async ({ page }) => {
+    await page.goto("/nattekspressen-20261");
+    await expect(page.getByRole("button", { name: /Min liste/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Vis anmeldelsene" })).toHaveCount(0);
+    for (const path of [LIST, TICKETS]) {
+      await page.goto(path);
+      await expect(page.getByText("Denne delen av siden trenger JavaScript.")).toBeVisible();
+      await expect(page.getByText("Henter").filter({ visible: true })).toHaveCount(0);
+    }
+  });
+});
+
+test("the list before logging in: empty, then sorted by next showing, with calendars, and films to take off", async ({
+  page,
+  request,
+}) => {
+  await page.goto(LIST);
+  await expect(page.getByText("Ingen filmer på lista ennå.")).toBeVisible();
+  await isSoundAt(page);
+  const films = filmsToCome();
+  const chosen = [pick(films, 2), pick(films, 0), pick(films, 1)];
+  for (const film of chosen) await press(page, film);
+  await page.goto(LIST);
+  await expect(titles(page)).toHaveText([0, 1, 2].map((index) => pick(films, index).title));
+  await expect(page.getByRole("link", { name: "Logg inn", exact: true }).last()).toHaveAttribute(
+    "href",
+    `/logg-inn?til=${LIST}`,
+  );
+  await isSoundAt(page);
+  const calendar = page.getByRole("link", { name: /^Legg i kalender/ }).first();
+  const file = await request.get((await calendar.getAttribute("href")) ?? "");
+  expect(await file.text()).toContain("BEGIN:VEVENT");
+  await page.getByRole("button", { name: `Ta bort ${pick(films, 1).title} fra lista` }).click();
+  await expect(page.getByText(`${pick(films, 1).title} er tatt bort fra lista.`)).toBeVisible();
+  await expect(titles(page)).toHaveText([0, 2].map((index) => pick(films, index).title));
+});
+
+test("what stood on the list before comes along at login, and nothing is lost", async ({ page }) => {
+  const films = filmsToCome();
+  const [one, other] = [pick(films, 0), pick(films, 1)];
+  for (const film of [one, other]) await press(page, film);
+  await comeAs(page, await newMember(platform.url118, "flytter@example.no"));
+  await page.goto(LIST);
+  await expect(titles(page)).toHaveText([one.title, other.title]);
+  await expect(page.getByRole("button", { name: /^Ta bort/ })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("kulturhus-min-liste"))).toBeNull();
+  await isSoundAt(page);
+  await page.goto(one.path ?? "");
+  await expect(heart(page, one.title).first()).toHaveAttribute("aria-disabled", "true");
+});
+
+test("an addition that fails is shown, and tried again", async ({ page }) => {
+  const film = pick(filmsToCome(), 0);
+  await page.goto(LIST);
+  await comeAs(page, await newMember(platform.url118, "feiler@example.no"));
+  await platform.setFault({ call: "addMovieToWatchList", kind: "500" });
+  await press(page, film);
+  await page.goto(LIST);
+  await expect(page.getByText("kom ikke fram til filmklubben")).toBeVisible();
+  await isSoundAt(page);
+  await platform.clearFaults();
+  await page.getByRole("button", { name: `Prøv igjen å legge til ${film.title}` }).click();
+  await expect(page.getByText("kom ikke fram til filmklubben")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Ta bort/ })).toHaveCount(0);
+  await page.reload();
+  await expect(titles(page)).toHaveText([film.title]);
+});
+
+for (const { kind, words } of [
+  { kind: "500", words: "svarer ikke som den skal" },
+  { kind: "closedConnection", words: "får ikke kontakt" },
+  { kind: "brokenJson", words: "svarer ikke som den skal" },
+] as const) {
+  test(`a list that cannot be fetched says so, and can be tried again: ${kind}`, async ({ page }) => {
+    await page.goto(LIST);
+    await comeAs(page, await profileOf(platform.url118, platform.member.email, platform.member.password118));
+    await platform.setFault({ call: "watchlist", kind });
+    await page.reload();
+    await expect(page.getByText(words)).toBeVisible();
+    await isSoundAt(page);
+    await platform.clearFaults();
+    await page.getByRole("button", { name: "Prøv igjen" }).click();
+    await expect(titles(page)).toHaveCount(2);
+    await expect(page.getByText(words)).toHaveCount(0);
+  });
+}
+
+test.describe("reviews", () => {
+  /** A film with as many reviews as are asked for, or more. */
+  const filmWith = async (least: number): Promise<{ readonly film: Film; readonly count: number }> => {
+    for (const film of programme().films) {
+      const answer = await fetch(`${platform.url118}/reviews?ediNumber=${film.ediNumbers[0]}&take=100`);
+      const reviews: unknown = await answer.json();
+      if (Array.isArray(reviews) && reviews.length >= least) return { film, count: reviews.length };
+    }
+    throw new Error("no film has so many reviews");
+  };
+
+  const comeNear = async (page: Page): Promise<void> => {
+    await page.getByRole("heading", { name: "Anmeldelser" }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 50);
+  };
+
+  test("are fetched when the reader comes near, twenty at a time, and may lie covered", async ({ page }) => {
+    test.slow();
+    const { film, count } = await filmWith(21);
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(request.url()));
+    await page.setViewportSize({ width: 1280, height: 780 });
+    await page.goto(film.path ?? "");
+    await alive(page);
+    await expect(page.getByRole("button", { name: "Vis anmeldelsene" })).toBeAttached();
+    expect(calls.filter((url) => /\/(reviews|movieInfo)/.test(url))).toEqual([]);
+    await comeNear(page);
+    const section = page.getByRole("region", { name: "Anmeldelser" });
+    const reviews = section.getByRole("article");
+    await expect(reviews).toHaveCount(20);
+    await expect(section.getByText(/\d,\d av 6/)).toBeVisible();
+    await expect(section.getByText(`${count} anmeldelser`)).toBeVisible();
+    await isSoundAt(page);
+    await section.getByRole("button", { name: "Vis flere" }).click();
+    await expect(reviews).toHaveCount(Math.min(40, count));
+    await section.getByRole("checkbox", { name: /^Dekk til/ }).check();
+    const covers = section.getByRole("button", { name: /^Vis teksten/ });
+    await expect(covers).toHaveCount(20);
+    await isSoundAt(page);
+    await covers.first().click();
+    await expect(covers).toHaveCount(19);
+    await page.reload();
+    await alive(page);
+    await comeNear(page);
+    await expect(covers).toHaveCount(20);
+  });
+
+  test("that cannot be fetched say so quietly, and can be tried again", async ({ page }) => {
+    const { film } = await filmWith(1);
+    await platform.setFault({ call: "reviews", kind: "500" });
+    await page.goto(film.path ?? "");
+    await alive(page);
+    await comeNear(page);
+    const section = page.getByRole("region", { name: "Anmeldelser" });
+    await expect(section.getByText("Vi får ikke hentet anmeldelsene akkurat nå.")).toBeVisible();
+    await isSoundAt(page);
+    await platform.clearFaults();
+    await section.getByRole("button", { name: "Prøv igjen" }).click();
+    await expect(section.getByRole("article").first()).toBeVisible();
+  });
+
+  test("are none before the premiere", async ({ page }) => {
+    await page.goto("/vinterkongen-20281");
+    await alive(page);
+    await comeNear(page);
+    await expect(page.getByText("Ingen i filmklubben har anmeldt filmen ennå.")).toBeVisible();
+    await isSoundAt(page);
+  });
+});
+
+test.describe("tickets", () => {
+  const FIRST = "I dag";
+
+  test.beforeEach(async ({ page }) => {
+    // The morning of the day for which the platform has made them.
+    await page.clock.setFixedTime(instantOf(`${now().slice(0, 10)}T09:00`));
+    await page.goto(TICKETS);
+  });
+
+  const openAsMember = async (page: Page): Promise<void> => {
+    await comeAs(page, await profileOf(platform.url118, platform.member.email, platform.member.password118));
+    await page.reload();
+    await expect(page.getByRole("heading", { name: FIRST, exact: true })).toBeVisible();
+  };
+
+  const code = (page: Page): Locator => page.getByRole("img", { name: /^QR-kode til å vise i døra/ });
+
+  test("invite to log in, and come back afterwards", async ({ page }) => {
+    await expect(page.getByRole("main").getByRole("link", { name: "Logg inn" })).toHaveAttribute(
+      "href",
+      `/logg-inn?til=${TICKETS}`,
+    );
+    await isSoundAt(page);
+  });
+
+  test("stand with today's first, with code and seats in words", async ({ page }) => {
+    await openAsMember(page);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([FIRST, "Senere"]);
+    const today = page.getByRole("region", { name: FIRST });
+    await expect(today.getByText(/^Rad \d+, sete \d/).first()).toBeVisible();
+    await expect(today.getByText(/^118-\w{12}$/)).toBeVisible();
+    const box = await code(page).first().boundingBox();
+    expect(box?.width ?? 0).toBeGreaterThan(200);
+    await isSoundAt(page);
+    await resize(page, { width: 360, height: 780 });
+    expect((await code(page).first().boundingBox())?.width ?? 0).toBeGreaterThan(200);
+  });
+
+  test("can be shown without a network and with a platform that fails, after one visit", async ({ page, context }) => {
+    await openAsMember(page);
+    await context.setOffline(true);
+    await expect(code(page).first()).toBeVisible();
+    await context.setOffline(false);
+    await page.route(`${platform.url118}/**`, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText("Vi får ikke kontakt med filmklubben.")).toBeVisible();
+    await expect(page.getByText("lagret på denne enheten")).toBeVisible();
+    await expect(code(page)).toHaveCount(2);
+    await isSoundAt(page);
+    await page.unroute(`${platform.url118}/**`);
+    await page.getByRole("button", { name: "Prøv igjen" }).click();
+    await expect(page.getByText("Vi får ikke kontakt med filmklubben.")).toHaveCount(0);
+    await expect(code(page)).toHaveCount(2);
+  });
+
+  test("stay when the session has ended, with a way to log in", async ({ page }) => {
+    await openAsMember(page);
+    await platform.setFault({ call: "tickets", kind: "401" });
+    await page.reload();
+    await expect(page.getByText("Du må logge inn på nytt")).toBeVisible();
+    await expect(code(page)).toHaveCount(2);
+    await expect(page.getByRole("main").getByRole("link", { name: "Logg inn" })).toBeVisible();
+    await isSoundAt(page);
+  });
+
+  test("are gone when the member logs out in another tab", async ({ page, context }) => {
+    await openAsMember(page);
+    const other = await context.newPage();
+    await other.goto("/om-oss");
+    await other.evaluate(() => localStorage.removeItem("cw-profile"));
+    await expect(code(page)).toHaveCount(0);
+    await expect(page.getByText("Logg inn for å se billettene dine.")).toBeVisible();
+  });
+
+  test("a member without any is sent on to the programme", async ({ page }) => {
+    await comeAs(page, await newMember(platform.url118, "uten-billett@example.no"));
+    await page.reload();
+    await expect(page.getByText("Du har ingen billetter nå.")).toBeVisible();
+    await isSoundAt(page);
+  });
+});
