@@ -31,7 +31,7 @@ test("free seats are shown without a word of the film club's calls", async ({ pa
   await alive(page);
   const loaded = await scripts();
   expect(loaded.some((text) => text.includes("/events"))).toBe(true);
-  for (const mark of ["marsToken", "X-XSRF-TOKEN", "Failed to add to the watch list"]) {
+  for (const mark of ["marsToken", "X-XSRF-TOKEN", "Failed to fetch a film's facts"]) {
     expect(loaded.filter((text) => text.includes(mark)).length, mark).toBe(0);
   }
 });
