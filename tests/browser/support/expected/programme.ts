@@ -172,7 +172,7 @@ export const upcomingFilms: BlockTexts = (block, page) => {
 
 const AGE_WORDS = (limit: string | null | undefined): string => {
   if (limit === undefined) return "";
-  if (limit === null) return "ikke fastsatt";
+  if (limit === null) return "Ikke fastsatt";
   return limit === "A" ? "Tillatt for alle" : `${limit} år`;
 };
 
@@ -182,7 +182,14 @@ export const movieInfo: BlockTexts = (block, page) => {
   if (!main) return allSeen([heading]);
   if (show === "description")
     return [...allSeen([heading]), ...htmlTexts(main.contents[0].body).map((text) => seen(text))];
-  const people = [...main.directors, ...main.cast, ...main.performers, ...main.genres];
+  const [genre = "", ...genres] = main.genres;
+  const people = [
+    ...main.directors,
+    ...main.cast,
+    ...main.performers,
+    genre,
+    ...genres.map((one) => one.toLowerCase()),
+  ];
   const named = [main.distributor, main.organiser, AGE_WORDS(main.ageLimit)].filter((text) => text !== undefined);
   return [seen(heading ?? "Fakta", ...people, ...named)];
 };
