@@ -45,7 +45,10 @@ test.describe("without script", () => {
   for (const route of ["/nattekspressen-20261", "/manebyen-20267", "/kaffedans-k111", "/festsal"]) {
     test(`${route} shows what its page file says`, async ({ page }) => {
       await page.goto(route);
-      expect(missingTexts(pageAt(route), await visibleText(page))).toEqual([]);
+      const built = pageAt(route);
+      // Reviews are fetched by script, and leave no heading above nothing.
+      const blocks = built.blocks.filter(({ component }) => component !== "film-reviews");
+      expect(missingTexts({ ...built, blocks }, await visibleText(page))).toEqual([]);
     });
   }
 

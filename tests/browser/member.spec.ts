@@ -1,7 +1,18 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { STORED } from "../../src/features/analytics/stored";
 import { axeFindings } from "./support/axe";
-import { button, emailField, entry, failure, fillLogin, logIn, passwordField } from "./support/film-club-page";
+import {
+  button,
+  emailField,
+  entry,
+  failure,
+  fillAccount,
+  fillLogin,
+  logIn,
+  NEW_MEMBER,
+  newEmail,
+  passwordField,
+} from "./support/film-club-page";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
 import { expectVisibleFocus } from "./support/focus";
@@ -20,16 +31,6 @@ test.beforeEach(async ({ page }) => {
   await platform.clearFaults();
   await usePlatform(page, platform.url118);
 });
-
-const NEW_MEMBER = { userName: "Kari Nordmann", password: "et langt passord" };
-/** Nobody has it yet, however often the tests are run. */
-const newEmail = (): string => `kari-${crypto.randomUUID()}@example.no`;
-
-const fillAccount = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel("Navn").fill(NEW_MEMBER.userName);
-  await emailField(page).fill(email);
-  await page.getByLabel("Velg et passord").fill(NEW_MEMBER.password);
-};
 
 const greeting = (page: Page, name: string | RegExp = /^Hei, Demomedlem/) => page.getByRole("heading", { name });
 

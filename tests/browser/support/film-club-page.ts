@@ -19,3 +19,15 @@ export const logIn = async (page: Page, platform: FilmClubPlatform, password = p
   await fillLogin(page, platform, password);
   await button(page, "Logg inn").click();
 };
+
+export const NEW_MEMBER = { userName: "Kari Nordmann", password: "et langt passord" };
+
+/** Nobody has it yet, however often the tests are run. */
+export const newEmail = (): string => `kari-${crypto.randomUUID()}@example.no`;
+
+/** Fills the form for a new account in. */
+export const fillAccount = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel("Navn").fill(NEW_MEMBER.userName);
+  await emailField(page).fill(email);
+  await page.getByLabel("Velg et passord").fill(NEW_MEMBER.password);
+};

@@ -33,7 +33,9 @@ describe("blocks", () => {
   it("lists the components when the name is missing", async () => {
     const [problem] = await new TestContent().set(HOME, "blocks[0].component", undefined).problems();
     expect(problem).toMatchObject({ field: "blocks[0].component", message: "mangler." });
-    expect(problem?.cure).toMatch(/^Skriv en av: "account-form", "action", "article-body", .*"upcoming-films", "watch-list"\.$/);
+    expect(problem?.cure).toMatch(
+      /^Skriv en av: "account-form", "action", "article-body", .*"upcoming-films", "watch-list"\.$/,
+    );
   });
 
   it("stops a source that the page does not have", () =>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useAlive } from "../../../components/use-alive";
 import { clubStrings } from "../../../lib/club-strings";
 import { hasFilmClub } from "../open-film-club";
 import { ClubPart } from "./club-part";
@@ -34,16 +33,16 @@ export const ReviewsNearby = (props: ReviewsProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
   const isWanted = useNear(place) || isAsked;
-  const isClosed = useAlive() && !hasFilmClub();
+  const isClosed = isWanted && !hasFilmClub();
   return (
     <div ref={place}>
       {isClosed && <p>{clubStrings.reviewsFailed}</p>}
-      {!isClosed && !isWanted && (
+      {!isWanted && (
         <button type="button" className="ds-button" data-variant="secondary" onClick={() => setAsked(true)}>
           {clubStrings.reviewsShow}
         </button>
       )}
-      {!isClosed && isWanted && <ClubPart load={loadReviewScreen} props={props} waiting={clubStrings.reviewsWaiting} />}
+      {isWanted && !isClosed && <ClubPart load={loadReviewScreen} props={props} waiting={clubStrings.reviewsWaiting} />}
     </div>
   );
 };

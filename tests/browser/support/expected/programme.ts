@@ -57,7 +57,8 @@ const rows = (showings: readonly Showing[]): readonly Expectation[] =>
 export const schedule: BlockTexts = (block, page) => {
   const { heading, emptyText, link, days: limit, variant } = settings.parse(block.settings);
   const left = selected(page, block).showings.filter(isLeft);
-  const next = variant === "hero" ? left.find(({ status }) => status !== "cancelled") : undefined;
+  const toCome = left.filter(({ start, status }) => start > now() && status !== "cancelled");
+  const next = variant === "hero" ? (toCome.find(({ status }) => status !== "soldOut") ?? toCome[0]) : undefined;
   const shown = days(left)
     .slice(0, limit ?? left.length)
     .flatMap(([first, ...others]) => (first ? [seen(dayAndMonth(first.start)), ...rows([first, ...others])] : []));
