@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { Menu } from "./menu";
 
 type Group = Queries.MenuGroupFragment;
@@ -131,6 +132,26 @@ describe("closes", () => {
     await userEvent.click(screen.getByText("Kino"));
     screen.getByRole("button", { name: "Videre" }).focus();
     expect(open("Kino")).not.toHaveAttribute("open");
+  });
+
+  test("when focus had gone on before the page came alive", () => {
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(<Menu groups={GROUPS} />);
+    open("Kino").setAttribute("open", "");
+    open("Utleie").querySelector("summary")?.focus();
+    render(<Menu groups={GROUPS} />, { container, hydrate: true });
+    expect(open("Kino")).not.toHaveAttribute("open");
+  });
+
+  test("not when it was opened before the page came alive, and is still in use", () => {
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(<Menu groups={GROUPS} />);
+    open("Kino").setAttribute("open", "");
+    link("Kinoprogram").focus();
+    render(<Menu groups={GROUPS} />, { container, hydrate: true });
+    expect(open("Kino")).toHaveAttribute("open");
   });
 
   test("when another group is opened", async () => {

@@ -40,6 +40,9 @@ export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFr
     };
     const mark = () => markCurrent(menu.current);
     mark();
+    // Keys that were pressed before the page came alive may have left an open group.
+    const { activeElement } = document;
+    if (activeElement !== document.body) closeGroups(menu.current, activeElement?.closest("details"));
     document.addEventListener("click", leave);
     document.addEventListener("focusin", leave);
     document.addEventListener("keydown", onEscape);
@@ -79,7 +82,8 @@ export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFr
                   {label}
                 </Link>
               ) : (
-                <details name={MENU_ID} className={styles.details}>
+                // It may have been opened before the page came alive.
+                <details name={MENU_ID} className={styles.details} suppressHydrationWarning>
                   <summary className={styles.top}>{label}</summary>
                   <ul className={styles.entries}>
                     {entries.map((entry) => (
