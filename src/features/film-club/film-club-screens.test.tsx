@@ -7,10 +7,9 @@ import { NEVER, of, Subject, throwError } from "rxjs";
 import { HttpError } from "../../lib/http/http-error";
 import { provideFilmClub } from "./film-club";
 import { filmClubEpic } from "./film-club-epic";
-import { FilmClubScreen } from "./film-club-screens";
+import { FilmClubScreen, type ScreenName } from "./film-club-screens";
 import { runClub, silentApi } from "./testing/run-club";
 import { MEMBER, REFUSED } from "./testing/samples";
-import type { ScreenName } from "./use-screen";
 import type { UserProfile } from "./user/user-profile";
 import { userActions } from "./user/user-slice";
 

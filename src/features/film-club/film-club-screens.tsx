@@ -1,26 +1,33 @@
 import { useAlive } from "../../components/use-alive";
 import { placeWords as words } from "./components/place-words";
 import { NeedsScript, ScreenPanel, ScreenPlace } from "./components/screen-panel";
+import { type ClubScreen, useClubScreen } from "./components/use-club-screen";
 import { hasFilmClub } from "./film-club";
-import { type ScreenName, useScreen } from "./use-screen";
+
+type Screen = ClubScreen<object>;
+
+/** The screens' code is one chunk, since they share their form; it is fetched when a page shows one of them. */
+const screens = () => import("./components/member-screens");
+
+const SCREENS = {
+  account: (): Promise<Screen> => screens().then(({ AccountScreen }) => AccountScreen),
+  login: (): Promise<Screen> => screens().then(({ LoginScreen }) => LoginScreen),
+  password: (): Promise<Screen> => screens().then(({ PasswordScreen }) => PasswordScreen),
+  profile: (): Promise<Screen> => screens().then(({ ProfileScreen }) => ProfileScreen),
+};
+
+export type ScreenName = keyof typeof SCREENS;
 
 /** A screen as it stands: it is fetched together with the film club, and may fail to come. */
-const Screen = ({ name }: { readonly name: ScreenName }) => {
-  const [opened, open] = useScreen(name);
-  if (!hasFilmClub()) {
-    return (
-      <ScreenPanel heading={words.closedHeading}>
-        <p>{words.closedText}</p>
-      </ScreenPanel>
-    );
-  }
-  if (opened === null) return <output>{words.loading}</output>;
-  if (opened !== "failed") return <opened.Screen club={opened.club} />;
+const OpenedScreen = ({ name }: { readonly name: ScreenName }) => {
+  const { opening, retry } = useClubScreen(SCREENS[name]);
+  if ("Screen" in opening) return <opening.Screen club={opening.club} />;
+  if (opening.state === "waiting") return <output>{words.loading}</output>;
   return (
     <div role="alert">
       <ScreenPanel heading={words.notOpenedHeading}>
         <p>{words.notOpenedText}</p>
-        <button type="button" className="ds-button" onClick={open}>
+        <button type="button" className="ds-button" onClick={retry}>
           {words.tryAgain}
         </button>
       </ScreenPanel>
@@ -28,10 +35,22 @@ const Screen = ({ name }: { readonly name: ScreenName }) => {
   );
 };
 
+const Closed = () => (
+  <ScreenPanel heading={words.closedHeading}>
+    <p>{words.closedText}</p>
+  </ScreenPanel>
+);
+
 /**
  * A screen of the film club on a page. The static page and the first client render have none of it, only what tells
  * readers without script.
  */
-export const FilmClubScreen = ({ name }: { readonly name: ScreenName }) => (
-  <ScreenPlace>{useAlive() ? <Screen name={name} /> : <NeedsScript>{words.needsScript}</NeedsScript>}</ScreenPlace>
-);
+export const FilmClubScreen = ({ name }: { readonly name: ScreenName }) => {
+  const isAlive = useAlive();
+  return (
+    <ScreenPlace>
+      {!isAlive && <NeedsScript>{words.needsScript}</NeedsScript>}
+      {isAlive && (hasFilmClub() ? <OpenedScreen name={name} /> : <Closed />)}
+    </ScreenPlace>
+  );
+};
