@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { picture } from "../components/testing/pictures";
 import { allowSearchElement } from "../components/testing/search-element";
-import { showing } from "../components/testing/showings";
+import { filmTraits, showing } from "../components/testing/showings";
 import { staticPage } from "../components/testing/static-page";
 import { Block, prepareBlocks } from "./registry";
 
@@ -102,10 +102,17 @@ const BLOCKS: Samples = {
     {
       ...named("Filmer"),
       __typename: "EventsListBlock",
+      filters: false,
       childQuestion: false,
       emptyText,
       today,
-      productions: [{ ...film, events: [{ start: "2026-12-01T18:00", end: null, status: "onSale" }] }],
+      productions: [
+        {
+          ...film,
+          ...filmTraits,
+          events: [{ start: "2026-12-01T18:00", end: null, status: "onSale", features: [], accessibility: [] }],
+        },
+      ],
     },
     /I dag kl. 18.00 · Siste visning$/,
   ],
@@ -231,10 +238,11 @@ const BLOCKS: Samples = {
     {
       ...named("Kommer"),
       __typename: "UpcomingFilmsBlock",
+      filters: false,
       childQuestion: false,
       emptyText,
       today,
-      productions: [{ ...film, premiere: "2026-12-26" }],
+      productions: [{ ...film, ...filmTraits, premiere: "2026-12-26" }],
     },
     /Premiere lørdag 26. desember$/,
   ],

@@ -14,7 +14,7 @@ interface Version {
 }
 
 /** Versions of one film stand on one page; the main version comes first and stands for them all. */
-const versionsOf = <One extends { readonly key: string; readonly path: string | null }>(
+export const versionsOf = <One extends { readonly key: string; readonly path: string | null }>(
   versions: readonly One[],
 ): readonly (readonly One[])[] => {
   const pages = new Map<string, One[]>();
@@ -25,13 +25,10 @@ const versionsOf = <One extends { readonly key: string; readonly path: string | 
   return [...pages.values()];
 };
 
-/** Each film once, by its main version. */
-export const mainVersions = <One extends { readonly key: string; readonly path: string | null }>(
-  versions: readonly One[],
-): readonly One[] => versionsOf(versions).flatMap(([main]) => (main ? [main] : []));
-
-export interface FilmWithShowings<Film> {
+export interface FilmWithShowings<Film extends Version> {
   readonly film: Film;
+  /** The versions that have showings left, with those. */
+  readonly versions: readonly { readonly version: Film; readonly showings: readonly Film["events"][number][] }[];
   /** The showings of all its versions that are left and not cancelled, earliest first. */
   readonly left: readonly Showing[];
   /** Its first showing from today on, also one that has ended: lists in this order stand still all day. */
@@ -54,5 +51,8 @@ export const filmsWithShowings = <Film extends Version>(
     const left = coming(showings, now);
     const first = showings.find((showing) => dateOf(showing.start) >= dateOf(now) || left.includes(showing));
     const until = showings.map(untilOf).sort().at(-1);
-    return film ? [{ film, left, turn: first?.start ?? null, until }] : [];
+    const shown = all
+      .map((version) => ({ version, showings: version.events.filter((showing) => left.includes(showing)) }))
+      .filter(({ showings }) => showings.length > 0);
+    return film ? [{ film, versions: shown, left, turn: first?.start ?? null, until }] : [];
   });

@@ -170,6 +170,7 @@ export const strings = {
   countOf: {
     showings: (count: number) => `${count} ${count === 1 ? "forestilling" : "forestillinger"}`,
     events: (count: number) => `${count} ${count === 1 ? "arrangement" : "arrangementer"}`,
+    films: (count: number) => `${count} ${count === 1 ? "film" : "filmer"}`,
   },
   countAmong: (found: string, all: number) => `${found} av ${all}`,
   accessibleHall: (what: string, hall: string) => `${what} på alle forestillinger i ${hall}.`,

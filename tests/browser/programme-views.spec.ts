@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe";
-import { SHOWINGS } from "./support/content";
+import { PRODUCTIONS, SHOWINGS } from "./support/content";
 import { resize, sideways } from "./support/geometry";
 import { NOW, now } from "./support/house-time";
+import { pageAt } from "./support/pages";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
@@ -153,6 +154,42 @@ test("on a phone the filters unfold", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Filtre (1)" })).toHaveAttribute("aria-expanded", "true");
 });
 
+/** Versions of films that the page of films is about, and that will be shown. */
+const showing = films
+  .filter(({ production, status }) => production.objectClass === "movie" && status !== "cancelled")
+  .map(({ production }) => production);
+const premieres = PRODUCTIONS.filter(({ object, premiere }) => object === "movie" && (premiere ?? "") > now());
+
+for (const { route, all } of [
+  { route: "/filmer", all: showing },
+  { route: "/kommende-filmer", all: premieres },
+]) {
+  test(`${route} has the same filters, without days, and counts films`, async ({ page }) => {
+    const pages = (some: typeof all): number => new Set(some.map(({ parentSlug, id }) => parentSlug ?? id)).size;
+    const norwegian = pages(all.filter(({ spokenLanguage }) => spokenLanguage === "Norsk"));
+    await open(page, route);
+    const told = page.locator("main [role=status]").filter({ hasText: /film/ });
+    await expect(told).toHaveText(`${pages(all)} filmer`);
+    await expect(page.getByRole("button", { name: "I dag", exact: true })).toHaveCount(0);
+    await page.getByLabel("Språk og tekst").selectOption("Norsk tale");
+    await expect(page).toHaveURL(`${route}?sprak=norsk-tale`);
+    await expect(told).toHaveText(`${norwegian} ${norwegian === 1 ? "film" : "filmer"} av ${pages(all)}`);
+    await expect(rows(page)).toHaveCount(norwegian);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(pages(all));
+  });
+}
+
+test("/arrangement is narrowed down by what its events are", async ({ page }) => {
+  const showings = [...pageAt("/arrangement").sources.values()].flatMap((source) => source.showings);
+  await open(page, "/arrangement?dag=helg");
+  expect(showings.length).toBeGreaterThan(0);
+  await expect(page.getByRole("button", { name: "I helga", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Fjern alle filtrene" }).click();
+  await expect(page).toHaveURL("/arrangement");
+  await expect(rows(page)).toHaveCount(showings.filter(({ ends }) => ends > now()).length);
+});
+
 test.describe("«Kan barnet se filmen?»", () => {
   const ask = async (page: Page, age: string, withAdult: boolean): Promise<void> => {
     await page.getByText("Kan barnet se filmen?").first().click();
@@ -193,18 +230,18 @@ test.describe("«Kan barnet se filmen?»", () => {
     await expect(next.locator("[data-answer]")).toHaveCount(0);
   });
 
-  test("passes axe when it has answered, narrow and wide, light and dark", async ({ page }) => {
-    await open(page, "/kinoprogram");
-    await ask(page, "8 år", true);
-    for (const width of [360, 1280]) {
-      await resize(page, { width, height: 800 });
+  for (const width of [360, 1280]) {
+    test(`passes axe at ${width} px when it has answered, light and dark`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "/kinoprogram?dag=helg");
+      await ask(page, "8 år", true);
       await expect.poll(() => sideways(page)).toEqual([]);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect.soft(await axeFindings(page), `${width} ${colorScheme}`).toEqual([]);
+        expect.soft(await axeFindings(page), colorScheme).toEqual([]);
       }
-    }
-  });
+    });
+  }
 });
 
 test.describe("without script", () => {

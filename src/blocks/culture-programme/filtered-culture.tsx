@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { FilteredProgramme, type Shown } from "../../features/programme/programme";
+import { FilteredProgramme, type Listing, type Shown } from "../../features/programme/programme";
 import { strings } from "../../lib/strings";
 import { EventCards } from "./event-cards";
 
@@ -20,7 +20,7 @@ const together = (events: readonly CultureEvent[]) => {
 /** The culture programme with filters, by date or with each event's dates together. */
 export const FilteredCulture = ({ block }: { readonly block: Fields }) => {
   const draw = useCallback(
-    ({ listings, view, now }: Shown<CultureEvent, Fields["productions"][number]>) => {
+    ({ listings, view, now }: Shown<Listing<CultureEvent, Fields["productions"][number]>>) => {
       const events = listings.map(({ event }) => event);
       return <EventCards block={block} now={now} {...(view === "film" ? together(events) : { events })} />;
     },

@@ -1,17 +1,24 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { picture } from "../../components/testing/pictures";
-import { posterFilm } from "../../components/testing/showings";
+import { filmTraits, posterFilm } from "../../components/testing/showings";
 import { EventsList } from "./events-list";
 
 type Fields = Queries.EventsListBlockFieldsFragment;
 type Version = Fields["productions"][number];
 
-const at = (start: string, status = "onSale"): Version["events"][number] => ({ start, end: null, status });
+const at = (start: string, status = "onSale"): Version["events"][number] => ({
+  start,
+  end: null,
+  status,
+  features: [],
+  accessibility: [],
+});
 
 const version = (key: string, title: string, events: Version["events"], overrides: Partial<Version> = {}): Version => ({
+  ...filmTraits,
   ...posterFilm({ key, title, path: `/${key}` }),
   events,
   ...overrides,
@@ -29,6 +36,7 @@ const list = (productions: readonly Version[], overrides: Partial<Fields> = {}) 
       block={{
         id: "filmer",
         heading: "På kino nå",
+        filters: false,
         childQuestion: false,
         emptyText: "Ingen filmer nå.",
         today: { date: "2026-12-01" },
@@ -115,4 +123,48 @@ test("fetches the first posters at once and the others later", () => {
 test("takes its films one level up when it has no heading", () => {
   list([manebyen], { heading: null });
   expect(screen.getByRole("heading", { level: 2, name: "Månebyen" })).toBeVisible();
+});
+
+describe("with filters", () => {
+  const english = (film: Version): Version => ({ ...film, spokenLanguage: "Engelsk", subtitles: "Norsk" });
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  beforeAll(() => EventsList.prepare({ filters: true }));
+  beforeEach(() => window.history.replaceState(null, "", "/filmer"));
+
+  test("counts the films, and narrows them down by what a version is", () => {
+    list([sirkus, english(sirkusOriginal), manebyen], { filters: true });
+    expect(screen.getByRole("status")).toHaveTextContent("2 filmer");
+    choose("Språk og tekst", "engelsk-tale");
+    expect(screen.getByRole("status")).toHaveTextContent("1 film av 2");
+    expect(cards()).toEqual(["Sirkus Solo I morgen kl. 18.00 · 2 forestillinger til"]);
+    expect(window.location.search).toBe("?sprak=engelsk-tale");
+  });
+
+  test("does not offer what only an ended showing was", () => {
+    const ended = english({ ...sirkusOriginal, events: [at("2026-11-30T18:00")] });
+    list([sirkus, ended, { ...manebyen, format: "3D" }], { filters: true });
+    expect(screen.getByLabelText("Format")).toBeVisible();
+    expect(screen.queryByLabelText("Språk og tekst")).not.toBeInTheDocument();
+  });
+
+  test("has no days and no views, and minds none in the address", () => {
+    window.history.replaceState(null, "", "/filmer?dag=i-dag&visning=film");
+    list([sirkus, manebyen], { filters: true });
+    expect(screen.queryByRole("button", { name: "I dag" })).not.toBeInTheDocument();
+    expect(cards()).toHaveLength(2);
+  });
+
+  test("says which filter to drop when none fits", () => {
+    window.history.replaceState(null, "", "/filmer?format=imax");
+    list([sirkus, manebyen], { filters: true });
+    expect(screen.getByRole("status")).toHaveTextContent("Uten filteret «imax» er det 2 filmer.");
+    expect(cards()).toEqual([]);
+  });
+
+  test("has its word for when there are none", () => {
+    list([], { filters: true });
+    expect(screen.getByText("Ingen filmer nå.")).toBeVisible();
+  });
 });

@@ -1,51 +1,40 @@
 import { graphql } from "gatsby";
-import { CardGrid } from "../../components/card-grid";
 import { EmptyNote } from "../../components/empty-note";
-import { filmsWithShowings } from "../../components/films";
-import { PosterCard, whenLabel } from "../../components/poster-card";
+import { onDemand } from "../../components/on-demand";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
 import { ChildQuestion } from "../../features/child-question/child-question";
-import { levelUnder } from "../../lib/heading";
-import { strings } from "../../lib/strings";
 import type { BlockProps } from "../block-props";
+import { FilmCards } from "./film-cards";
+import { filmsShowing } from "./films-showing";
 
-/** Films that have showings left, in the order in which they are shown. */
-export const EventsList = ({ block }: BlockProps<Queries.EventsListBlockFieldsFragment>) => {
+type Fields = Queries.EventsListBlockFieldsFragment;
+
+const FilteredCards = onDemand(() => import("./filtered-cards").then(({ FilteredCards }) => FilteredCards));
+
+/** The list as its editor set it up. */
+const AllCards = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.today.date);
-  const showing = filmsWithShowings(block.productions, now)
-    .flatMap((film) => (film.left[0] ? [{ ...film, next: film.left[0] }] : []))
-    .sort((a, b) => (a.turn ?? "").localeCompare(b.turn ?? ""));
-  return (
-    <Section id={`${block.id}-overskrift`} heading={block.heading}>
-      {block.childQuestion && <ChildQuestion id={block.id} />}
-      {showing.length === 0 ? (
-        <EmptyNote>{block.emptyText}</EmptyNote>
-      ) : (
-        <CardGrid kind="poster">
-          {showing.map(({ film, next, left, until }, index) => (
-            <PosterCard
-              key={film.key}
-              production={film}
-              eager={index < 2}
-              level={levelUnder(block.heading)}
-              until={until}
-              note={[
-                whenLabel(next.start, now),
-                left.length > 1 ? strings.moreShowings(left.length - 1) : strings.lastShowing,
-              ].join(" · ")}
-            />
-          ))}
-        </CardGrid>
-      )}
-    </Section>
-  );
+  const films = filmsShowing(block.productions, now);
+  if (films.length === 0) return <EmptyNote>{block.emptyText}</EmptyNote>;
+  return <FilmCards block={block} films={films} now={now} />;
 };
+
+/** Films that have showings left, in the order in which they are shown; with filters where the page says so. */
+export const EventsList = ({ block }: BlockProps<Fields>) => (
+  <Section id={`${block.id}-overskrift`} heading={block.heading}>
+    {block.childQuestion && <ChildQuestion id={block.id} />}
+    {block.filters ? <FilteredCards block={block} /> : <AllCards block={block} />}
+  </Section>
+);
+
+EventsList.prepare = ({ filters }: Pick<Fields, "filters">) => (filters ? FilteredCards.prepare() : undefined);
 
 export const query = graphql`
   fragment EventsListBlockFields on EventsListBlock {
     id
     heading
+    filters
     childQuestion
     emptyText
     today {
@@ -53,10 +42,13 @@ export const query = graphql`
     }
     productions {
       ...PosterCardFields
+      ...ListedProduction
       events {
         start
         end
         status
+        features
+        accessibility
       }
     }
   }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { byKey } from "../../components/programme";
-import { ByFilm, FilteredProgramme, type Shown } from "../../features/programme/programme";
+import { ByFilm, FilteredProgramme, type Listing, type Shown } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import { Days } from "./days";
@@ -13,7 +13,7 @@ export const FilteredSchedule = ({ block }: { readonly block: Fields }) => {
   const level = levelUnder(block.heading);
   const productions = useMemo(() => byKey(block.productions), [block.productions]);
   const draw = useCallback(
-    ({ listings, view, now }: Shown<Fields["events"][number], Fields["productions"][number]>) =>
+    ({ listings, view, now }: Shown<Listing<Fields["events"][number], Fields["productions"][number]>>) =>
       view === "film" ? (
         <ByFilm id={id} listings={listings} now={now} level={level} />
       ) : (

@@ -2,20 +2,25 @@
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
 import { stopClockAt } from "../../components/testing/oslo-clock";
-import { posterFilm } from "../../components/testing/showings";
+import { filmTraits, posterFilm } from "../../components/testing/showings";
 import { staticPage } from "../../components/testing/static-page";
 import { UpcomingFilms } from "./upcoming-films";
 
 type Fields = Queries.UpcomingFilmsBlockFieldsFragment;
 
-const film = (title: string, premiere: string | null): Fields["productions"][number] => ({
+type Film = Fields["productions"][number];
+
+const film = (title: string, premiere: string | null, overrides: Partial<Film> = {}): Film => ({
+  ...filmTraits,
   ...posterFilm({ key: title, title, path: `/${title.toLowerCase()}`, ageLimit: null }),
   premiere,
+  ...overrides,
 });
 
 const upcoming = (productions: Fields["productions"], heading: string | null = "Kommer"): Fields => ({
   id: "kommende",
   heading,
+  filters: false,
   childQuestion: false,
   emptyText: "Ingen kommende filmer.",
   today: { date: "2026-12-01" },
@@ -73,4 +78,18 @@ test("leaves out what has no premiere, or had it", () => {
 test("takes its films one level up when it has no heading", () => {
   show([film("Elgtråkket", "2026-12-18")], null);
   expect(screen.getByRole("heading", { level: 2, name: "Elgtråkket" })).toBeVisible();
+});
+
+test("is narrowed down where the page says so", async () => {
+  await UpcomingFilms.prepare({ filters: true });
+  window.history.replaceState(null, "", "/kommende-filmer?sprak=finsk-tale");
+  const films = [
+    film("Elgtråkket", "2026-12-18", { spokenLanguage: "Finsk" }),
+    film("Vinterkongen", "2026-12-26"),
+    film("Nattekspressen", "2026-11-20", { spokenLanguage: "Finsk" }),
+  ];
+  render(<UpcomingFilms block={{ ...upcoming(films), filters: true }} headline="h2" first={false} />);
+  expect(screen.getByRole("status")).toHaveTextContent("1 film av 2");
+  expect(titles()).toEqual(["Elgtråkket"]);
+  window.history.replaceState(null, "", "/");
 });

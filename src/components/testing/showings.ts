@@ -43,6 +43,15 @@ export const film = (
   ...overrides,
 });
 
+/** What a film in a list of films is found by. */
+export const filmTraits = {
+  typeText: "Film",
+  format: "2D",
+  spokenLanguage: "Norsk",
+  subtitles: null,
+  audience: [],
+} satisfies Partial<Queries.ListedProductionFragment>;
+
 /** A film for a poster card. */
 export const posterFilm = (
   overrides: Partial<Queries.PosterCardFieldsFragment> = {},

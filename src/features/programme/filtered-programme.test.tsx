@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
 import { staticPage } from "../../components/testing/static-page";
-import { FilteredProgramme, type Shown } from "./programme";
+import { FilteredProgramme, type Listing, type Shown } from "./programme";
 
 type Film = Queries.ShowingProductionFragment & Queries.ListedProductionFragment;
 
@@ -18,7 +18,7 @@ const FILMS: readonly Film[] = [
   { ...film({ key: "reven", title: "Reven", spokenLanguage: "Norsk", subtitles: null }), audience: ["children"] },
 ];
 
-const draw = ({ listings, view }: Shown<Queries.ShowingFieldsFragment, Film>) => (
+const draw = ({ listings, view }: Shown<Listing<Queries.ShowingFieldsFragment, Film>>) => (
   <ul aria-label={view}>
     {listings.map(({ event }) => (
       <li key={event.key}>{event.start}</li>

@@ -28,7 +28,8 @@ const listing = ({ film = {}, ...event }: Told = {}) => {
       ...film,
     },
   };
-  return { listing: told, traits: traitsOf(told) };
+  const { start } = told.event;
+  return { listing: told, date: start.slice(0, 10), until: start, own: traitsOf(told), traits: [traitsOf(told)] };
 };
 
 const ALL = [
@@ -77,17 +78,17 @@ test("Norwegian subtitles of one showing count as Norwegian text", () => {
     accessibility: ["norwegianSubtitles"],
     film: { spokenLanguage: "Norsk", subtitles: null },
   });
-  expect([...special.traits.language.keys()]).toEqual(["norsk-tale", "norsk-tekst"]);
+  expect([...special.own.language.keys()]).toEqual(["norsk-tale", "norsk-tekst"]);
 });
 
 test("a film without a limit is let in by no age, and neither is culture", () => {
-  expect(listing({ film: { ageLimit: null } }).traits.age.size).toBe(0);
-  expect(listing({ film: { object: "culture", ageLimit: null } }).traits.age.size).toBe(0);
+  expect(listing({ film: { ageLimit: null } }).own.age.size).toBe(0);
+  expect(listing({ film: { object: "culture", ageLimit: null } }).own.age.size).toBe(0);
 });
 
 test("culture is found by its own kind, the library's also as the library's", () => {
   const reading = listing({ film: { object: "culture", typeText: "Bibliotek", audience: ["children"] } });
-  expect([...reading.traits.kind.keys()]).toEqual(["kultur", "bibliotek", "barn"]);
+  expect([...reading.own.kind.keys()]).toEqual(["kultur", "bibliotek", "barn"]);
 });
 
 describe("what can be chosen", () => {
@@ -134,4 +135,32 @@ test("filters are told in the reader's words", () => {
 
 test("what has ended is not listed", () => {
   expect(stillListed(ALL, "2026-12-06T08:00").map(({ listing }) => listing.event.key)).toEqual(["c", "d"]);
+});
+
+describe("a film with several showings", () => {
+  const versions = [
+    listing({ film: { spokenLanguage: "Norsk", subtitles: null, format: "2D" } }).own,
+    listing({ film: { format: "3D" } }).own,
+  ];
+  const film = { date: null, until: null, traits: versions };
+  const passes = (selection: Partial<Selection>) => filtered([film], { ...NOTHING, ...selection }, TODAY).length === 1;
+
+  test.each<[Partial<Selection>, boolean]>([
+    [{ language: "norsk-tale" }, true],
+    [{ format: "3d" }, true],
+    [{ format: "3d", language: "norsk-tale" }, false],
+    [{ format: "3d", language: "finsk-tale" }, true],
+    [{ day: "i-dag" }, false],
+  ])("passes %j: %p", (selection, expected) => {
+    expect(passes(selection)).toBe(expected);
+  });
+
+  test("counts once for a value that all its versions have", () => {
+    const other = { ...film, traits: [listing({ film: { ageLimit: "15" } }).own] };
+    expect(optionsOf([film, other], "age", "").map(({ value }) => value)).toEqual(["12"]);
+  });
+
+  test("stays until somebody else takes it out", () => {
+    expect(stillListed([film], "2030-01-01T00:00")).toEqual([film]);
+  });
 });

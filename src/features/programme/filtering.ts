@@ -1,35 +1,40 @@
-import { untilOf } from "../../components/programme";
 import { strings } from "../../lib/strings";
 import { AGE_LIMITS } from "../../rules/age-limit";
-import { dateOf, isCalendarDate, type LocalDate, type LocalDateTime } from "../../rules/local-time";
+import { isCalendarDate, type LocalDate, type LocalDateTime } from "../../rules/local-time";
 import { longDate, sentenceCase } from "../../rules/norwegian";
-import type { Listing, Traits } from "./listing";
+import type { Traits } from "./listing";
 import { daysOf, FACETS, type Facet, FILTERS, type Filter, type Selection } from "./selection";
 
-/** A listing whose traits have been worked out, once for all filtering. */
-export interface Indexed<One extends Listing> {
+/** What can be filtered: an event, or a film with all its showings. */
+export interface Filterable {
+  /** Its day; null for a film in a list without days. */
+  readonly date: LocalDate | null;
+  /** When it leaves the list; null for what somebody else takes out. */
+  readonly until: LocalDateTime | null;
+  /** An event has one set of traits. A film has one for each showing of each version, and passes by any of them. */
+  readonly traits: readonly Traits[];
+}
+
+/** Something whose traits have been worked out, once for all filtering. */
+export interface Indexed<One> extends Filterable {
   readonly listing: One;
-  readonly traits: Traits;
 }
 
 /** What has not ended at a moment. */
-export const stillListed = <One extends Listing>(
-  all: readonly Indexed<One>[],
-  now: LocalDateTime,
-): readonly Indexed<One>[] => all.filter(({ listing }) => untilOf(listing.event) > now);
+export const stillListed = <One extends Filterable>(all: readonly One[], now: LocalDateTime): readonly One[] =>
+  all.filter(({ until }) => until === null || until > now);
 
 /** Those of `all` that pass every filter of the selection. */
-export const filtered = <One extends Listing>(
-  all: readonly Indexed<One>[],
+export const filtered = <One extends Filterable>(
+  all: readonly One[],
   selection: Selection,
   today: LocalDate,
-): readonly Indexed<One>[] => {
+): readonly One[] => {
   const days = daysOf(selection.day, today);
   const facets = FACETS.filter((facet) => selection[facet] !== "");
-  return all.filter(({ listing, traits }) => {
-    const date = dateOf(listing.event.start);
-    const isOfDays = days === null || (date >= days[0] && date <= days[1]);
-    return isOfDays && facets.every((facet) => traits[facet].has(selection[facet]));
+  return all.filter(({ date, traits }) => {
+    const isOfDays = days === null || (date !== null && date >= days[0] && date <= days[1]);
+    return isOfDays && traits.some((set) => facets.every((facet) => set[facet].has(selection[facet])));
   });
 };
 
@@ -47,16 +52,16 @@ const inOrder = (facet: Facet, a: Option, b: Option): number => {
   return place(a) - place(b) || a.label.localeCompare(b.label, "nb");
 };
 
-/** What a facet can be set to: values that some listings have and others have not, and what the address asks for. */
-export const optionsOf = (all: readonly Indexed<Listing>[], facet: Facet, chosen: string): readonly Option[] => {
+/** What a facet can be set to: values that some have and others have not, and what the address asks for. */
+export const optionsOf = (all: readonly Filterable[], facet: Facet, chosen: string): readonly Option[] => {
   const labels = new Map<string, string>();
   const counts = new Map<string, number>();
   const held = new Set<number>();
   for (const { traits } of all) {
-    for (const [value, label] of traits[facet]) {
+    const own = new Map(traits.flatMap((set) => [...set[facet]]));
+    for (const [value, label] of own) {
       labels.set(value, label);
-      const count = (counts.get(value) ?? 0) + 1;
-      counts.set(value, count);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
   // Of ages, one that lets in no more than the one below it says nothing new.
@@ -75,13 +80,13 @@ export const optionsOf = (all: readonly Indexed<Listing>[], facet: Facet, chosen
 };
 
 /** A chosen filter in the reader's words: "I helga", "Lørdag 5. desember", "Norsk tale". */
-export const filterLabel = (all: readonly Indexed<Listing>[], filter: Filter, value: string): string => {
+export const filterLabel = (all: readonly Filterable[], filter: Filter, value: string): string => {
   if (filter !== "day") return optionsOf(all, filter, value).find((option) => option.value === value)?.label ?? value;
   const quick: Readonly<Record<string, string>> = strings.quickDays;
   return quick[value] ?? (isCalendarDate(value) ? sentenceCase(longDate(value)) : value);
 };
 
-/** A filter to drop, and how many listings are found without it. */
+/** A filter to drop, and how many are found without it. */
 export interface WayOut {
   readonly filter: Filter;
   readonly label: string;
@@ -89,7 +94,7 @@ export interface WayOut {
 }
 
 /** For an empty result: each filter that alone stands in the way, the one that gives most first. */
-export const waysOut = (all: readonly Indexed<Listing>[], selection: Selection, today: LocalDate): readonly WayOut[] =>
+export const waysOut = (all: readonly Filterable[], selection: Selection, today: LocalDate): readonly WayOut[] =>
   FILTERS.filter((filter) => selection[filter] !== "")
     .map((filter) => ({
       filter,

@@ -16,6 +16,12 @@ export interface Listing<
   readonly production: Production;
 }
 
+/** What is known of a listing before it has an event, too. */
+interface Described {
+  readonly event: Pick<ListedEvent, "features" | "accessibility"> | null;
+  readonly production: ListedProduction;
+}
+
 /** What a listing is found by: the value for the address, and the words for the reader. */
 export type Traits = Readonly<Record<Facet, ReadonlyMap<string, string>>>;
 
@@ -42,31 +48,31 @@ const ageTraits = ({ object, ageLimit }: ListedProduction): ReadonlyMap<string, 
   );
 };
 
-const languageTraits = ({ event, production }: Listing): ReadonlyMap<string, string> => {
-  const subtitles = [production.subtitles, event.accessibility.includes("norwegianSubtitles") ? "Norsk" : null];
+const languageTraits = ({ event, production }: Described): ReadonlyMap<string, string> => {
+  const subtitles = [production.subtitles, event?.accessibility.includes("norwegianSubtitles") ? "Norsk" : null];
   return named([
     ...(production.spokenLanguage === null ? [] : [strings.spoken(production.spokenLanguage)]),
     ...subtitles.flatMap((language) => (language === null ? [] : [strings.subtitled(language)])),
   ]);
 };
 
-const kindTraits = ({ event, production }: Listing): ReadonlyMap<string, string> => {
+const kindTraits = ({ event, production }: Described): ReadonlyMap<string, string> => {
   const { kinds } = strings;
   const house = [
     production.object === "movie" ? kinds.kino : kinds.kultur,
     ...(production.typeText === kinds.bibliotek ? [kinds.bibliotek] : []),
     ...(production.audience.includes("children") ? [kinds.barn] : []),
   ];
-  return named([...house, ...(production.object === "movie" ? [] : [production.typeText]), ...event.features]);
+  return named([...house, ...(production.object === "movie" ? [] : [production.typeText]), ...(event?.features ?? [])]);
 };
 
-/** What a listing is found by. */
-export const traitsOf = (listing: Listing): Traits => ({
+/** What a listing, or a film that has no showings yet, is found by. */
+export const traitsOf = (listing: Described): Traits => ({
   age: ageTraits(listing.production),
   language: languageTraits(listing),
   format: named(listing.production.format === null ? [] : [listing.production.format]),
   kind: kindTraits(listing),
-  access: named(listing.event.accessibility.map(accessibilityLabel)),
+  access: named(listing.event?.accessibility.map(accessibilityLabel) ?? []),
 });
 
 export const query = graphql`

@@ -1,19 +1,18 @@
 import { useRef } from "react";
 import { strings } from "../../lib/strings";
 import type { LocalDate } from "../../rules/local-time";
-import { type Indexed, waysOut } from "./filtering";
-import type { Listing } from "./listing";
+import { type Filterable, waysOut } from "./filtering";
 import * as styles from "./result-line.module.css";
 import { FILTERS, NOTHING, type Selection } from "./selection";
 
 interface ResultLineProps {
-  readonly all: readonly Indexed<Listing>[];
+  readonly all: readonly Filterable[];
   readonly found: number;
   readonly selection: Selection;
   readonly change: (parts: Partial<Selection>) => void;
   readonly today: LocalDate;
-  /** What is counted: showings of films, or events. */
-  readonly noun: "showings" | "events";
+  /** What is counted. */
+  readonly noun: keyof typeof strings.countOf;
 }
 
 /** How many are found, told aloud when it changes. When none is, which filter to drop and what that would give. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineBlock } from "./define-block";
-import { childQuestion, emptyText, heading } from "./settings";
+import { childQuestion, emptyText, filters, heading } from "./settings";
 
 export const upcomingFilms = defineBlock({
   component: "upcoming-films",
@@ -9,10 +9,12 @@ export const upcomingFilms = defineBlock({
   about: "Kommende filmer etter premieredato.",
   doc: "Coming films by premiere.",
   slots: { productions: { model: "production", collection: true } },
-  settings: z.strictObject({ heading, childQuestion, emptyText }),
+  settings: z.strictObject({ heading, filters, childQuestion, emptyText }),
   fieldsSdl: `
     "Example: \\"Kommende filmer\\""
     heading: String
+    "Whether the reader can filter. Example: true"
+    filters: Boolean!
     "Whether it asks for the child's age. Example: true"
     childQuestion: Boolean!
     "Shown when there are none. Example: \\"Ingen filmer\\""
@@ -22,10 +24,9 @@ export const upcomingFilms = defineBlock({
     "Every version of every film. Example: productions { title }"
     productions: [Production!]! @link
   `,
-  fields: ({ heading, childQuestion, emptyText }, { todayNode }) => ({
+  fields: ({ heading, ...settings }, { todayNode }) => ({
     heading: heading ?? null,
-    childQuestion,
-    emptyText,
+    ...settings,
     today: todayNode,
   }),
 });

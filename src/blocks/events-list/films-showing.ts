@@ -1,0 +1,15 @@
+import { type FilmWithShowings, filmsWithShowings } from "../../components/films";
+import type { LocalDateTime } from "../../rules/local-time";
+
+type Production = Queries.EventsListBlockFieldsFragment["productions"][number];
+
+/** A film that has showings left. */
+export interface FilmShowing extends FilmWithShowings<Production> {
+  readonly next: FilmWithShowings<Production>["left"][number];
+}
+
+/** Films that have showings left, in the order in which they are shown. */
+export const filmsShowing = (productions: readonly Production[], now: LocalDateTime): readonly FilmShowing[] =>
+  filmsWithShowings(productions, now)
+    .flatMap((film) => (film.left[0] ? [{ ...film, next: film.left[0] }] : []))
+    .sort((a, b) => (a.turn ?? "").localeCompare(b.turn ?? ""));

@@ -1,0 +1,22 @@
+import { versionsOf } from "../../components/films";
+import type { LocalDate } from "../../rules/local-time";
+
+type Production = Queries.UpcomingFilmsBlockFieldsFragment["productions"][number];
+
+/** A film with all its versions, and the day of its premiere. */
+export interface FilmToCome {
+  readonly film: Production;
+  readonly premiere: LocalDate;
+  readonly versions: readonly { readonly version: Production; readonly showings: readonly [] }[];
+}
+
+/** Films whose premiere comes after `today`, the nearest first. */
+export const filmsToCome = (productions: readonly Production[], today: LocalDate): readonly FilmToCome[] =>
+  versionsOf(productions)
+    .flatMap((versions) => {
+      const [film] = versions;
+      if (!film || film.premiere === null || film.premiere <= today) return [];
+      const { premiere } = film;
+      return [{ film, premiere, versions: versions.map((version) => ({ version, showings: [] as const })) }];
+    })
+    .sort((a, b) => a.premiere.localeCompare(b.premiere));

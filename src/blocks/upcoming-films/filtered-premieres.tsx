@@ -1,0 +1,21 @@
+import { useCallback, useMemo } from "react";
+import { useNow } from "../../components/use-now";
+import { FilteredFilms, type Shown } from "../../features/programme/programme";
+import { dateOf } from "../../rules/local-time";
+import { type FilmToCome, filmsToCome } from "./films-to-come";
+import { PremiereCards } from "./premiere-cards";
+
+/** The films to come, with filters. */
+export const FilteredPremieres = ({ block }: { readonly block: Queries.UpcomingFilmsBlockFieldsFragment }) => {
+  const today = dateOf(useNow(block.today.date));
+  const films = useMemo(() => filmsToCome(block.productions, today), [block.productions, today]);
+  const draw = useCallback(
+    ({ listings }: Shown<FilmToCome>) => listings.length > 0 && <PremiereCards block={block} films={listings} />,
+    [block],
+  );
+  return (
+    <FilteredFilms id={block.id} films={films} buildDay={block.today.date} emptyText={block.emptyText}>
+      {draw}
+    </FilteredFilms>
+  );
+};

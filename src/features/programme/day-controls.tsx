@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import { strings } from "../../lib/strings";
+import type { LocalDate } from "../../rules/local-time";
+import { longDate, sentenceCase } from "../../rules/norwegian";
+import * as styles from "./filter-controls.module.css";
+import { FilterSelect } from "./filter-select";
+import { daysOf } from "./selection";
+
+interface DayControlsProps {
+  readonly id: string;
+  /** The days that have something. */
+  readonly dates: readonly LocalDate[];
+  /** The chosen day; "" for every day. */
+  readonly day: string;
+  readonly choose: (day: string) => void;
+  readonly today: LocalDate;
+}
+
+const QUICK_DAYS = Object.entries(strings.quickDays);
+
+/** Today, tomorrow, the weekend, or a date. */
+export const DayControls = ({ id, dates, day: chosen, choose, today }: DayControlsProps) => {
+  const isEmpty = (day: string): boolean => {
+    const days = daysOf(day, today);
+    return days !== null && !dates.some((date) => date >= days[0] && date <= days[1]);
+  };
+  const isQuick = Object.hasOwn(strings.quickDays, chosen);
+  const options = dates.map((date) => ({ value: date, label: sentenceCase(longDate(date)) }));
+  const isKnown = isQuick || dates.includes(chosen);
+  return (
+    <fieldset className={clsx(styles.group, styles.days)}>
+      <legend className="visually-hidden">{strings.dayFilter}</legend>
+      {QUICK_DAYS.map(([day, label]) => (
+        <button
+          key={day}
+          type="button"
+          className={styles.choice}
+          aria-pressed={chosen === day}
+          disabled={chosen !== day && isEmpty(day)}
+          onClick={() => choose(day)}
+        >
+          {label}
+        </button>
+      ))}
+      <FilterSelect
+        id={`${id}-dato`}
+        label={strings.dateFilter}
+        any={strings.anyDate}
+        bare
+        value={isQuick ? "" : chosen}
+        options={isKnown ? options : [...options, { value: chosen, label: chosen }]}
+        choose={choose}
+      />
+    </fieldset>
+  );
+};

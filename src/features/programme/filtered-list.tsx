@@ -1,0 +1,83 @@
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
+import { EmptyNote } from "../../components/empty-note";
+import { useAlive } from "../../components/use-alive";
+import { useNow } from "../../components/use-now";
+import type { strings } from "../../lib/strings";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/local-time";
+import { FilterControls } from "./filter-controls";
+import * as styles from "./filtered-list.module.css";
+import { filtered, type Indexed, stillListed } from "./filtering";
+import { ResultLine } from "./result-line";
+import { NOTHING, type Selection } from "./selection";
+import { useSelection } from "./use-selection";
+
+/** What a list shows now. */
+export interface Shown<One> {
+  readonly listings: readonly One[];
+  readonly view: Selection["view"];
+  readonly now: LocalDateTime;
+}
+
+interface FilteredListProps<One> {
+  readonly id: string;
+  /** In the order of the list. Keep it the same from render to render. */
+  readonly indexed: readonly Indexed<One>[];
+  readonly buildDay: LocalDate;
+  /** What is counted. */
+  readonly noun: keyof typeof strings.countOf;
+  /** What the view without days is called. Null for a list that has no days. */
+  readonly byProduction: string | null;
+  readonly emptyText: string;
+  /** Draws the list. Keep it the same from render to render: it is called again only when what is shown changes. */
+  readonly children: (shown: Shown<One>) => ReactNode;
+}
+
+/** Shows what app/narrowed-at-load.ts has hidden. Laid out first, in a frame of its own, so that nobody sees it move. */
+const showNarrowed = (): void => {
+  const { dataset } = document.head;
+  if (!("narrowing" in dataset)) return;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.narrowing));
+};
+
+/** A list with its filters: the controls and the count answer at once, the list follows as soon as it is drawn. */
+export const FilteredList = <One,>({
+  id,
+  indexed,
+  buildDay,
+  noun,
+  byProduction,
+  emptyText,
+  children,
+}: FilteredListProps<One>) => {
+  const now = useNow(buildDay);
+  const alive = useAlive();
+  const [asked, change] = useSelection();
+  const hasDays = byProduction !== null;
+  const selection = useMemo(() => {
+    const { day, view } = hasDays ? asked : NOTHING;
+    return { ...asked, day, view };
+  }, [asked, hasDays]);
+  const today = dateOf(now);
+  const all = useMemo(() => stillListed(indexed, now), [indexed, now]);
+  const found = useMemo(() => filtered(all, selection, today).length, [all, selection, today]);
+  const shown = useMemo(() => ({ all, selection, today, now }), [all, selection, today, now]);
+  const drawn = useDeferredValue(shown);
+  const list = useMemo(() => {
+    const listings = filtered(drawn.all, drawn.selection, drawn.today).map(({ listing }) => listing);
+    return children({ listings, view: drawn.selection.view, now: drawn.now });
+  }, [drawn, children]);
+  const isDrawn = alive && drawn === shown;
+  useEffect(() => {
+    if (isDrawn) showNarrowed();
+  }, [isDrawn]);
+  return (
+    <>
+      <div className={styles.tools}>
+        <FilterControls {...{ id, all, selection, change, today, byProduction, alive }} />
+        <ResultLine {...{ all, found, selection, change, today, noun }} />
+      </div>
+      {all.length === 0 && <EmptyNote>{emptyText}</EmptyNote>}
+      <div className={styles.list}>{list}</div>
+    </>
+  );
+};
