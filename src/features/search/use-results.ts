@@ -6,7 +6,7 @@ import type { Answer } from "./search-engine";
 /** One letter begins too many words. */
 const SHORTEST_QUERY = 2;
 /** How long a reader pauses between keys before a search is worth it. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 50;
 /** How many results are fetched at a time; each is a small file. */
 const STEP = 8;
 
