@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { type Film, readProgramme } from "../../film-platform/data/programme";
 import { axeFindings } from "./support/axe";
+import { comeToReviews } from "./support/film-club-page";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
 import { resize, sideways } from "./support/geometry";
@@ -195,11 +196,6 @@ test.describe("reviews", () => {
     throw new Error("no film has so many reviews");
   };
 
-  const comeNear = async (page: Page): Promise<void> => {
-    await page.getByRole("heading", { name: "Anmeldelser" }).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 50);
-  };
-
   test("are fetched when the reader comes near, twenty at a time, and may lie covered", async ({ page }) => {
     test.slow();
     const { film, count } = await filmWith(21);
@@ -210,7 +206,7 @@ test.describe("reviews", () => {
     await alive(page);
     await expect(page.getByRole("button", { name: "Vis anmeldelsene" })).toBeAttached();
     expect(calls.filter((url) => /\/(reviews|movieInfo)/.test(url))).toEqual([]);
-    await comeNear(page);
+    await comeToReviews(page);
     const section = page.getByRole("region", { name: "Anmeldelser" });
     const reviews = section.getByRole("article");
     await expect(reviews).toHaveCount(20);
@@ -227,7 +223,7 @@ test.describe("reviews", () => {
     await expect(covers).toHaveCount(19);
     await page.reload();
     await alive(page);
-    await comeNear(page);
+    await comeToReviews(page);
     await expect(covers).toHaveCount(20);
   });
 
@@ -236,7 +232,7 @@ test.describe("reviews", () => {
     await platform.setFault({ call: "reviews", kind: "500" });
     await page.goto(film.path ?? "");
     await alive(page);
-    await comeNear(page);
+    await comeToReviews(page);
     const section = page.getByRole("region", { name: "Anmeldelser" });
     await expect(section.getByText("Vi får ikke hentet anmeldelsene akkurat nå.")).toBeVisible();
     await isSoundAt(page);
@@ -248,7 +244,7 @@ test.describe("reviews", () => {
   test("are none before the premiere", async ({ page }) => {
     await page.goto("/vinterkongen-20281");
     await alive(page);
-    await comeNear(page);
+    await comeToReviews(page);
     await expect(page.getByText("Ingen i filmklubben har anmeldt filmen ennå.")).toBeVisible();
     await isSoundAt(page);
   });

@@ -1,5 +1,14 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { button, emailField, entry, fillAccount, NEW_MEMBER, newEmail, passwordField } from "./film-club-page";
+import {
+  button,
+  comeToReviews,
+  emailField,
+  entry,
+  fillAccount,
+  NEW_MEMBER,
+  newEmail,
+  passwordField,
+} from "./film-club-page";
 import type { FilmClubPlatform } from "./film-club-platform";
 import { instantOf, now } from "./house-time";
 import { alive } from "./watch";
@@ -55,10 +64,8 @@ export const spendEvening = async ({ page, context, platform, partner, site }: E
 
   await page.goto(on("/nattekspressen-20261"));
   await alive(page);
-  // The way to them fetches them, and takes the button for them away.
   const reviews = page.getByRole("region", { name: "Anmeldelser" });
-  await reviews.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 50);
+  await comeToReviews(page);
   await expect(reviews.getByRole("article").first()).toBeVisible();
 
   await page.goto(on("/min-side/billetter"));

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { FilmClubPlatform } from "./film-club-platform";
 
 /** What tests press and write on the film club's pages. */
@@ -30,4 +30,16 @@ export const fillAccount = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel("Navn").fill(NEW_MEMBER.userName);
   await emailField(page).fill(email);
   await page.getByLabel("Velg et passord").fill(NEW_MEMBER.password);
+};
+
+/** Scrolls to the reviews of a film, as a reader does who goes on until they come. */
+export const comeToReviews = async (page: Page): Promise<void> => {
+  const waiting = page.getByRole("main").getByRole("button", { name: "Vis anmeldelsene" });
+  await page.getByRole("heading", { name: "Anmeldelser" }).scrollIntoViewIfNeeded();
+  let step = 50;
+  await expect(async () => {
+    await page.mouse.wheel(0, step);
+    step = -step;
+    await expect(waiting).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 };
