@@ -270,7 +270,7 @@ test.describe("tickets", () => {
   test("invite to log in, and come back afterwards", async ({ page }) => {
     await expect(page.getByRole("main").getByRole("link", { name: "Logg inn" })).toHaveAttribute(
       "href",
-      `/logg-inn?til=${TICKETS}`,
+      `/logg-inn?til=${encodeURIComponent(TICKETS)}`,
     );
     await isSoundAt(page);
   });

@@ -8,9 +8,6 @@ export const MEMBER_PAGES = {
   tickets: "/min-side/billetter",
 } as const;
 
-/** The way to log in that comes back to one of these pages. */
-export const loginPath = (back: string): string => `${MEMBER_PAGES.login}?til=${back}`;
-
 /** Pages that lead in: nobody wants to be back there when logged in. */
 const WAYS_IN: readonly string[] = [MEMBER_PAGES.login, MEMBER_PAGES.account, MEMBER_PAGES.password];
 
@@ -43,3 +40,6 @@ export const wayIn = (page: string, { pathname, search, hash }: Place): string =
   const back = ownPath(pathname + search + hash) ?? wayBack(search);
   return back === null ? page : `${page}?til=${encodeURIComponent(back)}`;
 };
+
+/** The way to log in that comes back to one of these pages. */
+export const loginPath = (back: string): string => wayIn(MEMBER_PAGES.login, { pathname: back, search: "", hash: "" });

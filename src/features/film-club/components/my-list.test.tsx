@@ -168,7 +168,7 @@ test("a session that has ended is a way to log in, and what this browser remembe
   openFor({ watchList: () => throwError(() => REFUSED) });
   localList.add(SNART);
   await show();
-  expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?til=/min-side/liste");
+  expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?til=%2Fmin-side%2Fliste");
   expect(titles()).toEqual(["Snart"]);
 });
 
