@@ -1,0 +1,51 @@
+import { addDays } from "../../src/rules/local-time";
+
+/** A film for measuring with: text of the usual length, and no pictures. */
+export interface BenchFilm {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly ediNumber: string;
+  readonly summary: string;
+  readonly paragraphs: readonly string[];
+  readonly premiere: string;
+  /** Wall-clock starts in Oslo. */
+  readonly starts: readonly string[];
+}
+
+/** A house shows some forty films at a time; the rest are pages of films that have had their run. */
+const RUNNING = 40;
+const SHOWINGS_EACH = 3;
+
+const FIRST = ["Fyret", "Elva", "Skogen", "Huset", "Natta", "Broen", "Vinteren", "Toget", "Bryggen", "Fjellet"];
+const SECOND = [
+  "som ventet",
+  "uten navn",
+  "ved havet",
+  "i tåka",
+  "bak døra",
+  "på andre sida",
+  "som sang",
+  "under isen",
+];
+const SENTENCE =
+  "Filmen følger en familie gjennom ett år, fra den første snøen til den siste, og lar oss bli kjent med dem alle.";
+
+/** Films by their count, the same for every site that is measured. `anchor` is a day of the first week. */
+export const benchFilms = (count: number, anchor: string): readonly BenchFilm[] =>
+  Array.from({ length: count }, (_, index) => {
+    const number = 50_000 + index;
+    const id = `benk-${number}`;
+    const day = index < RUNNING ? addDays(anchor, 7 + (index % 28)) : addDays(anchor, -30 - index);
+    const title = `${FIRST[index % FIRST.length]} ${SECOND[Math.floor(index / FIRST.length) % SECOND.length]} ${index}`;
+    return {
+      id,
+      title,
+      slug: `${id}-${number}`,
+      ediNumber: String(number),
+      summary: `${title} er en film om å komme hjem.`,
+      paragraphs: [1, 2, 3].map((part) => `${title}, del ${part}. ${SENTENCE} ${SENTENCE}`),
+      premiere: day,
+      starts: Array.from({ length: SHOWINGS_EACH }, (_ignored, turn) => `${addDays(day, turn)}T${12 + (index % 8)}:00`),
+    };
+  });

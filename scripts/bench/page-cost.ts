@@ -1,0 +1,126 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+
+/** What a page costs a reader on a slowed phone. */
+export interface PageCost {
+  /** Bytes on the wire by type of resource, headers included. */
+  readonly bytes: ReadonlyMap<string, number>;
+  readonly requests: number;
+  /** When the largest thing in sight was drawn, in milliseconds. */
+  readonly lcp: number;
+  /** How long tasks kept the reader waiting after the first paint, in milliseconds beyond 50 each. */
+  readonly tbt: number;
+  readonly cls: number;
+  /** From a click to the next page's heading, in milliseconds, for a reader who has looked at the page for a while. */
+  readonly click: number;
+  /** The same, for one who clicks as soon as the page is there. */
+  readonly clickAtOnce: number;
+}
+
+const SLOWED = 4;
+/** Lighthouse's slow 4G. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const LOOKED_MS = 2_000;
+const SETTLED_MS = 3_000;
+
+const CLICKED = "benk-klikket";
+const ARRIVED = "benk-framme";
+
+/** Notes what is drawn, moved and kept waiting, and when the heading of a page that was clicked for is there. */
+const watchPage = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(
+    ([clicked, arrived]) => {
+      const seen = { lcp: 0, tbt: 0, cls: 0 };
+      Reflect.set(window, "benk", seen);
+      const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+      observe("largest-contentful-paint", ({ startTime }) => {
+        seen.lcp = startTime;
+      });
+      observe("longtask", ({ startTime, duration }) => {
+        const [paint] = performance.getEntriesByName("first-contentful-paint");
+        if (paint && startTime >= paint.startTime) seen.tbt += Math.max(0, duration - 50);
+      });
+      observe("layout-shift", (entry) => {
+        if (!Reflect.get(entry, "hadRecentInput")) seen.cls += Number(Reflect.get(entry, "value"));
+      });
+      const heading = () => document.querySelector("main h1")?.textContent ?? "";
+      const note = () => sessionStorage.setItem(clicked, JSON.stringify({ at: Date.now(), from: heading() }));
+      addEventListener("click", note, { capture: true });
+      new MutationObserver(() => {
+        const asked = sessionStorage.getItem(clicked);
+        if (asked === null) return;
+        const { at, from } = JSON.parse(asked);
+        if (heading() === "" || heading() === from) return;
+        sessionStorage.removeItem(clicked);
+        requestAnimationFrame(() => sessionStorage.setItem(arrived, String(Date.now() - at)));
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    },
+    [CLICKED, ARRIVED] as const,
+  );
+};
+
+const slowed = async (page: Page): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_4G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  return session;
+};
+
+const countBytes = (session: CDPSession): ReadonlyMap<string, number> => {
+  const types = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? "Other";
+    bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
+    bytes.set("requests", (bytes.get("requests") ?? 0) + 1);
+  });
+  return bytes;
+};
+
+const withPage = async <Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> => {
+  const context = await browser.newContext(PHONE);
+  try {
+    await watchPage(context);
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+};
+
+const timeOfClick = (browser: Browser, url: string, link: string, lookedMs: number): Promise<number> =>
+  withPage(browser, async (page) => {
+    await slowed(page);
+    await page.goto(url, { waitUntil: "commit" });
+    const target = page.locator(link).first();
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(lookedMs);
+    await target.click({ noWaitAfter: true });
+    const arrived = await page.waitForFunction((key) => sessionStorage.getItem(key), ARRIVED, { polling: 50 });
+    return Number(await arrived.jsonValue());
+  });
+
+/**
+ * Loads a page as a first visitor.
+ * @param link A selector for links in the page; the first is followed.
+ */
+export const pageCost = async (browser: Browser, url: string, link: string): Promise<PageCost> => {
+  const loaded = await withPage(browser, async (page) => {
+    const counted = countBytes(await slowed(page));
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForTimeout(SETTLED_MS);
+    const seen: { lcp: number; tbt: number; cls: number } = await page.evaluate(() => Reflect.get(window, "benk"));
+    const { requests = 0, ...bytes } = Object.fromEntries(counted);
+    return { ...seen, requests, bytes: new Map(Object.entries(bytes)) };
+  });
+  const click = await timeOfClick(browser, url, link, LOOKED_MS);
+  const clickAtOnce = await timeOfClick(browser, url, link, 0);
+  return { ...loaded, click, clickAtOnce };
+};
