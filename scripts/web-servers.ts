@@ -5,11 +5,14 @@ import { existsSync } from "node:fs";
 export const NGINX = "/usr/sbin/nginx";
 export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const CADDY = "/usr/bin/caddy";
+/** Makes a certificate for nginx to try. */
+export const OPENSSL = "/usr/bin/openssl";
 
 const PACKAGES = [
   { file: NGINX, name: "nginx" },
   { file: BROTLI_MODULE, name: "libnginx-mod-http-brotli-static" },
   { file: CADDY, name: "caddy" },
+  { file: OPENSSL, name: "openssl" },
 ] as const;
 
 const missing = (): readonly string[] => PACKAGES.filter(({ file }) => !existsSync(file)).map(({ name }) => name);

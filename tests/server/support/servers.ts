@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BROTLI_MODULE, CADDY, NGINX } from "../../../scripts/web-servers";
+import { BROTLI_MODULE, CADDY, NGINX, OPENSSL } from "../../../scripts/web-servers";
 import { caddyfile } from "../../../server/hosts/caddyfile";
 import { nginxConfig } from "../../../server/hosts/nginx-config";
 import type { SiteFacts } from "../../../server/rules/site-facts";
@@ -83,10 +83,9 @@ export const startOwn = async ({ publicRoot, facts }: Site): Promise<Running> =>
   };
 };
 
-export const startNginx = async ({ publicRoot, facts }: Site): Promise<Running> => {
-  const folder = mkdtempSync(join(tmpdir(), "kulturhus-nginx-"));
-  const port = await freePort();
-  writeFileSync(join(folder, "site.conf"), nginxConfig(facts, { root: publicRoot, listen: `localhost:${port}` }));
+/** Runs nginx with a site's configuration and nothing of the machine's own. */
+const runNginx = (folder: string, config: string, port: number): Promise<Running> => {
+  writeFileSync(join(folder, "site.conf"), config);
   const kept = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -105,6 +104,28 @@ export const startNginx = async ({ publicRoot, facts }: Site): Promise<Running> 
     ].join("\n"),
   );
   return run(NGINX, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], { folder, port });
+};
+
+export const startNginx = async ({ publicRoot, facts }: Site): Promise<Running> => {
+  const folder = mkdtempSync(join(tmpdir(), "kulturhus-nginx-"));
+  const port = await freePort();
+  return runNginx(folder, nginxConfig(facts, { root: publicRoot, listen: `localhost:${port}` }), port);
+};
+
+/** nginx as it is configured in production, but for its ports and a certificate of the test's own. */
+export const startNginxWithCertificate = async ({ publicRoot, facts }: Site): Promise<Running & { https: number }> => {
+  const folder = mkdtempSync(join(tmpdir(), "kulturhus-nginx-"));
+  const [http, https] = [await freePort(), await freePort()];
+  const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
+  const making = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", `/CN=${facts.host}`];
+  execFileSync(OPENSSL, [...making, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+  const config = nginxConfig(facts, { root: publicRoot })
+    .replaceAll(`/etc/letsencrypt/live/${facts.host}/fullchain.pem`, certificate)
+    .replaceAll(`/etc/letsencrypt/live/${facts.host}/privkey.pem`, key)
+    .replaceAll(/listen \[::\]:.*;/g, "")
+    .replaceAll("listen 443", `listen localhost:${https}`)
+    .replaceAll("listen 80", `listen localhost:${http}`);
+  return { ...(await runNginx(folder, config, http)), https };
 };
 
 export const startCaddy = async ({ publicRoot, facts }: Site): Promise<Running> => {
