@@ -119,6 +119,21 @@ test("the policy names every script that stands in a page, and none that does no
   expect([...new Set(hashes)].sort()).toEqual(readSiteFacts({}).inlineScripts);
 });
 
+test("a page that was put in place before its policy can be read, and its links lead on", async ({ page, context }) => {
+  const early = await startStrictSite([], { inlineScripts: ["sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="] });
+  try {
+    const violations = await violationsIn(context);
+    await page.goto(`${early.origin}/om-oss`);
+    await expect.poll(() => violations.length).toBeGreaterThan(0);
+    await alive(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
+    await expect(page).toHaveURL(`${early.origin}/article/personvernerklaering`);
+    await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
+  } finally {
+    await early.close();
+  }
+});
+
 test("links to other sites do not hand the page over", () => {
   for (const { name, html } of htmlFiles()) {
     for (const [link] of html.matchAll(/<a [^>]*href="https?:\/\/[^>]*>/g)) {

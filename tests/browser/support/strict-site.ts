@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { readSiteFacts } from "../../../server/read-site-facts";
+import type { SiteFacts } from "../../../server/rules/site-facts";
 import { siteServer } from "../../../server/site-server";
 
 export interface StrictSite {
@@ -13,8 +14,12 @@ export interface StrictSite {
  * The built site with the very policy that is published. The other tests' server lets pages call any film platform on this
  * machine; here only the one that is given is allowed, as a build with its address would.
  */
-export const startStrictSite = async (filmPlatforms: readonly string[] = []): Promise<StrictSite> => {
-  const facts = { ...readSiteFacts({}), filmPlatforms: filmPlatforms.map((address) => new URL(address).origin) };
+export const startStrictSite = async (
+  filmPlatforms: readonly string[] = [],
+  changed: Partial<SiteFacts> = {},
+): Promise<StrictSite> => {
+  const origins = filmPlatforms.map((address) => new URL(address).origin);
+  const facts = { ...readSiteFacts({}), filmPlatforms: origins, ...changed };
   const server = siteServer({ publicRoot: resolve("public"), facts }).listen(0, "localhost");
   await once(server, "listening");
   const address = server.address();
