@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -138,6 +138,21 @@ describe("files that the build has packed", () => {
     expect([headers["content-encoding"], headers.vary, body]).toEqual([undefined, "Accept-Encoding", "plain"]);
     expect((await ask("/sok-indeks.json")).headers["cache-control"]).toBe("no-cache");
   });
+});
+
+test("a packed file that is older than its file is sent to nobody", async () => {
+  const file = join(root, "public/sok-indeks-0123456789abcdef/gammel.js");
+  for (const [name, seconds] of [
+    [file, 2000],
+    [`${file}.br`, 1000],
+  ] as const) {
+    writeFileSync(name, name === file ? "new" : "old");
+    utimesSync(name, seconds, seconds);
+  }
+  const { headers, body } = await ask("/sok-indeks-0123456789abcdef/gammel.js", {
+    headers: { "accept-encoding": "br" },
+  });
+  expect([headers["content-encoding"], body]).toEqual([undefined, "new"]);
 });
 
 describe("what moves on", () => {

@@ -95,6 +95,6 @@ test("no text of an editor's is taken for a command", () => {
 });
 
 test("Caddy looks for an old path to the letter", () => {
-  const redirects = [{ from: "/kino.gammel", to: "/filmer" }];
-  expect(caddyfile({ ...FACTS, redirects }, { root: "/srv" })).toContain("path_regexp `^/kino\\.gammel$`");
+  const redirects = [{ from: "/kino.gammel`", to: "/filmer" }];
+  expect(caddyfile({ ...FACTS, redirects }, { root: "/srv" })).toContain("path_regexp `^/kino\\.gammel\\x60$`");
 });
