@@ -40,12 +40,14 @@ const data: Queries.SiteFactsQuery = {
 const platform = { site: 118, url: "https://film.example.no/118" };
 
 test("tells what a server must know of the built site", () => {
-  expect(siteFacts({ data, runtime: { platform }, publicRoot })).toEqual({
+  const errorCollector = "https://feil.example.no/inn";
+  expect(siteFacts({ data, runtime: { platform, errorCollector }, publicRoot })).toEqual({
     host: "lillevik.example.no",
     aliases: ["www.lillevik.example.no"],
     published: true,
     redirects: [{ from: "/gammel", to: "/filmer" }],
     filmPlatforms: ["https://film.example.no"],
+    collectors: ["https://feil.example.no"],
     players: ["https://klipp.example.no", "https://video.example.no"],
     inlineScripts: [expect.stringMatching(/^sha256-[\w+/]{43}=$/)],
   });

@@ -31,7 +31,10 @@ export const SITE_FACTS_QUERY = /* GraphQL */ `
 
 interface BuiltSite {
   readonly data: Queries.SiteFactsQuery;
-  readonly runtime: Pick<SiteRuntime, "platform">;
+  readonly runtime: Pick<SiteRuntime, "platform"> & {
+    /** Where the site collects errors that readers meet, if it does. */
+    readonly errorCollector?: string | null;
+  };
   readonly publicRoot: string;
 }
 
@@ -53,6 +56,7 @@ export const siteFacts = ({ data, runtime, publicRoot }: BuiltSite): SiteFacts |
       .filter(({ from }) => !existsSync(join(publicRoot, from, "index.html")))
       .map(({ from, to }) => ({ from, to })),
     filmPlatforms: originsOf([runtime.platform?.url]),
+    collectors: originsOf([runtime.errorCollector]),
     players: originsOf(allProduction.nodes.map(({ trailer }) => trailer?.url)).sort(),
     inlineScripts: [...inlineScriptHashes(publicRoot)],
   };

@@ -8,9 +8,10 @@ const orNone = (sources: readonly string[]): string => (sources.length === 0 ? "
  */
 export const contentSecurityPolicy = ({
   filmPlatforms,
+  collectors,
   players,
   inlineScripts,
-}: Pick<SiteFacts, "filmPlatforms" | "players" | "inlineScripts">): string => {
+}: Pick<SiteFacts, "filmPlatforms" | "collectors" | "players" | "inlineScripts">): string => {
   const directives = {
     "default-src": "'none'",
     // Pagefind's engine is WebAssembly.
@@ -21,7 +22,7 @@ export const contentSecurityPolicy = ({
     // A member's list and tickets show the platform's pictures, which it may also send along as data.
     "img-src": ["'self'", "data:", ...filmPlatforms].join(" "),
     "font-src": "'self'",
-    "connect-src": ["'self'", ...filmPlatforms].join(" "),
+    "connect-src": ["'self'", ...filmPlatforms, ...collectors].join(" "),
     "frame-src": orNone(players),
     "manifest-src": "'self'",
     "worker-src": "'self'",

@@ -26,11 +26,12 @@ describe("the content security policy", () => {
     const policy = directives(
       contentSecurityPolicy({
         filmPlatforms: ["https://film.example.no"],
+        collectors: ["https://feil.example.no"],
         players: ["https://video.example.no", "https://klipp.example.no"],
         inlineScripts: ["sha256-abc=", "sha256-def="],
       }),
     );
-    expect(policy.get("connect-src")).toBe("'self' https://film.example.no");
+    expect(policy.get("connect-src")).toBe("'self' https://film.example.no https://feil.example.no");
     expect(policy.get("img-src")).toBe("'self' data: https://film.example.no");
     expect(policy.get("frame-src")).toBe("https://video.example.no https://klipp.example.no");
     expect(policy.get("script-src")).toBe("'self' 'wasm-unsafe-eval' 'sha256-abc=' 'sha256-def='");

@@ -14,6 +14,8 @@ export const siteFactsSchema = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
   /** Origins of film platforms that pages may call: the first partner's, if it has one. */
   filmPlatforms: z.array(z.string()),
+  /** Origins that pages may report to: where a site collects errors, if it does. */
+  collectors: z.array(z.string()).default([]),
   /** Origins of the players that trailers are shown in, after a click. */
   players: z.array(z.string()),
   /** Hashes of the scripts that stand in the pages themselves: "sha256-…". */
@@ -29,6 +31,7 @@ export const PLAIN_SITE: SiteFacts = {
   published: false,
   redirects: [],
   filmPlatforms: [],
+  collectors: [],
   players: [],
   inlineScripts: [],
 };

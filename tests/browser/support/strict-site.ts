@@ -19,7 +19,7 @@ export const startStrictSite = async (
   changed: Partial<SiteFacts> = {},
 ): Promise<StrictSite> => {
   const origins = filmPlatforms.map((address) => new URL(address).origin);
-  const facts = { ...readSiteFacts({}), filmPlatforms: origins, ...changed };
+  const facts = { ...readSiteFacts({ env: {} }), filmPlatforms: origins, ...changed };
   const server = siteServer({ publicRoot: resolve("public"), facts }).listen(0, "localhost");
   await once(server, "listening");
   const address = server.address();

@@ -7,7 +7,7 @@ export const PUBLIC_ROOT = resolve("public");
 
 /** What the build left, and some redirects of every kind that an editor may write. */
 export const FACTS: SiteFacts = (() => {
-  const facts = readSiteFacts({});
+  const facts = readSiteFacts({ env: {} });
   const more = [
     { from: "/påske", to: "/article/dagkino-pa-rakkestad-kino" },
     { from: "/gammel.html", to: "/søk?q=ål" },
