@@ -31,8 +31,14 @@ module.exports = {
     rule(
       "gatsby-folder",
       { path: "^gatsby/" },
-      { path: "^(src/(?!rules/|features/[^/]+/build/)|plugins/|server/)" },
-      "Gatsby's Node APIs name templates by path only, and know the build half of features.",
+      { path: "^(src/(?!rules/|features/[^/]+/build/)|plugins/|server/(?!rules/|hosts/|packing/))" },
+      "Gatsby's Node APIs name templates by path only, and know the build half of features and the rules of publishing.",
+    ),
+    rule(
+      "server-alone",
+      { path: "^server/" },
+      { path: "^(src|plugins|gatsby|scripts|film-platform|tests)/" },
+      "What serves the built site knows what was built, not how.",
     ),
     rule(
       "build-half-at-build",

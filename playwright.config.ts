@@ -22,7 +22,8 @@ export default defineConfig({
   },
   webServer: {
     command: "npx tsx scripts/serve.ts",
-    env: { PORT: String(PORT) },
+    // Tests start film platforms of their own, on free ports.
+    env: { PORT: String(PORT), FILM_PLATFORM_ORIGINS: "http://localhost:* http://*.localhost:*" },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

@@ -1,49 +1,33 @@
-import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { environment } from "../src/features/partner-services/build/build";
 import { publishHouseFiles } from "./house-files";
 import { MACHINE_QUERY } from "./machine-query";
 import { readSite } from "./read-site";
 import { renewStylesheetLinks } from "./renew-stylesheet-links";
 import { writeSearchIndex } from "./search-index";
+import { SITE_FACTS_QUERY, siteFacts } from "./site-facts";
+import { runtimeOf } from "./site-runtime";
 import { writeForMachines } from "./write-for-machines";
-
-const QUERY = /* GraphQL */ `
-  query ServerRules {
-    website {
-      published
-    }
-    allRedirectsSettings {
-      nodes {
-        redirects {
-          from
-          to
-        }
-      }
-    }
-  }
-`;
+import { writePublishing } from "./write-publishing";
 
 /** Leaves what the server must know beside the built site, and in it the house's own files and what machines read. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
-  const { data } = await graphql<Queries.ServerRulesQuery>(QUERY);
-  if (!data?.website) {
-    reporter.panicOnBuild("The site's settings could not be read for the server.");
-    return;
-  }
-  const rules = {
-    published: data.website.published,
-    redirects: data.allRedirectsSettings.nodes.flatMap(({ redirects }) => redirects),
-  };
-  writeFileSync(resolve(".cache/site-server.json"), `${JSON.stringify(rules, null, 2)}\n`);
-  renewStylesheetLinks(resolve("public"));
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, reporter }) => {
+  const publicRoot = resolve("public");
+  renewStylesheetLinks(publicRoot);
   publishHouseFiles({
     projectFiles: resolve("static"),
     houseFiles: readSite().staticRoot,
-    publicRoot: resolve("public"),
+    publicRoot,
   });
   const machines = await graphql<Queries.MachineQuery>(MACHINE_QUERY);
-  if (machines.data) writeForMachines(machines.data, resolve("public"));
+  if (machines.data) writeForMachines(machines.data, publicRoot);
   else reporter.panicOnBuild("The programme could not be read for calendars, channels and open data.", machines.errors);
   await writeSearchIndex({ graphql, reporter });
+  const { data } = await graphql<Queries.SiteFactsQuery>(SITE_FACTS_QUERY);
+  const runtime = runtimeOf(getNodesByType("Website")[0], environment());
+  const facts = data && siteFacts({ data, runtime, publicRoot });
+  // Last, because it tells of what the others have written.
+  if (facts) writePublishing(facts, publicRoot);
+  else reporter.panicOnBuild("The site's settings could not be read for the server.");
 };

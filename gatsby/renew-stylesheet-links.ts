@@ -1,16 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { htmlFiles } from "./html-files";
 
 const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) });
 
 const LINK = /(<link rel="stylesheet" href=")\/styles\.[0-9a-f]{20}\.css(")/g;
-
-/** Gatsby keeps page data in folders that are called like files: page-data/404.html. */
-const htmlFiles = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map(({ parentPath, name }) => join(parentPath, name));
 
 /**
  * Lets every page link to the style sheet of this build. Gatsby draws a page anew when its data or its components have

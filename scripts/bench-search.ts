@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { readSiteFacts } from "../server/read-site-facts";
 import { siteServer } from "../server/site-server";
 import { makeIndex } from "../src/features/search/build/make-index";
 import { writeIndex } from "../src/features/search/build/write-index";
@@ -53,7 +54,7 @@ const main = async (): Promise<void> => {
   console.log(
     `${COUNT} documents indexed in ${Math.round(made - begun)} ms, packed and written in ${Math.round(written - made)} ms.`,
   );
-  const server = siteServer({ publicRoot, published: false, redirects: [] }).listen(0, "localhost");
+  const server = siteServer({ publicRoot, facts: readSiteFacts() }).listen(0, "localhost");
   await once(server, "listening");
   const address = server.address();
   try {

@@ -1,19 +1,11 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { z } from "zod";
+import { readSiteFacts } from "../server/read-site-facts";
 import { siteServer } from "../server/site-server";
-
-const builtSite = z.object({
-  published: z.boolean(),
-  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
-});
 
 /** Serves what `npm run build` made, on PORT or 8000. */
 const port = Number(process.env.PORT ?? 8000);
-const publicRoot = resolve("public");
-const { published, redirects } = builtSite.parse(JSON.parse(readFileSync(resolve(".cache/site-server.json"), "utf8")));
 
-siteServer({ publicRoot, published, redirects })
+siteServer({ publicRoot: resolve("public"), facts: readSiteFacts() })
   .listen(port, "localhost", () => {
     console.log(`\nKulturhuset står på http://localhost:${port}\n`);
   })

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { PLAIN_SITE } from "./rules/site-facts";
 import { siteServer } from "./site-server";
 
 const HASH = "0123456789abcdef0123";
@@ -19,12 +20,12 @@ const FILES = {
   "public/data/program.json": "{}",
   "public/data/program.schema.json": "{}",
   "public/sitemap-0.xml": "<urlset/>",
-  "public/robots.txt": "User-agent: *",
   "public/page-data/index/page-data.json": "{}",
   "public/sok-indeks.json": "{}",
   "public/sok-indeks-0123456789abcdef/pagefind.js": "plain",
   "public/sok-indeks-0123456789abcdef/pagefind.js.br": "packed",
   "public/.hemmelig": "nei",
+  "public/_headers": "/*",
   "hemmelig.txt": "nei",
   "hemmelig/index.html": "nei",
 };
@@ -44,7 +45,10 @@ const root = mkdtempSync(join(tmpdir(), "kulturhus-server-"));
 const servers: Server[] = [];
 
 const start = async (published: boolean): Promise<number> => {
-  const app = siteServer({ publicRoot: join(root, "public"), published, redirects: REDIRECTS });
+  const app = siteServer({
+    publicRoot: join(root, "public"),
+    facts: { ...PLAIN_SITE, published, redirects: REDIRECTS },
+  });
   const server = await new Promise<Server>((resolve) => {
     const listening = app.listen(0, "localhost", () => resolve(listening));
   });
@@ -91,7 +95,7 @@ describe("pages and files", () => {
   ])("serves %s as a page", async (path, heading) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
-    expect(headers["content-type"]).toBe("text/html; charset=UTF-8");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(body).toContain(heading);
   });
 
@@ -105,7 +109,7 @@ describe("pages and files", () => {
   it("answers HEAD with the headers and nothing else", async () => {
     const { status, headers, body } = await ask("/filmer", { method: "HEAD" });
     expect([status, body]).toEqual([200, ""]);
-    expect(headers["content-type"]).toBe("text/html; charset=UTF-8");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
   it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s and says what may be asked", async (method) => {
@@ -125,7 +129,7 @@ describe("files that the build has packed", () => {
   it("go to those who take brotli, as what they are unpacked", async () => {
     const { headers, body } = await ask(FILE, { headers: { "accept-encoding": "gzip, br" } });
     expect([headers["content-encoding"], headers.vary, body]).toEqual(["br", "Accept-Encoding", "packed"]);
-    expect(headers["content-type"]).toBe("application/javascript; charset=utf-8");
+    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
@@ -134,6 +138,21 @@ describe("files that the build has packed", () => {
     expect([headers["content-encoding"], headers.vary, body]).toEqual([undefined, "Accept-Encoding", "plain"]);
     expect((await ask("/sok-indeks.json")).headers["cache-control"]).toBe("no-cache");
   });
+});
+
+test("a packed file that is older than its file is sent to nobody", async () => {
+  const file = join(root, "public/sok-indeks-0123456789abcdef/gammel.js");
+  for (const [name, seconds] of [
+    [file, 2000],
+    [`${file}.br`, 1000],
+  ] as const) {
+    writeFileSync(name, name === file ? "new" : "old");
+    utimesSync(name, seconds, seconds);
+  }
+  const { headers, body } = await ask("/sok-indeks-0123456789abcdef/gammel.js", {
+    headers: { "accept-encoding": "br" },
+  });
+  expect([headers["content-encoding"], body]).toEqual([undefined, "new"]);
 });
 
 describe("what moves on", () => {
@@ -153,14 +172,19 @@ describe("what moves on", () => {
 });
 
 describe("what is not there", () => {
-  it.each(["/finnes-ikke", "/filmer/finnes-ikke", "/finnes-ikke.png", `/app-${HASH.replace("0", "f")}.js`])(
-    "answers %s with 404 and the house's own page, which nobody keeps",
-    async (path) => {
-      const { status, headers, body } = await ask(path);
-      expect([status, body]).toEqual([404, "<h1>Her var det tomt</h1>"]);
-      expect(headers["cache-control"]).toBe("no-cache");
-    },
-  );
+  it.each([
+    "/finnes-ikke",
+    "/filmer/finnes-ikke",
+    "/finnes-ikke.png",
+    "/program.pdf/side",
+    "/kalender",
+    "/_headers",
+    `/app-${HASH.replace("0", "f")}.js`,
+  ])("answers %s with 404 and the house's own page, which nobody keeps", async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, body]).toEqual([404, "<h1>Her var det tomt</h1>"]);
+    expect(headers["cache-control"]).toBe("no-cache");
+  });
 
   it.each([
     "/../hemmelig.txt",
@@ -184,7 +208,7 @@ describe("headers", () => {
     ["/", "no-cache"],
     ["/filmer", "no-cache"],
     ["/page-data/index/page-data.json", "no-cache"],
-    ["/program.pdf", "no-cache"],
+    ["/program.pdf", "public, max-age=3600"],
     [`/app-${HASH}.js`, "public, max-age=31536000, immutable"],
     [`/styles.${HASH}.css`, "public, max-age=31536000, immutable"],
     ["/static/bilde.webp", "public, max-age=31536000, immutable"],
@@ -195,10 +219,9 @@ describe("headers", () => {
   it.each([
     ["/kalender/kino.ics", "text/calendar; charset=utf-8"],
     ["/rss/kinoprogram.xml", "application/rss+xml; charset=utf-8"],
-    ["/data/program.json", "application/json; charset=UTF-8"],
+    ["/data/program.json", "application/json; charset=utf-8"],
     ["/data/program.schema.json", "application/schema+json; charset=utf-8"],
-    ["/sitemap-0.xml", "application/xml"],
-    ["/robots.txt", "text/plain; charset=UTF-8"],
+    ["/sitemap-0.xml", "application/xml; charset=utf-8"],
   ])("tell what %s is: %s, asked for anew each time", async (path, type) => {
     const { headers } = await ask(path);
     expect([headers["content-type"], headers["cache-control"]]).toEqual([type, "no-cache"]);

@@ -13,19 +13,28 @@ const HEAD: Head = [
   <style key="i">{"a { color: blue }"}</style>,
 ];
 
-/** The head that is written, or null when it is left as it was. */
-const headIn = (environment: "production" | "development"): string | null => {
-  let written: string | null = null;
+const SCRIPTS: Head = [
+  <script key="l" id="gatsby-script-loader">
+    {'window.pagePath="/filmer"'}
+  </script>,
+  <script key="a" src="/app.js" async />,
+];
+
+/** What is written, or null where it is left as it was. */
+const writtenIn = (environment: "production" | "development") => {
+  const written: { head: string | null; scripts: string | null } = { head: null, scripts: null };
   const args: PreRenderHTMLArgs = {
-    pathname: "/",
+    pathname: "/filmer",
     getHeadComponents: () => HEAD,
     replaceHeadComponents: (components) => {
-      written = renderToStaticMarkup(components);
+      written.head = renderToStaticMarkup(components);
     },
     getPreBodyComponents: () => [],
     replacePreBodyComponents: () => {},
-    getPostBodyComponents: () => [],
-    replacePostBodyComponents: () => {},
+    getPostBodyComponents: () => SCRIPTS,
+    replacePostBodyComponents: (components) => {
+      written.scripts = renderToStaticMarkup(components);
+    },
   };
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: environment });
@@ -33,6 +42,13 @@ const headIn = (environment: "production" | "development"): string | null => {
   Object.assign(process.env, { NODE_ENV: before });
   return written;
 };
+
+const headIn = (environment: "production" | "development") => writtenIn(environment).head;
+
+test("says the page's path in the head, and has no script that differs from page to page", () => {
+  expect(headIn("production")).toContain('<meta name="page-path" content="/filmer"/>');
+  expect(writtenIn("production").scripts).toBe('<script src="/app.js" async=""></script>');
+});
 
 test("links to the style sheet instead of writing it into every page", () => {
   const head = headIn("production");
@@ -51,5 +67,5 @@ test("leaves the page its own generator only", () => {
 });
 
 test("leaves the development server's head alone", () => {
-  expect(headIn("development")).toBeNull();
+  expect(writtenIn("development")).toEqual({ head: null, scripts: null });
 });

@@ -59,7 +59,11 @@ test("secrets are in no published file, nor in what is told to the server; the f
     marks.filter((mark) => text.includes(mark)).map((mark) => [file, mark]),
   );
   expect(leaks).toEqual([]);
-  expect(workshop.read(".cache/site-server.json")).not.toContain("kanari-");
+  for (const file of [".cache/site-server.json", "publishing/nginx.conf", "publishing/Caddyfile"]) {
+    const text = workshop.read(file);
+    expect(text, file).not.toContain("kanari-");
+    expect(text, "what pages may call is told to the server").toContain(new URL(address).origin);
+  }
   const knowing = texts.filter(([, text]) => text.includes(address));
   expect(knowing.length, "so that the search is known to find what is there").toBeGreaterThan(0);
 });

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteFacts } from "./site-facts";
+
+let publicRoot = "";
+
+beforeEach(() => {
+  publicRoot = mkdtempSync(join(tmpdir(), "kulturhus-facts-"));
+  mkdirSync(join(publicRoot, "kinosalen"));
+  writeFileSync(join(publicRoot, "kinosalen/index.html"), "<script>side()</script>");
+});
+
+afterEach(() => rmSync(publicRoot, { recursive: true }));
+
+const trailer = (url: string) => ({ trailer: { url } });
+
+const data: Queries.SiteFactsQuery = {
+  website: { host: "lillevik.example.no", aliases: ["www.lillevik.example.no"], published: true },
+  allRedirectsSettings: {
+    nodes: [
+      {
+        redirects: [
+          { from: "/kinosalen", to: "/kinosal" },
+          { from: "/gammel", to: "/filmer" },
+        ],
+      },
+    ],
+  },
+  allProduction: {
+    nodes: [
+      trailer("https://video.example.no/embed/en"),
+      trailer("https://klipp.example.no/to"),
+      trailer("https://video.example.no/embed/tre"),
+      { trailer: null },
+    ],
+  },
+};
+
+const platform = { site: 118, url: "https://film.example.no/118" };
+
+test("tells what a server must know of the built site", () => {
+  const errorCollector = "https://feil.example.no/inn";
+  expect(siteFacts({ data, runtime: { platform, errorCollector }, publicRoot })).toEqual({
+    host: "lillevik.example.no",
+    aliases: ["www.lillevik.example.no"],
+    published: true,
+    redirects: [{ from: "/gammel", to: "/filmer" }],
+    filmPlatforms: ["https://film.example.no"],
+    collectors: ["https://feil.example.no"],
+    players: ["https://klipp.example.no", "https://video.example.no"],
+    inlineScripts: [expect.stringMatching(/^sha256-[\w+/]{43}=$/)],
+  });
+});
+
+test.each([[null], [{ site: 118, url: null }]])("has no film platform where there is none: %j", (none) => {
+  expect(siteFacts({ data, runtime: { platform: none }, publicRoot })?.filmPlatforms).toEqual([]);
+});
+
+test("has nothing to tell without a site", () => {
+  expect(siteFacts({ data: { ...data, website: null }, runtime: { platform }, publicRoot })).toBeNull();
+});

@@ -1,0 +1,3 @@
+import { ensureWebServers } from "./web-servers";
+
+ensureWebServers();

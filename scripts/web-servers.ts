@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** Where Debian's packages put what the tests run. */
+export const NGINX = "/usr/sbin/nginx";
+export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+export const CADDY = "/usr/bin/caddy";
+/** Makes a certificate for nginx to try. */
+export const OPENSSL = "/usr/bin/openssl";
+
+const PACKAGES = [
+  { file: NGINX, name: "nginx" },
+  { file: BROTLI_MODULE, name: "libnginx-mod-http-brotli-static" },
+  { file: CADDY, name: "caddy" },
+  { file: OPENSSL, name: "openssl" },
+] as const;
+
+const missing = (): readonly string[] => PACKAGES.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+
+/** What stands in the way of testing with nginx and Caddy; null when nothing does. */
+export const lackingServers = (): string | null =>
+  missing().length === 0 ? null : `not installed: ${missing().join(", ")}`;
+
+/** Installs nginx and Caddy from Debian, where that can be done; elsewhere it says what the tests will leave out. */
+export const ensureWebServers = (): void => {
+  if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log(`Installing with apt: ${missing().join(", ")}.`);
+    try {
+      execFileSync("apt-get", ["update"], { stdio: "inherit", timeout: 600_000 });
+      const install = ["install", "-y", "--no-install-recommends", ...missing()];
+      execFileSync("apt-get", install, { stdio: "inherit", timeout: 600_000 });
+    } catch (error) {
+      console.log(`apt did not manage: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  console.log(`nginx and Caddy: ${lackingServers() ?? "installed"}`);
+};

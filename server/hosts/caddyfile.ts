@@ -1,0 +1,113 @@
+import { HIDDEN, PACKED, SPECIAL_TYPES, TYPES } from "../rules/files";
+import { AN_HOUR, everyAnswer, type FileHeader, fileHeaders } from "../rules/headers";
+import { asLocation, withQuery } from "../rules/redirects";
+import type { SiteFacts } from "../rules/site-facts";
+
+export interface CaddyOptions {
+  /** Where the built site lies. */
+  readonly root: string;
+  /** Serves host and aliases on this port, without certificate: for tests. Otherwise Caddy gets certificates by itself. */
+  readonly port?: number;
+}
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === "" ? "" : `\t${line}`));
+
+const block = (opening: string, lines: readonly string[]): readonly string[] => [
+  `${opening} {`,
+  ...indented(lines),
+  "}",
+];
+
+/** The first rule that fits counts; a regular expression in a matcher stands between backquotes. */
+const fileHeader = ({ name, rules, otherwise }: FileHeader): readonly string[] => {
+  const id = name.toLowerCase();
+  const set = (matcher: string, value: string) => (value === "" ? [] : [`header ${matcher} ${name} ${quoted(value)}`]);
+  const others = rules.map(({ path }) => `not path_regexp \`${path}\``);
+  return [
+    ...rules.flatMap(({ path, value }, index) => [
+      ...block(`@${id}-${index}`, [`path_regexp \`${path}\``, ...others.slice(0, index)]),
+      ...set(`@${id}-${index}`, value),
+    ]),
+    ...(otherwise === "" ? [] : [...block(`@${id}`, others), ...set(`@${id}`, otherwise)]),
+  ];
+};
+
+/** Caddy says it of packed answers only; a cache in between must know it of the plain ones too. */
+const VARY = [`@packed path_regexp \`${PACKED}\``, ...block("header @packed", ["Vary Accept-Encoding", "defer"])];
+
+/** Only what Caddy does not know by itself, or knows otherwise. */
+const types = (): readonly string[] => [
+  ...Object.entries(TYPES).flatMap(([ending, type]) => [
+    `@${ending} path *.${ending}`,
+    `header @${ending} Content-Type ${quoted(type)}`,
+  ]),
+  ...SPECIAL_TYPES.flatMap(({ path, type }, index) => [
+    `@type-${index} path_regexp \`${path}\``,
+    `header @type-${index} Content-Type ${quoted(type)}`,
+  ]),
+];
+
+const moved = (matcher: string, location: string): readonly string[] => [
+  ...block(`handle ${matcher}`, [`header Cache-Control ${quoted(AN_HOUR)}`, `redir * ${quoted(location)} 301`]),
+];
+
+/** An address to the letter. A backquote would end the expression. */
+const exactly = (path: string): string =>
+  `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("`", "\\x60")}$`;
+
+const redirects = (facts: SiteFacts): readonly string[] =>
+  facts.redirects.flatMap(({ from, to }, index) => [
+    `@redirect-${index} path_regexp \`${exactly(from)}\``,
+    ...moved(`@redirect-${index}`, withQuery(asLocation(to), to.includes("?") ? "{house.more}" : "{house.query}")),
+  ]);
+
+const site = (facts: SiteFacts, root: string): readonly string[] => [
+  `root * ${quoted(root)}`,
+  // A query with its question mark, and with an ampersand instead; both are empty without one.
+  ...block("map {query} {house.query} {house.more}", ['"" "" ""', 'default "?{query}" "&{query}"']),
+  ...block("route", [
+    "@write not method GET HEAD",
+    ...block("handle @write", ['header Allow "GET, HEAD"', "respond 405"]),
+    ...redirects(facts),
+    "@slash path_regexp slash `^[/\\\\]+(.*[^/])/+$`",
+    ...moved("@slash", "/{re.slash.1}{house.query}"),
+    `@hidden path_regexp \`${HIDDEN}\``,
+    "error @hidden 404",
+    "try_files {path} {path}/index.html =404",
+    "import house_file",
+  ]),
+  ...block("handle_errors", block("route", ["rewrite * /404.html", "import house_file"])),
+];
+
+/** The site for Caddy, version 2. It sends the packed files of `npm run compress`. */
+export const caddyfile = (facts: SiteFacts, { root, port }: CaddyOptions): string => {
+  const address = (host: string) => (port === undefined ? host : `http://${host}:${port}`);
+  const always = block(
+    "header",
+    everyAnswer(facts).map(([name, value]) => `${name} ${quoted(value)}`),
+  );
+  const lines = [
+    "# Written by the build; a change here is lost. See docs/publishing.md.",
+    ...block("(house_file)", [
+      ...fileHeaders(facts).flatMap(fileHeader),
+      ...types(),
+      ...VARY,
+      ...block("file_server", ["precompressed br gzip"]),
+    ]),
+    "",
+    ...block(address(facts.host), [...always, ...site(facts, root)]),
+    ...(facts.aliases.length === 0
+      ? []
+      : [
+          "",
+          ...block(facts.aliases.map(address).join(", "), [
+            ...always,
+            `header Cache-Control ${quoted(AN_HOUR)}`,
+            `redir https://${facts.host}{uri} 301`,
+          ]),
+        ]),
+  ];
+  return `${lines.join("\n")}\n`;
+};

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PLAIN_SITE } from "../rules/site-facts";
+import { caddyfile } from "./caddyfile";
+import { headersFile } from "./headers-file";
+import { nginxConfig } from "./nginx-config";
+import { redirectsFile } from "./redirects-file";
+
+const FACTS = {
+  ...PLAIN_SITE,
+  host: "kulturhuset.example.no",
+  aliases: ["www.kulturhuset.example.no"],
+  redirects: [
+    { from: "/påske", to: "/påskekino" },
+    { from: "/billett", to: "https://billett.example.no/kjop?sted=1#topp" },
+  ],
+};
+const HASH = "0123456789abcdef0123";
+
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kulturhus-hosts-"));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("_headers", () => {
+  it("gives every answer its headers, and hashed files a long life, the largest first", () => {
+    writeFileSync(join(root, `app-${HASH}.js`), "a".repeat(100));
+    writeFileSync(join(root, `framework-${HASH}.js`), "a".repeat(200));
+    writeFileSync(join(root, "sw.js"), "a".repeat(300));
+    const text = headersFile(FACTS, root);
+    expect(text).toMatch(/^\/\*\n {2}Strict-Transport-Security: max-age=31536000\n/);
+    expect(text).toContain("  Content-Security-Policy: default-src 'none'; ");
+    expect(text.match(/^\/.*$/gm)).toEqual([
+      "/*",
+      "/data/*",
+      "/kalender/*",
+      "/rss/*",
+      "/static/*",
+      "/sok-indeks-*",
+      `/framework-${HASH}.js`,
+      `/app-${HASH}.js`,
+    ]);
+  });
+
+  it("has no header in two rules that fit one path, whose values the hosts would join", () => {
+    const names = headersFile(FACTS, root)
+      .split("\n\n")
+      .map((rule) => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = ""]) => name));
+    const [everywhere = [], ...others] = names;
+    expect(everywhere).not.toContain("Cache-Control");
+    expect(others.flat().filter((name) => everywhere.includes(name))).toEqual([]);
+  });
+
+  it("stays within what Cloudflare reads", () => {
+    for (let file = 0; file < 200; file += 1) writeFileSync(join(root, `${file}-${HASH}.js`), "a");
+    expect(headersFile(FACTS, root).match(/^\//gm)).toHaveLength(100);
+    const players = Array.from({ length: 200 }, (_, index) => `https://video-${index}.example.no`);
+    expect(() => headersFile({ ...FACTS, players }, root)).toThrow("Cloudflare drops a line");
+  });
+});
+
+test("_redirects sends paths and hosts on, with letters as addresses have them", () => {
+  expect(redirectsFile(FACTS).split("\n")).toEqual([
+    "https://www.kulturhuset.example.no/* https://kulturhuset.example.no/:splat 301!",
+    "http://www.kulturhuset.example.no/* https://kulturhuset.example.no/:splat 301!",
+    "/p%C3%A5ske /p%C3%A5skekino 301",
+    "/billett https://billett.example.no/kjop?sted=1#topp 301",
+    "",
+  ]);
+});
+
+test("nginx listens with the host's certificate, and sends http and other hosts on", () => {
+  const text = nginxConfig(FACTS, { root: "/srv/kulturhus/public" });
+  expect(text).toContain("ssl_certificate /etc/letsencrypt/live/kulturhuset.example.no/fullchain.pem;");
+  expect(text.match(/server_name .*;/g)).toEqual([
+    "server_name kulturhuset.example.no;",
+    "server_name www.kulturhuset.example.no;",
+    "server_name kulturhuset.example.no www.kulturhuset.example.no;",
+  ]);
+});
+
+test("no text of an editor's is taken for a command", () => {
+  const redirects = [{ from: '/a";return{403}`', to: '/b";$uri`{env.HOME}' }];
+  for (const text of [
+    nginxConfig({ ...FACTS, redirects }, { root: "/srv" }),
+    caddyfile({ ...FACTS, redirects }, { root: "/srv" }),
+  ]) {
+    expect(text).not.toContain('/b"');
+    expect(text).not.toMatch(/\$uri[`{]|\{env\.HOME\}/);
+  }
+});
+
+test("Caddy looks for an old path to the letter", () => {
+  const redirects = [{ from: "/kino.gammel`", to: "/filmer" }];
+  expect(caddyfile({ ...FACTS, redirects }, { root: "/srv" })).toContain("path_regexp `^/kino\\.gammel\\x60$`");
+});

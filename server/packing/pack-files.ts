@@ -1,0 +1,47 @@
+import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesToPack, isPacked, removeStalePacked } from "./packed-files";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** As many as Node packs at once. */
+const AT_ONCE = 4;
+
+const packFile = async (file: string): Promise<void> => {
+  const { mtime } = await stat(file);
+  const content = await readFile(file);
+  const brotli = toBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  const packed = [
+    [`${file}.br`, await brotli],
+    [`${file}.gz`, await toGzip(content, { level: 9 })],
+  ] as const;
+  for (const [name, bytes] of packed) {
+    await writeFile(name, bytes);
+    await utimes(name, mtime, mtime);
+  }
+};
+
+export interface Packed {
+  readonly packed: number;
+  readonly unchanged: number;
+}
+
+/** Packs the files of a built site with brotli and gzip, beside them; only those that have changed since the last time. */
+export const packFiles = async (publicRoot: string): Promise<Packed> => {
+  removeStalePacked(publicRoot);
+  const files = filesToPack(publicRoot);
+  const changed = files.filter((file) => !isPacked(file));
+  const waiting = [...changed];
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await packFile(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { packed: changed.length, unchanged: files.length - changed.length };
+};

@@ -1,0 +1,77 @@
+import { contentSecurityPolicy } from "./content-security-policy";
+import type { SiteFacts } from "./site-facts";
+
+export type Header = readonly [name: string, value: string];
+
+/** A path of a file in the built site, "/filmer/index.html", that the rules of one header look at. */
+export interface PathRule {
+  /** Understood alike by JavaScript, nginx (PCRE) and Caddy (RE2): no look-around, no named groups. */
+  readonly path: string;
+  readonly value: string;
+}
+
+/** A header whose value depends on the file: the first rule that fits, or else `otherwise`; an empty value is not sent. */
+export interface FileHeader {
+  readonly name: string;
+  readonly rules: readonly PathRule[];
+  readonly otherwise: string;
+}
+
+const OPEN = "^/(data|kalender|rss)/";
+
+/** Names that hold a hash of what is in the file: it never changes. */
+export const HASHED: readonly string[] = [
+  "^/static/",
+  "-[0-9a-f]{20}\\.(js|css)(\\.map)?$",
+  "^/styles\\.[0-9a-f]{20}\\.css$",
+  "^/sok-indeks-[0-9a-f]{16}/",
+];
+
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+export const ASK_FIRST = "no-cache";
+/** Icons, PDF programmes and the like: seldom changed, and no page breaks when an old one is seen for an hour. */
+export const AN_HOUR = "public, max-age=3600";
+
+/** Denied to pages and all that they frame. What is not named keeps its default: players may go to full screen. */
+const DENIED = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "payment", "usb"];
+
+/** Headers that every answer has, errors and redirects included. */
+export const everyAnswer = ({ published }: Pick<SiteFacts, "published">): readonly Header[] => [
+  // Not for subdomains: they may be others' to run. Browsers heed it over https only.
+  ["Strict-Transport-Security", "max-age=31536000"],
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Permissions-Policy", DENIED.map((feature) => `${feature}=()`).join(", ")],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ...(published ? [] : [["X-Robots-Tag", "noindex"] as const]),
+];
+
+/** Headers that differ from file to file. */
+export const fileHeaders = (facts: SiteFacts): readonly FileHeader[] => [
+  {
+    name: "Content-Security-Policy",
+    // A PDF has no scripts of ours to watch over, and some browsers' readers are shut out by such a policy.
+    rules: [{ path: "\\.pdf$", value: "" }],
+    otherwise: contentSecurityPolicy(facts),
+  },
+  {
+    name: "Cache-Control",
+    rules: [
+      ...HASHED.map((path) => ({ path, value: IMMUTABLE })),
+      // Whatever a deploy renews under the same name, so that it is seen at once.
+      { path: "\\.(html|js|json|xml|ics|webmanifest)$", value: ASK_FIRST },
+    ],
+    otherwise: AN_HOUR,
+  },
+  // Other sites' pages may read the open data, and channel readers show its pictures.
+  {
+    name: "Cross-Origin-Resource-Policy",
+    rules: [{ path: `${OPEN}|^/static/`, value: "cross-origin" }],
+    otherwise: "same-origin",
+  },
+  { name: "Access-Control-Allow-Origin", rules: [{ path: OPEN, value: "*" }], otherwise: "" },
+];
+
+/** The value of a header for a file; empty when it is not sent. */
+export const valueFor = ({ rules, otherwise }: FileHeader, file: string): string =>
+  rules.find(({ path }) => new RegExp(path).test(file))?.value ?? otherwise;

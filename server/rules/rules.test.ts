@@ -1,0 +1,122 @@
+import { contentSecurityPolicy } from "./content-security-policy";
+import { isHidden, typeOf } from "./files";
+import { everyAnswer, fileHeaders, valueFor } from "./headers";
+import { asLocation, withQuery } from "./redirects";
+import { PLAIN_SITE } from "./site-facts";
+
+const directives = (policy: string): ReadonlyMap<string, string> =>
+  new Map(policy.split("; ").map((line) => [line.split(" ", 1)[0] ?? "", line.slice(line.indexOf(" ") + 1)]));
+
+describe("the content security policy", () => {
+  it("lets a site without partners and trailers reach nobody but itself", () => {
+    const policy = directives(contentSecurityPolicy(PLAIN_SITE));
+    expect(Object.fromEntries(policy)).toMatchObject({
+      "default-src": "'none'",
+      "script-src": "'self' 'wasm-unsafe-eval'",
+      "connect-src": "'self'",
+      "img-src": "'self' data:",
+      "frame-src": "'none'",
+      "base-uri": "'none'",
+      "form-action": "'self'",
+      "frame-ancestors": "'none'",
+    });
+  });
+
+  it("allows the film platform, the trailers' players, and the pages' own scripts by their hashes", () => {
+    const policy = directives(
+      contentSecurityPolicy({
+        filmPlatforms: ["https://film.example.no"],
+        collectors: ["https://feil.example.no"],
+        players: ["https://video.example.no", "https://klipp.example.no"],
+        inlineScripts: ["sha256-abc=", "sha256-def="],
+      }),
+    );
+    expect(policy.get("connect-src")).toBe("'self' https://film.example.no https://feil.example.no");
+    expect(policy.get("img-src")).toBe("'self' data: https://film.example.no");
+    expect(policy.get("frame-src")).toBe("https://video.example.no https://klipp.example.no");
+    expect(policy.get("script-src")).toBe("'self' 'wasm-unsafe-eval' 'sha256-abc=' 'sha256-def='");
+  });
+
+  it("never lets scripts be written into a page, nor texts become scripts", () => {
+    const script = directives(contentSecurityPolicy(PLAIN_SITE)).get("script-src");
+    expect(script).not.toContain("'unsafe-inline'");
+    expect(script).not.toContain("'unsafe-eval'");
+    expect(script).not.toContain("'unsafe-hashes'");
+  });
+});
+
+describe("headers of files", () => {
+  const valueIn = (name: string, file: string) =>
+    fileHeaders(PLAIN_SITE)
+      .filter((header) => header.name === name)
+      .map((header) => valueFor(header, file))[0];
+
+  it.each([
+    ["/index.html", "no-cache"],
+    ["/404.html", "no-cache"],
+    ["/sw.js", "no-cache"],
+    ["/idb-keyval-3.2.0-iife.min.js", "no-cache"],
+    ["/page-data/filmer/page-data.json", "no-cache"],
+    ["/page-data/app-data.json", "no-cache"],
+    ["/sitemap-0.xml", "no-cache"],
+    ["/kalender/film/nattekspressen.ics", "no-cache"],
+    ["/app-0123456789abcdef0123.js", "public, max-age=31536000, immutable"],
+    ["/static/a/b/plakat.webp", "public, max-age=31536000, immutable"],
+    ["/programmer/kulturprogram.pdf", "public, max-age=3600"],
+    ["/icons/icon-48x48.png", "public, max-age=3600"],
+  ])("say how long %s may be kept: %s", (file, cache) => {
+    expect(valueIn("Cache-Control", file)).toBe(cache);
+  });
+
+  it("leave the policy out where some browsers' readers would be shut out by it", () => {
+    expect(valueIn("Content-Security-Policy", "/programmer/kulturprogram.pdf")).toBe("");
+    expect(valueIn("Content-Security-Policy", "/static/merke.svg")).toContain("default-src 'none'");
+  });
+});
+
+test("search engines are asked to stay away from what is not published", () => {
+  const names = (published: boolean) => everyAnswer({ published }).map(([name]) => name);
+  expect(names(false)).toContain("X-Robots-Tag");
+  expect(names(true)).not.toContain("X-Robots-Tag");
+});
+
+test.each([
+  ["/.git/config", true],
+  ["/static/.hemmelig", true],
+  ["/.well-known/security.txt", false],
+  ["/_headers", true],
+  ["/_gatsby/slices/header-1.html", true],
+  ["/index.html.br", true],
+  ["/headers", false],
+  ["/artikkel.html", false],
+])("%s is hidden: %s", (file, hidden) => {
+  expect(isHidden(file)).toBe(hidden);
+});
+
+test.each([
+  ["/PLAKAT.JPG", "image/jpeg"],
+  ["/rss/kinoprogram.xml", "application/rss+xml; charset=utf-8"],
+  ["/sitemap-0.xml", "application/xml; charset=utf-8"],
+  ["/data/program.schema.json", "application/schema+json; charset=utf-8"],
+  ["/sok-indeks-0123456789abcdef/index/nb_1.pf_index", "application/octet-stream"],
+])("%s is %s", (file, type) => {
+  expect(typeOf(file)).toBe(type);
+});
+
+test.each([
+  ["/filmer", "?dag=i-dag", "/filmer?dag=i-dag"],
+  ["/filmer#i-dag", "?dag=i-dag", "/filmer?dag=i-dag#i-dag"],
+  ["/sok?q=kino", "?side=2", "/sok?q=kino&side=2"],
+  ["/filmer", "", "/filmer"],
+])("%s with %s is %s", (target, query, location) => {
+  expect(withQuery(target, query)).toBe(location);
+});
+
+test.each([
+  ["/påske", "/p%C3%A5ske"],
+  ["/p%C3%A5ske", "/p%C3%A5ske"],
+  ["/100%25", "/100%25"],
+  ["/a\r\nSet-Cookie: b", "/a%0D%0ASet-Cookie:%20b"],
+])("%j stands as %s in a header", (target, location) => {
+  expect(asLocation(target)).toBe(location);
+});

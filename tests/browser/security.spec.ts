@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { readSiteFacts } from "../../server/read-site-facts";
+import { htmlFiles } from "./support/built-site";
+import { PRODUCTIONS } from "./support/content";
+import { entry, logIn } from "./support/film-club-page";
+import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
+import { usePlatform } from "./support/film-platform";
+import { ALL_ROUTES, NOT_FOUND_ROUTES } from "./support/routes";
+import { field, results } from "./support/search-page";
+import { type StrictSite, startStrictSite, violationsIn } from "./support/strict-site";
+import { expect, test } from "./support/test";
+import { alive, scrollThrough } from "./support/watch";
+
+/** The content security policy as it is published: nothing of the site breaks it, and what breaks it is seen. */
+
+let platform: FilmClubPlatform;
+let site: StrictSite;
+
+test.beforeAll(async () => {
+  platform = await startFilmClubPlatform();
+  site = await startStrictSite([platform.url118]);
+});
+test.afterAll(async () => {
+  await site.close();
+  await platform.close();
+});
+test.beforeEach(({ page }) => usePlatform(page, platform.url118));
+
+for (const route of new Set([...ALL_ROUTES, ...NOT_FOUND_ROUTES, "/finnes-ikke"])) {
+  test(`${route} breaks no rule of the policy`, async ({ page, context }) => {
+    const violations = await violationsIn(context);
+    const response = await page.goto(`${site.origin}${route}`);
+    expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+    await alive(page);
+    await scrollThrough(page);
+    await expect(page.locator("img").first()).toBeAttached();
+    expect(violations).toEqual([]);
+  });
+}
+
+test("the search works within the policy", async ({ page, context }) => {
+  const violations = await violationsIn(context);
+  await page.goto(`${site.origin}/sok`);
+  await alive(page);
+  await field(page).fill("nattekspressen");
+  await expect(results(page).first()).toHaveAttribute("href", "/nattekspressen-20261");
+  expect(violations).toEqual([]);
+});
+
+test("the film club works within the policy, also when pages are followed", async ({ page, context }) => {
+  const violations = await violationsIn(context);
+  await page.goto(`${site.origin}/logg-inn`);
+  await logIn(page, platform);
+  await expect(page.getByRole("heading", { name: /^Hei, Demomedlem/ })).toBeVisible();
+  for (const path of ["/min-side/billetter", "/min-side/liste", "/nattekspressen-20261", "/kinoprogram"]) {
+    await page.evaluate((to) => Reflect.get(window, "___navigate")?.(to), path);
+    await expect(page).toHaveURL(`${site.origin}${path}`);
+    await scrollThrough(page);
+    await expect(entry(page)).toHaveText(/^Min side/);
+  }
+  expect(violations).toEqual([]);
+});
+
+test("a trailer is shown after a click", async ({ page, context }) => {
+  const film = PRODUCTIONS.find(({ trailer, parentSlug }) => trailer !== undefined && parentSlug !== undefined);
+  const violations = await violationsIn(context);
+  await context.route(`${new URL(film?.trailer?.url ?? "").origin}/**`, (route) => route.fulfill({ body: "Film" }));
+  await page.goto(`${site.origin}/nattekspressen-20261`);
+  await alive(page);
+  await page.getByRole("link", { name: /^Vis traileren/ }).click();
+  await expect(page.frameLocator("iframe").getByText("Film")).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+const BREACHES: readonly (readonly [what: string, directive: string, html: string])[] = [
+  ["a script in the page", "script-src-elem", "<script>window.ran = true</script>"],
+  ["a handler", "script-src-attr", '<img src="data:," onerror="window.ran = true" alt="">'],
+  ["a script of another's", "script-src-elem", '<script src="https://ond.example.no/a.js"></script>'],
+  ["a style element", "style-src-elem", "<style>body { display: none }</style>"],
+  ["a picture of another's", "img-src", '<img src="https://ond.example.no/a.png" alt="">'],
+  ["a frame of another's", "frame-src", '<iframe src="https://ond.example.no/" title=""></iframe>'],
+  ["an object", "object-src", '<object data="/index.html"></object>'],
+  ["another base", "base-uri", '<base href="https://ond.example.no/">'],
+];
+
+for (const [what, directive, html] of BREACHES) {
+  test(`${what} is refused, and the refusal is seen`, async ({ page, context }) => {
+    const violations = await violationsIn(context);
+    await context.route("https://ond.example.no/**", (route) => route.fulfill({ body: "" }));
+    await page.goto(`${site.origin}/om-oss`);
+    await page.evaluate((written) => {
+      // Unlike innerHTML, a fragment made this way has scripts that run.
+      document.body.append(document.createRange().createContextualFragment(written));
+    }, html);
+    await expect.poll(() => violations.map((one) => one.split(":", 1)[0])).toContain(directive);
+    expect(await page.evaluate(() => Reflect.has(window, "ran"))).toBe(false);
+  });
+}
+
+test("texts that become scripts, and calls to others, are refused too", async ({ page, context }) => {
+  const violations = await violationsIn(context);
+  await page.goto(`${site.origin}/om-oss`);
+  await page.evaluate(() => {
+    setTimeout("window.ran = true");
+    fetch("https://ond.example.no/").catch(() => undefined);
+  });
+  await expect
+    .poll(() => violations.map((one) => one.split(" ", 1)[0]).sort())
+    .toEqual(expect.arrayContaining(["connect-src:", "script-src:"]));
+  expect(await page.evaluate(() => Reflect.has(window, "ran"))).toBe(false);
+});
+
+test("the policy names every script that stands in a page, and none that does not", () => {
+  const hashes = htmlFiles().flatMap(({ html }) =>
+    [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
+    ),
+  );
+  expect([...new Set(hashes)].sort()).toEqual(readSiteFacts({ env: {} }).inlineScripts);
+});
+
+test("a page that was put in place before its policy can be read, and its links lead on", async ({ page, context }) => {
+  const early = await startStrictSite([], { inlineScripts: ["sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="] });
+  try {
+    const violations = await violationsIn(context);
+    await page.goto(`${early.origin}/om-oss`);
+    await expect.poll(() => violations.length).toBeGreaterThan(0);
+    await alive(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
+    await expect(page).toHaveURL(`${early.origin}/article/personvernerklaering`);
+    await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
+  } finally {
+    await early.close();
+  }
+});
+
+test("links to other sites do not hand the page over", () => {
+  for (const { name, html } of htmlFiles()) {
+    for (const [link] of html.matchAll(/<a [^>]*href="https?:\/\/[^>]*>/g)) {
+      if (/target="_blank"/.test(link)) expect(link, name).toMatch(/rel="[^"]*noopener/);
+    }
+  }
+});
+
+test("Gatsby is told which page was loaded, and mends the address of one that came by another", async ({ page }) => {
+  await page.goto(`${site.origin}/filmer/index.html?dag=i-dag`);
+  await expect(page).toHaveURL(`${site.origin}/filmer?dag=i-dag`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

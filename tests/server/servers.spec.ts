@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { lackingServers } from "../../scripts/web-servers";
+import { packFiles } from "../../server/packing/pack-files";
+import { contentSecurityPolicy } from "../../server/rules/content-security-policy";
+import { ask, type Question } from "./support/ask";
+import { FACTS, PUBLIC_ROOT } from "./support/built-site";
+import { FILES, HOUR, MOVED, NEW, NOT_THERE, OUTSIDE, PDF, PICTURE, SCRIPT } from "./support/cases";
+import { type Running, startCaddy, startNginx, startOwn } from "./support/servers";
+
+/** One table for all servers, so that they are proved to agree. */
+
+const SERVERS = [
+  ["our own server", startOwn],
+  ["nginx", startNginx],
+  ["Caddy", startCaddy],
+] as const;
+
+test.beforeAll(async () => {
+  await packFiles(PUBLIC_ROOT);
+});
+
+for (const [name, start] of SERVERS) {
+  const lacking = start === startOwn ? null : lackingServers();
+  if (lacking !== null) {
+    console.log(`${name} is not tested here: ${lacking}`);
+    continue;
+  }
+  test.describe(name, () => {
+    let running: Running | undefined;
+
+    test.beforeAll(async () => {
+      running = await start({ publicRoot: PUBLIC_ROOT, facts: FACTS });
+    });
+
+    test.afterAll(() => running?.stop());
+
+    const get = (path: string, question: Partial<Question> = {}) =>
+      ask({ port: running?.port ?? 0, host: FACTS.host, path, ...question });
+
+    for (const [path, type, cache] of FILES) {
+      test(`${path} is ${type}, kept as ${cache}`, async () => {
+        const { status, headers } = await get(path);
+        expect([status, headers["content-type"]?.toLowerCase(), headers["cache-control"]]).toEqual([200, type, cache]);
+      });
+    }
+
+    for (const [from, to] of MOVED) {
+      test(`${from} moves for good to ${to}`, async () => {
+        const { status, headers } = await get(from);
+        expect([status, headers.location, headers["cache-control"]]).toEqual([301, to, HOUR]);
+      });
+    }
+
+    for (const path of NOT_THERE) {
+      test(`${path} is answered with 404 and the house's own page`, async () => {
+        const { status, headers, body } = await get(path);
+        expect([status, headers["cache-control"]]).toEqual([404, NEW]);
+        expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+        expect(body.equals(readFileSync(join(PUBLIC_ROOT, "404.html")))).toBe(true);
+      });
+    }
+
+    for (const path of OUTSIDE) {
+      test(`${path} leads out of the built site no more than elsewhere`, async () => {
+        const { status, body } = await get(path);
+        expect([400, 404]).toContain(status);
+        expect(body.toString()).not.toContain('"dependencies"');
+      });
+    }
+
+    test("other hosts' readers are sent on, wherever they were going", async () => {
+      for (const host of FACTS.aliases) {
+        const { status, headers } = await get("/filmer?dag=i-dag", { host });
+        expect([status, headers.location]).toEqual([301, `https://${FACTS.host}/filmer?dag=i-dag`]);
+      }
+    });
+
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+      test(`${method} is refused, and what may be asked is said`, async () => {
+        const { status, headers } = await get("/filmer", { method });
+        expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+      });
+    }
+
+    test("HEAD gives the headers and nothing else", async () => {
+      const { status, headers, body } = await get("/filmer", { method: "HEAD" });
+      expect([status, body.length]).toEqual([200, 0]);
+      expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
+    });
+
+    for (const [path, file] of [
+      ["/", "/index.html"],
+      ["/filmer", "/filmer/index.html"],
+      [SCRIPT, SCRIPT],
+      ["/kalender/kino.ics", "/kalender/kino.ics"],
+      ["/rss/kinoprogram.xml", "/rss/kinoprogram.xml"],
+    ] as const) {
+      test(`${path} is sent as the build has packed it`, async () => {
+        const plain = readFileSync(join(PUBLIC_ROOT, file));
+        for (const [accepted, encoding, unpack, ending] of [
+          ["gzip, deflate, br", "br", brotliDecompressSync, ".br"],
+          ["gzip", "gzip", gunzipSync, ".gz"],
+        ] as const) {
+          const { headers, body } = await get(path, { headers: { "Accept-Encoding": accepted } });
+          expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "Accept-Encoding"]);
+          expect(body.equals(readFileSync(join(PUBLIC_ROOT, `${file}${ending}`)))).toBe(true);
+          expect(unpack(body).equals(plain)).toBe(true);
+        }
+        const { headers, body } = await get(path, { headers: { "Accept-Encoding": "identity" } });
+        expect([headers["content-encoding"], headers.vary]).toEqual([undefined, "Accept-Encoding"]);
+        expect(body.equals(plain)).toBe(true);
+      });
+    }
+
+    test("a part of a PDF can be had", async () => {
+      const { status, headers, body } = await get(PDF, { headers: { Range: "bytes=0-3" } });
+      expect([status, body.toString()]).toEqual([206, "%PDF"]);
+      expect(headers["content-range"]).toMatch(/^bytes 0-3\/\d+$/);
+    });
+
+    test("a page that has not changed is not sent again", async () => {
+      const { etag = "" } = (await get("/filmer")).headers;
+      expect(etag).not.toBe("");
+      const { status, headers } = await get("/filmer", { headers: { "If-None-Match": etag } });
+      expect([status, headers["cache-control"]]).toEqual([304, NEW]);
+    });
+
+    for (const path of ["/", SCRIPT, PICTURE, "/finnes-ikke", "/kino", "/filmer/"]) {
+      test(`${path} carries the security headers`, async () => {
+        const { headers } = await get(path);
+        expect(headers).toMatchObject({
+          "strict-transport-security": "max-age=31536000",
+          "x-content-type-options": "nosniff",
+          "referrer-policy": "strict-origin-when-cross-origin",
+          "permissions-policy": expect.stringContaining("camera=()"),
+          "cross-origin-opener-policy": "same-origin",
+        });
+        expect(headers["x-robots-tag"]).toBe(FACTS.published ? undefined : "noindex");
+        expect(headers["x-powered-by"]).toBeUndefined();
+      });
+    }
+
+    test("pages, also the not-found page, carry the policy; PDFs do not", async () => {
+      for (const path of ["/", "/filmer", "/finnes-ikke", SCRIPT]) {
+        expect((await get(path)).headers["content-security-policy"]).toBe(contentSecurityPolicy(FACTS));
+      }
+      expect((await get(PDF)).headers["content-security-policy"]).toBeUndefined();
+    });
+
+    test("other sites' pages may read the open data and show the pictures, and nothing else", async () => {
+      const open = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+      for (const path of ["/kalender/kino.ics", "/rss/kinoprogram.xml", "/data/program.json"]) {
+        expect((await get(path)).headers).toMatchObject(open);
+      }
+      expect((await get(PICTURE)).headers["cross-origin-resource-policy"]).toBe("cross-origin");
+      for (const path of ["/", SCRIPT, "/page-data/index/page-data.json"]) {
+        const { headers } = await get(path);
+        expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+        expect(headers["access-control-allow-origin"]).toBeUndefined();
+      }
+    });
+  });
+}

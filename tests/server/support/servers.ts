@@ -1,0 +1,137 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { BROTLI_MODULE, CADDY, NGINX, OPENSSL } from "../../../scripts/web-servers";
+import { caddyfile } from "../../../server/hosts/caddyfile";
+import { nginxConfig } from "../../../server/hosts/nginx-config";
+import type { SiteFacts } from "../../../server/rules/site-facts";
+import { siteServer } from "../../../server/site-server";
+
+export interface Running {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+interface Site {
+  readonly publicRoot: string;
+  readonly facts: SiteFacts;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return address.port;
+};
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, "localhost");
+    socket.on("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });
+
+/** Runs a program in a folder of its own until it answers; what it says tells why it did not. */
+const run = async (program: string, args: readonly string[], { folder, port }: { folder: string; port: number }) => {
+  let said = "";
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child: ChildProcess = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (part: Buffer) => {
+      said += part.toString();
+    });
+  }
+  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+    if (await answers(port)) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (child.exitCode !== null || !(await answers(port))) {
+    await stop();
+    throw new Error(`${program} does not answer: ${said}`);
+  }
+  return { port, stop };
+};
+
+export const startOwn = async ({ publicRoot, facts }: Site): Promise<Running> => {
+  const server = siteServer({ publicRoot, facts }).listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return {
+    port: address.port,
+    stop: async () => {
+      server.close();
+      await once(server, "close");
+    },
+  };
+};
+
+/** Runs nginx with a site's configuration and nothing of the machine's own. */
+const runNginx = (folder: string, config: string, port: number): Promise<Running> => {
+  writeFileSync(join(folder, "site.conf"), config);
+  const kept = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    [
+      `load_module ${BROTLI_MODULE};`,
+      // Started by root, nginx would work as somebody who may not read this folder.
+      ...(process.getuid?.() === 0 ? ["user root;"] : []),
+      "daemon off;",
+      "worker_processes 1;",
+      `pid ${folder}/nginx.pid;`,
+      "error_log stderr warn;",
+      "events {}",
+      `http { access_log off; ${kept.join(" ")} include ${folder}/site.conf; }`,
+    ].join("\n"),
+  );
+  return run(NGINX, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], { folder, port });
+};
+
+export const startNginx = async ({ publicRoot, facts }: Site): Promise<Running> => {
+  const folder = mkdtempSync(join(tmpdir(), "kulturhus-nginx-"));
+  const port = await freePort();
+  return runNginx(folder, nginxConfig(facts, { root: publicRoot, listen: `localhost:${port}` }), port);
+};
+
+/** nginx as it is configured in production, but for its ports and a certificate of the test's own. */
+export const startNginxWithCertificate = async ({ publicRoot, facts }: Site): Promise<Running & { https: number }> => {
+  const folder = mkdtempSync(join(tmpdir(), "kulturhus-nginx-"));
+  const [http, https] = [await freePort(), await freePort()];
+  const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
+  const making = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", `/CN=${facts.host}`];
+  execFileSync(OPENSSL, [...making, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+  const config = nginxConfig(facts, { root: publicRoot })
+    .replaceAll(`/etc/letsencrypt/live/${facts.host}/fullchain.pem`, certificate)
+    .replaceAll(`/etc/letsencrypt/live/${facts.host}/privkey.pem`, key)
+    .replaceAll(/listen \[::\]:.*;/g, "")
+    .replaceAll("listen 443", `listen localhost:${https}`)
+    .replaceAll("listen 80", `listen localhost:${http}`);
+  return { ...(await runNginx(folder, config, http)), https };
+};
+
+export const startCaddy = async ({ publicRoot, facts }: Site): Promise<Running> => {
+  const folder = mkdtempSync(join(tmpdir(), "kulturhus-caddy-"));
+  const port = await freePort();
+  const global = "{\n\tadmin off\n\tauto_https off\n\tdefault_bind localhost\n}\n";
+  writeFileSync(join(folder, "Caddyfile"), `${global}${caddyfile(facts, { root: publicRoot, port })}`);
+  return run(CADDY, ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], { folder, port });
+};
