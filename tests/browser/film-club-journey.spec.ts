@@ -23,8 +23,7 @@ test.beforeEach(async () => {
 test.afterEach(() => platform.close());
 
 /** Goes to another page of the site without loading it anew, as links do. */
-const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => Reflect.get(window, "___navigate")(to), path);
+const follow = (page: Page, path: string): Promise<void> => page.evaluate((to) => window.___navigate?.(to), path);
 
 for (const { partner, host } of PARTNERS) {
   test(`creates an account, logs in, adds a film, reads reviews, shows a ticket offline and logs out at partner ${partner}`, async ({
