@@ -4,6 +4,8 @@ export interface LoadedPage {
   readonly component?: unknown;
   readonly json?: { readonly data?: unknown };
   readonly error?: unknown;
+  /** The page, when it has failed only because some block's code is missing (prepare-pages.ts). */
+  readonly withHoles?: LoadedPage;
 }
 
 export type Load = (path: string) => Promise<LoadedPage | undefined>;

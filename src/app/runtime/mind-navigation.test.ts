@@ -50,6 +50,12 @@ test("the first page that fails is logged and left to Gatsby, since the static p
   answers.set("/filmer", { status: "error" });
   expect(await load("/filmer")).toEqual({ status: "error" });
   expect(logError).toHaveBeenCalledWith("Failed to load page /filmer", undefined);
+});
+
+test("the first page comes alive without the code of some block, which says so itself", async () => {
+  const withHoles = { status: "success" };
+  answers.set("/festsal", { status: "error", withHoles });
+  expect(await load("/festsal")).toBe(withHoles);
   firstPageDrawn();
 });
 

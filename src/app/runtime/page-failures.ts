@@ -1,5 +1,5 @@
 import { logError } from "../../lib/log";
-import { type Load, never, pageDataAddress } from "./gatsby-globals";
+import { type Load, type LoadedPage, never, pageDataAddress } from "./gatsby-globals";
 import { navigationState, setNavigationState } from "./navigation-state";
 import { addressOf } from "./navigation-target";
 import { isOnline, recordOutcome } from "./outcomes";
@@ -21,20 +21,22 @@ const isReachable = async (path: string): Promise<boolean> => {
   return answered;
 };
 
+/** The first page stands as it was built: to go there again would be to go in a ring. Blocks that lack their code say so. */
+const makeDo = (page: LoadedPage | undefined): LoadedPage | undefined => page?.withHoles ?? page;
+
 const goDirectly = (path: string): void => window.location.assign(addressOf(path));
 
 /**
  * A page that fails to load is logged. Online, the browser goes to it directly; offline, that would be the end of the
- * site, so the reader stays and is told. The first page stands as it was built, and Gatsby says so itself: to go there
- * again would be to go in a ring.
+ * site, so the reader stays and is told.
  */
 export const mindingFailures =
   (load: Load): Load =>
   async (path) => {
-    const page = await load(path).catch((error: unknown) => ({ status: "error", error }));
+    const page = await load(path).catch((error: unknown): LoadedPage => ({ status: "error", error }));
     if (page !== undefined && page.status !== "error") return page;
     logError(`Failed to load page ${path.replace(/\?.*/, "")}`, page?.error);
-    if (!isDrawn) return page;
+    if (!isDrawn) return makeDo(page);
     // The last five outcomes may be old; one more look, unless the browser itself knows.
     if (isOnline() || (navigator.onLine && (await isReachable(path)))) goDirectly(path);
     else setNavigationState({ kind: "held", path, tried: "once" });

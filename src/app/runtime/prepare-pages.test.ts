@@ -1,4 +1,7 @@
+import { logError } from "../../lib/log";
 import { withBlocks } from "./prepare-pages";
+
+jest.mock("../../lib/log", () => ({ logError: jest.fn() }));
 
 const template = (prepare: (data: unknown) => Promise<unknown>) => ({
   default: Object.assign(() => null, { prepare }),
@@ -23,7 +26,8 @@ test("gives a page when its blocks' code is there, and not before", async () => 
 test("a page that lacks a block's code has failed to load", async () => {
   const error = new Error("borte");
   const page = pageOf(template(() => Promise.reject(error)));
-  expect(await withBlocks(async () => page)("/sok")).toEqual({ ...page, status: "error", error });
+  expect(await withBlocks(async () => page)("/sok")).toEqual({ status: "error", error, withHoles: page });
+  expect(logError).toHaveBeenCalledWith("bundle loading error", error);
 });
 
 test.each([

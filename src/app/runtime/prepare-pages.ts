@@ -1,3 +1,4 @@
+import { logError } from "../../lib/log";
 import type { Load } from "./gatsby-globals";
 
 type Prepare = (data: unknown) => Promise<unknown>;
@@ -27,6 +28,7 @@ export const withBlocks =
       await prepare(page.json?.data);
       return page;
     } catch (error) {
-      return { ...page, status: "error", error };
+      logError("bundle loading error", error);
+      return { status: "error", error, withHoles: page };
     }
   };
