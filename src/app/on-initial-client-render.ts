@@ -1,4 +1,5 @@
 import { announcePages } from "./runtime/announce-pages";
+import { handOnFocus } from "./runtime/focus-arrival";
 import { followTextLinks } from "./runtime/follow-text-links";
 import { loadLinksInView } from "./runtime/load-links-in-view";
 import { loadAhead } from "./runtime/mind-navigation";
@@ -8,6 +9,7 @@ import { firstPageDrawn } from "./runtime/page-failures";
 export const onInitialClientRender = (): void => {
   firstPageDrawn();
   announcePages();
+  handOnFocus();
   followTextLinks();
   loadLinksInView(loadAhead);
 };

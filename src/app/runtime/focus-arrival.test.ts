@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { focusArrival } from "./focus-arrival";
+import { focusArrival, handOnFocus } from "./focus-arrival";
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, "http://localhost");
@@ -49,4 +49,28 @@ test("a page without heading gives its main part the focus, and keeps its own ta
   expect(document.activeElement?.id).toBe("innhold");
   document.getElementById("innhold")?.blur();
   expect(document.body.innerHTML).toBe('<main tabindex="-1" id="innhold"></main>');
+});
+
+describe("the frame that Gatsby's router gives the focus to", () => {
+  beforeAll(handOnFocus);
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div id="gatsby-focus-wrapper" tabindex="-1"><main><h1 id="tittel">Filmer</h1></main></div>';
+  });
+  const focusFrame = () => {
+    document.getElementById("gatsby-focus-wrapper")?.focus();
+    return document.activeElement?.id;
+  };
+
+  test("hands it on to the heading, once for each new page", () => {
+    focusArrival({ location: at("/filmer"), prevLocation: at("/") });
+    expect(focusFrame()).toBe("tittel");
+    expect(focusFrame()).toBe("gatsby-focus-wrapper");
+  });
+
+  test("keeps it when the reader has pressed something meanwhile", () => {
+    focusArrival({ location: at("/filmer"), prevLocation: at("/") });
+    document.dispatchEvent(new Event("pointerdown"));
+    expect(focusFrame()).toBe("gatsby-focus-wrapper");
+  });
 });

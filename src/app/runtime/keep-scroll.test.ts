@@ -6,7 +6,7 @@ const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefin
 
 const at = (address: string, action = "PUSH") => {
   const { pathname, search, hash } = new URL(address, "http://localhost");
-  return Object.assign(Object.create(null), { pathname, search, hash, action });
+  return Object.assign(Object.create(null), { pathname, search, hash, ...(action === "PUSH" && { action }) });
 };
 
 const ask = (from: string | null, to: string, action = "PUSH"): unknown => {

@@ -2,8 +2,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { placeOfHash } from "./place-of-hash";
 import type { RouteUpdate } from "./route-update";
 
-/** Back and forward, as Gatsby's router tells them. */
-const isReturn = (location: object): boolean => "action" in location && location.action === "POP";
+/** Back and forward: Gatsby's router marks only what it has pushed itself. */
+const isReturn = (location: object): boolean => !("action" in location && location.action === "PUSH");
 
 const heightOf = (position: unknown): number => {
   const height: unknown = Array.isArray(position) ? position[1] : undefined;

@@ -3,7 +3,6 @@ import { logError } from "../../lib/log";
 import type { LoadedPage } from "./gatsby-globals";
 import { loadAhead, mindNavigation } from "./mind-navigation";
 import { navigationState, stayStill } from "./navigation-state";
-import { addressOf } from "./navigation-target";
 import { forgetOutcomes, recordOutcome } from "./outcomes";
 import { firstPageDrawn, tryAgain } from "./page-failures";
 
@@ -17,7 +16,6 @@ const inner = jest.fn(async (path: string) => {
 });
 const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
 const probe = jest.fn();
-const plainNavigate = jest.fn();
 
 const load = async (path: string): Promise<unknown> => {
   const given = jest.fn();
@@ -32,7 +30,6 @@ const loseNetwork = () => {
 beforeAll(() => {
   Object.assign(globalThis, { fetch: probe, setImmediate: (work: () => void) => setTimeout(work) });
   globalThis.___loader = { loadPage: inner };
-  globalThis.___navigate = plainNavigate;
   // jsdom cannot go anywhere; it says so on the console.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   mindNavigation();
@@ -127,13 +124,4 @@ test("what is loaded ahead and fails is told to nobody", async () => {
   globalThis.___loader?.hovering?.("/filmer");
   expect(logError).not.toHaveBeenCalled();
   expect(navigationState().kind).toBe("still");
-});
-
-test("knows the whole address that was asked for, with its hash", () => {
-  globalThis.___navigate?.("/filmer?dag=1#fredag", { replace: true });
-  expect(plainNavigate).toHaveBeenCalledWith("/filmer?dag=1#fredag", { replace: true });
-  expect(addressOf("/filmer?dag=1")).toBe("/filmer?dag=1#fredag");
-  expect(addressOf("/kinoprogram")).toBe("/kinoprogram");
-  globalThis.___navigate?.(-1);
-  expect(addressOf("/filmer?dag=1")).toBe("/filmer?dag=1");
 });

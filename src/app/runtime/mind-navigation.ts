@@ -2,7 +2,7 @@ import { announcingDelay, endDelay } from "./announce-delay";
 import { gatsby, type Load } from "./gatsby-globals";
 import { giveUpEarlier, onlyLatest } from "./latest-load";
 import { stayStill } from "./navigation-state";
-import { rememberTargets } from "./navigation-target";
+import { mindTargets } from "./navigation-target";
 import { forgetOutcomes, recordOutcome } from "./outcomes";
 import { mindingFailures } from "./page-failures";
 import { withBlocks } from "./prepare-pages";
@@ -22,7 +22,7 @@ export const mindNavigation = (): void => {
   load = withBlocks(loader.loadPage);
   loader.loadPage = mindingFailures(announcingDelay(onlyLatest(load)));
   loader.hovering = (path) => void loadAhead(path);
-  rememberTargets();
+  mindTargets();
   watchRequests(recordOutcome);
   window.addEventListener("online", () => {
     forgetOutcomes();
