@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Broken } from "../components/boundary";
+import { EmptyNote } from "../components/empty-note";
 import { strings } from "../lib/strings";
 import * as styles from "./broken-page.module.css";
 
@@ -20,7 +21,7 @@ export const BrokenPage = (_broken: Broken) => {
       <h1 ref={heading} tabIndex={-1}>
         {strings.brokenHeading}
       </h1>
-      <p>{strings.brokenText}</p>
+      <EmptyNote>{strings.brokenText}</EmptyNote>
       <p className={styles.ways}>
         <button type="button" className="ds-button" onClick={() => window.location.reload()}>
           {strings.reloadPage}
