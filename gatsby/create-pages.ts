@@ -33,7 +33,10 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   }
   for (const [id, component] of Object.entries(SLICES)) actions.createSlice({ id, component });
   for (const { id, path } of data.allPage.nodes) actions.createPage({ path, component: TEMPLATE, context: { id } });
+  // Gatsby says that pages win over redirects, but its list for the browser holds both.
+  const paths = new Set(data.allPage.nodes.map(({ path }) => path));
   for (const { from, to } of data.allRedirectsSettings.nodes.flatMap(({ redirects }) => redirects)) {
+    if (paths.has(from)) continue;
     actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
   }
   // Here and not after the build, because develop comes by here as well, and again after each edit.

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { htmlFiles } from "./html-files";
+import { startLinks } from "./start-links";
 
 const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) });
 
@@ -10,7 +11,7 @@ const LINK = /(<link rel="stylesheet" href=")\/styles\.[0-9a-f]{20}\.css(")/g;
 /**
  * Lets every page link to the style sheet of this build. Gatsby draws a page anew when its data or its components have
  * changed, and knows nothing of style sheets: after a change of colours alone, a warm build would leave the pages with
- * the old one.
+ * the old one. On the way the start scripts are put off.
  */
 export const renewStylesheetLinks = (publicRoot: string): void => {
   const stats = webpackStats.parse(JSON.parse(readFileSync(join(publicRoot, "webpack.stats.json"), "utf8")));
@@ -18,7 +19,7 @@ export const renewStylesheetLinks = (publicRoot: string): void => {
   if (stylesheet === undefined) return;
   for (const file of htmlFiles(publicRoot)) {
     const html = readFileSync(file, "utf8");
-    const renewed = html.replace(LINK, `$1/${stylesheet}$2`);
+    const renewed = startLinks(html.replace(LINK, `$1/${stylesheet}$2`));
     if (renewed !== html) writeFileSync(file, renewed);
   }
 };

@@ -6,6 +6,7 @@ const at = (urls: Partial<Record<118 | 178, string>> = {}) => ({
 const website = (ids: readonly number[], enabled = true) => ({
   partners: ids.map((id) => ({ id, name: `Kino ${id}` })),
   analytics: { enabled, page: "/cookies" },
+  errorCollector: null,
 });
 
 test("finds the film platform of the first partner, and its address in the environment", () => {
@@ -13,6 +14,7 @@ test("finds the film platform of the first partner, and its address in the envir
     platform: { site: 178, url: "https://film.example.no" },
     brand: "Kino 178",
     analytics: { page: "/cookies" },
+    errorCollector: null,
   });
 });
 
@@ -26,5 +28,11 @@ test.each([[[7]], [[7, 118]], [[]]])("has no film platform when the first partne
 
 test("asks for no consent when the site has no analytics, or its settings are broken", () => {
   expect(runtimeOf(website([118], false), at()).analytics).toBeNull();
-  expect(runtimeOf(undefined, at())).toEqual({ platform: null, brand: "", analytics: null });
+  expect(runtimeOf(undefined, at())).toEqual({ platform: null, brand: "", analytics: null, errorCollector: null });
+});
+
+test("reports errors in the browser where the site's settings say, and else nowhere", () => {
+  const errorCollector = "https://feil.example.no/inn";
+  expect(runtimeOf({ ...website([118]), errorCollector }, at()).errorCollector).toBe(errorCollector);
+  expect(runtimeOf(website([118]), at()).errorCollector).toBeNull();
 });

@@ -9,6 +9,7 @@ export const RUNTIME_FILE = resolve(".cache/site-runtime.json");
 const websiteNode = z.object({
   partners: z.array(z.object({ id: z.number(), name: z.string() })),
   analytics: z.object({ enabled: z.boolean(), page: z.string().nullable() }),
+  errorCollector: z.string().nullable(),
 });
 
 export interface SiteRuntime {
@@ -18,6 +19,8 @@ export interface SiteRuntime {
   readonly brand: string;
   /** Null when readers are not asked; else the page that tells what is stored. */
   readonly analytics: { readonly page: string | null } | null;
+  /** Where errors in the browser are reported; null when nobody wants to know. */
+  readonly errorCollector: string | null;
 }
 
 /** What the site's scripts must know, from a Website node and the environment. */
@@ -29,6 +32,7 @@ export const runtimeOf = (node: unknown, { filmPlatforms }: Pick<Environment, "f
     platform: site === null ? null : { site, url: filmPlatforms[site] },
     brand: partners[0]?.name ?? "",
     analytics: website.success && website.data.analytics.enabled ? { page: website.data.analytics.page } : null,
+    errorCollector: website.success ? website.data.errorCollector : null,
   };
 };
 

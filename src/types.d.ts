@@ -17,6 +17,8 @@ declare module "site-runtime.json" {
     readonly brand: string;
     /** Null when readers are not asked; else the page that tells what is stored. */
     readonly analytics: { readonly page: string | null } | null;
+    /** Where errors in the browser are reported; null when nobody wants to know. */
+    readonly errorCollector: string | null;
   };
   export default runtime;
 }

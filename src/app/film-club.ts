@@ -14,6 +14,7 @@ import { scheduleMemory } from "../features/film-club/watch-list/newly-scheduled
 import { watchListActions } from "../features/film-club/watch-list/watch-list-slice";
 import { instantNow } from "../lib/clock";
 import { createClient } from "../lib/http/client";
+import { logError } from "../lib/log";
 import { changesElsewhere } from "./runtime/changes-elsewhere";
 import { type AppStore, pageStore, type RootState } from "./store";
 
@@ -51,7 +52,7 @@ const dependenciesAt = (url: string): FilmClubDependencies => ({
   wallet,
   localList,
   now: instantNow,
-  log: (message, error) => console.error(message, error),
+  log: logError,
 });
 
 /** Puts the film club into a store; who was logged in is logged in again. */

@@ -7,8 +7,11 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 1);
 };
 
+/** What a boundary has caught it logs itself, by the name of what broke; React would tell of it once more. */
+const onCaughtError = (): void => undefined;
+
 const hydrate = (element: ReactElement, container: Element): void =>
-  whenIdle(() => startTransition(() => void hydrateRoot(container, element)));
+  whenIdle(() => startTransition(() => void hydrateRoot(container, element, { onCaughtError })));
 
 /**
  * The static page comes alive when the browser is idle, in slices that let go of the processor every few milliseconds:

@@ -2,6 +2,7 @@ import type { EventsSource, LiveSnapshot } from "../features/events/events";
 import { asked, grownOld } from "../features/events/events-slice";
 import { type FilmPlatform, fetchEvents } from "../features/events/fetch-events";
 import { type EventsDependencies, loadEvents } from "../features/events/load-events";
+import { logError } from "../lib/log";
 import { type AppStore, pageStore, type RootState } from "./store";
 
 /** A view of the events state that changes only with it. */
@@ -29,7 +30,7 @@ export const eventsSource = ({ store }: Pick<AppStore, "store">): EventsSource =
 export const connectTo = (platform: FilmPlatform): EventsSource => {
   const dependencies: EventsDependencies = {
     fetchEvents: fetchEvents(platform),
-    log: (message, error) => console.error(message, error),
+    log: logError,
   };
   const app = pageStore();
   app.addEpic((action$, state$) => loadEvents(action$, state$, dependencies));

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
+import { buildFrame } from "../blocks/build-frame";
 import { onDemand } from "../components/on-demand";
-import { inOnePiece } from "./render-in-one-piece";
+import { inOnePiece, replaceRenderer } from "./render-in-one-piece";
 
 const Late = onDemand(async () => () => <p>{"programmet ".repeat(5_000)}</p>);
 const Broken = () => {
@@ -26,4 +27,38 @@ test("fails when a part does, though Suspense stands around it", async () => {
     </Suspense>
   );
   await expect(inOnePiece(page)).rejects.toThrow("blokken er ødelagt");
+});
+
+const Frame = buildFrame({ id: "om-rommet", __typename: "RoomBlock" });
+const Other = buildFrame({ id: "kontakt", __typename: "ContactBlock" });
+const LateAndBroken = onDemand(async () => Broken);
+
+test.each([
+  ["at once", Broken],
+  ["when its code has come", LateAndBroken],
+])("names page and block when a block breaks %s", async (_when, Part) => {
+  const bodyComponent = (
+    <main>
+      <Other>
+        <p>Kontakt</p>
+      </Other>
+      <Suspense>
+        <Frame>
+          <Part />
+        </Frame>
+      </Suspense>
+      <Other>
+        <p>Kontakt</p>
+      </Other>
+    </main>
+  );
+  const args = Object.assign(Object.create(null), {
+    pathname: "/festsal",
+    bodyComponent,
+    replaceBodyHTMLString: jest.fn(),
+  });
+  const failing = replaceRenderer(args);
+  await expect(failing).rejects.toThrow('Page /festsal: Block "om-rommet" (RoomBlock): blokken er ødelagt');
+  // The stack leads to the line that threw.
+  await expect(failing).rejects.toHaveProperty("stack", expect.stringMatching(/blokken er ødelagt\n.*Broken/));
 });

@@ -4,20 +4,46 @@ import type { ReplaceRendererArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
+/** "Block «om-rommet» (RoomBlock)", of the innermost block that a component stack names: blocks/build-frame.tsx. */
+const blockIn = (componentStack: string | null | undefined): string | null => {
+  const [, type, id] = /\bblock:(\w+):([\w-]+)/.exec(componentStack ?? "") ?? [];
+  return type && id ? `Block "${id}" (${type})` : null;
+};
+
+/** The same error, with its stack, which leads to the line in the code; its message begins with where it happened. */
+const locate = (error: unknown, where: string): Error => {
+  const original = error instanceof Error ? error : new Error(String(error));
+  const message = `${where}: ${original.message}`;
+  const located = new Error(message, { cause: original });
+  located.stack = original.stack?.replace(original.message, message) ?? message;
+  return located;
+};
+
 /**
  * A page as text, complete in reading order. React would send what is long or comes late after everything else, for a
  * script to put in its place; readers without script would not see the programme.
- * @throws What a component throws: a block that breaks stops the build.
+ * @throws What a component throws, naming its block: a block that breaks stops the build.
  */
 export const inOnePiece = (element: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onError: reject,
+      onError: (error, { componentStack }) => {
+        const block = blockIn(componentStack);
+        reject(block === null ? error : locate(error, block));
+      },
     });
   });
 
-export const replaceRenderer = async ({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs): Promise<void> => {
-  replaceBodyHTMLString(await inOnePiece(bodyComponent));
+export const replaceRenderer = async ({
+  pathname,
+  bodyComponent,
+  replaceBodyHTMLString,
+}: ReplaceRendererArgs): Promise<void> => {
+  try {
+    replaceBodyHTMLString(await inOnePiece(bodyComponent));
+  } catch (error) {
+    throw locate(error, `Page ${pathname}`);
+  }
 };

@@ -1,16 +1,18 @@
 import type { ReactElement } from "react";
 import runtime from "site-runtime.json";
+import { Boundary } from "../components/boundary";
 import { FilmHeartContext } from "../components/film-heart";
 import { TrackingContext } from "../components/tracking";
 import { AskForConsent } from "../features/analytics/ask-for-consent";
 import { Heart } from "../features/film-club/heart/heart";
 import { Layout } from "../layout/layout";
-
+import { BrokenPage } from "./broken-page";
+import { NavigationNotice } from "./navigation-notice";
 import { TRACKING } from "./tracking";
 
 interface WrapArgs {
   readonly element: ReactElement;
-  readonly props: { readonly data?: unknown };
+  readonly props: { readonly data?: unknown; readonly location?: { readonly pathname: string } };
 }
 
 /** The layout that a page's data asks for; pages come with their query's result. */
@@ -29,8 +31,11 @@ export const wrapPageElement = ({ element, props }: WrapArgs) => (
         bare={layoutOf(props.data) === "foyer"}
         notice={runtime.analytics && <AskForConsent page={runtime.analytics.page} />}
       >
-        {element}
+        <Boundary key={props.location?.pathname} name="Page" broken={(broken) => <BrokenPage {...broken} />}>
+          {element}
+        </Boundary>
       </Layout>
+      <NavigationNotice />
     </FilmHeartContext.Provider>
   </TrackingContext.Provider>
 );

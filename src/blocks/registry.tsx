@@ -1,9 +1,12 @@
 import { graphql } from "gatsby";
 import { Suspense } from "react";
+import { Boundary } from "../components/boundary";
+import { BrokenPart } from "../components/broken-part";
 import { onDemand } from "../components/on-demand";
 import { Action } from "./action/action";
 import { ArticleBody } from "./article-body/article-body";
 import type { BlockComponent, BlockProps } from "./block-props";
+import { buildFrame } from "./build-frame";
 import { CardList } from "./card-list/card-list";
 import { Contact } from "./contact/contact";
 import { Cover } from "./cover/cover";
@@ -70,13 +73,25 @@ const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } 
 /** The one cast of the project: the registry's type ties each name to its own component. */
 const componentOf = (name: TypeName) => REGISTRY[name] as BlockComponent<BlockFields>;
 
-/** Draws any block; each comes alive by itself, so that a long one holds up none of the others. */
+/**
+ * Draws any block. Each comes alive by itself, so that a long one holds up none of the others, and breaks by itself. At
+ * build, one that breaks stops it, and is named.
+ */
 export const Block = (props: BlockProps<BlockFields>) => {
-  const Component = componentOf(props.block.__typename);
+  const { block } = props;
+  const Component = componentOf(block.__typename);
+  const Frame = buildFrame(block);
   return (
-    <Suspense>
-      <Component {...props} />
-    </Suspense>
+    <Boundary
+      name={`Block ${block.id}`}
+      broken={(broken) => <BrokenPart {...broken} fetchCode={() => Component.prepare?.(block)} />}
+    >
+      <Suspense>
+        <Frame>
+          <Component {...props} />
+        </Frame>
+      </Suspense>
+    </Boundary>
   );
 };
 

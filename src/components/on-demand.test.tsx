@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
+import { Boundary } from "./boundary";
 import { onDemand } from "./on-demand";
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hei, {name}</p>;
@@ -42,4 +43,21 @@ test("tells of a failure, and tries again for the next who asks", async () => {
   const { prepare } = onDemand(load);
   await expect(prepare()).rejects.toThrow("borte");
   await expect(prepare()).resolves.toBe(Greeting);
+});
+
+test("what cannot be fetched is thrown once, not fetched again and again", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const load = jest.fn(() => Promise.reject(new Error("borte")));
+  const Part = onDemand<{ readonly name: string }>(load);
+  await act(async () =>
+    render(
+      <Boundary name="Delen" broken={() => <p>borte</p>}>
+        <Suspense fallback="venter">
+          <Part name="Ola" />
+        </Suspense>
+      </Boundary>,
+    ),
+  );
+  expect(screen.getByText("borte")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
 });

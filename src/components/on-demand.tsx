@@ -13,14 +13,17 @@ type OnDemand<Props> = ComponentType<Props> & {
 export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> => {
   let part: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
+  let hasFailed = false;
   const prepare = () => {
-    loading ??= load().then(
+    if (loading !== null && !hasFailed) return loading;
+    hasFailed = false;
+    loading = load().then(
       (loaded) => {
         part = loaded;
         return loaded;
       },
       (error: unknown) => {
-        loading = null;
+        hasFailed = true;
         throw error;
       },
     );
@@ -28,7 +31,8 @@ export const onDemand = <Props extends object>(load: () => Promise<ComponentType
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, outside all components
   const Part = (props: Props) => {
-    const Loaded = part ?? use(prepare());
+    // Not a new attempt with each drawing: what has failed is thrown to the nearest boundary, which asks when it is to be tried again.
+    const Loaded = part ?? use(loading ?? prepare());
     return <Loaded {...props} />;
   };
   return Object.assign(Part, { prepare });

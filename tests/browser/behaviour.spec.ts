@@ -143,7 +143,7 @@ test.describe("redirects", () => {
     await page.goto("/om-oss");
     await alive(page);
     for (const { from, to } of REDIRECTS) {
-      await page.evaluate((path) => Reflect.get(window, "___navigate")(path), from);
+      await page.evaluate((path) => window.___navigate?.(path), from);
       await expect(page, from).toHaveURL(to);
     }
   });

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { onPreRouteUpdate } from "./leave-page-facts";
+import { leavePageFacts } from "./leave-page-facts";
 
 const FACTS = '<link data-maskin rel="alternate"><script data-maskin type="application/ld+json">{}</script><p>Hei</p>';
 
+const at = (pathname: string) => ({ pathname, search: "", hash: "" });
+
 const go = (from: string | null, to: string): string => {
   document.body.innerHTML = FACTS;
-  onPreRouteUpdate({ location: { pathname: to }, prevLocation: from === null ? null : { pathname: from } });
+  leavePageFacts({ location: at(to), prevLocation: from === null ? null : at(from) });
   return document.body.innerHTML;
 };
 

@@ -1,5 +1,7 @@
-/** @jest-environment jsdom */
-import { preparePages, withBlocks } from "./prepare-pages";
+import { logError } from "../../lib/log";
+import { withBlocks } from "./prepare-pages";
+
+jest.mock("../../lib/log", () => ({ logError: jest.fn() }));
 
 const template = (prepare: (data: unknown) => Promise<unknown>) => ({
   default: Object.assign(() => null, { prepare }),
@@ -22,8 +24,10 @@ test("gives a page when its blocks' code is there, and not before", async () => 
 });
 
 test("a page that lacks a block's code has failed to load", async () => {
-  const page = pageOf(template(() => Promise.reject(new Error("borte"))));
-  expect(await withBlocks(async () => page)("/sok")).toEqual({ ...page, status: "error" });
+  const error = new Error("borte");
+  const page = pageOf(template(() => Promise.reject(error)));
+  expect(await withBlocks(async () => page)("/sok")).toEqual({ status: "error", error, withHoles: page });
+  expect(logError).toHaveBeenCalledWith("bundle loading error", error);
 });
 
 test.each([
@@ -32,15 +36,4 @@ test.each([
   ["no page", undefined],
 ])("leaves %s alone", async (_, page) => {
   expect(await withBlocks(async () => page)("/")).toBe(page);
-});
-
-test("stands between Gatsby and its loader", async () => {
-  const loadPage = jest.fn(async () => pageOf({ default: () => null }));
-  globalThis.___loader = { loadPage };
-  preparePages();
-  expect(globalThis.___loader.loadPage).not.toBe(loadPage);
-  await globalThis.___loader.loadPage("/filmer");
-  expect(loadPage).toHaveBeenCalledWith("/filmer");
-  globalThis.___loader = undefined;
-  expect(preparePages).not.toThrow();
 });

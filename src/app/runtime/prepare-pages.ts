@@ -1,11 +1,5 @@
-/** A page as Gatsby's loader gives it; of its parts, those that are looked at here. */
-interface LoadedPage {
-  readonly status?: string;
-  readonly component?: unknown;
-  readonly json?: { readonly data?: unknown };
-}
-
-type Load = (path: string) => Promise<LoadedPage | undefined>;
+import { logError } from "../../lib/log";
+import type { Load } from "./gatsby-globals";
 
 type Prepare = (data: unknown) => Promise<unknown>;
 
@@ -20,7 +14,10 @@ const prepareOf = (module: unknown): Prepare | null => {
     : null;
 };
 
-/** Loads a page with what its blocks need. A page that lacks some of it has failed to load, as Gatsby understands it. */
+/**
+ * Loads a page with what its blocks need: a page is shown when the code of all its blocks is there, never with holes. A
+ * page that lacks some of it has failed to load, as Gatsby understands it.
+ */
 export const withBlocks =
   (load: Load): Load =>
   async (path) => {
@@ -30,18 +27,8 @@ export const withBlocks =
     try {
       await prepare(page.json?.data);
       return page;
-    } catch {
-      return { ...page, status: "error" };
+    } catch (error) {
+      logError("bundle loading error", error);
+      return { status: "error", error, withHoles: page };
     }
   };
-
-declare global {
-  /** Gatsby's loader, which navigation and the first drawing ask for pages. Not documented: a browser test watches it. */
-  var ___loader: { loadPage: Load } | undefined;
-}
-
-/** A page is shown when the code of all its blocks is there, never with holes. */
-export const preparePages = (): void => {
-  const loader = globalThis.___loader;
-  if (loader) loader.loadPage = withBlocks(loader.loadPage);
-};

@@ -1,3 +1,4 @@
+import { logError } from "../../lib/log";
 import type { LiveShowing } from "./live-showing";
 
 export interface LiveSnapshot {
@@ -48,7 +49,7 @@ const askForShown = async (loadSource: Load): Promise<void> => {
     shown.clear();
   } catch (error) {
     // The page stands as it was built; the next page tries again.
-    console.error("Failed to fetch", error);
+    logError("Failed to fetch", error);
   } finally {
     isWaiting = false;
   }

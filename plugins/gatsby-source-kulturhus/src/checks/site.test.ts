@@ -25,4 +25,11 @@ describe("the site", () => {
       message: "er «kino», men ingen åpningstider har den id-en.",
       cure: "Mente du «kinoen»?",
     }));
+
+  it("stops an address for errors that no browser could send to", () =>
+    expectOnlyProblem(SITE, "errorCollector", "feil.example.no", {
+      written: '"errorCollector": "feil.example.no"',
+      message: expect.stringContaining("er ikke en adresse."),
+      cure: "Begynn med / på eget nettsted, eller https:// på et annet.",
+    }));
 });

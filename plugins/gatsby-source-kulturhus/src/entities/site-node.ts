@@ -32,6 +32,8 @@ export const SITE_SDL = /* GraphQL */ `
     partners: [Partner!]!
     "Whether readers are asked for consent to statistics. Example: analytics { enabled }"
     analytics: Analytics!
+    "Where errors in readers' browsers are reported, or null. Example: \\"https://feil.example.no/inn\\""
+    errorCollector: String
     "Example: theme { corners }"
     theme: WebsiteTheme!
     "Minutes of advertising before a film. Example: 15"
@@ -182,6 +184,7 @@ export const siteNode = (site: SiteSettings, links: { halls: readonly string[]; 
   components: site.components,
   partners: site.partners,
   analytics: { enabled: site.analytics.enabled, page: site.analytics.page ?? null },
+  errorCollector: site.errorCollector ?? null,
   theme: {
     logo: { path: site.theme.logo, alt: "", focalPoint: { x: 0.5, y: 0.5 } },
     colors: site.theme.colors,

@@ -122,6 +122,11 @@ export const siteSchema = z
       .strictObject({ enabled, page: path.optional().describe("Siden som forteller hva som lagres.") })
       .default({ enabled: false })
       .describe("enabled: true spør leseren om lov til statistikk. Uten ja sendes ingenting."),
+    errorCollector: z
+      .string()
+      .regex(/^(\/|https:\/\/)\S+$/, "er ikke en adresse. → Begynn med / på eget nettsted, eller https:// på et annet.")
+      .optional()
+      .describe("Adressen nettstedet melder feil i nettleseren til. Uten den sendes ingenting."),
     theme: z.strictObject({
       logo: logoPath,
       favicon: logoPath,

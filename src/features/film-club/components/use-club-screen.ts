@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { logError } from "../../../lib/log";
 import { type FilmClub, openFilmClub } from "../open-film-club";
 
 /** A screen of the film club, which is fetched with it. */
@@ -21,7 +22,7 @@ export const useClubScreen = <Props>(load: () => Promise<ClubScreen<Props>>) => 
     Promise.all([openFilmClub(), load()]).then(
       ([club, Screen]) => isLatest && setOpening({ state: "open", club, Screen }),
       (error: unknown) => {
-        console.error("Failed to open the film club", error);
+        logError("Failed to open the film club", error);
         if (isLatest) setOpening({ state: "failed" });
       },
     );

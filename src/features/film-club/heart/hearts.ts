@@ -1,3 +1,4 @@
+import { logError } from "../../../lib/log";
 import { hasFilmClub, openFilmClub } from "../open-film-club";
 import { storedProfile } from "../user/member";
 import { addToMyList } from "../watch-list/add-to-my-list";
@@ -51,7 +52,7 @@ const followMember = async (): Promise<void> => {
     stops = [...stops, club.store.subscribe(look)];
     look();
   } catch (error) {
-    console.error("Failed to open the film club", error);
+    logError("Failed to open the film club", error);
   }
 };
 

@@ -1,3 +1,4 @@
+import { logError } from "../../../lib/log";
 import { openFilmClub } from "../open-film-club";
 import { storedProfile } from "../user/member";
 import type { ListedFilm } from "./listed-film";
@@ -14,6 +15,6 @@ export const addToMyList = async (film: ListedFilm): Promise<void> => {
     const club = await openFilmClub();
     club.addMovie(film);
   } catch (error) {
-    console.error("Failed to add to the watch list", error);
+    logError("Failed to add to the watch list", error);
   }
 };

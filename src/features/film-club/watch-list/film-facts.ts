@@ -1,4 +1,5 @@
 import { fieldsOf, listOf, optionalTextOf, textOf } from "../../../lib/http/read-answer";
+import { logError } from "../../../lib/log";
 import { filmFactsAddress } from "../../../rules/film-facts-address";
 import type { LocalDate, LocalDateTime } from "../../../rules/local-time";
 
@@ -65,7 +66,7 @@ export const fetchFilmFacts = async (path: string): Promise<FilmFactsAnswer> => 
     if (!response.ok) throw new Error(`Request failed with status code ${response.status}`);
     return readFilmFacts(await response.json());
   } catch (error) {
-    console.error("Failed to fetch a film's facts", error);
+    logError("Failed to fetch a film's facts", error);
     return "failed";
   }
 };

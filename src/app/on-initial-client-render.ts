@@ -1,0 +1,18 @@
+import { announcePages } from "./runtime/announce-pages";
+import { handOnFocus } from "./runtime/focus-arrival";
+import { followTextLinks } from "./runtime/follow-text-links";
+import { loadLinksInView } from "./runtime/load-links-in-view";
+import { loadAhead } from "./runtime/mind-navigation";
+import { firstPageDrawn } from "./runtime/page-failures";
+
+/** The first page has come alive: what helps with the next one begins. */
+export const onInitialClientRender = (): void => {
+  firstPageDrawn();
+  announcePages();
+  handOnFocus();
+  followTextLinks();
+  loadLinksInView(loadAhead);
+};
+
+/** Gatsby asks for pages behind all links, the menu's first, and again on the click; ours come from `loadLinksInView`. */
+export const disableCorePrefetching = (): boolean => true;

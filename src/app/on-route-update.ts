@@ -1,0 +1,17 @@
+import { focusArrival } from "./runtime/focus-arrival";
+import { beginAtTop } from "./runtime/keep-scroll";
+import { leavePageFacts } from "./runtime/leave-page-facts";
+import { leaveEarlierNavigations } from "./runtime/mind-navigation";
+import type { RouteUpdate } from "./runtime/route-update";
+
+/** The reader is about to see another page, or another state of the same. */
+export const onPreRouteUpdate = (update: RouteUpdate): void => {
+  leaveEarlierNavigations();
+  leavePageFacts(update);
+};
+
+/** The reader has arrived. */
+export const onRouteUpdate = (update: RouteUpdate): void => {
+  beginAtTop(update);
+  focusArrival(update);
+};

@@ -1,0 +1,42 @@
+/** A page as Gatsby's loader gives it; of its parts, those that are looked at here. */
+export interface LoadedPage {
+  readonly status?: string;
+  readonly component?: unknown;
+  readonly json?: { readonly data?: unknown };
+  readonly error?: unknown;
+  /** The page, when it has failed only because some block's code is missing (prepare-pages.ts). */
+  readonly withHoles?: LoadedPage;
+}
+
+export type Load = (path: string) => Promise<LoadedPage | undefined>;
+
+type Fetch = () => Promise<unknown>;
+
+declare global {
+  /** Gatsby's loader. Navigation, the back button and the first drawing ask it for pages. */
+  var ___loader: { loadPage: Load; hovering?: (path: string) => void } | undefined;
+  /** What Gatsby's links and `navigate` call. */
+  var ___navigate: ((to: string | number, options?: object) => void) | undefined;
+  /** How Gatsby fetches the code of templates and slices. */
+  var asyncRequires: { readonly components: Record<string, Fetch> } | undefined;
+}
+
+/**
+ * The one seam to what Gatsby leaves on `window` without documenting it: each browser test of a behaviour that needs one
+ * of these would fail if it went away. See docs/decisions/0018.
+ */
+export const gatsby = {
+  loader: () => globalThis.___loader,
+  navigate: () => globalThis.___navigate,
+  bundles: () => globalThis.asyncRequires?.components,
+};
+
+/** Where Gatsby keeps a page's data. */
+export const pageDataAddress = (path: string): string => {
+  const [pathname = "", query] = path.split("?");
+  const folder = pathname === "/" ? "index" : pathname.replace(/^\/|\/$/g, "");
+  return `/page-data/${folder}/page-data.json${query === undefined ? "" : `?${query}`}`;
+};
+
+/** Of a load that has been given up: Gatsby waits for it and does nothing more. */
+export const never = <Result>(): Promise<Result> => new Promise(() => undefined);

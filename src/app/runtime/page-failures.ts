@@ -1,0 +1,58 @@
+import { logError } from "../../lib/log";
+import { type Load, type LoadedPage, never, pageDataAddress } from "./gatsby-globals";
+import { navigationState, setNavigationState } from "./navigation-state";
+import { addressOf } from "./navigation-target";
+import { isOnline, recordOutcome } from "./outcomes";
+
+let isDrawn = false;
+
+/** The first page has come alive. */
+export const firstPageDrawn = (): void => {
+  isDrawn = true;
+};
+
+/** Asks for a page's data; any answer says that there is a network. */
+const isReachable = async (path: string): Promise<boolean> => {
+  const answered = await fetch(pageDataAddress(path), { cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+  recordOutcome(answered);
+  return answered;
+};
+
+/** The first page stands as it was built: to go there again would be to go in a ring. Blocks that lack their code say so. */
+const makeDo = (page: LoadedPage | undefined): LoadedPage | undefined => page?.withHoles ?? page;
+
+const goDirectly = (path: string): void => window.location.assign(addressOf(path));
+
+/**
+ * A page that fails to load is logged. Online, the browser goes to it directly; offline, that would be the end of the
+ * site, so the reader stays and is told.
+ */
+export const mindingFailures =
+  (load: Load): Load =>
+  async (path) => {
+    const page = await load(path).catch((error: unknown): LoadedPage => ({ status: "error", error }));
+    if (page !== undefined && page.status !== "error") return page;
+    logError(`Failed to load page ${path.replace(/\?.*/, "")}`, page?.error);
+    if (!isDrawn) return makeDo(page);
+    // The last five outcomes may be old; one more look, unless the browser itself knows.
+    if (isOnline() || (navigator.onLine && (await isReachable(path)))) goDirectly(path);
+    else setNavigationState({ kind: "held", path, tried: "once" });
+    return never();
+  };
+
+/**
+ * The reader tries again. Gatsby's loader remembers for as long as the page lives that the page failed, so the browser goes
+ * there directly when there is an answer.
+ */
+export const tryAgain = async (): Promise<void> => {
+  const state = navigationState();
+  if (state.kind !== "held" || state.tried === "now") return;
+  setNavigationState({ ...state, tried: "now" });
+  const answered = await isReachable(state.path);
+  if (navigationState().kind !== "held") return;
+  if (answered) goDirectly(state.path);
+  else setNavigationState({ ...state, tried: "again" });
+};

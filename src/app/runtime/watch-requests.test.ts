@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { watchRequests } from "./watch-requests";
+
+/** A request that ends as it is told to. */
+class FakeRequest extends EventTarget {
+  readonly DONE = 4;
+  readyState = 1;
+  status = 0;
+  opened: readonly unknown[] = [];
+  open(...how: readonly unknown[]) {
+    this.opened = how;
+  }
+  end(status: number) {
+    this.status = status;
+    for (const state of [2, 4]) {
+      this.readyState = state;
+      this.dispatchEvent(new Event("readystatechange"));
+    }
+  }
+}
+
+const record = jest.fn();
+
+const request = (url: string): FakeRequest => {
+  const made: unknown = new XMLHttpRequest();
+  if (!(made instanceof FakeRequest)) throw new Error("not the fake");
+  made.open("GET", url, true);
+  return made;
+};
+
+beforeAll(() => {
+  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+  watchRequests(record);
+});
+beforeEach(() => record.mockClear());
+
+test.each([
+  [200, true],
+  [404, true],
+  [503, true],
+  [0, false],
+])("records status %i as answered: %p", (status, answered) => {
+  request("/page-data/filmer/page-data.json").end(status);
+  expect(record.mock.calls).toEqual([[answered]]);
+});
+
+test("leaves the film platform's requests alone", () => {
+  request("https://film.example.no/events").end(0);
+  request("//film.example.no/events").end(0);
+  expect(record).not.toHaveBeenCalled();
+});
+
+test("asks as it was asked to", () => {
+  expect(request("/page-data/app-data.json").opened.slice(0, 3)).toEqual(["GET", "/page-data/app-data.json", true]);
+});

@@ -1,0 +1,19 @@
+/**
+ * Adds the start scripts when the page has loaded: standing in the HTML, they take network and processor from what the
+ * reader came for. A page reads and works without them; who presses something earlier gets them earlier. The build leaves
+ * their addresses as links with `data-start` (gatsby/start-links.ts). The text is constant, like that of
+ * `ended-at-load.ts`.
+ */
+export const START_AFTER_LOAD = `(()=>{
+let begun;
+const start=()=>{
+if(begun||document.readyState==="loading")return;
+begun=true;
+for(const{href}of document.querySelectorAll("link[data-start]")){
+const script=document.createElement("script");
+script.src=href;
+script.async=false;
+document.head.append(script)}
+};
+for(const sign of ["load","pointerdown","keydown"])addEventListener(sign,start)
+})()`.replaceAll("\n", "");

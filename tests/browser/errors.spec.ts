@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
+
+const FAILED = "Noe gikk galt med denne delen av siden.";
+
+const hearErrors = (page: Page): readonly string[] => {
+  const heard: string[] = [];
+  page.on("console", (said) => {
+    if (said.type() === "error") heard.push(said.text());
+  });
+  return heard;
+};
+
+/** Changes what Gatsby is given at an address, as a faulty build or a broken proxy might. */
+const poison = (page: Page, address: string, change: (data: unknown) => void) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch();
+    const data: unknown = await response.json();
+    change(data);
+    await route.fulfill({ response, json: data });
+  });
+
+const at = (value: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((found, key) => Reflect.get(Object(found), key), value);
+
+const blocksOf = (data: unknown): readonly unknown[] => {
+  const blocks = at(data, "result", "data", "page", "blocks");
+  return Array.isArray(blocks) ? blocks : [];
+};
+
+/** A block that has lost what it is to list. */
+const breakBlock = (type: string) => (data: unknown) => {
+  const block = blocksOf(data).find((one) => at(one, "__typename") === type);
+  for (const [name, value] of Object.entries(Object(block))) {
+    if (Array.isArray(value)) Reflect.set(Object(block), name, null);
+  }
+};
+
+const pageData = (path: string) => `**/page-data${path}/page-data.json`;
+
+test.describe("a block that breaks in the browser", () => {
+  test("leaves the rest of the page alive, and tells so calmly", async ({ page }) => {
+    const errors = hearErrors(page);
+    await poison(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
+    await page.goto("/om-oss");
+    await alive(page);
+    await page.evaluate(() => window.___navigate?.("/praktisk-informasjon"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Praktisk informasjon");
+    await expect(page.getByRole("alert")).toHaveText(new RegExp(`^${FAILED}`));
+    await expect(page.getByRole("alert")).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expect(page.locator("header nav")).toHaveCount(1);
+    expect(errors.filter((text) => /^Block \S+ broke/.test(text))).toHaveLength(1);
+    // The rest is alive: a link within the app.
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  });
+
+  test("does so on the first page too, and the page can be loaded anew", async ({ page }) => {
+    const errors = hearErrors(page);
+    await poison(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
+    await page.goto("/praktisk-informasjon");
+    await alive(page);
+    await expect(page.getByRole("alert")).toHaveText(new RegExp(`^${FAILED}`));
+    expect(errors.some((text) => /^Block \S+ broke/.test(text))).toBe(true);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Last siden på nytt" }).click();
+    await alive(page);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test("a block whose code does not come says so, and is there after another try", async ({ page, context }) => {
+  const loaded = new Set<string>();
+  const other = await context.newPage();
+  other.on("request", (request) => loaded.add(request.url()));
+  await other.goto("/om-oss");
+  await alive(other);
+  await other.close();
+
+  const errors = hearErrors(page);
+  await page.route("**/*.js", (route) => (loaded.has(route.request().url()) ? route.continue() : route.abort()));
+  await page.goto("/festsal");
+  await alive(page);
+  const alert = page.getByRole("alert").filter({ hasText: "Denne delen av siden ble ikke hentet." }).first();
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
+  expect(errors.some((text) => text.startsWith("bundle loading error"))).toBe(true);
+  const before = await page.getByRole("alert").count();
+  await page.unrouteAll();
+  await alert.getByRole("button", { name: "Prøv igjen" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(before - 1);
+});
+
+test.describe("an error outside the blocks", () => {
+  test("of a page leaves header and footer, and the way on", async ({ page }) => {
+    const errors = hearErrors(page);
+    await poison(page, pageData("/praktisk-informasjon"), (data) =>
+      Reflect.set(Object(at(data, "result", "data", "page")), "template", null),
+    );
+    await page.goto("/om-oss");
+    await alive(page);
+    await page.evaluate(() => window.___navigate?.("/praktisk-informasjon"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Her gikk noe i stykker");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect(errors.some((text) => text.startsWith("Page broke"))).toBe(true);
+    await page.getByRole("link", { name: "Gå til forsiden" }).click();
+    await expect(page).toHaveURL("/");
+    await alive(page);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Her gikk noe i stykker");
+  });
+
+  test("of the frame leaves the last resort", async ({ page }) => {
+    const errors = hearErrors(page);
+    await poison(page, "**/slice-data/header.json", (data) =>
+      Reflect.set(Object(at(data, "result", "data")), "allMenuItem", null),
+    );
+    await page.goto("/om-oss");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Her gikk noe i stykker");
+    await expect(page.getByRole("button", { name: "Last siden på nytt" })).toBeVisible();
+    expect(errors.some((text) => text.startsWith("Site broke"))).toBe(true);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Last siden på nytt" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
+  });
+});
+
+test("nobody is told of errors unless the site's settings name a collector", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  await poison(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
+  await page.goto("/praktisk-informasjon");
+  await alive(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(sent).toEqual([]);
+});

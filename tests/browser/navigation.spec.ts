@@ -1,0 +1,320 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
+
+const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+const dataOf = (path: string) => `**/page-data${path}/page-data.json`;
+const message = (page: Page) => page.getByRole("alertdialog", { name: "Vi får ikke kontakt" });
+
+/** As a link does; the page that it leads to may not be linked here. */
+const go = (page: Page, to: string) => page.evaluate((path) => window.___navigate?.(path), to);
+
+/** A link as an editor would write it. */
+const write = (page: Page, href: string, words: string) =>
+  page.evaluate(
+    ([to, text]) => {
+      const link = Object.assign(document.createElement("a"), { href: to, textContent: text });
+      document.querySelector("main")?.prepend(link);
+    },
+    [href, words] as const,
+  );
+
+/** False once the browser has left the page that was loaded. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in window);
+
+const hearErrors = (page: Page): readonly string[] => {
+  const heard: string[] = [];
+  page.on("console", (said) => {
+    if (said.type() === "error") heard.push(said.text());
+  });
+  return heard;
+};
+
+/** Holds what is asked for at an address until it is let go. */
+const hold = async (page: Page, address: string): Promise<() => void> => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+};
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await alive(page);
+  await mark(page);
+};
+
+test.describe("on every navigation", () => {
+  test("an old address that a text links to leads on, and back leads back", async ({ page }) => {
+    await open(page, "/om-oss");
+    await write(page, "/program?dag=i-dag", "Programmet");
+    await page.getByRole("link", { name: "Programmet", exact: true }).click();
+    await expect(page).toHaveURL("/kinoprogram?dag=i-dag");
+    await expect(heading(page)).toHaveText("Kinoprogram");
+    await page.goBack();
+    await expect(page).toHaveURL("/om-oss");
+    await expect(heading(page)).toHaveText("Om oss");
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test("an address that leads nowhere shows the not-found page", async ({ page }) => {
+    await open(page, "/om-oss");
+    await go(page, "/finnes-ikke");
+    await expect(heading(page)).toHaveText("Her mangler det et sete");
+    await expect(page).toHaveURL("/finnes-ikke");
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test("the reader is told the page in Norwegian, and goes on from its heading", async ({ page }) => {
+    await open(page, "/om-oss");
+    await go(page, "/festsal");
+    await expect(page.locator("#gatsby-announcer")).toHaveText("Ny side: Festsal");
+    await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "polite");
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(page.locator("#gatsby-announcer")).toHaveText("Ny side: Om oss");
+    await expect(heading(page)).toBeFocused();
+    await expect(page.locator("body")).not.toContainText("Navigated to");
+  });
+
+  for (const [how, isOutlined] of [
+    ["keyboard", true],
+    ["mouse", false],
+  ] as const) {
+    test(`the heading ${isOutlined ? "shows" : "does not show"} its focus to who uses the ${how}`, async ({ page }) => {
+      await open(page, "/om-oss");
+      await write(page, "/festsal", "Se festsalen");
+      const link = page.getByRole("link", { name: "Se festsalen" });
+      if (how === "mouse") await link.click();
+      else {
+        await page.keyboard.press("Tab");
+        await link.focus();
+        await page.keyboard.press("Enter");
+      }
+      await expect(heading(page)).toBeFocused();
+      await expect(heading(page)).toHaveCSS("outline-style", isOutlined ? "solid" : "none");
+    });
+  }
+});
+
+test.describe("the wait", () => {
+  test("is told after a second, in place, and ends when the page is there", async ({ page }) => {
+    await open(page, "/om-oss");
+    const letGo = await hold(page, dataOf("/kommunestyresal"));
+    await go(page, "/kommunestyresal");
+    const told = page.getByRole("status").filter({ hasText: "Siden er på vei. Vent litt." });
+    await expect(told).toBeVisible();
+    await expect(page).toHaveURL("/om-oss");
+    await expect(heading(page)).toHaveText("Om oss");
+    letGo();
+    await expect(heading(page)).toHaveText("Kommunestyresal");
+    await expect(told).toBeHidden();
+  });
+
+  test("for one page is given up for another that was chosen later", async ({ page }) => {
+    await open(page, "/om-oss");
+    const letGo = await hold(page, dataOf("/kommunestyresal"));
+    const late = page.waitForResponse((response) => response.url().includes("/page-data/kommunestyresal/"));
+    await go(page, "/kommunestyresal");
+    await go(page, "/spisesal");
+    await expect(heading(page)).toHaveText("Spisesal");
+    letGo();
+    await late;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page).toHaveURL("/spisesal");
+    await expect(heading(page)).toHaveText("Spisesal");
+  });
+});
+
+test.describe("the place on the page", () => {
+  const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+  test("is kept when only the query changes", async ({ page }) => {
+    await open(page, "/kinoprogram");
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await go(page, "/kinoprogram?fra=nyhetsbrev");
+    await expect(page).toHaveURL("/kinoprogram?fra=nyhetsbrev");
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await place(page)).toBe(700);
+  });
+
+  test("is the target of a new hash, clear of the edge, and the reader's own on the way back", async ({ page }) => {
+    await open(page, "/praktisk-informasjon");
+    const ids = await page.evaluate(() => [...document.querySelectorAll("main h2[id]")].map(({ id }) => id));
+    const last = ids.at(-1) ?? "";
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await go(page, `/praktisk-informasjon#${last}`);
+    await expect(page.locator(`#${last}`)).toBeInViewport();
+    await expect(page.locator(`#${last}`)).toBeFocused();
+    await expect
+      .poll(() => page.locator(`#${last}`).evaluate((one) => one.getBoundingClientRect().top))
+      .toBeGreaterThan(8);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await go(page, "/festsal");
+    await expect(heading(page)).toHaveText("Festsal");
+    expect(await place(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText("Praktisk informasjon");
+    await expect.poll(() => place(page)).toBe(300);
+  });
+
+  test("is the top of a new page that lacks what its address names", async ({ page }) => {
+    await open(page, "/praktisk-informasjon");
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await go(page, "/festsal#finnes-ikke");
+    await expect(heading(page)).toHaveText("Festsal");
+    await expect.poll(() => place(page)).toBe(0);
+  });
+
+  test("is not taken from a reader who loads a page anew and reads before it is alive", async ({ page }) => {
+    await open(page, "/praktisk-informasjon");
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.goto("/om-oss");
+    await page.goto("/praktisk-informasjon");
+    await alive(page);
+    expect(await place(page)).toBe(0);
+  });
+});
+
+test.describe("a page that does not come", () => {
+  test("online is logged, and reached directly with its query and hash", async ({ page }) => {
+    const errors = hearErrors(page);
+    await open(page, "/om-oss");
+    await page.route(`${dataOf("/kommunestyresal")}**`, (route) => route.fulfill({ status: 503, body: "" }));
+    await go(page, "/kommunestyresal?a=1#innhold");
+    await expect(heading(page)).toHaveText("Kommunestyresal");
+    await expect(page).toHaveURL("/kommunestyresal?a=1#innhold");
+    expect(await isSamePage(page)).toBe(false);
+    expect(errors).toContain("Failed to load page /kommunestyresal");
+  });
+
+  test("offline leaves the reader where they are, with a way to try again", async ({ page, context }) => {
+    const errors = hearErrors(page);
+    await open(page, "/om-oss");
+    await write(page, "/kommunestyresal", "Kommunestyresalen");
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Kommunestyresalen" }).click();
+    await expect(message(page)).toBeVisible();
+    await expect(message(page)).toBeFocused();
+    await expect(page).toHaveURL("/om-oss");
+    await expect(heading(page)).toHaveText("Om oss");
+    expect(errors).toContain("Failed to load page /kommunestyresal");
+    await page.getByRole("button", { name: "Prøv igjen" }).click();
+    await expect(message(page)).toContainText("Fortsatt ikke kontakt.");
+    await page.keyboard.press("Escape");
+    await expect(message(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: "Kommunestyresalen" })).toBeFocused();
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test("can be reached when the network is back, and the message is gone by then", async ({ page, context }) => {
+    await open(page, "/om-oss");
+    await context.setOffline(true);
+    await go(page, "/kommunestyresal");
+    await expect(message(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(message(page)).toBeHidden();
+    await go(page, "/kommunestyresal");
+    await expect(heading(page)).toHaveText("Kommunestyresal");
+  });
+
+  test("is offline by the last five outcomes too, and trying again leads there", async ({ page }) => {
+    await open(page, "/om-oss");
+    await page.route("**/page-data/**", (route) => route.abort());
+    await go(page, "/kommunestyresal");
+    await expect(message(page)).toBeVisible();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await expect(page).toHaveURL("/om-oss");
+    await page.unroute("**/page-data/**");
+    await page.getByRole("button", { name: "Prøv igjen" }).click();
+    await expect(heading(page)).toHaveText("Kommunestyresal");
+    await expect(page).toHaveURL("/kommunestyresal");
+  });
+});
+
+test("a template whose code does not come is logged and reported, and the static page stands", async ({ page }) => {
+  const errors = hearErrors(page);
+  const thrown: string[] = [];
+  page.on("pageerror", ({ message: text }) => thrown.push(text));
+  await page.route("**/component---*.js", (route) => route.abort());
+  await page.goto("/om-oss");
+  await expect.poll(() => errors.some((text) => text.startsWith("bundle loading error"))).toBe(true);
+  await expect.poll(() => thrown.length).toBeGreaterThan(0);
+  await expect(heading(page)).toHaveText("Om oss");
+  await page.getByRole("link", { name: "til forsiden" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("pages behind links in view", () => {
+  const pagesAsked = (page: Page): readonly string[] => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const [, path] = /\/page-data\/(.+)\/page-data\.json/.exec(request.url()) ?? [];
+      if (path) asked.push(`/${path}`);
+    });
+    return asked;
+  };
+
+  test("are there before the click, which needs no network", async ({ page, context }) => {
+    await open(page, "/om-oss");
+    await write(page, "/kommunestyresal", "Kommunestyresalen");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.waitForResponse((response) => response.url().includes("/page-data/kommunestyresal/"));
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Kommunestyresalen" }).click();
+    await expect(heading(page)).toHaveText("Kommunestyresal");
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test("are left alone for who saves data, until the link is pressed", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    );
+    const asked = pagesAsked(page);
+    await open(page, "/filmer");
+    const link = page
+      .getByRole("main")
+      .getByRole("link", { name: /Nattekspressen/ })
+      .first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual(["/filmer"]);
+    await link.click();
+    await expect(heading(page)).toHaveText(/Nattekspressen/);
+    expect(asked).toEqual(["/filmer", "/nattekspressen-20261"]);
+  });
+});
+
+test.describe("the start scripts", () => {
+  test("wait for the page, and then it comes alive", async ({ page, request }) => {
+    const html = await (await request.get("/filmer")).text();
+    expect(html).not.toMatch(/<script[^>]+src=/);
+    const letGo = await hold(page, "**/static/**/*.webp");
+    const ran: string[] = [];
+    page.on("request", (asked) => {
+      if (asked.url().includes("component---")) ran.push(asked.url());
+    });
+    await page.goto("/filmer", { waitUntil: "domcontentloaded" });
+    await expect(heading(page)).toBeVisible();
+    expect(ran).toEqual([]);
+    letGo();
+    await alive(page);
+  });
+
+  test("do not wait for a picture when the reader has pressed something", async ({ page }) => {
+    const letGo = await hold(page, "**/static/**/*.webp");
+    await page.goto("/filmer", { waitUntil: "domcontentloaded" });
+    await page.keyboard.press("Tab");
+    await alive(page);
+    letGo();
+  });
+});
