@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { makeWorkshop, type Workshop } from "../tests/workshop/support/workshop";
 import { makeBareSite } from "./bench/bare-site";
@@ -7,6 +6,7 @@ import { buildCost } from "./bench/build-cost";
 import { buildsOf, tellBuilds } from "./bench/builds";
 import { fillOwnSite, writeOwnFilm } from "./bench/own-site";
 import { BARE_PAGES, measurePages, OWN_PAGES } from "./bench/pages";
+import { bareServer, ownServer } from "./bench/serve-folder";
 
 /**
  * `npm run bench`: what pages cost a reader on a slowed phone and a slow network, and what builds cost a machine, beside a
@@ -27,12 +27,12 @@ const benchPages = async (workshop: Workshop): Promise<void> => {
   workshop.restore("cold");
   await buildCost(workshop.site);
   console.log(`\nThe demonstration site, processor slowed 4 times, slow 4G, median of ${runs}:`);
-  await measurePages(join(workshop.site, "public"), OWN_PAGES, runs);
+  await measurePages(ownServer(workshop.site), OWN_PAGES, runs);
   const bare = makeBareSite(fillOwnSite(workshop, 40));
   try {
     await buildCost(bare.folder);
     console.log("\nA bare Gatsby site with 40 films:");
-    await measurePages(join(bare.folder, "public"), BARE_PAGES, runs);
+    await measurePages(bareServer(bare.folder), BARE_PAGES, runs);
   } finally {
     rmSync(bare.folder, { recursive: true, force: true });
   }

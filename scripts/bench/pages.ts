@@ -1,7 +1,8 @@
 import { chromium } from "@playwright/test";
+import type { Express } from "express";
 import { launchOptions } from "../chromium";
 import { type PageCost, pageCost } from "./page-cost";
-import { serveFolder } from "./serve-folder";
+import { serveOn } from "./serve-folder";
 
 export interface BenchPage {
   readonly name: string;
@@ -46,9 +47,9 @@ const summary = (runs: readonly PageCost[]) => {
   };
 };
 
-/** Measures pages of a built site and tells the medians. Bytes and requests are those of the first run. */
-export const measurePages = async (publicRoot: string, pages: readonly BenchPage[], turns: number): Promise<void> => {
-  const server = await serveFolder(publicRoot);
+/** Measures pages of a site and tells the medians. Bytes and requests are those of the first run. */
+export const measurePages = async (app: Express, pages: readonly BenchPage[], turns: number): Promise<void> => {
+  const server = await serveOn(app);
   const browser = await chromium.launch(launchOptions());
   try {
     const rows: [string, ReturnType<typeof summary>][] = [];

@@ -1,11 +1,32 @@
 import { once } from "node:events";
+import { join } from "node:path";
+import compression from "compression";
+import express, { type Express } from "express";
+import { readSiteFacts } from "../../server/read-site-facts";
 import { siteServer } from "../../server/site-server";
 
-/** Serves a built folder on a free port as `npm start` serves the site, with its compression and its cache rules. */
-export const serveFolder = async (
-  publicRoot: string,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
-  const server = siteServer({ publicRoot, published: true, redirects: [] }).listen(0, "localhost");
+export interface Served {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** The project's site, served as `npm start` serves it. */
+export const ownServer = (folder: string): Express =>
+  siteServer({
+    publicRoot: join(folder, "public"),
+    facts: readSiteFacts({ file: join(folder, ".cache/site-server.json") }),
+  });
+
+/** A bare Gatsby site, compressed, without a policy: it has scripts in its pages. */
+export const bareServer = (folder: string): Express =>
+  express()
+    .use(compression())
+    .use(express.static(join(folder, "public"), { redirect: false, extensions: ["html"] }))
+    .use((request, response) => response.sendFile(join(folder, "public", request.path, "index.html")));
+
+/** Serves on a free port of this machine. */
+export const serveOn = async (app: Express): Promise<Served> => {
+  const server = app.listen(0, "localhost");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port");

@@ -23,8 +23,7 @@ interface Evening {
 }
 
 /** Goes to another page of the site without loading it anew, as links do. */
-const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => Reflect.get(window, "___navigate")(to), path);
+const follow = (page: Page, path: string): Promise<void> => page.evaluate((to) => window.___navigate?.(to), path);
 
 /**
  * A whole evening in the film club: a new account, login, a film for the list, reviews, a ticket at the door without
