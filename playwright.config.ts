@@ -4,6 +4,9 @@ import { launchOptions } from "./scripts/chromium";
 /** PLAYWRIGHT_PORT lets two working copies be tested at once. */
 const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 8017);
 
+/** Tests start film platforms of their own on free ports, and pages may call them, whichever server they come from. */
+process.env.FILM_PLATFORM_ORIGINS ??= "http://localhost:* http://*.localhost:*";
+
 /** Browser tests run against the built site, served as `npm start` serves it. */
 export default defineConfig({
   testDir: "tests/browser",
@@ -22,8 +25,7 @@ export default defineConfig({
   },
   webServer: {
     command: "npx tsx scripts/serve.ts",
-    // Tests start film platforms of their own, on free ports.
-    env: { PORT: String(PORT), FILM_PLATFORM_ORIGINS: "http://localhost:* http://*.localhost:*" },
+    env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },
