@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { offlineOptions } from "./gatsby/offline-options";
 import { readSite } from "./gatsby/read-site";
 import { sitemapOptions } from "./gatsby/sitemap";
 
@@ -43,6 +44,9 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.url) },
+    "gatsby-plugin-kulturhus-offline",
+    // After the two that make what it keeps.
+    { resolve: "gatsby-plugin-offline", options: offlineOptions },
   ],
 };
 

@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { finishWorker } from "./finish-worker";
 import { publishHouseFiles } from "./house-files";
 import { MACHINE_QUERY } from "./machine-query";
 import { readSite } from "./read-site";
-import { renewStylesheetLinks } from "./renew-stylesheet-links";
 import { writeSearchIndex } from "./search-index";
+import { workerIsOff } from "./site-offline";
 import { writeForMachines } from "./write-for-machines";
 
 const QUERY = /* GraphQL */ `
@@ -36,7 +37,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     redirects: data.allRedirectsSettings.nodes.flatMap(({ redirects }) => redirects),
   };
   writeFileSync(resolve(".cache/site-server.json"), `${JSON.stringify(rules, null, 2)}\n`);
-  renewStylesheetLinks(resolve("public"));
   publishHouseFiles({
     projectFiles: resolve("static"),
     houseFiles: readSite().staticRoot,
@@ -46,4 +46,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   if (machines.data) writeForMachines(machines.data, resolve("public"));
   else reporter.panicOnBuild("The programme could not be read for calendars, channels and open data.", machines.errors);
   await writeSearchIndex({ graphql, reporter });
+  finishWorker(resolve("public"), workerIsOff());
 };
