@@ -6,11 +6,10 @@ import { serviceWorkerScript } from "./service-worker-script";
 import { shortenClassNames } from "./short-class-names";
 import { OFFLINE_FILE, writeOffline } from "./site-offline";
 import { RUNTIME_FILE, writeRuntime } from "./site-runtime";
+import { FALLBACK_THEME } from "./site-theme";
 import { steadyHash } from "./steady-hash";
 import { themeOf } from "./website-node";
 import { THEME_FILE, writeTheme } from "./write-theme";
-
-const FALLBACK_THEME = { colors: { accent: "#7a1f2b", light: "#f4c95d", neutral: "#6b5d52" }, corners: "sharp" };
 
 /** Where Gatsby finds what a plugin does in browsers; packages may lie behind a link. */
 const browserPartOf = (plugin: string): string => realpathSync(resolve("node_modules", plugin, "gatsby-browser.js"));
