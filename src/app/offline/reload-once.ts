@@ -7,14 +7,22 @@ const LOOK_AGAIN_MS = 1000;
 
 const lastReload: Shelf = forThisVisit("kulturhus-ny-utgave");
 
+/** Of a service worker, what is looked at here. */
+interface Active extends EventTarget {
+  readonly state: string;
+}
+
 interface Takeover {
-  readonly container: Pick<ServiceWorkerContainer, "controller" | "addEventListener">;
+  readonly container: {
+    readonly controller: Active | null;
+    readonly addEventListener: (type: "controllerchange", listener: () => void) => void;
+  };
   /** False while something would be lost. */
   readonly mayReload: () => boolean;
   readonly reload: () => void;
 }
 
-const whenActivated = (worker: ServiceWorker, work: () => void): void => {
+const whenActivated = (worker: Active, work: () => void): void => {
   const look = () => {
     if (worker.state !== "activated") return;
     worker.removeEventListener("statechange", look);

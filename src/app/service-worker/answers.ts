@@ -37,6 +37,12 @@ const learn = ({ shelf, kind, path, network }: Learning): Promise<void> =>
 const fromNetwork = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
+/** What was kept, unless it has been spoilt. */
+const readSound = async (shelf: Shelf, kind: Kind, path: string): Promise<Response | null> => {
+  const kept = await shelf.read(path);
+  return kept !== null && isSound(kind, kept) ? kept : null;
+};
+
 const withAge = async (kept: Response, reason: Reason): Promise<Response> => {
   const line = keptLine(keptWords(reason, answeredAt(kept), Date.now()));
   const headers = new Headers(kept.headers);
@@ -49,7 +55,7 @@ export const answerPage = async (event: FetchEvent): Promise<Response> => {
   const path = pagePath(event.request);
   const network = fromNetwork(event);
   event.waitUntil(learn({ shelf: pages, kind: "page", path, network }));
-  const answer = await networkFirst({ network, readKept: () => pages.read(path), patience: patience() });
+  const answer = await networkFirst({ network, readKept: () => readSound(pages, "page", path), patience: patience() });
   if (answer === null) return offlinePage(settings);
   return answer.kept === null ? answer.response : withAge(answer.response, answer.kept);
 };
@@ -59,7 +65,7 @@ export const answerData = async (event: FetchEvent, tellPage: TellPage): Promise
   const path = pathOf(event.request);
   const network = fetch(event.request);
   event.waitUntil(learn({ shelf: data, kind: "data", path, network }));
-  const answer = await networkFirst({ network, readKept: () => data.read(path), patience: patience() });
+  const answer = await networkFirst({ network, readKept: () => readSound(data, "data", path), patience: patience() });
   if (answer === null) return Response.error();
   if (answer.kept !== null) event.waitUntil(tellPage(event, answeredAt(answer.response), answer.kept));
   return answer.response;

@@ -1,5 +1,6 @@
 import { offlineStrings } from "../../lib/offline-strings";
 import { momentInWords } from "./kept-words";
+import { isSound } from "./kind-of-request";
 import { titleOf, withKeptPages, withoutScripts, withPlainPictures } from "./page-html";
 import { answeredAt, pages, readAnywhere } from "./shelves";
 
@@ -56,7 +57,8 @@ const plainPage = (list: string): string => {
  */
 export const offlinePage = async (settings: OfflineSettings): Promise<Response> => {
   const list = await listOfKept(settings, Date.now());
-  const own = settings.page === null ? null : await readAnywhere(OFFLINE_PAGE);
+  const kept = settings.page === null ? null : await readAnywhere(OFFLINE_PAGE);
+  const own = kept !== null && isSound("page", kept) ? kept : null;
   const headers = new Headers(own?.headers);
   headers.set("content-type", "text/html; charset=utf-8");
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);

@@ -46,5 +46,7 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
+  // Nor are the plugin's other services: they would make a database for its empty page.
+  event.stopImmediatePropagation();
   if (isKeepRequest(event.data)) event.waitUntil(keepAll(event.data));
 });

@@ -35,7 +35,8 @@ export interface ChangingSite {
   readonly comeBack: () => Promise<void>;
 }
 
-const appOf = ({ publicRoot, rulesFile }: BuiltSite) =>
+/** Serves a build by its own rules. */
+export const appOf = ({ publicRoot, rulesFile }: BuiltSite) =>
   siteServer({ publicRoot, ...rules.parse(JSON.parse(readFileSync(rulesFile, "utf8"))) });
 
 /** Starts such a server on a free port of this machine. */
