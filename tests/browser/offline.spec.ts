@@ -7,7 +7,7 @@ import { usePlatform } from "./support/film-platform";
 import { resize, sideways } from "./support/geometry";
 import { comeAs, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { alive, scrollThrough } from "./support/watch";
 import { isKept, keptPaths, workerReady } from "./support/worker";
 
 /** Reading without a network. The site has a server of its own here, which can be gone. */
@@ -124,6 +124,13 @@ test("today's programme can be read by who has never opened it, whatever the lin
   await expect(page.getByRole("heading", { level: 1, name: "Kinoprogram" })).toBeVisible();
   await expect(line(page).getByRole("status")).toHaveText(AGE);
   await expect(page.getByRole("main").getByRole("article").first()).toBeAttached();
+  // Pictures that were not kept leave their place to their colour.
+  await scrollThrough(page);
+  const broken = () =>
+    page.evaluate(
+      () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+    );
+  expect(await broken()).toBe(0);
 });
 
 test("a member's tickets can be shown at the door", async ({ page }) => {

@@ -71,12 +71,20 @@ export const answerData = async (event: FetchEvent, tellPage: TellPage): Promise
   return answer.response;
 };
 
+/** Leaves its place to the colour that every picture has until it has come, where browsers would draw a broken one. */
+const blankPicture = (): Response =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { "content-type": "image/svg+xml" } });
+
 /** A file that never changes: from what was kept, whatever build it belongs to; else from the network. */
 export const answerFile = async (kind: "code" | "picture", event: FetchEvent): Promise<Response> => {
   const path = pathOf(event.request);
   const kept = await readAnywhere(path);
   if (kept !== null && isSound(kind, kept)) return kept;
-  const response = await fetch(event.request);
-  if (isSound(kind, response)) event.waitUntil(shelfOf(kind).keep(path, response.clone()));
-  return response;
+  try {
+    const response = await fetch(event.request);
+    if (isSound(kind, response)) event.waitUntil(shelfOf(kind).keep(path, response.clone()));
+    return response;
+  } catch {
+    return kind === "picture" ? blankPicture() : Response.error();
+  }
 };
