@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { axeFindings } from "./support/axe";
 import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
 import { startFilmClubPlatform } from "./support/film-club-platform";
@@ -171,4 +172,36 @@ test("everybody who comes back gets the page's own HTML, and nothing is kept tha
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.filter((path) => !path.startsWith("/"))).toEqual([]);
   expect(kept.filter((path) => /\.(pdf|ics|xml)$|pagefind|sok-indeks/.test(path))).toEqual([]);
+});
+
+test("a page that is gone to within the site without a network says how old it is", async ({ page }) => {
+  await firstVisit(page, "/article/personvernerklaering");
+  await isKept(page, "/page-data/article/personvernerklaering/page-data.json");
+  await visit(page, "/om-oss");
+  await alive(page);
+  await loseNetwork(page);
+  await expect(line(page)).toHaveCount(1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
+  await expect(line(page).getByRole("status")).toHaveText(AGE);
+  await regainNetwork(page);
+});
+
+test("the site can be installed, with the house's name, colours and icons", async ({ page, request }) => {
+  await firstVisit(page, "/");
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // Tests run in a window that keeps nothing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: "Rakkestad kulturhus", lang: "nb", start_url: "/", display: "standalone" });
+  expect(manifest.background_color).toMatch(/^#[0-9a-f]{6}$/);
+  const icons = z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })).parse(manifest.icons);
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).sort()).toEqual([
+    "192x192 any",
+    "192x192 maskable",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  for (const { src } of icons) expect((await request.get(`/${src}`)).headers()["content-type"]).toBe("image/png");
 });

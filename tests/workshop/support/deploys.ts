@@ -12,7 +12,8 @@ export const DELETED = "/article/filmklubben-for-de-yngste";
 export const RENAMED = "/article/kaffe-og-kunst-i-foajeen";
 export const NEW_NAME = "/article/kunst-i-foajeen";
 export const NEW_TEXT = "Toget går i natt.";
-export const NEW_WORD = "Her finner du oss";
+/** On /om-oss. */
+export const NEW_WORD = "Avvik framover";
 
 const folderOf = ({ site }: Workshop, name: Deploy): string => join(site, ".deploys", name);
 
@@ -52,7 +53,7 @@ export const buildDeploys = async (workshop: Workshop): Promise<void> => {
   keep(workshop, "first");
   editContent(workshop);
   await buildAs(workshop, "content");
-  workshop.edit("src/lib/strings.ts", 'visitingAddress: "Besøksadresse"', `visitingAddress: "${NEW_WORD}"`);
+  workshop.edit("src/lib/strings.ts", 'deviations: "Andre tider framover"', `deviations: "${NEW_WORD}"`);
   await buildAs(workshop, "code");
   await buildAs(workshop, "off", { SERVICE_WORKER: "off" });
 };
