@@ -77,7 +77,8 @@ test("a page that was read can be read again, and says how old it is", async ({ 
   await resize(page, { width: 360, height: 780 });
   expect(await sideways(page)).toEqual([]);
   await regainNetwork(page);
-  await line(page).getByRole("link", { name: "Prøv igjen" }).click();
+  await expect(line(page).getByRole("status")).toHaveText(/^Du er på nett igjen\. Du leser siden slik den var i/);
+  await line(page).getByRole("link", { name: "Hent siden på nytt" }).click();
   await expect(line(page)).toHaveCount(0);
 });
 

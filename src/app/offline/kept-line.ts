@@ -9,9 +9,15 @@ const line = (): Element | null => document.querySelector("[data-kept-line]");
 
 const hide = (): void => line()?.remove();
 
-const show = (words: string, way: string): void => {
+/** The age of the page, when the worker has put the line there. */
+const ageOfLine = (): readonly Age[] => {
+  const at = line()?.getAttribute("data-kept-line");
+  return at === null || at === undefined ? [] : [{ at: at === "" ? null : Number(at), reason: "offline" }];
+};
+
+const show = (words: string, at: Age["at"], way: string = offlineStrings.tryAgain): void => {
   hide();
-  document.body.insertAdjacentHTML("afterbegin", keptLine("", way));
+  document.body.insertAdjacentHTML("afterbegin", keptLine({ words: "", at, way }));
   // Later than the line itself, so that screen readers notice the words.
   requestAnimationFrame(() => line()?.querySelector("p")?.replaceChildren(words));
 };
@@ -19,10 +25,10 @@ const show = (words: string, way: string): void => {
 /** The line that says that a page is not as it is now, for pages that the reader goes to and for those that are open. */
 export const watchKeptLine = () => {
   /** Pages whose data was kept, by the path of the data; Gatsby asks for it once. */
-  const kept = new Map<string, Age>();
+  const kept = new Map(ageOfLine().map((age) => [dataPath(window.location.pathname), age]));
   let path = window.location.pathname;
   let since = performance.timeOrigin;
-  const say = ({ at, reason }: Age) => show(keptWords(reason, at, instantNow()), offlineStrings.tryAgain);
+  const say = ({ at, reason }: Age) => show(keptWords(reason, at, instantNow()), at);
 
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (!isKeptNotice(data)) return;
@@ -36,7 +42,7 @@ export const watchKeptLine = () => {
   });
   window.addEventListener("online", () => {
     const age = kept.get(dataPath(path));
-    if (age !== undefined) show(keptWords("back", age.at, instantNow()), offlineStrings.readAnew);
+    if (age !== undefined) show(keptWords("back", age.at, instantNow()), age.at, offlineStrings.readAnew);
     else hide();
   });
   return {

@@ -44,7 +44,8 @@ const readSound = async (shelf: Shelf, kind: Kind, path: string): Promise<Respon
 };
 
 const withAge = async (kept: Response, reason: Reason): Promise<Response> => {
-  const line = keptLine(keptWords(reason, answeredAt(kept), Date.now()));
+  const at = answeredAt(kept);
+  const line = keptLine({ words: keptWords(reason, at, Date.now()), at });
   const headers = new Headers(kept.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   return new Response(withLine(await kept.text(), line), { headers });

@@ -15,7 +15,7 @@ test("tells of a slow network, and of an age that nobody knows", () => {
 });
 
 test("the line needs no script to try again", () => {
-  expect(keptLine("Du er uten nett.")).toBe(
-    '<aside data-kept-line aria-label="Uten nett"><p role="status">Du er uten nett.</p><a href="">Prøv igjen</a></aside>',
+  expect(keptLine({ words: "Du er uten nett.", at: 7 })).toBe(
+    '<aside data-kept-line="7" aria-label="Uten nett"><p role="status">Du er uten nett.</p><a href="">Prøv igjen</a></aside>',
   );
 });

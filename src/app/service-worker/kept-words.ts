@@ -18,6 +18,13 @@ export const keptWords = (reason: Reason | "back", at: number | null, now: numbe
   return `${offlineStrings.reason[reason]} ${age}`;
 };
 
+interface Line {
+  readonly words: string;
+  /** Epoch milliseconds; null when nobody knows. */
+  readonly at: number | null;
+  readonly way?: string;
+}
+
 /** The line above a page that was kept. It stands outside of what React draws, and needs no script. */
-export const keptLine = (words: string, way: string = offlineStrings.tryAgain): string =>
-  `<aside data-kept-line aria-label="${offlineStrings.label}"><p role="status">${words}</p><a href="">${way}</a></aside>`;
+export const keptLine = ({ words, at, way = offlineStrings.tryAgain }: Line): string =>
+  `<aside data-kept-line="${at ?? ""}" aria-label="${offlineStrings.label}"><p role="status">${words}</p><a href="">${way}</a></aside>`;
