@@ -1,4 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
+import { manifestOptions } from "./gatsby/manifest-options";
+import { offlineOptions } from "./gatsby/offline-options";
 import { readSite } from "./gatsby/read-site";
 import { sitemapOptions } from "./gatsby/sitemap";
 
@@ -26,23 +28,11 @@ const config: GatsbyConfig = {
       options: { defaults: { formats: ["auto", "webp"], placeholder: "dominantColor", quality: 72 } },
     },
     "gatsby-transformer-sharp",
-    {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        name: site.name,
-        short_name: site.name,
-        description: site.description,
-        lang: site.locale,
-        start_url: "/",
-        display: "standalone",
-        background_color: "#1C1412",
-        theme_color: site.color,
-        icon: site.icon,
-        icon_options: { purpose: "any maskable" },
-        theme_color_in_head: false,
-      },
-    },
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions(site) },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.url) },
+    "gatsby-plugin-kulturhus-offline",
+    // After the two that make what it keeps.
+    { resolve: "gatsby-plugin-offline", options: offlineOptions },
   ],
 };
 

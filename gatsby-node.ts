@@ -1,5 +1,6 @@
 export { createPages } from "./gatsby/create-pages";
 export { onCreateDevServer } from "./gatsby/on-create-dev-server";
 export { onCreateNode, shouldOnCreateNode } from "./gatsby/on-create-node";
+export { onCreatePage } from "./gatsby/on-create-page";
 export { onCreateWebpackConfig } from "./gatsby/on-create-webpack-config";
 export { onPostBuild } from "./gatsby/on-post-build";

@@ -33,6 +33,7 @@ const config = {
     "\\.module\\.css$": "<rootDir>/tests/unit/css-module.cjs",
     "^site-redirects\\.json$": "<rootDir>/tests/unit/no-redirects.json",
     "^site-runtime\\.json$": "<rootDir>/tests/unit/site-runtime.json",
+    "^site-offline\\.json$": "<rootDir>/tests/unit/site-offline.json",
     "^gatsby$": "<rootDir>/tests/unit/gatsby.tsx",
   },
 };

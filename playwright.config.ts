@@ -22,6 +22,9 @@ export default defineConfig({
     timezoneId: "America/Los_Angeles",
     locale: "nb-NO",
     launchOptions: launchOptions(),
+    // What a worker answers and asks for is out of a test's sight and would go on into the next page. What the worker
+    // itself promises is tested by those who let it in: offline.spec.ts and tests/workshop/deploys.spec.ts.
+    serviceWorkers: "block",
   },
   webServer: {
     command: "npx tsx scripts/serve.ts",

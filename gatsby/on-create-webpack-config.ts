@@ -1,14 +1,18 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { ignoreStyleOrder } from "./ignore-style-order";
+import { serviceWorkerScript } from "./service-worker-script";
 import { shortenClassNames } from "./short-class-names";
+import { OFFLINE_FILE, writeOffline } from "./site-offline";
 import { RUNTIME_FILE, writeRuntime } from "./site-runtime";
+import { FALLBACK_THEME } from "./site-theme";
 import { steadyHash } from "./steady-hash";
 import { themeOf } from "./website-node";
 import { THEME_FILE, writeTheme } from "./write-theme";
 
-const FALLBACK_THEME = { colors: { accent: "#7a1f2b", light: "#f4c95d", neutral: "#6b5d52" }, corners: "sharp" };
+/** Where Gatsby finds what a plugin does in browsers; packages may lie behind a link. */
+const browserPartOf = (plugin: string): string => realpathSync(resolve("node_modules", plugin, "gatsby-browser.js"));
 
 interface Chunk {
   readonly name?: string | null;
@@ -46,14 +50,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (theme) writeTheme(theme);
   else if (!existsSync(THEME_FILE)) writeTheme(FALLBACK_THEME);
   writeRuntime(website);
+  writeOffline(getNodesByType("Page"));
   actions.setWebpackConfig({
     resolve: {
       alias: {
         "site-theme.css": THEME_FILE,
         "site-redirects.json": resolve(".cache/redirects.json"),
         "site-runtime.json": RUNTIME_FILE,
+        "site-offline.json": OFFLINE_FILE,
         // It serves manifests in several languages only, and drags all of Gatsby's parts into the first load.
-        [resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js")]: false,
+        [browserPartOf("gatsby-plugin-manifest")]: false,
+        // It lets Gatsby register the worker before the page is alive, and fills the shell that we do not use.
+        [browserPartOf("gatsby-plugin-offline")]: false,
       },
     },
   });
@@ -61,6 +69,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     ignoreStyleOrder(getConfig().plugins);
     shareGroundFloor(getConfig().optimization.splitChunks.cacheGroups);
-    actions.setWebpackConfig({ plugins: [steadyHash] });
+    actions.setWebpackConfig({ plugins: [steadyHash, serviceWorkerScript] });
   }
 };

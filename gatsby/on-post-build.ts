@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { environment } from "../src/features/partner-services/build/build";
+import { finishWorker } from "./finish-worker";
 import { publishHouseFiles } from "./house-files";
 import { MACHINE_QUERY } from "./machine-query";
 import { readSite } from "./read-site";
-import { renewStylesheetLinks } from "./renew-stylesheet-links";
 import { writeSearchIndex } from "./search-index";
 import { SITE_FACTS_QUERY, siteFacts } from "./site-facts";
+import { workerIsOff } from "./site-offline";
 import { runtimeOf } from "./site-runtime";
 import { writeForMachines } from "./write-for-machines";
 import { writePublishing } from "./write-publishing";
@@ -14,7 +15,6 @@ import { writePublishing } from "./write-publishing";
 /** Leaves what the server must know beside the built site, and in it the house's own files and what machines read. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, reporter }) => {
   const publicRoot = resolve("public");
-  renewStylesheetLinks(publicRoot);
   publishHouseFiles({
     projectFiles: resolve("static"),
     houseFiles: readSite().staticRoot,
@@ -24,6 +24,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   if (machines.data) writeForMachines(machines.data, publicRoot);
   else reporter.panicOnBuild("The programme could not be read for calendars, channels and open data.", machines.errors);
   await writeSearchIndex({ graphql, reporter });
+  finishWorker(publicRoot, workerIsOff());
   const { data } = await graphql<Queries.SiteFactsQuery>(SITE_FACTS_QUERY);
   const runtime = runtimeOf(getNodesByType("Website")[0], environment());
   const facts = data && siteFacts({ data, runtime, publicRoot });

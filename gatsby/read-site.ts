@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { FALLBACK_THEME, type ThemeSettings } from "./site-theme";
 
 /** The few settings that gatsby-config.ts needs before there is a GraphQL layer. The plugin checks the rest. */
 const neededSettings = z.object({
@@ -9,7 +10,11 @@ const neededSettings = z.object({
   description: z.string(),
   host: z.string(),
   locale: z.object({ default: z.string() }),
-  theme: z.object({ favicon: z.string(), colors: z.object({ accent: z.string() }) }),
+  theme: z.object({
+    favicon: z.string(),
+    colors: z.object({ accent: z.string(), light: z.string(), neutral: z.string() }),
+    corners: z.string(),
+  }),
 });
 
 export interface SiteInConfig {
@@ -24,7 +29,7 @@ export interface SiteInConfig {
   readonly locale: string;
   /** Absolute path of the icon. */
   readonly icon: string;
-  readonly color: string;
+  readonly theme: ThemeSettings;
 }
 
 const FALLBACK = { name: "Kulturhus", description: "", host: "localhost", locale: { default: "nb" } };
@@ -42,7 +47,7 @@ const readSettings = (folder: string, siteId: string | undefined) => {
   }
 };
 
-/** Reads CONTENT_DIR and SITE from the environment and the chosen site's name, address, icon and colour. */
+/** Reads CONTENT_DIR and SITE from the environment and the chosen site's name, address, icon and colours. */
 export const readSite = (): SiteInConfig => {
   const contentRoot = resolve(process.env.CONTENT_DIR ?? "content");
   const siteId = process.env.SITE;
@@ -57,6 +62,6 @@ export const readSite = (): SiteInConfig => {
     url: `https://${host}`,
     locale: locale.default,
     icon: settings ? join(contentRoot, "images", settings.theme.favicon) : resolve("src/theme/fallback-icon.svg"),
-    color: settings?.theme.colors.accent ?? "#444444",
+    theme: settings?.theme ?? FALLBACK_THEME,
   };
 };

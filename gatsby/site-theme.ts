@@ -9,6 +9,12 @@ export interface ThemeSettings {
   readonly corners: string;
 }
 
+/** Colours of a site whose settings cannot be read yet: develop starts with broken content too. */
+export const FALLBACK_THEME: ThemeSettings = {
+  colors: { accent: "#7a1f2b", light: "#f4c95d", neutral: "#6b5d52" },
+  corners: "sharp",
+};
+
 const toOklch = converter("oklch");
 
 const parse = (hex: string): Oklch => {

@@ -1,7 +1,12 @@
 import { resolvePages, serialize, sitemapOptions } from "./sitemap";
 
 const data: Queries.SitemapQuery = {
-  allPage: { nodes: ["/", "/article/kaffe", "/nattoget-101", "/quiz-k1"].map((path) => ({ path })) },
+  allPage: {
+    nodes: ["/", "/article/kaffe", "/nattoget-101", "/quiz-k1", "/uten-nett"].map((path) => ({
+      path,
+      blocks: path === "/uten-nett" ? [{ component: "offline" }] : [],
+    })),
+  },
   allArticle: { nodes: [{ path: "/article/kaffe", updatedAt: Date.UTC(2026, 10, 2, 8, 15) }] },
   allProduction: {
     nodes: [
@@ -26,6 +31,10 @@ test("a page that nobody has dated is not dated by the build", () => {
   expect(resolvePages(data)[0]).toEqual({ path: "/" });
   expect(serialize({ path: "/" })).toEqual({ url: "/" });
   expect(lastmod("/quiz-k1")).toBeUndefined();
+});
+
+test("what readers without a network see is left out", () => {
+  expect(resolvePages(data).map(({ path }) => path)).toEqual(["/", "/article/kaffe", "/nattoget-101", "/quiz-k1"]);
 });
 
 test("the sitemap has the site's own address", () => {

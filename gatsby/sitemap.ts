@@ -5,6 +5,9 @@ const QUERY = /* GraphQL */ `
     allPage(filter: { layout: { ne: "foyer" } }) {
       nodes {
         path
+        blocks {
+          component
+        }
       }
     }
     allArticle {
@@ -46,10 +49,11 @@ const datesOf = ({ allArticle, allProduction }: Queries.SitemapQuery): ReadonlyM
   return dates;
 };
 
-/** Every page with the date of its content; foyer screens are for the house's own walls. */
+/** Every page with the date of its content; foyer screens are for the house's own walls, and what readers without a network see is for them. */
 export const resolvePages = (data: Queries.SitemapQuery): readonly SitemapPage[] => {
   const dates = datesOf(data);
-  return data.allPage.nodes.map(({ path }) => {
+  const pages = data.allPage.nodes.filter(({ blocks }) => !blocks.some(({ component }) => component === "offline"));
+  return pages.map(({ path }) => {
     const lastmod = dates.get(path);
     return lastmod === undefined ? { path } : { path, lastmod };
   });

@@ -27,3 +27,16 @@ declare module "*.woff2" {
   const url: string;
   export default url;
 }
+
+/** Written by gatsby/site-offline.ts before each build of the scripts. */
+declare module "site-offline.json" {
+  const offline: {
+    /** False when the build was told to take the service worker away. */
+    readonly enabled: boolean;
+    /** The address of the house's own page for readers without a network, or null. */
+    readonly page: string | null;
+    /** Pages that are kept on every reader's device. */
+    readonly keep: readonly { readonly label: string; readonly path: string }[];
+  };
+  export default offline;
+}

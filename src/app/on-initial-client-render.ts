@@ -4,6 +4,7 @@ import { followTextLinks } from "./runtime/follow-text-links";
 import { loadLinksInView } from "./runtime/load-links-in-view";
 import { loadAhead } from "./runtime/mind-navigation";
 import { firstPageDrawn } from "./runtime/page-failures";
+import { startReadingOffline } from "./runtime/read-offline";
 
 /** The first page has come alive: what helps with the next one begins. */
 export const onInitialClientRender = (): void => {
@@ -12,6 +13,7 @@ export const onInitialClientRender = (): void => {
   handOnFocus();
   followTextLinks();
   loadLinksInView(loadAhead);
+  startReadingOffline();
 };
 
 /** Gatsby asks for pages behind all links, the menu's first, and again on the click; ours come from `loadLinksInView`. */

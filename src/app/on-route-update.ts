@@ -2,6 +2,7 @@ import { focusArrival } from "./runtime/focus-arrival";
 import { beginAtTop } from "./runtime/keep-scroll";
 import { leavePageFacts } from "./runtime/leave-page-facts";
 import { leaveEarlierNavigations } from "./runtime/mind-navigation";
+import { keepArrival } from "./runtime/read-offline";
 import type { RouteUpdate } from "./runtime/route-update";
 
 /** The reader is about to see another page, or another state of the same. */
@@ -14,4 +15,5 @@ export const onPreRouteUpdate = (update: RouteUpdate): void => {
 export const onRouteUpdate = (update: RouteUpdate): void => {
   beginAtTop(update);
   focusArrival(update);
+  keepArrival(update);
 };

@@ -144,6 +144,17 @@ const BLOCKS: Samples = {
     { ...named("Borte"), __typename: "NotFoundBlock", text: "Ikke her", emptyPicture: picture("Tomt"), waysOn: [] },
     /^BorteIkke her$/,
   ],
+  OfflineBlock: [
+    {
+      ...named("Uten nett"),
+      __typename: "OfflineBlock",
+      text: "Prøv senere.",
+      offlinePicture: picture("Støpselet er ute"),
+      keptHeading: "Dette kan du lese",
+      keptLinks: [{ label: "Forsiden", path: "/" }],
+    },
+    /^Uten nettPrøv senere\.Prøv igjenDette kan du leseForsiden$/,
+  ],
   OpeningHoursBlock: [{ ...frame, __typename: "OpeningHoursBlock", heading: null, today, parts: [] }, /^Åpningstider$/],
   PasswordFormBlock: [{ ...named("Klubben"), __typename: "PasswordFormBlock" }, /^Klubben/],
   PriceTableBlock: [

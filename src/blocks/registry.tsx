@@ -53,6 +53,7 @@ const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } 
   ),
   MovieInfoBlock: MovieInfo,
   NotFoundBlock: NotFound,
+  OfflineBlock: onDemand(() => import("./offline/offline").then(({ Offline }) => Offline)),
   OpeningHoursBlock: onDemand(() => import("./opening-hours/opening-hours").then(({ OpeningHours }) => OpeningHours)),
   PasswordFormBlock: onDemand(() => import("./password-form/password-form").then(({ PasswordForm }) => PasswordForm)),
   PriceTableBlock: onDemand(() => import("./price-table/price-table").then(({ PriceTable }) => PriceTable)),
@@ -124,6 +125,7 @@ export const query = graphql`
     ...MemberProfileBlockFields
     ...MovieInfoBlockFields
     ...NotFoundBlockFields
+    ...OfflineBlockFields
     ...OpeningHoursBlockFields
     ...PasswordFormBlockFields
     ...PriceTableBlockFields

@@ -3,6 +3,7 @@ import { STORED } from "../../src/features/analytics/stored";
 import { axeFindings } from "./support/axe";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
+import { workerReady } from "./support/worker";
 
 test.use({ hasAnswered: false });
 
@@ -85,30 +86,35 @@ test("the answer can be changed where it is told what is stored", async ({ page 
   await expect(page.getByRole("status").filter({ hasText: "Du har avvist" })).toBeVisible();
 });
 
-test("what the page says is stored is all that the browser holds", async ({ page, context }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Godta" }).click();
-  await page.getByRole("main").getByRole("link", { name: "Nattekspressen", exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nattekspressen" })).toBeVisible();
-  await page.getByText("Kan barnet se filmen?").first().click();
-  await page.getByLabel(/alder/i).first().selectOption({ index: 3 });
-  await page.goto("/info-om-cookies");
-  await alive(page);
-  const held = [
-    ...(await page.evaluate(() => Object.keys(localStorage))).map((name) => ({ where: "localStorage", name })),
-    ...(await page.evaluate(() => Object.keys(sessionStorage))).map((name) => ({ where: "sessionStorage", name })),
-    ...(await page.evaluate(() => caches.keys())).map((name) => ({ where: "cache", name })),
-    ...(await page.evaluate(async () => (await indexedDB.databases()).map(({ name = "" }) => name))).map((name) => ({
-      where: "indexedDB",
-      name,
-    })),
-    ...(await context.cookies()).map(({ name }) => ({ where: "cookie", name })),
-  ];
-  const told = (where: string, name: string) => STORED.some((one) => one.where === where && one.name.test(name));
-  expect(held.filter(({ where, name }) => !told(where, name))).toEqual([]);
-  const forAll = STORED.filter(({ byFilmClub }) => !byFilmClub);
-  expect(forAll.filter((one) => !held.some(({ where, name }) => one.where === where && one.name.test(name)))).toEqual(
-    [],
-  );
-  for (const { what, why } of STORED) await expect(page.getByRole("row", { name: `${what} ${why}` })).toBeVisible();
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("what the page says is stored is all that the browser holds", async ({ page, context }) => {
+    await page.goto("/");
+    await workerReady(page);
+    await page.getByRole("button", { name: "Godta" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Nattekspressen", exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Nattekspressen" })).toBeVisible();
+    await page.getByText("Kan barnet se filmen?").first().click();
+    await page.getByLabel(/alder/i).first().selectOption({ index: 3 });
+    await page.goto("/info-om-cookies");
+    await alive(page);
+    const held = [
+      ...(await page.evaluate(() => Object.keys(localStorage))).map((name) => ({ where: "localStorage", name })),
+      ...(await page.evaluate(() => Object.keys(sessionStorage))).map((name) => ({ where: "sessionStorage", name })),
+      ...(await page.evaluate(() => caches.keys())).map((name) => ({ where: "cache", name })),
+      ...(await page.evaluate(async () => (await indexedDB.databases()).map(({ name = "" }) => name))).map((name) => ({
+        where: "indexedDB",
+        name,
+      })),
+      ...(await context.cookies()).map(({ name }) => ({ where: "cookie", name })),
+    ];
+    const told = (where: string, name: string) => STORED.some((one) => one.where === where && one.name.test(name));
+    expect(held.filter(({ where, name }) => !told(where, name))).toEqual([]);
+    const forAll = STORED.filter(({ byFilmClub, rare }) => !byFilmClub && !rare);
+    expect(forAll.filter((one) => !held.some(({ where, name }) => one.where === where && one.name.test(name)))).toEqual(
+      [],
+    );
+    for (const { what, why } of STORED) await expect(page.getByRole("row", { name: `${what} ${why}` })).toBeVisible();
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PAGES, SITE } from "./support/content";
 import { fillIn, pageAt } from "./support/pages";
-import { ALL_ROUTES } from "./support/routes";
+import { ALL_ROUTES, OFFLINE_ROUTE } from "./support/routes";
 import { expect, test } from "./support/test";
 
 interface Head {
@@ -100,14 +100,16 @@ test("a site that is not published tells search engines to stay away, on pages, 
   }
 });
 
-test("the sitemap names every page but the not-found page, by its canonical address", async ({ request }) => {
+test("the sitemap names every page but those for what is not to be had, by its canonical address", async ({
+  request,
+}) => {
   const index = await (await request.get("/sitemap-index.xml")).text();
   const addresses: string[] = [];
   for (const [, file = ""] of index.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const map = await (await request.get(new URL(file).pathname)).text();
     addresses.push(...[...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname));
   }
-  expect(addresses.sort()).toEqual(ALL_ROUTES.filter((route) => route !== "/404").sort());
+  expect(addresses.sort()).toEqual(ALL_ROUTES.filter((route) => route !== "/404" && route !== OFFLINE_ROUTE).sort());
 });
 
 test("page files have titles and descriptions of their own", () => {

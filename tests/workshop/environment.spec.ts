@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtIn, startChangingSite } from "../browser/support/changing-site";
 import { spendEvening } from "../browser/support/film-club-evening";
 import { type FilmClubPlatform, startFilmClubPlatform } from "../browser/support/film-club-platform";
 import { expect, test } from "../browser/support/test";
 import { filesBelow } from "./support/built-files";
-import { startServer } from "./support/site-server";
 import { openWorkshop } from "./support/workshop";
 
 /**
@@ -72,11 +72,12 @@ test("the site of partner 178 has its film club: a whole evening, from a new acc
   page,
   context,
 }) => {
-  const server = await startServer(workshop.site);
+  const server = await startChangingSite(builtIn(workshop.site));
   try {
-    await spendEvening({ page, context, platform, partner: 178, site: `http://${HOST}:${server.port}` });
+    const { port } = new URL(server.origin);
+    await spendEvening({ page, context, platform, partner: 178, site: `http://${HOST}:${port}` });
   } finally {
-    await server.stop();
+    await server.goAway();
   }
 });
 

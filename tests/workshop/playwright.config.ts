@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: join(tmpdir(), "kulturhus-workshop-results"),
   globalSetup: "./support/global-setup.ts",
   // Each project is one file, so that the cheap ones come first.
-  projects: ["bad-content", "incremental", "develop", "second-house", "environment", "everyday-changes"].map(
+  projects: ["bad-content", "incremental", "develop", "second-house", "environment", "deploys", "everyday-changes"].map(
     (name) => ({
       name,
       testMatch: `${name}.spec.ts`,

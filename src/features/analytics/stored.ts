@@ -7,6 +7,8 @@ interface Stored {
   readonly what: string;
   readonly why: string;
   readonly howLong: string;
+  /** Only in the browsers of few readers. */
+  readonly rare?: true;
   /** Only in the browsers of the film club's members and of who has made a list. */
   readonly byFilmClub?: true;
 }
@@ -33,6 +35,21 @@ export const STORED: readonly Stored[] = [
     what: "Hvor langt ned på siden du er kommet",
     why: "Så du kommer tilbake til samme sted når du går fram og tilbake mellom sider",
     howLong: "Til du lukker fanen",
+  },
+  {
+    name: /^kulturhus-ny-utgave$/,
+    rare: true,
+    where: "sessionStorage",
+    what: "Når siden sist ble lastet på nytt fordi nettstedet var endret",
+    why: "Så det ikke skjer igjen og igjen",
+    howLong: "Til du lukker fanen",
+  },
+  {
+    name: /^(kulturhus-(sider|sidedata|kode|bilder)-|gatsby-plugin-offline-precache)/,
+    where: "cache",
+    what: "Sider du har lest, kinoprogrammet og forsiden",
+    why: "Så du kan lese dem uten nett",
+    howLong: "Til nyere sider tar plassen; høyst 40 sider og 150 bilder",
   },
   {
     name: /^cw-profile$/,

@@ -18,10 +18,19 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 
 const addressOf = (name: string): string => name.replace(/(^|\/)index\.html$/, "").replace(/^$/, "/");
 
+/** gatsby-plugin-offline's copy of the page for readers without a network. */
+const KEPT_PAGE = "offline-plugin-app-shell-fallback/";
+
 /** Every page of the site. Below _gatsby lie the header and footer once more, from which Gatsby put the pages together. */
 export const htmlFiles = (): readonly HtmlFile[] =>
   readdirSync(ROOT, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/") && isFile(join(ROOT, file)))
+    .filter(
+      (file) =>
+        file.endsWith(".html") &&
+        !file.startsWith("_gatsby/") &&
+        !file.startsWith(KEPT_PAGE) &&
+        isFile(join(ROOT, file)),
+    )
     .map((file) => {
       const name = `/${relative(ROOT, join(ROOT, file))}`;
       return { name, address: addressOf(name), html: readFileSync(join(ROOT, file), "utf8") };

@@ -105,7 +105,16 @@ export const CULTURE_ROUTES = [
 /** The not-found page answers on its own addresses too. */
 export const NOT_FOUND_ROUTES = ["/404", "/404.html"] as const;
 
-export const FIXED_ROUTES: readonly string[] = [...MAIN_ROUTES, ...INFORMATION_ROUTES, ...MEMBER_ROUTES, "/404"];
+/** What readers without a network see; in no menu, sitemap or search. */
+export const OFFLINE_ROUTE = "/uten-nett";
+
+export const FIXED_ROUTES: readonly string[] = [
+  ...MAIN_ROUTES,
+  ...INFORMATION_ROUTES,
+  ...MEMBER_ROUTES,
+  "/404",
+  OFFLINE_ROUTE,
+];
 
 export const EXPANDED_ROUTES: readonly string[] = [...ARTICLE_ROUTES, ...FILM_ROUTES, ...CULTURE_ROUTES];
 
@@ -125,6 +134,7 @@ export const SPECIFIED_BLOCKS: Readonly<Record<string, readonly string[]>> = {
   "/min-side/billetter": ["tickets"],
   "/min-side/liste": ["watch-list"],
   "/404": ["not-found"],
+  [OFFLINE_ROUTE]: ["offline"],
   "/logg-inn": ["login-form"],
   "/ny-konto": ["account-form"],
   "/glemt-passord": ["password-form"],

@@ -16,6 +16,7 @@ import { loginForm } from "./login-form";
 import { memberProfile } from "./member-profile";
 import { movieInfo } from "./movie-info";
 import { notFound } from "./not-found";
+import { offline } from "./offline";
 import { openingHours } from "./opening-hours";
 import { passwordForm } from "./password-form";
 import { priceTable } from "./price-table";
@@ -50,6 +51,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   memberProfile,
   movieInfo,
   notFound,
+  offline,
   openingHours,
   passwordForm,
   priceTable,

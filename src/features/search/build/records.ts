@@ -72,9 +72,11 @@ const pageRecord = (page: Page, hall: Hall | undefined): SearchRecord => ({
   keywords: [...page.meta.keywords, ...(hall ? KEYWORDS.room : [])],
 });
 
-/** Foyer screens, the not-found page and the search page itself are no places to be sent to. */
+/** Foyer screens, the pages for what is not there or not to be had, and the search page itself are no places to be sent to. */
 const isPlace = ({ path, layout, blocks }: Page, searchPath: string | undefined): boolean =>
-  layout !== "foyer" && path !== searchPath && !blocks.some(({ __typename }) => __typename === "NotFoundBlock");
+  layout !== "foyer" &&
+  path !== searchPath &&
+  !blocks.some(({ __typename }) => __typename === "NotFoundBlock" || __typename === "OfflineBlock");
 
 /** Makes one record for each page that can be found: a film with its versions, an event, a room, an article, a page. */
 export const searchRecords = (data: Data): readonly SearchRecord[] => {

@@ -20,6 +20,7 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "member-profile": house.memberScreen,
   "movie-info": programme.movieInfo,
   "not-found": house.notFound,
+  offline: house.notFound,
   "opening-hours": house.openingHours,
   "password-form": house.memberScreen,
   "price-table": house.priceTable,
@@ -44,10 +45,10 @@ export const textsOf = (block: Block, page: RoutePage): readonly Expectation[] =
   return texts(block, page);
 };
 
-/** The page's headline: its first block's, when that is a cover or the not-found block, and otherwise its title. */
+/** The page's headline: its first block's, when that is a cover or a block for what is not to be had, and otherwise its title. */
 export const headingOf = (page: RoutePage): string => {
   const [first] = page.blocks;
-  if (first && ["cover", "not-found"].includes(first.component)) {
+  if (first && ["cover", "not-found", "offline"].includes(first.component)) {
     const { productions, articles } = selected(page, first);
     return productions[0]?.title ?? articles[0]?.title ?? String(first.settings.heading);
   }

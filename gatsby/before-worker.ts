@@ -1,0 +1,30 @@
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { z } from "zod";
+import { renewStylesheetLinks } from "./renew-stylesheet-links";
+import { OFFLINE_FILE } from "./site-offline";
+
+/** Where gatsby-plugin-offline looks for a page that it keeps with its styles and fonts. */
+const KEPT_PAGE = "offline-plugin-app-shell-fallback/index.html";
+
+/**
+ * Puts the house's own page for readers without a network where gatsby-plugin-offline expects its empty one, which
+ * `on-create-page.ts` takes away. Without any file there, the plugin keeps nothing at all. A house that has no such page
+ * gives the not-found page for its styles and fonts; the worker does not show it.
+ */
+export const keepOfflinePage = (publicRoot: string, page: string | null): void => {
+  const target = join(publicRoot, KEPT_PAGE);
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(join(publicRoot, page === null ? "404.html" : join(page, "index.html")), target);
+};
+
+/**
+ * The site's own `onPostBuild` runs after all plugins'. What the service worker is made from has to be ready before
+ * gatsby-plugin-offline's, so a plugin that stands before it in gatsby-config.ts runs this.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
+  const { page } = z.object({ page: z.string().nullable() }).parse(JSON.parse(readFileSync(OFFLINE_FILE, "utf8")));
+  renewStylesheetLinks(resolve("public"));
+  keepOfflinePage(resolve("public"), page);
+};

@@ -1,0 +1,33 @@
+import type { SiteInConfig } from "./read-site";
+import { themeRoles } from "./site-theme";
+
+/** The sizes that phones and computers ask for when a site is installed. */
+const SIZES = [192, 512];
+
+/** "any" is shown as it is; "maskable" is cut to the device's shape, so the icon's motif keeps to the middle. */
+const PURPOSES = ["any", "maskable"];
+
+/** How the site is installed: its name, icon and colours; it opens on the dark of its header. */
+export const manifestOptions = ({ name, description, locale, theme, icon }: SiteInConfig) => ({
+  name,
+  short_name: name,
+  description,
+  id: "/",
+  lang: locale,
+  dir: "ltr",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  background_color: themeRoles(theme).dark.paper,
+  theme_color: themeRoles(theme).dark.paper,
+  icon,
+  icons: PURPOSES.flatMap((purpose) =>
+    SIZES.map((size) => ({
+      src: `icons/icon-${size}x${size}.png`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  ),
+  theme_color_in_head: false,
+});

@@ -1,0 +1,26 @@
+import settings from "site-offline.json";
+import type { Offline } from "../offline/start-offline";
+import type { RouteUpdate } from "./route-update";
+
+let offline: Promise<Offline> | null = null;
+
+const start = (): void => {
+  offline = import("../offline/start-offline").then(({ startOffline }) => startOffline());
+  offline.catch(() => undefined); // No network: there will be another visit.
+};
+
+/** The service worker comes when the page is alive and at rest: readers' first page is for reading. */
+export const startReadingOffline = (): void => {
+  if (process.env.NODE_ENV !== "production" || !settings.enabled || !("serviceWorker" in navigator)) return;
+  if ("requestIdleCallback" in window) window.requestIdleCallback(start, { timeout: 5000 });
+  else setTimeout(start, 1000);
+};
+
+/** Pages that a reader goes to are kept too. */
+export const keepArrival = ({ location, prevLocation }: RouteUpdate): void => {
+  if (prevLocation === null || prevLocation.pathname === location.pathname) return;
+  offline?.then(
+    ({ arrived }) => arrived(location.pathname),
+    () => undefined,
+  );
+};

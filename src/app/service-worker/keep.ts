@@ -1,0 +1,56 @@
+import { isSound, kindOfFile } from "./kind-of-request";
+import { dataPath, type KeepRequest, type PageToKeep } from "./messages";
+import { OFFLINE_PAGE } from "./offline-page";
+import { filesOf } from "./page-html";
+import { answeredAt, data, pages, readAnywhere, shelfOf } from "./shelves";
+
+/** Never a redirect: a page that has moved is kept where it is now, by whoever goes there. */
+const ask = async (path: string): Promise<Response | null> => {
+  try {
+    return await fetch(path, { redirect: "error" });
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps a file, unless it is kept already. */
+export const keepFile = async (path: string): Promise<void> => {
+  const kind = kindOfFile(path);
+  if (kind === null || (await readAnywhere(path)) !== null) return;
+  const response = await ask(path);
+  if (response !== null && isSound(kind, response)) await shelfOf(kind).keep(path, response);
+};
+
+const isYoung = async ({ path, unlessYoungerMs }: PageToKeep): Promise<boolean> => {
+  const kept = await pages.read(path);
+  const at = kept && answeredAt(kept);
+  return at !== null && Date.now() - at < unlessYoungerMs;
+};
+
+const keepData = async (path: string): Promise<void> => {
+  const response = await ask(path);
+  if (response !== null && isSound("data", response)) await data.keep(path, response);
+};
+
+/** Keeps a page as it is now, with its data and the code that it starts with. Without a network, all stays as it was. */
+const keepPage = async (page: PageToKeep): Promise<void> => {
+  if (await isYoung(page)) return;
+  const response = await ask(page.path);
+  if (response === null || !isSound("page", response)) return;
+  const html = await response.clone().text();
+  await pages.keep(page.path, response);
+  await keepData(dataPath(page.path));
+  for (const file of filesOf(html, ["code"])) await keepFile(file);
+};
+
+/** Does what a page asks for, one thing after the other: the reader's own requests come first. */
+export const keepAll = async ({ keepPages, keepFiles }: KeepRequest): Promise<void> => {
+  for (const file of keepFiles) await keepFile(file);
+  for (const page of keepPages) await keepPage(page);
+};
+
+/** Keeps what the page for readers without a network shows; the plugin sees to its styles and fonts only. */
+export const keepOfflinePictures = async (): Promise<void> => {
+  const html = await (await ask(OFFLINE_PAGE))?.text();
+  for (const file of filesOf(html ?? "", ["picture"])) await keepFile(file);
+};

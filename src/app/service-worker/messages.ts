@@ -1,0 +1,49 @@
+import type { Reason } from "./network-first";
+
+/** A page that is to be kept, unless what is kept is young enough. */
+export interface PageToKeep {
+  readonly path: string;
+  readonly unlessYoungerMs: number;
+}
+
+/** What a page asks of the worker. */
+export interface KeepRequest {
+  readonly keepPages: readonly PageToKeep[];
+  /** Paths of the site's own files. */
+  readonly keepFiles: readonly string[];
+}
+
+/** What the worker tells a page whose data it had to take from what was kept. */
+export interface KeptNotice {
+  /** The path of the data. */
+  readonly keptAnswer: string;
+  readonly at: number | null;
+  readonly reason: Reason;
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const isPageToKeep = (value: unknown): value is PageToKeep =>
+  isObject(value) &&
+  "path" in value &&
+  typeof value.path === "string" &&
+  value.path.startsWith("/") &&
+  "unlessYoungerMs" in value &&
+  typeof value.unlessYoungerMs === "number";
+
+const isPath = (value: unknown): boolean => typeof value === "string" && value.startsWith("/");
+
+export const isKeepRequest = (value: unknown): value is KeepRequest =>
+  isObject(value) &&
+  "keepPages" in value &&
+  Array.isArray(value.keepPages) &&
+  value.keepPages.every(isPageToKeep) &&
+  "keepFiles" in value &&
+  Array.isArray(value.keepFiles) &&
+  value.keepFiles.every(isPath);
+
+export const isKeptNotice = (value: unknown): value is KeptNotice =>
+  isObject(value) && "keptAnswer" in value && "at" in value && "reason" in value;
+
+/** Where Gatsby has a page's data. */
+export const dataPath = (path: string): string => `/page-data${path === "/" ? "/index" : path}/page-data.json`;

@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import { Link } from "../../components/link";
+import { Picture } from "../../components/picture";
+import { offlineStrings } from "../../lib/offline-strings";
+import type { BlockProps } from "../block-props";
+import * as styles from "./offline.module.css";
+
+/**
+ * What readers without a network see in place of a page that they have not read before. The service worker sends it without
+ * scripts, at the address that was asked for, and puts what can be read into the list.
+ */
+export const Offline = ({ block, headline: Heading, first }: BlockProps<Queries.OfflineBlockFieldsFragment>) => {
+  const Below = Heading === "h1" ? "h2" : "h3";
+  return (
+    <div className={styles.page}>
+      <Picture picture={block.offlinePicture} shape="wide" sizes="(min-width: 64rem) 40rem, 92vw" eager={first} />
+      <div className={styles.words}>
+        <Heading>{block.heading}</Heading>
+        <p className={styles.text}>{block.text}</p>
+        <p>
+          {/* biome-ignore lint/a11y/useValidAnchor: no address is the page that was asked for, again, with its query */}
+          <a className="ds-button" href="">
+            {offlineStrings.tryAgain}
+          </a>
+        </p>
+        <Below className={styles.kept}>{block.keptHeading}</Below>
+        <ul className={styles.links} data-kept-pages="">
+          {block.keptLinks.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};
+
+export const query = graphql`
+  fragment OfflineBlockFields on OfflineBlock {
+    id
+    heading
+    text
+    offlinePicture: picture {
+      ...WidePicture
+    }
+    keptHeading
+    keptLinks: links {
+      label
+      path
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+/**
+ * The fixed texts of reading without a network, in Bokmål. They stand apart from the others because the service worker has
+ * them, and a part of the page that is fetched when it is at rest.
+ */
+export const offlineStrings = {
+  label: "Uten nett",
+  reason: { offline: "Du er uten nett.", slow: "Nettet er tregt akkurat nå.", back: "Du er på nett igjen." },
+  keptAt: (when: string) => `Du leser siden slik den var ${when}.`,
+  keptSometime: "Du leser en lagret utgave av siden.",
+  tryAgain: "Prøv igjen",
+  readAnew: "Hent siden på nytt",
+  keptSince: (when: string) => `lagret ${when}`,
+  today: "i dag",
+  yesterday: "i går",
+  pageTitle: "Du er uten nett",
+  pageText: "Vi får ikke hentet denne siden akkurat nå. Sidene under er lagret på denne enheten og kan leses likevel.",
+  nothingKept: "Ingen sider er lagret på denne enheten ennå. Prøv igjen når du har dekning.",
+} as const;

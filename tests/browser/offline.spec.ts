@@ -1,0 +1,208 @@
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { axeFindings } from "./support/axe";
+import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
+import { startFilmClubPlatform } from "./support/film-club-platform";
+import { usePlatform } from "./support/film-platform";
+import { resize, sideways } from "./support/geometry";
+import { comeAs, profileOf } from "./support/members";
+import { expect, test } from "./support/test";
+import { alive, scrollThrough } from "./support/watch";
+import { isKept, keptPaths, workerReady } from "./support/worker";
+
+/** Reading without a network. The site has a server of its own here, which can be gone. */
+
+test.use({ serviceWorkers: "allow" });
+
+let site: ChangingSite;
+let isAway = false;
+
+test.beforeEach(async () => {
+  site = await startChangingSite(builtIn(resolve(".")));
+  isAway = false;
+});
+test.afterEach(async () => {
+  if (!isAway) await site.goAway();
+});
+
+const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${site.origin}${path}`);
+};
+
+const loseNetwork = async (page: Page): Promise<void> => {
+  await site.goAway();
+  isAway = true;
+  await page.context().setOffline(true);
+};
+
+const regainNetwork = async (page: Page): Promise<void> => {
+  await site.comeBack();
+  isAway = false;
+  await page.context().setOffline(false);
+};
+
+const line = (page: Page) => page.getByRole("complementary", { name: "Uten nett" });
+const AGE = /^Du er uten nett\. Du leser siden slik den var i (dag|går) kl\. \d\d\.\d\d\.$/;
+
+const firstVisit = async (page: Page, path = "/om-oss"): Promise<void> => {
+  await visit(page, path);
+  await alive(page);
+  await workerReady(page);
+};
+
+test("the first visit is not loaded anew, and the worker is fetched when the page is alive", async ({ page }) => {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await visit(page, "/om-oss");
+  expect(site.asked).not.toContain("/sw.js");
+  await workerReady(page);
+  await isKept(page, "/om-oss");
+  expect(loads).toBe(1);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test("a page that was read can be read again, and says how old it is", async ({ page }) => {
+  await firstVisit(page);
+  await isKept(page, "/om-oss");
+  await loseNetwork(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
+  await expect(line(page).getByRole("status")).toHaveText(AGE);
+  await alive(page);
+  await expect(line(page)).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await resize(page, { width: 360, height: 780 });
+  expect(await sideways(page)).toEqual([]);
+  await regainNetwork(page);
+  await expect(line(page).getByRole("status")).toHaveText(/^Du er på nett igjen\. Du leser siden slik den var i/);
+  await line(page).getByRole("link", { name: "Hent siden på nytt" }).click();
+  await expect(line(page)).toHaveCount(0);
+});
+
+test("a page that was reached within the site can be loaded without a network", async ({ page }) => {
+  await firstVisit(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
+  await isKept(page, "/article/personvernerklaering");
+  await loseNetwork(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
+  await expect(line(page).getByRole("status")).toHaveText(AGE);
+});
+
+test("a page that was never read gives the house's own page, which helps without script", async ({ page }) => {
+  await firstVisit(page);
+  await isKept(page, "/om-oss");
+  await loseNetwork(page);
+  await visit(page, "/festsal?fra=kart");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Støpselet er ute");
+  expect(new URL(page.url()).pathname).toBe("/festsal");
+  expect(await page.locator("script").count()).toBe(0);
+  const kept = page.getByRole("main").getByRole("list").getByRole("link");
+  await expect(kept).toHaveText(["Kinoprogram", "Mine billetter", "Forsiden", "Om oss"]);
+  const picture = page.getByRole("main").getByRole("img");
+  expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await resize(page, { width: 360, height: 780 });
+  expect(await sideways(page)).toEqual([]);
+  await kept.first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kinoprogram" })).toBeVisible();
+  await page.goBack();
+  await regainNetwork(page);
+  await page.getByRole("link", { name: "Prøv igjen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Festsal" })).toBeVisible();
+  expect(page.url()).toBe(`${site.origin}/festsal?fra=kart`);
+});
+
+test("today's programme can be read by who has never opened it, whatever the link narrows it down to", async ({
+  page,
+}) => {
+  await firstVisit(page);
+  await loseNetwork(page);
+  await visit(page, "/kinoprogram?dag=i-dag");
+  await expect(page.getByRole("heading", { level: 1, name: "Kinoprogram" })).toBeVisible();
+  await expect(line(page).getByRole("status")).toHaveText(AGE);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeAttached();
+  // Pictures that were not kept leave their place to their colour.
+  await scrollThrough(page);
+  const broken = () =>
+    page.evaluate(
+      () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+    );
+  expect(await broken()).toBe(0);
+});
+
+test("a member's tickets can be shown at the door", async ({ page }) => {
+  const platform = await startFilmClubPlatform();
+  await usePlatform(page, platform.url118);
+  await firstVisit(page);
+  await comeAs(page, await profileOf(platform.url118, platform.member.email, platform.member.password118));
+  await visit(page, "/min-side/billetter");
+  const code = page.getByRole("img", { name: /^QR-kode til å vise i døra/ });
+  await expect(code.first()).toBeVisible();
+  expect((await keptPaths(page)).filter((path) => path.startsWith("http"))).toEqual([]);
+  await platform.close();
+  await loseNetwork(page);
+  await page.reload();
+  await expect(code.first()).toBeVisible();
+  await expect(line(page).getByRole("status")).toHaveText(AGE);
+  await visit(page, "/min-side/billetter");
+  await expect(code.first()).toBeVisible();
+});
+
+test("who loses the network while reading is told, until it is back", async ({ page }) => {
+  await firstVisit(page);
+  await expect(line(page)).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(line(page).getByRole("status")).toHaveText(AGE);
+  await page.context().setOffline(false);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test("everybody who comes back gets the page's own HTML, and nothing is kept that is not the site's", async ({
+  page,
+}) => {
+  await firstVisit(page, "/");
+  const answer = await page.reload();
+  expect(answer?.fromServiceWorker()).toBe(true);
+  expect(await answer?.text()).toContain("</header>");
+  const kept = await keptPaths(page);
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((path) => !path.startsWith("/"))).toEqual([]);
+  expect(kept.filter((path) => /\.(pdf|ics|xml)$|pagefind|sok-indeks/.test(path))).toEqual([]);
+});
+
+test("a page that is gone to within the site without a network says how old it is", async ({ page }) => {
+  await firstVisit(page, "/article/personvernerklaering");
+  await isKept(page, "/page-data/article/personvernerklaering/page-data.json");
+  await visit(page, "/om-oss");
+  await alive(page);
+  await loseNetwork(page);
+  await expect(line(page)).toHaveCount(1);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
+  await expect(line(page).getByRole("status")).toHaveText(AGE);
+  await regainNetwork(page);
+});
+
+test("the site can be installed, with the house's name, colours and icons", async ({ page, request }) => {
+  await firstVisit(page, "/");
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  // Tests run in a window that keeps nothing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: "Rakkestad kulturhus", lang: "nb", start_url: "/", display: "standalone" });
+  expect(manifest.background_color).toMatch(/^#[0-9a-f]{6}$/);
+  const icons = z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })).parse(manifest.icons);
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).sort()).toEqual([
+    "192x192 any",
+    "192x192 maskable",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  for (const { src } of icons) expect((await request.get(`/${src}`)).headers()["content-type"]).toBe("image/png");
+});
