@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
@@ -11,12 +11,15 @@ const KEPT_PAGE = "offline-plugin-app-shell-fallback/index.html";
 /**
  * Puts the house's own page for readers without a network where gatsby-plugin-offline expects its empty one, which
  * `on-create-page.ts` takes away. Without any file there, the plugin keeps nothing at all. A house that has no such page
- * gives the not-found page for its styles and fonts; the worker does not show it.
+ * gives another for its styles and fonts; the worker does not show it.
  */
 export const keepOfflinePage = (publicRoot: string, page: string | null): void => {
   const target = join(publicRoot, KEPT_PAGE);
+  const pages = [...(page === null ? [] : [join(page, "index.html")]), "404.html", "index.html"];
+  const found = pages.map((file) => join(publicRoot, file)).find((file) => existsSync(file));
   mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(join(publicRoot, page === null ? "404.html" : join(page, "index.html")), target);
+  if (found === undefined) writeFileSync(target, "");
+  else copyFileSync(found, target);
 };
 
 /**

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { keepOfflinePage } from "./before-worker";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kulturhus-kept-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const kept = () => readFileSync(join(root, "offline-plugin-app-shell-fallback/index.html"), "utf8");
+
+test("the plugin keeps the house's own page for readers without a network", () => {
+  mkdirSync(join(root, "uten-nett"));
+  writeFileSync(join(root, "uten-nett/index.html"), "Støpselet er ute");
+  keepOfflinePage(root, "/uten-nett");
+  expect(kept()).toBe("Støpselet er ute");
+});
+
+test("a house without such a page still has a worker that keeps what a build starts with", () => {
+  keepOfflinePage(root, null);
+  expect(kept()).toBe("");
+  writeFileSync(join(root, "index.html"), "Forside");
+  keepOfflinePage(root, null);
+  expect(kept()).toBe("Forside");
+  writeFileSync(join(root, "404.html"), "Borte");
+  keepOfflinePage(root, null);
+  expect(kept()).toBe("Borte");
+});
