@@ -24,7 +24,12 @@ const isReachable = async (path: string): Promise<boolean> => {
 /** The first page stands as it was built: to go there again would be to go in a ring. Blocks that lack their code say so. */
 const makeDo = (page: LoadedPage | undefined): LoadedPage | undefined => page?.withHoles ?? page;
 
-const goDirectly = (path: string): void => window.location.assign(addressOf(path));
+/** After the back button the address is the page's already; with a hash, going there would only scroll. */
+const goDirectly = (path: string): void => {
+  const { pathname, search } = window.location;
+  if (path === pathname + search) window.location.reload();
+  else window.location.assign(addressOf(path));
+};
 
 /**
  * A page that fails to load is logged. Online, the browser goes to it directly; offline, that would be the end of the
