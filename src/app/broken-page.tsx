@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import type { Broken } from "../components/boundary";
 import { EmptyNote } from "../components/empty-note";
 import { strings } from "../lib/strings";
 import * as styles from "./broken-page.module.css";
@@ -8,7 +7,7 @@ import * as styles from "./broken-page.module.css";
  * The last resort, when something outside the blocks breaks: it needs nothing of the site but its style sheet. The way to
  * the front page and the back button load anew, since what broke may be what would take the reader there.
  */
-export const BrokenPage = (_broken: Broken) => {
+export const BrokenPage = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const reload = () => window.location.reload();

@@ -31,7 +31,7 @@ export const wrapPageElement = ({ element, props }: WrapArgs) => (
         bare={layoutOf(props.data) === "foyer"}
         notice={runtime.analytics && <AskForConsent page={runtime.analytics.page} />}
       >
-        <Boundary key={props.location?.pathname} name="Page" broken={(broken) => <BrokenPage {...broken} />}>
+        <Boundary key={props.location?.pathname} name="Page" broken={<BrokenPage />}>
           {element}
         </Boundary>
       </Layout>

@@ -6,11 +6,11 @@ import { BrokenPage } from "./broken-page";
 export const wrapRootElement = ({ element }: { readonly element: ReactElement }) => (
   <Boundary
     name="Site"
-    broken={(broken) => (
+    broken={
       <main>
-        <BrokenPage {...broken} />
+        <BrokenPage />
       </main>
-    )}
+    }
   >
     {element}
   </Boundary>

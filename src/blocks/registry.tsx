@@ -83,10 +83,7 @@ export const Block = (props: BlockProps<BlockFields>) => {
   const Component = componentOf(block.__typename);
   const Frame = buildFrame(block);
   return (
-    <Boundary
-      name={`Block ${block.id}`}
-      broken={(broken) => <BrokenPart {...broken} fetchCode={() => Component.prepare?.(block)} />}
-    >
+    <Boundary name={`Block ${block.id}`} broken={<BrokenPart />}>
       <Suspense>
         <Frame>
           <Component {...props} />

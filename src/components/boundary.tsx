@@ -1,23 +1,16 @@
 import { Component, type ReactNode } from "react";
 import { logError } from "../lib/log";
 
-export interface Broken {
-  /** What was thrown. */
-  readonly error: unknown;
-  /** Draws what broke once more. */
-  readonly again: () => void;
-}
-
 interface BoundaryProps {
   /** What it is around, for the log: "Block kontakt". */
   readonly name: string;
   /** What stands there when it breaks. */
-  readonly broken: (broken: Broken) => ReactNode;
+  readonly broken: ReactNode;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
-  readonly broken: { readonly error: unknown } | null;
+  readonly isBroken: boolean;
 }
 
 /**
@@ -25,10 +18,10 @@ interface BoundaryState {
  * throws stops the build (app/render-in-one-piece.ts).
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { broken: null };
+  override state: BoundaryState = { isBroken: false };
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { broken: { error } };
+  static getDerivedStateFromError(): BoundaryState {
+    return { isBroken: true };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -36,8 +29,6 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    const { broken } = this.state;
-    if (broken === null) return this.props.children;
-    return this.props.broken({ error: broken.error, again: () => this.setState({ broken: null }) });
+    return this.state.isBroken ? this.props.broken : this.props.children;
   }
 }

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { Boundary } from "./boundary";
+import { renderToString } from "react-dom/server";
 import { onDemand } from "./on-demand";
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hei, {name}</p>;
@@ -45,19 +45,32 @@ test("tells of a failure, and tries again for the next who asks", async () => {
   await expect(prepare()).resolves.toBe(Greeting);
 });
 
-test("what cannot be fetched is thrown once, not fetched again and again", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const load = jest.fn(() => Promise.reject(new Error("borte")));
-  const Part = onDemand<{ readonly name: string }>(load);
-  await act(async () =>
-    render(
-      <Boundary name="Delen" broken={() => <p>borte</p>}>
-        <Suspense fallback="venter">
-          <Part name="Ola" />
-        </Suspense>
-      </Boundary>,
-    ),
-  );
-  expect(screen.getByText("borte")).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(1);
+describe("when the code does not come", () => {
+  const twice = () => jest.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error("borte"));
+
+  test("what the build has drawn stays, the reader is told, and another try brings it to life", async () => {
+    const Built = onDemand(() => Promise.resolve(Greeting));
+    await Built.prepare();
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(<Built name="Ola" />);
+    const load = twice();
+    const Part = onDemand(load);
+    await act(async () => render(<Part name="Ola" />, { container, hydrate: true }));
+    expect(screen.getByText("Hei, Ola")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Ikke alt i denne delen av siden ble hentet.");
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(async () => screen.getByRole("button", { name: "Prøv igjen" }).click());
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getByText("Hei, Ola")).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test("a part that nobody has drawn is told of too, and comes after another try", async () => {
+    const Part = onDemand(twice());
+    await act(async () => render(<Part name="Ola" />));
+    expect(screen.queryByText("Hei, Ola")).not.toBeInTheDocument();
+    await act(async () => screen.getByRole("button", { name: "Prøv igjen" }).click());
+    expect(screen.getByText("Hei, Ola")).toBeVisible();
+  });
 });

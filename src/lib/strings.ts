@@ -198,7 +198,7 @@ export const strings = {
   pageHeldTrying: "Prøver igjen …",
   pageStillHeld: "Fortsatt ikke kontakt. Sjekk nettet, og prøv igjen om litt.",
   closeMessage: "Lukk",
-  blockMissing: "Denne delen av siden ble ikke hentet. Nettet kan ha falt ut et øyeblikk.",
+  blockMissing: "Ikke alt i denne delen av siden ble hentet. Nettet kan ha falt ut et øyeblikk.",
   reloadPage: "Last siden på nytt",
   brokenHeading: "Her gikk noe i stykker",
   brokenText: "Siden kan ikke vises akkurat nå. Feilen er vår. Last siden på nytt, eller gå til forsiden.",

@@ -74,7 +74,10 @@ test.describe("a block that breaks in the browser", () => {
   });
 });
 
-test("a block whose code does not come says so, and is there after another try", async ({ page, context }) => {
+test("a block whose code does not come stays to be read, says so, and is alive after another try", async ({
+  page,
+  context,
+}) => {
   const loaded = new Set<string>();
   const other = await context.newPage();
   other.on("request", (request) => loaded.add(request.url()));
@@ -86,8 +89,10 @@ test("a block whose code does not come says so, and is there after another try",
   await page.route("**/*.js", (route) => (loaded.has(route.request().url()) ? route.continue() : route.abort()));
   await page.goto("/festsal");
   await alive(page);
-  const alert = page.getByRole("alert").filter({ hasText: "Denne delen av siden ble ikke hentet." }).first();
+  const alert = page.getByRole("alert").filter({ hasText: "Ikke alt i denne delen av siden ble hentet." }).first();
   await expect(alert).toBeVisible();
+  // What the build has drawn stays to be read.
+  await expect(page.getByRole("main").getByText("plasser").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
   expect(errors.some((text) => text.startsWith("bundle loading error"))).toBe(true);
   const before = await page.getByRole("alert").count();
