@@ -52,7 +52,10 @@ afterEach(() => {
 test("who is not logged in is invited to be", async () => {
   provideFilmClub(() => Promise.reject(new Error("not asked for")));
   await show();
-  expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?til=%2Fmin-side%2Fbilletter");
+  expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute(
+    "href",
+    "/logg-inn?til=%2Fmin-side%2Fbilletter",
+  );
 });
 
 test("today's come first, with seats, hall, notes and code in words", async () => {
