@@ -41,6 +41,17 @@ test("nothing is fetched before the reader asks", async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
+test("who stands on the button goes on from the place of the reviews when it goes away", async () => {
+  provide({ reviews: () => of(many(1)) });
+  const { container } = render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
+  const button = screen.getByRole("button", { name: "Vis anmeldelsene" });
+  button.focus();
+  fireEvent.click(button);
+  await settle();
+  expect(button).not.toBeInTheDocument();
+  expect(container.firstChild).toHaveFocus();
+});
+
 test("mean and number stand above, and each review has its throw, text and likes", async () => {
   const liked = { ...review("a"), likesCount: 3, isLiked: true };
   provide({ reviews: () => of([liked, { ...review("b"), rating: 2, comment: null, userName: null }]) });
