@@ -19,9 +19,9 @@ const useNear = (place: RefObject<HTMLElement | null>): boolean => {
     if (element === null || !("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        keepFocus(element);
-        setNear(true);
+        // Who stands on the button decides: it would go away from under the keyboard.
+        const isFree = !element.contains(document.activeElement);
+        if (isFree && entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: "300px" },
     );
