@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { z } from "zod";
 import { addDays } from "../src/rules/local-time";
-import { freePort, start } from "../tests/workshop/support/processes";
+import { startServer } from "../tests/workshop/support/site-server";
 import { makeWorkshop, type Workshop } from "../tests/workshop/support/workshop";
 import { launchOptions } from "./chromium";
 
@@ -121,17 +121,10 @@ const run = async (): Promise<void> => {
     fill(workshop);
     const { code, output } = await workshop.gatsbyBuild();
     if (code !== 0) throw new Error(`The copy in ${made.root} does not build:\n\n${output}`);
-    const port = await freePort();
-    const server = start({
-      command: "npx",
-      args: ["tsx", "scripts/serve.ts"],
-      cwd: workshop.site,
-      env: { PORT: String(port) },
-    });
+    const server = await startServer(workshop.site);
     const browser = await chromium.launch(launchOptions());
     try {
-      const url = `http://localhost:${port}`;
-      while (!server.output().includes(url)) await new Promise((resolve) => setTimeout(resolve, 200));
+      const url = `http://localhost:${server.port}`;
       const runs = [];
       for (let turn = 0; turn < RUNS; turn += 1) runs.push(await look(browser, url));
       console.log(`${runs[0]?.rows} showings, processor slowed ${SLOWED} times, median of ${RUNS} runs, milliseconds:`);

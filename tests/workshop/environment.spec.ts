@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { spendEvening } from "../browser/support/film-club-evening";
+import { leftBehind, spendEvening } from "../browser/support/film-club-evening";
 import { type FilmClubPlatform, startFilmClubPlatform } from "../browser/support/film-club-platform";
 import { expect, test } from "../browser/support/test";
 import { filesBelow } from "./support/built-files";
@@ -71,6 +71,7 @@ test("the site of partner 178 has its film club: a whole evening, from a new acc
   const server = await startServer(workshop.site);
   try {
     await spendEvening({ page, context, platform, partner: 178, site: `http://${HOST}:${server.port}` });
+    expect(await leftBehind(page)).toEqual([]);
   } finally {
     await server.stop();
   }
