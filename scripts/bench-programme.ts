@@ -2,9 +2,10 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { z } from "zod";
+import { serveOn } from "../server/serve-on";
 import { addDays } from "../src/rules/local-time";
-import { freePort, start } from "../tests/workshop/support/processes";
 import { makeWorkshop, type Workshop } from "../tests/workshop/support/workshop";
+import { ownServer } from "./bench/serve-folder";
 import { launchOptions } from "./chromium";
 
 /**
@@ -121,19 +122,11 @@ const run = async (): Promise<void> => {
     fill(workshop);
     const { code, output } = await workshop.gatsbyBuild();
     if (code !== 0) throw new Error(`The copy in ${made.root} does not build:\n\n${output}`);
-    const port = await freePort();
-    const server = start({
-      command: "npx",
-      args: ["tsx", "scripts/serve.ts"],
-      cwd: workshop.site,
-      env: { PORT: String(port) },
-    });
+    const server = await serveOn(ownServer(workshop.site));
     const browser = await chromium.launch(launchOptions());
     try {
-      const url = `http://localhost:${port}`;
-      while (!server.output().includes(url)) await new Promise((resolve) => setTimeout(resolve, 200));
       const runs = [];
-      for (let turn = 0; turn < RUNS; turn += 1) runs.push(await look(browser, url));
+      for (let turn = 0; turn < RUNS; turn += 1) runs.push(await look(browser, server.url));
       console.log(`${runs[0]?.rows} showings, processor slowed ${SLOWED} times, median of ${RUNS} runs, milliseconds:`);
       console.table({
         "reading the page: longest task": Math.round(median(runs.map(({ reading }) => longest(reading)))),
@@ -145,7 +138,7 @@ const run = async (): Promise<void> => {
       });
     } finally {
       await browser.close();
-      await server.stop();
+      await server.close();
     }
   } finally {
     workshop.remove();

@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readSiteFacts } from "../server/read-site-facts";
+import { serveOn } from "../server/serve-on";
 import { siteServer } from "../server/site-server";
 import { makeIndex } from "../src/features/search/build/make-index";
 import { writeIndex } from "../src/features/search/build/write-index";
@@ -54,20 +54,17 @@ const main = async (): Promise<void> => {
   console.log(
     `${COUNT} documents indexed in ${Math.round(made - begun)} ms, packed and written in ${Math.round(written - made)} ms.`,
   );
-  const server = siteServer({ publicRoot, facts: readSiteFacts() }).listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
+  const server = await serveOn(siteServer({ publicRoot, facts: readSiteFacts() }));
   try {
-    if (address === null || typeof address === "string") throw new Error("The server has no port.");
     for (const query of queries(records)) {
-      const total = report(await measure(`http://localhost:${address.port}`, query));
+      const total = report(await measure(server.url, query));
       if (total > BUDGET) {
         console.error(`  More than ${kilobytes(BUDGET)}.`);
         process.exitCode = 1;
       }
     }
   } finally {
-    server.close();
+    await server.close();
     rmSync(publicRoot, { recursive: true });
   }
 };

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import type { Express } from "express";
+import { serveOn } from "../../server/serve-on";
 import { launchOptions } from "../chromium";
 import { type PageCost, pageCost } from "./page-cost";
-import { serveOn } from "./serve-folder";
 
 export interface BenchPage {
   readonly name: string;

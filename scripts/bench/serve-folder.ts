@@ -1,14 +1,8 @@
-import { once } from "node:events";
 import { join } from "node:path";
 import compression from "compression";
 import express, { type Express } from "express";
 import { readSiteFacts } from "../../server/read-site-facts";
 import { siteServer } from "../../server/site-server";
-
-export interface Served {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
 
 /** The project's site, served as `npm start` serves it. */
 export const ownServer = (folder: string): Express =>
@@ -23,19 +17,3 @@ export const bareServer = (folder: string): Express =>
     .use(compression())
     .use(express.static(join(folder, "public"), { redirect: false, extensions: ["html"] }))
     .use((request, response) => response.sendFile(join(folder, "public", request.path, "index.html")));
-
-/** Serves on a free port of this machine. */
-export const serveOn = async (app: Express): Promise<Served> => {
-  const server = app.listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return {
-    url: `http://localhost:${address.port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
-};

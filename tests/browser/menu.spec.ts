@@ -1,6 +1,7 @@
 import { linksIn, withNotice } from "./support/links";
 import { FOOTER_LINKS, HEADER_MENU, PDF_PROGRAMMES, SOCIAL_LINKS } from "./support/menu";
 import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
 
 test.describe("the header menu", () => {
   for (const route of ["/", "/kinoprogram", "/article/ledsagerbevis", "/404"]) {
@@ -39,6 +40,7 @@ test.describe("the header menu", () => {
 
   test("leads to the page that its entry names, and says that the reader is there", async ({ page }) => {
     await page.goto("/");
+    await alive(page);
     await page.locator("header summary", { hasText: "Kultur" }).click();
     await page.getByRole("link", { name: "Andre arrangement" }).click();
     await expect(page).toHaveURL("/arrangement");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readSiteFacts } from "../../server/read-site-facts";
+import type { Served } from "../../server/serve-on";
 import { htmlFiles } from "./support/built-site";
 import { PRODUCTIONS } from "./support/content";
 import { entry, logIn } from "./support/film-club-page";
@@ -7,14 +8,14 @@ import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-clu
 import { usePlatform } from "./support/film-platform";
 import { ALL_ROUTES, NOT_FOUND_ROUTES } from "./support/routes";
 import { field, results } from "./support/search-page";
-import { type StrictSite, startStrictSite, violationsIn } from "./support/strict-site";
+import { startStrictSite, violationsIn } from "./support/strict-site";
 import { expect, test } from "./support/test";
 import { alive, scrollThrough } from "./support/watch";
 
 /** The content security policy as it is published: nothing of the site breaks it, and what breaks it is seen. */
 
 let platform: FilmClubPlatform;
-let site: StrictSite;
+let site: Served;
 
 test.beforeAll(async () => {
   platform = await startFilmClubPlatform();
@@ -29,7 +30,7 @@ test.beforeEach(({ page }) => usePlatform(page, platform.url118));
 for (const route of new Set([...ALL_ROUTES, ...NOT_FOUND_ROUTES, "/finnes-ikke"])) {
   test(`${route} breaks no rule of the policy`, async ({ page, context }) => {
     const violations = await violationsIn(context);
-    const response = await page.goto(`${site.origin}${route}`);
+    const response = await page.goto(`${site.url}${route}`);
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
     await alive(page);
     await scrollThrough(page);
@@ -40,7 +41,7 @@ for (const route of new Set([...ALL_ROUTES, ...NOT_FOUND_ROUTES, "/finnes-ikke"]
 
 test("the search works within the policy", async ({ page, context }) => {
   const violations = await violationsIn(context);
-  await page.goto(`${site.origin}/sok`);
+  await page.goto(`${site.url}/sok`);
   await alive(page);
   await field(page).fill("nattekspressen");
   await expect(results(page).first()).toHaveAttribute("href", "/nattekspressen-20261");
@@ -49,12 +50,12 @@ test("the search works within the policy", async ({ page, context }) => {
 
 test("the film club works within the policy, also when pages are followed", async ({ page, context }) => {
   const violations = await violationsIn(context);
-  await page.goto(`${site.origin}/logg-inn`);
+  await page.goto(`${site.url}/logg-inn`);
   await logIn(page, platform);
   await expect(page.getByRole("heading", { name: /^Hei, Demomedlem/ })).toBeVisible();
   for (const path of ["/min-side/billetter", "/min-side/liste", "/nattekspressen-20261", "/kinoprogram"]) {
     await page.evaluate((to) => Reflect.get(window, "___navigate")?.(to), path);
-    await expect(page).toHaveURL(`${site.origin}${path}`);
+    await expect(page).toHaveURL(`${site.url}${path}`);
     await scrollThrough(page);
     await expect(entry(page)).toHaveText(/^Min side/);
   }
@@ -65,7 +66,7 @@ test("a trailer is shown after a click", async ({ page, context }) => {
   const film = PRODUCTIONS.find(({ trailer, parentSlug }) => trailer !== undefined && parentSlug !== undefined);
   const violations = await violationsIn(context);
   await context.route(`${new URL(film?.trailer?.url ?? "").origin}/**`, (route) => route.fulfill({ body: "Film" }));
-  await page.goto(`${site.origin}/nattekspressen-20261`);
+  await page.goto(`${site.url}/nattekspressen-20261`);
   await alive(page);
   await page.getByRole("link", { name: /^Vis traileren/ }).click();
   await expect(page.frameLocator("iframe").getByText("Film")).toBeVisible();
@@ -87,7 +88,7 @@ for (const [what, directive, html] of BREACHES) {
   test(`${what} is refused, and the refusal is seen`, async ({ page, context }) => {
     const violations = await violationsIn(context);
     await context.route("https://ond.example.no/**", (route) => route.fulfill({ body: "" }));
-    await page.goto(`${site.origin}/om-oss`);
+    await page.goto(`${site.url}/om-oss`);
     await page.evaluate((written) => {
       // Unlike innerHTML, a fragment made this way has scripts that run.
       document.body.append(document.createRange().createContextualFragment(written));
@@ -99,7 +100,7 @@ for (const [what, directive, html] of BREACHES) {
 
 test("texts that become scripts, and calls to others, are refused too", async ({ page, context }) => {
   const violations = await violationsIn(context);
-  await page.goto(`${site.origin}/om-oss`);
+  await page.goto(`${site.url}/om-oss`);
   await page.evaluate(() => {
     setTimeout("window.ran = true");
     fetch("https://ond.example.no/").catch(() => undefined);
@@ -123,10 +124,10 @@ test("a page that was put in place before its policy can be read, and its links 
   const early = await startStrictSite([], { inlineScripts: ["sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="] });
   try {
     const violations = await violationsIn(context);
-    await page.goto(`${early.origin}/om-oss`);
+    await page.goto(`${early.url}/om-oss`);
     await expect.poll(() => violations.length).toBeGreaterThan(0);
     await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
-    await expect(page).toHaveURL(`${early.origin}/article/personvernerklaering`);
+    await expect(page).toHaveURL(`${early.url}/article/personvernerklaering`);
     await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
   } finally {
     await early.close();
@@ -142,7 +143,7 @@ test("links to other sites do not hand the page over", () => {
 });
 
 test("Gatsby is told which page was loaded, and mends the address of one that came by another", async ({ page }) => {
-  await page.goto(`${site.origin}/filmer/index.html?dag=i-dag`);
-  await expect(page).toHaveURL(`${site.origin}/filmer?dag=i-dag`);
+  await page.goto(`${site.url}/filmer/index.html?dag=i-dag`);
+  await expect(page).toHaveURL(`${site.url}/filmer?dag=i-dag`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

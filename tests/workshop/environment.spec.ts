@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtIn, startChangingSite } from "../browser/support/changing-site";
-import { spendEvening } from "../browser/support/film-club-evening";
+import { leftBehind, spendEvening } from "../browser/support/film-club-evening";
 import { type FilmClubPlatform, startFilmClubPlatform } from "../browser/support/film-club-platform";
 import { expect, test } from "../browser/support/test";
 import { filesBelow } from "./support/built-files";
@@ -76,6 +76,7 @@ test("the site of partner 178 has its film club: a whole evening, from a new acc
   try {
     const { port } = new URL(server.origin);
     await spendEvening({ page, context, platform, partner: 178, site: `http://${HOST}:${port}` });
+    expect(await leftBehind(page)).toEqual([]);
   } finally {
     await server.goAway();
   }

@@ -1,14 +1,9 @@
-import { once } from "node:events";
 import { resolve } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { readSiteFacts } from "../../../server/read-site-facts";
 import type { SiteFacts } from "../../../server/rules/site-facts";
+import { type Served, serveOn } from "../../../server/serve-on";
 import { siteServer } from "../../../server/site-server";
-
-export interface StrictSite {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
 
 /**
  * The built site with the very policy that is published. The other tests' server lets pages call any film platform on this
@@ -17,21 +12,10 @@ export interface StrictSite {
 export const startStrictSite = async (
   filmPlatforms: readonly string[] = [],
   changed: Partial<SiteFacts> = {},
-): Promise<StrictSite> => {
+): Promise<Served> => {
   const origins = filmPlatforms.map((address) => new URL(address).origin);
   const facts = { ...readSiteFacts({ env: {} }), filmPlatforms: origins, ...changed };
-  const server = siteServer({ publicRoot: resolve("public"), facts }).listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the server has no port");
-  return {
-    origin: `http://localhost:${address.port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return serveOn(siteServer({ publicRoot: resolve("public"), facts }));
 };
 
 /** What the content security policy has refused on a context's pages, from now on: "script-src-elem: inline at /filmer". */

@@ -41,6 +41,48 @@ test("nothing is fetched before the reader asks", async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
+test("who stands on the button goes on from the place of the reviews when it goes away", async () => {
+  provide({ reviews: () => of(many(1)) });
+  const { container } = render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
+  const button = screen.getByRole("button", { name: "Vis anmeldelsene" });
+  button.focus();
+  fireEvent.click(button);
+  await settle();
+  expect(button).not.toBeInTheDocument();
+  expect(container.firstChild).toHaveFocus();
+});
+
+describe("when the reader scrolls near", () => {
+  let comeNear: () => void = () => undefined;
+  beforeEach(() => {
+    const observer = (callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void) => {
+      comeNear = () => act(() => callback([{ isIntersecting: true }]));
+      return { observe: () => undefined, disconnect: () => undefined };
+    };
+    Object.defineProperty(window, "IntersectionObserver", { value: jest.fn(observer), configurable: true });
+  });
+  afterEach(() => Reflect.deleteProperty(window, "IntersectionObserver"));
+
+  const button = () => screen.queryByRole("button", { name: "Vis anmeldelsene" });
+
+  test("they come by themselves", async () => {
+    provide({ reviews: () => of(many(1)) });
+    render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
+    comeNear();
+    await settle();
+    expect(button()).not.toBeInTheDocument();
+    expect(screen.getByRole("article")).toBeVisible();
+  });
+
+  test("the button stays for who stands on it", () => {
+    provide({ reviews: () => of(many(1)) });
+    render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
+    button()?.focus();
+    comeNear();
+    expect(button()).toHaveFocus();
+  });
+});
+
 test("mean and number stand above, and each review has its throw, text and likes", async () => {
   const liked = { ...review("a"), likesCount: 3, isLiked: true };
   provide({ reviews: () => of([liked, { ...review("b"), rating: 2, comment: null, userName: null }]) });

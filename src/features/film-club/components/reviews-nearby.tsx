@@ -6,6 +6,11 @@ import type { ReviewsProps } from "./reviews-props";
 
 const loadReviewScreen = () => import("./review-screen").then(({ ReviewScreen }) => ReviewScreen);
 
+/** The button that asks for the reviews goes away when they come; who stands on it goes on from their place. */
+const keepFocus = (place: HTMLElement | null): void => {
+  if (place?.contains(document.activeElement)) place.focus({ preventScroll: true });
+};
+
 /** True when the reader has moved down the page and comes near; a page that is only opened asks for nothing. */
 const useNear = (place: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setNear] = useState(false);
@@ -14,7 +19,9 @@ const useNear = (place: RefObject<HTMLElement | null>): boolean => {
     if (element === null || !("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        // Who stands on the button decides: it would go away from under the keyboard.
+        const isFree = !element.contains(document.activeElement);
+        if (isFree && entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: "300px" },
     );
@@ -34,11 +41,15 @@ export const ReviewsNearby = (props: ReviewsProps) => {
   const [isAsked, setAsked] = useState(false);
   const isWanted = useNear(place) || isAsked;
   const isClosed = isWanted && !hasFilmClub();
+  const ask = () => {
+    keepFocus(place.current);
+    setAsked(true);
+  };
   return (
-    <div ref={place}>
+    <div ref={place} tabIndex={-1}>
       {isClosed && <p>{clubStrings.reviewsFailed}</p>}
       {!isWanted && (
-        <button type="button" className="ds-button" data-variant="secondary" onClick={() => setAsked(true)}>
+        <button type="button" className="ds-button" data-variant="secondary" onClick={ask}>
           {clubStrings.reviewsShow}
         </button>
       )}
