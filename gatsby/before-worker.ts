@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
+import { withoutFacts } from "../src/features/programme/build/page-facts";
 import { renewStylesheetLinks } from "./renew-stylesheet-links";
 import { OFFLINE_FILE } from "./site-offline";
 
@@ -11,7 +12,8 @@ const KEPT_PAGE = "offline-plugin-app-shell-fallback/index.html";
 /**
  * Puts the house's own page for readers without a network where gatsby-plugin-offline expects its empty one, which
  * `on-create-page.ts` takes away. Without any file there, the plugin keeps nothing at all. A house that has no such page
- * gives another for its styles and fonts; the worker does not show it.
+ * gives another for its styles and fonts; the worker does not show it. What machines read is left out: it is written later,
+ * and a page that was not drawn anew has it from the build before.
  */
 export const keepOfflinePage = (publicRoot: string, page: string | null): void => {
   const target = join(publicRoot, KEPT_PAGE);
@@ -19,7 +21,7 @@ export const keepOfflinePage = (publicRoot: string, page: string | null): void =
   const found = pages.map((file) => join(publicRoot, file)).find((file) => existsSync(file));
   mkdirSync(dirname(target), { recursive: true });
   if (found === undefined) writeFileSync(target, "");
-  else copyFileSync(found, target);
+  else writeFileSync(target, withoutFacts(readFileSync(found, "utf8")));
 };
 
 /**

@@ -41,9 +41,12 @@ export const factsWriter = (programme: Programme): ((page: PageFacts) => PageFac
   };
 };
 
+/** The page as Gatsby has drawn it. */
+export const withoutFacts = (html: string): string => html.replace(WRITTEN, "");
+
 /** The page with its facts, instead of those that an earlier build put there. */
 export const withFacts = (html: string, { links, data }: PageFactsHtml): string => {
-  const page = html.replace(WRITTEN, "");
+  const page = withoutFacts(html);
   const head = page.indexOf("</head>");
   const body = page.lastIndexOf("</body>");
   if (head === -1 || body === -1) return html;
