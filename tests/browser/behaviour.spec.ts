@@ -2,23 +2,9 @@ import { PRODUCTIONS, REDIRECTS, SHOWINGS } from "./support/content";
 import { missingTexts } from "./support/expected/block-texts";
 import { buildDay, instantOf, NOW, now } from "./support/house-time";
 import { pageAt } from "./support/pages";
-import { ALL_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visibleText } from "./support/visible-text";
 import { alive, originOf, scrollThrough, watch } from "./support/watch";
-
-for (const route of ALL_ROUTES) {
-  test(`${route} runs without an error, and asks nobody else for anything`, async ({ sharedPage: page, baseURL }) => {
-    const { errors, foreign, stop } = watch(page, originOf(baseURL));
-    await page.goto(route);
-    await alive(page);
-    await scrollThrough(page);
-    await page.waitForLoadState("networkidle");
-    stop();
-    expect(errors).toEqual([]);
-    expect(foreign).toEqual([]);
-  });
-}
 
 for (const time of ["00:30", "23:50"]) {
   test(`pages come alive without a hydration error at ${time}, and two days after the build`, async ({
