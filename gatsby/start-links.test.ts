@@ -5,7 +5,7 @@ const END =
 
 test("puts links in the place of a page's start scripts, in their order, and leaves inline scripts alone", () => {
   expect(startLinks(END)).toBe(
-    '<script>window.___webpackCompilationHash="1";</script><link rel="prefetch" as="script" href="/webpack-runtime-1.js" data-start><link rel="prefetch" as="script" href="/app-2.js" data-start></body>',
+    '<script>window.___webpackCompilationHash="1";</script><link href="/webpack-runtime-1.js" data-start><link href="/app-2.js" data-start></body>',
   );
 });
 

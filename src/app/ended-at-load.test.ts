@@ -43,3 +43,24 @@ test.each([
 ])("brings up the next one at %s", async (moment, shown) => {
   expect(await shownAt(moment, TURNS)).toEqual(shown);
 });
+
+test.each([
+  ["2026-03-29T01:59", ["03.00", "03.30"]],
+  ["2026-03-29T03:00", ["03.30"]],
+  ["2026-07-01T12:00", []],
+])("goes by summer time from the last Sunday in March: %s", async (moment, shown) => {
+  const rows = '<p data-until="2026-03-29T03:00">03.00</p><p data-until="2026-03-29T03:30">03.30</p>';
+  expect(await shownAt(moment, rows)).toEqual(shown);
+});
+
+test.each([
+  ["2026-10-25T01:59+02:00", ["02.00", "02.30", "03.00"]],
+  ["2026-10-25T02:30+02:00", ["03.00"]],
+  ["2026-10-25T02:15+01:00", ["02.30", "03.00"]],
+  ["2026-10-25T03:00+01:00", []],
+])("goes by normal time from the last Sunday in October: %s", async (moment, shown) => {
+  const rows = ["02:00", "02:30", "03:00"].map(
+    (time) => `<p data-until="2026-10-25T${time}">${time.replace(":", ".")}</p>`,
+  );
+  expect(await shownAt(moment, rows.join(""))).toEqual(shown);
+});

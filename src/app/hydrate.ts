@@ -1,11 +1,6 @@
 import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-
-/** Safari has no idle callback; a moment after loading is idle enough. */
-const whenIdle = (work: () => void): void => {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 500 });
-  else setTimeout(work, 1);
-};
+import { whenIdle } from "./when-idle";
 
 /** What a boundary has caught it logs itself, by the name of what broke; React would tell of it once more. */
 const onCaughtError = (): void => undefined;

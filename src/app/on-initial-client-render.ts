@@ -1,6 +1,7 @@
 import { announcePages } from "./runtime/announce-pages";
 import { handOnFocus } from "./runtime/focus-arrival";
 import { followTextLinks } from "./runtime/follow-text-links";
+import { layOutRest } from "./runtime/lay-out-rest";
 import { loadLinksInView } from "./runtime/load-links-in-view";
 import { loadAhead } from "./runtime/mind-navigation";
 import { firstPageDrawn } from "./runtime/page-failures";
@@ -9,6 +10,7 @@ import { startReadingOffline } from "./runtime/read-offline";
 /** The first page has come alive: what helps with the next one begins. */
 export const onInitialClientRender = (): void => {
   firstPageDrawn();
+  layOutRest();
   announcePages();
   handOnFocus();
   followTextLinks();

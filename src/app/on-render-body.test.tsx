@@ -4,9 +4,6 @@ import { ENDED_AT_LOAD } from "./ended-at-load";
 import { NARROWED_AT_LOAD } from "./narrowed-at-load";
 import { onRenderBody } from "./on-render-body";
 
-jest.mock("../theme/fonts/headline.woff2", () => ({ __esModule: true, default: "/headline.woff2" }));
-jest.mock("../theme/fonts/text.woff2", () => ({ __esModule: true, default: "/text.woff2" }));
-
 const headOf = (): string => {
   let head = "";
   const args: RenderBodyArgs = {
@@ -26,14 +23,6 @@ const headOf = (): string => {
   onRenderBody?.(args, { plugins: [] });
   return head;
 };
-
-test("asks early for the two fonts that every page needs", () => {
-  expect(headOf()).toContain(
-    ["/headline.woff2", "/text.woff2"]
-      .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
-      .join(""),
-  );
-});
 
 test("hides what has ended before the page is drawn", () => {
   expect(headOf()).toContain(`<script>${ENDED_AT_LOAD}</script>`);

@@ -1,5 +1,6 @@
 import { focusArrival } from "./runtime/focus-arrival";
 import { beginAtTop } from "./runtime/keep-scroll";
+import { layOutAll } from "./runtime/lay-out-rest";
 import { leavePageFacts } from "./runtime/leave-page-facts";
 import { leaveEarlierNavigations } from "./runtime/mind-navigation";
 import { keepArrival } from "./runtime/read-offline";
@@ -9,6 +10,7 @@ import type { RouteUpdate } from "./runtime/route-update";
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
   leaveEarlierNavigations();
   leavePageFacts(update);
+  if (update.prevLocation) layOutAll();
 };
 
 /** The reader has arrived. */

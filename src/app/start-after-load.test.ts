@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { START_AFTER_LOAD } from "./start-after-load";
 
 const LINKS = ["/webpack-runtime-1.js", "/framework-2.js", "/app-3.js"]
-  .map((href) => `<link rel="prefetch" as="script" href="${href}" data-start>`)
+  .map((href) => `<link href="${href}" data-start>`)
   .join("");
 
 const open = () => {
@@ -10,6 +10,7 @@ const open = () => {
     `<head><script>${START_AFTER_LOAD}</script></head><body><h1>Filmer</h1>${LINKS}</body>`,
     {
       runScripts: "dangerously",
+      pretendToBeVisual: true,
       url: "https://kulturhuset.example.no/filmer",
     },
   );
@@ -27,10 +28,12 @@ const ALL = [
   ["/app-3.js", false],
 ];
 
-test("adds the start scripts when the page has loaded, to run in their order, once", async () => {
+test("adds the start scripts when the page has loaded and been drawn, to run in their order, once", async () => {
   const { window, started } = open();
   expect(started()).toEqual([]);
   await new Promise((resolve) => window.addEventListener("load", resolve));
+  expect(started()).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
   expect(started()).toEqual(ALL);
   window.dispatchEvent(new window.Event("pointerdown"));
   expect(started()).toEqual(ALL);

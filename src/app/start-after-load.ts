@@ -1,6 +1,6 @@
 /**
- * Adds the start scripts when the page has loaded: standing in the HTML, they take network and processor from what the
- * reader came for. A page reads and works without them; who presses something earlier gets them earlier. The build leaves
+ * Adds the start scripts when the page has loaded and has been drawn: standing in the HTML, they take network and processor
+ * from what the reader came for. A page reads and works without them; who presses something earlier gets them earlier. The build leaves
  * their addresses as links with `data-start` (gatsby/start-links.ts). The text is constant, like that of
  * `ended-at-load.ts`.
  */
@@ -15,5 +15,6 @@ script.src=href;
 script.async=false;
 document.head.append(script)}
 };
-for(const sign of ["load","pointerdown","keydown"])addEventListener(sign,start)
+addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(start)));
+for(const sign of ["pointerdown","keydown"])addEventListener(sign,start)
 })()`.replaceAll("\n", "");

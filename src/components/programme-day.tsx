@@ -28,7 +28,7 @@ export const ProgrammeDay = ({
 }: ProgrammeDayProps) => {
   const relative = relativeDay(date, dateOf(now));
   return (
-    <section className={styles.day} data-later={later} aria-labelledby={`${block}-${date}`}>
+    <section className={styles.day} data-later={later} data-below aria-labelledby={`${block}-${date}`}>
       <Heading id={`${block}-${date}`} className={styles.name}>
         {relative === null ? (
           sentenceCase(longDate(date))

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
+import { FilmHeartContext } from "./film-heart";
 import { ShowingRow } from "./showing-row";
 import { decorations, thumb } from "./testing/pictures";
 import { isReadBefore } from "./testing/reading-order";
@@ -192,4 +193,24 @@ test.each([
 ])("cannot when %s", (_when, told) => {
   tell(told);
   expect(calendarLink()).not.toBeInTheDocument();
+});
+
+test("stands still while the clock ticks, and is drawn anew when its showing changes", () => {
+  const Heart = jest.fn(() => null);
+  const event = showing({ end: "2026-12-05T20:05" });
+  const production = film({});
+  const row = (changes: Partial<typeof event> & { readonly seatsLeft?: number }, now: string) => (
+    <FilmHeartContext value={Heart}>
+      <ShowingRow event={{ ...event, ...changes }} production={production} day="lørdag 5. desember" now={now} />
+    </FilmHeartContext>
+  );
+  const { rerender } = render(row({}, "2026-12-05T12:00"));
+  const first = Heart.mock.calls.length;
+  rerender(row({}, "2026-12-05T12:01"));
+  expect(Heart).toHaveBeenCalledTimes(first);
+  rerender(row({ seatsLeft: 3 }, "2026-12-05T12:01"));
+  expect(Heart).toHaveBeenCalledTimes(first + 1);
+  expect(screen.getByText(/3 ledige/)).toBeVisible();
+  rerender(row({ seatsLeft: 3 }, "2026-12-05T18:00"));
+  expect(Heart).toHaveBeenCalledTimes(first + 2);
 });

@@ -137,11 +137,14 @@ const isSame = (a: object, b: object): boolean => {
   return [...names].every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)));
 };
 
-/** Drawn anew only when something in it changes: a long programme's clock ticks, and its rows stand still. */
+/**
+ * Drawn anew only when something in it changes: a long programme's clock ticks, and its rows stand still. Showings are
+ * compared by what is in them, since each look at the live ones makes them anew.
+ */
 export const ShowingRow = memo(
   Row,
-  ({ now: before, ...a }, { now: after, ...b }) =>
-    isSame(a, b) && showingPhase(a.event, before) === showingPhase(b.event, after),
+  ({ now: before, event: a, ...rest }, { now: after, event: b, ...others }) =>
+    isSame(rest, others) && isSame(a, b) && showingPhase(a, before) === showingPhase(b, after),
 );
 
 export const query = graphql`

@@ -35,6 +35,7 @@ export const Grid = <Block extends Placed>({ title, rows, blocks, render }: Grid
         className={styles.row}
         data-tone={row.tone === "plain" ? undefined : row.tone}
         data-width={row.width}
+        data-below
       >
         {heading !== null && <h1 className={styles.title}>{heading}</h1>}
         <div className={styles.columns}>

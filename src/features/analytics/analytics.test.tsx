@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { AskForConsent, consent, reconsider, selectContent } from "./analytics";
 import { CONSENT_KEY, choose } from "./consent";
 
@@ -34,6 +34,7 @@ const ask = async (): Promise<void> => {
     render(<AskForConsent page="/info-om-cookies" />);
   });
 };
+const begin = () => act(async () => void fireEvent.scroll(window));
 const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
 
 beforeEach(() => {
@@ -46,8 +47,10 @@ afterEach(() => {
   act(() => choose("denied"));
 });
 
-test("asks, with refusing as near as accepting", async () => {
+test("asks when the reader has begun to read, with refusing as near as accepting", async () => {
   await ask();
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  await begin();
   expect(screen.getByRole("region", { name: "Får vi telle hva som blir lest?" })).toBeVisible();
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Avvis", "Godta"]);
   expect(screen.getByRole("link")).toHaveAttribute("href", "/info-om-cookies");

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { isAsking, subscribeToConsent } from "./consent";
+import { awaitFirstStep, isAsking, subscribeToConsent } from "./consent";
 
 type Dialogue = ComponentType<{ readonly page: string | null }>;
 
@@ -7,6 +7,7 @@ type Dialogue = ComponentType<{ readonly page: string | null }>;
 export const AskForConsent = ({ page }: { readonly page: string | null }) => {
   const asks = useSyncExternalStore(subscribeToConsent, isAsking, () => false);
   const [Dialogue, setDialogue] = useState<Dialogue | null>(null);
+  useEffect(awaitFirstStep, []);
   useEffect(() => {
     if (!asks) return;
     import("./consent-dialogue").then(

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { builtSnapshot, type LiveSnapshot, liveSnapshot, renewLive, show, subscribeToLive } from "./events-source";
 import { type WithSeats, withLive } from "./with-live";
 
@@ -8,7 +8,9 @@ interface Built {
   readonly ticketUrl?: string | null;
 }
 
-const useLive = (): LiveSnapshot => useSyncExternalStore(subscribeToLive, liveSnapshot, builtSnapshot);
+/** An answer may change a hundred rows; deferred, they are drawn in slices, and a tap in between is answered at once. */
+const useLive = (): LiveSnapshot =>
+  useDeferredValue(useSyncExternalStore(subscribeToLive, liveSnapshot, builtSnapshot));
 
 /**
  * The showings that a part of the page shows, with status and free seats as the film platform has them now. Until it
