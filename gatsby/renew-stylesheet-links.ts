@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { htmlFiles } from "./html-files";
-import { startLinks } from "./start-links";
+import { putStartOff } from "./put-start-off";
 
 const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) });
 
@@ -19,7 +19,7 @@ export const renewStylesheetLinks = (publicRoot: string): void => {
   if (stylesheet === undefined) return;
   for (const file of htmlFiles(publicRoot)) {
     const html = readFileSync(file, "utf8");
-    const renewed = startLinks(html.replace(LINK, `$1/${stylesheet}$2`));
+    const renewed = putStartOff(html.replace(LINK, `$1/${stylesheet}$2`));
     if (renewed !== html) writeFileSync(file, renewed);
   }
 };

@@ -4,6 +4,9 @@ import { ENDED_AT_LOAD } from "./ended-at-load";
 import { NARROWED_AT_LOAD } from "./narrowed-at-load";
 import { onRenderBody } from "./on-render-body";
 
+jest.mock("../theme/fonts/headline.woff2", () => ({ __esModule: true, default: "/headline.woff2" }));
+jest.mock("../theme/fonts/text.woff2", () => ({ __esModule: true, default: "/text.woff2" }));
+
 const headOf = (): string => {
   let head = "";
   const args: RenderBodyArgs = {
@@ -30,4 +33,12 @@ test("hides what has ended before the page is drawn", () => {
 
 test("hides what an address narrows down before the page is drawn", () => {
   expect(headOf()).toContain(`<script>${NARROWED_AT_LOAD}</script>`);
+});
+
+test("names the two fonts of every page for the service worker, where no browser asks for them", () => {
+  const [, named = ""] = /<template>(.*)<\/template>/.exec(headOf()) ?? [];
+  expect([...named.matchAll(/ as="font"/g)]).toHaveLength(2);
+  expect(named).toContain('href="/headline.woff2"');
+  expect(named).toContain('href="/text.woff2"');
+  expect(headOf().replace(named, "")).not.toContain("woff2");
 });

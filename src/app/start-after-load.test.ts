@@ -1,13 +1,13 @@
 import { JSDOM } from "jsdom";
 import { START_AFTER_LOAD } from "./start-after-load";
 
-const LINKS = ["/webpack-runtime-1.js", "/framework-2.js", "/app-3.js"]
-  .map((href) => `<link href="${href}" data-start>`)
+const SCRIPTS = ["/webpack-runtime-1.js", "/framework-2.js", "/app-3.js"]
+  .map((src) => `<template data-start><script src="${src}"></script></template>`)
   .join("");
 
 const open = () => {
   const { window } = new JSDOM(
-    `<head><script>${START_AFTER_LOAD}</script></head><body><h1>Filmer</h1>${LINKS}</body>`,
+    `<head><script>${START_AFTER_LOAD}</script></head><body><h1>Filmer</h1>${SCRIPTS}</body>`,
     {
       runScripts: "dangerously",
       pretendToBeVisual: true,

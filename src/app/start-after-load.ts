@@ -1,7 +1,7 @@
 /**
  * Adds the start scripts when the page has loaded and has been drawn: standing in the HTML, they take network and processor
  * from what the reader came for. A page reads and works without them; who presses something earlier gets them earlier. The build leaves
- * their addresses as links with `data-start` (gatsby/start-links.ts). The text is constant, like that of
+ * them in templates with `data-start` (gatsby/put-start-off.ts). The text is constant, like that of
  * `ended-at-load.ts`.
  */
 export const START_AFTER_LOAD = `(()=>{
@@ -9,9 +9,9 @@ let begun;
 const start=()=>{
 if(begun||document.readyState==="loading")return;
 begun=true;
-for(const{href}of document.querySelectorAll("link[data-start]")){
+for(const{content}of document.querySelectorAll("template[data-start]")){
 const script=document.createElement("script");
-script.src=href;
+script.src=content.firstChild.getAttribute("src");
 script.async=false;
 document.head.append(script)}
 };

@@ -35,145 +35,160 @@ const withoutComma = (json: string): { readonly broken: string; readonly line: n
   return { broken, line: broken.slice(0, broken.indexOf('"objectClass"')).split("\n").length };
 };
 
+/** What the terminal said when it had begun with a broken file. */
+let beginning = "";
+let broken: ReturnType<typeof withoutComma>;
+
+test.beforeAll(async () => {
+  workshop.restore("warm");
+  const good = workshop.read(FILM);
+  broken = withoutComma(good);
+  workshop.write(FILM, broken.broken);
+  server = await startDevelop(workshop.site);
+  console.log(`gatsby develop serves after ${server.secondsToStart.toFixed(0)} s`);
+  beginning = server.output();
+  workshop.write(FILM, good);
+});
+
 test.afterAll(async () => {
   await server?.stop();
 });
 
-test.describe("with the content as it is", () => {
-  test.beforeAll(async () => {
-    workshop.restore("warm");
-    server = await startDevelop(workshop.site);
-    console.log(`gatsby develop serves after ${server.secondsToStart.toFixed(0)} s`);
-  });
-
-  test.afterAll(async () => {
-    await server.stop();
-  });
-
-  test("shows a film's new title without a restart", async ({ page }) => {
-    const title = workshop.textOf(FILM, "title");
+test("starts with broken content and recovers when it is mended", async ({ page }) => {
+  expect(beginning).toContain(`productions/nattekspressen.json:${broken.line}:`);
+  expect(beginning).toContain("→ Sett komma etter verdien foran.");
+  const begun = Date.now();
+  // Longer than an edit: the template is compiled for the first time, because until now there was no page.
+  await expect(async () => {
     await page.goto(server.url + filmPath());
-    await expect(headline(page)).toHaveText(title);
-    const begun = Date.now();
-    workshop.setText(FILM, "title", `${title} i natt`);
-    await expect(headline(page)).toHaveText(`${title} i natt`, { timeout: SECONDS });
-    measured("edit to screen", begun);
-    workshop.setText(FILM, "title", title);
-    await expect(headline(page)).toHaveText(title, { timeout: SECONDS });
-  });
+    await expect(headline(page)).toHaveText(workshop.textOf(FILM, "title"), { timeout: 5_000 });
+  }).toPass({ timeout: 4 * SECONDS });
+  measured("mended to screen", begun);
+  await page.goto(server.url);
+  await expect(page.locator("header")).toContainText(workshop.textOf(SITE, "name"));
+});
 
-  test("serves a new page file and forgets it again", async ({ page }) => {
-    const file = "content/pages/prove.json";
-    const begun = Date.now();
-    workshop.write(file, textPage({ id: "prove", title: "Prøvesiden", path: "/prove", html: "<p>Ny tekst.</p>" }));
-    await expect(async () => {
-      await page.goto(`${server.url}/prove`);
-      await expect(headline(page)).toHaveText("Prøvesiden", { timeout: 2_000 });
-    }).toPass({ timeout: SECONDS });
-    measured("new page to screen", begun);
-    await expect(page.getByText("Ny tekst.")).toBeVisible();
+test("shows a film's new title without a restart", async ({ page }) => {
+  const title = workshop.textOf(FILM, "title");
+  await page.goto(server.url + filmPath());
+  await expect(headline(page)).toHaveText(title);
+  const begun = Date.now();
+  workshop.setText(FILM, "title", `${title} i natt`);
+  await expect(headline(page)).toHaveText(`${title} i natt`, { timeout: SECONDS });
+  measured("edit to screen", begun);
+  workshop.setText(FILM, "title", title);
+  await expect(headline(page)).toHaveText(title, { timeout: SECONDS });
+});
 
-    workshop.delete(file);
-    await expect(async () => {
-      await page.goto(`${server.url}/prove`);
-      await expect(page.getByRole("heading", { name: "Gatsby.js development 404 page" })).toBeVisible({
-        timeout: 2_000,
+test("serves a new page file and forgets it again", async ({ page }) => {
+  const file = "content/pages/prove.json";
+  const begun = Date.now();
+  workshop.write(file, textPage({ id: "prove", title: "Prøvesiden", path: "/prove", html: "<p>Ny tekst.</p>" }));
+  await expect(async () => {
+    await page.goto(`${server.url}/prove`);
+    await expect(headline(page)).toHaveText("Prøvesiden", { timeout: 2_000 });
+  }).toPass({ timeout: SECONDS });
+  measured("new page to screen", begun);
+  await expect(page.getByText("Ny tekst.")).toBeVisible();
+
+  workshop.delete(file);
+  await expect(async () => {
+    await page.goto(`${server.url}/prove`);
+    await expect(page.getByRole("heading", { name: "Gatsby.js development 404 page" })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: SECONDS });
+  await expect(page.getByText("Ny tekst.")).toHaveCount(0);
+});
+
+test("shows a new menu entry in the header", async ({ page }) => {
+  const menu = "content/menus/header.json";
+  await page.goto(server.url);
+  await expect(headline(page)).toBeAttached();
+  const label = workshop.textOf(menu, "label");
+  await expect(page.locator("header").getByText(label, { exact: true }).first()).toBeAttached();
+  workshop.setText(menu, "label", `${label} hver dag`);
+  await expect(page.locator("header").getByText(`${label} hver dag`).first()).toBeAttached({ timeout: SECONDS });
+  workshop.setText(menu, "label", label);
+  await expect(page.locator("header").getByText(`${label} hver dag`)).toHaveCount(0, { timeout: SECONDS });
+});
+
+test("keeps the last good page while a file is broken, says where, and follows when it is mended", async ({ page }) => {
+  const good = workshop.read(FILM);
+  const title = workshop.textOf(FILM, "title");
+  const { broken, line } = withoutComma(good);
+  await page.goto(server.url + filmPath());
+  await expect(headline(page)).toHaveText(title);
+
+  const said = listen();
+  workshop.write(FILM, broken);
+  await expect.poll(said, { timeout: SECONDS }).toContain(`productions/nattekspressen.json:${line}:`);
+  expect(said()).toContain("Her mangler komma.");
+  expect(said()).toContain("→ Sett komma etter verdien foran.");
+  await page.reload();
+  await expect(headline(page)).toHaveText(title);
+
+  workshop.write(FILM, good);
+  workshop.setText(FILM, "title", `${title} igjen`);
+  await expect(headline(page)).toHaveText(`${title} igjen`, { timeout: SECONDS });
+  workshop.write(FILM, good);
+  await expect(headline(page)).toHaveText(title, { timeout: SECONDS });
+});
+
+test("tells of a wrong field and keeps the last good page", async ({ page }) => {
+  const good = workshop.read(FILM);
+  await page.goto(server.url + filmPath());
+  const said = listen();
+  workshop.setText(FILM, "ageLimit", "13");
+  await expect.poll(said, { timeout: SECONDS }).toMatch(/productions\/nattekspressen\.json:\d+:\d+/);
+  expect(said()).toContain("«ageLimit»");
+  expect(said()).toContain("→");
+  await page.reload();
+  await expect(headline(page)).toHaveText(workshop.textOf(FILM, "title"));
+  workshop.write(FILM, good);
+  await expect.poll(said, { timeout: SECONDS }).toContain("Innholdet er lest på nytt.");
+});
+
+test("takes on the site's new accent colour", async ({ page }) => {
+  const good = workshop.read(SITE);
+  const accent = () =>
+    page.evaluate(() => {
+      const probe = document.createElement("p");
+      probe.style.backgroundColor = "var(--accent)";
+      document.body.append(probe);
+      const color = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return color;
+    });
+  await page.goto(server.url);
+  await expect(headline(page)).toBeAttached();
+  const before = await accent();
+  const begun = Date.now();
+  workshop.setText(SITE, "accent", "#0b5d3b");
+  await expect.poll(accent, { timeout: SECONDS }).not.toBe(before);
+  measured("colour to screen", begun);
+  const [red = 0, green = 0, blue = 0] = ((await accent()).match(/\d+/g) ?? []).map(Number);
+  expect(green, "the accent is green now").toBeGreaterThan(Math.max(red, blue));
+  workshop.write(SITE, good);
+  await expect.poll(accent, { timeout: SECONDS }).toBe(before);
+});
+
+test("answers the queries of docs/graphql.md", async () => {
+  const text = readFileSync(join(PROJECT, "docs/graphql.md"), "utf8");
+  const queries = [...text.matchAll(/^```graphql\n([\s\S]*?)^```/gm)].map(([, query = ""]) => query);
+  expect(queries.length).toBeGreaterThanOrEqual(10);
+  for (const query of queries) {
+    await test.step(query.split("\n", 1)[0] ?? "query", async () => {
+      const response = await fetch(`${server.url}/___graphql`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ query }),
       });
-    }).toPass({ timeout: SECONDS });
-    await expect(page.getByText("Ny tekst.")).toHaveCount(0);
-  });
-
-  test("shows a new menu entry in the header", async ({ page }) => {
-    const menu = "content/menus/header.json";
-    await page.goto(server.url);
-    await expect(headline(page)).toBeAttached();
-    const label = workshop.textOf(menu, "label");
-    await expect(page.locator("header").getByText(label, { exact: true }).first()).toBeAttached();
-    workshop.setText(menu, "label", `${label} hver dag`);
-    await expect(page.locator("header").getByText(`${label} hver dag`).first()).toBeAttached({ timeout: SECONDS });
-    workshop.setText(menu, "label", label);
-    await expect(page.locator("header").getByText(`${label} hver dag`)).toHaveCount(0, { timeout: SECONDS });
-  });
-
-  test("keeps the last good page while a file is broken, says where, and follows when it is mended", async ({
-    page,
-  }) => {
-    const good = workshop.read(FILM);
-    const title = workshop.textOf(FILM, "title");
-    const { broken, line } = withoutComma(good);
-    await page.goto(server.url + filmPath());
-    await expect(headline(page)).toHaveText(title);
-
-    const said = listen();
-    workshop.write(FILM, broken);
-    await expect.poll(said, { timeout: SECONDS }).toContain(`productions/nattekspressen.json:${line}:`);
-    expect(said()).toContain("Her mangler komma.");
-    expect(said()).toContain("→ Sett komma etter verdien foran.");
-    await page.reload();
-    await expect(headline(page)).toHaveText(title);
-
-    workshop.write(FILM, good);
-    workshop.setText(FILM, "title", `${title} igjen`);
-    await expect(headline(page)).toHaveText(`${title} igjen`, { timeout: SECONDS });
-    workshop.write(FILM, good);
-    await expect(headline(page)).toHaveText(title, { timeout: SECONDS });
-  });
-
-  test("tells of a wrong field and keeps the last good page", async ({ page }) => {
-    const good = workshop.read(FILM);
-    await page.goto(server.url + filmPath());
-    const said = listen();
-    workshop.setText(FILM, "ageLimit", "13");
-    await expect.poll(said, { timeout: SECONDS }).toMatch(/productions\/nattekspressen\.json:\d+:\d+/);
-    expect(said()).toContain("«ageLimit»");
-    expect(said()).toContain("→");
-    await page.reload();
-    await expect(headline(page)).toHaveText(workshop.textOf(FILM, "title"));
-    workshop.write(FILM, good);
-    await expect.poll(said, { timeout: SECONDS }).toContain("Innholdet er lest på nytt.");
-  });
-
-  test("takes on the site's new accent colour", async ({ page }) => {
-    const good = workshop.read(SITE);
-    const accent = () =>
-      page.evaluate(() => {
-        const probe = document.createElement("p");
-        probe.style.backgroundColor = "var(--accent)";
-        document.body.append(probe);
-        const color = getComputedStyle(probe).backgroundColor;
-        probe.remove();
-        return color;
-      });
-    await page.goto(server.url);
-    await expect(headline(page)).toBeAttached();
-    const before = await accent();
-    const begun = Date.now();
-    workshop.setText(SITE, "accent", "#0b5d3b");
-    await expect.poll(accent, { timeout: SECONDS }).not.toBe(before);
-    measured("colour to screen", begun);
-    const [red = 0, green = 0, blue = 0] = ((await accent()).match(/\d+/g) ?? []).map(Number);
-    expect(green, "the accent is green now").toBeGreaterThan(Math.max(red, blue));
-    workshop.write(SITE, good);
-    await expect.poll(accent, { timeout: SECONDS }).toBe(before);
-  });
-
-  test("answers the queries of docs/graphql.md", async () => {
-    const text = readFileSync(join(PROJECT, "docs/graphql.md"), "utf8");
-    const queries = [...text.matchAll(/^```graphql\n([\s\S]*?)^```/gm)].map(([, query = ""]) => query);
-    expect(queries.length).toBeGreaterThanOrEqual(10);
-    for (const query of queries) {
-      await test.step(query.split("\n", 1)[0] ?? "query", async () => {
-        const response = await fetch(`${server.url}/___graphql`, {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify({ query }),
-        });
-        const answer: unknown = await response.json();
-        expect(answer, query).not.toHaveProperty("errors");
-        expect(emptyFields(answer), query).toEqual([]);
-      });
-    }
-  });
+      const answer: unknown = await response.json();
+      expect(answer, query).not.toHaveProperty("errors");
+      expect(emptyFields(answer), query).toEqual([]);
+    });
+  }
 });
 
 /** True when something other than null stands in a value, however deep. */
@@ -186,25 +201,3 @@ const emptyFields = (answer: unknown): readonly string[] => {
   const fields = Object.entries(data ?? {});
   return fields.length === 0 ? ["data"] : fields.flatMap(([name, value]) => (holdsSomething(value) ? [] : [name]));
 };
-
-test("starts with broken content and recovers when it is mended", async ({ page }) => {
-  workshop.restore("warm");
-  const good = workshop.read(FILM);
-  const title = workshop.textOf(FILM, "title");
-  const { broken, line } = withoutComma(good);
-  workshop.write(FILM, broken);
-  server = await startDevelop(workshop.site);
-  expect(server.output()).toContain(`productions/nattekspressen.json:${line}:`);
-  expect(server.output()).toContain("→ Sett komma etter verdien foran.");
-
-  const begun = Date.now();
-  workshop.write(FILM, good);
-  // Longer than an edit: the template is compiled for the first time, because until now there was no page.
-  await expect(async () => {
-    await page.goto(server.url + filmPath());
-    await expect(headline(page)).toHaveText(title, { timeout: 5_000 });
-  }).toPass({ timeout: 4 * SECONDS });
-  measured("mended to screen", begun);
-  await page.goto(server.url);
-  await expect(page.locator("header")).toContainText(workshop.textOf(SITE, "name"));
-});

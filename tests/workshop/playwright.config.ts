@@ -18,12 +18,19 @@ export default defineConfig({
   outputDir: join(tmpdir(), "kulturhus-workshop-results"),
   globalSetup: "./support/global-setup.ts",
   // Each project is one file, so that the cheap ones come first.
-  projects: ["bad-content", "incremental", "develop", "second-house", "environment", "deploys", "everyday-changes"].map(
-    (name) => ({
-      name,
-      testMatch: `${name}.spec.ts`,
-    }),
-  ),
+  projects: [
+    "bad-content",
+    "incremental",
+    "sizes",
+    "develop",
+    "second-house",
+    "environment",
+    "deploys",
+    "everyday-changes",
+  ].map((name) => ({
+    name,
+    testMatch: `${name}.spec.ts`,
+  })),
   use: {
     timezoneId: "America/Los_Angeles",
     locale: "nb-NO",
