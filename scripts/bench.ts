@@ -45,6 +45,8 @@ const benchBuilds = async (workshop: Workshop, count: number): Promise<void> => 
   try {
     const own = await buildsOf({ folder: workshop.site, writeFilm: (film) => writeOwnFilm(workshop, film) }, films);
     console.log(`\nBuilds with ${count} films:`);
+    tellBuilds(own);
+    console.log("\nBeside a bare Gatsby site:");
     tellBuilds(own, await buildsOf(bare, films));
   } finally {
     rmSync(bare.folder, { recursive: true, force: true });

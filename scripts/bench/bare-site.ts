@@ -6,7 +6,7 @@ import type { BenchFilm } from "./films";
 
 /** What everybody would write first: JSON files, their transformer, one query for the pages and one for each page. */
 const FILES: Readonly<Record<string, string>> = {
-  "package.json": JSON.stringify({ name: "bare", private: true }),
+  "package.json": JSON.stringify({ name: "bare", private: true, dependencies: { gatsby: "*" } }),
   "gatsby-config.js": `module.exports = {
   trailingSlash: "never",
   jsxRuntime: "automatic",

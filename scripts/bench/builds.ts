@@ -1,6 +1,8 @@
 import { type BuildCost, buildCost } from "./build-cost";
 import type { BenchFilm } from "./films";
 
+type Costs = ReadonlyMap<string, BuildCost>;
+
 /** A site that is built, and how a film of it is edited. */
 export interface BenchSite {
   readonly folder: string;
@@ -8,10 +10,7 @@ export interface BenchSite {
 }
 
 /** Cold, after one edit, after another, and with nothing changed: the first edit after a cold build may cost more. */
-export const buildsOf = async (
-  { folder, writeFilm }: BenchSite,
-  [film]: readonly BenchFilm[],
-): Promise<ReadonlyMap<string, BuildCost>> => {
+export const buildsOf = async ({ folder, writeFilm }: BenchSite, [film]: readonly BenchFilm[]): Promise<Costs> => {
   if (!film) throw new Error("There is no film to edit");
   const costs = new Map<string, BuildCost>();
   costs.set("cold", await buildCost(folder));
@@ -23,19 +22,20 @@ export const buildsOf = async (
   return costs;
 };
 
-export const tellBuilds = (own: ReadonlyMap<string, BuildCost>, bare: ReadonlyMap<string, BuildCost>): void => {
+const columns = (whose: string, { seconds, cpuSeconds, megabytes }: BuildCost) => ({
+  [`${whose} s`]: Math.round(seconds),
+  [`${whose} CPU s`]: Math.round(cpuSeconds),
+  [`${whose} MB`]: Math.round(megabytes),
+});
+
+export const tellBuilds = (own: Costs, bare: Costs = new Map()): void => {
   const rows = [...own].map(([name, cost]) => {
     const other = bare.get(name);
-    const columns = {
-      "own s": Math.round(cost.seconds),
-      "own CPU s": Math.round(cost.cpuSeconds),
-      "own MB": Math.round(cost.megabytes),
-      "bare s": Math.round(other?.seconds ?? 0),
-      "bare CPU s": Math.round(other?.cpuSeconds ?? 0),
-      "bare MB": Math.round(other?.megabytes ?? 0),
-      "CPU ratio": other ? Number((cost.cpuSeconds / other.cpuSeconds).toFixed(2)) : Number.NaN,
+    const beside = other && {
+      ...columns("bare", other),
+      "CPU ratio": Number((cost.cpuSeconds / other.cpuSeconds).toFixed(2)),
     };
-    return [name, columns] as const;
+    return [name, { ...columns("own", cost), ...beside }] as const;
   });
   console.table(Object.fromEntries(rows));
 };

@@ -64,3 +64,10 @@ test.each([
   );
   expect(await shownAt(moment, rows.join(""))).toEqual(shown);
 });
+
+test.each([
+  ["2026-12-01T17:59", []],
+  ["2026-12-01T18:00", ["Har begynt"]],
+])("shows at %s what comes with time", async (moment, shown) => {
+  expect(await shownAt(moment, '<p hidden data-from="2026-12-01T18:00">Har begynt</p>')).toEqual(shown);
+});

@@ -2,9 +2,10 @@
  * Before anything is drawn, hides what has ended since the build and brings up what comes next, so that nothing jumps
  * when the page comes alive and drops it for good. It runs in the head and follows the parser. `data-until` holds the
  * wall-clock moment in Oslo at which an element has ended; of the elements with `data-turn` in one parent, the first
- * that has not ended is shown. Oslo's time is reckoned by the European rule of the last Sundays in March and October:
- * the browser's own zones, which the page's clock goes by as soon as it is alive, take a slow phone up to 90 ms to open,
- * and the first paint would wait for them. The text is constant, so that one hash allows it in a content security policy.
+ * that has not ended is shown; what comes with time (`data-from`) is shown from its moment on. Oslo's time is reckoned by
+ * the European rule of the last Sundays in March and October: the browser's own zones, which the page's clock goes by as
+ * soon as it is alive, take a slow phone up to 90 ms to open, and the first paint would wait for them. The text is constant,
+ * so that one hash allows it in a content security policy.
  */
 export const ENDED_AT_LOAD = `(()=>{
 const at=(window.kulturhusNow||Date.now)(),year=new Date(at).getUTCFullYear();
@@ -16,7 +17,8 @@ if(seen.has(e))continue;
 seen.add(e);
 if(e.dataset.until<=now)e.hidden=true;
 else if("turn"in e.dataset){e.hidden=taken.has(e.parentNode);taken.add(e.parentNode)}
-}};
+}
+for(const e of document.querySelectorAll("[data-from]"))if(e.dataset.from<=now)e.hidden=false};
 const watch=new MutationObserver(look);
 watch.observe(document,{childList:true,subtree:true});
 addEventListener("DOMContentLoaded",()=>{watch.disconnect();look()});

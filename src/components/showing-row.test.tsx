@@ -164,7 +164,10 @@ test.each([
 ])("at %s the showing is %s", (now, phase, told) => {
   tell({ event: { end: "2026-12-05T20:05" }, now });
   expect(screen.getByRole("article")).toHaveAttribute("data-phase", phase);
-  expect(screen.queryByText("Har begynt") !== null).toBe(told);
+  const begun = screen.getByText("Har begynt");
+  expect(begun).toHaveAttribute("data-from", "2026-12-05T18:00");
+  if (told) expect(begun).toBeVisible();
+  else expect(begun).not.toBeVisible();
 });
 
 test("does not say of a cancelled showing that it has begun", () => {

@@ -87,7 +87,11 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
               <AgeBadge limit={production.ageLimit} />
             </Tag>
           )}
-          {phase === "begun" && event.status !== "cancelled" && <Tag kind="light">{strings.hasBegun}</Tag>}
+          {event.status !== "cancelled" && (
+            <Tag kind="light" from={event.start} hidden={phase !== "begun"}>
+              {strings.hasBegun}
+            </Tag>
+          )}
           {status !== null && <Tag kind={statusKind(event.status)}>{status}</Tag>}
           {event.status === "moved" && event.seatsLeft === 0 && <Tag kind="strong">{strings.soldOut}</Tag>}
           <Tag>{event.hall.name}</Tag>

@@ -84,9 +84,10 @@ test("a showing begins and ends while the page stands open, without a rebuild", 
     .filter({ hasText: first.production.title });
   await expect(row).toContainText(time);
   await expect(row).toHaveAttribute("data-phase", "coming");
+  await expect(row.getByText("Har begynt")).toBeHidden();
   await goOnTo(page, first.start);
   await expect(row).toHaveAttribute("data-phase", "begun");
-  await expect(row).toContainText("Har begynt");
+  await expect(row.getByText("Har begynt")).toBeVisible();
   await goOnTo(page, first.ends);
   await expect(row).toHaveCount(0);
 });

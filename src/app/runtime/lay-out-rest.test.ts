@@ -23,6 +23,16 @@ test("lays out one part after the other, and then lets everything be", () => {
   expect(laid()).toEqual(["2", "4"]);
   jest.advanceTimersToNextTimer();
   expect(document.head.dataset.rest).toBeUndefined();
+  expect(laid()).toEqual([]);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("stops when a reader has scrolled, and leaves no mark", () => {
+  layOutRest();
+  jest.advanceTimersToNextTimer();
+  delete document.head.dataset.rest;
+  jest.advanceTimersToNextTimer();
+  expect(laid()).toEqual([]);
   expect(jest.getTimerCount()).toBe(0);
 });
 

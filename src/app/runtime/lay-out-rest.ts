@@ -1,8 +1,11 @@
 import { whenIdle } from "../when-idle";
 
+const isWaiting = (): boolean => "rest" in document.head.dataset;
+
 /** From now on everything is laid out at once, as on pages that are gone to within the site. */
 export const layOutAll = (): void => {
   delete document.head.dataset.rest;
+  for (const part of document.querySelectorAll("[data-laid]")) part.removeAttribute("data-laid");
 };
 
 /**
@@ -12,7 +15,7 @@ export const layOutAll = (): void => {
 export const layOutRest = (): void => {
   const waiting = [...document.querySelectorAll("[data-below]:not(:first-child)")];
   const next = (): void => {
-    const part = waiting.shift();
+    const part = isWaiting() ? waiting.shift() : undefined;
     if (part === undefined) {
       layOutAll();
       return;

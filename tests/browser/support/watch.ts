@@ -1,11 +1,12 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over, and all of it has been laid out. */
 export const alive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const heading = document.querySelector("main h1");
     return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
   });
+  await page.waitForFunction(() => !("rest" in document.head.dataset));
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(null)))),
   );
