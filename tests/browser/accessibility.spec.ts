@@ -3,6 +3,7 @@ import { axeFindings } from "./support/axe";
 import { cutOff, resize, sideways, smallTargets } from "./support/geometry";
 import { ALL_ROUTES, ARTICLE_ROUTES, CULTURE_ROUTES, FILM_ROUTES, FIXED_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
 
 /** Fixed routes and two pages of each expanded kind are looked at in every way; the others are made of the same parts. */
 const CLOSELY: readonly string[] = [
@@ -31,6 +32,7 @@ test.afterEach(async ({ sharedPage: page }) => {
 const open = async (page: Page, route: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto(route);
+  await alive(page);
 };
 
 test("the pages that are looked at closely are two of each kind at least", () => {
