@@ -1,12 +1,15 @@
 import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { whenIdle } from "./when-idle";
+import { whenIdle } from "../lib/when-idle";
 
 /** What a boundary has caught it logs itself, by the name of what broke; React would tell of it once more. */
 const onCaughtError = (): void => undefined;
 
 const hydrate = (element: ReactElement, container: Element): void =>
-  whenIdle(() => startTransition(() => void hydrateRoot(container, element, { onCaughtError })));
+  whenIdle(() => startTransition(() => void hydrateRoot(container, element, { onCaughtError })), {
+    within: 500,
+    orAfter: 1,
+  });
 
 /**
  * The static page comes alive when the browser is idle, in slices that let go of the processor every few milliseconds:

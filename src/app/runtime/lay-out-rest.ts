@@ -1,4 +1,6 @@
-import { whenIdle } from "../when-idle";
+import { whenIdle } from "../../lib/when-idle";
+
+const SOON = { within: 500, orAfter: 1 };
 
 const isWaiting = (): boolean => "rest" in document.head.dataset;
 
@@ -21,7 +23,7 @@ export const layOutRest = (): void => {
       return;
     }
     part.setAttribute("data-laid", "");
-    whenIdle(next);
+    whenIdle(next, SOON);
   };
-  whenIdle(next);
+  whenIdle(next, SOON);
 };

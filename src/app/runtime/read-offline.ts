@@ -1,4 +1,5 @@
 import settings from "site-offline.json";
+import { whenIdle } from "../../lib/when-idle";
 import type { Offline } from "../offline/start-offline";
 import type { RouteUpdate } from "./route-update";
 
@@ -12,8 +13,7 @@ const start = (): void => {
 /** The service worker comes when the page is alive and at rest: readers' first page is for reading. */
 export const startReadingOffline = (): void => {
   if (process.env.NODE_ENV !== "production" || !settings.enabled || !("serviceWorker" in navigator)) return;
-  if ("requestIdleCallback" in window) window.requestIdleCallback(start, { timeout: 5000 });
-  else setTimeout(start, 1000);
+  whenIdle(start, { within: 5000, orAfter: 1000 });
 };
 
 /** Pages that a reader goes to are kept too. */

@@ -1,4 +1,5 @@
 import { logError } from "../../lib/log";
+import { whenIdle } from "../../lib/when-idle";
 import type { LiveShowing } from "./live-showing";
 
 export interface LiveSnapshot {
@@ -30,10 +31,7 @@ const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
-const whenAtRest = (work: () => void): void => {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 200);
-};
+const AT_REST = { within: 2000, orAfter: 200 };
 
 const connect = async (loadSource: Load): Promise<EventsSource> => {
   const connected = await loadSource();
@@ -70,7 +68,7 @@ export const show = (ids: readonly string[]): void => {
   for (const id of ids) shown.add(id);
   if (isWaiting) return;
   isWaiting = true;
-  whenAtRest(() => void askForShown(loadSource));
+  whenIdle(() => void askForShown(loadSource), AT_REST);
 };
 
 /** Asks again for showings that were asked for before, for screens that stand for days. */

@@ -1,4 +1,5 @@
 import { logError } from "../../../lib/log";
+import { whenIdle } from "../../../lib/when-idle";
 import { hasFilmClub, openFilmClub } from "../open-film-club";
 import { storedProfile } from "../user/member";
 import { addToMyList } from "../watch-list/add-to-my-list";
@@ -37,10 +38,7 @@ const look = (): void => {
   for (const listener of listeners) listener();
 };
 
-const whenAtRest = (work: () => void): void => {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 200);
-};
+const AT_REST = { within: 2000, orAfter: 200 };
 
 /** A member's list is on the platform, so their hearts need the film club; nobody else's do. */
 const followMember = async (): Promise<void> => {
@@ -57,7 +55,7 @@ const followMember = async (): Promise<void> => {
 };
 
 const start = (): void => {
-  const followSoon = () => whenAtRest(() => void followMember());
+  const followSoon = () => whenIdle(() => void followMember(), AT_REST);
   stops = [localList.subscribe(look), storedProfile.subscribe(followSoon)];
   look();
   followSoon();
