@@ -28,7 +28,7 @@ const benchPages = async (workshop: Workshop): Promise<void> => {
   await buildCost(workshop.site);
   console.log(`\nThe demonstration site, processor slowed 4 times, slow 4G, median of ${runs}:`);
   await measurePages(ownServer(workshop.site), OWN_PAGES, runs);
-  const bare = makeBareSite(fillOwnSite(workshop, 40));
+  const bare = makeBareSite(await fillOwnSite(workshop, 40));
   try {
     await buildCost(bare.folder);
     console.log("\nA bare Gatsby site with 40 films:");
@@ -40,7 +40,7 @@ const benchPages = async (workshop: Workshop): Promise<void> => {
 
 const benchBuilds = async (workshop: Workshop, count: number): Promise<void> => {
   workshop.restore("cold");
-  const films = fillOwnSite(workshop, count);
+  const films = await fillOwnSite(workshop, count);
   const bare = makeBareSite(films);
   try {
     const own = await buildsOf({ folder: workshop.site, writeFilm: (film) => writeOwnFilm(workshop, film) }, films);

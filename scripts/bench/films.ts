@@ -1,4 +1,4 @@
-import { addDays } from "../../src/rules/local-time";
+import { addDays, dateOf } from "../../src/rules/local-time";
 
 /** A film for measuring with: text of the usual length, and no pictures. */
 export interface BenchFilm {
@@ -16,6 +16,10 @@ export interface BenchFilm {
 /** A house shows some forty films at a time; the rest are pages of films that have had their run. */
 const RUNNING = 40;
 const SHOWINGS_EACH = 3;
+/** One hall, so no two at once. */
+const TIMES = ["11:00", "13:30", "16:00", "18:30"] as const;
+/** Films that have had their run were shown before this many days ago. */
+const OVER_FOR = 30;
 
 const FIRST = ["Fyret", "Elva", "Skogen", "Huset", "Natta", "Broen", "Vinteren", "Toget", "Bryggen", "Fjellet"];
 const SECOND = [
@@ -31,12 +35,21 @@ const SECOND = [
 const SENTENCE =
   "Filmen følger en familie gjennom ett år, fra den første snøen til den siste, og lar oss bli kjent med dem alle.";
 
+/** One showing after the other: those of running films from a week after the anchor, those of the others back in time. */
+const startsOf = (film: number, anchor: string): readonly string[] =>
+  Array.from({ length: SHOWINGS_EACH }, (_, turn) => {
+    const slot = film * SHOWINGS_EACH + turn;
+    const days = Math.floor(slot / TIMES.length);
+    const day = addDays(anchor, film < RUNNING ? 7 + days : -OVER_FOR - days);
+    return `${day}T${TIMES[slot % TIMES.length]}`;
+  });
+
 /** Films by their count, the same for every site that is measured. `anchor` is a day of the first week. */
 export const benchFilms = (count: number, anchor: string): readonly BenchFilm[] =>
   Array.from({ length: count }, (_, index) => {
     const number = 50_000 + index;
     const id = `benk-${number}`;
-    const day = index < RUNNING ? addDays(anchor, 7 + (index % 28)) : addDays(anchor, -30 - index);
+    const starts = startsOf(index, anchor);
     const title = `${FIRST[index % FIRST.length]} ${SECOND[Math.floor(index / FIRST.length) % SECOND.length]} ${index}`;
     return {
       id,
@@ -45,7 +58,7 @@ export const benchFilms = (count: number, anchor: string): readonly BenchFilm[] 
       ediNumber: String(number),
       summary: `${title} er en film om å komme hjem.`,
       paragraphs: [1, 2, 3].map((part) => `${title}, del ${part}. ${SENTENCE} ${SENTENCE}`),
-      premiere: day,
-      starts: Array.from({ length: SHOWINGS_EACH }, (_ignored, turn) => `${addDays(day, turn)}T${12 + (index % 8)}:00`),
+      premiere: dateOf([...starts].sort()[0] ?? anchor),
+      starts,
     };
   });

@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { z } from "zod";
 import type { Workshop } from "../../tests/workshop/support/workshop";
 import { type BenchFilm, benchFilms } from "./films";
@@ -45,8 +46,19 @@ const eventsOf = (film: BenchFilm) => ({
 export const writeOwnFilm = (workshop: Workshop, film: BenchFilm): void =>
   workshop.write(`content/productions/${film.id}.json`, JSON.stringify(productionOf(film)));
 
+/** The house has pictures elsewhere, too; they stay, too small to take any time. */
+const shrinkPictures = async (workshop: Workshop): Promise<void> => {
+  const root = join(workshop.site, "content/images");
+  for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+    const file = join(root, name);
+    if (/\.(jpg|png)$/.test(name))
+      writeFileSync(file, await sharp(readFileSync(file)).resize({ width: 16 }).toBuffer());
+  }
+};
+
 /** Puts generated films in the place of the demonstration's, in a copy of the project; gives the films. */
-export const fillOwnSite = (workshop: Workshop, count: number): readonly BenchFilm[] => {
+export const fillOwnSite = async (workshop: Workshop, count: number): Promise<readonly BenchFilm[]> => {
+  await shrinkPictures(workshop);
   const json = (file: string): unknown => JSON.parse(workshop.read(file));
   const files = (folder: string) => readdirSync(join(workshop.site, folder)).map((name) => `${folder}/${name}`);
   const { anchor } = site.parse(json("content/sites/kulturhuset.json")).demonstration;
