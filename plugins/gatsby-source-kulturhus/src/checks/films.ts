@@ -1,3 +1,4 @@
+import { grouped } from "../../../../src/rules/grouped";
 import type { LocalDate } from "../../../../src/rules/local-time";
 import { fullDate } from "../../../../src/rules/norwegian";
 import type { Movie } from "../entities/production";
@@ -21,10 +22,10 @@ const ageLimits = (movies: readonly Entry<Movie>[], shown: ReadonlySet<string>):
       }),
     );
 
-const slugs = (movies: readonly Entry<Movie>[]): readonly Problem[] =>
-  movies.flatMap(({ entity, origin }) => {
-    const versions = movies.filter((other) => other.entity.parentSlug === entity.parentSlug);
-    const numbers = versions.map((version) => version.entity.ediNumber);
+const slugs = (movies: readonly Entry<Movie>[]): readonly Problem[] => {
+  const versions = grouped(movies, ({ entity }) => entity.parentSlug);
+  return movies.flatMap(({ entity, origin }) => {
+    const numbers = (versions.get(entity.parentSlug) ?? []).map((version) => version.entity.ediNumber);
     return numbers.some((number) => entity.parentSlug.endsWith(`-${number}`))
       ? []
       : [
@@ -35,6 +36,7 @@ const slugs = (movies: readonly Entry<Movie>[]): readonly Problem[] =>
           }),
         ];
   });
+};
 
 const overdue = (movies: readonly Entry<Movie>[], today: LocalDate): readonly Problem[] =>
   movies

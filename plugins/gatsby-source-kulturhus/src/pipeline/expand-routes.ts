@@ -1,3 +1,4 @@
+import { grouped } from "../../../../src/rules/grouped";
 import type { Page, PageSource } from "../entities/page";
 import type { Entry } from "./content";
 import type { Library, ModelEntity } from "./library";
@@ -30,14 +31,15 @@ const expand = (page: Entry<Page>, name: string, library: Library): readonly Con
     });
   }
   const others = source.filters.filter((filter) => filter !== driver);
-  const subjects = new Map<string, Entry<ModelEntity>[]>();
-  for (const entry of library.find(source.model, others)) {
-    for (const value of library.values(entry.entity, driver.property)) {
-      const known = subjects.get(String(value)) ?? [];
-      subjects.set(String(value), [...known, entry]);
-    }
-  }
-  const [unfit] = [...subjects].filter(([value]) => !SEGMENT.test(value));
+  const found = library
+    .find(source.model, others)
+    .flatMap((entry) =>
+      library.values(entry.entity, driver.property).map((value) => ({ value: String(value), entry })),
+    );
+  const subjects = [...grouped(found, ({ value }) => value)].map(
+    ([value, pairs]) => [value, pairs.map(({ entry }) => entry)] as const,
+  );
+  const [unfit] = subjects.filter(([value]) => !SEGMENT.test(value));
   if (unfit) {
     const [value, [subject]] = unfit;
     return problemAt(page.origin, {
@@ -46,7 +48,7 @@ const expand = (page: Entry<Page>, name: string, library: Library): readonly Con
       cure: "La filteret bruke en egenskap med bare a–z, 0–9 og bindestrek, for eksempel slug.",
     });
   }
-  return [...subjects].map(([value, entries]) => ({
+  return subjects.map(([value, entries]) => ({
     page,
     path: path.replace(name, value),
     parameter: { name, value },
@@ -60,9 +62,7 @@ const maker = ({ page, subjects }: ConcretePage): string => {
 };
 
 const clashes = (pages: readonly ConcretePage[]): readonly Problem[] => {
-  const byPath = new Map<string, ConcretePage[]>();
-  for (const page of pages) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
-  return [...byPath].flatMap(([path, [first, ...others]]) =>
+  return [...grouped(pages, ({ path }) => path)].flatMap(([path, [first, ...others]]) =>
     others.map((other) =>
       problemAt(other.page.origin, {
         at: ["path"],

@@ -1,3 +1,4 @@
+import { grouped } from "../../../../src/rules/grouped";
 import type { Article } from "../entities/article";
 import type { Event } from "../entities/event";
 import type { SourceFilter, SourceModel } from "../entities/page";
@@ -49,12 +50,14 @@ export const openLibrary = (content: Pick<Content, "productions" | "events" | "a
     const name = `${model} ${property}`;
     const known = indexes.get(name);
     if (known) return known;
-    const index = new Map<string, Entry<ModelEntity>[]>();
-    for (const entry of models[model]) {
-      for (const value of new Set(values(entry.entity, property).map(String))) {
-        index.set(value, [...(index.get(value) ?? []), entry]);
-      }
-    }
+    const pairs = models[model].flatMap((entry) =>
+      [...new Set(values(entry.entity, property).map(String))].map((value) => ({ value, entry })),
+    );
+    const index = new Map(
+      [...grouped(pairs, ({ value }) => value)].map(
+        ([value, found]) => [value, found.map(({ entry }) => entry)] as const,
+      ),
+    );
     indexes.set(name, index);
     return index;
   };

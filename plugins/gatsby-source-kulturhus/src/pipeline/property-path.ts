@@ -8,7 +8,7 @@ import { step } from "./schema-keys";
 
 type Segment = { readonly key: string } | { readonly index: number } | { readonly where: readonly [string, string] };
 
-const parseSegments = (path: string): readonly Segment[] =>
+const parsePath = (path: string): readonly Segment[] =>
   path.split(".").flatMap((part): readonly Segment[] => {
     const match = /^([A-Za-z]+)(?:\[(?:(\d+)|([A-Za-z]+)=([A-Za-z0-9_]+))\])?$/.exec(part);
     if (!match?.[1]) return [{ key: part }];
@@ -16,6 +16,15 @@ const parseSegments = (path: string): readonly Segment[] =>
     if (match[2] !== undefined) return [key, { index: Number(match[2]) }];
     return match[3] && match[4] ? [key, { where: [match[3], match[4]] }] : [key];
   });
+
+const parsed = new Map<string, readonly Segment[]>();
+
+/** A handful of paths is asked of every entity, for every page. */
+const parseSegments = (path: string): readonly Segment[] => {
+  const segments = parsed.get(path) ?? parsePath(path);
+  parsed.set(path, segments);
+  return segments;
+};
 
 const get = (value: unknown, key: string | number): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;

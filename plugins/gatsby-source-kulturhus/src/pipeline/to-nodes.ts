@@ -1,3 +1,4 @@
+import { grouped } from "../../../../src/rules/grouped";
 import { articleNode } from "../entities/article";
 import { eventNode } from "../entities/event";
 import { hallNode } from "../entities/hall-node";
@@ -50,13 +51,14 @@ const menuDrafts = ({ menuItems }: LoadedContent): readonly NodeDraft[] =>
 const programmeDrafts = (loaded: LoadedContent, pathOf: ReadonlyMap<string, string>): readonly NodeDraft[] => {
   const { productions, events, site } = loaded;
   const productionsById = byId(productions);
-  const eventsOf = new Map<string, string[]>();
-  for (const { entity } of [...events].sort((a, b) => a.entity.start.localeCompare(b.entity.start))) {
-    eventsOf.set(entity.production, [...(eventsOf.get(entity.production) ?? []), nodeId("Event", entity.id)]);
-  }
+  const inOrder = [...events].sort((a, b) => a.entity.start.localeCompare(b.entity.start));
+  const eventsOf = grouped(inOrder, ({ entity }) => entity.production);
   return [
     ...productions.map(({ entity, origin }) => {
-      const links = { path: pathOf.get(origin.file) ?? null, events: eventsOf.get(entity.id) ?? [] };
+      const links = {
+        path: pathOf.get(origin.file) ?? null,
+        events: (eventsOf.get(entity.id) ?? []).map((event) => nodeId("Event", event.entity.id)),
+      };
       return draft("Production", entity.id, productionNode(entity, links));
     }),
     ...events.flatMap(({ entity }) => {
