@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import { sanitise } from "./sanitise";
+import { sanitise, sanitiseParsed } from "./sanitise";
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
@@ -121,6 +121,22 @@ describe("what is mended", () => {
   it("lets other sites' links know nothing of this window", () => {
     expect(sanitise('<a href="https://example.no">Ut</a>').html).toBe(
       '<a href="https://example.no" rel="noopener">Ut</a>',
+    );
+  });
+});
+
+describe("plain paragraphs", () => {
+  const text = fc.string({ unit: "binary" }).map((written) => written.replace(/[<>&]/g, ""));
+  const paragraphs = fc
+    .array(fc.tuple(text, fc.constantFrom("", "\n", " ")), { maxLength: 4 })
+    .map((all) => all.map(([words, after]) => `<p>${words}</p>${after}`).join(""));
+
+  it("come out as if they had been parsed, whatever is written in them", () => {
+    fc.assert(
+      fc.property(paragraphs, (written) => expect(sanitise(written)).toEqual(sanitiseParsed(written))),
+      {
+        numRuns: 2_000,
+      },
     );
   });
 });
