@@ -1,27 +1,36 @@
 import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesToPack, isPacked, removeStalePacked } from "./packed-files";
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
+import { filesToPack, isGzipInside, isPacked, removeStalePacked } from "./packed-files";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const fromGzip = promisify(gunzip);
 
 /** As many as Node packs at once. */
 const AT_ONCE = 4;
 
-const packFile = async (file: string): Promise<void> => {
-  const { mtime } = await stat(file);
-  const content = await readFile(file);
-  const brotli = toBrotli(content, {
+const brotliOf = (content: Buffer): Promise<Buffer> =>
+  toBrotli(content, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
-  const packed = [
-    [`${file}.br`, await brotli],
+
+/** The packed files of a file, by their names. */
+const packingsFor = async (file: string): Promise<readonly (readonly [name: string, bytes: Buffer])[]> => {
+  const content = await readFile(file);
+  if (isGzipInside(file)) return [[`${file}.br`, await brotliOf(await fromGzip(content))]];
+  return [
+    [`${file}.br`, await brotliOf(content)],
     [`${file}.gz`, await toGzip(content, { level: 9 })],
-  ] as const;
+  ];
+};
+
+const packFile = async (file: string): Promise<void> => {
+  const { mtime } = await stat(file);
+  const packed = await packingsFor(file);
   for (const [name, bytes] of packed) {
     await writeFile(name, bytes);
     await utimes(name, mtime, mtime);

@@ -2,17 +2,32 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PACKED } from "../rules/files";
 
-/** The endings of packed files, best first, and what they are called in Accept-Encoding. */
-export const PACKINGS = [
-  { ending: ".br", encoding: "br" },
-  { ending: ".gz", encoding: "gzip" },
-] as const;
+interface Packing {
+  readonly ending: string;
+  /** What it is called in Accept-Encoding. */
+  readonly encoding: string;
+}
+
+const BROTLI: Packing = { ending: ".br", encoding: "br" };
+const GZIP: Packing = { ending: ".gz", encoding: "gzip" };
+
+/** What files are packed with, best first. */
+export const PACKINGS: readonly Packing[] = [BROTLI, GZIP];
+
+const PACKED_FILE = new RegExp(PACKED);
 
 /** Below this, a packed answer takes as many packets as a plain one. */
 const SMALLEST = 1024;
 
-/** The search index packs its files itself, since Pagefind's are gzip inside: features/search/build/write-index.ts. */
-const PACKED_BY_ITSELF = /^sok-indeks-[0-9a-f]{16}\//;
+/**
+ * Pagefind's files are gzip inside, and it reads them unpacked as well: what is in them is a sixth smaller in brotli. Servers that
+ * know no brotli send them as they are.
+ */
+const GZIP_INSIDE = /\.(pf_meta|pf_index|pf_fragment|pagefind)$/;
+
+export const isGzipInside = (file: string): boolean => GZIP_INSIDE.test(file);
+
+const packingsOf = (file: string): readonly Packing[] => (isGzipInside(file) ? [BROTLI] : PACKINGS);
 
 /** Files keep their times to a fraction of a millisecond, and can be given whole ones only. */
 const CLOCK_STEP_MS = 2;
@@ -22,7 +37,7 @@ const timeOf = (file: string): number | null => statSync(file, { throwIfNoEntry:
 /** Whether the packed files of a file were made from it as it is now: they carry its time. */
 export const isPacked = (file: string): boolean => {
   const written = timeOf(file);
-  return PACKINGS.every(({ ending }) => {
+  return packingsOf(file).every(({ ending }) => {
     const packed = timeOf(`${file}${ending}`);
     return written !== null && packed !== null && Math.abs(packed - written) <= CLOCK_STEP_MS;
   });
@@ -38,13 +53,12 @@ const namesBelow = (publicRoot: string): readonly string[] =>
   readdirSync(publicRoot, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(publicRoot.length + 1))
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => !PACKED_BY_ITSELF.test(name));
+    .map((name) => name.replaceAll("\\", "/"));
 
 /** Files of the built site that are to be packed, as absolute paths. */
 export const filesToPack = (publicRoot: string): readonly string[] =>
   namesBelow(publicRoot)
-    .filter((name) => new RegExp(PACKED).test(name) && !name.startsWith("_gatsby/"))
+    .filter((name) => (PACKED_FILE.test(name) || isGzipInside(name)) && !name.startsWith("_gatsby/"))
     .map((name) => join(publicRoot, name))
     .filter((file) => statSync(file).size >= SMALLEST);
 

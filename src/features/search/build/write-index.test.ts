@@ -1,30 +1,64 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { removeIndex, writeIndex } from "./write-index";
 
-const root = mkdtempSync(join(tmpdir(), "sok-"));
-afterAll(() => rmSync(root, { recursive: true }));
-
 const FOLDER = "sok-indeks-0123456789abcdef";
-const index = {
-  folder: FOLDER,
-  files: new Map<string, Uint8Array>([
-    ["pagefind.js", Buffer.from("export {}")],
-    ["index/nb.pf_index", gzipSync("pagefind_dcd ord")],
-  ]),
-};
+const LATER = "sok-indeks-fedcba9876543210";
+const indexIn = (folder: string, files: Readonly<Record<string, string>>) => ({
+  folder,
+  files: new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)])),
+});
+const index = indexIn(FOLDER, { "pagefind.js": "export {}", "index/nb_1.pf_index": "ord" });
 
-test("writes the index, its address, and everything once more in brotli, unpacked first", () => {
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "sok-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+
+test("writes the index and its address", () => {
   writeIndex(index, root);
   expect(JSON.parse(readFileSync(join(root, "sok-indeks.json"), "utf8"))).toEqual({ folder: `/${FOLDER}/` });
   expect(readFileSync(join(root, FOLDER, "pagefind.js"), "utf8")).toBe("export {}");
-  const packed = readFileSync(join(root, FOLDER, "index/nb.pf_index.br"));
-  expect(brotliDecompressSync(packed).toString()).toBe("pagefind_dcd ord");
+  expect(filesIn(FOLDER)).toEqual(["nb_1.pf_index", "pagefind.js"]);
 });
 
-test("takes the index of an earlier build away, and nothing else", () => {
+test("keeps what is the same as in the build before, packed files too, and takes away what is no longer in it", () => {
+  writeIndex(index, root);
+  writeFileSync(join(root, FOLDER, "pagefind.js.br"), "packed");
+  writeFileSync(join(root, FOLDER, "index/nb_1.pf_index.br"), "packed");
+  const { mtimeMs } = statSync(join(root, FOLDER, "pagefind.js"));
+  writeIndex(indexIn(LATER, { "pagefind.js": "export {}", "index/nb_2.pf_index": "flere ord" }), root);
+  expect(filesIn(LATER)).toEqual(["nb_2.pf_index", "pagefind.js", "pagefind.js.br"]);
+  expect(statSync(join(root, LATER, "pagefind.js")).mtimeMs).toBe(mtimeMs);
+  expect(existsSync(join(root, FOLDER))).toBe(false);
+  expect(JSON.parse(readFileSync(join(root, "sok-indeks.json"), "utf8"))).toEqual({ folder: `/${LATER}/` });
+});
+
+test("mends an index that a build was interrupted in", () => {
+  mkdirSync(join(root, FOLDER));
+  writeFileSync(join(root, FOLDER, "pagefind.js"), "exp");
+  writeIndex(index, root);
+  expect(readFileSync(join(root, FOLDER, "pagefind.js"), "utf8")).toBe("export {}");
+});
+
+test("takes the indexes of earlier builds away, and nothing else", () => {
   mkdirSync(join(root, "sok-indeks-ffffffffffffffff"));
   mkdirSync(join(root, "sok"));
   writeFileSync(join(root, "index.html"), "");
@@ -32,5 +66,4 @@ test("takes the index of an earlier build away, and nothing else", () => {
   expect(readdirSync(root).sort()).toEqual(["index.html", "sok", FOLDER, "sok-indeks.json"].sort());
   removeIndex(root);
   expect(readdirSync(root)).toEqual(["index.html", "sok"]);
-  expect(existsSync(join(root, FOLDER))).toBe(false);
 });

@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { brotliCompressSync, gunzipSync } from "node:zlib";
 import { INDEX_ADDRESS, INDEX_FOLDER } from "../record";
 import type { SearchIndex } from "./make-index";
 
@@ -8,27 +7,37 @@ import type { SearchIndex } from "./make-index";
 export const indexAddress = ({ folder }: Pick<SearchIndex, "folder">): string =>
   `${JSON.stringify({ folder: `/${folder}/` })}\n`;
 
-const isGzip = (content: Uint8Array): boolean => content[0] === 0x1f && content[1] === 0x8b;
+const indexFolders = (publicRoot: string): readonly string[] =>
+  readdirSync(publicRoot).filter((name) => name.startsWith(INDEX_FOLDER) && !name.endsWith(".json"));
 
-/** Takes away what builds have left, but for one folder. In develop it would be served instead of what is made there. */
-export const removeIndex = (publicRoot: string, kept?: string): void => {
+/** Takes away what builds have left. In develop it would be served instead of what is made there. */
+export const removeIndex = (publicRoot: string): void => {
   rmSync(join(publicRoot, INDEX_ADDRESS), { force: true });
-  for (const name of readdirSync(publicRoot)) {
-    if (name.startsWith(INDEX_FOLDER) && name !== kept) rmSync(join(publicRoot, name), { recursive: true });
-  }
+  for (const name of indexFolders(publicRoot)) rmSync(join(publicRoot, name), { recursive: true });
 };
 
-/**
- * Writes an index into the built site, and takes those of earlier builds away. Beside each file lies one in brotli,
- * a sixth smaller, for servers that know such: Pagefind's files are gzip inside, and it reads them unpacked as well.
- */
-export const writeIndex = (index: SearchIndex, publicRoot: string): void => {
-  removeIndex(publicRoot, index.folder);
-  for (const [path, content] of index.files) {
-    const file = join(publicRoot, index.folder, path);
+/** Lets the index of the build before become the folder of this one: most of its files are the same, and packed already. */
+const takeOver = (publicRoot: string, folder: string): void => {
+  const [last, ...older] = indexFolders(publicRoot).toSorted((a, b) => Number(b === folder) - Number(a === folder));
+  for (const name of older) rmSync(join(publicRoot, name), { recursive: true });
+  if (last !== undefined) renameSync(join(publicRoot, last), join(publicRoot, folder));
+};
+
+const isPackedFrom = (name: string, files: SearchIndex["files"]): boolean => files.has(name.replace(/\.(br|gz)$/, ""));
+
+/** Writes an index into the built site, in the place of that of the build before; only files that differ are written. */
+export const writeIndex = ({ folder, files }: SearchIndex, publicRoot: string): void => {
+  takeOver(publicRoot, folder);
+  const root = join(publicRoot, folder);
+  for (const [path, content] of files) {
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file).equals(content)) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
-    writeFileSync(`${file}.br`, brotliCompressSync(isGzip(content) ? gunzipSync(content) : content));
   }
-  writeFileSync(join(publicRoot, INDEX_ADDRESS), indexAddress(index));
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    if (!isPackedFrom(file.slice(root.length + 1).replaceAll("\\", "/"), files)) rmSync(file);
+  }
+  writeFileSync(join(publicRoot, INDEX_ADDRESS), indexAddress({ folder }));
 };
