@@ -1,4 +1,4 @@
-/** Everything that machines are told of the house, asked once after the build. */
+/** Everything that machines and the stand-in film platform are told of the house, asked once after the build. */
 export const MACHINE_QUERY = /* GraphQL */ `
   query Machine {
     today {
@@ -67,6 +67,7 @@ export const MACHINE_QUERY = /* GraphQL */ `
         }
         production {
           key
+          ediNumber
         }
       }
     }
@@ -104,6 +105,9 @@ export const MACHINE_QUERY = /* GraphQL */ `
         poster {
           file {
             childImageSharp {
+              resize(width: 400, toFormat: JPG, quality: 72) {
+                src
+              }
               small: resize(width: 96, height: 144, toFormat: WEBP, quality: 70) {
                 src
               }

@@ -160,3 +160,15 @@ test("a calendar without events is one that calendars can read, with the zone th
     "Europe/Oslo",
   ]);
 });
+
+test("what was shown more than sixty days before the build is in no calendar, and its film keeps one to subscribe to", () => {
+  const paths = (today: string) => [...files(testProgramme({ today: { date: today } })).keys()];
+  const single = `/kalender/${EVENT.key}.ics`;
+  expect(paths("2027-02-02")).toContain(single);
+  const late = testProgramme({ today: { date: "2027-02-03" } });
+  expect([...files(late).keys()]).not.toContain(single);
+  expect(uids("/kalender/kino.ics")).toContain(EVENT.key);
+  const held = (path: string) => eventsAt(path, late).map(({ uid }) => uid.split("@")[0]);
+  expect(held("/kalender/kino.ics")).toEqual([CANCELLED.key, MOVED.key]);
+  expect(held("/kalender/film/nattoget-101.ics")).toEqual([CANCELLED.key, MOVED.key]);
+});

@@ -13,7 +13,7 @@ import { listedUntil } from "../../../rules/showing";
 import type { MachineFile } from "./machine-file";
 import { osloMoment } from "./oslo-moment";
 import { PARTS } from "./parts";
-import { absolute, type Programme, type Showing, titleOf, type Website } from "./programme";
+import { absolute, type Programme, recentShowings, type Showing, titleOf, type Website } from "./programme";
 
 const ZONE = "Europe/Oslo";
 const ZONE_COMPONENT = (getVtimezoneComponent(ZONE) ?? "").trim();
@@ -102,7 +102,9 @@ const write = (website: Website, { path, name, showings }: Calendar): MachineFil
 };
 
 /** A calendar for each showing, each page of a film or culture event, and each part of the programme. */
-export const calendarFiles = ({ website, showings, titles }: Programme): readonly MachineFile[] => {
+export const calendarFiles = (programme: Programme): readonly MachineFile[] => {
+  const { website, titles, today } = programme;
+  const showings = recentShowings(programme);
   const single = showings.map((showing) => ({
     path: showingCalendar(showing.key),
     name: titleOf(showing.production),
@@ -110,7 +112,9 @@ export const calendarFiles = ({ website, showings, titles }: Programme): readonl
   }));
   const ofTitles = titles.flatMap(({ main, showings: own }) => {
     const path = productionCalendar(main);
-    return path === null ? [] : [{ path, name: `${website.name}: ${main.title}`, showings: own }];
+    return path === null
+      ? []
+      : [{ path, name: `${website.name}: ${main.title}`, showings: recentShowings({ showings: own, today }) }];
   });
   const ofProgramme = PROGRAMME_CALENDARS.map((calendar) => ({
     path: programmeCalendar(calendar),

@@ -63,6 +63,12 @@ test("showings come in order of time, with offset, and tell of moves and cancell
   });
 });
 
+test("showings of more than sixty days ago are left out, their films are not", () => {
+  const { showings, productions } = written(testProgramme({ today: { date: "2027-02-05" } })).data;
+  expect(showings.map(({ start }: { start: string }) => start.slice(0, 10))).toEqual(["2026-12-07", "2026-12-08"]);
+  expect(productions).toHaveLength(written().data.productions.length);
+});
+
 test("each version of a film is there, with the page that they share", () => {
   const { productions } = written().data;
   const versions = productions.filter(({ title }: { title: string }) => title === "Nattoget");

@@ -4,7 +4,7 @@ import { productionCalendar, showingCalendar } from "../../../rules/calendar-add
 import { toIso } from "../../../rules/oslo";
 import { ACCESSIBILITY, isOnSale, SHOWING_STATUSES } from "../../../rules/showing";
 import type { MachineFile } from "./machine-file";
-import { absolute, type Production, type Programme, type Showing, type Website } from "./programme";
+import { absolute, type Production, type Programme, recentShowings, type Showing, type Website } from "./programme";
 
 export const PROGRAMME_DATA = "/data/program.json";
 export const PROGRAMME_SCHEMA = "/data/program.schema.json";
@@ -129,7 +129,8 @@ const showingData = (one: Showing, website: Website) => ({
   lastChanged: toIso(one.lastChanged),
 });
 
-const dataOf = ({ website, productions, showings }: Programme): ProgrammeData => {
+const dataOf = (programme: Programme): ProgrammeData => {
+  const { website, productions } = programme;
   const { street, postalCode, city } = website.address;
   // Parsing keeps the promise: what is published has the shape that the schema tells of.
   return programmeData.parse({
@@ -137,7 +138,7 @@ const dataOf = ({ website, productions, showings }: Programme): ProgrammeData =>
     version: PROGRAMME_VERSION,
     house: { name: website.name, url: website.url, address: { street, postalCode, city }, timeZone: "Europe/Oslo" },
     productions: productions.map((one) => productionData(one, website)),
-    showings: showings.map((one) => showingData(one, website)),
+    showings: recentShowings(programme).map((one) => showingData(one, website)),
   });
 };
 

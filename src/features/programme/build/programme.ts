@@ -1,3 +1,5 @@
+import { grouped } from "../../../rules/grouped";
+import { addDays } from "../../../rules/local-time";
 import { lastChanged } from "../../../rules/showing-change";
 
 /** What the build asks of GraphQL when it is done; see gatsby/machine-query.ts. */
@@ -48,11 +50,13 @@ const byText =
     textOf(a) < textOf(b) ? -1 : Number(textOf(a) > textOf(b));
 
 const titlesOf = (productions: readonly Production[], showings: readonly Showing[]): readonly Title[] => {
-  const paths = new Set(productions.flatMap(({ path }) => (path === null ? [] : [path])));
-  return [...paths].sort().flatMap((path) => {
-    const versions = productions.filter((production) => production.path === path);
+  const versionsAt = grouped(productions, ({ path }) => path);
+  const showingsAt = grouped(showings, ({ production }) => production.path);
+  const paths = [...versionsAt.keys()].filter((path) => path !== null);
+  return paths.sort().flatMap((path) => {
+    const versions = versionsAt.get(path) ?? [];
     const main = versions.find(isMainVersion) ?? versions[0];
-    return main ? [{ path, main, showings: showings.filter(({ production }) => production.path === path) }] : [];
+    return main ? [{ path, main, showings: showingsAt.get(path) ?? [] }] : [];
   });
 };
 
@@ -94,3 +98,12 @@ export const titleOf = ({ title, versionLabel }: Production): string =>
 
 /** Whether a showing begins on the build's day or later. */
 export const isComing = ({ start }: Showing, today: string): boolean => start.slice(0, 10) >= today;
+
+/** How long a showing that has been stays in calendars and open data. */
+const KEPT_DAYS = 60;
+
+/** The showings to come and those of the last weeks: a house shows for years, and nobody subscribes to what is long over. */
+export const recentShowings = ({ showings, today }: Pick<Programme, "showings" | "today">): readonly Showing[] => {
+  const since = addDays(today, -KEPT_DAYS);
+  return showings.filter((showing) => isComing(showing, since));
+};

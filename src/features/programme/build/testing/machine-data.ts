@@ -27,7 +27,7 @@ export const EVENT: EventNode = {
     { label: "Barn", amount: 100 },
   ],
   hall: { name: "Storsalen", page: "/storsalen", capacity: 90 },
-  production: { key: "nattoget" },
+  production: { key: "nattoget", ediNumber: null },
 };
 
 export const FILM: ProductionNode = {
@@ -113,7 +113,7 @@ export const CONCERT: EventNode = {
   end: null,
   startIso: "2026-12-06T19:00:00+01:00",
   endIso: null,
-  production: { key: "julekonsert" },
+  production: { key: "julekonsert", ediNumber: null },
 };
 
 export const CANCELLED: EventNode = {
@@ -126,7 +126,7 @@ export const CANCELLED: EventNode = {
   status: "cancelled",
   reason: "Sykdom.",
   sequence: 2,
-  production: { key: "nattoget-3d" },
+  production: { key: "nattoget-3d", ediNumber: null },
 };
 
 export const MOVED: EventNode = {
@@ -150,7 +150,7 @@ export const FREE: EventNode = {
   status: "free",
   prices: [],
   ticketUrl: null,
-  production: { key: "lesestund" },
+  production: { key: "lesestund", ediNumber: null },
 };
 
 const page = (path: string, title: string, blocks: MachineData["allPage"]["nodes"][number]["blocks"] = []) => ({
