@@ -3,6 +3,9 @@ import { manifestOptions } from "./gatsby/manifest-options";
 import { offlineOptions } from "./gatsby/offline-options";
 import { readSite } from "./gatsby/read-site";
 import { sitemapOptions } from "./gatsby/sitemap";
+import { typesAreStale } from "./gatsby/types-are-stale";
+
+const TYPES = "src/gatsby-types.d.ts";
 
 const site = readSite();
 
@@ -11,8 +14,8 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {
-    typesOutputPath: "src/gatsby-types.d.ts",
-    generateOnBuild: true,
+    typesOutputPath: TYPES,
+    generateOnBuild: typesAreStale(TYPES, ["src", "gatsby", "plugins"]),
     documentSearchPaths: ["./src/**/*.{ts,tsx}", "./gatsby/**/*.ts", "./gatsby-node.ts"],
   },
   plugins: [

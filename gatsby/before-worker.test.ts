@@ -7,6 +7,8 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-kept-"));
+  const stats = { assetsByChunkName: { app: ["app.js", "styles.0123456789abcdef0123.css"] } };
+  writeFileSync(join(root, "webpack.stats.json"), JSON.stringify(stats));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -36,4 +38,17 @@ test("the kept page is the same whether the page was drawn anew or has its facts
   writeFileSync(join(root, "uten-nett/index.html"), page);
   keepOfflinePage(root, "/uten-nett");
   expect(kept()).toBe("<head></head><body>Støpselet er ute</body>");
+});
+
+test("the kept page has the style sheet of this build, and its start scripts put off, as all pages will", () => {
+  mkdirSync(join(root, "uten-nett"));
+  const drawn = (styles: string) => `<link rel="stylesheet" href="/styles.${styles}.css"/>`;
+  writeFileSync(
+    join(root, "uten-nett/index.html"),
+    `${drawn("00000000000000000000")}<script src="/app-1.js" async></script>`,
+  );
+  keepOfflinePage(root, "/uten-nett");
+  expect(kept()).toBe(
+    `${drawn("0123456789abcdef0123")}<template data-start><script src="/app-1.js"></script></template>`,
+  );
 });

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { withoutFacts } from "../src/features/programme/build/page-facts";
-import { renewStylesheetLinks } from "./renew-stylesheet-links";
+import { pageFinisher } from "./finish-pages";
 import { OFFLINE_FILE } from "./site-offline";
 
 /** Where gatsby-plugin-offline looks for a page that it keeps with its styles and fonts. */
@@ -21,7 +21,7 @@ export const keepOfflinePage = (publicRoot: string, page: string | null): void =
   const found = pages.map((file) => join(publicRoot, file)).find((file) => existsSync(file));
   mkdirSync(dirname(target), { recursive: true });
   if (found === undefined) writeFileSync(target, "");
-  else writeFileSync(target, withoutFacts(readFileSync(found, "utf8")));
+  else writeFileSync(target, pageFinisher(publicRoot)(withoutFacts(readFileSync(found, "utf8"))));
 };
 
 /**
@@ -30,6 +30,5 @@ export const keepOfflinePage = (publicRoot: string, page: string | null): void =
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = () => {
   const { page } = z.object({ page: z.string().nullable() }).parse(JSON.parse(readFileSync(OFFLINE_FILE, "utf8")));
-  renewStylesheetLinks(resolve("public"));
   keepOfflinePage(resolve("public"), page);
 };

@@ -39,7 +39,8 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     if (paths.has(from)) continue;
     actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
   }
-  // Here and not after the build, because develop comes by here as well, and again after each edit.
+  // Builds do it at their end (on-post-build.ts); develop comes by here, and again after each edit.
+  if (process.env.gatsby_executing_command !== "develop") return;
   const films = await graphql<Queries.FilmPlatformQuery>(FILM_PLATFORM_QUERY);
   if (films.data) writeFilmPlatformFile(films.data);
   else reporter.panicOnBuild("The programme could not be read for the film platform.", films.errors);

@@ -2,6 +2,7 @@ import { filmPlatformFile } from "./film-platform-file";
 
 const version = (ediNumber: string, parentSlug: string) => ({
   key: `version-${ediNumber}`,
+  object: "movie",
   title: "Månebyen",
   parentSlug,
   ediNumber,
@@ -16,6 +17,7 @@ const data: Queries.FilmPlatformQuery = {
       version("20268", "manebyen-20267"),
       version("20267", "manebyen-20267"),
       { ...version("20265", "kraka-20265"), title: "Kråka", poster: null, path: null },
+      { ...version("k1", "lesestund-k1"), object: "culture", title: "Lesestund" },
     ],
   },
   allEvent: {
@@ -42,6 +44,7 @@ const data: Queries.FilmPlatformQuery = {
 
 test("tells each film once, with the numbers of all its versions, the main one first", () => {
   expect(filmPlatformFile(data).films).toEqual([
+    { title: "Kråka", ediNumbers: ["20265"], path: null, poster: null, premiere: "2026-12-04" },
     {
       title: "Månebyen",
       ediNumbers: ["20267", "20268"],
@@ -49,21 +52,11 @@ test("tells each film once, with the numbers of all its versions, the main one f
       poster: "/static/a/manebyen.jpg",
       premiere: "2026-12-04",
     },
-    { title: "Kråka", ediNumbers: ["20265"], path: null, poster: null, premiere: "2026-12-04" },
   ]);
 });
 
 test("tells every showing with the time, hall and status that the site was built with", () => {
   expect(filmPlatformFile(data).showings).toEqual([
-    {
-      id: "manebyen-3d-1205-1845",
-      ediNumber: "20268",
-      start: "2026-12-05T18:45:00+01:00",
-      end: "2026-12-05T21:04:00+01:00",
-      hall: "Kinosal",
-      seats: 142,
-      status: "fewLeft",
-    },
     {
       id: "lesestund-1205-1200",
       ediNumber: null,
@@ -72,6 +65,15 @@ test("tells every showing with the time, hall and status that the site was built
       hall: "Biblioteket",
       seats: 60,
       status: "free",
+    },
+    {
+      id: "manebyen-3d-1205-1845",
+      ediNumber: "20268",
+      start: "2026-12-05T18:45:00+01:00",
+      end: "2026-12-05T21:04:00+01:00",
+      hall: "Kinosal",
+      seats: 142,
+      status: "fewLeft",
     },
   ]);
 });

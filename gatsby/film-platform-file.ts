@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { isMainVersion } from "../src/features/programme/build/programme";
+import { grouped } from "../src/rules/grouped";
 import { writeWhenChanged } from "./write-when-changed";
 
 /** What the stand-in film platform knows of the house: film-platform/data/programme.ts reads it by a schema of its own. */
@@ -7,9 +8,10 @@ const FILE = resolve(".cache/film-platform.json");
 
 export const FILM_PLATFORM_QUERY = /* GraphQL */ `
   query FilmPlatform {
-    allProduction(filter: { object: { eq: "movie" } }, sort: { key: ASC }) {
+    allProduction {
       nodes {
         key
+        object
         title
         parentSlug
         ediNumber
@@ -26,7 +28,7 @@ export const FILM_PLATFORM_QUERY = /* GraphQL */ `
         }
       }
     }
-    allEvent(sort: { key: ASC }) {
+    allEvent {
       nodes {
         key
         startIso
@@ -50,20 +52,25 @@ type Version = Data["allProduction"]["nodes"][number];
 /** The versions of each film, the main one first. */
 const filmsOf = (versions: readonly Version[]): readonly (readonly [Version, ...Version[]])[] => {
   const mains = versions.filter(isMainVersion);
-  const restOf = (main: Version) => versions.filter((one) => one !== main && one.parentSlug === main.parentSlug);
+  const bySlug = grouped(versions, ({ parentSlug }) => parentSlug);
+  const restOf = (main: Version) => (bySlug.get(main.parentSlug) ?? []).filter((one) => one !== main);
   return mains.map((main) => [main, ...restOf(main)]);
 };
 
+const byKey = (a: { readonly key: string }, b: { readonly key: string }): number => (a.key < b.key ? -1 : 1);
+
 /** Films with all their versions, and showings, as the site was built: what the film platform is to know. */
 export const filmPlatformFile = ({ allProduction, allEvent }: Data) => ({
-  films: filmsOf(allProduction.nodes).map(([main, ...others]) => ({
-    title: main.title,
-    ediNumbers: [main, ...others].flatMap(({ ediNumber }) => ediNumber ?? []),
-    path: main.path,
-    poster: main.poster?.file.childImageSharp?.resize?.src ?? null,
-    premiere: main.premiere,
-  })),
-  showings: allEvent.nodes.map(({ key, startIso, endIso, hall, status, production }) => ({
+  films: filmsOf(allProduction.nodes.filter(({ object }) => object === "movie").toSorted(byKey)).map(
+    ([main, ...others]) => ({
+      title: main.title,
+      ediNumbers: [main, ...others].flatMap(({ ediNumber }) => ediNumber ?? []),
+      path: main.path,
+      poster: main.poster?.file.childImageSharp?.resize?.src ?? null,
+      premiere: main.premiere,
+    }),
+  ),
+  showings: allEvent.nodes.toSorted(byKey).map(({ key, startIso, endIso, hall, status, production }) => ({
     id: key,
     ediNumber: production.ediNumber,
     start: startIso,

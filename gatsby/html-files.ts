@@ -1,8 +1,20 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Every HTML file of a built site. Gatsby keeps page data in folders that are called like files: page-data/404.html. */
+/**
+ * Gatsby's own folders in the built site hold no pages. It keeps page data in folders that are called like files
+ * (page-data/404.html), and compares the slices that it has written with those of the next build: they are to be left alone.
+ */
+const NO_PAGES = new Set(["_gatsby", "page-data", "slice-data", "static"]);
+
+/** Every page's HTML in a built site, as absolute paths. */
 export const htmlFiles = (publicRoot: string): readonly string[] =>
-  readdirSync(publicRoot, { recursive: true, withFileTypes: true })
+  readdirSync(publicRoot, { withFileTypes: true })
+    .filter(({ name }) => !NO_PAGES.has(name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? readdirSync(join(publicRoot, entry.name), { recursive: true, withFileTypes: true })
+        : [entry],
+    )
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map(({ parentPath, name }) => join(parentPath, name));

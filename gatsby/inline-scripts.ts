@@ -1,7 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { htmlFiles } from "./html-files";
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -21,20 +18,21 @@ const hashOf = (text: string): string => `sha256-${createHash("sha256").update(t
 /** The scripts in pages are constants of ours and Gatsby's. More than this, and pages have scripts of their own. */
 const MOST = 12;
 
-/**
- * Hashes of all scripts that stand in pages, for the content security policy.
- * @throws When pages have scripts of their own: the policy, one for all pages, would have to name every page's.
- */
-export const inlineScriptHashes = (publicRoot: string): readonly string[] => {
-  const scripts = new Set<string>();
-  for (const file of htmlFiles(publicRoot).filter((name) => !name.startsWith(join(publicRoot, "_gatsby")))) {
-    for (const script of inlineScriptsOf(readFileSync(file, "utf8"))) scripts.add(script);
-    if (scripts.size > MOST) {
-      const [first = ""] = [...scripts].slice(-1);
-      throw new Error(
-        `More than ${MOST} different scripts stand in the pages; ${file} has this one: ${first.slice(0, 200)}`,
-      );
-    }
+/** Gathers the scripts that stand in pages, for the content security policy. */
+export class InlineScripts {
+  readonly #scripts = new Set<string>();
+
+  /** @throws When pages have scripts of their own: the policy, one for all pages, would have to name every page's. */
+  add(file: string, html: string): void {
+    for (const script of inlineScriptsOf(html)) this.#scripts.add(script);
+    if (this.#scripts.size <= MOST) return;
+    const [last = ""] = [...this.#scripts].slice(-1);
+    throw new Error(
+      `More than ${MOST} different scripts stand in the pages; ${file} has this one: ${last.slice(0, 200)}`,
+    );
   }
-  return [...scripts].map(hashOf).sort();
-};
+
+  hashes(): readonly string[] {
+    return [...this.#scripts].map(hashOf).sort();
+  }
+}

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { ignoreStyleOrder } from "./ignore-style-order";
+import { compileLess } from "./lighter-compiling";
 import { serviceWorkerScript } from "./service-worker-script";
 import { shortenClassNames } from "./short-class-names";
 import { OFFLINE_FILE, writeOffline } from "./site-offline";
@@ -65,6 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       },
     },
   });
+  compileLess(getConfig(), stage);
   if (stage.startsWith("build")) shortenClassNames(getConfig().module.rules);
   if (stage === "build-javascript") {
     ignoreStyleOrder(getConfig().plugins);

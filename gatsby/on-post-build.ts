@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { environment } from "../src/features/partner-services/build/build";
+import { forMachines } from "../src/features/programme/build/machine-files";
+import { writeFilmPlatformFile } from "./film-platform-file";
+import { finishPages } from "./finish-pages";
 import { finishWorker } from "./finish-worker";
 import { publishHouseFiles } from "./house-files";
 import { MACHINE_QUERY } from "./machine-query";
@@ -21,13 +24,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     publicRoot,
   });
   const machines = await graphql<Queries.MachineQuery>(MACHINE_QUERY);
-  if (machines.data) writeForMachines(machines.data, publicRoot);
-  else reporter.panicOnBuild("The programme could not be read for calendars, channels and open data.", machines.errors);
+  if (!machines.data)
+    reporter.panicOnBuild("The programme could not be read for calendars, channels and open data.", machines.errors);
+  const told = machines.data ? forMachines(machines.data) : null;
+  if (told) writeForMachines(told.files, publicRoot);
+  if (machines.data) writeFilmPlatformFile(machines.data);
+  const inlineScripts = finishPages({ publicRoot, complete: told?.complete ?? ((_path, html) => html) });
   await writeSearchIndex({ graphql, reporter });
   finishWorker(publicRoot, workerIsOff());
   const { data } = await graphql<Queries.SiteFactsQuery>(SITE_FACTS_QUERY);
   const runtime = runtimeOf(getNodesByType("Website")[0], environment());
-  const facts = data && siteFacts({ data, runtime, publicRoot });
+  const facts = data && siteFacts({ data, runtime, inlineScripts, publicRoot });
   // Last, because it tells of what the others have written.
   if (facts) writePublishing(facts, publicRoot);
   else reporter.panicOnBuild("The site's settings could not be read for the server.");

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteFacts } from "../server/rules/site-facts";
-import { inlineScriptHashes } from "./inline-scripts";
 import type { SiteRuntime } from "./site-runtime";
 
 export const SITE_FACTS_QUERY = /* GraphQL */ `
@@ -35,6 +34,8 @@ interface BuiltSite {
     /** Where the site collects errors that readers meet, if it does. */
     readonly errorCollector?: string | null;
   };
+  /** Hashes of the scripts that stand in the pages. */
+  readonly inlineScripts: readonly string[];
   readonly publicRoot: string;
 }
 
@@ -43,7 +44,7 @@ const originsOf = (addresses: readonly (string | null | undefined)[]): string[] 
 ];
 
 /** What a server must know of the built site; null when there is none. A page wins over a redirect from its address. */
-export const siteFacts = ({ data, runtime, publicRoot }: BuiltSite): SiteFacts | null => {
+export const siteFacts = ({ data, runtime, inlineScripts, publicRoot }: BuiltSite): SiteFacts | null => {
   const { website, allRedirectsSettings, allProduction } = data;
   if (!website) return null;
   const { host, aliases, published } = website;
@@ -58,6 +59,6 @@ export const siteFacts = ({ data, runtime, publicRoot }: BuiltSite): SiteFacts |
     filmPlatforms: originsOf([runtime.platform?.url]),
     collectors: originsOf([runtime.errorCollector]),
     players: originsOf(allProduction.nodes.map(({ trailer }) => trailer?.url)).sort(),
-    inlineScripts: [...inlineScriptHashes(publicRoot)],
+    inlineScripts: [...inlineScripts],
   };
 };

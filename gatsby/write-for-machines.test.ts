@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { forMachines } from "../src/features/programme/build/machine-files";
 import { removeFromMachines, writeForMachines } from "./write-for-machines";
-
-const PAGE = "<html><head><title>Huset</title></head><body><p>Hei</p></body></html>";
 
 const page = (path: string) => ({ path, title: "Huset", meta: { image: null }, blocks: [] });
 
@@ -21,7 +20,7 @@ const data: Queries.MachineQuery = {
   allEvent: { nodes: [] },
   allProduction: { nodes: [] },
   allArticle: { nodes: [] },
-  allPage: { nodes: [page("/"), page("/kinoprogram"), page("/404"), page("/uten-fil")] },
+  allPage: { nodes: [page("/"), page("/kinoprogram"), page("/404")] },
   allMenuItem: { nodes: [] },
 };
 
@@ -34,26 +33,24 @@ const put = (name: string, text: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-machines-"));
-  for (const name of ["index.html", "kinoprogram/index.html", "404/index.html", "404.html"]) put(name, PAGE);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("writes calendars, channels and open data, and into both files of the not-found page too", () => {
-  writeForMachines(data, root);
+const files = forMachines(data)?.files ?? [];
+
+test("writes calendars, channels and open data", () => {
+  writeForMachines(files, root);
   for (const name of ["kalender/alt.ics", "rss/kinoprogram.xml", "data/program.json", "robots.txt"]) {
     expect(existsSync(at(name))).toBe(true);
-  }
-  for (const name of ["index.html", "kinoprogram/index.html", "404/index.html", "404.html"]) {
-    expect(readFileSync(at(name), "utf8")).toContain("application/ld+json");
   }
 });
 
 test("touches nothing that stays as it was", () => {
-  writeForMachines(data, root);
-  const names = ["kalender/alt.ics", "index.html"];
+  writeForMachines(files, root);
+  const names = ["kalender/alt.ics", "data/program.json"];
   for (const name of names) utimesSync(at(name), 1, 1);
-  writeForMachines(data, root);
+  writeForMachines(files, root);
   for (const name of names) expect(statSync(at(name)).mtimeMs).toBe(1000);
 });
 
@@ -61,20 +58,19 @@ test("takes away the calendar of a showing that is gone, and nothing of the hous
   put("kalender/gammel.ics", "BEGIN:VCALENDAR");
   put("kalender/film/gammel-1.ics", "BEGIN:VCALENDAR");
   put("kalender/arsplan.pdf", "%PDF");
-  writeForMachines(data, root);
+  writeForMachines(files, root);
   expect(["kalender/gammel.ics", "kalender/film/gammel-1.ics"].map(at).filter(existsSync)).toEqual([]);
   expect(existsSync(at("kalender/arsplan.pdf"))).toBe(true);
 });
 
 test("has nothing to write for a content folder without a site", () => {
-  writeForMachines({ ...data, website: null }, root);
-  expect(existsSync(at("robots.txt"))).toBe(false);
+  expect(forMachines({ ...data, website: null })).toBeNull();
 });
 
 test("all that machines read can be taken away, and comes again with the next build", () => {
-  writeForMachines(data, root);
+  writeForMachines(files, root);
   removeFromMachines(root);
   expect(existsSync(at("kalender/alt.ics"))).toBe(false);
-  writeForMachines(data, root);
+  writeForMachines(files, root);
   expect(existsSync(at("kalender/alt.ics"))).toBe(true);
 });

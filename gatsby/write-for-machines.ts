@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { forMachines } from "../src/features/programme/build/machine-files";
+import type { MachineFile } from "../src/features/programme/build/machine-files";
 import { writeWhenChanged } from "./write-when-changed";
 
 const FOLDERS = { kalender: ".ics", rss: ".xml", data: "program.json", "data/film": ".json" } as const;
@@ -19,21 +19,8 @@ export const removeFromMachines = (publicRoot: string, keep: ReadonlySet<string>
   }
 };
 
-/** The files of a page; the not-found page has two. */
-const htmlOf = (path: string): readonly string[] => [
-  join(path, "index.html"),
-  ...(path === "/404" ? ["404.html"] : []),
-];
-
-/** Writes calendars, channels and open data beside the pages, and into each page what it tells machines. */
-export const writeForMachines = (data: Queries.MachineQuery, publicRoot: string): void => {
-  const machines = forMachines(data);
-  if (!machines) return;
-  for (const { path, text } of machines.files) writeWhenChanged(join(publicRoot, path), text);
-  removeFromMachines(publicRoot, new Set(machines.files.map(({ path }) => path)));
-  for (const { path } of data.allPage.nodes) {
-    for (const file of htmlOf(path).map((name) => join(publicRoot, name))) {
-      if (existsSync(file)) writeWhenChanged(file, machines.complete(path, readFileSync(file, "utf8")));
-    }
-  }
+/** Writes calendars, channels and open data beside the pages. */
+export const writeForMachines = (files: readonly MachineFile[], publicRoot: string): void => {
+  for (const { path, text } of files) writeWhenChanged(join(publicRoot, path), text);
+  removeFromMachines(publicRoot, new Set(files.map(({ path }) => path)));
 };
