@@ -62,9 +62,30 @@ for (const route of ALL_ROUTES.filter((one) => !CLOSELY.includes(one))) {
   });
 }
 
+const landmarks = async (page: Page): Promise<void> => {
+  for (const landmark of ["banner", "main", "contentinfo"] as const) {
+    await expect.soft(page.getByRole(landmark), landmark).toHaveCount(1);
+  }
+};
+
+/** Levels of the headings that are seen, in their order. */
+const headingLevels = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator("h1, h2, h3, h4, h5, h6")
+    .evaluateAll((headings) =>
+      headings.filter((one) => one.checkVisibility()).map(({ tagName }) => Number(tagName[1])),
+    );
+
 for (const route of ALL_ROUTES) {
-  test(`${route} fits a narrow screen and 400 % zoom, with targets that can be hit`, async ({ sharedPage: page }) => {
+  test(`${route} has its landmarks and headings, and fits a narrow screen and 400 % zoom, with targets that can be hit`, async ({
+    sharedPage: page,
+  }) => {
     await open(page, route);
+    await landmarks(page);
+    const levels = await headingLevels(page);
+    expect.soft(levels[0], "the first heading").toBe(1);
+    const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1);
+    expect.soft(leaps, `headings that skip a level: ${levels.join(" ")}`).toEqual([]);
     for (const size of [ZOOMED, PHONE, DESK]) {
       await resize(page, size);
       await settled.poll(() => sideways(page), `sideways at ${size.width} px`).toEqual([]);
@@ -111,20 +132,3 @@ test("nothing moves for readers who want less motion", async ({ sharedPage: page
     expect(moving, route).toEqual([]);
   }
 });
-
-for (const route of ALL_ROUTES) {
-  test(`${route} has its landmarks, and headings that skip no level`, async ({ sharedPage: page }) => {
-    await page.goto(route);
-    for (const landmark of ["banner", "main", "contentinfo"] as const) {
-      await expect(page.getByRole(landmark)).toHaveCount(1);
-    }
-    const levels = await page
-      .locator("h1, h2, h3, h4, h5, h6")
-      .evaluateAll((headings) =>
-        headings.filter((one) => one.checkVisibility()).map(({ tagName }) => Number(tagName[1])),
-      );
-    expect(levels[0]).toBe(1);
-    const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1);
-    expect(leaps, levels.join(" ")).toEqual([]);
-  });
-}

@@ -7,6 +7,7 @@ import { ARTICLES, SHOWINGS, type Showing, SITE } from "./support/content";
 import { NOW } from "./support/house-time";
 import { ALL_ROUTES, CULTURE_ROUTES, FILM_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
 
 const HOST = `https://${SITE.host}`;
 
@@ -168,6 +169,7 @@ test.describe("structured data", () => {
 
   test("leaves with the reader, because it holds for the page that was loaded", async ({ page }) => {
     await page.goto("/kinoprogram");
+    await alive(page);
     const data = page.locator('script[type="application/ld+json"]');
     await expect(data).toHaveCount(1);
     await page.getByRole("link", { name: "til forsiden" }).first().click();

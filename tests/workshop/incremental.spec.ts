@@ -9,6 +9,7 @@ import {
   isPageFile,
   linkedStylesheet,
 } from "./support/built-files";
+import { prepareFixedDay } from "./support/fixed-day";
 import { openWorkshop } from "./support/workshop";
 
 const FILM = "content/productions/nattekspressen.json";
@@ -27,52 +28,10 @@ const rebuild = async (env: Readonly<Record<string, string>> = {}): Promise<void
 const filesOf = (paths: readonly string[]): readonly string[] =>
   [...paths.map(htmlFile), ...paths.map(dataFile)].sort();
 
-test.beforeEach(() => workshop.restore("warm"));
-
-test("changes the film's own page, and nothing else, when the film's description changes", async () => {
-  const before = pageFiles();
-  const scripts = digestsBelow(publicRoot, (file) => /^[^/]+\.(js|css)$/.test(file));
-  workshop.write(FILM, workshop.read(FILM).replace('"<p>', '"<p>Toget går i natt. '));
-  await rebuild();
-  const film = `/${workshop.textOf(FILM, "parentSlug")}`;
-  expect(workshop.read(`public/${htmlFile(film)}`)).toContain("Toget går i natt. ");
-  expect(
-    changedFiles(
-      scripts,
-      digestsBelow(publicRoot, (file) => /^[^/]+\.(js|css)$/.test(file)),
-    ),
-  ).toEqual([]);
-  expect(changedFiles(before, pageFiles())).toEqual(filesOf([film]));
-});
-
-test("changes the pages that show a film's title, and no other, when the title changes", async () => {
-  const title = workshop.textOf(FILM, "title");
-  const film = `/${workshop.textOf(FILM, "parentSlug")}`;
-  const before = pageFiles();
-  const showing = builtPaths(publicRoot).filter((path) =>
-    workshop.read(`public/${dataFile(path)}`).includes(`:${JSON.stringify(title)}`),
-  );
-  expect(showing).toEqual(expect.arrayContaining(["/", "/kinoprogram", film]));
-  // The foyer screen carries more days than it draws.
-  const drawn = showing.filter((path) => workshop.read(`public/${htmlFile(path)}`).includes(title));
-  workshop.setText(FILM, "title", `${title} tur-retur`);
-  await rebuild();
-  for (const path of ["/", "/kinoprogram", film]) {
-    expect.soft(workshop.read(`public/${htmlFile(path)}`), path).toContain(`${title} tur-retur`);
-  }
-  expect(changedFiles(before, pageFiles())).toEqual([...drawn.map(htmlFile), ...showing.map(dataFile)].sort());
-});
-
-test("changes no file at all when nothing was edited", async () => {
-  const before = pageFiles();
-  await rebuild();
-  expect(changedFiles(before, pageFiles())).toEqual([]);
-});
-
 test("changes the pages that show the day, and no other, on a new day", async () => {
-  // Two days of one week, since the demonstration's dates move with the week.
-  await rebuild({ CLOCK: "2026-12-02T12:00" });
+  await prepareFixedDay(workshop);
   const before = pageFiles();
+  // A day of the same week, since the demonstration's dates move with the week.
   await rebuild({ CLOCK: "2026-12-03T12:00" });
   const showingTheDay = builtPaths(publicRoot).filter((path) =>
     workshop.read(`public/${dataFile(path)}`).includes('"today":{"date":"2026-12-03"'),
@@ -86,15 +45,59 @@ test("changes the pages that show the day, and no other, on a new day", async ()
   expect(changed).toContain(htmlFile("/kinoprogram"));
 });
 
-test("shows a new colour on every page, when nothing but the site's colours has changed", async () => {
-  const site = "content/sites/kulturhuset.json";
-  workshop.setText(site, "light", "#A7F3D0");
-  await rebuild();
-  const sheets = new Set(
-    builtPaths(publicRoot).map(
-      (path) => /<link rel="stylesheet" href="([^"]+)"/.exec(workshop.read(`public/${htmlFile(path)}`))?.[1],
-    ),
-  );
-  expect(sheets.size).toBe(1);
-  expect(linkedStylesheet(publicRoot)).toContain("--beam:#a7f3d0");
+test.describe("after one edit, a build", () => {
+  test.beforeEach(() => workshop.restore("warm"));
+
+  test("changes the film's own page, and nothing else, when the film's description changes", async () => {
+    const before = pageFiles();
+    const scripts = digestsBelow(publicRoot, (file) => /^[^/]+\.(js|css)$/.test(file));
+    workshop.write(FILM, workshop.read(FILM).replace('"<p>', '"<p>Toget går i natt. '));
+    await rebuild();
+    const film = `/${workshop.textOf(FILM, "parentSlug")}`;
+    expect(workshop.read(`public/${htmlFile(film)}`)).toContain("Toget går i natt. ");
+    expect(
+      changedFiles(
+        scripts,
+        digestsBelow(publicRoot, (file) => /^[^/]+\.(js|css)$/.test(file)),
+      ),
+    ).toEqual([]);
+    expect(changedFiles(before, pageFiles())).toEqual(filesOf([film]));
+  });
+
+  test("changes the pages that show a film's title, and no other, when the title changes", async () => {
+    const title = workshop.textOf(FILM, "title");
+    const film = `/${workshop.textOf(FILM, "parentSlug")}`;
+    const before = pageFiles();
+    const showing = builtPaths(publicRoot).filter((path) =>
+      workshop.read(`public/${dataFile(path)}`).includes(`:${JSON.stringify(title)}`),
+    );
+    expect(showing).toEqual(expect.arrayContaining(["/", "/kinoprogram", film]));
+    // The foyer screen carries more days than it draws.
+    const drawn = showing.filter((path) => workshop.read(`public/${htmlFile(path)}`).includes(title));
+    workshop.setText(FILM, "title", `${title} tur-retur`);
+    await rebuild();
+    for (const path of ["/", "/kinoprogram", film]) {
+      expect.soft(workshop.read(`public/${htmlFile(path)}`), path).toContain(`${title} tur-retur`);
+    }
+    expect(changedFiles(before, pageFiles())).toEqual([...drawn.map(htmlFile), ...showing.map(dataFile)].sort());
+  });
+
+  test("changes no file at all when nothing was edited", async () => {
+    const before = pageFiles();
+    await rebuild();
+    expect(changedFiles(before, pageFiles())).toEqual([]);
+  });
+
+  test("shows a new colour on every page, when nothing but the site's colours has changed", async () => {
+    const site = "content/sites/kulturhuset.json";
+    workshop.setText(site, "light", "#A7F3D0");
+    await rebuild();
+    const sheets = new Set(
+      builtPaths(publicRoot).map(
+        (path) => /<link rel="stylesheet" href="([^"]+)"/.exec(workshop.read(`public/${htmlFile(path)}`))?.[1],
+      ),
+    );
+    expect(sheets.size).toBe(1);
+    expect(linkedStylesheet(publicRoot)).toContain("--beam:#a7f3d0");
+  });
 });

@@ -20,8 +20,8 @@ export default defineConfig({
   // Each project is one file, so that the cheap ones come first.
   projects: [
     "bad-content",
-    "incremental",
     "sizes",
+    "incremental",
     "develop",
     "second-house",
     "environment",

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
 import { builtIn, startChangingSite } from "../browser/support/changing-site";
+import { DAY, prepareFixedDay } from "./support/fixed-day";
 import { openWorkshop } from "./support/workshop";
 
 /**
@@ -13,7 +14,6 @@ import { openWorkshop } from "./support/workshop";
  *
  *     NEW_SIZES="The map of the halls" npm run test:workshop -- --project sizes
  */
-const DAY = "2026-12-02T12:00";
 const GROWTH = 1.05;
 const BASELINE = join(__dirname, "sizes.json");
 const PAGES = ["/", "/kinoprogram", "/nattekspressen-20261", "/article/dagkino-pa-rakkestad-kino"];
@@ -53,9 +53,7 @@ const measure = async (browser: Browser, url: string): Promise<Readonly<Record<s
 };
 
 test("no page has grown by more than a twentieth without a reason", async ({ browser }) => {
-  workshop.restore("warm");
-  const { code, output } = await workshop.gatsbyBuild({ CLOCK: DAY });
-  expect(code, output).toBe(0);
+  await prepareFixedDay(workshop);
   const site = await startChangingSite(builtIn(workshop.site));
   const now: Record<string, Readonly<Record<string, number>>> = {};
   try {

@@ -1,4 +1,4 @@
-import { makeWorkshop, renewWorkshop, type Workshop } from "./workshop";
+import { lendPictures, makeWorkshop, renewWorkshop, type Workshop } from "./workshop";
 
 const build = async (workshop: Workshop): Promise<void> => {
   const { code, output, seconds } = await workshop.gatsbyBuild();
@@ -24,6 +24,7 @@ const setUp = async (): Promise<() => void> => {
   process.once("exit", workshop.remove);
   process.once("SIGTERM", () => process.exit(143));
   workshop.restore("cold");
+  lendPictures(workshop);
   await build(workshop);
   return workshop.remove;
 };
