@@ -33,6 +33,8 @@ const ARRIVED = "benk-framme";
 
 /** Notes what is drawn, moved and kept waiting, and when the heading of a page that was clicked for is there. */
 const watchPage = async (context: BrowserContext): Promise<void> => {
+  // tsx names functions by a helper of its own, which pages do not have.
+  await context.addInitScript("globalThis.__name = (named) => named");
   await context.addInitScript(
     ([clicked, arrived]) => {
       const seen = { lcp: 0, tbt: 0, cls: 0 };
