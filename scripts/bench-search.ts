@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { packFiles } from "../server/packing/pack-files";
 import { readSiteFacts } from "../server/read-site-facts";
 import { serveOn } from "../server/serve-on";
 import { siteServer } from "../server/site-server";
@@ -50,6 +51,7 @@ const main = async (): Promise<void> => {
   const index = await makeIndex(records);
   const made = performance.now();
   writeIndex(index, publicRoot);
+  await packFiles(publicRoot);
   const written = performance.now();
   console.log(
     `${COUNT} documents indexed in ${Math.round(made - begun)} ms, packed and written in ${Math.round(written - made)} ms.`,
