@@ -130,6 +130,22 @@ test.describe("the wait", () => {
     await expect(page).toHaveURL("/spisesal");
     await expect(heading(page)).toHaveText("Spisesal");
   });
+
+  test("for a page that was chosen while the one before it was being drawn is not lost", async ({ page }) => {
+    await open(page, "/om-oss");
+    await page.evaluate(() => {
+      const { pushState } = history;
+      // The address changes when the first page has come, and before it is drawn.
+      history.pushState = (...args) => {
+        history.pushState = pushState;
+        history.pushState(...args);
+        window.___navigate?.("/spisesal");
+      };
+    });
+    await go(page, "/kommunestyresal");
+    await expect(page).toHaveURL("/spisesal");
+    await expect(heading(page)).toHaveText("Spisesal");
+  });
 });
 
 test.describe("the place on the page", () => {

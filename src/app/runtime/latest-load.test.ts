@@ -1,5 +1,5 @@
 import type { LoadedPage } from "./gatsby-globals";
-import { giveUpEarlier, onlyLatest } from "./latest-load";
+import { arriveAtPage, onlyLatest } from "./latest-load";
 
 const arrivals = new Map<string, (page: LoadedPage) => void>();
 const load = onlyLatest((path) => new Promise((resolve) => arrivals.set(path, resolve)));
@@ -21,11 +21,32 @@ test("a page that comes late does not take the reader away from the one that was
   await arrive("/kinoprogram");
   expect(fast).toHaveBeenCalled();
   expect(slow).not.toHaveBeenCalled();
+  arriveAtPage();
 });
 
 test("nor from where the back button led meanwhile", async () => {
   const slow = go("/kinoprogram");
-  giveUpEarlier();
+  arriveAtPage();
   await arrive("/kinoprogram");
+  expect(slow).not.toHaveBeenCalled();
+});
+
+test("a page chosen while the one before it was being drawn is not lost", async () => {
+  go("/kinoprogram");
+  await arrive("/kinoprogram");
+  const tapped = go("/filmer");
+  expect(arriveAtPage()).toBe(false);
+  await arrive("/filmer");
+  expect(tapped).toHaveBeenCalled();
+  expect(arriveAtPage()).toBe(true);
+});
+
+test("but the back button gives it up all the same, once the reader had arrived", async () => {
+  go("/kinoprogram");
+  await arrive("/kinoprogram");
+  arriveAtPage();
+  const slow = go("/filmer");
+  expect(arriveAtPage()).toBe(true);
+  await arrive("/filmer");
   expect(slow).not.toHaveBeenCalled();
 });

@@ -2,9 +2,19 @@ import { type Load, never } from "./gatsby-globals";
 
 let latest = 0;
 
-/** What is still being waited for is given up: the reader has arrived somewhere, or wants to go elsewhere. */
-export const giveUpEarlier = (): void => {
-  latest += 1;
+/** The load whose page has come and is being drawn; the reader has not arrived there yet. */
+let landing: number | null = null;
+
+/**
+ * The reader has arrived at a page. What is still being waited for is given up, as when the back button led here; but not what
+ * was chosen after the page that is arrived at had come and before it was drawn: on a slow phone that is time enough for a tap.
+ * Gives whether nothing is being waited for any more.
+ */
+export const arriveAtPage = (): boolean => {
+  const isOvertaken = landing !== null && landing !== latest;
+  landing = null;
+  if (!isOvertaken) latest += 1;
+  return !isOvertaken;
 };
 
 /**
@@ -14,8 +24,10 @@ export const giveUpEarlier = (): void => {
 export const onlyLatest =
   (load: Load): Load =>
   async (path) => {
-    giveUpEarlier();
+    latest += 1;
     const mine = latest;
     const page = await load(path);
-    return mine === latest ? page : never();
+    if (mine !== latest) return never();
+    landing = mine;
+    return page;
   };

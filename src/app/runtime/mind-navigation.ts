@@ -1,6 +1,6 @@
 import { announcingDelay, endDelay } from "./announce-delay";
 import { gatsby, type Load } from "./gatsby-globals";
-import { giveUpEarlier, onlyLatest } from "./latest-load";
+import { arriveAtPage, onlyLatest } from "./latest-load";
 import { stayStill } from "./navigation-state";
 import { mindTargets } from "./navigation-target";
 import { forgetOutcomes, recordOutcome } from "./outcomes";
@@ -32,7 +32,7 @@ export const mindNavigation = (): void => {
 
 /** The reader has arrived at another page, or at another place of the same. */
 export const leaveEarlierNavigations = (): void => {
-  giveUpEarlier();
+  if (!arriveAtPage()) return;
   endDelay();
   stayStill();
 };
