@@ -133,6 +133,7 @@ test.describe("the wait", () => {
 
   test("for a page that was chosen while the one before it was being drawn is not lost", async ({ page }) => {
     await open(page, "/om-oss");
+    const letGo = await hold(page, dataOf("/spisesal"));
     await page.evaluate(() => {
       const { pushState } = history;
       // The address changes when the first page has come, and before it is drawn.
@@ -143,6 +144,8 @@ test.describe("the wait", () => {
       };
     });
     await go(page, "/kommunestyresal");
+    await expect(heading(page)).toHaveText("Kommunestyresal");
+    letGo();
     await expect(page).toHaveURL("/spisesal");
     await expect(heading(page)).toHaveText("Spisesal");
   });
