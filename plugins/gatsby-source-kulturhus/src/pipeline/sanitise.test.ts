@@ -125,8 +125,12 @@ describe("what is mended", () => {
   });
 });
 
-describe("plain paragraphs", () => {
-  const text = fc.string({ unit: "binary" }).map((written) => written.replace(/[<>&]/g, ""));
+describe("paragraphs, plain or not quite", () => {
+  const other = fc.constantFrom("&amp;", "&aelig;", "&", "&#106;", "<b>", "</p>", "<script>", "<!--");
+  const text = fc.oneof(
+    { weight: 4, arbitrary: fc.string({ unit: "binary" }).map((written) => written.replace(/[<>&]/g, "")) },
+    { weight: 1, arbitrary: other },
+  );
   const paragraphs = fc
     .array(fc.tuple(text, fc.constantFrom("", "\n", " ")), { maxLength: 4 })
     .map((all) => all.map(([words, after]) => `<p>${words}</p>${after}`).join(""));
