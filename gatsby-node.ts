@@ -4,3 +4,4 @@ export { onCreateNode, shouldOnCreateNode } from "./gatsby/on-create-node";
 export { onCreatePage } from "./gatsby/on-create-page";
 export { onCreateWebpackConfig } from "./gatsby/on-create-webpack-config";
 export { onPostBuild } from "./gatsby/on-post-build";
+export { onPreInit } from "./gatsby/on-pre-init";

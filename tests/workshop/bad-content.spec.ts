@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
 import { changedFiles, digestsBelow, filesBelow } from "./support/built-files";
 import { run } from "./support/processes";
@@ -87,4 +88,20 @@ test("without an earlier build, a failing build writes no page", async () => {
   const publicRoot = join(workshop.site, "public");
   const written = existsSync(publicRoot) ? filesBelow(publicRoot).filter((file) => file.endsWith(".html")) : [];
   expect(written).toEqual([]);
+});
+
+test("a block that throws stops the build, which names its page and the block", async () => {
+  workshop.restore("warm");
+  workshop.edit(
+    "src/blocks/opening-hours/opening-hours.tsx",
+    "  const today = dateOf(useNow(block.today.date));\n",
+    '  const today = dateOf(useNow(block.today.date));\n  if (block.parts.length > 0) throw new Error("The clock has stopped");\n',
+  );
+  const { code, output, seconds } = await workshop.gatsbyBuild();
+  console.log(`The build with a block that throws took ${seconds.toFixed(0)} s`);
+  expect(code).not.toBe(0);
+  // Gatsby breaks its line at the terminal's width, also within words.
+  expect(stripVTControlCharacters(output).replaceAll(/\s/g, "")).toMatch(
+    /Page\/[a-z-]+:Block"[a-z-]+"\(OpeningHoursBlock\):Theclockhasstopped/,
+  );
 });

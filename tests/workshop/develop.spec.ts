@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type DevelopServer, startDevelop } from "./support/develop-server";
@@ -39,7 +39,10 @@ const withoutComma = (json: string): { readonly broken: string; readonly line: n
 let beginning = "";
 let broken: ReturnType<typeof withoutComma>;
 
-test.beforeAll(async () => {
+/** Seconds from the mended file to its page. */
+let secondsToRecover = 0;
+
+test.beforeAll(async ({ browser }) => {
   workshop.restore("warm");
   const good = workshop.read(FILM);
   broken = withoutComma(good);
@@ -48,6 +51,15 @@ test.beforeAll(async () => {
   console.log(`gatsby develop serves after ${server.secondsToStart.toFixed(0)} s`);
   beginning = server.output();
   workshop.write(FILM, good);
+  // Longer than an edit: the template is compiled for the first time, because until now there was no page.
+  const begun = Date.now();
+  const page = await browser.newPage();
+  await expect(async () => {
+    await page.goto(server.url + filmPath());
+    await expect(headline(page)).toHaveText(workshop.textOf(FILM, "title"), { timeout: 5_000 });
+  }).toPass({ timeout: 4 * SECONDS });
+  await page.close();
+  secondsToRecover = (Date.now() - begun) / 1000;
 });
 
 test.afterAll(async () => {
@@ -57,13 +69,7 @@ test.afterAll(async () => {
 test("starts with broken content and recovers when it is mended", async ({ page }) => {
   expect(beginning).toContain(`productions/nattekspressen.json:${broken.line}:`);
   expect(beginning).toContain("→ Sett komma etter verdien foran.");
-  const begun = Date.now();
-  // Longer than an edit: the template is compiled for the first time, because until now there was no page.
-  await expect(async () => {
-    await page.goto(server.url + filmPath());
-    await expect(headline(page)).toHaveText(workshop.textOf(FILM, "title"), { timeout: 5_000 });
-  }).toPass({ timeout: 4 * SECONDS });
-  measured("mended to screen", begun);
+  console.log(`mended to screen in ${secondsToRecover.toFixed(0)} s`);
   await page.goto(server.url);
   await expect(page.locator("header")).toContainText(workshop.textOf(SITE, "name"));
 });
@@ -84,6 +90,10 @@ test("serves a new page file and forgets it again", async ({ page }) => {
   const file = "content/pages/prove.json";
   const begun = Date.now();
   workshop.write(file, textPage({ id: "prove", title: "Prøvesiden", path: "/prove", html: "<p>Ny tekst.</p>" }));
+  // Before anybody looks at it: gatsby/on-pre-init.ts.
+  await expect
+    .poll(() => existsSync(join(workshop.site, "public/page-data/prove/page-data.json")), { timeout: SECONDS })
+    .toBe(true);
   await expect(async () => {
     await page.goto(`${server.url}/prove`);
     await expect(headline(page)).toHaveText("Prøvesiden", { timeout: 2_000 });
@@ -163,12 +173,16 @@ test("takes on the site's new accent colour", async ({ page }) => {
   await page.goto(server.url);
   await expect(headline(page)).toBeAttached();
   const before = await accent();
+  const isGreen = async (): Promise<boolean> => {
+    const [red = 0, green = 0, blue = 0] = ((await accent()).match(/\d+/g) ?? []).map(Number);
+    return green > Math.max(red, blue);
+  };
+  expect(await isGreen()).toBe(false);
   const begun = Date.now();
   workshop.setText(SITE, "accent", "#0b5d3b");
-  await expect.poll(accent, { timeout: SECONDS }).not.toBe(before);
+  // While the page is loaded anew it has no colours at all for a moment.
+  await expect.poll(isGreen, { timeout: SECONDS }).toBe(true);
   measured("colour to screen", begun);
-  const [red = 0, green = 0, blue = 0] = ((await accent()).match(/\d+/g) ?? []).map(Number);
-  expect(green, "the accent is green now").toBeGreaterThan(Math.max(red, blue));
   workshop.write(SITE, good);
   await expect.poll(accent, { timeout: SECONDS }).toBe(before);
 });

@@ -1,6 +1,8 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { buildDay } from "./build-day";
+import { keepNodes } from "./keep-nodes";
 import { BAD_CONTENT } from "./on-plugin-init";
+import { oneAtATime } from "./one-at-a-time";
 import { loadContent } from "./pipeline/load-content";
 import { countProblems, formatProblem, isError, type Problem } from "./pipeline/problem";
 import { type NodeDraft, toNodes } from "./pipeline/to-nodes";
@@ -22,9 +24,9 @@ const tell = (problems: readonly Problem[], { reporter }: SourceNodesArgs): void
 
 /** Loads the content folder as a whole and makes its nodes; in develop again after every edit. */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, options) => {
-  const { actions, createContentDigest, getNode, reporter } = args;
+  const { reporter } = args;
   const { contentRoot, staticRoot, siteId } = options as SourceOptions;
-  let current = new Map<string, string>();
+  const put = keepNodes(args);
 
   const load = async (): Promise<readonly NodeDraft[] | null> => {
     const { loaded, problems } = await loadContent({ contentRoot, staticRoot, siteId, today: buildDay() });
@@ -32,35 +34,17 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, 
     return loaded && toNodes(loaded);
   };
 
-  const put = (drafts: readonly NodeDraft[]): void => {
-    const next = new Map<string, string>();
-    for (const { id, type, fields } of drafts) {
-      const contentDigest = createContentDigest(JSON.stringify(fields));
-      next.set(id, contentDigest);
-      if (current.get(id) === contentDigest) continue;
-      // As createNode would, without checking thousands of nodes once more that an earlier build has checked.
-      const known = getNode(id);
-      if (known?.internal.contentDigest === contentDigest) {
-        actions.touchNode(known);
-        continue;
-      }
-      actions.createNode({ ...fields, id, parent: null, children: [], internal: { type, contentDigest } });
-    }
-    for (const id of current.keys()) {
-      const gone = next.has(id) ? undefined : getNode(id);
-      if (gone) actions.deleteNode(gone);
-    }
-    current = next;
-  };
-
   put((await load()) ?? MISSING_CONTENT);
 
   if (process.env.gatsby_executing_command === "develop") {
-    watchContent(contentRoot, async () => {
+    const reload = oneAtATime(async () => {
       const drafts = await load();
       if (drafts === null) return;
       put(drafts);
       reporter.info("Innholdet er lest på nytt.");
+    });
+    watchContent(contentRoot, () => {
+      reload().catch((error: Error) => reporter.error("The content could not be read.", error));
     });
   }
 };

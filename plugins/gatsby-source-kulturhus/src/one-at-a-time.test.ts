@@ -1,0 +1,55 @@
+import { oneAtATime } from "./one-at-a-time";
+
+/** Work whose runs end when the test says so. */
+const slowWork = () => {
+  const ends: (() => void)[] = [];
+  const work = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        ends.push(resolve);
+      }),
+  );
+  const endNext = async (): Promise<void> => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { work, endNext };
+};
+
+describe("work, one at a time", () => {
+  it("runs at once", () => {
+    const { work } = slowWork();
+    void oneAtATime(work)();
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not run beside itself, and runs once more for all who asked meanwhile", async () => {
+    const { work, endNext } = slowWork();
+    const ask = oneAtATime(work);
+    void ask();
+    void ask();
+    void ask();
+    expect(work).toHaveBeenCalledTimes(1);
+    await endNext();
+    expect(work).toHaveBeenCalledTimes(2);
+    await endNext();
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it("runs again later", async () => {
+    const { work, endNext } = slowWork();
+    const ask = oneAtATime(work);
+    void ask();
+    await endNext();
+    void ask();
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it("can be asked again after work that failed, and says that it failed", async () => {
+    const work = jest.fn().mockRejectedValueOnce(new Error("disk")).mockResolvedValueOnce(undefined);
+    const ask = oneAtATime(work);
+    await expect(ask()).rejects.toThrow("disk");
+    await expect(ask()).resolves.toBeUndefined();
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+});
