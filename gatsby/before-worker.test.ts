@@ -32,9 +32,10 @@ test("a house without such a page still has a worker that keeps what a build sta
   expect(kept()).toBe("Borte");
 });
 
-test("the kept page is the same whether the page was drawn anew or has its facts from the build before", () => {
+test("the kept page is the same whether the page was drawn anew or has its facts and links from the build before", () => {
   mkdirSync(join(root, "uten-nett"));
-  const page = '<head></head><body><script data-maskin type="application/ld+json">{}</script>Støpselet er ute</body>';
+  const page =
+    '<head></head><body><script data-maskin type="application/ld+json">{}</script>Støpselet er ute<template data-start data-beside><link href="/page-data/uten-nett/page-data.json"></template></body>';
   writeFileSync(join(root, "uten-nett/index.html"), page);
   keepOfflinePage(root, "/uten-nett");
   expect(kept()).toBe("<head></head><body>Støpselet er ute</body>");

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { withoutFacts } from "../src/features/programme/build/page-facts";
 import { pageFinisher } from "./finish-pages";
+import { withoutStartLinks } from "./put-start-off";
 import { OFFLINE_FILE } from "./site-offline";
 
 /** Where gatsby-plugin-offline looks for a page that it keeps with its styles and fonts. */
@@ -12,8 +13,9 @@ const KEPT_PAGE = "offline-plugin-app-shell-fallback/index.html";
 /**
  * Puts the house's own page for readers without a network where gatsby-plugin-offline expects its empty one, which
  * `on-create-page.ts` takes away. Without any file there, the plugin keeps nothing at all. A house that has no such page
- * gives another for its styles and fonts; the worker does not show it. What machines read is left out: it is written later,
- * and a page that was not drawn anew has it from the build before.
+ * gives another for its styles and fonts; the worker does not show it. What machines read is left out, and links to what the start scripts ask for:
+ * they are written later, and a page that was not drawn anew has them from the build before. The worker would keep what they
+ * lead to, and change with it.
  */
 export const keepOfflinePage = (publicRoot: string, page: string | null): void => {
   const target = join(publicRoot, KEPT_PAGE);
@@ -21,7 +23,7 @@ export const keepOfflinePage = (publicRoot: string, page: string | null): void =
   const found = pages.map((file) => join(publicRoot, file)).find((file) => existsSync(file));
   mkdirSync(dirname(target), { recursive: true });
   if (found === undefined) writeFileSync(target, "");
-  else writeFileSync(target, pageFinisher(publicRoot)(withoutFacts(readFileSync(found, "utf8"))));
+  else writeFileSync(target, pageFinisher(publicRoot)(withoutStartLinks(withoutFacts(readFileSync(found, "utf8")))));
 };
 
 /**

@@ -20,6 +20,7 @@ const finish = (complete = (_path: string, html: string) => html) => finishPages
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-"));
   mkdirSync(at("page-data/404.html"), { recursive: true });
+  mkdirSync(at("slice-data"));
   put("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ["app.js", NEW] } }));
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -43,6 +44,21 @@ test("puts start scripts off, in all pages but not in the slices, which Gatsby c
   finish();
   expect(read("index.html")).toContain("<template data-start>");
   expect(read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(SCRIPTS);
+});
+
+test("gives each page links to its own data, anew in each build", () => {
+  put("index.html", "<body></body>");
+  put("404.html", '<body><template data-start data-beside><link href="/page-data/old.json"></template></body>');
+  finish();
+  expect(read("index.html")).toContain('href="/page-data/index/page-data.json"');
+  expect(read("404.html")).toContain('href="/page-data/404.html/page-data.json"');
+  expect(read("404.html")).not.toContain("old.json");
+});
+
+test("leaves the page alone that the service worker keeps", () => {
+  put("offline-plugin-app-shell-fallback/index.html", "<body></body>");
+  finish();
+  expect(read("offline-plugin-app-shell-fallback/index.html")).toBe("<body></body>");
 });
 
 test("completes each page by its path, and both files of the not-found page", () => {

@@ -1,11 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { z } from "zod";
 import { htmlFiles } from "./html-files";
 import { InlineScripts } from "./inline-scripts";
-import { putStartOff } from "./put-start-off";
-
-const webpackStats = z.object({ assetsByChunkName: z.object({ app: z.array(z.string()) }) });
+import { putStartOff, withStartLinks } from "./put-start-off";
+import { filesOfChunks, startLinks } from "./start-links";
 
 const LINK = /(<link rel="stylesheet" href=")\/styles\.[0-9a-f]{20}\.css(")/g;
 
@@ -15,17 +12,19 @@ const LINK = /(<link rel="stylesheet" href=")\/styles\.[0-9a-f]{20}\.css(")/g;
  * colours alone, a warm build would leave the pages with the old one.
  */
 export const pageFinisher = (publicRoot: string): ((html: string) => string) => {
-  const stats = webpackStats.parse(JSON.parse(readFileSync(join(publicRoot, "webpack.stats.json"), "utf8")));
-  const stylesheet = stats.assetsByChunkName.app.find((file) => /^styles\..*\.css$/.test(file));
+  const stylesheet = filesOfChunks(publicRoot).app?.find((file) => /^styles\..*\.css$/.test(file));
   return (html) => putStartOff(stylesheet === undefined ? html : html.replace(LINK, `$1/${stylesheet}$2`));
 };
 
-/** "/filmer" of public/filmer/index.html, "/" of public/index.html; the not-found page has two files. */
-const pathOf = (file: string, publicRoot: string): string =>
+/** "/filmer" of public/filmer/index.html, "/" of public/index.html, "/404.html" of public/404.html. */
+const dataPathOf = (file: string, publicRoot: string): string =>
   file
     .slice(publicRoot.length)
     .replaceAll("\\", "/")
-    .replace(/(\/index)?\.html$/, "") || "/";
+    .replace(/\/index\.html$/, "") || "/";
+
+/** The address: the not-found page has two files. */
+const pathOf = (file: string, publicRoot: string): string => dataPathOf(file, publicRoot).replace(/\.html$/, "");
 
 interface Finishing {
   readonly publicRoot: string;
@@ -39,10 +38,14 @@ interface Finishing {
  */
 export const finishPages = ({ publicRoot, complete }: Finishing): readonly string[] => {
   const finish = pageFinisher(publicRoot);
+  const linksOf = startLinks(publicRoot);
   const scripts = new InlineScripts();
   for (const file of htmlFiles(publicRoot)) {
     const html = readFileSync(file, "utf8");
-    const finished = complete(pathOf(file, publicRoot), finish(html));
+    const finished = complete(
+      pathOf(file, publicRoot),
+      withStartLinks(finish(html), linksOf(dataPathOf(file, publicRoot))),
+    );
     if (finished !== html) writeFileSync(file, finished);
     scripts.add(file, finished);
   }

@@ -1,9 +1,16 @@
 const START_SCRIPT = /<script src="(\/[^"]+\.js)" async><\/script>/g;
 
+const LINKS = /<template data-start data-beside>.*?<\/template>/;
+
 /**
  * Puts a page's start scripts into templates, which a browser neither fetches nor runs; src/app/start-after-load.ts does when
- * the page has been drawn. Gatsby puts the scripts into pages when those are
- * written, too late for its own `onPreRenderHTML`.
+ * the page has been drawn. Gatsby puts the scripts into pages when those are written, too late for its own `onPreRenderHTML`.
  */
 export const putStartOff = (html: string): string =>
   html.replace(START_SCRIPT, '<template data-start><script src="$1"></script></template>');
+
+/** With links to what the start scripts will ask for one after the other, so that it is fetched beside them. */
+export const withStartLinks = (html: string, links: string): string =>
+  html.replace(LINKS, "").replace("</body>", `<template data-start data-beside>${links}</template></body>`);
+
+export const withoutStartLinks = (html: string): string => html.replace(LINKS, "");

@@ -3,6 +3,7 @@ import { tellPagePath } from "./page-path";
 import { logBundleErrors } from "./runtime/bundle-errors";
 import { connectEvents } from "./runtime/connect-events";
 import { connectFilmClub } from "./runtime/connect-film-club";
+import { leaveEarlyTaps } from "./runtime/early-taps";
 import { mindNavigation } from "./runtime/mind-navigation";
 import { redirectAtLoad } from "./runtime/redirect-at-load";
 
@@ -16,6 +17,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   tellPagePath();
   if (runtime.errorCollector !== null) void collectErrors(runtime.errorCollector).catch(() => undefined);
   logBundleErrors();
+  leaveEarlyTaps();
   mindNavigation();
   connectEvents();
   connectFilmClub();

@@ -1,4 +1,5 @@
 import { announcePages } from "./runtime/announce-pages";
+import { takeTaps } from "./runtime/early-taps";
 import { handOnFocus } from "./runtime/focus-arrival";
 import { followTextLinks } from "./runtime/follow-text-links";
 import { layOutRest } from "./runtime/lay-out-rest";
@@ -10,6 +11,7 @@ import { startReadingOffline } from "./runtime/read-offline";
 /** The first page has come alive: what helps with the next one begins. */
 export const onInitialClientRender = (): void => {
   firstPageDrawn();
+  takeTaps();
   layOutRest();
   announcePages();
   handOnFocus();

@@ -85,3 +85,18 @@ test("has no title when a block gives it", () => {
   draw([block("a", [1, 1])], [row("plain", [12, 12])]);
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });
+
+test("draws only the first row, with room for the rest, when it is asked to", () => {
+  const { container } = render(
+    <Grid
+      title="Filmer"
+      rows={[row("plain", [12, 12]), row("plain", [12, 12])]}
+      blocks={[block("a", [1, 1]), block("b", [2, 1])]}
+      render={({ id }) => <article>{id}</article>}
+      firstOnly
+    />,
+  );
+  expect(screen.getByRole("heading", { level: 1, name: "Filmer" })).toBeInTheDocument();
+  expect(screen.getAllByRole("article").map(({ textContent }) => textContent)).toEqual(["a"]);
+  expect(container.querySelector(".rest")).toBeInTheDocument();
+});

@@ -19,12 +19,14 @@ interface GridProps<Block extends Placed> {
   /** In reading order. */
   readonly blocks: readonly Block[];
   readonly render: (block: Block) => ReactNode;
+  /** Only the first row, with room for the others: `first-row-first.ts`. */
+  readonly firstOnly?: boolean;
 }
 
 /** A page's rows on a 12-column grid, each column holding the blocks that are placed in it. */
-export const Grid = <Block extends Placed>({ title, rows, blocks, render }: GridProps<Block>) => {
+export const Grid = <Block extends Placed>({ title, rows, blocks, render, firstOnly = false }: GridProps<Block>) => {
   const inRow = (row: number) => blocks.filter(({ place }) => place.row === row + 1);
-  return rows.map((row, rowIndex) => {
+  const drawn = (firstOnly ? rows.slice(0, 1) : rows).map((row, rowIndex) => {
     const heading = rowIndex === 0 && title !== null ? title : null;
     const rowBlocks = inRow(rowIndex);
     if (rowBlocks.length === 0 && heading === null) return null;
@@ -58,4 +60,10 @@ export const Grid = <Block extends Placed>({ title, rows, blocks, render }: Grid
       </div>
     );
   });
+  return (
+    <>
+      {drawn}
+      {firstOnly && rows.length > 1 && <div className={styles.rest} />}
+    </>
+  );
 };

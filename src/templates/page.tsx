@@ -1,16 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Block, prepareBlocks } from "../blocks/registry";
+import { useFirstRowFirst } from "../layout/first-row-first";
 import { Grid } from "../layout/grid";
 import { Seo } from "../layout/seo";
 
 /** The one template: a page's rows and columns with its blocks, in the order that its data gives. */
-const PageTemplate = ({ data: { page } }: PageProps<Queries.PageTemplateQuery>) => {
+const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageTemplateQuery>) => {
+  const firstOnly = useFirstRowFirst(location);
   if (!page) return null;
   const [firstBlock] = page.blocks;
   return (
     <Grid
       title={page.showTitle ? page.title : null}
       rows={page.template.rows}
+      firstOnly={firstOnly}
       blocks={page.blocks}
       render={(block) => <Block block={block} headline={page.showTitle ? "h2" : "h1"} first={block === firstBlock} />}
     />

@@ -20,6 +20,8 @@ let page: Page;
 let violations: readonly string[];
 /** The origins that were asked; a context's requests include those of frames and workers. */
 const asked = new Set<string>();
+/** What was asked for ahead and not used, as the browser tells it: it is then fetched twice. */
+const wasted: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
   platform = await startFilmClubPlatform();
@@ -31,6 +33,9 @@ test.beforeAll(async ({ browser }) => {
   });
   violations = await violationsIn(context);
   page = await context.newPage();
+  page.on("console", (message) => {
+    if (message.text().includes("A preload for")) wasted.push(message.text());
+  });
   await usePlatform(page, platform.url118);
 });
 test.afterAll(async () => {
@@ -45,6 +50,7 @@ for (const route of new Set([...ALL_ROUTES, ...NOT_FOUND_ROUTES, MISSING])) {
   test(`${route} runs without an error, within the policy, and asks nobody else for anything`, async () => {
     const before = violations.length;
     asked.clear();
+    wasted.length = 0;
     const { errors, stop } = watch(page, site.url);
     const response = await page.goto(`${site.url}${route}`);
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
@@ -56,6 +62,7 @@ for (const route of new Set([...ALL_ROUTES, ...NOT_FOUND_ROUTES, MISSING])) {
     // The browser itself notes that the page was not found; nothing else may be amiss there.
     const amiss = errors.filter((error) => route !== MISSING || !error.includes("status of 404"));
     expect(amiss).toEqual([]);
+    expect(wasted).toEqual([]);
     expect(violations.slice(before)).toEqual([]);
     const own = new URL(site.url).origin;
     expect([...asked].filter((origin) => origin !== own && origin !== new URL(platform.url118).origin)).toEqual([]);

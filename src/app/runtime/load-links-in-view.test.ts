@@ -28,12 +28,21 @@ beforeAll(() => {
   jest.useFakeTimers();
   Object.assign(window, { IntersectionObserver: FakeObserver });
   document.body.innerHTML = `<header><a href="/hode">Hode</a></header>
-    <main>${["a", "b", "c", "d", "e"].map((one) => `<a href="/${one}">${one}</a>`).join("")}<a href="/fil.pdf">Fil</a></main>`;
+    <main>${["a", "b", "c", "d", "e"].map((one) => `<a href="/${one}">${one}</a>`).join("")}<a href="/fil.pdf">Fil</a></main><footer><a href="/f">F</a></footer>`;
   loadLinksInView(load);
 });
 
-test("watches the links of the main part", () => {
-  expect(observed.map((link) => link.getAttribute("href"))).toEqual(["/a", "/b", "/c", "/d", "/e", "/fil.pdf"]);
+test("watches the links of the main part, and then the header's", () => {
+  const inMain = ["/a", "/b", "/c", "/d", "/e", "/fil.pdf"];
+  expect(observed.map((link) => link.getAttribute("href"))).toEqual([...inMain, "/hode"]);
+});
+
+test("loads at once what is in view when the page comes alive", () => {
+  see("/f");
+  jest.advanceTimersByTime(0);
+  expect(asked()).toEqual(["/f"]);
+  ends.get("/f")?.();
+  load.mockClear();
 });
 
 test("loads a page when its link has been in view for half a second", () => {

@@ -30,8 +30,9 @@ const queueOf = (load: LoadAhead) => {
 };
 
 /**
- * Pages behind links in view in the main part are loaded half a second after they have come into view, data and code, so that
- * a click needs no request; and any page at once when its link is pressed or gets the focus. Who saves data is asked nothing.
+ * Pages behind links in view are loaded half a second after they have come into view, data and code, so that a click needs no
+ * request: those of the main part first, then the header's. Any page is loaded at once when its link is pressed. For who saves data
+ * nothing is loaded before that.
  */
 export const loadLinksInView = (load: LoadAhead): void => {
   document.addEventListener("pointerdown", (event) => {
@@ -51,18 +52,23 @@ export const loadLinksInView = (load: LoadAhead): void => {
     const path = link instanceof HTMLAnchorElement && link.isConnected && !isFrugal() ? pageBehind(link) : null;
     if (path) add(path);
   };
+  // What is in view when a page comes alive has been there for long.
+  let wait = 0;
   const inView = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       leave(target);
-      if (isIntersecting) timers.set(target, setTimeout(look, IN_VIEW_MS, target));
+      if (isIntersecting) timers.set(target, setTimeout(look, wait, target));
     }
+    wait = IN_VIEW_MS;
   });
   const watched = new WeakSet<Element>();
   const watch = (): void => {
-    for (const link of document.querySelectorAll("main a[href]")) {
-      if (watched.has(link)) continue;
-      watched.add(link);
-      inView.observe(link);
+    for (const links of ["main a[href]", "header a[href]"]) {
+      for (const link of document.querySelectorAll(links)) {
+        if (watched.has(link)) continue;
+        watched.add(link);
+        inView.observe(link);
+      }
     }
   };
   let isAsked = false;
