@@ -77,3 +77,32 @@ for (const route of ROUTES) {
     }
   }
 }
+
+for (const [from, link] of [
+  ["/nattekspressen-20261", "header a[href='/']"],
+  ["/", "main article h3 a"],
+] as const) {
+  for (const width of [360, 1280]) {
+    test(`nothing jumps at ${width} px while the rest of a page follows its first row, from ${from}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
+      await loadSlowly(page, from);
+      await page.evaluate(() => scrollTo(0, 0));
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+      const { total: before } = await shiftsOf(page);
+      const heading = await page.locator("main h1").textContent();
+      // No reader's own click: for half a second after one, the browser forgives what jumps.
+      await page
+        .locator(link)
+        .first()
+        .evaluate((element) => element instanceof HTMLElement && element.click());
+      await expect(page.locator("main h1")).not.toHaveText(heading ?? "");
+      await expect.poll(() => page.locator("main [data-below]").count()).toBeGreaterThan(1);
+      await page.waitForTimeout(500);
+      const { total, what } = await shiftsOf(page);
+      expect(total - before, what).toBeLessThan(0.02);
+    });
+  }
+}

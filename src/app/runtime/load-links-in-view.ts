@@ -30,9 +30,8 @@ const queueOf = (load: LoadAhead) => {
 };
 
 /**
- * Pages behind links in view are loaded half a second after they have come into view, data and code, so that a click needs no
- * request: those of the main part first, then the header's. Any page is loaded at once when its link is pressed. For who saves data
- * nothing is loaded before that.
+ * Pages behind links in view in the main part are loaded half a second after they have come into view, data and code, so that
+ * a click needs no request; and any page at once when its link is pressed. For who saves data nothing is loaded before that.
  */
 export const loadLinksInView = (load: LoadAhead): void => {
   document.addEventListener("pointerdown", (event) => {
@@ -63,12 +62,10 @@ export const loadLinksInView = (load: LoadAhead): void => {
   });
   const watched = new WeakSet<Element>();
   const watch = (): void => {
-    for (const links of ["main a[href]", "header a[href]"]) {
-      for (const link of document.querySelectorAll(links)) {
-        if (watched.has(link)) continue;
-        watched.add(link);
-        inView.observe(link);
-      }
+    for (const link of document.querySelectorAll("main a[href]")) {
+      if (watched.has(link)) continue;
+      watched.add(link);
+      inView.observe(link);
     }
   };
   let isAsked = false;
