@@ -4,11 +4,12 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { withoutFacts } from "../src/features/programme/build/page-facts";
 import { pageFinisher } from "./finish-pages";
+import { KEPT_FOLDER } from "./html-files";
 import { withoutStartLinks } from "./put-start-off";
 import { OFFLINE_FILE } from "./site-offline";
 
 /** Where gatsby-plugin-offline looks for a page that it keeps with its styles and fonts. */
-const KEPT_PAGE = "offline-plugin-app-shell-fallback/index.html";
+const KEPT_PAGE = `${KEPT_FOLDER}/index.html`;
 
 /**
  * Puts the house's own page for readers without a network where gatsby-plugin-offline expects its empty one, which

@@ -9,8 +9,8 @@ const LINKS = /<template data-start data-beside>.*?<\/template>/;
 export const putStartOff = (html: string): string =>
   html.replace(START_SCRIPT, '<template data-start><script src="$1"></script></template>');
 
+export const withoutStartLinks = (html: string): string => html.replace(LINKS, "");
+
 /** With links to what the start scripts will ask for one after the other, so that it is fetched beside them. */
 export const withStartLinks = (html: string, links: string): string =>
-  html.replace(LINKS, "").replace("</body>", `<template data-start data-beside>${links}</template></body>`);
-
-export const withoutStartLinks = (html: string): string => html.replace(LINKS, "");
+  withoutStartLinks(html).replace("</body>", `<template data-start data-beside>${links}</template></body>`);

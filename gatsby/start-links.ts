@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { pageDataPath } from "../src/rules/page-data-path";
 
 const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
@@ -14,9 +15,6 @@ const IS_ON_EVERY_PAGE = /^(?:component|slice)---/;
 /** As Gatsby's loader and webpack ask, or a browser would fetch it twice. */
 const dataLink = (href: string): string => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`;
 const codeLink = (href: string): string => `<link rel="preload" as="script" href="${href}">`;
-
-/** "/page-data/index/page-data.json" of "/". */
-const dataOf = (path: string): string => `/page-data${path === "/" ? "/index" : path}/page-data.json`;
 
 /**
  * Links to all that Gatsby's start scripts ask for before a page is alive: its data, then the data of its slices, then the code
@@ -32,5 +30,5 @@ export const startLinks = (publicRoot: string): ((path: string) => string) => {
     ...slices.sort().map((file) => dataLink(`/slice-data/${file}`)),
     dataLink("/page-data/app-data.json"),
   ].join("");
-  return (path) => dataLink(dataOf(path)) + always;
+  return (path) => dataLink(pageDataPath(path)) + always;
 };

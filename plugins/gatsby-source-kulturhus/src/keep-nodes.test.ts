@@ -19,6 +19,7 @@ const fakeGatsby = (before: readonly NodeDraft[] = []) => {
     if (sourcing) work();
     else noted.push(work);
   };
+  // The three parts of Gatsby that are asked; its own types name dozens more.
   const args = {
     createContentDigest: digest,
     getNode: (id: string) => store.get(id),

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
+import { pageDataPath } from "../../rules/page-data-path";
 import { keptLine } from "../service-worker/kept-words";
-import { dataPath, type KeptNotice } from "../service-worker/messages";
+import type { KeptNotice } from "../service-worker/messages";
 import { watchKeptLine } from "./kept-line";
 
 const AT = Date.parse("2026-11-21T14:05+01:00");
@@ -52,7 +54,7 @@ test("who loses the network is told how old the open page is, until it is back",
 
 test("a page whose data was kept says so when the reader comes to it, and no other", () => {
   const { arrived } = watchKeptLine();
-  container.tell({ keptAnswer: dataPath("/filmer"), at: AT, reason: "slow" });
+  container.tell({ keptAnswer: pageDataPath("/filmer"), at: AT, reason: "slow" });
   expect(said()).toBeNull();
   arrived("/filmer");
   expect(said()).toBe("Nettet er tregt akkurat nå. Du leser siden slik den var i dag kl. 14.05.");

@@ -1,7 +1,8 @@
 import { instantNow } from "../../lib/clock";
 import { offlineStrings } from "../../lib/offline-strings";
+import { pageDataPath } from "../../rules/page-data-path";
 import { keptLine, keptWords } from "../service-worker/kept-words";
-import { dataPath, isKeptNotice, type KeptNotice } from "../service-worker/messages";
+import { isKeptNotice, type KeptNotice } from "../service-worker/messages";
 
 type Age = Pick<KeptNotice, "at" | "reason">;
 
@@ -25,7 +26,7 @@ const show = (words: string, at: Age["at"], way: string = offlineStrings.tryAgai
 /** The line that says that a page is not as it is now, for pages that the reader goes to and for those that are open. */
 export const watchKeptLine = () => {
   /** Pages whose data was kept, by the path of the data; Gatsby asks for it once. */
-  const kept = new Map(ageOfLine().map((age) => [dataPath(window.location.pathname), age]));
+  const kept = new Map(ageOfLine().map((age) => [pageDataPath(window.location.pathname), age]));
   let path = window.location.pathname;
   let since = performance.timeOrigin;
   const say = ({ at, reason }: Age) => show(keptWords(reason, at, instantNow()), at);
@@ -33,7 +34,7 @@ export const watchKeptLine = () => {
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (!isKeptNotice(data)) return;
     kept.set(data.keptAnswer, data);
-    if (data.keptAnswer === dataPath(path) && line() === null) say(data);
+    if (data.keptAnswer === pageDataPath(path) && line() === null) say(data);
   });
   // Here and not before: messages wait for this when listeners are added in this way.
   navigator.serviceWorker.startMessages();
@@ -41,7 +42,7 @@ export const watchKeptLine = () => {
     if (line() === null) say({ at: since, reason: "offline" });
   });
   window.addEventListener("online", () => {
-    const age = kept.get(dataPath(path));
+    const age = kept.get(pageDataPath(path));
     if (age !== undefined) show(keptWords("back", age.at, instantNow()), age.at, offlineStrings.readAnew);
     else hide();
   });
@@ -49,7 +50,7 @@ export const watchKeptLine = () => {
     arrived: (at: string): void => {
       path = at;
       since = instantNow();
-      const age = kept.get(dataPath(path));
+      const age = kept.get(pageDataPath(path));
       if (age !== undefined) say(age);
       else if (navigator.onLine) hide();
       else say({ at: since, reason: "offline" });

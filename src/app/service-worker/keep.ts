@@ -1,5 +1,6 @@
+import { pageDataPath } from "../../rules/page-data-path";
 import { isSound, kindOfFile } from "./kind-of-request";
-import { dataPath, type KeepRequest, type PageToKeep } from "./messages";
+import type { KeepRequest, PageToKeep } from "./messages";
 import { OFFLINE_PAGE } from "./offline-page";
 import { filesOf } from "./page-html";
 import { answeredAt, data, pages, readAnywhere, shelfOf } from "./shelves";
@@ -39,7 +40,7 @@ const keepPage = async (page: PageToKeep): Promise<void> => {
   if (response === null || !isSound("page", response)) return;
   const html = await response.clone().text();
   await pages.keep(page.path, response);
-  await keepData(dataPath(page.path));
+  await keepData(pageDataPath(page.path));
   for (const file of filesOf(html, ["code"])) await keepFile(file);
 };
 

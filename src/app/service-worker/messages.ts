@@ -44,6 +44,3 @@ export const isKeepRequest = (value: unknown): value is KeepRequest =>
 
 export const isKeptNotice = (value: unknown): value is KeptNotice =>
   isObject(value) && "keptAnswer" in value && "at" in value && "reason" in value;
-
-/** Where Gatsby has a page's data. */
-export const dataPath = (path: string): string => `/page-data${path === "/" ? "/index" : path}/page-data.json`;
