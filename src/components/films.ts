@@ -1,3 +1,4 @@
+import { byText } from "../rules/by-text";
 import { dateOf, type LocalDateTime } from "../rules/local-time";
 import { coming, untilOf } from "./programme";
 
@@ -47,7 +48,7 @@ export const filmsWithShowings = <Film extends Version>(
     const showings = all
       .flatMap((version): readonly Showing[] => version.events)
       .filter(({ status }) => status !== "cancelled")
-      .sort((a, b) => a.start.localeCompare(b.start));
+      .sort(byText(({ start }) => start));
     const left = coming(showings, now);
     const first = showings.find((showing) => dateOf(showing.start) >= dateOf(now) || left.includes(showing));
     const until = showings.map(untilOf).sort().at(-1);

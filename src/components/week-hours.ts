@@ -1,4 +1,5 @@
 import { strings } from "../lib/strings";
+import { byText } from "../rules/by-text";
 import { WEEKDAYS } from "../rules/local-time";
 import { sentenceCase } from "../rules/norwegian";
 import { type DayHours, WEEKDAY_KEYS, type WeeklyHours } from "../rules/opening-hours";
@@ -19,7 +20,7 @@ interface WeekRow {
 export const weekRows = (weekly: readonly WeeklyHours[]): readonly WeekRow[] => {
   const runs: { first: number; last: number; hours: string }[] = [];
   for (const [index, key] of WEEKDAY_KEYS.entries()) {
-    const spans = weekly.filter(({ days }) => days.includes(key)).sort((a, b) => a.opens.localeCompare(b.opens));
+    const spans = weekly.filter(({ days }) => days.includes(key)).sort(byText(({ opens }) => opens));
     const hours = spansText(spans);
     const run = runs[runs.length - 1];
     if (run?.hours === hours) run.last = index;

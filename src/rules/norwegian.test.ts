@@ -1,4 +1,6 @@
+import { byText } from "./by-text";
 import {
+  alphabetKey,
   clockTime,
   duration,
   fullDate,
@@ -76,4 +78,10 @@ describe("money and words", () => {
     expect(sentenceCase("åpent")).toBe("Åpent");
     expect(sentenceCase("")).toBe("");
   });
+});
+
+test("words stand in the order of a Norwegian dictionary", () => {
+  const words = ["ærlig", "Ål", "zulu", "øl", "Engelsk", "fransk", "ånd"];
+  expect([...words].sort(byText(alphabetKey))).toEqual(["Engelsk", "fransk", "zulu", "ærlig", "øl", "Ål", "ånd"]);
+  expect([...words].sort(byText(alphabetKey))).toEqual([...words].sort((a, b) => a.localeCompare(b, "nb")));
 });

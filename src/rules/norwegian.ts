@@ -70,3 +70,6 @@ export const listed = (items: readonly string[]): string =>
 
 /** First letter in upper case, for labels that begin a line. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text to sort by (`byText`), with æ and ø between z and å: "ærlig" → "{rlig". */
+export const alphabetKey = (text: string): string => text.toLowerCase().replaceAll("æ", "{").replaceAll("ø", "|");

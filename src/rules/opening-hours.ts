@@ -1,3 +1,4 @@
+import { byText } from "./by-text";
 import { publicHoliday } from "./holidays";
 import { addDays, type LocalDate, weekdayIndex } from "./local-time";
 
@@ -49,7 +50,7 @@ export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
   const spans = part.weekly
     .filter(({ days }) => days.includes(key))
     .map(({ opens, closes }) => ({ opens, closes }))
-    .sort((a, b) => a.opens.localeCompare(b.opens));
+    .sort(byText(({ opens }) => opens));
   return { date, spans, reason: null };
 };
 

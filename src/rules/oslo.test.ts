@@ -39,6 +39,28 @@ describe("the Oslo clock", () => {
   });
 });
 
+/** The runtime's own zones: they know of a change in the law when Node is renewed. */
+const RUNTIME = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Oslo",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+it.each([1996, 2006, 2016, 2026, 2027, 2028, 2029, 2030, 2031, 2032])(
+  "the clock is the runtime's own in every half-hour of %i",
+  (year) => {
+    const wrong: string[] = [];
+    for (let instant = Date.UTC(year, 0); instant < Date.UTC(year + 1, 0); instant += 30 * MINUTE) {
+      const runtime = RUNTIME.format(instant).replace(" ", "T");
+      if (toLocal(instant) !== runtime) wrong.push(`${toLocal(instant)} for ${runtime}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
 describe("spring's lost hour", () => {
   it("exists at no instant", () => {
     expect(instantsOf("2026-03-29T02:00")).toEqual([]);

@@ -1,29 +1,34 @@
 import type { LocalDateTime } from "./local-time";
 
 /**
- * The house's clock. Content writes Oslo wall-clock time; machines count milliseconds since 1970.
- * The zone's rules come from the runtime's own time-zone data.
+ * The house's clock. Content writes Oslo wall-clock time; machines count milliseconds since 1970. The offset is reckoned by
+ * the European rule of the last Sundays in March and October, in force since 1996: the runtime's own zones take a slow
+ * phone a tenth of a second to open. `oslo.test.ts` holds the rule against those zones (docs/decisions/0024).
  */
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const MARCH = 2;
+const OCTOBER = 9;
 
-const OSLO = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Oslo",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+/** 01:00 UTC on the last Sunday of a month that has 31 days: every clock in Europe is set. */
+const turnOf = (year: number, month: number): number =>
+  Date.UTC(year, month, 31 - new Date(Date.UTC(year, month, 31)).getUTCDay(), 1);
+
+const offsetAt = (epochMs: number): number => {
+  const year = new Date(epochMs).getUTCFullYear();
+  return epochMs >= turnOf(year, MARCH) && epochMs < turnOf(year, OCTOBER) ? 2 * HOUR_MS : HOUR_MS;
+};
 
 /** The Oslo wall clock at an instant, cut to the minute: 1764608400000 → "2025-12-01T18:00". */
-export const toLocal = (epochMs: number): LocalDateTime => OSLO.format(epochMs).replace(" ", "T");
+export const toLocal = (epochMs: number): LocalDateTime =>
+  new Date(epochMs + offsetAt(epochMs)).toISOString().slice(0, 16);
 
 const asUtc = (local: LocalDateTime): number => Date.parse(`${local}:00Z`);
 
 /** Every instant at which the Oslo clock shows `local`: none in spring's lost hour, two in autumn's double one. */
 export const instantsOf = (local: LocalDateTime): readonly number[] => {
   const utc = asUtc(local);
-  return [utc - 120 * MINUTE_MS, utc - 60 * MINUTE_MS].filter((instant) => toLocal(instant) === local);
+  return [utc - 2 * HOUR_MS, utc - HOUR_MS].filter((instant) => toLocal(instant) === local);
 };
 
 const EXPLICIT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?:([+-])(\d{2}):(\d{2}))?$/;
@@ -42,13 +47,13 @@ export const toEpoch = (moment: string): number => {
     return asUtc(wallClock(moment)) - sign * (Number(match[3]) * 60 + Number(match[4])) * MINUTE_MS;
   }
   const local = wallClock(moment);
-  return instantsOf(local)[0] ?? asUtc(local) - 60 * MINUTE_MS;
+  return instantsOf(local)[0] ?? asUtc(local) - HOUR_MS;
 };
 
 /** Minutes later on the real clock; the moment carries its offset in the double hour. */
 export const addMinutes = (moment: string, minutes: number): string => toMoment(toEpoch(moment) + minutes * MINUTE_MS);
 
-const offsetOf = (epochMs: number): string => `+0${(asUtc(toLocal(epochMs)) - epochMs) / (60 * MINUTE_MS)}:00`;
+const offsetOf = (epochMs: number): string => `+0${offsetAt(epochMs) / HOUR_MS}:00`;
 
 /** An instant as content writes it: the wall clock, with its offset only where autumn shows the time twice. */
 export const toMoment = (epochMs: number): string => {

@@ -5,6 +5,7 @@ import { PosterCard, whenLabel } from "../../components/poster-card";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
 import { strings } from "../../lib/strings";
+import { byText } from "../../rules/by-text";
 import { shortDate } from "../../rules/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover-flow.module.css";
@@ -19,7 +20,7 @@ export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFrag
   const films = filmsWithShowings(block.productions, now)
     .map(({ film, left, turn, until }) => ({ film, turn, until, next: left[0]?.start ?? null }))
     .filter(({ film, next }) => next !== null || (film.premiere !== null && film.premiere > now))
-    .sort((a, b) => (a.turn ?? a.film.premiere ?? "").localeCompare(b.turn ?? b.film.premiere ?? ""));
+    .sort(byText(({ film, turn }) => turn ?? film.premiere ?? ""));
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
       <ul className={styles.flow} onFocus={bringIntoSight}>

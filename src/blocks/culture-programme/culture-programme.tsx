@@ -4,13 +4,18 @@ import { onDemand } from "../../components/on-demand";
 import { coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
+import { byText } from "../../rules/by-text";
 import type { BlockProps } from "../block-props";
 import { EventCards } from "./event-cards";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
 type CultureEvent = Fields["events"][number];
 
-const FilteredCulture = onDemand(() => import("./filtered-culture").then(({ FilteredCulture }) => FilteredCulture));
+const FilteredCulture = onDemand(() =>
+  import(/* webpackChunkName: "block---CultureProgrammeBlock---filters" */ "./filtered-culture").then(
+    ({ FilteredCulture }) => FilteredCulture,
+  ),
+);
 
 /** The next holding of each production, rather one that takes place: a short list shows everything once. */
 const firstOfEach = (events: readonly CultureEvent[]): readonly CultureEvent[] => {
@@ -20,7 +25,7 @@ const firstOfEach = (events: readonly CultureEvent[]): readonly CultureEvent[] =
     if (!known || (known.status === "cancelled" && event.status !== "cancelled"))
       chosen.set(event.production.key, event);
   }
-  return [...chosen.values()].sort((a, b) => a.start.localeCompare(b.start));
+  return [...chosen.values()].sort(byText(({ start }) => start));
 };
 
 /** The list as its editor set it up. */

@@ -10,7 +10,11 @@ import { filmsShowing } from "./films-showing";
 
 type Fields = Queries.EventsListBlockFieldsFragment;
 
-const FilteredCards = onDemand(() => import("./filtered-cards").then(({ FilteredCards }) => FilteredCards));
+const FilteredCards = onDemand(() =>
+  import(/* webpackChunkName: "block---EventsListBlock---filters" */ "./filtered-cards").then(
+    ({ FilteredCards }) => FilteredCards,
+  ),
+);
 
 /** The list as its editor set it up. */
 const AllCards = ({ block }: { readonly block: Fields }) => {

@@ -1,4 +1,5 @@
 import { type FilmWithShowings, filmsWithShowings } from "../../components/films";
+import { byText } from "../../rules/by-text";
 import type { LocalDateTime } from "../../rules/local-time";
 
 type Production = Queries.EventsListBlockFieldsFragment["productions"][number];
@@ -12,4 +13,4 @@ export interface FilmShowing extends FilmWithShowings<Production> {
 export const filmsShowing = (productions: readonly Production[], now: LocalDateTime): readonly FilmShowing[] =>
   filmsWithShowings(productions, now)
     .flatMap((film) => (film.left[0] ? [{ ...film, next: film.left[0] }] : []))
-    .sort((a, b) => (a.turn ?? "").localeCompare(b.turn ?? ""));
+    .sort(byText(({ turn }) => turn ?? ""));

@@ -1,4 +1,5 @@
 import { versionsOf } from "../../components/films";
+import { byText } from "../../rules/by-text";
 import type { LocalDate } from "../../rules/local-time";
 
 type Production = Queries.UpcomingFilmsBlockFieldsFragment["productions"][number];
@@ -19,4 +20,4 @@ export const filmsToCome = (productions: readonly Production[], today: LocalDate
       const { premiere } = film;
       return [{ film, premiere, versions: versions.map((version) => ({ version, showings: [] as const })) }];
     })
-    .sort((a, b) => a.premiere.localeCompare(b.premiere));
+    .sort(byText(({ premiere }) => premiere));

@@ -12,7 +12,9 @@ import { PremiereCards } from "./premiere-cards";
 type Fields = Queries.UpcomingFilmsBlockFieldsFragment;
 
 const FilteredPremieres = onDemand(() =>
-  import("./filtered-premieres").then(({ FilteredPremieres }) => FilteredPremieres),
+  import(/* webpackChunkName: "block---UpcomingFilmsBlock---filters" */ "./filtered-premieres").then(
+    ({ FilteredPremieres }) => FilteredPremieres,
+  ),
 );
 
 /** The list as its editor set it up. */

@@ -1,7 +1,8 @@
 import { strings } from "../../lib/strings";
 import { AGE_LIMITS } from "../../rules/age-limit";
+import { byText } from "../../rules/by-text";
 import { isCalendarDate, type LocalDate, type LocalDateTime } from "../../rules/local-time";
-import { longDate, sentenceCase } from "../../rules/norwegian";
+import { alphabetKey, longDate, sentenceCase } from "../../rules/norwegian";
 import type { Traits } from "./listing";
 import { daysOf, FACETS, type Facet, FILTERS, type Filter, type Selection } from "./selection";
 
@@ -49,7 +50,7 @@ const LIMITS: readonly string[] = AGE_LIMITS.map((limit) => limit.toLowerCase())
 const inOrder = (facet: Facet, a: Option, b: Option): number => {
   const first = facet === "age" ? LIMITS : KINDS_FIRST;
   const place = ({ value }: Option) => (first.includes(value) ? first.indexOf(value) : first.length);
-  return place(a) - place(b) || a.label.localeCompare(b.label, "nb");
+  return place(a) - place(b) || byText<Option>(({ label }) => alphabetKey(label))(a, b);
 };
 
 /** What a facet can be set to: values that some have and others have not, and what the address asks for. */

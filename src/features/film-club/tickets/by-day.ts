@@ -1,3 +1,4 @@
+import { byText } from "../../../rules/by-text";
 import { dateOf, type LocalDate } from "../../../rules/local-time";
 import type { Ticket } from "../api/ticket";
 
@@ -9,7 +10,7 @@ export interface TicketDays {
 
 /** Today's tickets apart from those of later days, each earliest first, and from those of days that are over. */
 export const ticketsByDay = (tickets: readonly Ticket[], today: LocalDate): TicketDays => {
-  const inOrder = [...tickets].sort((a, b) => a.startTime.localeCompare(b.startTime));
+  const inOrder = [...tickets].sort(byText(({ startTime }) => startTime));
   const day = ({ startTime }: Ticket) => dateOf(startTime);
   return {
     today: inOrder.filter((ticket) => day(ticket) === today),

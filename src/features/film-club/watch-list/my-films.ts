@@ -1,4 +1,5 @@
 import { untilOf } from "../../../components/programme";
+import { byText } from "../../../rules/by-text";
 import type { LocalDateTime } from "../../../rules/local-time";
 import type { MovieInfo } from "../api/movie-info";
 import type { FilmFacts, FilmFactsAnswer, ShowingFacts } from "./film-facts";
@@ -71,6 +72,4 @@ export const myFilmRows = (
   facts: ReadonlyMap<string, FilmFactsAnswer>,
   now: LocalDateTime,
 ): readonly MyFilmRow[] =>
-  films
-    .map((film) => rowOf(film, facts.get(film.path ?? ""), now))
-    .sort((a, b) => turnOf(a, now).localeCompare(turnOf(b, now)));
+  films.map((film) => rowOf(film, facts.get(film.path ?? ""), now)).sort(byText((film) => turnOf(film, now)));

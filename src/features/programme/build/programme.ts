@@ -1,3 +1,4 @@
+import { byText } from "../../../rules/by-text";
 import { grouped } from "../../../rules/grouped";
 import { addDays } from "../../../rules/local-time";
 import { lastChanged } from "../../../rules/showing-change";
@@ -43,11 +44,6 @@ export interface Programme {
 /** Whether it is the version whose number stands in the film's address; culture events have one version. */
 export const isMainVersion = ({ parentSlug, ediNumber }: Pick<Production, "parentSlug" | "ediNumber">): boolean =>
   parentSlug?.endsWith(`-${ediNumber}`) ?? true;
-
-const byText =
-  <Item>(textOf: (item: Item) => string) =>
-  (a: Item, b: Item): number =>
-    textOf(a) < textOf(b) ? -1 : Number(textOf(a) > textOf(b));
 
 const titlesOf = (productions: readonly Production[], showings: readonly Showing[]): readonly Title[] => {
   const versionsAt = grouped(productions, ({ path }) => path);
