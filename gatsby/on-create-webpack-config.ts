@@ -22,13 +22,17 @@ interface Chunk {
 /** What every page loads: the template and the two slices. Other chunks are fetched on demand. */
 const isOfEveryPage = ({ name }: Chunk): boolean => /^(component|slice)---/.test(name ?? "");
 
+const isOnDemand = (chunk: Chunk): boolean => !isOfEveryPage(chunk);
+
 /**
  * The page template and the two slices are chunks of their own. What they have in common is loaded once, not three
  * times; Gatsby's own rule for shared code starts at 20 KB and leaves ours alone. Code that only parts on demand share
- * is no business of every page: Gatsby's rule for `commons` counts those parts too, and put Redux into the first load.
+ * is no business of every page: Gatsby's rule for `commons` counts those parts too, and put Redux into the first load. And
+ * what a part on demand shares with the template is no chunk of its own, which would be one more file for every page.
  */
 const shareGroundFloor = (cacheGroups: Record<string, object>): void => {
   cacheGroups.commons = { ...cacheGroups.commons, chunks: isOfEveryPage };
+  cacheGroups.shared = { ...cacheGroups.shared, chunks: isOnDemand };
   cacheGroups.ground = {
     test: /[\\/]src[\\/](lib|rules|components)[\\/]/,
     type: "javascript/auto",
@@ -68,8 +72,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   });
   compileLess(getConfig(), stage);
   if (stage.startsWith("build")) shortenClassNames(getConfig().module.rules);
+  ignoreStyleOrder(getConfig().plugins);
   if (stage === "build-javascript") {
-    ignoreStyleOrder(getConfig().plugins);
     shareGroundFloor(getConfig().optimization.splitChunks.cacheGroups);
     actions.setWebpackConfig({ plugins: [steadyHash, serviceWorkerScript] });
   }

@@ -13,7 +13,9 @@ beforeEach(() => {
     app: ["webpack-runtime-1.js", "styles.css", "app-2.js"],
     "component---src-templates-page-tsx": ["styles.css", "ground-3.js", "component-4.js"],
     "slice---src-layout-header-tsx": ["styles.css", "ground-3.js", "slice-5.js"],
-    room: ["room-6.js"],
+    "block---RoomBlock": ["styles.css", "room-6.js"],
+    "block---ScheduleBlock---filters": ["shared-7.js", "schedule-8.js"],
+    "block---CultureProgrammeBlock---filters": ["shared-7.js", "culture-9.js"],
   };
   writeFileSync(join(root, "webpack.stats.json"), JSON.stringify({ assetsByChunkName }));
 });
@@ -39,4 +41,29 @@ test.each([
   ["/404.html", "/page-data/404.html/page-data.json"],
 ])("the data of %s is at %s", (path, address) => {
   expect(linksOf(path)).toContainEqual(["fetch", address]);
+});
+
+describe("the code of a page's blocks", () => {
+  const codeOf = (...blocks: readonly object[]) => {
+    mkdirSync(join(root, "page-data/filmer"), { recursive: true });
+    const data = { result: { data: { page: { blocks } } } };
+    writeFileSync(join(root, "page-data/filmer/page-data.json"), JSON.stringify(data));
+    return linksOf("/filmer")
+      .map(([, href]) => href)
+      .filter((href) => /-[6-9]\.js$/.test(href ?? ""));
+  };
+
+  test("comes beside the scripts, where it is fetched on demand", () => {
+    expect(codeOf({ __typename: "CoverBlock" }, { __typename: "RoomBlock" })).toEqual(["/room-6.js"]);
+  });
+
+  test("is that of filters only where a page filters, and what two blocks share comes once", () => {
+    const schedule = { __typename: "ScheduleBlock" };
+    expect(codeOf({ ...schedule, filters: false })).toEqual([]);
+    expect(codeOf({ ...schedule, filters: true }, { __typename: "CultureProgrammeBlock", filters: true })).toEqual([
+      "/shared-7.js",
+      "/schedule-8.js",
+      "/culture-9.js",
+    ]);
+  });
 });

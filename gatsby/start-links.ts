@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { pageDataPath } from "../src/rules/page-data-path";
@@ -9,6 +9,30 @@ const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(
 export const filesOfChunks = (publicRoot: string): Readonly<Record<string, readonly string[]>> =>
   webpackStats.parse(JSON.parse(readFileSync(join(publicRoot, "webpack.stats.json"), "utf8"))).assetsByChunkName;
 
+/** A page's data, as Gatsby leaves it for the browser. */
+const pageData = z.object({
+  result: z.object({
+    data: z.object({
+      page: z
+        .object({ blocks: z.array(z.object({ __typename: z.string(), filters: z.boolean().optional() })) })
+        .nullable(),
+    }),
+  }),
+});
+
+/**
+ * The parts that a page's blocks fetch before the page is alive (`prepareBlocks`): a block's own, named after its type, and
+ * what one needs that is to be filtered.
+ */
+const partsOf = (file: string): readonly string[] => {
+  if (!existsSync(file)) return [];
+  const { page } = pageData.parse(JSON.parse(readFileSync(file, "utf8"))).result.data;
+  return (page?.blocks ?? []).flatMap(({ __typename, filters }) => [
+    `block---${__typename}`,
+    ...(filters ? [`block---${__typename}---filters`] : []),
+  ]);
+};
+
 /** The page template and the slices. */
 const IS_ON_EVERY_PAGE = /^(?:component|slice)---/;
 
@@ -18,17 +42,19 @@ const codeLink = (href: string): string => `<link rel="preload" as="script" href
 
 /**
  * Links to all that Gatsby's start scripts ask for before a page is alive: its data, then the data of its slices, then the code
- * of both. Asked for one after the other they cost a round trip each, which is half a second on a slow network.
+ * of both and of the page's blocks. Asked for one after the other they cost a round trip each, which is half a second on a slow
+ * network.
  */
 export const startLinks = (publicRoot: string): ((path: string) => string) => {
-  const code = Object.entries(filesOfChunks(publicRoot)).flatMap(([name, files]) =>
-    IS_ON_EVERY_PAGE.test(name) ? files.filter((file) => file.endsWith(".js")) : [],
-  );
+  const chunks = filesOfChunks(publicRoot);
+  const codeOf = (names: readonly string[]) =>
+    new Set(names.flatMap((name) => chunks[name] ?? []).filter((file) => file.endsWith(".js")));
+  const always = codeOf(Object.keys(chunks).filter((name) => IS_ON_EVERY_PAGE.test(name)));
   const slices = readdirSync(join(publicRoot, "slice-data")).filter((file) => file.endsWith(".json"));
-  const always = [
-    ...[...new Set(code)].map((file) => codeLink(`/${file}`)),
-    ...slices.sort().map((file) => dataLink(`/slice-data/${file}`)),
-    dataLink("/page-data/app-data.json"),
-  ].join("");
-  return (path) => dataLink(pageDataPath(path)) + always;
+  const data = [...slices.sort().map((file) => `/slice-data/${file}`), "/page-data/app-data.json"];
+  return (path) => {
+    const address = pageDataPath(path);
+    const code = new Set([...always, ...codeOf(partsOf(join(publicRoot, address)))]);
+    return [dataLink(address), ...[...code].map((file) => codeLink(`/${file}`)), ...data.map(dataLink)].join("");
+  };
 };

@@ -30,14 +30,20 @@ type FieldsOf<Name extends TypeName> = Extract<BlockFields, { readonly __typenam
 
 /**
  * Every block that content can name. A block of the schema that is missing here does not compile. What few pages have is
- * fetched on demand.
+ * fetched on demand, under the name by which `gatsby/start-links.ts` finds it.
  */
 const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } = {
-  AccountFormBlock: onDemand(() => import("./account-form/account-form").then(({ AccountForm }) => AccountForm)),
+  AccountFormBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---AccountFormBlock" */ "./account-form/account-form").then(
+      ({ AccountForm }) => AccountForm,
+    ),
+  ),
   ActionBlock: Action,
   ArticleBodyBlock: ArticleBody,
   CalendarSubscribeBlock: onDemand(() =>
-    import("./calendar-subscribe/calendar-subscribe").then(({ CalendarSubscribe }) => CalendarSubscribe),
+    import(/* webpackChunkName: "block---CalendarSubscribeBlock" */ "./calendar-subscribe/calendar-subscribe").then(
+      ({ CalendarSubscribe }) => CalendarSubscribe,
+    ),
   ),
   CardListBlock: CardList,
   ContactBlock: Contact,
@@ -46,27 +52,65 @@ const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } 
   CultureProgrammeBlock: CultureProgramme,
   EventsListBlock: EventsList,
   FilmReviewsBlock: FilmReviews,
-  FoyerScreenBlock: onDemand(() => import("./foyer-screen/foyer-screen").then(({ FoyerScreen }) => FoyerScreen)),
-  LoginFormBlock: onDemand(() => import("./login-form/login-form").then(({ LoginForm }) => LoginForm)),
+  FoyerScreenBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---FoyerScreenBlock" */ "./foyer-screen/foyer-screen").then(
+      ({ FoyerScreen }) => FoyerScreen,
+    ),
+  ),
+  LoginFormBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---LoginFormBlock" */ "./login-form/login-form").then(
+      ({ LoginForm }) => LoginForm,
+    ),
+  ),
   MemberProfileBlock: onDemand(() =>
-    import("./member-profile/member-profile").then(({ MemberProfile }) => MemberProfile),
+    import(/* webpackChunkName: "block---MemberProfileBlock" */ "./member-profile/member-profile").then(
+      ({ MemberProfile }) => MemberProfile,
+    ),
   ),
   MovieInfoBlock: MovieInfo,
   NotFoundBlock: NotFound,
-  OfflineBlock: onDemand(() => import("./offline/offline").then(({ Offline }) => Offline)),
-  OpeningHoursBlock: onDemand(() => import("./opening-hours/opening-hours").then(({ OpeningHours }) => OpeningHours)),
-  PasswordFormBlock: onDemand(() => import("./password-form/password-form").then(({ PasswordForm }) => PasswordForm)),
-  PriceTableBlock: onDemand(() => import("./price-table/price-table").then(({ PriceTable }) => PriceTable)),
+  OfflineBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---OfflineBlock" */ "./offline/offline").then(({ Offline }) => Offline),
+  ),
+  OpeningHoursBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---OpeningHoursBlock" */ "./opening-hours/opening-hours").then(
+      ({ OpeningHours }) => OpeningHours,
+    ),
+  ),
+  PasswordFormBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---PasswordFormBlock" */ "./password-form/password-form").then(
+      ({ PasswordForm }) => PasswordForm,
+    ),
+  ),
+  PriceTableBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---PriceTableBlock" */ "./price-table/price-table").then(
+      ({ PriceTable }) => PriceTable,
+    ),
+  ),
   QuickLinksBlock: QuickLinks,
   RichTextBlock: RichText,
-  RoomBlock: onDemand(() => import("./room/room").then(({ Room }) => Room)),
+  RoomBlock: onDemand(() => import(/* webpackChunkName: "block---RoomBlock" */ "./room/room").then(({ Room }) => Room)),
   ScheduleBlock: Schedule,
-  SearchFieldBlock: onDemand(() => import("./search-field/search-field").then(({ SearchField }) => SearchField)),
-  SeatingPlansBlock: onDemand(() => import("./seating-plans/seating-plans").then(({ SeatingPlans }) => SeatingPlans)),
-  StoredThingsBlock: onDemand(() => import("./stored-things/stored-things").then(({ StoredThings }) => StoredThings)),
+  SearchFieldBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---SearchFieldBlock" */ "./search-field/search-field").then(
+      ({ SearchField }) => SearchField,
+    ),
+  ),
+  SeatingPlansBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---SeatingPlansBlock" */ "./seating-plans/seating-plans").then(
+      ({ SeatingPlans }) => SeatingPlans,
+    ),
+  ),
+  StoredThingsBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---StoredThingsBlock" */ "./stored-things/stored-things").then(
+      ({ StoredThings }) => StoredThings,
+    ),
+  ),
   TicketListBlock: TicketList,
   TicketsBlock: Tickets,
-  TrailerBlock: onDemand(() => import("./trailer/trailer").then(({ Trailer }) => Trailer)),
+  TrailerBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---TrailerBlock" */ "./trailer/trailer").then(({ Trailer }) => Trailer),
+  ),
   UpcomingFilmsBlock: UpcomingFilms,
   WatchListBlock: WatchList,
 };

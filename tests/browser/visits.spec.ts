@@ -44,6 +44,21 @@ test.afterAll(async () => {
   await platform.close();
 });
 
+/** Scripts that a page has asked for before it was alive, and that were not asked for at once with its start scripts. */
+const askedLate = () =>
+  page.evaluate(() => {
+    const [alive] = performance.getEntriesByName("onInitialClientRender");
+    if (!alive) throw new Error("Gatsby does not say when the page was alive");
+    const atOnce = [...document.querySelectorAll("template[data-start]")]
+      .flatMap((template) => (template instanceof HTMLTemplateElement ? [...template.content.children] : []))
+      .map((part) => part.getAttribute("src") ?? part.getAttribute("href"));
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < alive.startTime)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".js") && !atOnce.includes(path));
+  });
+
 const MISSING = "/finnes-ikke";
 
 for (const route of new Set([...ALL_ROUTES, ...NOT_FOUND_ROUTES, MISSING])) {
@@ -55,6 +70,7 @@ for (const route of new Set([...ALL_ROUTES, ...NOT_FOUND_ROUTES, MISSING])) {
     const response = await page.goto(`${site.url}${route}`);
     expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
     await alive(page);
+    const late = await askedLate();
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");
     stop();
@@ -63,6 +79,7 @@ for (const route of new Set([...ALL_ROUTES, ...NOT_FOUND_ROUTES, MISSING])) {
     const amiss = errors.filter((error) => route !== MISSING || !error.includes("status of 404"));
     expect(amiss).toEqual([]);
     expect(wasted).toEqual([]);
+    expect(late).toEqual([]);
     expect(violations.slice(before)).toEqual([]);
     const own = new URL(site.url).origin;
     expect([...asked].filter((origin) => origin !== own && origin !== new URL(platform.url118).origin)).toEqual([]);

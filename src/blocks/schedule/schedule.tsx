@@ -16,7 +16,11 @@ import { NextShowing } from "./next-showing";
 type Fields = Queries.ScheduleBlockFieldsFragment;
 type ScheduleProps = BlockProps<Fields>;
 
-const FilteredSchedule = onDemand(() => import("./filtered-schedule").then(({ FilteredSchedule }) => FilteredSchedule));
+const FilteredSchedule = onDemand(() =>
+  import(/* webpackChunkName: "block---ScheduleBlock---filters" */ "./filtered-schedule").then(
+    ({ FilteredSchedule }) => FilteredSchedule,
+  ),
+);
 
 /**
  * What the hero can be until a new day is built: the showings of today that have not begun, and the first one after.

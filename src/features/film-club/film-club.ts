@@ -21,12 +21,18 @@ export { localList } from "./watch-list/local-list";
 export { useLocalList } from "./watch-list/use-local-list";
 
 /** The reader's list of films. */
-export const MyList = onDemand(() => import("./components/my-list").then(({ MyList }) => MyList));
+export const MyList = onDemand(() =>
+  import(/* webpackChunkName: "block---WatchListBlock" */ "./components/my-list").then(({ MyList }) => MyList),
+);
 
 /** A member's tickets. */
-export const MyTickets = onDemand(() => import("./components/my-tickets").then(({ MyTickets }) => MyTickets));
+export const MyTickets = onDemand(() =>
+  import(/* webpackChunkName: "block---TicketsBlock" */ "./components/my-tickets").then(({ MyTickets }) => MyTickets),
+);
 
 /** The film club's reviews of a film. */
 export const ReviewsNearby = onDemand(() =>
-  import("./components/reviews-nearby").then(({ ReviewsNearby }) => ReviewsNearby),
+  import(/* webpackChunkName: "block---FilmReviewsBlock" */ "./components/reviews-nearby").then(
+    ({ ReviewsNearby }) => ReviewsNearby,
+  ),
 );
