@@ -285,9 +285,12 @@ test.describe("pages behind links in view", () => {
   test("are there before the click, which needs no network", async ({ page, context }) => {
     await open(page, "/om-oss");
     await write(page, "/kommunestyresal", "Kommunestyresalen");
+    const comes = (part: string) => page.waitForResponse((response) => response.url().includes(part));
+    const come = Promise.all(
+      ["/page-data/kommunestyresal/", "/block---RoomBlock", "/block---SeatingPlansBlock"].map(comes),
+    );
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.waitForResponse((response) => response.url().includes("/page-data/kommunestyresal/"));
-    await page.waitForLoadState("networkidle");
+    for (const response of await come) await response.finished();
     await context.setOffline(true);
     await page.getByRole("link", { name: "Kommunestyresalen" }).click();
     await expect(heading(page)).toHaveText("Kommunestyresal");
@@ -336,4 +339,27 @@ test.describe("the start scripts", () => {
     await alive(page);
     letGo();
   });
+});
+
+test("a tap while the page is coming alive is the browser's, and wakes nothing", async ({ page }) => {
+  // React hears from now on, and its work never comes to its turn: a tap that it heard of would have it done at once.
+  await page.addInitScript(() => {
+    Reflect.set(
+      globalThis,
+      "MessageChannel",
+      class {
+        port1 = {};
+        port2 = { postMessage: () => undefined };
+      },
+    );
+  });
+  await page.goto("/om-oss");
+  await page.waitForFunction(() => {
+    const root = document.getElementById("___gatsby");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+  await mark(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
+  await expect(heading(page)).toHaveText("Personvernerklæring");
+  expect(await isSamePage(page)).toBe(false);
 });

@@ -32,6 +32,21 @@ test("before the page is alive, a link to a page is the browser's", () => {
   expect(heard).toEqual([]);
 });
 
+test("nothing of a press on a link is heard, nor that it takes the focus, but the keyboard is", () => {
+  const hear = jest.fn((event: Event) => event.type);
+  const main = document.querySelector("main");
+  const link = document.querySelector("a");
+  for (const type of ["pointerdown", "mousedown", "focusin", "touchend"]) main?.addEventListener(type, hear);
+  const send = (type: string) => link?.dispatchEvent(new Event(type, { bubbles: true }));
+  send("focusin");
+  expect(hear).toHaveReturnedTimes(1);
+  for (const type of ["pointerdown", "mousedown", "focusin", "touchend"]) send(type);
+  expect(hear).toHaveReturnedTimes(1);
+  takeTaps();
+  for (const type of ["pointerdown", "mousedown", "focusin", "touchend"]) send(type);
+  expect(hear).toHaveReturnedTimes(5);
+});
+
 test("everything else is left as it is", () => {
   for (const id of ["file", "button"]) tap(id);
   expect(heard).toEqual(["file", "button"]);
