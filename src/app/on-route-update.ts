@@ -1,3 +1,4 @@
+import { isForward } from "../layout/first-row-first";
 import { focusArrival } from "./runtime/focus-arrival";
 import { beginAtTop } from "./runtime/keep-scroll";
 import { layOutAll } from "./runtime/lay-out-rest";
@@ -10,11 +11,13 @@ import type { RouteUpdate } from "./runtime/route-update";
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
   leaveEarlierNavigations();
   leavePageFacts(update);
-  if (update.prevLocation) layOutAll();
+  // Going back needs the next page's whole height at once. Going forward, the page that is left would be laid out to its end.
+  if (update.prevLocation && !isForward(update.location)) layOutAll();
 };
 
 /** The reader has arrived. */
 export const onRouteUpdate = (update: RouteUpdate): void => {
+  if (update.prevLocation) layOutAll();
   beginAtTop(update);
   focusArrival(update);
   keepArrival(update);

@@ -62,17 +62,40 @@ test("leaves the network to the page behind a link that is pressed", async () =>
   expect(started()).toEqual([]);
 });
 
-test.each(["load", "error"])("lets our fonts come when the last start script has met with %s", async (end) => {
-  const { window } = open();
-  const { head } = window.document;
-  head.dataset.fonts = "later";
-  await new Promise((resolve) => window.addEventListener("load", resolve));
-  window.dispatchEvent(new window.Event("keydown"));
-  const scripts = window.document.querySelectorAll("script[src]");
-  scripts[0]?.dispatchEvent(new window.Event(end));
-  expect(head.dataset.fonts).toBe("later");
-  scripts[2]?.dispatchEvent(new window.Event(end));
-  expect(head.dataset.fonts).toBeUndefined();
+describe("our fonts", () => {
+  const openWithFonts = async (fonts: Promise<unknown>) => {
+    const { window } = open();
+    const load = jest.fn((_font: string) => fonts);
+    Object.assign(window.document, { fonts: { load } });
+    const { head } = window.document;
+    head.dataset.fonts = "later";
+    await new Promise((resolve) => window.addEventListener("load", resolve));
+    window.dispatchEvent(new window.Event("keydown"));
+    return { window, load, head, scripts: window.document.querySelectorAll("script[src]") };
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  test.each(["load", "error"])("are asked for when the last start script has met with %s", async (end) => {
+    const { window, load, scripts } = await openWithFonts(Promise.resolve([]));
+    scripts[0]?.dispatchEvent(new window.Event(end));
+    expect(load).not.toHaveBeenCalled();
+    scripts[2]?.dispatchEvent(new window.Event(end));
+    expect(load.mock.calls.flat().sort()).toEqual(["1em Headline", "1em Text"]);
+  });
+
+  test.each([
+    ["have come", () => Promise.resolve([])],
+    ["cannot be had", () => Promise.reject(new Error("no network"))],
+  ])("are the page's when they %s, and not before", async (_, end) => {
+    let come: (end: Promise<unknown>) => void = () => undefined;
+    const { window, head, scripts } = await openWithFonts(new Promise((resolve) => (come = resolve)));
+    scripts[2]?.dispatchEvent(new window.Event("load"));
+    await settled();
+    expect(head.dataset.fonts).toBe("later");
+    come(end());
+    await settled();
+    expect(head.dataset.fonts).toBeUndefined();
+  });
 });
 
 test("adds them for a reader who presses something before a slow picture has come, but not before they are known", () => {

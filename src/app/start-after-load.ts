@@ -15,7 +15,7 @@ const src=part.getAttribute("src");
 const added=src?document.createElement("script"):part.cloneNode();
 if(src){added.src=src;added.async=false;last=added}
 document.head.append(added)}
-const fonts=()=>{delete document.head.dataset.fonts};
+const fonts=()=>Promise.allSettled(["Text","Headline"].map((name)=>document.fonts.load("1em "+name))).then(()=>{delete document.head.dataset.fonts});
 if(last){last.onload=last.onerror=fonts}else fonts()
 };
 addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(start)));

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
 /** Gatsby's router marks what it has pushed itself, and nothing else: neither the first page nor back and forward. */
-const isForward = (location: Pick<Location, "hash">): boolean =>
+export const isForward = (location: Pick<Location, "hash">): boolean =>
   location.hash === "" && "action" in location && location.action === "PUSH";
 
 /**
