@@ -7,12 +7,14 @@ const SIZES = [192, 512];
 /** "any" is shown as it is; "maskable" is cut to the device's shape, so the icon's motif keeps to the middle. */
 const PURPOSES = ["any", "maskable"];
 
-/** How the site is installed: its name, icon and colours; it opens on the dark of its header. */
+/**
+ * How the site is installed: its name, icon and colours; it opens on the dark of its header. Its `id` is its `start_url`, as
+ * browsers have it where none is named: Gatsby's plugin warns of one.
+ */
 export const manifestOptions = ({ name, description, locale, theme, icon }: SiteInConfig) => ({
   name,
   short_name: name,
   description,
-  id: "/",
   lang: locale,
   dir: "ltr",
   start_url: "/",

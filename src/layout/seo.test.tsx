@@ -6,6 +6,7 @@ import { Seo } from "./seo";
 const page: Queries.SeoPageFragment = {
   layout: "default",
   path: "/kinoprogram",
+  blocks: [{ __typename: "ScheduleBlock" }],
   meta: {
     title: "Kinoprogram",
     description: "Alle filmene, dag for dag.",
@@ -64,6 +65,13 @@ test("is open to search engines once the site is published", () => {
 
 test("keeps search engines away until then", () => {
   expect(said(head({}, { published: false }), "robots")).toBe("noindex");
+});
+
+test.each<[string, Partial<Queries.SeoPageFragment>]>([
+  ["the screen in the foyer", { layout: "foyer" }],
+  ["the page without a network", { blocks: [{ __typename: "OfflineBlock" }] }],
+])("keeps search engines away from %s for good", (_, overrides) => {
+  expect(said(head(overrides), "robots")).toBe("noindex");
 });
 
 test("describes the page, and those who share it see the same", () => {

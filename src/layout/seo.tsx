@@ -8,8 +8,13 @@ interface SeoProps {
 
 const absolute = (url: string, path: string): string => (path === "/" ? url : `${url}${path}`);
 
+/** Whether search engines are to leave a page out: a site in preparation, the screen in the foyer, the page without a network. */
+const isUnlisted = ({ layout, blocks }: SeoProps["page"], { published }: SeoProps["website"]): boolean =>
+  !published || layout === "foyer" || blocks.some(({ __typename }) => __typename === "OfflineBlock");
+
 /** What a page says of itself to search engines and to those who share it. */
-export const Seo = ({ page: { path, layout, meta }, website }: SeoProps) => {
+export const Seo = ({ page, website }: SeoProps) => {
+  const { path, meta } = page;
   const title = path === "/" ? meta.title : `${meta.title} – ${website.name}`;
   const picture = meta.image?.file.childImageSharp?.share;
   return (
@@ -18,7 +23,7 @@ export const Seo = ({ page: { path, layout, meta }, website }: SeoProps) => {
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
-      {(!website.published || layout === "foyer") && <meta name="robots" content="noindex" />}
+      {isUnlisted(page, website) && <meta name="robots" content="noindex" />}
       <meta name="generator" content={strings.generator(website.skeletonVersion)} />
       <link rel="canonical" href={absolute(website.url, path)} />
       <meta property="og:type" content="website" />
@@ -40,6 +45,9 @@ export const query = graphql`
   fragment SeoPage on Page {
     path
     layout
+    blocks {
+      __typename
+    }
     meta {
       title
       description
