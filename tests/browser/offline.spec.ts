@@ -188,6 +188,73 @@ test("a page that is gone to within the site without a network says how old it i
   await regainNetwork(page);
 });
 
+test.describe("a new worker that takes over while the reader is on the way to another page", () => {
+  const countLoads = (page: Page): (() => number) => {
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    return () => loads;
+  };
+
+  const SOON_MS = 500;
+
+  /** Has the page hear soon that a new worker has taken over. While a page is left, it cannot be told anything. */
+  const takeOverSoon = (page: Page) =>
+    page.evaluate(
+      (ms) => void setTimeout(() => navigator.serviceWorker.dispatchEvent(new Event("controllerchange")), ms),
+      SOON_MS,
+    );
+
+  /** Lets an answer wait until it is told to come. */
+  const hold = (isHeld: (path: string) => boolean): (() => void) => {
+    const waiting: (() => void)[] = [];
+    site.intervene((request, response) => {
+      if (!isHeld(request.url ?? "/")) return false;
+      waiting.push(() => {
+        site.intervene(null);
+        site.answer(request, response);
+      });
+      return true;
+    });
+    return () => {
+      for (const answer of waiting) answer();
+    };
+  };
+
+  test("has a page that is at rest loaded anew", async ({ page }) => {
+    await firstVisit(page);
+    const loads = countLoads(page);
+    await takeOverSoon(page);
+    await expect.poll(loads).toBe(1);
+  });
+
+  test("does not take back a choice within the site, and loads the page that was gone to", async ({ page }) => {
+    await firstVisit(page);
+    const loads = countLoads(page);
+    const answer = hold((path) => path.startsWith("/page-data/article/personvernerklaering/"));
+    await takeOverSoon(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
+    await page.waitForTimeout(3 * SOON_MS);
+    expect(loads()).toBe(0);
+    answer();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personvernerklæring");
+    await expect.poll(loads).toBe(1);
+    await expect(page).toHaveURL(`${site.origin}/article/personvernerklaering`);
+  });
+
+  test("does not take back an address that was typed", async ({ page }) => {
+    await firstVisit(page);
+    const answer = hold((path) => path.startsWith("/article/personvernerklaering"));
+    await takeOverSoon(page);
+    const arrival = visit(page, "/article/personvernerklaering");
+    await page.waitForTimeout(3 * SOON_MS);
+    answer();
+    await arrival;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personvernerklæring");
+  });
+});
+
 test("the site can be installed, with the house's name, colours and icons", async ({ page, request }) => {
   await firstVisit(page, "/");
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,5 @@
 import settings from "site-offline.json";
+import { isUnderWay } from "../runtime/under-way";
 import { hasHalfFilledForm, watchFields } from "./half-filled";
 import { keepEverywhere, keepVisited } from "./keep-pages";
 import { watchKeptLine } from "./kept-line";
@@ -16,7 +17,7 @@ export const startOffline = async (): Promise<Offline> => {
   watchFields(document);
   reloadOnTakeover({
     container,
-    mayReload: () => navigator.onLine && !hasHalfFilledForm(document),
+    mayReload: () => navigator.onLine && !isUnderWay() && !hasHalfFilledForm(document),
     reload: () => window.location.reload(),
   });
   try {

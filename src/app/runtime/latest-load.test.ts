@@ -24,6 +24,23 @@ test("a page that comes late does not take the reader away from the one that was
   arriveAtPage();
 });
 
+test("nor does one that failed late", async () => {
+  const failed = jest.fn();
+  let fail = (_error: Error): void => undefined;
+  const failing = onlyLatest(
+    () =>
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+  );
+  failing("/kinoprogram").catch(failed);
+  go("/filmer");
+  fail(new Error("no chunk"));
+  await new Promise(setImmediate);
+  expect(failed).not.toHaveBeenCalled();
+  arriveAtPage();
+});
+
 test("nor from where the back button led meanwhile", async () => {
   const slow = go("/kinoprogram");
   arriveAtPage();

@@ -26,8 +26,13 @@ export const onlyLatest =
   async (path) => {
     latest += 1;
     const mine = latest;
-    const page = await load(path);
-    if (mine !== latest) return never();
-    landing = mine;
-    return page;
+    try {
+      const page = await load(path);
+      if (mine !== latest) return never();
+      landing = mine;
+      return page;
+    } catch (error) {
+      if (mine !== latest) return never();
+      throw error;
+    }
   };

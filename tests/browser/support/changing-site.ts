@@ -23,6 +23,8 @@ export interface ChangingSite {
   readonly deploy: (site: BuiltSite) => void;
   /** Answers some paths otherwise: gives true when it has answered. */
   readonly intervene: (answers: ((...args: Parameters<RequestListener>) => boolean) | null) => void;
+  /** Answers as the build of now does, what an intervention had put off. */
+  readonly answer: RequestListener;
   /** Every path that was asked for. */
   readonly asked: string[];
   readonly goAway: () => Promise<void>;
@@ -58,6 +60,7 @@ export const startChangingSite = async (site: BuiltSite): Promise<ChangingSite> 
     intervene: (answers) => {
       intervention = answers;
     },
+    answer: (request, response) => app(request, response),
     asked,
     goAway: () =>
       new Promise((resolve) => {
