@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const ON_SYSTEM = [
+  // The same engine without the windows of a desktop's browser: the tests take two thirds of the time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -26,6 +28,8 @@ const FLAGS: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters as wide as on a phone; the headless browser would round each to whole pixels.
+  "--font-render-hinting=none",
 ];
 
 /** How Playwright starts the browser. */
@@ -40,7 +44,7 @@ const PLAYWRIGHT: Installer = ["Playwright's installer", ["npx", "playwright", "
 const APT: Installer = [
   "apt",
   ["apt-get", "update"],
-  ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
+  ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell", "fonts-liberation"],
 ];
 
 const run = ([name, ...commands]: Installer): boolean => {
