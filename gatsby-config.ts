@@ -15,7 +15,10 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: {
     typesOutputPath: TYPES,
-    generateOnBuild: typesAreStale(TYPES, ["src", "gatsby", "plugins"]),
+    generateOnBuild: typesAreStale(TYPES, {
+      folders: ["src", "gatsby", "plugins"],
+      files: ["gatsby-config.ts", "package-lock.json"],
+    }),
     documentSearchPaths: ["./src/**/*.{ts,tsx}", "./gatsby/**/*.ts", "./gatsby-node.ts"],
   },
   plugins: [

@@ -10,15 +10,23 @@ const put = (name: string, seconds: number) => {
   utimesSync(join(root, name), seconds, seconds);
 };
 const isStale = () =>
-  typesAreStale(
-    join(root, "src/types.d.ts"),
-    ["src", "plugins"].map((name) => join(root, name)),
-  );
+  typesAreStale(join(root, "src/types.d.ts"), {
+    folders: [join(root, "src"), join(root, "plugins")],
+    files: [join(root, "package-lock.json")],
+  });
+
+/** Gives folders the time of their files, as if nothing had been put there since. */
+const settle = (seconds: number) => {
+  for (const folder of ["src/templates", "src", "plugins/source", "plugins"])
+    utimesSync(join(root, folder), seconds, seconds);
+};
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-types-"));
   put("src/templates/page.tsx", 100);
   put("plugins/source/sdl.ts", 100);
+  put("package-lock.json", 100);
+  settle(100);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -28,12 +36,24 @@ test("types are made when there are none", () => {
 
 test("types stand as long as no code is newer", () => {
   put("src/types.d.ts", 200);
-  put("src/styles.module.css", 300);
+  put("src/templates/page.module.css", 300);
+  settle(100);
   expect(isStale()).toBe(false);
 });
 
-test.each(["src/templates/page.tsx", "plugins/source/sdl.ts"])("a change of %s makes them anew", (file) => {
+test.each(["src/templates/page.tsx", "plugins/source/sdl.ts", "package-lock.json"])(
+  "a change of %s makes them anew",
+  (file) => {
+    put("src/types.d.ts", 200);
+    put(file, 300);
+    settle(100);
+    expect(isStale()).toBe(true);
+  },
+);
+
+test("so does a file that is deleted", () => {
   put("src/types.d.ts", 200);
-  put(file, 300);
+  expect(isStale()).toBe(false);
+  rmSync(join(root, "src/templates/page.tsx"));
   expect(isStale()).toBe(true);
 });

@@ -5,16 +5,21 @@ const CODE = /\.tsx?$/;
 
 const isNewer = (file: string, than: number): boolean => statSync(file).mtimeMs > than;
 
+/** Code, and folders, which take the time at which a file in them was deleted. */
+const codeIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || CODE.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+
 /**
- * Whether types made from GraphQL are missing, or older than code that they could follow from. Content changes no type, so a
- * build after an edit of content has none to make.
+ * Whether types made from GraphQL are missing, or older than files and code of folders that they could follow from. Content
+ * changes no type, so a build after an edit of content has none to make.
  */
-export const typesAreStale = (typesFile: string, folders: readonly string[]): boolean => {
+export const typesAreStale = (
+  typesFile: string,
+  from: { readonly folders: readonly string[]; readonly files: readonly string[] },
+): boolean => {
   if (!existsSync(typesFile)) return true;
   const { mtimeMs } = statSync(typesFile);
-  return folders.some((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).some(
-      (name) => CODE.test(name) && isNewer(join(folder, name), mtimeMs),
-    ),
-  );
+  return [...from.files, ...from.folders.flatMap(codeIn)].some((file) => isNewer(file, mtimeMs));
 };
