@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./scripts/chromium";
+import { quickLaunchOptions } from "./scripts/chromium";
 
 /** PLAYWRIGHT_PORT lets two working copies be tested at once. */
 const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 8017);
@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     timezoneId: "America/Los_Angeles",
     locale: "nb-NO",
-    launchOptions: launchOptions(),
+    launchOptions: quickLaunchOptions(),
     // What a worker answers and asks for is out of a test's sight and would go on into the next page. What the worker
     // itself promises is tested by those who let it in: offline.spec.ts and tests/workshop/deploys.spec.ts.
     serviceWorkers: "block",
