@@ -197,14 +197,15 @@ test.describe("a new worker that takes over while the reader is on the way to an
     return () => loads;
   };
 
-  const SOON_MS = 500;
-
-  /** Has the page hear soon that a new worker has taken over. While a page is left, it cannot be told anything. */
-  const takeOverSoon = (page: Page) =>
+  /** Has the page hear after a while that a new worker has taken over. */
+  const takeOver = (page: Page, afterMs: number) =>
     page.evaluate(
       (ms) => void setTimeout(() => navigator.serviceWorker.dispatchEvent(new Event("controllerchange")), ms),
-      SOON_MS,
+      afterMs,
     );
+
+  /** Longer than a page that may not be loaded anew waits before it looks again. */
+  const A_WHILE_MS = 1500;
 
   /** Lets an answer wait until it is told to come. */
   const hold = (isHeld: (path: string) => boolean): (() => void) => {
@@ -225,7 +226,7 @@ test.describe("a new worker that takes over while the reader is on the way to an
   test("has a page that is at rest loaded anew", async ({ page }) => {
     await firstVisit(page);
     const loads = countLoads(page);
-    await takeOverSoon(page);
+    await takeOver(page, 0);
     await expect.poll(loads).toBe(1);
   });
 
@@ -233,9 +234,10 @@ test.describe("a new worker that takes over while the reader is on the way to an
     await firstVisit(page);
     const loads = countLoads(page);
     const answer = hold((path) => path.startsWith("/page-data/article/personvernerklaering/"));
-    await takeOverSoon(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
-    await page.waitForTimeout(3 * SOON_MS);
+    await expect.poll(() => site.asked).toContain("/page-data/article/personvernerklaering/page-data.json");
+    await takeOver(page, 0);
+    await page.waitForTimeout(A_WHILE_MS);
     expect(loads()).toBe(0);
     answer();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personvernerklæring");
@@ -246,9 +248,10 @@ test.describe("a new worker that takes over while the reader is on the way to an
   test("does not take back an address that was typed", async ({ page }) => {
     await firstVisit(page);
     const answer = hold((path) => path.startsWith("/article/personvernerklaering"));
-    await takeOverSoon(page);
+    // While a page is left, it cannot be told anything.
+    await takeOver(page, 500);
     const arrival = visit(page, "/article/personvernerklaering");
-    await page.waitForTimeout(3 * SOON_MS);
+    await page.waitForTimeout(A_WHILE_MS);
     answer();
     await arrival;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personvernerklæring");

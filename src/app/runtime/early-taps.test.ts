@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { leaveEarlyTaps, takeTaps } from "./early-taps";
+import { isUnderWay } from "./under-way";
 
 const heard: string[] = [];
 
@@ -27,9 +28,27 @@ beforeEach(() => {
   leaveEarlyTaps();
 });
 
-test("before the page is alive, a link to a page is the browser's", () => {
+test("before the page is alive, a link to a page is the browser's, and the reader is on the way there", () => {
+  expect(isUnderWay()).toBe(false);
   expect(tap("page")).toBe(false);
   expect(heard).toEqual([]);
+  expect(isUnderWay()).toBe(true);
+});
+
+/** All for which React makes a part alive at once; the click has its own test. */
+test.each(
+  "pointerdown pointerup pointercancel touchstart touchend touchcancel mousedown mouseup keydown keypress keyup".split(
+    " ",
+  ),
+)("%s on a link is not heard", (type) => {
+  const hear = jest.fn();
+  const link = document.querySelector("a");
+  link?.addEventListener(type, hear);
+  link?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(hear).not.toHaveBeenCalled();
+  takeTaps();
+  link?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(hear).toHaveBeenCalledTimes(1);
 });
 
 test("nothing of a press on a link is heard, nor that it takes the focus, but the keyboard is", () => {

@@ -1,7 +1,14 @@
 import { linkAt, pageBehind } from "./page-link";
+import { leave as leavePage } from "./under-way";
 
-/** What a tap, a click or a press of Enter on a link is made of. React makes a whole part alive at once for any of them. */
-const PARTS = ["pointerdown", "touchstart", "pointerup", "touchend", "mousedown", "mouseup", "keydown", "click"];
+/**
+ * What a tap, a click or a press of Enter on a link is made of, and a finger that begins to scroll on one. React makes a whole part
+ * alive at once for any of them.
+ */
+const PARTS = [
+  ...["pointerdown", "touchstart", "mousedown", "keydown", "keypress"],
+  ...["pointerup", "touchend", "mouseup", "keyup", "pointercancel", "touchcancel", "click"],
+];
 
 let pressed: Element | null = null;
 
@@ -10,6 +17,7 @@ const leave = (event: Event): void => {
   const link = linkAt(event);
   if (!link || pageBehind(link) === null) return;
   if (event.type === "pointerdown") pressed = link;
+  if (event.type === "click") leavePage();
   event.stopPropagation();
 };
 

@@ -58,6 +58,16 @@ test("a page chosen while the one before it was being drawn is not lost", async 
   expect(arriveAtPage()).toBe(true);
 });
 
+test("a page that failed is not arrived at: the back button gives up what was chosen after it", async () => {
+  go("/kinoprogram");
+  arrivals.get("/kinoprogram")?.({ status: "error" });
+  await new Promise(setImmediate);
+  const slow = go("/filmer");
+  expect(arriveAtPage()).toBe(true);
+  await arrive("/filmer");
+  expect(slow).not.toHaveBeenCalled();
+});
+
 test("but the back button gives it up all the same, once the reader had arrived", async () => {
   go("/kinoprogram");
   await arrive("/kinoprogram");

@@ -2,6 +2,9 @@ import { type Load, never } from "./gatsby-globals";
 
 let latest = 0;
 
+/** Which navigation is the latest: after a wait, whoever asked before knows whether it still is. */
+export const latestNavigation = (): number => latest;
+
 /** The load whose page has come and is being drawn; the reader has not arrived there yet. */
 let landing: number | null = null;
 
@@ -29,7 +32,7 @@ export const onlyLatest =
     try {
       const page = await load(path);
       if (mine !== latest) return never();
-      landing = mine;
+      if (page !== undefined && page.status !== "error") landing = mine;
       return page;
     } catch (error) {
       if (mine !== latest) return never();

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { logError } from "../../lib/log";
 import type { LoadedPage } from "./gatsby-globals";
-import { loadAhead, mindNavigation } from "./mind-navigation";
+import { leaveEarlierNavigations, loadAhead, mindNavigation } from "./mind-navigation";
 import { navigationState, stayStill } from "./navigation-state";
 import { forgetOutcomes, recordOutcome } from "./outcomes";
 import { firstPageDrawn, tryAgain } from "./page-failures";
+import { endWay, isUnderWay } from "./under-way";
 
 jest.mock("../../lib/log", () => ({ logError: jest.fn() }));
 
@@ -37,6 +38,7 @@ beforeAll(() => {
 beforeEach(() => {
   answers.clear();
   stayStill();
+  endWay();
   forgetOutcomes();
   onLine.mockReturnValue(true);
   probe.mockReset().mockRejectedValue(new TypeError("nett"));
@@ -97,6 +99,40 @@ test("online, nobody is held: by the last five outcomes, or by one more look", a
   probe.mockResolvedValue({ status: 503 });
   await load("/filmer");
   expect(navigationState().kind).toBe("still");
+});
+
+test("the reader is under way until arrived, not while a page is loaded ahead, and not when it cannot be had", async () => {
+  answers.set("/filmer", { status: "success" });
+  await loadAhead("/filmer");
+  expect(isUnderWay()).toBe(false);
+  await load("/filmer");
+  expect(isUnderWay()).toBe(true);
+  leaveEarlierNavigations();
+  expect(isUnderWay()).toBe(false);
+  answers.set("/kinoprogram", { status: "error" });
+  await load("/kinoprogram");
+  expect(isUnderWay()).toBe(false);
+});
+
+test("who has gone elsewhere while the network is looked for is left alone, and is under way until it is found", async () => {
+  loseNetwork();
+  let find = (_answer: object): void => undefined;
+  probe.mockReturnValue(
+    new Promise((resolve) => {
+      find = resolve;
+    }),
+  );
+  answers.set("/filmer", { status: "error" });
+  await load("/filmer");
+  expect(isUnderWay()).toBe(true);
+  answers.set("/kinoprogram", { status: "success" });
+  await load("/kinoprogram");
+  leaveEarlierNavigations();
+  jest.mocked(console.error).mockClear();
+  find(new Error("nett"));
+  await new Promise(setImmediate);
+  expect(navigationState().kind).toBe("still");
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 test("trying again tells when there is still no answer", async () => {

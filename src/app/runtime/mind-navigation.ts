@@ -6,7 +6,7 @@ import { mindTargets } from "./navigation-target";
 import { forgetOutcomes, recordOutcome } from "./outcomes";
 import { mindingFailures } from "./page-failures";
 import { withBlocks } from "./prepare-pages";
-import { endWay, notingTheWay, watchLeaving } from "./under-way";
+import { endWay, watchLeaving } from "./under-way";
 import { watchRequests } from "./watch-requests";
 
 const nothing: Load = async () => undefined;
@@ -16,12 +16,12 @@ let load: Load = nothing;
 /** Loads a page that may be wanted soon. Nobody is told when it fails. */
 export const loadAhead = (path: string): Promise<unknown> => load(path).catch(() => undefined);
 
-/** Puts what is ours between Gatsby and its loader. From the inside out: blocks, the latest only, the wait, the way, failures. */
+/** Puts what is ours between Gatsby and its loader. From the inside out: blocks, the latest only, the wait, failures. */
 export const mindNavigation = (): void => {
   const loader = gatsby.loader();
   if (!loader) return;
   load = withBlocks(loader.loadPage);
-  loader.loadPage = mindingFailures(notingTheWay(announcingDelay(onlyLatest(load))));
+  loader.loadPage = mindingFailures(announcingDelay(onlyLatest(load)));
   loader.hovering = (path) => void loadAhead(path);
   mindTargets();
   watchLeaving();

@@ -1,8 +1,10 @@
 import { logError } from "../../lib/log";
 import { type Load, type LoadedPage, never, pageDataAddress } from "./gatsby-globals";
+import { latestNavigation } from "./latest-load";
 import { navigationState, setNavigationState } from "./navigation-state";
 import { addressOf } from "./navigation-target";
 import { isOnline, recordOutcome } from "./outcomes";
+import { beginWay, endWay } from "./under-way";
 
 let isDrawn = false;
 
@@ -38,12 +40,19 @@ const goDirectly = (path: string): void => {
 export const mindingFailures =
   (load: Load): Load =>
   async (path) => {
-    const page = await load(path).catch((error: unknown): LoadedPage => ({ status: "error", error }));
+    beginWay();
+    const loading = load(path);
+    const mine = latestNavigation();
+    const page = await loading.catch((error: unknown): LoadedPage => ({ status: "error", error }));
     if (page !== undefined && page.status !== "error") return page;
     logError(`Failed to load page ${path.replace(/\?.*/, "")}`, page?.error);
     if (!isDrawn) return makeDo(page);
     // The last five outcomes may be old; one more look, unless the browser itself knows.
-    if (isOnline() || (navigator.onLine && (await isReachable(path)))) goDirectly(path);
+    const hasNetwork = isOnline() || (navigator.onLine && (await isReachable(path)));
+    // The reader has gone elsewhere while it was looked.
+    if (mine !== latestNavigation()) return never();
+    endWay();
+    if (hasNetwork) goDirectly(path);
     else setNavigationState({ kind: "held", path, tried: "once" });
     return never();
   };

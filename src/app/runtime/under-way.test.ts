@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import type { LoadedPage } from "./gatsby-globals";
 import { setNavigationState, stayStill } from "./navigation-state";
-import { endWay, isUnderWay, notingTheWay, watchLeaving } from "./under-way";
+import { beginWay, endWay, isUnderWay, leave, watchLeaving } from "./under-way";
+
+const showPage = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
 beforeAll(() => {
   jest.useFakeTimers();
@@ -10,39 +11,14 @@ beforeAll(() => {
 afterAll(() => jest.useRealTimers());
 afterEach(() => {
   endWay();
-  window.dispatchEvent(new Event("pageshow"));
+  showPage(true);
 });
 
-const coming = () => {
-  let resolve = (_page: LoadedPage | undefined): void => undefined;
-  let reject = (_error: Error): void => undefined;
-  const promise = new Promise<LoadedPage | undefined>((...ends) => {
-    [resolve, reject] = ends;
-  });
-  return { load: notingTheWay(() => promise), resolve, reject };
-};
-
-test("a reader is under way until the page that was chosen is arrived at, and not only there", async () => {
-  const { load, resolve } = coming();
+test("a reader is under way from the choice of a page until its end", () => {
   expect(isUnderWay()).toBe(false);
-  const page = load("/filmer");
-  expect(isUnderWay()).toBe(true);
-  resolve({ status: "success" });
-  expect(await page).toEqual({ status: "success" });
+  beginWay();
   expect(isUnderWay()).toBe(true);
   endWay();
-  expect(isUnderWay()).toBe(false);
-});
-
-test.each([
-  ["is not there", (way: ReturnType<typeof coming>) => way.resolve(undefined)],
-  ["is an error", (way: ReturnType<typeof coming>) => way.resolve({ status: "error" })],
-  ["could not be loaded", (way: ReturnType<typeof coming>) => way.reject(new Error("no chunk"))],
-])("nobody is on the way to a page that %s", async (_what, fail) => {
-  const way = coming();
-  const page = way.load("/filmer").catch(() => undefined);
-  fail(way);
-  await page;
   expect(isUnderWay()).toBe(false);
 });
 
@@ -53,12 +29,24 @@ test("a reader who is told that the page cannot be had may still try again", () 
   expect(isUnderWay()).toBe(false);
 });
 
-test("the browser's own navigations count, until they have been given up or the reader is back", () => {
-  window.dispatchEvent(new Event("beforeunload"));
+test.each([
+  ["an address that was typed", () => window.dispatchEvent(new Event("beforeunload"))],
+  ["a link that is left to it", leave],
+])("the browser's own navigation counts: %s", (_what, begin) => {
+  begin();
   expect(isUnderWay()).toBe(true);
-  window.dispatchEvent(new Event("pageshow"));
+});
+
+test("until the reader is back, but not because this page was shown for the first time meanwhile", () => {
+  leave();
+  showPage(false);
+  expect(isUnderWay()).toBe(true);
+  showPage(true);
   expect(isUnderWay()).toBe(false);
-  window.dispatchEvent(new Event("beforeunload"));
+});
+
+test("or until it must have been given up", () => {
+  leave();
   jest.advanceTimersByTime(29_000);
   expect(isUnderWay()).toBe(true);
   jest.advanceTimersByTime(2000);
