@@ -25,6 +25,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-types-"));
   put("src/templates/page.tsx", 100);
   put("plugins/source/sdl.ts", 100);
+  put("plugins/query.ts", 100);
   put("package-lock.json", 100);
   settle(100);
 });
@@ -51,9 +52,9 @@ test.each(["src/templates/page.tsx", "plugins/source/sdl.ts", "package-lock.json
   },
 );
 
-test("so does a file that is deleted", () => {
+test.each(["src/templates/page.tsx", "plugins/query.ts"])("so does the deletion of %s", (file) => {
   put("src/types.d.ts", 200);
   expect(isStale()).toBe(false);
-  rmSync(join(root, "src/templates/page.tsx"));
+  rmSync(join(root, file));
   expect(isStale()).toBe(true);
 });

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const CODE = /\.tsx?$/;
 
-const isNewer = (file: string, than: number): boolean => statSync(file).mtimeMs > than;
+const isNewer = (file: string, than: number): boolean =>
+  (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > than;
 
 /** Code, and folders, which take the time at which a file in them was deleted. */
 const codeIn = (folder: string): readonly string[] =>
@@ -21,5 +22,7 @@ export const typesAreStale = (
 ): boolean => {
   if (!existsSync(typesFile)) return true;
   const { mtimeMs } = statSync(typesFile);
-  return [...from.files, ...from.folders.flatMap(codeIn)].some((file) => isNewer(file, mtimeMs));
+  // Their own folder has taken the time at which they were made there.
+  const folders = from.folders.filter((folder) => folder !== dirname(typesFile));
+  return [...from.files, ...folders, ...from.folders.flatMap(codeIn)].some((file) => isNewer(file, mtimeMs));
 };
