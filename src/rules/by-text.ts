@@ -1,5 +1,5 @@
 /**
- * Sorts by a text's code units: moments on the wall clock sort as their times do. `localeCompare` opens the browser's collation,
+ * Sorts by a text's code units: moments on the wall clock sort as their times do, but for the hour that autumn has twice. `localeCompare` opens the browser's collation,
  * which takes a slow phone 80 ms before the page is alive.
  */
 export const byText =

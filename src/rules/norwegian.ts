@@ -71,5 +71,12 @@ export const listed = (items: readonly string[]): string =>
 /** First letter in upper case, for labels that begin a line. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A text to sort by (`byText`), with æ and ø between z and å: "ærlig" → "{rlig". */
-export const alphabetKey = (text: string): string => text.toLowerCase().replaceAll("æ", "{").replaceAll("ø", "|");
+/** Characters between z and å, by their letters; ä and ö are their neighbours' æ and ø. */
+const LATE_LETTERS: Readonly<Record<string, string>> = { æ: "{", ä: "{", ø: "|", ö: "|" };
+
+/** A text to sort by (`byText`): æ and ø between z and å, and é with e: "ærlig" → "{rlig", "Kafé" → "kafe". */
+export const alphabetKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[æäøö]/g, (letter) => LATE_LETTERS[letter] ?? letter)
+    .replace(/[éèê]/g, "e");
