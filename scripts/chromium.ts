@@ -21,8 +21,8 @@ export const findChromium = (): string | null =>
   ) ?? null;
 
 /** The one that opens pages with the least work, for the many tests that need no more than the engine. */
-const findQuickest = (): string | null =>
-  process.env.CHROMIUM_PATH === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+export const findQuickest = (): string | null =>
+  !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 
 /** Quiet, and asking nobody for anything: as tests and measurements need it. */
 const FLAGS: readonly string[] = [
@@ -64,7 +64,7 @@ const run = ([name, ...commands]: Installer): boolean => {
   try {
     for (const [command, ...args] of commands) execFileSync(command, args, { stdio: "inherit", timeout: 600_000 });
   } catch (error) {
-    console.log(`${name} did not manage: ${error instanceof Error ? error.message : String(error)}`);
+    console.log(`${name} did not manage all of it: ${error instanceof Error ? error.message : String(error)}`);
   }
   return findChromium() !== null;
 };

@@ -1,3 +1,3 @@
-import { ensureChromium } from "./chromium";
+import { ensureChromium, findQuickest } from "./chromium";
 
-console.log(`Chromium: ${ensureChromium()}`);
+console.log(`Chromium: ${ensureChromium()}, for the browser tests ${findQuickest()}`);
