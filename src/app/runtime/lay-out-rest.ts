@@ -18,14 +18,14 @@ const layOut = (parts: readonly Element[]): void => {
 
 const isInView = (part: Element): boolean => part.getBoundingClientRect().top < window.innerHeight;
 
-/** So many parts, each known to the browser by its size, come into a page in one frame. */
+/** So many parts, each laid out alone before, come into a page in one frame. */
 const AT_ONCE = 5;
 
 /**
  * Lays out what lies below on the first page, part by part, when the browser has nothing better to do. A place on the page
  * is where it will be before anybody goes there, and whatever measures the page finds it whole. Each part out of sight is first
- * laid out alone, for the browser to remember its size (`contain-intrinsic-block-size`): with all parts before it in place, each that
- * grows has the browser go through the whole page again, which was two thirds of the work (docs/decisions/0024).
+ * laid out alone: with all parts before it in place, each that grows has the browser go through the whole page again, which was
+ * two thirds of the work (docs/decisions/0024).
  */
 export const layOutRest = (): void => {
   const parts = [...document.querySelectorAll("[data-below]:not(:first-child)")];
