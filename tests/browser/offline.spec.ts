@@ -8,7 +8,7 @@ import { usePlatform } from "./support/film-platform";
 import { resize, sideways } from "./support/geometry";
 import { comeAs, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
-import { alive, scrollThrough } from "./support/watch";
+import { alive, countLoads, scrollThrough } from "./support/watch";
 import { isKept, keptPaths, workerReady } from "./support/worker";
 
 /** Reading without a network. The site has a server of its own here, which can be gone. */
@@ -52,15 +52,12 @@ const firstVisit = async (page: Page, path = "/om-oss"): Promise<void> => {
 };
 
 test("the first visit is not loaded anew, and the worker is fetched when the page is alive", async ({ page }) => {
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await visit(page, "/om-oss");
   expect(site.asked).not.toContain("/sw.js");
   await workerReady(page);
   await isKept(page, "/om-oss");
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
   await expect(line(page)).toHaveCount(0);
 });
 
@@ -189,14 +186,6 @@ test("a page that is gone to within the site without a network says how old it i
 });
 
 test.describe("a new worker that takes over while the reader is on the way to another page", () => {
-  const countLoads = (page: Page): (() => number) => {
-    let loads = 0;
-    page.on("load", () => {
-      loads += 1;
-    });
-    return () => loads;
-  };
-
   /** Has the page hear after a while that a new worker has taken over. */
   const takeOver = (page: Page, afterMs: number) =>
     page.evaluate(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium, expect, type Page, test } from "@playwright/test";
 import { launchOptions } from "../../scripts/chromium";
 import { appOf, type ChangingSite, startChangingSite } from "../browser/support/changing-site";
-import { alive } from "../browser/support/watch";
+import { alive, countLoads } from "../browser/support/watch";
 import { isKept, keptPaths, workerReady } from "../browser/support/worker";
 import {
   buildDeploys,
@@ -59,14 +59,6 @@ const loseNetwork = async (page: Page): Promise<void> => {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const OFFLINE_HEADING = "Støpselet er ute";
-
-const countLoads = (page: Page): (() => number) => {
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
-  return () => loads;
-};
 
 /** The worker that answers for the page is the one that the server has now. */
 const updateWorker = (page: Page): Promise<void> =>

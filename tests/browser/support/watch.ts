@@ -12,6 +12,15 @@ export const alive = async (page: Page): Promise<void> => {
   );
 };
 
+/** Counts how often a page is loaded from now on. */
+export const countLoads = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  return () => loads;
+};
+
 /** Scrolls to the very end, a screen at a time, so that everything lazy is asked for. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
