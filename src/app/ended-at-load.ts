@@ -3,8 +3,9 @@
  * when the page comes alive and drops it for good. It runs in the head and follows the parser. `data-until` holds the
  * wall-clock moment in Oslo at which an element has ended; of the elements with `data-turn` in one parent, the first
  * that has not ended is shown; what comes with time (`data-from`) is shown from its moment on. Oslo's time is reckoned by
- * the European rule of the last Sundays in March and October, as the page's clock does (`rules/oslo.ts`): the browser's own zones
- * take a slow phone up to 90 ms to open, and the first paint would wait for them. The text is constant, so that one hash allows it in a content security policy.
+ * the European rule of the last Sundays in March and October, as the page's clock does (`rules/oslo.ts`): the browser's own
+ * zones take a slow phone up to 90 ms to open, and the first paint would wait for them. The text is constant, so that one hash
+ * allows it in a content security policy.
  */
 export const ENDED_AT_LOAD = `(()=>{
 const at=(window.kulturhusNow||Date.now)(),year=new Date(at).getUTCFullYear();

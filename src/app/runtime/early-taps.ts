@@ -6,8 +6,18 @@ import { leave as leavePage } from "./under-way";
  * alive at once for any of them.
  */
 const PARTS = [
-  ...["pointerdown", "touchstart", "mousedown", "keydown", "keypress"],
-  ...["pointerup", "touchend", "mouseup", "keyup", "pointercancel", "touchcancel", "click"],
+  "pointerdown",
+  "pointerup",
+  "pointercancel",
+  "touchstart",
+  "touchend",
+  "touchcancel",
+  "mousedown",
+  "mouseup",
+  "keydown",
+  "keypress",
+  "keyup",
+  "click",
 ];
 
 let pressed: Element | null = null;
