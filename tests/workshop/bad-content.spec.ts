@@ -16,7 +16,7 @@ const MISTAKES = [
       const file = "content/menus/footer.json";
       workshop.write(file, workshop.read(file).replace('"parent": null,', '"parent": null'));
     },
-    said: [/menus\/footer\.json:\d+:\d+/, "Her mangler komma.", "→ Sett komma etter verdien foran."],
+    said: [/menus\/footer\.json:\d+:\d+/, "Her mangler komma.", "→ Sett komma her, etter verdien."],
   },
   {
     what: "a field is misspelt",

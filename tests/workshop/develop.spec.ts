@@ -68,7 +68,7 @@ test.afterAll(async () => {
 
 test("starts with broken content and recovers when it is mended", async ({ page }) => {
   expect(beginning).toContain(`productions/nattekspressen.json:${broken.line}:`);
-  expect(beginning).toContain("→ Sett komma etter verdien foran.");
+  expect(beginning).toContain("→ Sett komma her, etter verdien.");
   console.log(`mended to screen in ${secondsToRecover.toFixed(0)} s`);
   await page.goto(server.url);
   await expect(page.locator("header")).toContainText(workshop.textOf(SITE, "name"));
@@ -134,7 +134,7 @@ test("keeps the last good page while a file is broken, says where, and follows w
   workshop.write(FILM, broken);
   await expect.poll(said, { timeout: SECONDS }).toContain(`productions/nattekspressen.json:${line}:`);
   expect(said()).toContain("Her mangler komma.");
-  expect(said()).toContain("→ Sett komma etter verdien foran.");
+  expect(said()).toContain("→ Sett komma her, etter verdien.");
   await page.reload();
   await expect(headline(page)).toHaveText(title);
 

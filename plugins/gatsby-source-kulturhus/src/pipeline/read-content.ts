@@ -1,7 +1,9 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
+import { decodeText } from "./decode-text";
 import { type FieldPath, type Origin, type Problem, problemInFile } from "./problem";
+import { describeSyntax } from "./syntax/describe-syntax";
 
 export const FOLDERS = ["sites", "menus", "pages", "productions", "events", "articles", "settings"] as const;
 export type Folder = (typeof FOLDERS)[number];
@@ -16,50 +18,15 @@ export interface ContentDocument {
   readonly data: unknown;
 }
 
-const SYNTAX: Readonly<Record<string, readonly [message: string, cure: string]>> = {
-  PropertyNameExpected: [
-    "Her skulle det stått et feltnavn.",
-    "Sett feltnavnet i anførselstegn, eller fjern kommaet foran.",
-  ],
-  ValueExpected: ["Her mangler en verdi.", "Skriv verdien, eller fjern kommaet foran."],
-  ColonExpected: ["Her mangler kolon.", "Sett : mellom feltnavnet og verdien."],
-  CommaExpected: ["Her mangler komma.", "Sett komma etter verdien foran."],
-  CloseBraceExpected: ["Her mangler en sluttparentes.", "Lukk med }."],
-  CloseBracketExpected: ["Her mangler en sluttklamme.", "Lukk med ]."],
-  EndOfFileExpected: ["Her står det noe etter slutten.", "Fjern det som står etter den siste }."],
-  UnexpectedEndOfString: ["Teksten er ikke lukket.", 'Sett " til slutt, og hold teksten på én linje.'],
-  InvalidCharacter: ["Her står et tegn som ikke er lov i JSON.", "Fjern det, eller skriv \\n for linjeskift i tekst."],
-  InvalidEscapeCharacter: [
-    "Omvendt skråstrek er brukt feil.",
-    'Skriv \\\\ for omvendt skråstrek og \\" for anførselstegn.',
-  ],
-  InvalidSymbol: [
-    "Her står et ord som JSON ikke kjenner.",
-    'Sett tekst i "anførselstegn". Uten dem kan bare tall, true, false og null stå.',
-  ],
-  UnexpectedEndOfNumber: ["Tallet er skrevet feil.", "Bruk punktum for desimaler, og la tallet begynne med et siffer."],
-  InvalidCommentToken: ["Kommentarer er ikke lov i JSON.", "Fjern kommentaren."],
-};
-
 const positionIn = (text: string, offset: number) => {
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
 
-/** A bracket that closes the wrong thing is told as the one that is missing before it, not as a missing comma. */
-const syntaxError = (text: string, { error, offset }: ParseError): string => {
-  const name = printParseErrorCode(error);
-  if (name !== "CommaExpected") return name;
-  if (text[offset] === "}") return "CloseBracketExpected";
-  return text[offset] === "]" ? "CloseBraceExpected" : name;
-};
-
-const syntaxProblem = (file: string, text: string, found: ParseError): Problem => {
-  const { offset } = found;
-  const [message, cure] = SYNTAX[syntaxError(text, found)] ?? [
-    "Filen er ikke gyldig JSON.",
-    "Sammenlign med en annen fil i samme mappe.",
-  ];
+const syntaxProblem = (file: string, text: string): Problem | null => {
+  const fault = describeSyntax(text);
+  if (fault === null) return null;
+  const { offset, message, cure } = fault;
   return { severity: "error", file, field: "", ...positionIn(text, offset), message, cure };
 };
 
@@ -79,14 +46,6 @@ const originIn = (file: string, text: string): Origin => {
   };
 };
 
-const decode = (bytes: Buffer): string | null => {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-};
-
 type Reading = { readonly document: ContentDocument } | { readonly problems: readonly Problem[] };
 
 const readDocument = async (root: string, file: string, folder: Folder): Promise<Reading> => {
@@ -99,23 +58,18 @@ const readDocument = async (root: string, file: string, folder: Folder): Promise
       "Er et bilde limt inn i teksten? Legg det i content/images og pek på det. En fil kan være på 1 MB.",
     );
   }
-  const text = decode(await readFile(path));
-  if (text === null) {
-    return fail(
-      "Filen er ikke lagret som UTF-8.",
-      "Lagre den på nytt med tegnkodingen UTF-8, så blir æ, ø og å riktige.",
-    );
+  const text = decodeText(await readFile(path));
+  if (typeof text !== "string") {
+    return { problems: [{ ...problemInFile(file, text.message, text.cure), line: text.line }] };
   }
   try {
     const data: unknown = JSON.parse(text);
     return { document: { folder, origin: originIn(file, text), data } };
   } catch {
-    const errors: ParseError[] = [];
-    parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-    const [first] = errors;
-    return first
-      ? { problems: [syntaxProblem(file, text, first)] }
-      : fail("Filen er ikke gyldig JSON.", "Sammenlign med en annen fil i samme mappe.");
+    const problem = syntaxProblem(file, text);
+    return problem
+      ? { problems: [problem] }
+      : fail("Filen er ikke gyldig JSON.", "Sammenlign den med en annen fil i samme mappe.");
   }
 };
 
