@@ -28,6 +28,12 @@ export const MACHINE_QUERY = /* GraphQL */ `
           opens
           closes
         }
+        minutesBefore
+        openDays {
+          date
+          opens
+          closes
+        }
         exceptions {
           from
           to

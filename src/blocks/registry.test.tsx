@@ -155,7 +155,10 @@ const BLOCKS: Samples = {
     },
     /^Uten nettPrøv senere\.Prøv igjenDette kan du leseForsiden$/,
   ],
-  OpeningHoursBlock: [{ ...frame, __typename: "OpeningHoursBlock", heading: null, today, parts: [] }, /^Åpningstider$/],
+  OpeningHoursBlock: [
+    { ...frame, __typename: "OpeningHoursBlock", heading: null, today, parts: [], openDays: [] },
+    /^Åpningstider$/,
+  ],
   PasswordFormBlock: [{ ...named("Klubben"), __typename: "PasswordFormBlock" }, /^Klubben/],
   PriceTableBlock: [
     { ...named("Priser"), __typename: "PriceTableBlock", note: "Pr. dag", halls: [], groups: [] },

@@ -1,8 +1,8 @@
 import { strings } from "../lib/strings";
 import { byText } from "../rules/by-text";
-import { WEEKDAYS } from "../rules/local-time";
-import { sentenceCase } from "../rules/norwegian";
-import { type DayHours, WEEKDAY_KEYS, type WeeklyHours } from "../rules/opening-hours";
+import { addDays, type LocalDate, WEEKDAYS } from "../rules/local-time";
+import { longDate, sentenceCase } from "../rules/norwegian";
+import { type DayHours, hoursOn, type PartHours, WEEKDAY_KEYS, type WeeklyHours } from "../rules/opening-hours";
 
 /** "08.00–15.30", "10.00–12.00 og 14.00–16.00" or "Stengt". */
 export const spansText = (spans: DayHours["spans"]): string =>
@@ -10,7 +10,7 @@ export const spansText = (spans: DayHours["spans"]): string =>
     ? strings.closed
     : spans.map(({ opens, closes }) => `${opens.replace(":", ".")}–${closes.replace(":", ".")}`).join(" og ");
 
-interface WeekRow {
+export interface WeekRow {
   readonly days: string;
   readonly hours: string;
   readonly closed: boolean;
@@ -35,3 +35,11 @@ export const weekRows = (weekly: readonly WeeklyHours[]): readonly WeekRow[] => 
     };
   });
 };
+
+/** Today and the six days that follow, each by its date, for a part whose hours differ from week to week. */
+export const comingDayRows = (part: PartHours, today: LocalDate): readonly WeekRow[] =>
+  WEEKDAY_KEYS.map((_key, offset) => {
+    const date = addDays(today, offset);
+    const { spans } = hoursOn(part, date);
+    return { days: sentenceCase(longDate(date)), hours: spansText(spans), closed: spans.length === 0 };
+  });

@@ -1,15 +1,20 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import Footer from "./footer";
 
 type Website = NonNullable<Queries.FooterQuery["website"]>;
 
 const website: Website = {
   openingHours: [
-    { name: "Kulturkontoret", weekly: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "15:30" }] },
-    { name: "Biblioteket", weekly: [] },
+    {
+      name: "Kulturkontoret",
+      minutesBefore: null,
+      weekly: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "15:30" }],
+    },
+    { name: "Biblioteket", minutesBefore: null, weekly: [] },
   ],
+  accessibilityStatement: null,
   address: { name: "Kulturhuset", street: "Storgata 1", postalCode: "1890", city: "Rakkestad" },
   contact: [{ name: "Billettkontoret", phone: "69 00 00 00", email: "post@example.no" }],
   social: [{ name: "Facebook", url: "https://facebook.example/kulturhuset" }],
@@ -31,6 +36,24 @@ test("tells when the office is open, and leaves closed days out", () => {
   expect(hours).toHaveTextContent("ÅpningstiderKulturkontoretMandag–tirsdag08.00–15.30");
   expect(hours).not.toHaveTextContent("Stengt");
   expect(hours).not.toHaveTextContent("Biblioteket");
+});
+
+test("says when the doors open where the first part of the house follows its programme", () => {
+  foot({ openingHours: [{ name: "Kinoen", minutesBefore: 30, weekly: [] }] });
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(
+    "ÅpningstiderKinoenDørene åpner 30 minutter før dagens første forestilling og stenger når den siste er slutt.",
+  );
+});
+
+test("leads to the statement that the municipality has published, when there is one", () => {
+  const { unmount } = foot();
+  expect(screen.queryByRole("link", { name: /uustatus/ })).not.toBeInTheDocument();
+  unmount();
+  foot({ accessibilityStatement: "https://uustatus.example.no/erklaringer/1" });
+  const menu = screen.getByRole("navigation", { name: "Om nettstedet" });
+  expect(
+    within(menu).getByRole("link", { name: "Tilgjengelighetserklæring i uustatus (åpnes i nytt vindu)" }),
+  ).toHaveAttribute("href", "https://uustatus.example.no/erklaringer/1");
 });
 
 test("calls and writes from its links", () => {

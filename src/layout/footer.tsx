@@ -77,6 +77,13 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
                   </li>
                 ),
             )}
+            {website.accessibilityStatement !== null && (
+              <li>
+                <Link to={website.accessibilityStatement} newWindow>
+                  {strings.accessibilityStatement}
+                </Link>
+              </li>
+            )}
           </ul>
         </nav>
       </div>
@@ -89,6 +96,7 @@ export default Footer;
 export const query = graphql`
   query Footer {
     website {
+      accessibilityStatement
       openingHours {
         ...OfficeHoursPart
       }

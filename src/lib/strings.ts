@@ -95,6 +95,11 @@ export const strings = {
   closedToday: "I dag: stengt",
   closed: "Stengt",
   hoursTable: (name: string) => `Åpningstider for ${name}`,
+  hoursTableOfDays: (name: string) => `Åpningstider for ${name} i dag og de neste seks dagene`,
+  followsProgramme: (minutes: number) => {
+    const before = minutes === 0 ? "til" : `${minutes} ${minutes === 1 ? "minutt" : "minutter"} før`;
+    return `Dørene åpner ${before} dagens første forestilling og stenger når den siste er slutt. Dager uten forestilling er det stengt.`;
+  },
   day: "Dag",
   hours: "Tid",
   deviations: "Andre tider framover",
@@ -102,6 +107,7 @@ export const strings = {
   contact: "Kontakt",
   visitingAddress: "Besøksadresse",
   followUs: "Følg oss",
+  accessibilityStatement: "Tilgjengelighetserklæring i uustatus",
   phone: "Telefon",
   email: "E-post",
   readMoreAbout: (title: string) => `Les mer om ${title}`,

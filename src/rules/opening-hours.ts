@@ -1,6 +1,7 @@
 import { byText } from "./by-text";
 import { publicHoliday } from "./holidays";
 import { addDays, type LocalDate, weekdayIndex } from "./local-time";
+import type { OpenDay } from "./programme-hours";
 
 /** English keys of the weekdays in content, Monday first. */
 export const WEEKDAY_KEYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
@@ -23,6 +24,8 @@ export interface HoursException {
 
 export interface PartHours {
   readonly weekly: readonly WeeklyHours[];
+  /** Days with showings, in a part that follows the programme and has no weekly hours; otherwise absent or empty. */
+  readonly openDays?: readonly OpenDay[];
   readonly exceptions: readonly HoursException[];
   /** "closed": shut on public holidays; "asUsual": the weekly hours hold. */
   readonly publicHolidays: string;
@@ -36,7 +39,7 @@ export interface DayHours {
   readonly reason: string | null;
 }
 
-/** The hours of one day: an exception first, then public holidays, then the weekly habit. */
+/** The hours of one day: an exception first, then public holidays, then the weekly habit or the programme. */
 export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
   const exception = part.exceptions.find(({ from, to }) => from <= date && date <= (to ?? from));
   if (exception) {
@@ -47,8 +50,10 @@ export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
   const holiday = publicHoliday(date);
   if (holiday !== null && part.publicHolidays === "closed") return { date, spans: [], reason: holiday };
   const key = WEEKDAY_KEYS[weekdayIndex(date)] ?? "";
-  const spans = part.weekly
-    .filter(({ days }) => days.includes(key))
+  const spans = [
+    ...part.weekly.filter(({ days }) => days.includes(key)),
+    ...(part.openDays ?? []).filter((open) => open.date === date),
+  ]
     .map(({ opens, closes }) => ({ opens, closes }))
     .sort(byText(({ opens }) => opens));
   return { date, spans, reason: null };

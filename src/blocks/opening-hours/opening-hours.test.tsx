@@ -12,6 +12,7 @@ const library: Part = {
   key: "bibliotek",
   name: "Biblioteket",
   note: null,
+  minutesBefore: null,
   publicHolidays: "closed",
   weekly: [
     { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], opens: "10:00", closes: "16:00" },
@@ -30,10 +31,10 @@ const exception = (from: string, overrides: Partial<Exception> = {}): Exception 
   ...overrides,
 });
 
-const tell = (part: Partial<Part> = {}, heading: string | null = null) =>
+const tell = (part: Partial<Part> = {}, heading: string | null = null, openDays: Fields["openDays"] = []) =>
   render(
     <OpeningHours
-      block={{ id: "tider", heading, today: { date: "2026-11-10" }, parts: [{ ...library, ...part }] }}
+      block={{ id: "tider", heading, today: { date: "2026-11-10" }, parts: [{ ...library, ...part }], openDays }}
       headline="h2"
       first={false}
     />,
@@ -139,4 +140,69 @@ test("does not tell of what is past or far ahead", () => {
 test("has a note and a heading of its own", () => {
   tell({ note: "Selvbetjent til 22." }, "Når vi har åpent");
   expect(screen.getByRole("region", { name: "Når vi har åpent" })).toHaveTextContent("Selvbetjent til 22.");
+});
+
+describe("a part that follows the programme", () => {
+  const cinema: Partial<Part> = {
+    key: "kino",
+    name: "Kinoen",
+    minutesBefore: 30,
+    publicHolidays: "asUsual",
+    weekly: [],
+  };
+  const shown = (date: string, opens: string, closes: string, part = "kino") => ({ part, date, opens, closes });
+  const tellCinema = (exceptions: readonly Exception[] = []) =>
+    tell({ ...cinema, exceptions }, null, [
+      shown("2026-11-09", "10:30", "12:00"),
+      shown("2026-11-10", "17:30", "22:05"),
+      shown("2026-11-12", "22:00", "00:35"),
+      shown("2026-11-16", "16:30", "19:00"),
+      shown("2026-11-17", "16:30", "19:00"),
+      shown("2026-11-11", "08:00", "09:00", "scenen"),
+    ]);
+  const rows = () =>
+    within(screen.getByRole("table"))
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+  test("tells today and the six days that follow by their dates, without other parts' days", () => {
+    tellCinema();
+    expect(screen.getByText("I dag: 17.30–22.05")).toBeVisible();
+    expect(screen.getByRole("table", { name: "Åpningstider for Kinoen i dag og de neste seks dagene" })).toBeVisible();
+    expect(rows()).toEqual([
+      ["Tirsdag 10. november", "17.30–22.05"],
+      ["Onsdag 11. november", "Stengt"],
+      ["Torsdag 12. november", "22.00–00.35"],
+      ["Fredag 13. november", "Stengt"],
+      ["Lørdag 14. november", "Stengt"],
+      ["Søndag 15. november", "Stengt"],
+      ["Mandag 16. november", "16.30–19.00"],
+    ]);
+  });
+
+  test("is closed on a day without a showing, and goes on at midnight", () => {
+    stopClockAt("2026-11-10T23:59");
+    tellCinema();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText("I dag: stengt")).toBeVisible();
+    expect(rows()[0]).toEqual(["Onsdag 11. november", "Stengt"]);
+    expect(rows()[6]).toEqual(["Tirsdag 17. november", "16.30–19.00"]);
+  });
+
+  test("says by which rule it opens", () => {
+    tellCinema();
+    expect(
+      screen.getByText(
+        "Dørene åpner 30 minutter før dagens første forestilling og stenger når den siste er slutt. Dager uten forestilling er det stengt.",
+      ),
+    ).toBeVisible();
+  });
+
+  test("follows an exception before the programme", () => {
+    tellCinema([exception("2026-11-10")]);
+    expect(screen.getByText("I dag: stengt")).toBeVisible();
+    expect(rows()[0]).toEqual(["Tirsdag 10. november", "Stengt"]);
+    expect(deviations()).toEqual(["Tirsdag 10. november: stengt (Planleggingsdag)"]);
+  });
 });

@@ -1,15 +1,17 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
-import { spansText, weekRows } from "../../components/week-hours";
+import { spansText } from "../../components/week-hours";
 import { strings } from "../../lib/strings";
 import { dateOf, type LocalDate } from "../../rules/local-time";
 import { longDate, sentenceCase } from "../../rules/norwegian";
 import { comingDeviations, hoursOn } from "../../rules/opening-hours";
 import type { BlockProps } from "../block-props";
+import { HoursTable } from "./hours-table";
 import * as styles from "./opening-hours.module.css";
 
-type Part = Queries.OpeningHoursBlockFieldsFragment["parts"][number];
+type Fields = Queries.OpeningHoursBlockFieldsFragment;
+type Part = Fields["parts"][number];
 
 /** How far ahead other hours are told, in days. */
 const LOOK_AHEAD = 45;
@@ -32,13 +34,17 @@ const Deviations = ({ part, today }: { readonly part: Part; readonly today: Loca
   );
 };
 
+/** The parts, each with its own days with showings. */
+const partsOf = ({ parts, openDays }: Fields) =>
+  parts.map((part) => ({ ...part, openDays: openDays.filter((day) => day.part === part.key) }));
+
 /** Opening hours of parts of the house: today first, then the week, then what differs. */
-export const OpeningHours = ({ block }: BlockProps<Queries.OpeningHoursBlockFieldsFragment>) => {
+export const OpeningHours = ({ block }: BlockProps<Fields>) => {
   const today = dateOf(useNow(block.today.date));
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? strings.openingHours}>
       <div className={styles.parts}>
-        {block.parts.map((part) => {
+        {partsOf(block).map((part) => {
           const { spans } = hoursOn(part, today);
           return (
             <div key={part.key} className={styles.part}>
@@ -46,23 +52,10 @@ export const OpeningHours = ({ block }: BlockProps<Queries.OpeningHoursBlockFiel
               <p className={styles.today}>
                 {spans.length === 0 ? strings.closedToday : strings.openToday(spansText(spans))}
               </p>
-              <table className={styles.week}>
-                <caption className="visually-hidden">{strings.hoursTable(part.name)}</caption>
-                <thead className="visually-hidden">
-                  <tr>
-                    <th scope="col">{strings.day}</th>
-                    <th scope="col">{strings.hours}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {weekRows(part.weekly).map(({ days, hours }) => (
-                    <tr key={days}>
-                      <th scope="row">{days}</th>
-                      <td>{hours}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <HoursTable part={part} today={today} />
+              {part.minutesBefore !== null && (
+                <p className={styles.note}>{strings.followsProgramme(part.minutesBefore)}</p>
+              )}
               {part.note !== null && <p className={styles.note}>{part.note}</p>}
               <Deviations part={part} today={today} />
             </div>
@@ -80,10 +73,17 @@ export const query = graphql`
     today {
       date
     }
+    openDays {
+      part
+      date
+      opens
+      closes
+    }
     parts {
       key
       name
       note
+      minutesBefore
       publicHolidays
       weekly {
         days

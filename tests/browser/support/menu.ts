@@ -66,6 +66,7 @@ export const FOOTER_LINKS: readonly Entry[] = [
   here("Personvernerklæring", "/article/personvernerklaering"),
   here("Cookies info", "/info-om-cookies"),
   here("Tilgjengelighetserklæring", "/tilgjengelighetserklaering"),
+  outside("Tilgjengelighetserklæring i uustatus", "https://uustatus.example.no/erklaringer/rakkestad-kulturhus"),
 ];
 
 export const SOCIAL_LINKS: readonly Entry[] = [

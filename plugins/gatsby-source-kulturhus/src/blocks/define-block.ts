@@ -19,6 +19,8 @@ export interface BlockContext {
   readonly todayNode: string;
   readonly hallNodes: (ids: readonly string[]) => readonly string[];
   readonly openingHoursNodes: (ids: readonly string[]) => readonly string[];
+  /** Coming days with showings in those of the parts that follow the programme. */
+  readonly openDays: (ids: readonly string[]) => readonly object[];
   readonly contacts: (ids: readonly string[]) => readonly object[];
   /** The page that searching leads to. */
   readonly searchPath: string;

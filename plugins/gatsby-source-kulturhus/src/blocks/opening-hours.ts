@@ -21,10 +21,25 @@ export const openingHours = defineBlock({
     today: Today! @link
     "Example: parts { name }"
     parts: [OpeningHours!]! @link
+    "Days with showings, in the eight weeks from the build's day, of parts that follow the programme. Example: openDays { part date }"
+    openDays: [OpenDayOfPart!]!
   `,
-  fields: ({ heading, parts }, { todayNode, openingHoursNodes }) => ({
+  typesSdl: `
+  "When the doors of a part of the house are open on a day with showings."
+  type OpenDayOfPart @dontInfer {
+    "The key of the part. Example: \\"kinoen\\""
+    part: String!
+    "Example: \\"2026-12-05\\""
+    date: String!
+    "Example: \\"12:30\\""
+    opens: String!
+    "On the next day when it is not after opens. Example: \\"00:35\\""
+    closes: String!
+  }`,
+  fields: ({ heading, parts }, { todayNode, openingHoursNodes, openDays }) => ({
     heading: heading ?? null,
     today: todayNode,
     parts: openingHoursNodes(parts),
+    openDays: openDays(parts),
   }),
 });

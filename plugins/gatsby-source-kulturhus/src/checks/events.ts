@@ -91,7 +91,9 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
     const part = openingHours.find(({ id }) => id === hall?.part);
     if (!part) return [];
     const day = dateOf(event.entity.start);
-    const { spans, reason } = hoursOn(openingHoursNode(part), day);
+    const { spans, reason } = hoursOn(openingHoursNode(part, []), day);
+    // Where the hours follow the programme, only an exception or a public holiday can be at odds with it.
+    if (part.followsProgramme && reason === null) return [];
     const closes = spans[spans.length - 1]?.closes;
     if (closes !== undefined && (end === null || timeOnDay(end, day) <= closes)) return [];
     return [

@@ -32,6 +32,17 @@ export const checkSite = ({ site }: SiteContent): readonly Problem[] => {
         }),
       ];
     }),
+    ...site.entity.openingHours.flatMap(({ id, followsProgramme }, index) =>
+      followsProgramme === undefined || site.entity.halls.some(({ part }) => part === id)
+        ? []
+        : [
+            problemAt(site.origin, {
+              at: ["openingHours", index, "followsProgramme"],
+              message: "følger programmet, men ingen sal hører til denne delen, så det blir aldri åpent.",
+              cure: `Skriv "part": "${id}" på salen i halls, eller skriv weekly i stedet for followsProgramme.`,
+            }),
+          ],
+    ),
     ...site.entity.halls.flatMap(({ part }, index) =>
       part === null || hours.includes(part)
         ? []

@@ -1,3 +1,4 @@
+import type { OpenDay } from "../../../../src/rules/programme-hours";
 import type { OpeningHours } from "./site";
 
 export const OPENING_HOURS_SDL = /* GraphQL */ `
@@ -9,8 +10,12 @@ export const OPENING_HOURS_SDL = /* GraphQL */ `
     key: String!
     "Example: \\"Biblioteket\\""
     name: String!
-    "The habit of the week. Example: weekly { days opens closes }"
+    "The habit of the week; empty when the hours follow the programme. Example: weekly { days opens closes }"
     weekly: [WeeklyHours!]!
+    "How long before the day's first showing the doors open, or null where the week has a habit. Example: 30"
+    minutesBefore: Int
+    "Days with showings, past ones too, when the hours follow the programme; otherwise empty. Example: openDays { date opens closes }"
+    openDays: [OpenDay!]!
     "Days that differ. Example: exceptions { from reason }"
     exceptions: [HoursException!]!
     "\\"closed\\" or \\"asUsual\\". Example: \\"closed\\""
@@ -31,6 +36,16 @@ export const OPENING_HOURS_SDL = /* GraphQL */ `
     note: String
   }
 
+  "When the doors are open on a day with showings."
+  type OpenDay @dontInfer {
+    "Example: \\"2026-12-05\\""
+    date: String!
+    "Example: \\"12:30\\""
+    opens: String!
+    "On the next day when it is not after opens. Example: \\"00:35\\""
+    closes: String!
+  }
+
   "Days with other hours."
   type HoursException @dontInfer {
     "First day. Example: \\"2026-12-24\\""
@@ -48,10 +63,12 @@ export const OPENING_HOURS_SDL = /* GraphQL */ `
   }
 `;
 
-export const openingHoursNode = (part: OpeningHours) => ({
+export const openingHoursNode = (part: OpeningHours, openDays: readonly OpenDay[]) => ({
   key: part.id,
   name: part.name,
-  weekly: part.weekly.map((hours) => ({ ...hours, note: hours.note ?? null })),
+  weekly: (part.weekly ?? []).map((hours) => ({ ...hours, note: hours.note ?? null })),
+  minutesBefore: part.followsProgramme?.minutesBefore ?? null,
+  openDays,
   exceptions: part.exceptions.map((one) => ({
     ...one,
     to: one.to ?? null,

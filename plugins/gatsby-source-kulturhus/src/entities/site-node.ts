@@ -44,6 +44,8 @@ export const SITE_SDL = /* GraphQL */ `
     contact: [Contact!]!
     "Example: social { name url }"
     social: [SocialLink!]!
+    "The statement that the municipality has published on uustatus.no, or null. Example: \\"https://uustatus.no/nb/erklaringer/publisert/1\\""
+    accessibilityStatement: String
     "Example: ticketSeller { companionPass }"
     ticketSeller: TicketSeller!
     "Example: halls { name capacity }"
@@ -198,6 +200,7 @@ export const siteNode = (site: SiteSettings, links: { halls: readonly string[]; 
   address: site.address,
   contact: site.contact.map(toContact),
   social: site.social,
+  accessibilityStatement: site.accessibilityStatement ?? null,
   ticketSeller: site.ticketSeller,
   halls: links.halls,
   openingHours: links.openingHours,

@@ -88,14 +88,33 @@ const exception = z
     }
   }, evenWhenFieldsAreWrong);
 
-export const openingHoursSchema = z.strictObject({
-  id: id.describe("Kjennetegnet som sider og rom peker på."),
-  name: text,
-  weekly: z.array(weekly),
-  exceptions: z.array(exception).default([]).describe("Dager med andre tider."),
-  publicHolidays: z.enum(["closed", "asUsual"]).describe("closed holder stengt på helligdager."),
-  note: text.optional(),
+const followsProgramme = z.strictObject({
+  minutesBefore: z.int().min(0).max(240).describe("Hvor mange minutter før dagens første forestilling dørene åpner."),
 });
+
+export const openingHoursSchema = z
+  .strictObject({
+    id: id.describe("Kjennetegnet som sider og rom peker på."),
+    name: text,
+    weekly: z.array(weekly).optional().describe("Vanlige tider. Skrives ikke sammen med followsProgramme."),
+    followsProgramme: followsProgramme
+      .optional()
+      .describe("Åpent når noe vises i salene som har denne delen som part. Står i stedet for weekly."),
+    exceptions: z.array(exception).default([]).describe("Dager med andre tider."),
+    publicHolidays: z.enum(["closed", "asUsual"]).describe("closed holder stengt på helligdager."),
+    note: text.optional(),
+  })
+  .superRefine((part, context) => {
+    if ((part.weekly === undefined) !== (part.followsProgramme === undefined)) return;
+    context.addIssue({
+      code: "custom",
+      path: ["weekly"],
+      message:
+        part.weekly === undefined
+          ? "mangler. → Skriv de vanlige tidene, eller followsProgramme når tidene skal følge programmet."
+          : "kan ikke stå sammen med followsProgramme. → Fjern weekly når tidene skal følge programmet, og followsProgramme ellers.",
+    });
+  }, evenWhenFieldsAreWrong);
 
 /** Section 3, Site, with what the house needs besides: halls, hours, advertising, address, theme colours. */
 export const siteSchema = z
@@ -154,6 +173,9 @@ export const siteSchema = z
       }),
     ),
     social: z.array(z.strictObject({ name: text, url: webUrl })),
+    accessibilityStatement: webUrl
+      .optional()
+      .describe("Adressen til tilgjengelighetserklæringen som kommunen har publisert på uustatus.no."),
     ticketSeller: z.strictObject({
       name: text,
       url: webUrl,

@@ -1,4 +1,4 @@
-import { dateOf, type LocalDate } from "../../../../src/rules/local-time";
+import { addDays, dateOf, type LocalDate } from "../../../../src/rules/local-time";
 import { blockDefinition } from "../blocks";
 import type { BlockContext } from "../blocks/define-block";
 import { toContact } from "../entities/site-node";
@@ -7,11 +7,25 @@ import type { Entry } from "./content";
 import type { ModelEntity } from "./library";
 import type { LoadedContent } from "./load-content";
 import { nodeId, TODAY_NODE_ID } from "./node-id";
+import { openDaysOfParts } from "./open-days";
 import type { ResolvedBlock, ResolvedPage } from "./resolve-sources";
 
 const MODEL_TYPES = { production: "Production", event: "Event", article: "Article" } as const;
 
-const blockContext = ({ site }: LoadedContent): BlockContext => {
+/** How far ahead a page carries the open days of a part that follows the programme. */
+const OPEN_DAYS_AHEAD = 56;
+
+const comingOpenDays = (loaded: LoadedContent) => {
+  const { today } = loaded;
+  const after = addDays(today, OPEN_DAYS_AHEAD);
+  return [...openDaysOfParts(loaded)].flatMap(([part, days]) =>
+    days.filter(({ date }) => today <= date && date < after).map((day) => ({ part, ...day })),
+  );
+};
+
+const blockContext = (loaded: LoadedContent): BlockContext => {
+  const { site } = loaded;
+  const openDays = comingOpenDays(loaded);
   const chosen = (ids: readonly string[], all: readonly { readonly id: string }[]) =>
     ids.length === 0 ? all.map(({ id }) => id) : ids;
   const { halls, openingHours, contact, theme, ticketSeller } = site.entity;
@@ -22,6 +36,7 @@ const blockContext = ({ site }: LoadedContent): BlockContext => {
     siteUrl: `https://${site.entity.host}`,
     hallNodes: (ids) => chosen(ids, halls).map((id) => nodeId("Hall", id)),
     openingHoursNodes: (ids) => chosen(ids, openingHours).map((id) => nodeId("OpeningHours", id)),
+    openDays: (ids) => openDays.filter(({ part }) => ids.length === 0 || ids.includes(part)),
     contacts: (ids) => chosen(ids, contact).flatMap((id) => contact.filter((one) => one.id === id).map(toContact)),
   };
 };

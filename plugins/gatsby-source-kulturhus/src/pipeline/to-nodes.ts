@@ -9,6 +9,7 @@ import { siteNode } from "../entities/site-node";
 import { byId } from "./content";
 import type { LoadedContent } from "./load-content";
 import { type NodeType, nodeId, TODAY_NODE_ID } from "./node-id";
+import { openDaysOfParts } from "./open-days";
 import { pageFields } from "./page-fields";
 
 /** A node as Gatsby wants it, without digest. */
@@ -24,8 +25,10 @@ const draft = (type: NodeType, key: string, fields: NodeDraft["fields"]): NodeDr
   fields,
 });
 
-const siteDrafts = ({ site, today }: LoadedContent): readonly NodeDraft[] => {
+const siteDrafts = (loaded: LoadedContent): readonly NodeDraft[] => {
+  const { site, today } = loaded;
   const { halls, openingHours } = site.entity;
+  const openDays = openDaysOfParts(loaded);
   const links = {
     halls: halls.map(({ id }) => nodeId("Hall", id)),
     openingHours: openingHours.map(({ id }) => nodeId("OpeningHours", id)),
@@ -34,7 +37,7 @@ const siteDrafts = ({ site, today }: LoadedContent): readonly NodeDraft[] => {
     { id: TODAY_NODE_ID, type: "Today", fields: { date: today } },
     draft("Website", site.entity.id, siteNode(site.entity, links)),
     ...halls.map((hall) => draft("Hall", hall.id, hallNode(hall))),
-    ...openingHours.map((part) => draft("OpeningHours", part.id, openingHoursNode(part))),
+    ...openingHours.map((part) => draft("OpeningHours", part.id, openingHoursNode(part, openDays.get(part.id) ?? []))),
   ];
 };
 

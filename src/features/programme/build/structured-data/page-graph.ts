@@ -38,7 +38,9 @@ export const pageGraph = (programme: Programme): ((page: PageFacts) => Graph) =>
     return {
       "@context": "https://schema.org",
       "@graph": [
-        ...(path === "/" ? [site(website), house(website)] : [breadcrumbs(website, parent ? [parent, page] : [page])]),
+        ...(path === "/"
+          ? [site(website), house(programme)]
+          : [breadcrumbs(website, parent ? [parent, page] : [page])]),
         ...(title ? titleGraph(title, today, context) : []),
       ],
     };

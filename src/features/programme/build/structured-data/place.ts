@@ -1,6 +1,7 @@
 import type { CivicStructure, DayOfWeek, OpeningHoursSpecification, PostalAddress } from "schema-dts";
-import { WEEKDAY_KEYS, type WeekdayKey } from "../../../../rules/opening-hours";
-import { absolute, type Showing, type Website } from "../programme";
+import { addDays } from "../../../../rules/local-time";
+import { hoursOn, WEEKDAY_KEYS, type WeekdayKey } from "../../../../rules/opening-hours";
+import { absolute, type Programme, type Showing, type Website } from "../programme";
 
 export const address = ({ address: { street, postalCode, city } }: Website): PostalAddress => ({
   "@type": "PostalAddress",
@@ -30,21 +31,49 @@ const SHUT = { opens: "00:00", closes: "00:00" } as const;
 
 type Part = Website["openingHours"][number];
 
-const hours = ({ weekly, exceptions, publicHolidays }: Part): readonly OpeningHoursSpecification[] => [
-  ...weekly.map(({ days, opens, closes }) => ({
+/** How far ahead the days of a part that follows the programme are told. */
+const DAYS_AHEAD = 42;
+
+/**
+ * Each coming day by its date, but for those that an exception or a holiday names: days without a showing are shut. After
+ * the programme's last day nothing is known.
+ */
+const dayByDay = (part: Part, today: string): readonly OpeningHoursSpecification[] => {
+  const lastDay = part.openDays[part.openDays.length - 1]?.date ?? "";
+  return Array.from({ length: DAYS_AHEAD }, (_, offset) => addDays(today, offset))
+    .filter((date) => date <= lastDay)
+    .map((date) => hoursOn(part, date))
+    .filter(({ reason }) => reason === null)
+    .flatMap(({ date, spans }) =>
+      (spans.length === 0 ? [SHUT] : spans).map(({ opens, closes }) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        validFrom: date,
+        validThrough: date,
+        opens: clock(opens),
+        closes: clock(closes),
+      })),
+    );
+};
+
+const habit = ({ weekly }: Part): readonly OpeningHoursSpecification[] =>
+  weekly.map(({ days, opens, closes }) => ({
     "@type": "OpeningHoursSpecification" as const,
     dayOfWeek: WEEKDAY_KEYS.filter((key) => days.includes(key)).map((key) => DAYS[key]),
     opens: clock(opens),
     closes: clock(closes),
-  })),
-  ...exceptions.map(({ from, to, closed, opens, closes, reason }) => ({
+  }));
+
+const hours = (part: Part, today: string): readonly OpeningHoursSpecification[] => [
+  ...habit(part),
+  ...dayByDay(part, today),
+  ...part.exceptions.map(({ from, to, closed, opens, closes, reason }) => ({
     "@type": "OpeningHoursSpecification" as const,
     name: reason,
     validFrom: from,
     validThrough: to ?? from,
     ...(closed || opens === null || closes === null ? SHUT : { opens: clock(opens), closes: clock(closes) }),
   })),
-  ...(publicHolidays === "closed"
+  ...(part.publicHolidays === "closed"
     ? [
         {
           "@type": "OpeningHoursSpecification" as const,
@@ -63,7 +92,7 @@ const kindOf = (name: string): "MovieTheater" | "Library" | "CafeOrCoffeeShop" |
 };
 
 /** The house with its address, and the opening hours of each of its parts. */
-export const house = (website: Website): CivicStructure => {
+export const house = ({ website, today }: Pick<Programme, "website" | "today">): CivicStructure => {
   const [office] = website.contact;
   return {
     "@type": "CivicStructure",
@@ -79,7 +108,7 @@ export const house = (website: Website): CivicStructure => {
       "@id": `${website.url}#${part.key}`,
       name: part.name,
       address: address(website),
-      openingHoursSpecification: hours(part),
+      openingHoursSpecification: hours(part, today),
     })),
   };
 };

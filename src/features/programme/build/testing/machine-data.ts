@@ -177,6 +177,8 @@ export const machineData = (): MachineData => ({
         key: "kinoen",
         name: "Kinoen",
         weekly: [{ days: ["monday", "sunday"], opens: "10:00", closes: "24:00" }],
+        minutesBefore: null,
+        openDays: [],
         exceptions: [
           { from: "2026-12-24", to: null, closed: true, opens: null, closes: null, reason: "Julaften" },
           { from: "2027-06-28", to: "2027-08-15", closed: false, opens: "10:00", closes: "15:00", reason: "Sommer" },
