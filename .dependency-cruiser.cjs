@@ -12,7 +12,7 @@ module.exports = {
     ),
     rule(
       "test-props-in-tests-only",
-      { pathNot: "\\.test\\.tsx?$|/testing/|/test-[^/]+\\.ts$" },
+      { pathNot: "\\.test\\.tsx?$|/testing/|/test-[^/]+\\.ts$|^scripts/messages/" },
       { path: "/testing/|/test-[^/]+\\.ts$" },
       "What helps tests is not shipped.",
     ),

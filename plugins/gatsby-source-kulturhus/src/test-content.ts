@@ -15,9 +15,9 @@ const LOGO_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><
 /** The Tuesday on which tests build, unless they say otherwise. */
 const TODAY = "2026-12-01";
 
-interface Circumstances {
+export interface Circumstances {
   readonly siteId?: string | undefined;
-  readonly today?: string;
+  readonly today?: string | undefined;
 }
 
 /** A problem as a test expects it; `written` is the text that stands where it points, none when it has no place. */

@@ -14,7 +14,8 @@ export interface ConcretePage {
   readonly subjects: readonly Entry<ModelEntity>[];
 }
 
-const PARAMETER = /:[a-z0-9-]+/g;
+/** A path has one at most, and last: see the schema. */
+const PARAMETER = /:[a-z0-9-]+$/;
 const SEGMENT = /^[a-z0-9-]+$/;
 
 const drivenBy = ({ filters }: PageSource, name: string) => filters.find(({ value }) => value === name);
@@ -79,15 +80,10 @@ export const expandRoutes = (
   library: Library,
 ): { readonly pages: readonly ConcretePage[]; readonly problems: readonly Problem[] } => {
   const results = pages.map((page): readonly ConcretePage[] | Problem => {
-    const names = page.entity.path.match(PARAMETER) ?? [];
-    const [name] = names;
-    if (name === undefined) return [{ page, path: page.entity.path, parameter: null, subjects: [] }];
-    if (names.length === 1) return expand(page, name, library);
-    return problemAt(page.origin, {
-      at: ["path"],
-      message: "har mer enn én parameter.",
-      cure: "Behold én del av stien som begynner med kolon.",
-    });
+    const [name] = PARAMETER.exec(page.entity.path) ?? [];
+    return name === undefined
+      ? [{ page, path: page.entity.path, parameter: null, subjects: [] }]
+      : expand(page, name, library);
   });
   const concrete = results.flatMap((result) => ("message" in result ? [] : result));
   const problems = results.flatMap((result) => ("message" in result ? [result] : []));

@@ -23,13 +23,6 @@ const positionIn = (text: string, offset: number) => {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
 
-const syntaxProblem = (file: string, text: string): Problem | null => {
-  const fault = describeSyntax(text);
-  if (fault === null) return null;
-  const { offset, message, cure } = fault;
-  return { severity: "error", file, field: "", ...positionIn(text, offset), message, cure };
-};
-
 const originIn = (file: string, text: string): Origin => {
   let tree: Node | undefined;
   return {
@@ -65,11 +58,11 @@ const readDocument = async (root: string, file: string, folder: Folder): Promise
   try {
     const data: unknown = JSON.parse(text);
     return { document: { folder, origin: originIn(file, text), data } };
-  } catch {
-    const problem = syntaxProblem(file, text);
-    return problem
-      ? { problems: [problem] }
-      : fail("Filen er ikke gyldig JSON.", "Sammenlign den med en annen fil i samme mappe.");
+  } catch (error) {
+    const fault = describeSyntax(text);
+    if (fault === null) throw error;
+    const { offset, message, cure } = fault;
+    return { problems: [{ ...problemInFile(file, message, cure), ...positionIn(text, offset) }] };
   }
 };
 

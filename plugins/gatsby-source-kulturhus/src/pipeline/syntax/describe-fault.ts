@@ -24,26 +24,24 @@ const closedOtherwise = ({ text, offset }: Token): SyntaxFault | null => {
   return found?.[1] === undefined ? null : otherQuotes(offset + found.index, found[1]);
 };
 
-const endsTooEarly = ({ token, open }: Fault, whole: string): SyntaxFault => {
-  const missing = [...open].reverse().map(closer).join(" ");
-  const opened = open.at(-1);
+/** The innermost brace or bracket that is open; a file that begins with neither is told of before. */
+const innermost = ({ open, token }: Fault): Token => open.at(-1) ?? token;
+
+const endsTooEarly = (fault: Fault, whole: string): SyntaxFault => {
+  const opened = innermost(fault);
+  const missing = [...fault.open].reverse().map(closer).join(" ");
   return {
-    offset: token.offset,
-    message: opened
-      ? `Filen slutter for tidlig: ${opened.kind} på linje ${lineOf(whole, opened.offset)} er aldri lukket.`
-      : "Filen slutter for tidlig.",
+    offset: fault.token.offset,
+    message: `Filen slutter for tidlig: ${opened.kind} på linje ${lineOf(whole, opened.offset)} er aldri lukket.`,
     cure: `Her mangler ${missing}. Sett det der det hører hjemme, eller her nederst.`,
   };
 };
 
-const wrongCloser = ({ token, open }: Fault, whole: string): SyntaxFault => {
-  const opened = open.at(-1);
-  if (!opened) {
-    return { offset: token.offset, message: `Her står en ${token.kind} for mye.`, cure: "Fjern den." };
-  }
+const wrongCloser = (fault: Fault, whole: string): SyntaxFault => {
+  const opened = innermost(fault);
   return {
-    offset: token.offset,
-    message: `Her står ${token.kind}, men ${opened.kind} på linje ${lineOf(whole, opened.offset)} er ikke lukket.`,
+    offset: fault.token.offset,
+    message: `Her står ${fault.token.kind}, men ${opened.kind} på linje ${lineOf(whole, opened.offset)} er ikke lukket.`,
     cure: `Sett ${closer(opened)} foran.`,
   };
 };

@@ -19,7 +19,7 @@ it.each([
   ],
   ["a page of HTML", "<!doctype html>\n<p>Hei", 1, "<!", "nettleser", "teksteditor"],
   ["a document of a word processor", "{\\rtf1\\ansi hei}", 1, "{", "tekstbehandler", "teksteditor"],
-  ["fields without braces", '"id": "a",\n"b": 1', 1, ":", "noe etter slutten", "Flytt det inn"],
+  ["fields without braces", '"id": "a",\n"b": 1', 1, '"id"', "begynner ikke med {", "Sett {"],
   ["a list of names and values", "id: personvern\n", 1, "id", "begynner ikke med {", "Sett {"],
 
   ["no comma between fields", '{\n  "a": "x"\n  "b": 1\n}', 2, "\n", "Her mangler komma.", "Sett komma her"],

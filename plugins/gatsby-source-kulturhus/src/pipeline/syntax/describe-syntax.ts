@@ -26,7 +26,7 @@ const describeFile = (text: string): SyntaxFault | null => {
       cure: "Skriv innholdet i en teksteditor som Visual Studio Code. Kopier gjerne en fil som ligner, fra samme mappe.",
     };
   }
-  return /^\s*["{[]/.test(text)
+  return /^\s*[{[]/.test(text)
     ? null
     : {
         offset: text.length - text.trimStart().length,

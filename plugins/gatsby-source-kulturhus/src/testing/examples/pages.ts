@@ -1,0 +1,77 @@
+import { ARTICLE, type Example, FILM_PAGE, FRONT, field, fields, QUIZ, type Subject } from "./example";
+
+const filter = (slip: string, property: string, operator: string, value: string): Example =>
+  field(slip, FRONT, "sources[0].filters[0]", { property, operator, value });
+
+export const PAGES: Subject = {
+  heading: "Sider og blokker",
+  examples: [
+    filter("Et filter bruker en egenskap som ikke finnes", "production.objekt", "eq", "movie"),
+    filter("Et filter har mellomrom i egenskapen", "production object", "eq", "movie"),
+    filter("Et mønster er ikke gyldig", "production.object", "regex", "(movie"),
+    field("Navnet på en kilde har mellomrom", FRONT, "sources[0].name", "mine filmer"),
+    field("En blokk bruker en kilde som ikke finnes", FRONT, "blocks[0].data.events", "evnts"),
+    fields("En blokk bruker en kilde av feil slag", FRONT, {
+      "sources[0].model": "production",
+      "sources[0].filters": [],
+    }),
+    field("En blokk trenger alle, men kilden gir én", FRONT, "sources[0].collection", false),
+    field("En blokk trenger én, men kilden gir alle", FILM_PAGE, "sources[0].collection", true),
+    field("En blokk står i en rad som ikke finnes", FRONT, "blocks[0].place.row", 3),
+    field("En blokk står i en kolonne som ikke finnes", FRONT, "blocks[0].place.column", 3),
+    field("Malen har ingen rader", FRONT, "template.rows", []),
+    field("En rad har ingen kolonner", FRONT, "template.rows[0].columns", []),
+    field("En blokk viser en sal som ikke finnes", FRONT, "blocks[3].settings.hall", "storsla"),
+    field("Tittelen henter fra en kilde som ikke finnes", FILM_PAGE, "title", "{flim.title}"),
+    field("Tittelen henter noe som ikke finnes", FILM_PAGE, "title", "{film.titel}"),
+    field("Adressen har en parameter som ingen kilde bruker", FRONT, "path", "/:film"),
+    field("Adressen har to parametere", FRONT, "path", "/:film/:dag"),
+    field(
+      "En verdi i adressen har tegn som ikke kan stå der",
+      "pages/artikkel.json",
+      "sources[0].filters[0].property",
+      "title",
+    ),
+    {
+      slip: "To sider har samme adresse",
+      make: (content) => content.copy(FRONT, "pages/kopi.json", { id: "kopi" }),
+    },
+    {
+      slip: "To sider lager samme adresse fra samme artikkel",
+      make: (content) => content.copy("pages/artikkel.json", "pages/kopi.json", { id: "kopi" }),
+    },
+    field("En blokk finner ingenting å vise", FRONT, "blocks[4]", {
+      component: "cover",
+      id: "cover",
+      place: { row: 1, column: 1, order: 9 },
+      data: { production: "film" },
+      settings: {},
+    }),
+    {
+      slip: "En kilde gir ingenting",
+      make: (content) =>
+        content
+          .set(FRONT, "sources[1]", {
+            name: "film",
+            model: "production",
+            collection: false,
+            filters: [{ property: "id", value: "borte", operator: "eq" }],
+          })
+          .set(FRONT, "blocks[4]", {
+            component: "cover",
+            id: "cover",
+            place: { row: 1, column: 1, order: 9 },
+            data: { production: "film" },
+            settings: {},
+          }),
+    },
+    field("Snarveiene er en tom liste", FRONT, "blocks[1]", {
+      component: "quick-links",
+      id: "snarveier",
+      place: { row: 1, column: 1, order: 2 },
+      settings: { links: [] },
+    }),
+    field("Teksten har et script", ARTICLE, "content", "<p>Hei</p><script>alert(1)</script>"),
+    field("Teksten har en kommentar og en stil", QUIZ, "contents[0].body", '<p style="color: red">Hei</p><!-- ny -->'),
+  ],
+};

@@ -1,0 +1,39 @@
+import { type Example, field, SITE, type Subject } from "./example";
+
+const two = (slip: string, siteId?: string): Example => ({
+  slip,
+  make: (content) => content.copy(SITE, "sites/hytta.json", { id: "hytta", name: "Hytta" }),
+  circumstances: { siteId },
+});
+
+const hours = (slip: string, exception: object): Example =>
+  field(slip, SITE, "openingHours[0].exceptions", [{ from: "2026-12-24", reason: "Jul", ...exception }]);
+
+export const SITES: Subject = {
+  heading: "Nettstedet",
+  examples: [
+    two("Det er to nettsteder, og ingen er valgt"),
+    two("Nettstedet som er valgt, finnes ikke", "hyta"),
+    field("Språket er ikke slått på", SITE, "locale.default", "nn"),
+    field("To språk er slått på", SITE, "locale.enabled", ["nb", "nn"]),
+    field("Ingen språk er oppgitt", SITE, "locale.available", []),
+    field("En blokkfamilie finnes ikke", SITE, "components[0].train", "progam"),
+    field("En blokkfamilie har en annen versjon", SITE, "components[0].version", "v7"),
+    field("En sal viser til åpningstider som ikke finnes", SITE, "halls[0].part", "kino"),
+    field("En farge mangler #", SITE, "theme.colors.accent", "9B1B30"),
+    field("Vertsnavnet har https://", SITE, "host", "https://lillevik.example.no"),
+    field("E-postadressen er ikke gyldig", SITE, "contact[0].email", "post(at)example.no"),
+    field("Adressen for feil i nettleseren er ikke gyldig", SITE, "errorCollector", "feil.example.no"),
+    field("Åpningstidene mangler", SITE, "openingHours[0].weekly", undefined),
+    field("Åpningstidene er skrevet på to måter", SITE, "openingHours[0].followsProgramme", { minutesBefore: 30 }),
+    field("Åpningstidene følger programmet, men ingen sal hører til", SITE, "openingHours[1]", {
+      id: "kafeen",
+      name: "Kafeen",
+      followsProgramme: { minutesBefore: 30 },
+      publicHolidays: "closed",
+    }),
+    field("Åpningstidene har ingen dager", SITE, "openingHours[0].weekly[0].days", []),
+    hours("Et unntak har ingen tider", {}),
+    hours("Et unntak slutter før det begynner", { to: "2026-12-20", closed: true }),
+  ],
+};
