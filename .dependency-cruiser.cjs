@@ -31,8 +31,10 @@ module.exports = {
     rule(
       "gatsby-folder",
       { path: "^gatsby/" },
-      { path: "^(src/(?!rules/|features/[^/]+/build/)|plugins/|server/(?!rules/|hosts/|packing/))" },
-      "Gatsby's Node APIs name templates by path only, and know the build half of features and the rules of publishing.",
+      {
+        path: "^(src/(?!rules/|features/[^/]+/build/|app/inline-scripts\\.ts$)|plugins/|server/(?!rules/|hosts/|packing/))",
+      },
+      "Gatsby's Node APIs name templates by path only, and know the build half of features, the rules of publishing and the pages' inline scripts.",
     ),
     rule(
       "server-alone",

@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { withoutFacts } from "../src/features/programme/build/page-facts";
 import { pageFinisher } from "./finish-pages";
 import { KEPT_FOLDER } from "./html-files";
-import { withoutStartLinks } from "./put-start-off";
+import { withoutParts } from "./page-parts";
 import { OFFLINE_FILE } from "./site-offline";
 
 /** Where gatsby-plugin-offline looks for a page that it keeps with its styles and fonts. */
@@ -24,7 +23,7 @@ export const keepOfflinePage = (publicRoot: string, page: string | null): void =
   const found = pages.map((file) => join(publicRoot, file)).find((file) => existsSync(file));
   mkdirSync(dirname(target), { recursive: true });
   if (found === undefined) writeFileSync(target, "");
-  else writeFileSync(target, pageFinisher(publicRoot)(withoutStartLinks(withoutFacts(readFileSync(found, "utf8")))));
+  else writeFileSync(target, pageFinisher(publicRoot)(withoutParts(readFileSync(found, "utf8"))));
 };
 
 /**

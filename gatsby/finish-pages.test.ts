@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { PageFactsHtml } from "../src/features/programme/build/machine-files";
 import { finishPages } from "./finish-pages";
 
 const OLD = "styles.00000000000000000000.css";
 const NEW = "styles.0123456789abcdef0123.css";
-const page = (stylesheet: string) => `<head><link rel="stylesheet" href="/${stylesheet}"/></head><p>${OLD}</p>`;
-const SCRIPTS = '<script>ett()</script><script src="/app-1.js" async></script>';
+const GATSBYS =
+  '<script>window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="0a";</script><script src="/app-1.js" async></script>';
+const page = (stylesheet: string, inside = "") =>
+  `<html><head><link rel="stylesheet" href="/${stylesheet}"/></head><body><p>${OLD}</p>${inside}</body></html>`;
 
 let root = "";
 const at = (name: string) => join(root, name);
@@ -15,44 +18,53 @@ const put = (name: string, text: string) => {
   mkdirSync(dirname(at(name)), { recursive: true });
   writeFileSync(at(name), text);
 };
-const finish = (complete = (_path: string, html: string) => html) => finishPages({ publicRoot: root, complete });
+const FACTS: PageFactsHtml = { links: "", data: "" };
+const finish = (factsOf: (path: string) => PageFactsHtml | null = () => FACTS) =>
+  finishPages({ publicRoot: root, factsOf });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-"));
   mkdirSync(at("page-data/404.html"), { recursive: true });
   mkdirSync(at("slice-data"));
+  put("_gatsby/slices/_gatsby-scripts-1.html", GATSBYS);
   put("webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ["app.js", NEW] } }));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("gives pages that were not drawn anew the style sheet of this build", () => {
+test("gives pages that were not rendered again the style sheet of this build", () => {
   put("om-oss/index.html", page(OLD));
   finish();
-  expect(read("om-oss/index.html")).toBe(page(NEW));
+  expect(read("om-oss/index.html")).toContain(`<link rel="stylesheet" href="/${NEW}"/>`);
+  expect(read("om-oss/index.html")).toContain(`<p>${OLD}</p>`);
 });
 
-test("leaves pages alone that have it", () => {
-  put("om-oss/index.html", page(NEW));
-  const { mtimeMs } = statSync(at("om-oss/index.html"));
+test("leaves pages alone that are finished", () => {
+  put("om-oss/index.html", page(NEW, GATSBYS));
   finish();
+  const { mtimeMs } = statSync(at("om-oss/index.html"));
+  const html = read("om-oss/index.html");
+  finish();
+  expect(read("om-oss/index.html")).toBe(html);
   expect(statSync(at("om-oss/index.html")).mtimeMs).toBe(mtimeMs);
 });
 
 test("puts start scripts off, in all pages but not in the slices, which Gatsby compares with those of the next build", () => {
-  put("index.html", SCRIPTS);
-  put("_gatsby/slices/_gatsby-scripts-1.html", SCRIPTS);
+  put("index.html", page(NEW, GATSBYS));
   finish();
-  expect(read("index.html")).toContain("<template data-start>");
-  expect(read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(SCRIPTS);
+  expect(read("index.html")).toContain('<template data-start><script src="/app-1.js"></script></template>');
+  expect(read("_gatsby/slices/_gatsby-scripts-1.html")).toBe(GATSBYS);
 });
 
-test("gives each page links to its own data, anew in each build", () => {
-  put("index.html", "<body></body>");
-  put("404.html", '<body><template data-start data-beside><link href="/page-data/old.json"></template></body>');
+test("gives each page links to its own data, renewed in each build", () => {
+  put("index.html", page(NEW));
+  put("404.html", page(NEW));
   finish();
   expect(read("index.html")).toContain('href="/page-data/index/page-data.json"');
   expect(read("404.html")).toContain('href="/page-data/404.html/page-data.json"');
-  expect(read("404.html")).not.toContain("old.json");
+  put("slice-data/9.json", "{}");
+  finish();
+  expect(read("404.html").match(/page-data\/404/g)).toHaveLength(1);
+  expect(read("404.html")).toContain('href="/slice-data/9.json"');
 });
 
 test("leaves the page alone that the service worker keeps", () => {
@@ -62,17 +74,21 @@ test("leaves the page alone that the service worker keeps", () => {
 });
 
 test("completes each page by its path, and both files of the not-found page", () => {
-  for (const name of ["index.html", "filmer/index.html", "404/index.html", "404.html"]) put(name, "");
-  finish((path) => path);
-  expect(["index.html", "filmer/index.html", "404/index.html", "404.html"].map(read)).toEqual([
-    "/",
-    "/filmer",
-    "/404",
-    "/404",
-  ]);
+  const files = ["index.html", "filmer/index.html", "404/index.html", "404.html"];
+  for (const name of files) put(name, page(NEW));
+  finish((path) => ({ links: `<link title="${path}">`, data: "" }));
+  expect(files.map((name) => /<link title="([^"]+)"/.exec(read(name))?.[1])).toEqual(["/", "/filmer", "/404", "/404"]);
 });
 
-test("tells the scripts that stand in the finished pages", () => {
-  for (const name of ["index.html", "filmer/index.html"]) put(name, SCRIPTS);
-  expect(finish()).toEqual([expect.stringMatching(/^sha256-[\w+/]{43}=$/)]);
+test("leaves HTML files alone that are none of the site's pages", () => {
+  put("google0123.html", "google-site-verification: google0123.html");
+  finish((path) => (path === "/google0123" ? null : FACTS));
+  expect(read("google0123.html")).toBe("google-site-verification: google0123.html");
+});
+
+test("an HTML file with an unknown inline script stops the build by its name, and is not written", () => {
+  const html = page(NEW, "<script>hit()</script>");
+  put("filmer/index.html", html);
+  expect(() => finish()).toThrow(/^filmer\/index\.html har et skript/);
+  expect(read("filmer/index.html")).toBe(html);
 });

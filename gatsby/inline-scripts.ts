@@ -1,38 +1,104 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { INLINE_SCRIPTS } from "../src/app/inline-scripts";
+import { DATA_SCRIPT } from "../src/features/programme/build/page-facts";
+import { putStartOff } from "./put-start-off";
 
-const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+/** The two scripts in which Gatsby tells a page the build's hash and where its code is; the same on all pages. */
+const GATSBYS = [/^\s*window\.___chunkMapping=.*;\s*$/, /^\s*window\.___webpackCompilationHash="[0-9a-f]+";\s*$/];
 
-/** JSON-LD and the like: nothing that a browser runs. */
-const IS_DATA = /\btype="application\/[a-z+]*json"/;
+type Node = DefaultTreeAdapterTypes.Node;
 
-const IS_ELSEWHERE = /\bsrc=/;
+const textOf = (script: DefaultTreeAdapterTypes.Element): string =>
+  script.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");
 
-/** The scripts that stand in a page itself, to the letter. */
-export const inlineScriptsOf = (html: string): readonly string[] =>
-  [...html.matchAll(SCRIPT)].flatMap(([, attributes = "", text = ""]) =>
-    IS_DATA.test(attributes) || IS_ELSEWHERE.test(attributes) ? [] : [text],
-  );
+const attribute = (element: DefaultTreeAdapterTypes.Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+/** All scripts of a page as a browser finds them, also those in templates. */
+const scriptsIn = (node: Node): readonly DefaultTreeAdapterTypes.Element[] => {
+  const own = defaultTreeAdapter.isElementNode(node) && node.tagName === "script" ? [node] : [];
+  const inside = "content" in node ? [node.content] : "childNodes" in node ? node.childNodes : [];
+  return [...own, ...inside.flatMap(scriptsIn)];
+};
+
+/** What a browser would run without fetching it: neither data nor a script with an address, which the policy judges by itself. */
+const isInline = (script: DefaultTreeAdapterTypes.Element): boolean =>
+  attribute(script, "src") === undefined && !/^application\/[a-z+]*json$/.test(attribute(script, "type") ?? "");
+
+/** @throws When Gatsby's own scripts are not the two that are known: then the policy would allow something unknown. */
+const gatsbysScripts = (slice: string): readonly string[] => {
+  const texts = scriptsIn(parse(slice)).filter(isInline).map(textOf);
+  const isKnown =
+    texts.length === GATSBYS.length &&
+    GATSBYS.every((pattern) => texts.filter((text) => pattern.test(text)).length === 1);
+  if (!isKnown) throw new Error(`Gatsby's inline scripts are others than expected: ${texts.join(" | ").slice(0, 300)}`);
+  return texts;
+};
+
+const SCRIPT = /<script/gi;
 
 const hashOf = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-/** The scripts in pages are constants of ours and Gatsby's. More than this, and pages have scripts of their own. */
-const MOST = 12;
-
-/** Gathers the scripts that stand in pages, for the content security policy. */
-export class InlineScripts {
-  readonly #scripts = new Set<string>();
-
-  /** @throws When pages have scripts of their own: the policy, one for all pages, would have to name every page's. */
-  add(file: string, html: string): void {
-    for (const script of inlineScriptsOf(html)) this.#scripts.add(script);
-    if (this.#scripts.size <= MOST) return;
-    const [last = ""] = [...this.#scripts].slice(-1);
-    throw new Error(
-      `More than ${MOST} different scripts stand in the pages; ${file} has this one: ${last.slice(0, 200)}`,
-    );
-  }
-
-  hashes(): readonly string[] {
-    return [...this.#scripts].map(hashOf).sort();
-  }
+export interface InlineScripts {
+  /** For the content security policy: "sha256-…". */
+  readonly hashes: readonly string[];
+  /** @throws When an inline script of the HTML is not one of the known ones. */
+  readonly check: (file: string, html: string) => void;
 }
+
+interface Known {
+  /** The texts of the scripts. */
+  readonly texts: readonly string[];
+  /** Markup of whole scripts, and of the start of those that hold data. */
+  readonly markup: readonly string[];
+}
+
+/**
+ * The inline scripts that pages may have: constants, of which nothing depends on content. The policy's hashes are made from these
+ * and never from what stands in a page, or it would allow what somebody had smuggled in.
+ */
+export const inlineScripts = ({ texts, markup }: Known): InlineScripts => {
+  const known = new Set(texts);
+  // A script begins with these letters, so a page in which all of them are accounted for has no other script. It is parsed only if
+  // some are not, as in an attribute: parsing costs 3 ms a page.
+  const isAccountedFor = (html: string): boolean =>
+    [...html.matchAll(SCRIPT)].every(({ index }) => markup.some((one) => html.startsWith(one, index)));
+  return {
+    hashes: texts.map(hashOf).sort(),
+    check: (file, html) => {
+      if (isAccountedFor(html)) return;
+      const unknown = scriptsIn(parse(html))
+        .filter(isInline)
+        .map(textOf)
+        .find((text) => !known.has(text));
+      if (unknown === undefined) return;
+      throw new Error(
+        `${file} har et skript som ikke er nettstedets eget, og som lesernes nettlesere ville stoppe: «${unknown.trim().slice(0, 200)}». Flytt skriptet til en egen .js-fil.`,
+      );
+    },
+  };
+};
+
+/** The known scripts of a build: the site's own, and those that Gatsby has left in the slice that it puts into every page. */
+export const readInlineScripts = (publicRoot: string): InlineScripts => {
+  const folder = join(publicRoot, "_gatsby/slices");
+  const names = readdirSync(folder).filter((name) => name.startsWith("_gatsby-scripts-"));
+  const [name] = names;
+  if (name === undefined || names.length > 1)
+    throw new Error(`Gatsby has ${names.length} slices of scripts instead of one`);
+  const slice = readFileSync(join(folder, name), "utf8");
+  const own = INLINE_SCRIPTS.map((text) => `<script>${text}</script>`);
+  return inlineScripts({
+    texts: [...INLINE_SCRIPTS, ...gatsbysScripts(slice)],
+    markup: [
+      DATA_SCRIPT,
+      ...own,
+      ...putStartOff(slice)
+        .split(/(?=<script)/)
+        .filter((one) => one.startsWith("<script")),
+    ],
+  });
+};

@@ -29,12 +29,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const told = machines.data ? forMachines(machines.data) : null;
   if (told) writeForMachines(told.files, publicRoot);
   if (machines.data) writeFilmPlatformFile(machines.data);
-  const inlineScripts = finishPages({ publicRoot, complete: told?.complete ?? ((_path, html) => html) });
+  const { hashes } = finishPages({ publicRoot, factsOf: told?.factsOf ?? (() => null) });
   await writeSearchIndex({ graphql, reporter });
   finishWorker(publicRoot, workerIsOff());
   const { data } = await graphql<Queries.SiteFactsQuery>(SITE_FACTS_QUERY);
   const runtime = runtimeOf(getNodesByType("Website")[0], environment());
-  const facts = data && siteFacts({ data, runtime, inlineScripts, publicRoot });
+  const facts = data && siteFacts({ data, runtime, inlineScripts: hashes, publicRoot });
   // Last, because it tells of what the others have written.
   if (facts) writePublishing(facts, publicRoot);
   else reporter.panicOnBuild("The site's settings could not be read for the server.");

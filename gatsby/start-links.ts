@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { htmlElement } from "../src/features/programme/build/html-element";
 import { pageDataPath } from "../src/rules/page-data-path";
 
 const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
@@ -37,8 +38,10 @@ const partsOf = (file: string): readonly string[] => {
 const IS_ON_EVERY_PAGE = /^(?:component|slice)---/;
 
 /** As Gatsby's loader and webpack ask, or a browser would fetch it twice. */
-const dataLink = (href: string): string => `<link rel="preload" as="fetch" href="${href}" crossorigin="anonymous">`;
-const codeLink = (href: string): string => `<link rel="preload" as="script" href="${href}">`;
+const dataLink = (href: string): string =>
+  htmlElement({ tag: "link", attributes: { rel: "preload", as: "fetch", href, crossorigin: "anonymous" } });
+const codeLink = (href: string): string =>
+  htmlElement({ tag: "link", attributes: { rel: "preload", as: "script", href } });
 
 /**
  * Links to all that Gatsby's start scripts ask for before a page is alive: its data, then the data of its slices, then the code

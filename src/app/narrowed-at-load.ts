@@ -1,4 +1,4 @@
-import { FILTER_PARAMETERS } from "../features/programme/programme";
+import { FILTER_PARAMETERS } from "../features/programme/selection";
 
 /**
  * Before anything is drawn, tells the style sheet that the address narrows a programme down, so that a reader with a shared

@@ -1,18 +1,18 @@
 import { calendarFiles } from "./calendar";
 import { filmFactsFiles } from "./film-facts";
 import type { MachineFile } from "./machine-file";
-import { factsWriter, withFacts } from "./page-facts";
+import { factsWriter, type PageFactsHtml } from "./page-facts";
 import { type MachineData, openProgramme } from "./programme";
 import { programmeDataFiles } from "./programme-data";
 import { robotsFile } from "./robots";
 import { rssFiles } from "./rss";
 
-export type { MachineFile };
+export type { MachineFile, PageFactsHtml };
 
 interface ForMachines {
   readonly files: readonly MachineFile[];
-  /** A page's HTML with what it tells machines, or as it was when the site has no such page. */
-  readonly complete: (path: string, html: string) => string;
+  /** What a page tells machines; null when the site has no such page. */
+  readonly factsOf: (path: string) => PageFactsHtml | null;
 }
 
 /**
@@ -22,7 +22,7 @@ interface ForMachines {
 export const forMachines = (data: MachineData): ForMachines | null => {
   const programme = openProgramme(data);
   if (!programme) return null;
-  const factsOf = factsWriter(programme);
+  const write = factsWriter(programme);
   const pages = new Map(programme.pages.map((page) => [page.path, page]));
   return {
     files: [
@@ -32,9 +32,9 @@ export const forMachines = (data: MachineData): ForMachines | null => {
       ...filmFactsFiles(programme),
       robotsFile(programme),
     ],
-    complete: (path, html) => {
+    factsOf: (path) => {
       const page = pages.get(path);
-      return page ? withFacts(html, factsOf(page)) : html;
+      return page ? write(page) : null;
     },
   };
 };

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { factsWriter, withFacts } from "./page-facts";
+import fc from "fast-check";
+import { hostileText } from "../../../../tests/unit/hostile-text";
+import { factsWriter } from "./page-facts";
 import { FILM, machineData, testProgramme } from "./testing/machine-data";
 
 const factsOf = (path: string, programme = testProgramme()) => {
@@ -9,10 +11,11 @@ const factsOf = (path: string, programme = testProgramme()) => {
 };
 
 const read = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
-const PAGE = "<html><head><title>Nattoget</title></head><body><p>&lt;script data-maskin></p></body></html>";
+const pageWith = ({ links, data }: ReturnType<typeof factsOf>) =>
+  read(`<html><head><title>Nattoget</title>${links}</head><body><p>&lt;script data-maskin></p>${data}</body></html>`);
 
 test("structured data is JSON that a browser does not run", () => {
-  const script = read(withFacts(PAGE, factsOf("/nattoget-101"))).querySelector("body script");
+  const script = pageWith(factsOf("/nattoget-101")).querySelector("body script");
   expect(script?.getAttribute("type")).toBe("application/ld+json");
   expect(JSON.parse(script?.textContent ?? "")["@context"]).toBe("https://schema.org");
 });
@@ -21,7 +24,7 @@ test("whatever an editor writes, it stays inside", () => {
   const summary = 'Slutt </script><img src=x onerror="alert(1)"> & <!-- <script>';
   const evil = { ...FILM, contents: [{ summary }] };
   const nodes = machineData().allProduction.nodes.map((one) => (one.key === FILM.key ? evil : one));
-  const document = read(withFacts(PAGE, factsOf("/nattoget-101", testProgramme({ allProduction: { nodes } }))));
+  const document = pageWith(factsOf("/nattoget-101", testProgramme({ allProduction: { nodes } })));
   expect(document.querySelector("img")).toBeNull();
   expect(document.querySelectorAll("script")).toHaveLength(1);
   const graph: readonly { readonly description?: string }[] = JSON.parse(
@@ -32,7 +35,7 @@ test("whatever an editor writes, it stays inside", () => {
 
 test("channels can be found from every page, and a film's calendar from its own", () => {
   const links = (path: string) =>
-    [...read(withFacts(PAGE, factsOf(path))).querySelectorAll("link[rel=alternate]")].map((link) => [
+    [...pageWith(factsOf(path)).querySelectorAll("link[rel=alternate]")].map((link) => [
       link.getAttribute("type"),
       link.getAttribute("href"),
     ]);
@@ -45,15 +48,17 @@ test("channels can be found from every page, and a film's calendar from its own"
   expect(links("/kinoprogram")).not.toContainEqual(calendar);
 });
 
-test("a page that was not built again is renewed, and not filled up", () => {
-  const first = withFacts(PAGE, factsOf("/nattoget-101", testProgramme({ today: { date: "2026-12-09" } })));
-  const second = withFacts(first, factsOf("/nattoget-101"));
-  expect(second).toBe(withFacts(PAGE, factsOf("/nattoget-101")));
-  expect(withFacts(second, factsOf("/nattoget-101"))).toBe(second);
-  expect(second).toContain("<title>Nattoget</title>");
-  expect(second).toContain("<p>&lt;script data-maskin></p>");
-});
-
-test("what is no page is left as it is", () => {
-  expect(withFacts("<p>Hei</p>", { links: "<link>", data: "" })).toBe("<p>Hei</p>");
+test("whatever the site and its film are called, links and data say it and end where they are to end", () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, (title, name) => {
+      const nodes = machineData().allProduction.nodes.map((one) => (one.key === FILM.key ? { ...one, title } : one));
+      const { website } = machineData();
+      const programme = testProgramme({ allProduction: { nodes }, website: website && { ...website, name } });
+      const facts = factsOf("/nattoget-101", programme);
+      const { head, body } = pageWith(facts);
+      expect([...head.children].map(({ tagName }) => tagName)).toEqual(["TITLE", ...Array(8).fill("LINK")]);
+      expect([...body.children].map(({ tagName }) => tagName)).toEqual(["P", "SCRIPT"]);
+      expect(JSON.parse(body.querySelector("script")?.textContent ?? "")).toHaveProperty("@graph");
+    }),
+  );
 });

@@ -1,22 +1,23 @@
 import { productionCalendar } from "../../../rules/calendar-address";
+import { htmlElement, jsonForScript } from "./html-element";
 import { absolute, type PageFacts, type Programme } from "./programme";
 import { channels } from "./rss";
 import { pageGraph } from "./structured-data/page-graph";
 
-/** Marks what is ours, so that it can be renewed in a page that was not built again. */
-const MARK = "data-maskin";
-const WRITTEN = new RegExp(`<(?:script|link) ${MARK}[^>]*>(?:[^<]*</script>)?`, "g");
-
-const attribute = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+/** Marks the elements for the browser, which removes them when the reader goes on (src/app/runtime/leave-page-facts.ts). */
+const MARK = { "data-maskin": "" };
 
 const alternate = (type: string, href: string, title: string): string =>
-  `<link ${MARK} rel="alternate" type="${type}" href="${attribute(href)}" title="${attribute(title)}">`;
+  htmlElement({ tag: "link", attributes: { ...MARK, rel: "alternate", type, href, title } });
 
-/** JSON that cannot end the element that it stands in, whatever an editor has written. */
-const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+const dataScript = (text: string): string =>
+  htmlElement({ tag: "script", attributes: { ...MARK, type: "application/ld+json" }, text });
 
-interface PageFactsHtml {
-  /** For the head: what can be followed from the page. */
+/** The start tag of the script that holds a page's structured data: a data block, which browsers do not run. */
+export const DATA_SCRIPT = dataScript("").replace("</script>", "");
+
+export interface PageFactsHtml {
+  /** For the end of the head: what can be subscribed to from the page. */
   readonly links: string;
   /** For the end of the body, so that nobody waits for it: the structured data. */
   readonly data: string;
@@ -34,21 +35,6 @@ export const factsWriter = (programme: Programme): ((page: PageFacts) => PageFac
     const production = titles.get(page.path);
     const path = production && productionCalendar(production);
     const calendar = path ? [alternate("text/calendar", absolute(website, path), production.title)] : [];
-    return {
-      links: [...feeds, ...calendar].join(""),
-      data: `<script ${MARK} type="application/ld+json">${safeJson(graphOf(page))}</script>`,
-    };
+    return { links: [...feeds, ...calendar].join(""), data: dataScript(jsonForScript(graphOf(page))) };
   };
-};
-
-/** The page as Gatsby has drawn it. */
-export const withoutFacts = (html: string): string => html.replace(WRITTEN, "");
-
-/** The page with its facts, instead of those that an earlier build put there. */
-export const withFacts = (html: string, { links, data }: PageFactsHtml): string => {
-  const page = withoutFacts(html);
-  const head = page.indexOf("</head>");
-  const body = page.lastIndexOf("</body>");
-  if (head === -1 || body === -1) return html;
-  return page.slice(0, head) + links + page.slice(head, body) + data + page.slice(body);
 };

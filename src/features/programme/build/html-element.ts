@@ -1,0 +1,22 @@
+import { defaultTreeAdapter, html, serializeOuter } from "parse5";
+
+export interface HtmlElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Text inside the element. A serialiser leaves the text of a script as it is: see {@link jsonForScript}. */
+  readonly text?: string;
+}
+
+/**
+ * An element as HTML, by the serialising algorithm of the HTML standard: in attributes `&`, `"`, `<`, `>` and no-break
+ * spaces are escaped, so no text can end the attribute or look like a tag.
+ */
+export const htmlElement = ({ tag, attributes, text }: HtmlElement): string => {
+  const pairs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tag, html.NS.HTML, pairs);
+  if (text !== undefined) defaultTreeAdapter.insertText(element, text);
+  return serializeOuter(element);
+};
+
+/** JSON that cannot end the script element that it stands in: no `<`, which strings may write as an escape. */
+export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
