@@ -7,17 +7,20 @@ import { loadLinksInView } from "./runtime/load-links-in-view";
 import { loadAhead } from "./runtime/mind-navigation";
 import { firstPageDrawn } from "./runtime/page-failures";
 import { startReadingOffline } from "./runtime/read-offline";
+import { takeSteps } from "./runtime/steps";
 
 /** The first page has come alive: what helps with the next one begins. */
 export const onInitialClientRender = (): void => {
-  firstPageDrawn();
-  takeTaps();
-  layOutRest();
-  announcePages();
-  handOnFocus();
-  followTextLinks();
-  loadLinksInView(loadAhead);
-  startReadingOffline();
+  takeSteps(
+    firstPageDrawn,
+    takeTaps,
+    layOutRest,
+    announcePages,
+    handOnFocus,
+    followTextLinks,
+    () => loadLinksInView(loadAhead),
+    startReadingOffline,
+  );
 };
 
 /** Gatsby asks for pages behind all links, the menu's first, and again on the click; ours come from `loadLinksInView`. */

@@ -77,7 +77,6 @@ describe("our fonts", () => {
 
   test.each(["load", "error"])("are asked for when the last start script has met with %s", async (end) => {
     const { window, load, scripts } = await openWithFonts(Promise.resolve([]));
-    scripts[0]?.dispatchEvent(new window.Event(end));
     expect(load).not.toHaveBeenCalled();
     scripts[2]?.dispatchEvent(new window.Event(end));
     expect(load.mock.calls.flat().sort()).toEqual(["1em Headline", "1em Text"]);
@@ -106,4 +105,84 @@ test("adds them for a reader who presses something before a slow picture has com
   state.mockReturnValue("interactive");
   window.dispatchEvent(new window.Event("keydown"));
   expect(started()).toEqual(ALL);
+});
+
+describe("a page whose scripts fail", () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  const openAt = (answer: () => Promise<{ readonly ok: boolean }>) => {
+    const { window, started } = open();
+    const load = jest.fn(async () => []);
+    const fetch = jest.fn((_address: string, _how: object) => answer());
+    Object.assign(window.document, { fonts: { load } });
+    Object.assign(window, { fetch });
+    const { head } = window.document;
+    Object.assign(head.dataset, { fonts: "later", narrowing: "" });
+    return { window, started, fetch, head };
+  };
+  const begin = async (window: ReturnType<typeof open>["window"]) => {
+    await new Promise((resolve) => window.addEventListener("load", resolve));
+    window.dispatchEvent(new window.Event("keydown"));
+    return [...window.document.querySelectorAll("script[src]")];
+  };
+  const isStatic = (head: HTMLHeadElement) =>
+    "static" in head.dataset && !("narrowing" in head.dataset) && !("fonts" in head.dataset);
+
+  test("asks once more for the one that did not come, and stays as it is when that fails too", async () => {
+    const { window, started, fetch, head } = openAt(async () => ({ ok: true }));
+    const [runtime] = await begin(window);
+    runtime?.dispatchEvent(new window.Event("error"));
+    await settled();
+    expect(fetch.mock.calls).toEqual([["/webpack-runtime-1.js", { cache: "reload" }]]);
+    expect(started()).toEqual([...ALL, ALL[0]]);
+    expect(isStatic(head)).toBe(false);
+    [...window.document.querySelectorAll("script[src]")].at(-1)?.dispatchEvent(new window.Event("error"));
+    await settled();
+    expect(isStatic(head)).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["has no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["answers with an error", async () => ({ ok: false })],
+  ])("stays as it is when the server %s", async (_what, answer) => {
+    const { window, started, head } = openAt(answer);
+    const [, framework] = await begin(window);
+    framework?.dispatchEvent(new window.Event("error"));
+    await settled();
+    expect(started()).toEqual(ALL);
+    expect(isStatic(head)).toBe(true);
+  });
+
+  test("asks once more for one that came in half", async () => {
+    const { window, started, fetch, head } = openAt(async () => ({ ok: true }));
+    await begin(window);
+    const broken = () =>
+      window.dispatchEvent(
+        Object.assign(new window.Event("error"), {
+          filename: "https://kulturhuset.example.no/app-3.js",
+          error: new window.SyntaxError("Unexpected end of input"),
+        }),
+      );
+    broken();
+    await settled();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(started()).toEqual([...ALL, ALL[2]]);
+    broken();
+    await settled();
+    expect(isStatic(head)).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(["Object.hasOwn", "Array.prototype.at", "String.prototype.replaceAll", "Promise.allSettled"])(
+    "runs none of them in a browser without %s",
+    async (name) => {
+      const { window, started, head } = openAt(async () => ({ ok: true }));
+      window.eval(`delete ${name}`);
+      await begin(window);
+      await settled();
+      expect(started()).toEqual([]);
+      expect(isStatic(head)).toBe(true);
+    },
+  );
 });

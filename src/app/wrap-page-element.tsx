@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import runtime from "site-runtime.json";
 import { Boundary } from "../components/boundary";
 import { FilmHeartContext } from "../components/film-heart";
+import { copyOf } from "../components/standing";
 import { TrackingContext } from "../components/tracking";
 import { AskForConsent } from "../features/analytics/ask-for-consent";
 import { Heart } from "../features/film-club/heart/heart";
@@ -23,19 +24,29 @@ const layoutOf = (data: unknown): string => {
   return typeof named === "string" ? named : "default";
 };
 
+const copyOfMain = () => copyOf(document.getElementById("innhold")?.childNodes ?? []);
+
 /** The frame stays in place while pages change; a foyer screen has none. */
 export const wrapPageElement = ({ element, props }: WrapArgs) => (
   <TrackingContext.Provider value={TRACKING}>
     <FilmHeartContext.Provider value={runtime.platform && Heart}>
       <Layout
         bare={layoutOf(props.data) === "foyer"}
-        notice={runtime.analytics && <AskForConsent page={runtime.analytics.page} />}
+        notice={
+          runtime.analytics && (
+            <Boundary name="Consent" broken={null}>
+              <AskForConsent page={runtime.analytics.page} />
+            </Boundary>
+          )
+        }
       >
-        <Boundary key={props.location?.pathname} name="Page" broken={<BrokenPage />}>
+        <Boundary key={props.location?.pathname} name="Page" broken={<BrokenPage />} copy={copyOfMain}>
           {element}
         </Boundary>
       </Layout>
-      <NavigationNotice />
+      <Boundary name="Navigation" broken={null}>
+        <NavigationNotice />
+      </Boundary>
     </FilmHeartContext.Provider>
   </TrackingContext.Provider>
 );

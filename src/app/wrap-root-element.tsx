@@ -1,17 +1,7 @@
 import type { ReactElement } from "react";
-import { Boundary } from "../components/boundary";
-import { BrokenPage } from "./broken-page";
+import { SiteBoundary } from "./site-boundary";
 
-/** Around everything, header and footer too: an error outside the blocks leaves a page that can be left. */
+/** Header and footer too: an error outside the blocks leaves a page that can be read and left. */
 export const wrapRootElement = ({ element }: { readonly element: ReactElement }) => (
-  <Boundary
-    name="Site"
-    broken={
-      <main>
-        <BrokenPage />
-      </main>
-    }
-  >
-    {element}
-  </Boundary>
+  <SiteBoundary>{element}</SiteBoundary>
 );

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Boundary } from "../components/boundary";
 import { BrokenPart } from "../components/broken-part";
 import { onDemand } from "../components/on-demand";
+import { copyOfPart, PartStart } from "../components/part-start";
 import { Action } from "./action/action";
 import { ArticleBody } from "./article-body/article-body";
 import type { BlockComponent, BlockProps } from "./block-props";
@@ -127,13 +128,21 @@ export const Block = (props: BlockProps<BlockFields>) => {
   const Component = componentOf(block.__typename);
   const Frame = buildFrame(block);
   return (
-    <Boundary name={`Block ${block.id}`} broken={<BrokenPart />}>
+    <>
+      <PartStart id={block.id} />
       <Suspense>
-        <Frame>
-          <Component {...props} />
-        </Frame>
+        <Boundary
+          name={`Block ${block.id}`}
+          broken={<BrokenPart />}
+          copy={() => copyOfPart(block.id)}
+          note={<BrokenPart />}
+        >
+          <Frame>
+            <Component {...props} />
+          </Frame>
+        </Boundary>
       </Suspense>
-    </Boundary>
+    </>
   );
 };
 

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useSyncExternalStore } from "react";
+import { loadTwice } from "../lib/fetch-code";
 import { MissingPart } from "./missing-part";
 
 type OnDemand<Props> = ComponentType<Props> & {
@@ -33,7 +34,7 @@ export const onDemand = <Props extends object>(load: () => Promise<ComponentType
   const prepare = () => {
     if (loading !== null && !hasFailed) return loading;
     if (hasFailed) setFailed(false);
-    loading = load().then(
+    loading = loadTwice(load).then(
       (loaded) => {
         // What React itself notes on a promise that it has waited for: so that nothing is waited for a second time.
         Object.assign(arrived, { status: "fulfilled", value: loaded });

@@ -1,5 +1,7 @@
 import { Slice } from "gatsby";
 import type { ReactNode } from "react";
+import { Boundary } from "../components/boundary";
+import { copyOf } from "../components/standing";
 
 interface LayoutProps {
   /** True leaves header and footer out. */
@@ -9,14 +11,25 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
+/** Header and footer stand beside the main part. */
+const copyOfFrame = (name: "header" | "footer") => copyOf(document.querySelectorAll(`#gatsby-focus-wrapper > ${name}`));
+
 /** Header, main part and footer around every page. */
 export const Layout = ({ bare, notice, children }: LayoutProps) => (
   <>
-    {!bare && <Slice alias="header" />}
+    {!bare && (
+      <Boundary name="Header" broken={null} copy={() => copyOfFrame("header")}>
+        <Slice alias="header" />
+      </Boundary>
+    )}
     {!bare && notice}
     <main id="innhold" tabIndex={-1}>
       {children}
     </main>
-    {!bare && <Slice alias="footer" />}
+    {!bare && (
+      <Boundary name="Footer" broken={null} copy={() => copyOfFrame("footer")}>
+        <Slice alias="footer" />
+      </Boundary>
+    )}
   </>
 );

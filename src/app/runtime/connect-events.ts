@@ -1,4 +1,5 @@
 import { provideEvents } from "../../features/events/events-source";
+import { loadTwice } from "../../lib/fetch-code";
 import { filmPlatform } from "./film-platform";
 
 /** Tells live events where the film platform is. Without one, or without its address, pages stay as they were built. */
@@ -6,7 +7,7 @@ export const connectEvents = (): void => {
   const platform = filmPlatform();
   if (platform === null) return;
   provideEvents(async () => {
-    const { connectTo } = await import("../live-events");
+    const { connectTo } = await loadTwice(() => import("../live-events"));
     return connectTo(platform);
   });
 };

@@ -1,4 +1,5 @@
 import { provideFilmClub } from "../../features/film-club/open-film-club";
+import { loadTwice } from "../../lib/fetch-code";
 import { filmPlatform } from "./film-platform";
 
 /** Tells the film club where its platform is. Without one, or without its address, there is no film club. */
@@ -6,7 +7,7 @@ export const connectFilmClub = (): void => {
   const platform = filmPlatform();
   if (platform === null) return;
   provideFilmClub(async () => {
-    const { openAt } = await import("../film-club");
+    const { openAt } = await loadTwice(() => import("../film-club"));
     return openAt(platform.url);
   });
 };

@@ -1,3 +1,4 @@
+import { leaveStatic } from "../../lib/first-page";
 import { logError } from "../../lib/log";
 import { type Load, type LoadedPage, never, pageDataAddress } from "./gatsby-globals";
 import { latestNavigation } from "./latest-load";
@@ -5,6 +6,7 @@ import { navigationState, setNavigationState } from "./navigation-state";
 import { addressOf } from "./navigation-target";
 import { isOnline, recordOutcome } from "./outcomes";
 import { beginWay, endWay } from "./under-way";
+import { isStandingPage } from "./whole-pages";
 
 let isDrawn = false;
 
@@ -24,7 +26,13 @@ const isReachable = async (path: string): Promise<boolean> => {
 };
 
 /** The first page stands as it was built: to go there again would be to go in a ring. Blocks that lack their code say so. */
-const makeDo = (page: LoadedPage | undefined): LoadedPage | undefined => page?.withHoles ?? page;
+const makeDo = (page: LoadedPage | undefined): LoadedPage | undefined => {
+  if (page?.withHoles) return page.withHoles;
+  leaveStatic();
+  return page;
+};
+
+const ANOTHER: LoadedPage = { status: "error", error: new Error("The data is another page's") };
 
 /** After the back button the address is the page's already; with a hash, going there would only scroll. */
 const goDirectly = (path: string): void => {
@@ -43,7 +51,8 @@ export const mindingFailures =
     beginWay();
     const loading = load(path);
     const mine = latestNavigation();
-    const page = await loading.catch((error: unknown): LoadedPage => ({ status: "error", error }));
+    const loaded = await loading.catch((error: unknown): LoadedPage => ({ status: "error", error }));
+    const page = isDrawn || isStandingPage(loaded?.page?.path, globalThis.pagePath) ? loaded : ANOTHER;
     if (page !== undefined && page.status !== "error") return page;
     logError(`Failed to load page ${path.replace(/\?.*/, "")}`, page?.error);
     if (!isDrawn) return makeDo(page);

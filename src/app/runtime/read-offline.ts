@@ -1,4 +1,5 @@
 import settings from "site-offline.json";
+import { loadTwice } from "../../lib/fetch-code";
 import { whenIdle } from "../../lib/when-idle";
 import type { Offline } from "../offline/start-offline";
 import type { RouteUpdate } from "./route-update";
@@ -6,7 +7,7 @@ import type { RouteUpdate } from "./route-update";
 let offline: Promise<Offline> | null = null;
 
 const start = (): void => {
-  offline = import("../offline/start-offline").then(({ startOffline }) => startOffline());
+  offline = loadTwice(() => import("../offline/start-offline")).then(({ startOffline }) => startOffline());
   offline.catch(() => undefined); // No network: there will be another visit.
 };
 

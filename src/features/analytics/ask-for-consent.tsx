@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { loadTwice } from "../../lib/fetch-code";
 import { awaitFirstStep, isAsking, subscribeToConsent } from "./consent";
 
 type Dialogue = ComponentType<{ readonly page: string | null }>;
@@ -10,7 +11,7 @@ export const AskForConsent = ({ page }: { readonly page: string | null }) => {
   useEffect(awaitFirstStep, []);
   useEffect(() => {
     if (!asks) return;
-    import("./consent-dialogue").then(
+    loadTwice(() => import("./consent-dialogue")).then(
       ({ ConsentDialogue }) => setDialogue(() => ConsentDialogue),
       () => undefined, // Offline: nothing is asked, and nothing is sent.
     );

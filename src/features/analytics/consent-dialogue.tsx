@@ -11,7 +11,7 @@ const answer = (choice: Choice): void => {
 
 /** Asks for consent to statistics. To refuse is as near as to accept; the page behind can be used meanwhile. */
 export const ConsentDialogue = ({ page }: { readonly page: string | null }) => (
-  <section className={styles.dialogue} aria-labelledby="samtykke" data-tone="dark">
+  <section className={styles.dialogue} aria-labelledby="samtykke" data-tone="dark" data-needs-script>
     <div className={styles.words}>
       <p id="samtykke" className={styles.question}>
         {strings.consentQuestion}

@@ -1,0 +1,45 @@
+import { logBundleErrors } from "./bundle-errors";
+import type { LoadedPage } from "./gatsby-globals";
+import { isStandingPage, wholePages } from "./whole-pages";
+
+const HEADER = "slice---src-layout-header-tsx";
+const page: LoadedPage = { json: { data: { page: {} } } };
+const load = wholePages(async () => page);
+
+const header = jest.fn();
+beforeAll(() => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  globalThis.asyncRequires = { components: { [HEADER]: header } };
+  logBundleErrors();
+});
+
+test("a page whose header does not come has failed, whatever the loader says, until it has come", async () => {
+  await expect(load("/filmer")).resolves.toBe(page);
+  const error = new Error("Loading chunk 7 failed.");
+  header.mockRejectedValue(error);
+  await globalThis.asyncRequires?.components[HEADER]?.().catch(() => undefined);
+  await expect(load("/filmer")).resolves.toEqual({ status: "error", error });
+  header.mockResolvedValue({ default: () => null });
+  await globalThis.asyncRequires?.components[HEADER]?.();
+  await expect(load("/filmer")).resolves.toBe(page);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["a module that was read in half", {}],
+  ["something else than a component", { default: null }],
+])("a header that is %s is missing", async (_what, bundle) => {
+  header.mockResolvedValue(bundle);
+  await expect(globalThis.asyncRequires?.components[HEADER]?.()).rejects.toThrow("has no component");
+  await expect(load("/filmer")).resolves.toMatchObject({ status: "error" });
+});
+
+test.each([
+  ["/filmer", "/filmer", true],
+  ["/404.html", "/filmer", false],
+  ["/filmer", "/404.html", false],
+  [undefined, "/filmer", true],
+  ["/filmer", undefined, true],
+])("what was loaded as %p stands in the document as %p: %p", (loaded, standing, expected) => {
+  expect(isStandingPage(loaded, standing)).toBe(expected);
+});

@@ -1,0 +1,40 @@
+import { loadTwice } from "./fetch-code";
+
+const lost = (): Error => Object.assign(new Error("Loading chunk 7 failed."), { request: "/header-1.js" });
+const answers = (ok: boolean) => jest.fn(async () => ({ ok }));
+
+const fetchWith = (fetch: unknown) => Object.assign(globalThis, { fetch });
+
+test("asks once more, past the cache, for code that did not come", async () => {
+  const fetch = answers(true);
+  fetchWith(fetch);
+  const load = jest.fn().mockRejectedValueOnce(lost()).mockResolvedValueOnce("kode");
+  await expect(loadTwice(load)).resolves.toBe("kode");
+  expect(fetch.mock.calls).toEqual([["/header-1.js", { cache: "reload" }]]);
+});
+
+test("gives up after the second attempt", async () => {
+  fetchWith(answers(true));
+  const error = lost();
+  const load = jest.fn().mockRejectedValueOnce(lost()).mockRejectedValueOnce(error);
+  await expect(loadTwice(load)).rejects.toBe(error);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["there is no network", jest.fn(() => Promise.reject(new TypeError("Failed to fetch")))],
+  ["the server answers with an error", answers(false)],
+  ["the browser cannot ask", undefined],
+])("gives the first error when %s", async (_when, fetch) => {
+  fetchWith(fetch);
+  const error = lost();
+  const load = jest.fn(() => Promise.reject(error));
+  await expect(loadTwice(load)).rejects.toBe(error);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("does not ask again for code that came and threw: it would throw again", async () => {
+  const load = jest.fn(() => Promise.reject(new TypeError("x is not a function")));
+  await expect(loadTwice(load)).rejects.toThrow("x is not a function");
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { FAULTS, type Fault, startFilesOf } from "./support/faults";
+import { expect, test } from "./support/test";
+import { visibleText } from "./support/visible-text";
+import { alive } from "./support/watch";
+
+/** A page that can be read stays so, whatever becomes of its scripts and their data. */
+
+const PAGES = ["/om-oss", "/kinoprogram?dag=i-dag", "/festsal"];
+
+/** Long enough for what hangs to be missed, and for what was asked for again to have come. */
+const A_WHILE_MS = 2500;
+
+interface Reading {
+  readonly heading: string;
+  readonly words: number;
+  readonly menu: number;
+  readonly links: number;
+}
+
+/** What a reader can read and follow. */
+const readingOf = async (page: Page): Promise<Reading> => {
+  const words = (await visibleText(page)).split(/\s+/).length;
+  const counts = await page.evaluate(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    return {
+      heading: seen("main h1")
+        .map(({ textContent }) => textContent)
+        .join(),
+      menu: document.querySelectorAll("header nav a[href]").length,
+      links: seen("main a[href]").length + seen("footer a[href]").length,
+    };
+  });
+  return { ...counts, words };
+};
+
+const withoutScript = async (page: Page, path: string): Promise<Reading> => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(path);
+  await page.waitForFunction(() => "static" in document.head.dataset);
+  const reading = await readingOf(page);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  return reading;
+};
+
+const settled = async (page: Page, fault: Fault): Promise<void> => {
+  if (fault === "never answered") {
+    await page.waitForTimeout(A_WHILE_MS);
+    return;
+  }
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("main h1");
+    const isAlive = heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+    return isAlive || "static" in document.head.dataset || !document.querySelector("header");
+  });
+};
+
+for (const path of PAGES) {
+  test(`${path} can be read whichever of its start files fails, in every way`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const all = Object.keys(FAULTS).filter((name): name is Fault => name in FAULTS);
+    const whole = await withoutScript(page, path);
+    expect(whole.words).toBeGreaterThan(50);
+    const files = await startFilesOf(page, async () => {
+      await page.goto(path);
+      await alive(page);
+    });
+    expect(files.length).toBeGreaterThan(8);
+    for (const [place, file] of files.entries()) {
+      // Each file meets each fault on some page; together on all pages would be many minutes.
+      const faults = process.env.ALL_FAULTS
+        ? all
+        : all.filter((_, turn) => (turn + place + PAGES.indexOf(path)) % 3 === 0);
+      for (const fault of faults) {
+        let asked = 0;
+        await page.route(`**${file}*`, (route) => {
+          asked += 1;
+          return FAULTS[fault](route);
+        });
+        await page.goto(path);
+        await settled(page, fault);
+        const what = `${file} ${fault} on ${path}`;
+        expect.soft(await page.getByText("Her gikk noe i stykker").count(), what).toBe(0);
+        expect.soft(await page.getByText("Noe gikk galt").count(), what).toBe(0);
+        if (await page.evaluate(() => "narrowing" in document.head.dataset)) {
+          await page.waitForFunction(() => !("narrowing" in document.head.dataset));
+        }
+        const reading = await readingOf(page);
+        expect.soft(reading.heading, what).toBe(whole.heading);
+        expect.soft(reading.menu, what).toBe(whole.menu);
+        if (!path.includes("?")) {
+          expect.soft(reading.words, what).toBeGreaterThan(whole.words * 0.9);
+          expect.soft(reading.links, what).toBeGreaterThanOrEqual(whole.links);
+        }
+        // What a page asks for at rest may not have been asked for yet.
+        if (asked > 0 && fault !== "never answered" && !file.endsWith("app-data.json")) {
+          await expect.soft.poll(() => asked, what).toBeGreaterThan(1);
+        }
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+      }
+    }
+  });
+}
+
+test("a start file that fails once is asked for again, and the page is alive", async ({ page }) => {
+  const files = await startFilesOf(page, async () => {
+    await page.goto("/festsal");
+    await alive(page);
+  });
+  for (const [place, file] of files.entries()) {
+    const faults = ["aborted", "answered 500", "cut in half"] as const;
+    for (const fault of faults.filter((_, turn) => process.env.ALL_FAULTS || turn === place % 3)) {
+      let asked = 0;
+      await page.route(`**${file}*`, (route) => {
+        asked += 1;
+        // The link that has it fetched beside the others, and what asks for it when that has failed.
+        return asked <= 1 ? FAULTS[fault](route) : route.continue();
+      });
+      await page.goto("/festsal");
+      await alive(page);
+      expect.soft(await page.getByRole("alert").count(), `${file} ${fault}`).toBe(0);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    }
+  }
+});
