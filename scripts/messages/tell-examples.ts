@@ -32,7 +32,10 @@ const tell = async ({ slip, make, circumstances }: Example): Promise<ToldExample
 export const tellExamples = async (): Promise<readonly ToldSubject[]> => {
   const told: ToldSubject[] = [];
   for (const { heading, examples } of SUBJECTS) {
-    told.push({ heading, examples: await Promise.all(examples.map(tell)) });
+    const subject: ToldExample[] = [];
+    // One after the other: an example may take this process its permission to read for a while.
+    for (const example of examples) subject.push(await tell(example));
+    told.push({ heading, examples: subject });
   }
   return told;
 };

@@ -15,6 +15,12 @@ const LOGO_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><
 /** The Tuesday on which tests build, unless they say otherwise. */
 const TODAY = "2026-12-01";
 
+/** Something done with the content folder before it is read, and undone after. */
+interface Disturbance {
+  readonly change: (contentRoot: string) => void;
+  readonly undo: (contentRoot: string) => void;
+}
+
 export interface Circumstances {
   readonly siteId?: string | undefined;
   readonly today?: string | undefined;
@@ -31,12 +37,13 @@ const keysOf = (field: string): JSONPath =>
 
 const write = (root: string, files: ReadonlyMap<string, string | Buffer>): void => {
   for (const [name, content] of files) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
+    const path = join(root, name.startsWith("static/") ? "" : "content", name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
   }
 };
 
-/** Writes files to a folder of their own, does something with it and takes it away again. */
+/** Writes files to a folder of their own, with `static` beside the content, does something with it and takes it away again. */
 const inFolder = async <Result>(
   files: ReadonlyMap<string, string | Buffer>,
   use: (root: string) => Promise<Result>,
@@ -59,6 +66,8 @@ export class TestContent {
     ["static/program.pdf", "%PDF-1.7"],
   ]);
 
+  readonly #disturbances: Disturbance[] = [];
+
   /** Sets a field ("blocks[0].place.row"), as an editor would in the file; undefined takes it away. */
   set(file: string, field: string, value: unknown): this {
     const edits = modify(this.text(file), keysOf(field), value, { formattingOptions: { tabSize: 2 } });
@@ -77,6 +86,12 @@ export class TestContent {
     return this;
   }
 
+  /** Does something with the content folder that no file's text can say: a link, a permission. */
+  disturb(change: Disturbance["change"], undo: Disturbance["change"] = () => {}): this {
+    this.#disturbances.push({ change, undo });
+    return this;
+  }
+
   /** Takes away a file, or all files of a folder. */
   remove(name: string): this {
     for (const file of [...this.#files.keys()]) if (file.startsWith(name)) this.#files.delete(file);
@@ -88,9 +103,15 @@ export class TestContent {
   }
 
   async load({ siteId, today = TODAY }: Circumstances = {}): Promise<LoadResult> {
-    return inFolder(this.#files, (root) =>
-      loadContent({ contentRoot: root, staticRoot: join(root, "static"), siteId, today }),
-    );
+    return inFolder(this.#files, async (root) => {
+      const contentRoot = join(root, "content");
+      for (const { change } of this.#disturbances) change(contentRoot);
+      try {
+        return await loadContent({ contentRoot, staticRoot: join(root, "static"), siteId, today });
+      } finally {
+        for (const { undo } of this.#disturbances) undo(contentRoot);
+      }
+    });
   }
 
   /** What is told of the content. */

@@ -32,7 +32,10 @@ describe("expanded routes", () => {
   });
 
   it("stops a parameter that no source uses", async () => {
-    const content = new TestContent().set(FILM, "path", "/:film").remove("settings/").remove("menus/");
+    const content = new TestContent()
+      .set(FILM, "path", "/:film")
+      .remove("settings/")
+      .set("menus/meny.json", "items", []);
     expect(await content.problems()).toEqual([
       content.problem({
         file: FILM,

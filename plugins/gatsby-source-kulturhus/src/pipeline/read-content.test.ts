@@ -1,4 +1,5 @@
 import { TestContent } from "../test-content";
+import { isError } from "./problem";
 
 const ARTICLE = "articles/personvern.json";
 
@@ -68,10 +69,6 @@ describe("files that are no content", () => {
     ]);
   });
 
-  it("leaves files that are not JSON alone", async () => {
-    expect(await new TestContent().write("articles/notater.txt", "Husk å ringe").problems()).toEqual([]);
-  });
-
   it("reads files in folders below", async () => {
     const content = new TestContent().copy(ARTICLE, "articles/2026/ny.json", { id: "ny", slug: "ny" });
     const { resolvedPages } = await content.loaded();
@@ -110,6 +107,12 @@ describe("an empty content folder", () => {
         cure: "Rett feilene i mappen sites først. Da blir resten av innholdet sjekket.",
       }),
     );
-    expect(problems).toHaveLength(3);
+    expect(problems.filter(isError)).toHaveLength(3);
+    expect(problems.filter((problem) => !isError(problem)).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      "articles: Mappen er tom eller finnes ikke, så nettstedet blir uten artikler.",
+      "events: Mappen er tom eller finnes ikke, så nettstedet blir uten forestillinger.",
+      "menus: Mappen er tom eller finnes ikke, så nettstedet blir uten menyer.",
+      "productions: Mappen er tom eller finnes ikke, så nettstedet blir uten filmer og arrangementer.",
+    ]);
   });
 });

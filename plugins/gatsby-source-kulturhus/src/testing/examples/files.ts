@@ -1,4 +1,8 @@
-import { ARTICLE, type Subject, written } from "./example";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { forbid } from "../forbid";
+import { ARTICLE, type Example, type Subject, written } from "./example";
 
 const CONTENT_FOLDERS = ["sites", "pages", "menus", "productions", "events", "articles", "settings"];
 
@@ -20,5 +24,38 @@ export const FILES: Subject = {
       make: (content) => CONTENT_FOLDERS.reduce((all, folder) => all.remove(`${folder}/`), content),
     },
     written("Det ligger en ukjent fil i settings", "settings/farger.json", "{}"),
+    ...["menus", "productions", "events", "articles"].map(
+      (folder): Example => ({ slip: `Mappen ${folder} er tom`, make: (content) => content.remove(`${folder}/`) }),
+    ),
+    { slip: "Filen har ikke lov til å bli lest", make: (content) => content.disturb(...forbid(ARTICLE)) },
+    { slip: "Mappen har ikke lov til å bli lest", make: (content) => content.disturb(...forbid("events")) },
+    { slip: "En fil har fått navnet til en mappe", make: (content) => content.remove("menus/").write("menus", "x") },
+    written("Filen heter .json.txt", "articles/ny.json.txt", "{}"),
+    written("Navnet på filen begynner med punktum", "articles/.ny.json", "{}"),
+    written("Et notat ligger i innholdet", "articles/notater.txt", "Husk å ringe."),
+    written("Et notat ligger utenfor mappene", "notater.txt", "Husk å ringe."),
+    written("Innhold ligger utenfor mappene", "ny.json", "{}"),
+    written("Innhold ligger blant bildene", "images/ny.json", "{}"),
+    written("Et bilde er i et format som nettstedet ikke viser", "images/plakat.gif", "GIF89a"),
+    written("Navnet på en mappe er skrevet feil", "artikler/ny.json", "{}"),
+    written("En ukjent mappe ligger i innholdet", "kladd/ny.json", "{}"),
+    {
+      slip: "En snarvei ligger i stedet for filen",
+      make: (content) => content.disturb((root) => symlinkSync("personvern.json", join(root, "articles/ny.json"))),
+    },
+    {
+      slip: "En mappe heter som en fil",
+      make: (content) => content.disturb((root) => mkdirSync(join(root, "articles/ny.json"))),
+    },
+    {
+      slip: "Noe som ikke er en fil, ligger i innholdet",
+      make: (content) => content.disturb((root) => execFileSync("mkfifo", [join(root, "articles/ror")])),
+    },
+    {
+      slip: "Et felt står to ganger",
+      make: (content) =>
+        content.write(ARTICLE, content.text(ARTICLE).replace('"title":', '"title": "En annen",\n  "title":')),
+    },
+    written("Klammer er aldri lukket", ARTICLE, '{ "content": '.repeat(60)),
   ],
 };

@@ -1,0 +1,14 @@
+/** So many files are open at a time; a folder may have more than a process may open. */
+const BATCH = 64;
+
+/** Maps a list with asynchronous work, a batch at a time, and keeps its order. */
+export const inBatches = async <Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> => {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += BATCH) {
+    results.push(...(await Promise.all(items.slice(start, start + BATCH).map(work))));
+  }
+  return results;
+};

@@ -1,0 +1,75 @@
+import { visit } from "jsonc-parser";
+import { type FieldPath, fieldName, type Problem } from "../problem";
+
+/** Deeper than anything that content has; parsers and schemas call themselves for every level. */
+export const DEEPEST_JSON = 50;
+
+/** Lines and columns of a text, counted from 1. */
+export const positionsOf = (text: string) => {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return (offset: number): { readonly line: number; readonly column: number } => {
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+};
+
+/** Where a bracket goes deeper than allowed, or null. Looks at every character once, so no nesting can exhaust the stack. */
+export const tooDeepAt = (text: string): number | null => {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === "\\") at += 1;
+      // A text ends with its line, so that one that is not closed hides no brackets of the next.
+      else if (character === '"' || character === "\n") inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === "{" || character === "[") {
+      depth += 1;
+      if (depth > DEEPEST_JSON) return at;
+    } else if (character === "}" || character === "]") depth -= 1;
+  }
+  return null;
+};
+
+/** Fields that stand more than once in one object: of several, JSON keeps the last and says nothing. */
+export const repeatedKeys = (file: string, text: string): readonly Problem[] => {
+  const problems: Problem[] = [];
+  const open: Map<string, number>[] = [];
+  const position = positionsOf(text);
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Map());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+    onObjectProperty: (key, offset, _length, _line, _column, pathOf) => {
+      const seen = open.at(-1);
+      const first = seen?.get(key);
+      const { line, column } = position(offset);
+      if (first === undefined) {
+        seen?.set(key, line);
+        return;
+      }
+      const path: FieldPath = [...pathOf(), key];
+      problems.push({
+        severity: "error",
+        file,
+        field: fieldName(path),
+        line,
+        column,
+        message: `står to ganger i samme objekt, på linje ${first} og ${line}. Bare den siste ville blitt brukt.`,
+        cure: "Behold den som er riktig, og fjern den andre.",
+      });
+    },
+  });
+  return problems;
+};

@@ -1,0 +1,90 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
+import { decodeText } from "../decode-text";
+import { type FieldPath, type Origin, type Problem, problemInFile } from "../problem";
+import { describeSyntax } from "../syntax/describe-syntax";
+import type { Folder } from "./content-folders";
+import { unreadable } from "./file-error";
+import { DEEPEST_JSON, positionsOf, repeatedKeys, tooDeepAt } from "./json-text";
+
+/** Bigger files hold something that is not text, most often a picture pasted into it. */
+const LARGEST_FILE_BYTES = 1_000_000;
+
+/** A JSON file of the content folder, read and parsed but not yet checked. */
+export interface ContentDocument {
+  readonly folder: Folder;
+  readonly origin: Origin;
+  readonly data: unknown;
+}
+
+export interface Reading {
+  /** Null when there is nothing to go on with. */
+  readonly document: ContentDocument | null;
+  readonly problems: readonly Problem[];
+}
+
+const originIn = (file: string, text: string): Origin => {
+  let tree: Node | undefined;
+  let position: ReturnType<typeof positionsOf> | undefined;
+  return {
+    file,
+    path: [],
+    locate: (path: FieldPath) => {
+      tree ??= parseTree(text);
+      position ??= positionsOf(text);
+      for (let depth = path.length; tree && depth >= 0; depth -= 1) {
+        const found = findNodeAtLocation(tree, path.slice(0, depth));
+        if (found) return position((found.parent?.type === "property" ? found.parent : found).offset);
+      }
+      return null;
+    },
+  };
+};
+
+const refused = (problem: Problem): Reading => ({ document: null, problems: [problem] });
+
+const tooBig = (file: string, size: number): Problem =>
+  problemInFile(
+    file,
+    `Filen er ${(size / 1_000_000).toFixed(1).replace(".", ",")} MB, og det er for mye for en tekst.`,
+    "Er et bilde limt inn i teksten? Legg det i content/images og pek på det. En fil kan være på 1 MB.",
+  );
+
+/** Reads the text of a JSON file: what can be gone on with, and everything that is wrong with it as JSON. */
+export const parseDocument = (file: string, folder: Folder, text: string): Reading => {
+  const deep = tooDeepAt(text);
+  if (deep !== null) {
+    return refused({
+      ...problemInFile(
+        file,
+        `Filen har klammer inni hverandre i mer enn ${DEEPEST_JSON} nivåer.`,
+        "Se etter klammer som ikke er lukket, og sammenlign med en annen fil i samme mappe.",
+      ),
+      ...positionsOf(text)(deep),
+    });
+  }
+  try {
+    const data: unknown = JSON.parse(text);
+    return { document: { folder, origin: originIn(file, text), data }, problems: repeatedKeys(file, text) };
+  } catch (error) {
+    const fault = describeSyntax(text);
+    if (fault === null) throw error;
+    return refused({ ...problemInFile(file, fault.message, fault.cure), ...positionsOf(text)(fault.offset) });
+  }
+};
+
+/** Reads one file of the content folder. Whatever it holds becomes a document or problems, never an exception. */
+export const readDocument = async (root: string, file: string, folder: Folder): Promise<Reading> => {
+  const path = join(root, file);
+  try {
+    const { size } = await stat(path);
+    if (size > LARGEST_FILE_BYTES) return refused(tooBig(file, size));
+    const text = decodeText(await readFile(path));
+    return typeof text === "string"
+      ? parseDocument(file, folder, text)
+      : refused({ ...problemInFile(file, text.message, text.cure), line: text.line });
+  } catch (error) {
+    return refused(unreadable(file, "Filen", error));
+  }
+};

@@ -1,0 +1,88 @@
+import { nearest, suggestion } from "../nearest";
+import { type Problem, problemInFile } from "../problem";
+import { FOLDERS, isSystemFile, OTHER_FOLDERS } from "./content-folders";
+import type { FoundFile } from "./list-files";
+
+const warningInFile = (file: string, message: string, cure: string): Problem => ({
+  ...problemInFile(file, message, cure),
+  severity: "warning",
+});
+
+const PICTURE = /\.(jpe?g|png|webp|svg)$/i;
+
+/** True for names that somebody gave to content: "ny.json", "ny.JSON", "ny.json.txt". */
+const looksLikeContent = (name: string): boolean => /\.json(\.txt)?$/i.test(name);
+
+/** What is told of a file in one of the folders of content; null for one that is read. */
+const inContentFolder = ({ file, name, kind }: FoundFile): Problem | null => {
+  const renamed = name.replace(/\.json.*$/i, ".json");
+  if (kind === "link") {
+    return problemInFile(file, "Filen er en snarvei (symbolsk lenke) og blir ikke lest.", "Legg selve filen her.");
+  }
+  if (kind === "folder") {
+    return looksLikeContent(name)
+      ? problemInFile(file, "Mappen har et navn som en fil.", "Gi den et navn uten .json, eller legg filen her.")
+      : null;
+  }
+  if (kind === "other") return problemInFile(file, "Dette er ingen vanlig fil og blir ikke lest.", "Fjern den.");
+  if (name.startsWith(".")) {
+    return warningInFile(file, "Filen er skjult og blir ikke lest.", `Kall den ${name.slice(1)}, eller fjern den.`);
+  }
+  if (name.endsWith(".json")) return null;
+  return looksLikeContent(name)
+    ? problemInFile(file, "Filen blir ikke lest: navnet må slutte på .json.", `Kall den ${renamed}.`)
+    : warningInFile(
+        file,
+        "Filen blir ikke lest: innholdet ligger i filer som slutter på .json.",
+        "Flytt den ut av mappen, eller fjern den.",
+      );
+};
+
+/** Files of a folder of content that are read by nobody. */
+export const unreadInFolder = (found: readonly FoundFile[]): readonly Problem[] =>
+  found.filter(({ name }) => !isSystemFile(name)).flatMap((one) => inContentFolder(one) ?? []);
+
+/** Files among the pictures that are none. */
+export const unreadAmongPictures = (found: readonly FoundFile[]): readonly Problem[] =>
+  found
+    .filter(({ name, kind }) => kind === "file" && !isSystemFile(name) && !PICTURE.test(name))
+    .map(({ file, name }) =>
+      looksLikeContent(name)
+        ? problemInFile(
+            file,
+            "Filen ligger blant bildene og blir ikke lest.",
+            `Flytt den til en av mappene ${FOLDERS.join(", ")}.`,
+          )
+        : warningInFile(
+            file,
+            "Filen er ikke et bilde som nettstedet kan vise.",
+            "Lagre bildet som JPEG, PNG, WebP eller SVG, eller fjern filen.",
+          ),
+    );
+
+const KNOWN: readonly string[] = [...FOLDERS, ...OTHER_FOLDERS];
+
+/** A folder that nothing is read from, and what stands right in it. */
+export const unknownFolder = ({ file, name }: FoundFile, within: readonly FoundFile[]): Problem => {
+  const isMisnamed = nearest(name, KNOWN) !== null;
+  const tell = isMisnamed || within.some((one) => looksLikeContent(one.name)) ? problemInFile : warningInFile;
+  return tell(
+    file,
+    "Mappen er ukjent, og ingenting i den blir lest.",
+    isMisnamed ? suggestion(name, KNOWN) : `Flytt den ut av innholdsmappen. Innhold ligger i ${FOLDERS.join(", ")}.`,
+  );
+};
+
+/** A file right in the content folder, where nothing is read from. */
+export const fileAtTop = ({ file, name }: FoundFile): Problem =>
+  looksLikeContent(name)
+    ? problemInFile(
+        file,
+        "Filen ligger utenfor mappene og blir ikke lest.",
+        `Flytt den til en av mappene ${FOLDERS.join(", ")}.`,
+      )
+    : warningInFile(file, "Filen blir ikke lest.", "Flytt den ut av innholdsmappen, eller fjern den.");
+
+/** What stands right in the content folder beside the folders that are known. */
+export const strangersAtTop = (found: readonly FoundFile[]): readonly FoundFile[] =>
+  found.filter(({ name }) => !KNOWN.includes(name) && !isSystemFile(name));
