@@ -29,6 +29,21 @@ const named = (heading: string) => ({ ...frame, heading });
 type Samples = { readonly [Name in TypeName]: readonly [Extract<Fields, { readonly __typename: Name }>, RegExp] };
 
 const BLOCKS: Samples = {
+  AccessibilityStatementBlock: [
+    {
+      ...named("Kontrollert"),
+      __typename: "AccessibilityStatementBlock",
+      published: null,
+      checked: "2026-11-22",
+      tool: "axe",
+      pages: 3,
+      closely: 2,
+      widths: [360],
+      zoom: 400,
+      faults: [],
+    },
+    /^KontrollertSist kontrollert 22\. november 2026\.axe har kontrollert 3 sider/,
+  ],
   AccountFormBlock: [{ ...named("Klubben"), __typename: "AccountFormBlock" }, /^Klubben/],
   ActionBlock: [
     { ...named("Leie"), __typename: "ActionBlock", text: "Kom", label: "Bestill", path: "/x" },

@@ -34,6 +34,11 @@ type FieldsOf<Name extends TypeName> = Extract<BlockFields, { readonly __typenam
  * fetched on demand, under the name by which `gatsby/start-links.ts` finds it.
  */
 const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } = {
+  AccessibilityStatementBlock: onDemand(() =>
+    import(
+      /* webpackChunkName: "block---AccessibilityStatementBlock" */ "./accessibility-statement/accessibility-statement"
+    ).then(({ AccessibilityStatement }) => AccessibilityStatement),
+  ),
   AccountFormBlock: onDemand(() =>
     import(/* webpackChunkName: "block---AccountFormBlock" */ "./account-form/account-form").then(
       ({ AccountForm }) => AccountForm,
@@ -159,6 +164,7 @@ export const query = graphql`
       column
       order
     }
+    ...AccessibilityStatementBlockFields
     ...AccountFormBlockFields
     ...ActionBlockFields
     ...ArticleBodyBlockFields

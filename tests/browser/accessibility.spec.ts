@@ -1,28 +1,13 @@
 import type { Page } from "@playwright/test";
+import { CLOSELY, DESK, PHONE, ZOOMED } from "./support/accessibility-facts";
 import { axeFindings } from "./support/axe";
 import { cutOff, resize, sideways, smallTargets } from "./support/geometry";
-import { ALL_ROUTES, ARTICLE_ROUTES, CULTURE_ROUTES, FILM_ROUTES, FIXED_ROUTES } from "./support/routes";
+import { ALL_ROUTES, ARTICLE_ROUTES, CULTURE_ROUTES, FILM_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
-/** Fixed routes and two pages of each expanded kind are looked at in every way; the others are made of the same parts. */
-const CLOSELY: readonly string[] = [
-  ...FIXED_ROUTES,
-  "/manebyen-20267",
-  "/vinterkongen-20281",
-  "/viser-i-skumringen-k108",
-  "/kaffedans-k111",
-  "/article/aldersgrenser",
-  "/article/personvernerklaering",
-];
-
 /** Chromium's windows are 500 px wide at the least; on its way to a narrower screen a page has that width for a moment. */
 const settled = expect.configure({ soft: true, timeout: 3_000 });
-
-const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
-/** 1280 × 1024 at 400 % zoom. */
-const ZOOMED = { width: 320, height: 256 };
 
 test.afterEach(async ({ sharedPage: page }) => {
   await page.setViewportSize(DESK);

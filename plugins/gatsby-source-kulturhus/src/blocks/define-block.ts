@@ -26,6 +26,8 @@ export interface BlockContext {
   readonly searchPath: string;
   /** How a companion pass is used with the house's ticket seller. */
   readonly companionPass: string;
+  /** The accessibility statement that the municipality has published, or null. */
+  readonly accessibilityStatement: string | null;
   /** https:// and the site's host. */
   readonly siteUrl: string;
 }

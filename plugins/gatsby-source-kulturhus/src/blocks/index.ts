@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accessibilityStatement } from "./accessibility-statement";
 import { accountForm } from "./account-form";
 import { action } from "./action";
 import { articleBody } from "./article-body";
@@ -35,6 +36,7 @@ import { watchList } from "./watch-list";
 
 /** Every block that content may name. */
 export const BLOCKS: readonly BlockDefinition[] = [
+  accessibilityStatement,
   accountForm,
   action,
   articleBody,

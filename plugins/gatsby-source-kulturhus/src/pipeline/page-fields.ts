@@ -33,6 +33,7 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
     todayNode: TODAY_NODE_ID,
     searchPath: theme.search.path,
     companionPass: ticketSeller.companionPass,
+    accessibilityStatement: site.entity.accessibilityStatement ?? null,
     siteUrl: `https://${site.entity.host}`,
     hallNodes: (ids) => chosen(ids, halls).map((id) => nodeId("Hall", id)),
     openingHoursNodes: (ids) => chosen(ids, openingHours).map((id) => nodeId("OpeningHours", id)),

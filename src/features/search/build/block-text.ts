@@ -18,6 +18,8 @@ const partsOfBlock = (block: Block): readonly (string | null)[] => {
       ];
     case "OpeningHoursBlock":
       return [block.heading, ...block.parts.flatMap(({ name, note }) => [name, note])];
+    case "AccessibilityStatementBlock":
+      return [block.heading, ...block.faults.flatMap(({ what, where }) => [what, where])];
     case "ContactBlock":
       return block.people.map(({ name, role }) => (role === null ? name : `${name}: ${role}`));
     default:

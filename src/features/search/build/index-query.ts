@@ -81,6 +81,13 @@ export const INDEX_QUERY = /* GraphQL */ `
             heading
             lead: text
           }
+          ... on AccessibilityStatementBlock {
+            heading
+            faults {
+              what
+              where
+            }
+          }
           ... on OpeningHoursBlock {
             heading
             parts {

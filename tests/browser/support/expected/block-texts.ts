@@ -5,6 +5,7 @@ import * as house from "./house";
 import * as programme from "./programme";
 
 const TEXTS: Readonly<Record<string, BlockTexts>> = {
+  "accessibility-statement": house.accessibilityStatement,
   "account-form": house.memberScreen,
   action: house.action,
   "article-body": house.articleBody,

@@ -31,6 +31,10 @@ const settings = z.object({
     .union([z.boolean().transform((all) => (all ? SITE.halls.map(({ id }) => id) : [])), z.array(z.string())])
     .default([]),
   groups: z.array(z.object({ name: z.string(), rows: z.array(row) })).default([]),
+  tool: z.string().optional(),
+  faults: z
+    .array(z.object({ what: z.string(), where: z.string(), criterion: z.string(), instead: z.string() }))
+    .default([]),
   parts: names,
   people: names,
   examples: names,
@@ -108,6 +112,15 @@ export const openingHours: BlockTexts = (block) => {
     ...allSeen([heading]),
     ...chosen(parts, SITE.openingHours).flatMap(({ name, note }) => allSeen([name, note])),
   ];
+};
+
+export const accessibilityStatement: BlockTexts = (block) => {
+  const { heading, tool, faults } = settings.parse(block.settings);
+  return allSeen([
+    heading,
+    tool,
+    ...faults.flatMap(({ what, where, criterion, instead }) => [what, where, criterion, instead]),
+  ]);
 };
 
 export const room: BlockTexts = (block) => {

@@ -1,0 +1,80 @@
+import { graphql } from "gatsby";
+import { Link } from "../../components/link";
+import { Section } from "../../components/section";
+import { fullDate } from "../../rules/norwegian";
+import type { BlockProps } from "../block-props";
+import * as styles from "./accessibility-statement.module.css";
+import { texts } from "./texts";
+
+type Fields = Queries.AccessibilityStatementBlockFieldsFragment;
+
+const Fault = ({ fault }: { readonly fault: Fields["faults"][number] }) => (
+  <li className={styles.fault}>
+    <p className={styles.what}>{fault.what}</p>
+    <dl className={styles.facts}>
+      <dt>{texts.where}</dt>
+      <dd>{fault.where}</dd>
+      <dt>{texts.criterion}</dt>
+      <dd>{fault.criterion}</dd>
+      <dt>{texts.instead}</dt>
+      <dd>{fault.instead}</dd>
+    </dl>
+    <p className={styles.finder}>{texts.foundBy(fault.foundBy)}</p>
+  </li>
+);
+
+/** What has been tested for accessibility and when, the faults that are known, and the published statement. */
+export const AccessibilityStatement = ({ block }: BlockProps<Fields>) => (
+  <Section id={`${block.id}-overskrift`} heading={block.heading}>
+    <div className={styles.body}>
+      {block.published !== null && (
+        <p>
+          {texts.published}{" "}
+          <Link to={block.published} newWindow>
+            {texts.publishedLink}
+          </Link>
+        </p>
+      )}
+      <p>
+        <time dateTime={block.checked}>{texts.checked(fullDate(block.checked))}</time>
+      </p>
+      <ul className={styles.tests}>
+        {texts.tests(block).map((test) => (
+          <li key={test}>{test}</li>
+        ))}
+      </ul>
+      <h3>{texts.faults}</h3>
+      {block.faults.length === 0 ? (
+        <p>{texts.noFaults}</p>
+      ) : (
+        <ul className={styles.faults}>
+          {block.faults.map((fault) => (
+            <Fault key={fault.key} fault={fault} />
+          ))}
+        </ul>
+      )}
+    </div>
+  </Section>
+);
+
+export const query = graphql`
+  fragment AccessibilityStatementBlockFields on AccessibilityStatementBlock {
+    id
+    heading
+    published
+    checked
+    tool
+    pages
+    closely
+    widths
+    zoom
+    faults {
+      key
+      foundBy
+      criterion
+      what
+      where
+      instead
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { ACCESSIBILITY_FACTS, KNOWN_FAULTS } from "./support/accessibility-facts";
+import { newsOf, toolOf } from "./support/axe";
+import { PAGES } from "./support/content";
+import { expect, test } from "./support/test";
+
+const ROUTE = "/tilgjengelighetserklaering";
+
+const statement = z
+  .object({
+    checked: z.string(),
+    tool: z.string(),
+    pages: z.number(),
+    closely: z.number(),
+    widths: z.array(z.number()),
+    zoom: z.number(),
+    faults: z.array(z.object({ id: z.string(), foundBy: z.string(), what: z.string() })).default([]),
+  })
+  .parse(
+    PAGES.find(({ path }) => path === ROUTE)?.blocks.find(({ component }) => component === "accessibility-statement")
+      ?.settings,
+  );
+
+const idsOf = (faults: readonly { readonly id: string }[]): readonly string[] => faults.map(({ id }) => id).sort();
+
+test("the statement says with what the tests look, and claims no more than they look at", async ({
+  sharedPage: page,
+}) => {
+  await page.goto(ROUTE);
+  expect(statement.tool).toBe(await toolOf(page));
+  const { pages, closely, ...exactly } = ACCESSIBILITY_FACTS;
+  expect(statement).toMatchObject(exactly);
+  expect(statement.pages).toBeLessThanOrEqual(pages);
+  expect(statement.closely).toBeLessThanOrEqual(closely);
+});
+
+test("the statement lists the faults that the tests let pass, and no other as theirs", () => {
+  expect(idsOf(statement.faults.filter(({ foundBy }) => foundBy === "tests"))).toEqual(idsOf(KNOWN_FAULTS));
+});
+
+test.describe("a known fault", () => {
+  const known = [{ id: "svak-farge", rule: "color-contrast", routes: ["/om-oss"], target: ".lead" }];
+  const finding = { rule: "color-contrast", target: ".lead", told: "color-contrast: .lead" };
+
+  test("is let pass where it is known", () => {
+    expect(newsOf([finding], "/om-oss", known)).toEqual([]);
+  });
+
+  test("is told on another page, of another element and of another rule", () => {
+    for (const other of [
+      { ...finding, target: ".foot" },
+      { ...finding, rule: "link-name" },
+    ]) {
+      expect(newsOf([finding, other], "/om-oss", known)).toEqual([other.told]);
+    }
+    expect(newsOf([finding], "/om-kinoen", known)).toEqual([finding.told]);
+  });
+
+  test("is told when it is mended", () => {
+    expect(newsOf([], "/om-oss", known)).toEqual([expect.stringContaining("svak-farge is mended")]);
+  });
+});
+
+test("the page names who decides, the published statement and the day", async ({ sharedPage: page }) => {
+  await page.goto(ROUTE);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Tilgjengelighetserklæring i uustatus" })).toHaveAttribute(
+    "href",
+    /^https:\/\/uustatus\./,
+  );
+  await expect(main.locator(`time[datetime="${statement.checked}"]`)).toBeVisible();
+  await expect(main.getByRole("link", { name: "diskrimineringsnemnda.no" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "uutilsynet.no" })).toBeVisible();
+  for (const { what } of statement.faults) await expect(main.getByText(what)).toBeVisible();
+});
