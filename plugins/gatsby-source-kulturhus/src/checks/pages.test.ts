@@ -34,7 +34,7 @@ describe("blocks", () => {
     const [problem] = await new TestContent().set(HOME, "blocks[0].component", undefined).problems();
     expect(problem).toMatchObject({ field: "blocks[0].component", message: "mangler." });
     expect(problem?.cure).toMatch(
-      /^Skriv en av: "account-form", "action", "article-body", .*"upcoming-films", "watch-list"\.$/,
+      /^Skriv en av: "accessibility-statement", "account-form", "action", .*"upcoming-films", "watch-list"\.$/,
     );
   });
 
