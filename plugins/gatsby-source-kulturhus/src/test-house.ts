@@ -19,7 +19,7 @@ const site = {
   name: "Lillevik kulturhus",
   description: "Kino og kultur.",
   host: "lillevik.example.no",
-  published: true,
+  published: false,
   stage: "production",
   skeletonVersion: "v1",
   locale: { available: ["nb", "nn"], enabled: ["nb"], default: "nb" },
@@ -161,6 +161,14 @@ const PAGES = {
     ],
     meta: meta("Lillevik kulturhus", "Kino og kultur."),
   }),
+  "pages/404.json": page("404", "/404", {
+    blocks: [
+      block("not-found", 1, {
+        settings: { heading: "Her var det tomt", text: "Siden finnes ikke.", picture: PICTURE },
+      }),
+    ],
+    meta: meta("Siden finnes ikke", "Siden finnes ikke."),
+  }),
   "pages/film.json": page("film", "/:production", {
     title: "{film.title}",
     sources: [
@@ -195,6 +203,8 @@ const showing = (id: string, production: string, start: string) => ({
   start,
   hall: "storsal",
   status: "onSale",
+  prices: [{ label: "Voksen", amount: 120 }],
+  ticketUrl: `https://billett.example.no/${id}`,
 });
 const entry = { locale: "nb", place: "header", openInNewWindow: false };
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { text } from "../entities/fields";
+import { kroner, text } from "../entities/fields";
 import { defineBlock } from "./define-block";
 
 const row = z.strictObject({
   label: text,
-  amount: z.number().nonnegative().describe("Kroner."),
+  amount: kroner,
   unit: text.describe("per time, per dag, per person …"),
   note: text.optional(),
 });

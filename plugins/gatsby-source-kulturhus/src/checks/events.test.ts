@@ -88,7 +88,9 @@ describe("double bookings", () => {
       .set(EVENTS, "events[0].end", "2026-10-25T02:50+02:00")
       .set(EVENTS, "events[2].start", "2026-10-25T02:40+01:00")
       .set(EVENTS, "events[2].end", "2026-10-25T03:30")
-      .set(SITE, "halls[0].part", null);
+      .set("productions/nattoget.json", "runningTime", 20)
+      .set("productions/quiz.json", "runningTime", 30)
+      .set(SITE, "openingHours[0].weekly[0].opens", "00:00");
     expect(await content.problems()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Content, Entry } from "../pipeline/content";
-import { type Problem, problemAt } from "../pipeline/problem";
+import { type Origin, type Problem, problemAt } from "../pipeline/problem";
 
 const repeated = <Entity>(
   entries: readonly Entry<Entity>[],
@@ -23,11 +23,20 @@ const repeated = <Entity>(
   });
 };
 
+/** The items of a list in one file, each with its own place. */
+const below = <Item>(origin: Origin, list: string, items: readonly Item[]): readonly Entry<Item>[] =>
+  items.map((entity, index) => ({ entity, origin: { ...origin, path: [list, index] } }));
+
 const idOf = ({ id }: { readonly id: string }): string => id;
 
 /** Ids, slugs and EDI numbers stand for one thing each. */
 export const checkIdentity = (content: Content): readonly Problem[] => [
   ...repeated(content.sites, "id", idOf),
+  ...content.sites.flatMap(({ entity, origin }) =>
+    (["halls", "openingHours", "contact"] as const).flatMap((list) =>
+      repeated(below(origin, list, entity[list]), "id", idOf),
+    ),
+  ),
   ...repeated(content.menuItems, "id", idOf),
   ...repeated(content.pages, "id", idOf),
   ...repeated(content.productions, "id", idOf),
@@ -45,11 +54,8 @@ export const checkIdentity = (content: Content): readonly Problem[] => [
     (production) => (production.object === "culture" ? production.pageReference : ""),
   ),
   ...repeated(content.redirects, "from", ({ from }) => from),
-  ...content.pages.flatMap(({ entity, origin }) =>
-    repeated(
-      entity.blocks.map((block, index) => ({ entity: block, origin: { ...origin, path: ["blocks", index] } })),
-      "id",
-      idOf,
-    ),
-  ),
+  ...content.pages.flatMap(({ entity, origin }) => [
+    ...repeated(below(origin, "blocks", entity.blocks), "id", idOf),
+    ...repeated(below(origin, "sources", entity.sources), "name", ({ name }) => name),
+  ]),
 ];

@@ -79,9 +79,8 @@ interface LinkContext {
   readonly staticRoot: string;
 }
 
-/** Links and redirects lead somewhere. */
-export const checkLinks = (content: SiteContent, { written, paths, staticRoot }: LinkContext): readonly Problem[] => {
-  const destinations = { paths, staticRoot, redirects: new Set(content.redirects.map(({ entity }) => entity.from)) };
+/** Every link of a site: in texts, blocks, menus and settings. */
+export const linksOf = (content: SiteContent, written: readonly WrittenLink[]): readonly WrittenLink[] => {
   const entries: readonly Entry<unknown>[] = [...content.pages, ...content.menuItems];
   const halls = content.site.entity.halls.flatMap(({ page }, index) =>
     page === null ? [] : [{ href: page, origin: content.site.origin, at: ["halls", index, "page"] }],
@@ -91,8 +90,17 @@ export const checkLinks = (content: SiteContent, { written, paths, staticRoot }:
     ...(theme.search.enabled ? [{ href: theme.search.path, at: ["theme", "search", "path"] }] : []),
     ...(analytics.page === undefined ? [] : [{ href: analytics.page, at: ["analytics", "page"] }]),
   ].map((link) => ({ ...link, origin: content.site.origin }));
-  const links = [...written, ...halls, ...named, ...entries.flatMap(({ entity, origin }) => linksIn(entity, origin))];
-  const dead = links
+  return [...written, ...halls, ...named, ...entries.flatMap(({ entity, origin }) => linksIn(entity, origin))];
+};
+
+/** The paths of this site that something links to. */
+export const linkedPaths = (content: SiteContent, written: readonly WrittenLink[]): ReadonlySet<string> =>
+  new Set(linksOf(content, written).map(({ href }) => withoutQuery(href)));
+
+/** Links and redirects lead somewhere. */
+export const checkLinks = (content: SiteContent, { written, paths, staticRoot }: LinkContext): readonly Problem[] => {
+  const destinations = { paths, staticRoot, redirects: new Set(content.redirects.map(({ entity }) => entity.from)) };
+  const dead = linksOf(content, written)
     .filter(({ href }) => isDead(href, destinations))
     .map(({ href, origin, at }) =>
       warningAt(origin, {

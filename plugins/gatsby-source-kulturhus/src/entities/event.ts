@@ -3,7 +3,7 @@ import { isProgrammeCalendar, programmeCalendar } from "../../../../src/rules/ca
 import { toEpoch, toIso, wallClock } from "../../../../src/rules/oslo";
 import { ACCESSIBILITY, SHOWING_STATUSES, showingEnd } from "../../../../src/rules/showing";
 import { sequenceOf } from "../../../../src/rules/showing-change";
-import { evenWhenFieldsAreWrong, id, moment, schemaReference, text, webUrl } from "./fields";
+import { evenWhenFieldsAreWrong, id, kroner, moment, schemaReference, text, webUrl } from "./fields";
 import type { Production } from "./production";
 
 export const accessibility = z.array(z.enum(ACCESSIBILITY)).default([]);
@@ -23,7 +23,7 @@ export const eventSchema = z
     accessibility: accessibility.describe("Tilrettelegging på denne forestillingen."),
     features: z.array(text).default([]).describe("Korte merkelapper: Seniorkino, Babykino, Den store kinodagen …"),
     prices: z
-      .array(z.strictObject({ label: text, amount: z.number().nonnegative().describe("Kroner.") }))
+      .array(z.strictObject({ label: text, amount: kroner }))
       .default([])
       .describe("Prisene. Tom liste når det er gratis."),
     ticketUrl: webUrl.optional().describe("Lenken til billettkjøp."),

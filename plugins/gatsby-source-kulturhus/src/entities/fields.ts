@@ -62,6 +62,16 @@ export const moment = z.string().superRefine((value, context) => {
   }
 });
 
+/** A price; more than two decimals are a thousands separator that went wrong, or a slip. */
+export const kroner = z
+  .number()
+  .nonnegative()
+  .refine(
+    (amount) => Number(amount.toFixed(2)) === amount,
+    "har mer enn to desimaler. → Skriv hele kroner, for eksempel 120, eller øre med to sifre: 99.50.",
+  )
+  .describe("Kroner, helst hele.");
+
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, "er ikke et klokkeslett. → Skriv timer og minutter, for eksempel 18:00.");

@@ -6,6 +6,7 @@ import {
   date,
   evenWhenFieldsAreWrong,
   id,
+  kroner,
   logoPath,
   path,
   picture,
@@ -37,7 +38,7 @@ const setup = z.strictObject({
 
 const price = z.strictObject({
   label: text,
-  amount: z.number().nonnegative().describe("Kroner."),
+  amount: kroner,
   unit: text.describe("per time, per dag …"),
   note: text.optional(),
 });

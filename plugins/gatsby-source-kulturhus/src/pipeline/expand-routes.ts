@@ -16,6 +16,10 @@ export interface ConcretePage {
 
 /** A path has one at most, and last: see the schema. */
 const PARAMETER = /:[a-z0-9-]+$/;
+
+/** The part of a page's address that its sources fill: ":production"; none for a page with an address of its own. */
+export const parametersOf = (path: string): readonly string[] => PARAMETER.exec(path) ?? [];
+
 const SEGMENT = /^[a-z0-9-]+$/;
 
 const drivenBy = ({ filters }: PageSource, name: string) => filters.find(({ value }) => value === name);
@@ -80,7 +84,7 @@ export const expandRoutes = (
   library: Library,
 ): { readonly pages: readonly ConcretePage[]; readonly problems: readonly Problem[] } => {
   const results = pages.map((page): readonly ConcretePage[] | Problem => {
-    const [name] = PARAMETER.exec(page.entity.path) ?? [];
+    const [name] = parametersOf(page.entity.path);
     return name === undefined
       ? [{ page, path: page.entity.path, parameter: null, subjects: [] }]
       : expand(page, name, library);

@@ -10,6 +10,7 @@ describe("loadContent", () => {
     expect(problems).toEqual([]);
     expect(loaded?.resolvedPages.map(({ path }) => path).sort()).toEqual([
       "/",
+      "/404",
       "/article/personvern",
       "/julequiz-k1",
       "/nattoget-101",

@@ -1,10 +1,15 @@
 import { join } from "node:path";
 import type { LocalDate } from "../../../../src/rules/local-time";
 import { checkChanges } from "../checks/changes";
+import { checkContradictions } from "../checks/contradictions/contradictions";
 import { checkEvents } from "../checks/events";
 import { checkFilms } from "../checks/films";
 import { checkIdentity } from "../checks/identity";
-import { checkLinks } from "../checks/links";
+import { checkLinks, linkedPaths } from "../checks/links";
+import { checkFilters } from "../checks/lost/filters";
+import { checkLanguages } from "../checks/lost/languages";
+import { checkLostPages } from "../checks/lost/lost-pages";
+import { checkMenuLevels } from "../checks/lost/menus";
 import { checkMenus } from "../checks/menus";
 import { checkPages } from "../checks/pages";
 import { checkPictures } from "../checks/pictures";
@@ -64,32 +69,42 @@ export const loadContent = async (options: LoadOptions): Promise<LoadResult> => 
   const content = chooseSite(clean, { siteId, today });
   if ("severity" in content) return { loaded: null, problems: inOrder([...first, content]) };
 
+  // A demonstration's dates as they stand in the files, for what is told of them.
+  const asWritten = { ...content, events: clean.events, productions: clean.productions };
+
   const referring = [
     ...checkSite(content),
     ...checkMenus(content, faulty),
+    ...(faulty.isWhole("menus") ? checkMenuLevels(content) : []),
     ...checkEvents(content, faulty),
     ...checkChanges(content, today),
     ...checkFilms(content, { today, faulty }),
     ...checkPages(content),
+    ...checkLanguages(clean, { site: content.site, linked: linkedPaths(content, written) }),
+    ...checkContradictions(asWritten, { sites: clean.sites, today }),
     ...(await checkPictures(content, join(contentRoot, "images"))),
   ];
   const badPages = new Set(referring.filter(isError).map(({ file }) => file));
   const sound = content.pages.filter(({ origin }) => !badPages.has(origin.file));
 
   const library = openLibrary(content);
+  const filtering = checkFilters(sound, { content, library, faulty });
   const { pages, problems: routing } = expandRoutes(sound, library);
   const resolved = pages.map((page) => resolvePage(page, library, content.site.entity.locale.default));
   const paths = new Set(pages.map(({ path }) => path));
   const hasAllEntities = MODEL_FOLDERS.every(faulty.isWhole);
-  const everythingRead = ![...first, ...referring].some(isError);
+  const everythingRead = ![...first, ...referring, ...filtering].some(isError);
   const linking = everythingRead ? checkLinks(content, { written, paths, staticRoot }) : [];
+  const lost = everythingRead && routing.length === 0 ? checkLostPages(content, pages) : [];
 
   const problems = inOrder([
     ...first,
     ...referring,
+    ...filtering,
     ...routing,
     ...(hasAllEntities ? resolved.flatMap((page) => page.problems) : []),
     ...linking,
+    ...lost,
   ]);
   const loaded = problems.some(isError) ? null : { ...content, today, resolvedPages: resolved.map(({ page }) => page) };
   return { loaded, problems };

@@ -2,7 +2,7 @@ import { articleSchema } from "../entities/article";
 import { eventSchema } from "../entities/event";
 import type { SourceModel } from "../entities/page";
 import { productionSchema } from "../entities/production";
-import { step } from "./schema-keys";
+import { choicesOf, isTextual, step } from "./schema-keys";
 
 /** Property paths of filters and bindings: "contents[0].summary", "assets[type=poster].image", "production.object". */
 
@@ -57,11 +57,11 @@ export const valuesOf = (entity: object, path: string, relation: Relation): read
 
 const MODELS = { production: productionSchema, event: eventSchema, article: articleSchema } as const;
 
-/** Whether a model has the property at all. */
-export const hasProperty = (model: SourceModel, path: string): boolean => {
+/** The schemas at the end of a property path; none when the model has no such property. */
+const schemasAt = (model: SourceModel, path: string): readonly unknown[] => {
   const [first, ...rest] = path.split(".");
-  if (model === "event" && first === "production" && rest.length > 0) return hasProperty("production", rest.join("."));
-  const found = parseSegments(path).reduce<readonly unknown[]>(
+  if (model === "event" && first === "production" && rest.length > 0) return schemasAt("production", rest.join("."));
+  return parseSegments(path).reduce<readonly unknown[]>(
     (schemas, segment) => {
       if ("key" in segment) return step(schemas, segment.key);
       if ("index" in segment) return step(schemas, segment.index);
@@ -69,5 +69,14 @@ export const hasProperty = (model: SourceModel, path: string): boolean => {
     },
     [MODELS[model]],
   );
-  return found.length > 0;
 };
+
+/** Whether a model has the property at all. */
+export const hasProperty = (model: SourceModel, path: string): boolean => schemasAt(model, path).length > 0;
+
+/** The values that a property can have, when the schema names them all; otherwise null. */
+export const choicesAt = (model: SourceModel, path: string): readonly string[] | null =>
+  choicesOf(schemasAt(model, path));
+
+/** Whether a property is something that can be read in a line of text. */
+export const isText = (model: SourceModel, path: string): boolean => isTextual(schemasAt(model, path));

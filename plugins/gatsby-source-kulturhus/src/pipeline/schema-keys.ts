@@ -59,3 +59,24 @@ export const valuesAt = (schema: unknown, path: readonly (string | number)[]): r
       if (found instanceof z.ZodLiteral) return [...found.values].map(String);
       return found instanceof z.ZodEnum ? found.options.map(String) : [];
     });
+
+const namesOf = (schema: unknown): readonly string[] | null => {
+  if (schema instanceof z.ZodLiteral) return [...schema.values].map(String);
+  return schema instanceof z.ZodEnum ? schema.options.map(String) : null;
+};
+
+/** The single values below lists, optional and alternative schemas. */
+const leavesOf = (schemas: readonly unknown[]): readonly unknown[] =>
+  schemas
+    .flatMap((schema) => plainSchemas(schema))
+    .flatMap((schema) => (schema instanceof z.ZodArray ? leavesOf([schema.element]) : [schema]));
+
+/** The values that places with these schemas can have, when literals and enums name them all; otherwise null. */
+export const choicesOf = (schemas: readonly unknown[]): readonly string[] | null => {
+  const names = leavesOf(schemas).map(namesOf);
+  return names.length === 0 || names.includes(null) ? null : [...new Set(names.flatMap((found) => found ?? []))];
+};
+
+/** Whether all that can stand there is text, a number or a name; not an object. */
+export const isTextual = (schemas: readonly unknown[]): boolean =>
+  leavesOf(schemas).every((schema) => !(schema instanceof z.ZodObject));

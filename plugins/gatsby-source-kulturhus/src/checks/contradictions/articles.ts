@@ -1,0 +1,31 @@
+import { dateOf, type LocalDate } from "../../../../../src/rules/local-time";
+import { fullDate } from "../../../../../src/rules/norwegian";
+import { toEpoch } from "../../../../../src/rules/oslo";
+import type { Article } from "../../entities/article";
+import type { Entry } from "../../pipeline/content";
+import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
+
+/** An article is changed after it was written, and is not written tomorrow. `latest` is the last day that can be today. */
+export const checkArticle = ({ entity, origin }: Entry<Article>, latest: LocalDate): readonly Problem[] => {
+  const { createdAt, updatedAt } = entity;
+  return [
+    ...(toEpoch(updatedAt) >= toEpoch(createdAt)
+      ? []
+      : [
+          problemAt(origin, {
+            at: ["updatedAt"],
+            message: `er ${fullDate(dateOf(updatedAt))}, før artikkelen ble skrevet (createdAt).`,
+            cure: "Skriv når artikkelen sist ble endret. Er den ikke endret, så skriv det samme som i createdAt.",
+          }),
+        ]),
+    ...(dateOf(createdAt) <= latest
+      ? []
+      : [
+          warningAt(origin, {
+            at: ["createdAt"],
+            message: `er ${fullDate(dateOf(createdAt))}, men artikkelen vises alt nå.`,
+            cure: "Skriv når artikkelen ble skrevet, eller vent med å legge den inn.",
+          }),
+        ]),
+  ];
+};

@@ -1,0 +1,372 @@
+import { TestContent } from "../../test-content";
+
+const EVENTS = "events/desember.json";
+const SITE = "sites/huset.json";
+const FILM = "productions/nattoget.json";
+const COMING = "productions/vinterlys.json";
+const ARTICLE = "articles/personvern.json";
+
+type Changes = readonly (readonly [file: string, field: string, value: unknown])[];
+
+const changed = (changes: Changes): TestContent =>
+  changes.reduce((content, [file, field, value]) => content.set(file, field, value), new TestContent());
+
+const event = (fields: Readonly<Record<string, unknown>>): Changes =>
+  Object.entries(fields).map(([field, value]) => [EVENTS, `events[0].${field}`, value]);
+const site = (field: string, value: unknown): Changes => [[SITE, field, value]];
+const film = (fields: Readonly<Record<string, unknown>>): Changes =>
+  Object.entries(fields).map(([field, value]) => [FILM, field, value]);
+const hours = (weekly: unknown): Changes => site("openingHours[0].weekly", weekly);
+const exceptions = (...list: readonly object[]): Changes => site("openingHours[0].exceptions", list);
+const open = (days: readonly string[], opens: string, closes: string, note?: string) => ({ days, opens, closes, note });
+
+const EVERY_DAY = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const whole = open(EVERY_DAY, "00:00", "24:00");
+const MOVED = { status: "moved", reason: "Ny lampe", previousStart: "2026-12-03T18:00" };
+const contact = (fields: object) => ({ id: "kontoret", name: "Kontoret", ...fields });
+
+/** Each with where it is told, how, and what an editor reads. */
+const WRONG: readonly (readonly [what: string, changes: Changes, told: string])[] = [
+  [
+    "sale from the start on",
+    event({ saleOpens: "2026-12-04T18:00" }),
+    "error events[0].saleOpens er fredag 4. desember kl. 18.00, men forestillingen begynner fredag 4. desember kl. 18.00.",
+  ],
+  [
+    "sale after the start",
+    event({ status: "saleOpensAt", saleOpens: "2026-12-05T10:00" }),
+    "error events[0].saleOpens er lørdag 5. desember kl. 10.00, men forestillingen begynner fredag 4. desember kl. 18.00.",
+  ],
+  [
+    "on sale before the sale",
+    event({ saleOpens: "2026-12-02T10:00" }),
+    "warning events[0].status er «onSale», men billettsalget åpner først onsdag 2. desember kl. 10.00 (saleOpens).",
+  ],
+  ["free with prices", event({ status: "free" }), "error events[0].status er «free», men Voksen koster 120\u00a0kr."],
+  [
+    "on sale without prices",
+    event({ prices: [] }),
+    "warning events[0].status er «onSale», men ingen pris er over 0 kr.",
+  ],
+  [
+    "on sale for nothing",
+    event({ prices: [{ label: "Alle", amount: 0 }] }),
+    "warning events[0].status er «onSale», men ingen pris er over 0 kr.",
+  ],
+  [
+    "on sale nowhere",
+    event({ ticketUrl: undefined }),
+    "warning events[0].ticketUrl mangler, men status er «onSale»: leseren får ingen knapp å kjøpe med.",
+  ],
+  [
+    "few left, nowhere",
+    event({ status: "fewLeft", ticketUrl: undefined }),
+    "warning events[0].ticketUrl mangler, men status er «fewLeft»: leseren får ingen knapp å kjøpe med.",
+  ],
+  [
+    "two prices for one",
+    event({
+      prices: [
+        { label: "Voksen", amount: 120 },
+        { label: "Voksen", amount: 100 },
+      ],
+    }),
+    "warning events[0].prices[1].label er «Voksen», som har en pris fra før.",
+  ],
+  [
+    "a price in øre",
+    event({ "prices[0].amount": 12050 }),
+    "warning events[0].prices[0].amount er 12\u00a0050\u00a0kr for én billett.",
+  ],
+  [
+    "moved to where it was",
+    event({ ...MOVED, previousStart: "2026-12-04T18:00" }),
+    "error events[0].previousStart er fredag 4. desember kl. 18.00, som er det samme som start: da er ingenting flyttet.",
+  ],
+  [
+    "moved in silence",
+    event({ previousStart: "2026-12-03T18:00" }),
+    "warning events[0].previousStart står der, men status er «onSale»: publikum får ikke vite at forestillingen er flyttet.",
+  ],
+  [
+    "a reason for nothing",
+    event({ reason: "Sykdom" }),
+    "warning events[0].reason er «Sykdom», men status er «onSale».",
+  ],
+  [
+    "an end before the film has ended",
+    event({ end: "2026-12-04T19:49" }),
+    "warning events[0].end er fredag 4. desember kl. 19.49, men «Nattoget» varer 110 minutter (runningTime).",
+  ],
+  [
+    "an end of another day",
+    [...event({ end: "2026-12-05T18:01" }), [EVENTS, "events[1].hall", "lillesal"]],
+    "warning events[0].end er lørdag 5. desember kl. 18.01, mer enn ett døgn etter start.",
+  ],
+  [
+    "no place for wheelchairs",
+    [...event({ accessibility: ["wheelchair"] }), ...site("halls[0].wheelchairSpaces", 0)],
+    "warning events[0].accessibility[0] er «wheelchair», men Storsalen har 0 rullestolplasser (wheelchairSpaces).",
+  ],
+  [
+    "more wheelchairs than places",
+    site("halls[0].wheelchairSpaces", 91),
+    "error halls[0].wheelchairSpaces er 91, men rommet tar 90 (capacity).",
+  ],
+  [
+    "access without places",
+    [...site("halls[0].wheelchairSpaces", 0), ...site("halls[0].accessibility", ["wheelchair"])],
+    "warning halls[0].wheelchairSpaces er 0, men accessibility har «wheelchair».",
+  ],
+  [
+    "more chairs than places",
+    site("halls[1].setups", [{ kind: "cafe", name: "Kafé", seats: 21 }]),
+    "warning halls[1].setups[0].seats er 21 i «Kafé», men rommet tar 20 (capacity).",
+  ],
+  [
+    "rents without booking",
+    site("halls[1].prices", [{ label: "Dag", amount: 900, unit: "per dag" }]),
+    "warning halls[1].bookingUrl er null, men rommet har leiepriser.",
+  ],
+  [
+    "an alias that is the host",
+    site("aliases", ["lillevik.example.no"]),
+    "error aliases[0] er «lillevik.example.no», som er den samme adressen som host: den ville sendt leseren til seg selv i ring.",
+  ],
+  [
+    "an alias twice",
+    site("aliases", ["a.example.no", "b.example.no", "a.example.no"]),
+    "error aliases[2] er «a.example.no», som står i aliases fra før.",
+  ],
+  [
+    "closing before opening",
+    hours([whole, open(["monday"], "18:00", "02:00", "Kveld")]),
+    "error openingHours[0].weekly[1].closes er 02:00, men det åpner (opens) ikke før 18:00.",
+  ],
+  [
+    "closing when it opens",
+    exceptions({ from: "2026-12-24", opens: "10:00", closes: "10:00", reason: "Julaften" }),
+    "error openingHours[0].exceptions[0].closes er 10:00, men det åpner (opens) ikke før 10:00.",
+  ],
+  [
+    "hours that overlap",
+    hours([open(EVERY_DAY, "10:00", "23:00"), open(["friday"], "22:59", "24:00")]),
+    "error openingHours[0].weekly[1].opens gir 22:59–24:00 på fredag, men da er det alt 10:00–23:00.",
+  ],
+  [
+    "hours twice, with one note",
+    hours([whole, open(["friday"], "10:00", "12:00", "Varm mat")]),
+    "error openingHours[0].weekly[1].opens gir 10:00–12:00 på fredag, men da er det alt 00:00–24:00.",
+  ],
+  [
+    "a day twice",
+    hours([open([...EVERY_DAY, "monday"], "10:00", "23:00")]),
+    "error openingHours[0].weekly[0].days[7] er «monday», som står i den samme listen fra før.",
+  ],
+  [
+    "closed with hours",
+    exceptions({ from: "2026-12-24", closed: true, opens: "10:00", reason: "Julaften" }),
+    "error openingHours[0].exceptions[0].closed er true, men unntaket har tider også.",
+  ],
+  [
+    "«stengt» with hours",
+    exceptions({ from: "2026-12-24", opens: "10:00", closes: "12:00", reason: "Julestengt" }),
+    "warning openingHours[0].exceptions[0].reason er «Julestengt», men dagen har åpningstider.",
+  ],
+  [
+    "two exceptions that disagree",
+    exceptions(
+      { from: "2026-12-24", to: "2026-12-26", closed: true, reason: "Jul" },
+      { from: "2026-12-26", opens: "10:00", closes: "12:00", reason: "Romjul" },
+    ),
+    "error openingHours[0].exceptions[1].from gir «Romjul» 26. desember 2026, men «Jul» gjelder 24. desember 2026–26. desember 2026 og brukes.",
+  ],
+  [
+    "two exceptions that agree",
+    exceptions(
+      { from: "2026-12-24", to: "2026-12-26", closed: true, reason: "Jul" },
+      { from: "2026-12-26", closed: true, reason: "2. juledag" },
+    ),
+    "warning openingHours[0].exceptions[1].from gir «2. juledag» 26. desember 2026, men «Jul» gjelder 24. desember 2026–26. desember 2026 og brukes.",
+  ],
+  [
+    "a showing of 2206",
+    event({ start: "2206-12-04T18:00" }),
+    "error events[0].start er 4. desember 2206, 180 år fram i tid.",
+  ],
+  [
+    "a showing of 1926",
+    event({ start: "1926-12-04T18:00" }),
+    "error events[0].start er 4. desember 1926, 100 år tilbake i tid.",
+  ],
+  [
+    "a showing of 2016",
+    event({ start: "2016-11-30T18:00" }),
+    "warning events[0].start er 30. november 2016, 10 år tilbake i tid.",
+  ],
+  ["a premiere of 2062", [[COMING, "premiere", "2062-01-15"]], "error premiere er 15. januar 2062, 36 år fram i tid."],
+  [
+    "an article of 1026",
+    [[ARTICLE, "createdAt", "1026-10-02T09:00"]],
+    "error createdAt er 2. oktober 1026, 1000 år tilbake i tid.",
+  ],
+  [
+    "an exception of 2206",
+    exceptions({ from: "2206-12-24", closed: true, reason: "Jul" }),
+    "error openingHours[0].exceptions[0].from er 24. desember 2206, 180 år fram i tid.",
+  ],
+  [
+    "an article changed before it was written",
+    [[ARTICLE, "updatedAt", "2026-10-02T08:59"]],
+    "error updatedAt er 2. oktober 2026, før artikkelen ble skrevet (createdAt).",
+  ],
+  [
+    "an article of tomorrow",
+    [
+      [ARTICLE, "createdAt", "2026-12-02T09:00"],
+      [ARTICLE, "updatedAt", "2026-12-02T09:00"],
+    ],
+    "warning createdAt er 2. desember 2026, men artikkelen vises alt nå.",
+  ],
+  ["a film before it was made", film({ year: 2027 }), "warning premiere er i 2026, men filmen er fra 2027 (year)."],
+  [
+    "an adult film for children",
+    film({ ageLimit: "15", audience: ["adults", "children"] }),
+    "warning audience[1] er «children», men aldersgrensen er 15.",
+  ],
+  ["3D in 2D", film({ features: ["3D"] }), "warning format er «2D», men filmen er merket 3D."],
+  [
+    "a film of a week",
+    film({ runningTime: 481, versionLabel: "2D" }),
+    "warning runningTime er 481 minutter, altså mer enn 8 timer.",
+  ],
+  [
+    "two films at one address",
+    [[COMING, "parentSlug", "nattoget-101"]],
+    "warning parentSlug er den samme som hos «Nattoget» (productions/nattoget-3d.json), så «Vinterlys» får ingen egen side.",
+  ],
+  [
+    "two versions alike",
+    film({ versionLabel: "3D" }),
+    "warning versionLabel skiller ikke versjonen fra den i productions/nattoget-3d.json: leseren ser ikke forskjell på dem.",
+  ],
+  [
+    "two posters",
+    film({ "assets[2]": { type: "poster", image: "bilde.png", alt: "Enda en" } }),
+    "warning assets[2].type er «poster», som finnes fra før: bare den første vises.",
+  ],
+  ["no poster", film({ "assets[1]": undefined }), "warning assets mangler «poster»: plakaten blir borte på sidene."],
+  [
+    "nobody to reach",
+    site("contact", [contact({})]),
+    "warning contact[0] gjelder Kontoret, men har verken phone eller email.",
+  ],
+  [
+    "a language that is not there",
+    site("locale.available", ["nn"]),
+    "error locale.enabled[0] er «nb», men det språket står ikke i available.",
+  ],
+  [
+    "dates of a real site that move",
+    [...site("published", true), ...site("demonstration", { anchor: "2026-12-02" })],
+    "warning demonstration står der, men published er true: datoene på et ekte nettsted blir flyttet.",
+  ],
+  [
+    "a published rehearsal",
+    [...site("published", true), ...site("stage", "test")],
+    "warning published er true, men stage er «test»: søkemotorer slippes ikke inn.",
+  ],
+  [
+    "statistics without a page",
+    site("analytics", { enabled: true }),
+    "warning analytics.page mangler, men enabled er true: leseren får ikke vite hva statistikken lagrer.",
+  ],
+];
+
+describe("fields that say different things", () => {
+  it.each(WRONG)("tells of %s, and what to do", async (_what, changes, told) => {
+    const problems = await changed(changes).problems();
+    expect(problems.map(({ severity, field, message }) => `${severity} ${field} ${message}`)).toContain(told);
+    for (const { cure } of problems) expect(cure).toMatch(/^.{10,}[.?]$/);
+  });
+});
+
+/** What is nearly wrong, and right. */
+const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
+  ["sale until the last minute", event({ status: "saleOpensAt", saleOpens: "2026-12-04T17:59" })],
+  ["on sale since this morning", event({ saleOpens: "2026-12-01T23:59" })],
+  ["free, and priced at nothing", event({ status: "free", prices: [{ label: "Alle", amount: 0 }] })],
+  ["free, with a booking", event({ status: "free", prices: [] })],
+  ["sold out at an unknown place", event({ status: "soldOut", ticketUrl: undefined })],
+  ["moved and free", event({ ...MOVED, prices: [], ticketUrl: undefined })],
+  ["cancelled after a move", event({ ...MOVED, status: "cancelled" })],
+  ["a price in kroner and øre", event({ "prices[0].amount": 99.5 })],
+  ["the dearest ticket", event({ "prices[0].amount": 5000 })],
+  ["an end just after the film", event({ end: "2026-12-04T19:50" })],
+  ["as many wheelchairs as places", site("halls[0].wheelchairSpaces", 90)],
+  ["as many chairs as places", site("halls[1].setups", [{ kind: "cafe", name: "Kafé", seats: 20 }])],
+  ["another address", site("aliases", ["www.lillevik.example.no", "lillevik.example.com"])],
+  ["hours that meet", hours([open(EVERY_DAY, "10:00", "12:00"), open(EVERY_DAY, "12:00", "24:00")])],
+  [
+    "hours of other days",
+    hours([open(EVERY_DAY.slice(0, 4), "10:00", "23:00"), open(EVERY_DAY.slice(4), "09:00", "24:00")]),
+  ],
+  [
+    "hours that notes tell apart",
+    hours([open(EVERY_DAY, "07:00", "24:00", "Meråpent"), open(EVERY_DAY, "10:00", "16:00", "Betjent")]),
+  ],
+  [
+    "exceptions that follow each other",
+    exceptions(
+      { from: "2026-12-24", to: "2026-12-25", closed: true, reason: "Jul" },
+      { from: "2026-12-26", opens: "10:00", closes: "12:00", reason: "Romjul" },
+    ),
+  ],
+  ["a showing of next year", event({ start: "2028-11-30T18:00" })],
+  ["a showing of ten years ago", event({ start: "2016-12-02T18:00" })],
+  ["an old premiere", film({ premiere: "1957-03-01", year: 1957 })],
+  ["a film that was made this year", film({ year: 2026 })],
+  ["a film from 12 for children", film({ ageLimit: "12", audience: ["children"] })],
+  ["a film of a working day", film({ runningTime: 480 })],
+  ["someone to telephone", site("contact", [contact({ phone: "00 00 00 00" })])],
+  ["a real site", site("published", true)],
+];
+
+it.each(RIGHT)("has nothing to say of %s", async (_what, changes) => {
+  const ofThis = (await changed(changes).problems()).filter(({ message }) => !/stenger|opptatt|stengt/.test(message));
+  expect(ofThis).toEqual([]);
+});
+
+it("does not take a demonstration's dates for far away when it is built long after", async () => {
+  const content = new TestContent().set(SITE, "demonstration", { anchor: "2026-12-02" });
+  const problems = await content.problems({ today: "2049-06-16" });
+  expect(problems.filter(({ file }) => file === EVENTS || file === FILM)).toEqual([]);
+});
+
+it("keeps the addresses of a folder's sites apart", async () => {
+  const content = new TestContent()
+    .copy(SITE, "sites/kino.json", { id: "kino", host: "kino.example.no" })
+    .set(SITE, "aliases", ["kino.example.no"]);
+  expect(await content.problems({ siteId: "huset" })).toEqual([
+    content.problem({
+      file: SITE,
+      field: "aliases[0]",
+      written: '"kino.example.no"',
+      message: "er «kino.example.no», men det er adressen (host) til nettstedet «kino» i sites/kino.json.",
+      cure: "Fjern den fra aliases, så det andre nettstedet kan nås.",
+    }),
+  ]);
+});
+
+it.each([120.505, 99.999, 0.001])("stops a price with more than two decimals: %d", async (amount) => {
+  const content = changed(event({ "prices[0].amount": amount }));
+  expect(await content.problems()).toEqual([
+    content.problem({
+      file: EVENTS,
+      field: "events[0].prices[0].amount",
+      written: `"amount": ${amount}`,
+      message: "har mer enn to desimaler.",
+      cure: "Skriv hele kroner, for eksempel 120, eller øre med to sifre: 99.50.",
+    }),
+  ]);
+});

@@ -1,0 +1,52 @@
+import { addDays, type LocalDate, mondayOf } from "../../../../../src/rules/local-time";
+import { byId, type Content, type Entry, type SiteContent } from "../../pipeline/content";
+import type { Problem } from "../../pipeline/problem";
+import { checkArticle } from "./articles";
+import { checkFarDates } from "./far-dates";
+import { checkHall } from "./halls";
+import { checkHosts } from "./hosts";
+import { checkHours } from "./hours";
+import { checkProductions } from "./productions";
+import { checkSale } from "./sale";
+import { checkSettings } from "./settings";
+import { checkShowing } from "./showings";
+
+/** Each item of a list in the site's settings, with its own place. */
+const entriesIn = <Item>({ site }: SiteContent, list: string, items: readonly Item[]): readonly Entry<Item>[] =>
+  items.map((entity, index) => ({
+    entity,
+    origin: { ...site.origin, path: [...site.origin.path, list, index] },
+  }));
+
+/** A demonstration is looked at on any day of its anchor's week. */
+const latestDay = ({ site }: SiteContent, today: LocalDate): LocalDate => {
+  const anchor = site.entity.demonstration?.anchor;
+  return anchor === undefined ? today : addDays(mondayOf(anchor), 6);
+};
+
+/** Fields that say different things of the same. `content` has its dates as they were written. */
+export const checkContradictions = (
+  content: SiteContent,
+  { sites, today }: { readonly sites: Content["sites"]; readonly today: LocalDate },
+): readonly Problem[] => {
+  const { site } = content;
+  const productions = byId(content.productions);
+  const halls = new Map(site.entity.halls.map((hall) => [hall.id, hall]));
+  const latest = latestDay(content, today);
+  return [
+    ...checkSettings(site),
+    ...checkHosts(site, sites),
+    ...entriesIn(content, "halls", site.entity.halls).flatMap(checkHall),
+    ...entriesIn(content, "openingHours", site.entity.openingHours).flatMap(checkHours),
+    ...content.events.flatMap((event) => [
+      ...checkShowing(event, {
+        production: productions.get(event.entity.production)?.entity,
+        hall: halls.get(event.entity.hall),
+      }),
+      ...checkSale(event, latest),
+    ]),
+    ...checkProductions(content.productions),
+    ...content.articles.flatMap((article) => checkArticle(article, latest > today ? latest : today)),
+    ...checkFarDates(content, today),
+  ];
+};

@@ -1,0 +1,52 @@
+import type { Hall } from "../../entities/site";
+import type { Entry } from "../../pipeline/content";
+import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
+
+const overfull = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
+  entity.setups.flatMap(({ name, seats }, index) =>
+    seats <= entity.capacity
+      ? []
+      : [
+          warningAt(origin, {
+            at: ["setups", index, "seats"],
+            message: `er ${seats} i «${name}», men rommet tar ${entity.capacity} (capacity).`,
+            cure: "Rett tallet, eller øk capacity.",
+          }),
+        ],
+  );
+
+/** What is said of a room agrees with the rest that is said of it. */
+export const checkHall = (hall: Entry<Hall>): readonly Problem[] => {
+  const { entity, origin } = hall;
+  const { wheelchairSpaces, capacity, accessibility, prices, bookingUrl } = entity;
+  return [
+    ...(wheelchairSpaces <= capacity
+      ? []
+      : [
+          problemAt(origin, {
+            at: ["wheelchairSpaces"],
+            message: `er ${wheelchairSpaces}, men rommet tar ${capacity} (capacity).`,
+            cure: "Rett antallet rullestolplasser, eller hvor mange rommet tar.",
+          }),
+        ]),
+    ...(wheelchairSpaces === 0 && accessibility.includes("wheelchair")
+      ? [
+          warningAt(origin, {
+            at: ["wheelchairSpaces"],
+            message: "er 0, men accessibility har «wheelchair».",
+            cure: "Skriv hvor mange rullestolplasser rommet har, eller fjern «wheelchair».",
+          }),
+        ]
+      : []),
+    ...(prices.length > 0 && bookingUrl === null
+      ? [
+          warningAt(origin, {
+            at: ["bookingUrl"],
+            message: "er null, men rommet har leiepriser.",
+            cure: "Skriv adressen til bestillingen, eller fjern prisene når rommet ikke leies ut.",
+          }),
+        ]
+      : []),
+    ...overfull(hall),
+  ];
+};

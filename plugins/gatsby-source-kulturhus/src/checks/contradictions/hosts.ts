@@ -1,0 +1,33 @@
+import type { SiteSettings } from "../../entities/site";
+import type { Entry } from "../../pipeline/content";
+import { type Problem, problemAt } from "../../pipeline/problem";
+
+/** Names of hosts are the same in upper and lower case, and with the root's full stop. */
+const sameName = (name: string): string => name.toLowerCase().replace(/\.$/, "");
+
+/** An alias leads to the host: never from the host to itself, and never away from another site of the folder. */
+export const checkHosts = (
+  { entity, origin }: Entry<SiteSettings>,
+  sites: readonly Entry<SiteSettings>[],
+): readonly Problem[] => {
+  const aliases = entity.aliases.map(sameName);
+  return aliases.flatMap((alias, index) => {
+    const fail = (message: string, cure: string) => [problemAt(origin, { at: ["aliases", index], message, cure })];
+    if (alias === sameName(entity.host)) {
+      return fail(
+        `er «${alias}», som er den samme adressen som host: den ville sendt leseren til seg selv i ring.`,
+        "Fjern den fra aliases. Der står bare andre adresser.",
+      );
+    }
+    if (aliases.indexOf(alias) < index) {
+      return fail(`er «${alias}», som står i aliases fra før.`, "Fjern den ene.");
+    }
+    const other = sites.find((site) => site.origin !== origin && sameName(site.entity.host) === alias);
+    return other === undefined
+      ? []
+      : fail(
+          `er «${alias}», men det er adressen (host) til nettstedet «${other.entity.id}» i ${other.origin.file}.`,
+          "Fjern den fra aliases, så det andre nettstedet kan nås.",
+        );
+  });
+};

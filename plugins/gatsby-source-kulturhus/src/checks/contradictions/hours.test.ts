@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { WEEKDAY_KEYS } from "../../../../../src/rules/opening-hours";
+import type { OpeningHours } from "../../entities/site";
+import type { Origin } from "../../pipeline/problem";
+import { checkHours } from "./hours";
+
+const origin: Origin = { file: "sites/huset.json", path: [], locate: () => null };
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
+const moment = fc.integer({ min: 0, max: 1440 }).map(clock);
+const hours = fc.record({
+  days: fc.uniqueArray(fc.constantFrom(...WEEKDAY_KEYS), { minLength: 1 }),
+  opens: moment,
+  closes: moment,
+});
+const part = (weekly: OpeningHours["weekly"]): OpeningHours => ({
+  id: "kinoen",
+  name: "Kinoen",
+  weekly,
+  exceptions: [],
+  publicHolidays: "asUsual",
+});
+const problems = (weekly: OpeningHours["weekly"]) => checkHours({ entity: part(weekly), origin });
+
+it("has nothing to say exactly when no minute of the week is told twice and every span has one", () => {
+  fc.assert(
+    fc.property(fc.array(hours, { maxLength: 4 }), (weekly) => {
+      const told = WEEKDAY_KEYS.map((day) =>
+        weekly
+          .filter(({ days }) => days.includes(day))
+          .flatMap(({ opens, closes }) =>
+            Array.from({ length: Math.max(0, minutes(closes) - minutes(opens)) }, (_, index) => minutes(opens) + index),
+          ),
+      );
+      const isSound =
+        weekly.every(({ opens, closes }) => minutes(opens) < minutes(closes)) &&
+        told.every((day) => new Set(day).size === day.length);
+      expect(problems(weekly).length === 0).toBe(isSound);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("tells as much in any order", () => {
+  fc.assert(
+    fc.property(fc.array(hours, { maxLength: 4 }), (weekly) => {
+      expect(problems([...weekly].reverse())).toHaveLength(problems(weekly).length);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,104 @@
+import { grouped } from "../../../../../src/rules/grouped";
+import type { Movie, Production } from "../../entities/production";
+import type { Entry } from "../../pipeline/content";
+import { type FieldPath, type Problem, warningAt } from "../../pipeline/problem";
+
+/** The longest films that are shown in one piece last some eight hours. */
+const LONGEST_MINUTES = 480;
+
+type Find = (at: FieldPath, message: string, cure: string) => Problem;
+
+const pictures = ({ assets }: Production, warn: Find): readonly Problem[] => [
+  ...assets.flatMap(({ type }, index) =>
+    assets.findIndex((other) => other.type === type) === index
+      ? []
+      : [warn(["assets", index, "type"], `er «${type}», som finnes fra før: bare den første vises.`, "Fjern den ene.")],
+  ),
+  ...(["first_image", "poster"] as const)
+    .filter((wanted) => !assets.some(({ type }) => type === wanted))
+    .map((wanted) =>
+      warn(
+        ["assets"],
+        `mangler «${wanted}»: ${wanted === "poster" ? "plakaten" : "det brede bildet"} blir borte på sidene.`,
+        `Legg til et bilde med "type": "${wanted}".`,
+      ),
+    ),
+];
+
+const length = ({ runningTime }: Production, warn: Find): readonly Problem[] =>
+  runningTime === undefined || runningTime <= LONGEST_MINUTES
+    ? []
+    : [
+        warn(
+          ["runningTime"],
+          `er ${runningTime} minutter, altså mer enn ${Math.floor(runningTime / 60)} timer.`,
+          "Skriv spilletiden i minutter, for eksempel 110.",
+        ),
+      ];
+
+const movie = (film: Movie, warn: Find): readonly Problem[] => [
+  ...(Number(film.premiere.slice(0, 4)) >= film.year
+    ? []
+    : [
+        warn(
+          ["premiere"],
+          `er i ${film.premiere.slice(0, 4)}, men filmen er fra ${film.year} (year).`,
+          "Rett premieredatoen eller produksjonsåret.",
+        ),
+      ]),
+  ...(["15", "18"].includes(film.ageLimit ?? "") && film.audience.includes("children")
+    ? [
+        warn(
+          ["audience", film.audience.indexOf("children")],
+          `er «children», men aldersgrensen er ${film.ageLimit}.`,
+          "Fjern «children», eller rett aldersgrensen.",
+        ),
+      ]
+    : []),
+  ...([film.versionLabel, ...film.features].includes("3D") && film.format === "2D"
+    ? [warn(["format"], "er «2D», men filmen er merket 3D.", 'Sett "format" til "3D", eller fjern merkelappen.')]
+    : []),
+];
+
+/** Films with one parentSlug are shown as one film, so they must be one, and readers must be able to choose between them. */
+const versions = (productions: readonly Entry<Production>[]): readonly Problem[] => {
+  const movies = productions.flatMap(({ entity, origin }) => (entity.object === "movie" ? [{ entity, origin }] : []));
+  return [...grouped(movies, ({ entity }) => entity.parentSlug).values()].flatMap((group) =>
+    group.flatMap(({ entity, origin }, index) => {
+      const earlier = group.slice(0, index);
+      const other = earlier.find((one) => one.entity.title !== entity.title);
+      if (other) {
+        return [
+          warningAt(origin, {
+            at: ["parentSlug"],
+            message: `er den samme som hos «${other.entity.title}» (${other.origin.file}), så «${entity.title}» får ingen egen side.`,
+            cure: "Gi filmene hver sin parentSlug. Er de versjoner av samme film, så gi dem samme tittel.",
+          }),
+        ];
+      }
+      const alike = earlier.find((one) => one.entity.versionLabel === entity.versionLabel);
+      return alike
+        ? [
+            warningAt(origin, {
+              at: ["versionLabel"],
+              message: `skiller ikke versjonen fra den i ${alike.origin.file}: leseren ser ikke forskjell på dem.`,
+              cure: "Skriv hva som er spesielt ved versjonen, for eksempel 3D eller Norsk tale.",
+            }),
+          ]
+        : [];
+    }),
+  );
+};
+
+/** What is said of a film or a culture event agrees with the rest that is said of it. */
+export const checkProductions = (productions: readonly Entry<Production>[]): readonly Problem[] => [
+  ...productions.flatMap(({ entity, origin }) => {
+    const warn: Find = (at, message, cure) => warningAt(origin, { at, message, cure });
+    return [
+      ...pictures(entity, warn),
+      ...length(entity, warn),
+      ...(entity.object === "movie" ? movie(entity, warn) : []),
+    ];
+  }),
+  ...versions(productions),
+];

@@ -1,0 +1,99 @@
+import { dateOf, type LocalDate } from "../../../../../src/rules/local-time";
+import { kroner, longMoment } from "../../../../../src/rules/norwegian";
+import { toEpoch } from "../../../../../src/rules/oslo";
+import { isOnSale } from "../../../../../src/rules/showing";
+import type { Event } from "../../entities/event";
+import type { Entry } from "../../pipeline/content";
+import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
+
+/** One ticket hardly costs more; an amount beyond it was most likely written in øre, or a full stop is missing. */
+const DEAREST_TICKET = 5000;
+
+/** A moved showing says nothing of its tickets: it may be free. */
+const isSelling = (status: Event["status"]): boolean => isOnSale(status) && status !== "moved";
+
+const opening = ({ entity, origin }: Entry<Event>, latest: LocalDate): readonly Problem[] => {
+  const { saleOpens, start, status } = entity;
+  if (saleOpens === undefined) return [];
+  if (toEpoch(saleOpens) >= toEpoch(start)) {
+    return [
+      problemAt(origin, {
+        at: ["saleOpens"],
+        message: `er ${longMoment(saleOpens)}, men forestillingen begynner ${longMoment(start)}.`,
+        cure: "Skriv et tidspunkt før forestillingen.",
+      }),
+    ];
+  }
+  return isSelling(status) && dateOf(saleOpens) > latest
+    ? [
+        warningAt(origin, {
+          at: ["status"],
+          message: `er «${status}», men billettsalget åpner først ${longMoment(saleOpens)} (saleOpens).`,
+          cure: 'Sett "status" til "saleOpensAt", eller fjern saleOpens når salget er i gang.',
+        }),
+      ]
+    : [];
+};
+
+const ofPrices = ({ entity, origin }: Entry<Event>): readonly Problem[] => {
+  const { prices, status } = entity;
+  const paid = prices.find(({ amount }) => amount > 0);
+  if (status === "free" && paid) {
+    return [
+      problemAt(origin, {
+        at: ["status"],
+        message: `er «free», men ${paid.label} koster ${kroner(paid.amount)}.`,
+        cure: "Fjern prisene når det er gratis, eller velg en annen status.",
+      }),
+    ];
+  }
+  if (!isSelling(status) || paid) return [];
+  return [
+    warningAt(origin, {
+      at: ["status"],
+      message: `er «${status}», men ingen pris er over 0 kr.`,
+      cure: 'Skriv prisene i prices, eller sett "status" til "free".',
+    }),
+  ];
+};
+
+const eachPrice = ({ entity: { prices }, origin }: Entry<Event>): readonly Problem[] =>
+  prices.flatMap(({ label, amount }, index) => [
+    ...(prices.findIndex((other) => other.label === label) === index
+      ? []
+      : [
+          warningAt(origin, {
+            at: ["prices", index, "label"],
+            message: `er «${label}», som har en pris fra før.`,
+            cure: "Fjern den ene, eller gi billettypen et annet navn.",
+          }),
+        ]),
+    ...(amount <= DEAREST_TICKET
+      ? []
+      : [
+          warningAt(origin, {
+            at: ["prices", index, "amount"],
+            message: `er ${kroner(amount)} for én billett.`,
+            cure: "Skriv prisen i kroner, med punktum foran øre: 120 eller 99.50.",
+          }),
+        ]),
+  ]);
+
+const address = ({ entity, origin }: Entry<Event>): readonly Problem[] =>
+  isSelling(entity.status) && entity.ticketUrl === undefined
+    ? [
+        warningAt(origin, {
+          at: ["ticketUrl"],
+          message: `mangler, men status er «${entity.status}»: leseren får ingen knapp å kjøpe med.`,
+          cure: "Skriv adressen til billettkjøpet. Selges billettene i døra, så skriv det i note.",
+        }),
+      ]
+    : [];
+
+/** What a showing says of its tickets holds together. `latest` is the last day that can be today. */
+export const checkSale = (event: Entry<Event>, latest: LocalDate): readonly Problem[] => [
+  ...opening(event, latest),
+  ...ofPrices(event),
+  ...eachPrice(event),
+  ...address(event),
+];

@@ -1,0 +1,67 @@
+import type { SiteSettings } from "../../entities/site";
+import type { Entry } from "../../pipeline/content";
+import { suggestion } from "../../pipeline/nearest";
+import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
+
+const languages = ({ entity: { locale }, origin }: Entry<SiteSettings>): readonly Problem[] =>
+  locale.enabled.flatMap((enabled, index) =>
+    locale.available.includes(enabled)
+      ? []
+      : [
+          problemAt(origin, {
+            at: ["locale", "enabled", index],
+            message: `er «${enabled}», men det språket står ikke i available.`,
+            cure: suggestion(enabled, locale.available),
+          }),
+        ],
+  );
+
+const publishing = ({ entity, origin }: Entry<SiteSettings>): readonly Problem[] => [
+  ...(entity.published && entity.demonstration !== undefined
+    ? [
+        warningAt(origin, {
+          at: ["demonstration"],
+          message: "står der, men published er true: datoene på et ekte nettsted blir flyttet.",
+          cure: "Fjern demonstration når innholdet er ekte, eller sett published til false.",
+        }),
+      ]
+    : []),
+  ...(entity.published && entity.stage !== "production"
+    ? [
+        warningAt(origin, {
+          at: ["published"],
+          message: `er true, men stage er «${entity.stage}»: søkemotorer slippes ikke inn.`,
+          cure: 'Sett "stage" til "production" når nettstedet er ekte.',
+        }),
+      ]
+    : []),
+  ...(entity.analytics.enabled && entity.analytics.page === undefined
+    ? [
+        warningAt(origin, {
+          at: ["analytics", "page"],
+          message: "mangler, men enabled er true: leseren får ikke vite hva statistikken lagrer.",
+          cure: "Skriv adressen til siden som forteller det.",
+        }),
+      ]
+    : []),
+];
+
+const people = ({ entity: { contact }, origin }: Entry<SiteSettings>): readonly Problem[] =>
+  contact.flatMap(({ name, phone, email }, index) =>
+    phone === undefined && email === undefined
+      ? [
+          warningAt(origin, {
+            at: ["contact", index],
+            message: `gjelder ${name}, men har verken phone eller email.`,
+            cure: "Skriv minst én av dem.",
+          }),
+        ]
+      : [],
+  );
+
+/** What a site says of itself agrees with the rest that it says. */
+export const checkSettings = (site: Entry<SiteSettings>): readonly Problem[] => [
+  ...languages(site),
+  ...publishing(site),
+  ...people(site),
+];

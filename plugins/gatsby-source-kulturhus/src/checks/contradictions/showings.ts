@@ -1,0 +1,87 @@
+import { longMoment } from "../../../../../src/rules/norwegian";
+import { toEpoch } from "../../../../../src/rules/oslo";
+import type { Event } from "../../entities/event";
+import type { Production } from "../../entities/production";
+import type { Hall } from "../../entities/site";
+import type { Entry } from "../../pipeline/content";
+import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+
+const move = ({ entity, origin }: Entry<Event>): readonly Problem[] => {
+  const { status, previousStart, start, reason } = entity;
+  return [
+    ...(status === "moved" && previousStart !== undefined && toEpoch(previousStart) === toEpoch(start)
+      ? [
+          problemAt(origin, {
+            at: ["previousStart"],
+            message: `er ${longMoment(start)}, som er det samme som start: da er ingenting flyttet.`,
+            cure: "Skriv det gamle tidspunktet i previousStart og det nye i start.",
+          }),
+        ]
+      : []),
+    ...(previousStart !== undefined && status !== "moved" && status !== "cancelled"
+      ? [
+          warningAt(origin, {
+            at: ["previousStart"],
+            message: `står der, men status er «${status}»: publikum får ikke vite at forestillingen er flyttet.`,
+            cure: 'Sett "status" til "moved" og skriv reason, eller fjern previousStart.',
+          }),
+        ]
+      : []),
+    ...(reason !== undefined && status !== "moved" && status !== "cancelled"
+      ? [
+          warningAt(origin, {
+            at: ["reason"],
+            message: `er «${reason}», men status er «${status}».`,
+            cure: 'Sett "status" til "cancelled" eller "moved". En annen beskjed skriver du i note.',
+          }),
+        ]
+      : []),
+  ];
+};
+
+const ending = ({ entity, origin }: Entry<Event>, production: Production | undefined): readonly Problem[] => {
+  const { start, end } = entity;
+  if (end === undefined) return [];
+  const lasts = toEpoch(end) - toEpoch(start);
+  if (lasts > DAY_MS) {
+    return [
+      warningAt(origin, {
+        at: ["end"],
+        message: `er ${longMoment(end)}, mer enn ett døgn etter start.`,
+        cure: "Rett datoen. Varer det i flere dager, så legg inn én forestilling for hver dag.",
+      }),
+    ];
+  }
+  const { runningTime, title } = production ?? {};
+  return runningTime === undefined || lasts >= runningTime * MINUTE_MS
+    ? []
+    : [
+        warningAt(origin, {
+          at: ["end"],
+          message: `er ${longMoment(end)}, men «${title}» varer ${runningTime} minutter (runningTime).`,
+          cure: "Rett end eller runningTime, eller fjern end: da regner nettstedet den ut.",
+        }),
+      ];
+};
+
+const access = ({ entity, origin }: Entry<Event>, hall: Hall | undefined): readonly Problem[] => {
+  const index = entity.accessibility.indexOf("wheelchair");
+  return hall?.wheelchairSpaces === 0 && index >= 0
+    ? [
+        warningAt(origin, {
+          at: ["accessibility", index],
+          message: `er «wheelchair», men ${hall.name} har 0 rullestolplasser (wheelchairSpaces).`,
+          cure: "Fjern «wheelchair», velg en annen sal, eller rett tallet hos salen.",
+        }),
+      ]
+    : [];
+};
+
+/** The times and the status of a showing agree, with each other and with what is shown and where. */
+export const checkShowing = (
+  event: Entry<Event>,
+  { production, hall }: { readonly production: Production | undefined; readonly hall: Hall | undefined },
+): readonly Problem[] => [...move(event), ...ending(event, production), ...access(event, hall)];

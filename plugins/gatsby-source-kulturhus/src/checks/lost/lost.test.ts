@@ -1,0 +1,218 @@
+import type { Problem } from "../../pipeline/problem";
+import { TestContent } from "../../test-content";
+
+const FILM = "pages/film.json";
+const FRONT = "pages/forside.json";
+const MENU = "menus/meny.json";
+const SITE = "sites/huset.json";
+const WORDS = { title: "Tittel", description: "Beskrivelse." };
+
+const told = ({ severity, file, field, message, cure }: Problem): string =>
+  `${severity} ${file} ${field}: ${message} → ${cure}`;
+
+const problems = async (change: (content: TestContent) => TestContent): Promise<readonly string[]> =>
+  (await change(new TestContent()).problems()).map(told);
+
+const genre = (value: string, operator = "eq") => ({ property: "production.genres", value, operator });
+
+describe("filters", () => {
+  it("stops a value that the property never has, and guesses which was meant", async () => {
+    const content = new TestContent().set(FILM, "sources[0].filters[1].value", "movies");
+    expect(await content.problems()).toEqual([
+      content.problem({
+        file: FILM,
+        field: "sources[0].filters[1].value",
+        written: '"value": "movies"',
+        message: "er «movies», men «object» er aldri det: filteret finner ingenting.",
+        cure: "Mente du «movie»?",
+      }),
+    ]);
+  });
+
+  it.each([
+    ["production.object", "movies", "movie"],
+    ["production.objectClass", "movie_comming", "movie_coming"],
+    ["production.audience", "childern", "children"],
+    ["production.assets[type=poster].type", "postr", "poster"],
+    ["status", "onsale", "onSale"],
+    ["accessibility", "wheelchairs", "wheelchair"],
+    ["hall", "storsalen", "storsal"],
+    ["production", "nattogett", "nattoget"],
+  ])("knows the values of %s: not %s, but %s", async (property, value, meant) => {
+    expect(
+      await problems((content) => content.set(FRONT, "sources[0].filters", [{ property, value, operator: "eq" }])),
+    ).toEqual([
+      `error ${FRONT} sources[0].filters[0].value: er «${value}», men «${property}» er aldri det: filteret finner ingenting. → Mente du «${meant}»?`,
+    ]);
+  });
+
+  it.each([
+    [genre("Dramma"), "Mente du «Drama»?"],
+    [genre("Western"), "Rett verdien, eller vent til det finnes noe som passer."],
+    [genre("^West", "regex"), "Rett verdien, eller vent til det finnes noe som passer."],
+  ])("warns of a value that nothing has today: %j", async (filter, cure) => {
+    expect(await problems((content) => content.set(FRONT, "sources[0].filters[0]", filter))).toEqual([
+      `warning ${FRONT} sources[0].filters[0].value: er «${filter.value}», men ingen forestillinger har det i «production.genres»: filteret finner ingenting. → ${cure}`,
+    ]);
+  });
+
+  it("warns of filters that find something each, but nothing together", async () => {
+    const both = [genre("Drama"), { property: "production.object", value: "culture", operator: "eq" }];
+    expect(await problems((content) => content.set(FRONT, "sources[0].filters", both))).toEqual([
+      `warning ${FRONT} sources[0].filters: passer ikke sammen: ingen forestillinger oppfyller alle, så kilden «events» er tom. → Fjern eller rett et av filtrene.`,
+    ]);
+  });
+
+  it("stops a part of an address that the page's own address has not", async () => {
+    expect(await problems((content) => content.set(FRONT, "sources[0].filters[0]", genre(":sjanger")))).toEqual([
+      `error ${FRONT} sources[0].filters[0].value: er «:sjanger», men adressen til siden (path) er «/» og har ingen slik del. → Skriv en verdi, eller ta «:sjanger» inn i path.`,
+    ]);
+  });
+
+  it("warns of a source that nobody uses, but not of one that a title uses", async () => {
+    const spare = { name: "reserve", model: "article", collection: false, filters: [] };
+    const withSpare = (content: TestContent) => content.set(FRONT, "sources[1]", spare);
+    expect(await problems(withSpare)).toEqual([
+      `warning ${FRONT} sources[1].name: er «reserve», men ingen blokk på siden bruker den kilden. → Skriv "reserve" i data på en blokk, eller fjern kilden.`,
+    ]);
+    expect(await problems((content) => withSpare(content).set(FRONT, "title", "{reserve.title}"))).toEqual([]);
+  });
+
+  it("says nothing of filters while there is nothing to filter, or a file has an error", async () => {
+    expect(await problems((content) => content.remove("events"))).toEqual([]);
+    const broken = (content: TestContent) =>
+      content.set(FRONT, "sources[0].filters[0]", genre("Western")).write("events/desember.json", "{");
+    expect((await problems(broken)).map((one) => one.split(" ")[1])).toEqual(["events/desember.json"]);
+  });
+});
+
+describe("languages", () => {
+  it.each([
+    [MENU, "items[2].locale", "norsk"],
+    ["articles/personvern.json", "node_locale", "norsk"],
+    ["articles/personvern.json", "node_locale", ""],
+  ])("stops what is in a language that no site has: %s, %s", async (file, field, language) => {
+    expect(
+      (await problems((content) => content.set(file, field, language))).filter((one) => one.startsWith("error")),
+    ).toEqual([
+      expect.stringContaining(
+        `error ${file} ${field}: er «${language}», og det språket har nettstedet ikke: dette blir aldri vist. → `,
+      ),
+    ]);
+  });
+
+  it("leaves out what is in another language of the site, and says nothing", async () => {
+    expect(await problems((content) => content.set(MENU, "items[2].locale", "nn"))).toEqual([]);
+    expect(await problems((content) => content.set("articles/personvern.json", "node_locale", "nn"))).toEqual([]);
+  });
+
+  it("counts the languages of all sites of the folder", async () => {
+    const content = new TestContent()
+      .copy(SITE, "sites/kvener.json", { id: "kvener", host: "kvener.example.no", "locale.available": ["fkv"] })
+      .set(MENU, "items[2].locale", "fkv");
+    expect(await content.problems({ siteId: "huset" })).toEqual([]);
+  });
+
+  it.each([
+    ["the front page", FRONT, { nn: WORDS }, "meta: har ikke «nb», så / blir ikke laget, men det er lenker dit."],
+    ["a page for each film", FILM, { nn: WORDS }, "meta: har ikke «nb», så /:production blir ikke laget."],
+    ["the page for dead links", "pages/404.json", { nn: WORDS }, "meta: har ikke «nb», så /404 blir ikke laget."],
+    ["no language at all", FRONT, {}, "meta: er tom, så siden blir aldri laget."],
+    [
+      "no known language",
+      FRONT,
+      { norsk: WORDS },
+      "meta.norsk: er et språk som nettstedet ikke har, så siden blir aldri laget.",
+    ],
+  ])("stops a page that is not made although it is needed: %s", async (_what, file, meta, message) => {
+    expect(await problems((content) => content.set(file, "meta", meta))).toEqual([
+      expect.stringContaining(`error ${file} ${message}`),
+    ]);
+  });
+
+  const aboutUs = (content: TestContent) =>
+    content.copy("pages/404.json", "pages/om-oss.json", { id: "om-oss", path: "/om-oss", meta: { nn: WORDS } });
+
+  it("lets a page be in another language only, unless something links to it", async () => {
+    expect(await problems(aboutUs)).toEqual([]);
+    expect(await problems((content) => aboutUs(content).set(MENU, "items[0].path", "/om-oss"))).toEqual([
+      expect.stringContaining(
+        "error pages/om-oss.json meta: har ikke «nb», så /om-oss blir ikke laget, men det er lenker dit.",
+      ),
+    ]);
+  });
+
+  it("warns of a spare language that no site has", async () => {
+    expect(await problems((content) => content.set(FRONT, "meta.en", WORDS))).toEqual([
+      expect.stringContaining(`warning ${FRONT} meta.en: er et språk som nettstedet ikke har. → `),
+    ]);
+  });
+});
+
+describe("pages that readers look for", () => {
+  it("stops a house without a front page", async () => {
+    expect(await problems((content) => content.remove(FRONT))).toContain(
+      'error pages : Ingen side er forsiden. → Gi en av sidene adressen "/" i feltet path.',
+    );
+  });
+
+  it("warns of a house without a page for dead links, and knows a page that was meant as one", async () => {
+    const message = "Ingen side har adressen /404, så den som følger en død lenke, får bare en kort feilmelding.";
+    expect(await problems((content) => content.remove("pages/404.json"))).toEqual([
+      `warning pages : ${message} → Lag en side med "path": "/404" og blokken not-found.`,
+    ]);
+    expect(await problems((content) => content.set("pages/404.json", "path", "/borte"))).toEqual([
+      `warning pages/404.json : ${message} → Sett "path" til "/404" på siden med blokken not-found.`,
+    ]);
+  });
+
+  it("stops films and culture events that play and have no page, and tells of an address that makes none", async () => {
+    const found = await problems((content) => content.set(FILM, "sources[0].filters[1].value", "culture"));
+    expect(found.filter((one) => one.startsWith("error"))).toEqual([
+      expect.stringContaining("error productions/nattoget-3d.json : «Nattoget» har forestillinger, men ingen side."),
+      expect.stringContaining("error productions/nattoget.json : «Nattoget» har forestillinger, men ingen side."),
+    ]);
+    expect(found).toContain(
+      `warning ${FILM} path: er «/:production», men lager ingen sider: kilden finner ingenting. → Rett filtrene i sources, eller fjern siden når den ikke trengs.`,
+    );
+    expect(found).toContainEqual(
+      expect.stringContaining("warning productions/vinterlys.json : «Vinterlys» har ingen side."),
+    );
+  });
+
+  it("tells of many with one cause in one message", async () => {
+    const content = new TestContent().remove("pages/artikkel.json");
+    for (const id of ["a", "b", "c", "d"])
+      content.copy("articles/personvern.json", `articles/${id}.json`, { id, slug: id });
+    expect((await content.problems()).map(told)).toEqual([
+      expect.stringContaining(
+        "error articles : 5 artikler har ingen side: «Personvern», «Personvern», «Personvern» og 2 til.",
+      ),
+    ]);
+  });
+
+  it("says nothing of a page for each article in a house without articles", async () => {
+    expect(await problems((content) => content.remove("articles"))).toEqual([]);
+  });
+
+  it("warns of a page that shows nothing", async () => {
+    expect(await problems((content) => content.set("pages/404.json", "blocks[0].hide", true))).toEqual([
+      'warning pages/404.json blocks: viser ingenting: siden har ingen synlige blokker. → Legg til en blokk, eller sett "hide" til false på en av dem.',
+    ]);
+  });
+});
+
+describe("menus", () => {
+  it("stops an item of the header that stands too deep to be shown", async () => {
+    expect(await problems((content) => content.set(MENU, "items[2].parent", "filmer"))).toEqual([
+      `error ${MENU} items[2].parent: er «filmer», som selv står under «kino»: menyen har to nivåer, så «Program (PDF)» vises ikke. → Skriv "kino", eller null for øverst.`,
+    ]);
+  });
+
+  it("warns of a group without items", async () => {
+    const content = new TestContent().set(MENU, "items[1].parent", null).set(MENU, "items[2].parent", null);
+    expect((await content.problems()).map(told)).toEqual([
+      `warning ${MENU} items[0].path: er null, men ingen punkter står under «Kino»: det fører ingen steder. → Skriv hvor det fører, eller legg punkter under det med dette punktets id i parent.`,
+    ]);
+  });
+});
