@@ -72,10 +72,11 @@ export const loadContent = async (options: LoadOptions): Promise<LoadResult> => 
   // A demonstration's dates as they stand in the files, for what is told of them.
   const asWritten = { ...content, events: clean.events, productions: clean.productions };
 
+  const misplaced = checkMenus(content, faulty);
   const referring = [
     ...checkSite(content),
-    ...checkMenus(content, faulty),
-    ...(faulty.isWhole("menus") ? checkMenuLevels(content) : []),
+    ...misplaced,
+    ...(faulty.isWhole("menus") && misplaced.length === 0 ? checkMenuLevels(content) : []),
     ...checkEvents(content, faulty),
     ...checkChanges(content, today),
     ...checkFilms(content, { today, faulty }),

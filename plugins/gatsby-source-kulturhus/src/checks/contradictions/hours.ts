@@ -5,7 +5,7 @@ import type { OpeningHours } from "../../entities/site";
 import type { Entry } from "../../pipeline/content";
 import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../../pipeline/problem";
 
-type Weekly = OpeningHours["weekly"][number];
+type Weekly = NonNullable<OpeningHours["weekly"]>[number];
 type Exception = OpeningHours["exceptions"][number];
 
 interface Times {
@@ -113,12 +113,15 @@ const competing = (origin: Origin, exceptions: readonly Exception[]): readonly P
   });
 
 /** The hours of one part of the house agree with each other. */
-export const checkHours = ({ entity, origin }: Entry<OpeningHours>): readonly Problem[] => [
-  ...entity.weekly.flatMap((hours, index) => [
-    ...wrongOrder(origin, ["weekly", index], hours),
-    ...repeatedDays(origin, hours, ["weekly", index]),
-  ]),
-  ...overlapping(origin, entity.weekly),
-  ...entity.exceptions.flatMap((exception, index) => inException(origin, exception, ["exceptions", index])),
-  ...competing(origin, entity.exceptions),
-];
+export const checkHours = ({ entity, origin }: Entry<OpeningHours>): readonly Problem[] => {
+  const weekly = entity.weekly ?? [];
+  return [
+    ...weekly.flatMap((hours, index) => [
+      ...wrongOrder(origin, ["weekly", index], hours),
+      ...repeatedDays(origin, hours, ["weekly", index]),
+    ]),
+    ...overlapping(origin, weekly),
+    ...entity.exceptions.flatMap((exception, index) => inException(origin, exception, ["exceptions", index])),
+    ...competing(origin, entity.exceptions),
+  ];
+};

@@ -75,7 +75,7 @@ export const checkLanguages = (
 ): readonly Problem[] => {
   const languages: Languages = {
     own: site.entity.locale.default,
-    available: [...new Set(content.sites.flatMap(({ entity }) => entity.locale.available))],
+    available: [...new Set(content.sites.flatMap(({ entity: { locale } }) => [...locale.available, locale.default]))],
   };
   return [
     ...content.menuItems.flatMap(({ entity: { locale }, origin }) =>

@@ -4,7 +4,7 @@ import type { ModelEntity } from "../../pipeline/library";
 import { type Problem, problemAt, problemInFile, warningAt } from "../../pipeline/problem";
 
 /** So many are told one by one; of more, one message names the first, because they have one cause. */
-const EACH = 3;
+const EACH = 2;
 
 const PAGE_CURE = "Se på path, sources og meta på sidene i pages som har kolon i adressen, for eksempel /:production.";
 

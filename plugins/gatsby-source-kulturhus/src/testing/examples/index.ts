@@ -1,9 +1,11 @@
+import { CONTRADICTIONS } from "./contradictions";
 import { SHOWINGS } from "./events";
 import type { Subject } from "./example";
 import { FIELDS } from "./fields";
 import { FILES } from "./files";
 import { FILMS } from "./films";
 import { LINKS } from "./links";
+import { LOST } from "./lost";
 import { PAGES } from "./pages";
 import { PICTURES } from "./pictures";
 import { SITES } from "./sites";
@@ -13,4 +15,16 @@ import { SYNTAX } from "./syntax";
  * An example of everything that the check can say. A message without one fails scripts/messages/messages.test.ts: add a
  * slip that makes the check say it, under its subject, and run `npm run messages`.
  */
-export const SUBJECTS: readonly Subject[] = [FILES, SYNTAX, FIELDS, FILMS, SHOWINGS, PAGES, LINKS, PICTURES, SITES];
+export const SUBJECTS: readonly Subject[] = [
+  FILES,
+  SYNTAX,
+  FIELDS,
+  FILMS,
+  SHOWINGS,
+  PAGES,
+  LINKS,
+  PICTURES,
+  SITES,
+  CONTRADICTIONS,
+  LOST,
+];

@@ -1,0 +1,105 @@
+import { ARTICLE, COMING, EVENTS, type Example, FILM, field, fields, SITE, type Subject } from "./example";
+
+const showing = (slip: string, values: Readonly<Record<string, unknown>>): Example =>
+  fields(slip, EVENTS, Object.fromEntries(Object.entries(values).map(([name, value]) => [`events[0].${name}`, value])));
+
+const hours = (slip: string, name: string, value: unknown): Example =>
+  field(slip, SITE, `openingHours[0].${name}`, value);
+
+const DAYS = ["monday", "tuesday"];
+const CLOSED = { from: "2026-12-24", to: "2026-12-26", closed: true, reason: "Julestengt" };
+
+/** Fields that say different things of the same. */
+export const CONTRADICTIONS: Subject = {
+  heading: "Felter som sier hver sin ting",
+  examples: [
+    showing("Salget åpner etter at forestillingen har begynt", { saleOpens: "2026-12-05T10:00" }),
+    showing("Billettene er i salg før salget åpner", { saleOpens: "2026-12-02T10:00" }),
+    showing("Forestillingen er gratis, men har priser", { status: "free" }),
+    showing("Forestillingen er i salg uten pris", { prices: [] }),
+    showing("Forestillingen er i salg uten lenke til billettkjøp", { ticketUrl: undefined }),
+    showing("En billettype har to priser", {
+      prices: [
+        { label: "Voksen", amount: 120 },
+        { label: "Voksen", amount: 100 },
+      ],
+    }),
+    showing("Prisen er skrevet i øre", { "prices[0].amount": 12050 }),
+    showing("Prisen har tre desimaler", { "prices[0].amount": 120.505 }),
+    showing("Forestillingen er flyttet til det tidspunktet den hadde", {
+      status: "moved",
+      reason: "Ny lampe i projektoren",
+      previousStart: "2026-12-04T18:00",
+    }),
+    showing("Det gamle tidspunktet står der, men ikke at forestillingen er flyttet", {
+      previousStart: "2026-12-03T18:00",
+    }),
+    showing("En grunn står der uten avlysning eller flytting", { reason: "Sykdom" }),
+    showing("Forestillingen slutter før filmen er ferdig", { end: "2026-12-04T19:00" }),
+    showing("Forestillingen slutter på en annen dato", { end: "2026-12-06T18:00" }),
+    {
+      slip: "Rullestolplass i en sal uten",
+      make: (content) =>
+        content.set(EVENTS, "events[0].accessibility", ["wheelchair"]).set(SITE, "halls[0].wheelchairSpaces", 0),
+    },
+    showing("Årstallet har byttet om to sifre", { start: "2206-12-04T18:00" }),
+    showing("Årstallet er hundre år for lite", { start: "1926-12-04T18:00" }),
+    field("Salen har flere rullestolplasser enn plasser", SITE, "halls[0].wheelchairSpaces", 91),
+    fields("Salen er tilgjengelig, men har ingen rullestolplasser", SITE, {
+      "halls[0].wheelchairSpaces": 0,
+      "halls[0].accessibility": ["wheelchair"],
+    }),
+    field("Et bordoppsett har flere plasser enn rommet", SITE, "halls[1].setups", [
+      { kind: "cafe", name: "Kafébord", seats: 21 },
+    ]),
+    field("Rommet har leiepriser, men kan ikke bestilles", SITE, "halls[1].prices", [
+      { label: "Hel dag", amount: 900, unit: "per dag" },
+    ]),
+    field("Et alias er det samme som host", SITE, "aliases", ["lillevik.example.no"]),
+    field("Et alias står to ganger", SITE, "aliases", ["www.lillevik.example.no", "www.lillevik.example.no"]),
+    {
+      slip: "Et alias er adressen til et annet nettsted i mappen",
+      make: (content) =>
+        content
+          .copy(SITE, "sites/kino.json", { id: "kino", host: "kino.example.no" })
+          .set(SITE, "aliases", ["kino.example.no"]),
+      circumstances: { siteId: "huset" },
+    },
+    hours("Stengetiden er før åpningstiden", "weekly", [{ days: DAYS, opens: "18:00", closes: "02:00" }]),
+    hours("Åpningstidene overlapper", "weekly", [
+      { days: DAYS, opens: "10:00", closes: "14:00" },
+      { days: ["tuesday"], opens: "13:00", closes: "16:00" },
+    ]),
+    hours("En dag står to ganger", "weekly[0].days[1]", "monday"),
+    hours("Et unntak er stengt, men har tider", "exceptions", [{ ...CLOSED, opens: "10:00", closes: "12:00" }]),
+    hours("Et unntak heter «stengt», men har tider", "exceptions", [
+      { ...CLOSED, closed: false, opens: "10:00", closes: "12:00" },
+    ]),
+    hours("To unntak gjelder samme dag", "exceptions", [
+      CLOSED,
+      { from: "2026-12-26", opens: "12:00", closes: "16:00", reason: "Romjul" },
+    ]),
+    fields("Artikkelen er endret før den ble skrevet", ARTICLE, { updatedAt: "2026-10-01T09:00" }),
+    fields("Artikkelen er skrevet i morgen", ARTICLE, {
+      createdAt: "2026-12-02T09:00",
+      updatedAt: "2026-12-02T09:00",
+    }),
+    field("Filmen har premiere før den ble laget", FILM, "year", 2027),
+    fields("En film med 15-årsgrense er merket for barn", FILM, { ageLimit: "15", audience: ["children"] }),
+    field("Filmen er merket 3D, men formatet er 2D", FILM, "features", ["3D"]),
+    field("Spilletiden er skrevet i sekunder", FILM, "runningTime", 6600),
+    field("To filmer har samme adresse", COMING, "parentSlug", "nattoget-101"),
+    field("To versjoner har samme merkelapp", FILM, "versionLabel", "3D"),
+    field("Filmen har to plakater", FILM, "assets[2]", { type: "poster", image: "bilde.png", alt: "Enda en plakat" }),
+    field("Filmen har ingen plakat", FILM, "assets[1]", undefined),
+    field("Filmen har ikke noe bredt bilde", FILM, "assets[0]", undefined),
+    field("En kontakt kan verken ringes eller skrives til", SITE, "contact[0].email", undefined),
+    field("Språket står ikke blant dem nettstedet har", SITE, "locale.available", ["nn"]),
+    fields("Et ekte nettsted har demonstrasjonens felt", SITE, {
+      published: true,
+      demonstration: { anchor: "2026-12-02" },
+    }),
+    fields("Et nettsted til utprøving er merket som publisert", SITE, { published: true, stage: "test" }),
+    field("Statistikken er slått på uten en side om den", SITE, "analytics", { enabled: true }),
+  ],
+};
