@@ -24,7 +24,17 @@ describe("expanded routes", () => {
       .set(FILM, "sources[0].filters[1].property", "objectClass")
       .set(FILM, "sources[0].filters[1].value", "movie_coming")
       .remove("settings/")
-      .remove("menus/");
+      .remove("menus/")
+      .remove("productions/nattoget")
+      .set("events/desember.json", "events[0].production", "vinterlys")
+      .set("productions/vinterlys.json", "ageLimit", "9")
+      .copy("productions/vinterlys.json", "productions/sommerlys.json", {
+        id: "sommerlys",
+        objectClass: "movie",
+        parentSlug: "sommerlys-104",
+        ediNumber: "104",
+      })
+      .set("events/desember.json", "events[1]", undefined);
     const { resolvedPages } = await content.loaded();
     expect(resolvedPages.filter(({ page }) => page.origin.file === FILM).map(({ path }) => path)).toEqual([
       "/vinterlys-103",

@@ -117,6 +117,12 @@ const ofSource = (page: Entry<Page>, index: number, context: Context): readonly 
       ];
 };
 
+/** A part of the address that no source fills is told of by itself; what the sources find says nothing then. */
+const hasUnusedParameter = ({ path, sources }: Page): boolean =>
+  parametersOf(path).some((name) => !sources.some(({ filters }) => filters.some(({ value }) => value === name)));
+
 /** Filters and sources find something, and somebody shows it. Pages whose sources have other errors are told of those. */
 export const checkFilters = (pages: readonly Entry<Page>[], context: Context): readonly Problem[] =>
-  pages.flatMap((page) => page.entity.sources.flatMap((_source, index) => ofSource(page, index, context)));
+  pages
+    .filter(({ entity }) => !hasUnusedParameter(entity))
+    .flatMap((page) => page.entity.sources.flatMap((_source, index) => ofSource(page, index, context)));
