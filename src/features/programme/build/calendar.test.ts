@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import ICAL from "ical.js";
+import { hostileText } from "../../../../tests/unit/hostile-text";
 import { calendarFiles } from "./calendar";
-import { CANCELLED, CONCERT, EVENT, FREE, MOVED, testProgramme } from "./testing/machine-data";
+import { CANCELLED, CONCERT, EVENT, FREE, MOVED, machineData, testProgramme } from "./testing/machine-data";
 
 const files = (programme = testProgramme()) =>
   new Map(calendarFiles(programme).map(({ path, text }) => [path, text] as const));
@@ -139,7 +141,7 @@ test("signs that mean something to calendars stand as text", () => {
   if (!main) throw new Error("no titles");
   const odd = { ...data, titles: [{ ...main, main: { ...main.main, title: "Rom, kaffe; \\ og jul" } }] };
   const calendar = calendarAt("/kalender/arrangement/julekonsert-k1.ics", odd);
-  expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Lillevik kulturhus: Rom\\, kaffe\\; \\\\ og jul");
+  expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("Lillevik kulturhus: Rom, kaffe; \\ og jul");
   expect(files(odd).get("/kalender/arrangement/julekonsert-k1.ics")).toContain("Rom\\, kaffe\\; \\\\ og jul");
 });
 
@@ -148,7 +150,7 @@ test("the same content gives the same bytes, in lines of at most 75 that end as 
   for (const text of files().values()) {
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(76);
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   }
 });
 
@@ -159,6 +161,56 @@ test("a calendar without events is one that calendars can read, with the zone th
   expect(calendar.getAllSubcomponents("vtimezone").map((zone) => zone.getFirstPropertyValue("tzid"))).toEqual([
     "Europe/Oslo",
   ]);
+});
+
+test("a showing in the second of autumn's double hours begins then, and not an hour earlier", () => {
+  const night = { ...EVENT, start: "2026-10-25T02:30", startIso: "2026-10-25T02:30:00+01:00", end: null, endIso: null };
+  const event = only(EVENT.key, testProgramme({ allEvent: { nodes: [night] } }));
+  expect(event.startDate.toUnixTime()).toBe(Date.parse(night.startIso) / 1000);
+});
+
+/** The lines of a calendar as RFC 5545 (3.1) unfolds them, read without the library that wrote them. */
+const linesOf = (text: string): readonly string[] => text.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
+
+const PROPERTIES_OF_CALENDAR = "VERSION PRODID METHOD NAME X-WR-CALNAME REFRESH-INTERVAL X-PUBLISHED-TTL URL".split(
+  " ",
+);
+const PROPERTIES_OF_EVENT =
+  "UID SEQUENCE DTSTAMP LAST-MODIFIED DTSTART DTEND SUMMARY DESCRIPTION LOCATION URL STATUS".split(" ");
+
+const nameOf = (line: string): string => line.split(/[:;]/)[0] ?? "";
+
+/** Control characters but tab; also line feeds that are not part of a line's end. */
+const ILL = /[^\P{Cc}\t]/u;
+
+/** What text is left when a calendar has no way to say the rest. */
+const sayable = (text: string): string => text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "");
+
+test("whatever the content says, a calendar has its own properties and no others, and says it", () => {
+  const texts = fc.record({ title: hostileText, name: hostileText, hall: hostileText, reason: hostileText });
+  fc.assert(
+    fc.property(texts, ({ title, name, hall, reason }) => {
+      const { website } = machineData();
+      const data = testProgramme({
+        website: website && { ...website, name },
+        allProduction: { nodes: machineData().allProduction.nodes.map((one) => ({ ...one, title })) },
+        allEvent: { nodes: [{ ...EVENT, reason, hall: { ...EVENT.hall, name: hall } }] },
+      });
+      for (const text of files(data).values()) {
+        const lines = linesOf(text);
+        for (const line of lines) expect(line).not.toMatch(ILL);
+        const zone = [lines.indexOf("BEGIN:VTIMEZONE"), lines.indexOf("END:VTIMEZONE")] as const;
+        expect(lines.slice(0, zone[0]).map(nameOf)).toEqual(["BEGIN", ...PROPERTIES_OF_CALENDAR]);
+        const events = lines.slice(zone[1] + 1, -1);
+        expect(events.map(nameOf)).toEqual(events.length === 0 ? [] : ["BEGIN", ...PROPERTIES_OF_EVENT, "END"]);
+      }
+      const event = only(EVENT.key, data);
+      expect(event.summary).toBe(sayable(title));
+      expect(event.description).toContain(sayable(reason));
+      expect(event.location).toContain(sayable(hall));
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test("what was shown more than sixty days before the build is in no calendar, and its film keeps one to subscribe to", () => {

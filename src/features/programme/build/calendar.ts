@@ -1,5 +1,3 @@
-import { getVtimezoneComponent } from "@touch4it/ical-timezones";
-import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import { ageLimitLabel } from "../../../rules/age-limit";
 import {
   PROGRAMME_CALENDARS,
@@ -10,15 +8,22 @@ import {
 } from "../../../rules/calendar-address";
 import { longMoment } from "../../../rules/norwegian";
 import { listedUntil } from "../../../rules/showing";
+import {
+  durationProperty,
+  icalendar,
+  numberProperty,
+  osloProperty,
+  type Property,
+  textProperty,
+  urlProperty,
+  utcProperty,
+} from "./icalendar";
 import type { MachineFile } from "./machine-file";
-import { osloMoment } from "./oslo-moment";
 import { PARTS } from "./parts";
 import { absolute, type Programme, recentShowings, type Showing, titleOf, type Website } from "./programme";
 
-const ZONE = "Europe/Oslo";
-const ZONE_COMPONENT = (getVtimezoneComponent(ZONE) ?? "").trim();
 /** How often calendars may ask again. */
-const TWO_HOURS_S = 7200;
+const HOURS_TO_LIVE = 2;
 
 /** What each of the programme's calendars is called. */
 const NAMES: Readonly<Record<ProgrammeCalendar, string>> = {
@@ -32,9 +37,6 @@ const NAMES: Readonly<Record<ProgrammeCalendar, string>> = {
 /** "Rakkestad kulturhus: kino" */
 export const calendarName = (website: Website, calendar: ProgrammeCalendar): string =>
   `${website.name}: ${NAMES[calendar]}`;
-
-/** The library writes a calendar's name as it stands; RFC 5545 (3.3.11) wants these characters escaped. */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, (character) => `\\${character}`);
 
 const summary = ({ status, production }: Showing): string =>
   status === "cancelled" ? `Avlyst: ${titleOf(production)}` : titleOf(production);
@@ -56,25 +58,23 @@ const description = (showing: Showing, url: string): string => {
     .join("\n");
 };
 
-const eventOf = (showing: Showing, website: Website): ICalEventData => {
+const eventOf = (showing: Showing, website: Website): readonly Property[] => {
   const { key, production, hall, status, startIso, endIso, start, end } = showing;
   const url = absolute(website, production.path ?? "/");
-  const changed = osloMoment(showing.lastChanged);
   const { name, street, postalCode, city } = website.address;
-  return {
-    id: `${key}@${new URL(website.url).host}`,
-    sequence: showing.sequence,
-    stamp: changed,
-    lastModified: changed,
-    timezone: ZONE,
-    start: osloMoment(startIso),
-    end: osloMoment(endIso ?? listedUntil(start, end)),
-    summary: summary(showing),
-    description: description(showing, url),
-    location: { title: `${hall.name}, ${name}`, address: `${street}, ${postalCode} ${city}` },
-    url,
-    status: status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  };
+  return [
+    textProperty("uid", `${key}@${new URL(website.url).host}`),
+    numberProperty("sequence", showing.sequence),
+    utcProperty("dtstamp", showing.lastChanged),
+    utcProperty("last-modified", showing.lastChanged),
+    osloProperty("dtstart", startIso),
+    osloProperty("dtend", endIso ?? listedUntil(start, end)),
+    textProperty("summary", summary(showing)),
+    textProperty("description", description(showing, url)),
+    textProperty("location", `${hall.name}, ${name}\n${street}, ${postalCode} ${city}`),
+    urlProperty("url", url),
+    textProperty("status", status === "cancelled" ? "CANCELLED" : "CONFIRMED"),
+  ];
 };
 
 interface Calendar {
@@ -83,23 +83,21 @@ interface Calendar {
   readonly showings: readonly Showing[];
 }
 
-/** A calendar without events still needs a component (RFC 5545, 3.6): the zone that its events will have. */
-const withComponent = (text: string): string =>
-  text.includes("BEGIN:VTIMEZONE") ? text : text.replace("END:VCALENDAR", `${ZONE_COMPONENT}\r\nEND:VCALENDAR`);
-
-const write = (website: Website, { path, name, showings }: Calendar): MachineFile => {
-  const calendar = ical({
-    name: escaped(name),
-    prodId: { company: website.name, product: "Program", language: "NO" },
-    method: ICalCalendarMethod.PUBLISH,
-    // No zone for the calendar itself: the library would then write DTSTAMP in it, where UTC is required.
-    timezone: { name: null, generator: getVtimezoneComponent },
-    ttl: TWO_HOURS_S,
-    url: absolute(website, path),
+const write = (website: Website, { path, name, showings }: Calendar): MachineFile => ({
+  path,
+  text: icalendar({
+    properties: [
+      textProperty("prodid", `-//${website.name}//Program//NO`),
+      textProperty("method", "PUBLISH"),
+      textProperty("name", name),
+      textProperty("x-wr-calname", name),
+      durationProperty("refresh-interval", HOURS_TO_LIVE),
+      durationProperty("x-published-ttl", HOURS_TO_LIVE),
+      urlProperty("url", absolute(website, path)),
+    ],
     events: showings.map((showing) => eventOf(showing, website)),
-  });
-  return { path, text: `${withComponent(calendar.toString())}\r\n` };
-};
+  }),
+});
 
 /** A calendar for each showing, each page of a film or culture event, and each part of the programme. */
 export const calendarFiles = (programme: Programme): readonly MachineFile[] => {

@@ -1,11 +1,13 @@
-import { Feed, type Item } from "feed";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from "parse5";
 import type { ProgrammeCalendar } from "../../../rules/calendar-address";
 import { longMoment, sentenceCase } from "../../../rules/norwegian";
 import { toEpoch } from "../../../rules/oslo";
 import { statusLabel } from "../../../rules/showing";
+import { type HtmlElement, htmlElement } from "./html-element";
 import type { MachineFile } from "./machine-file";
 import { PARTS } from "./parts";
 import { type Article, absolute, isComing, type Programme, type Showing, type Title, type Website } from "./programme";
+import { type RssItem, rssChannel } from "./rss-channel";
 
 /** A channel that readers can follow. */
 export interface Channel {
@@ -15,36 +17,45 @@ export interface Channel {
 
 interface FullChannel extends Channel {
   readonly description: string;
-  readonly items: (programme: Programme) => readonly Item[];
+  readonly items: (programme: Programme) => readonly RssItem[];
 }
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+const nodesIn = (node: DefaultTreeAdapterTypes.Node): readonly DefaultTreeAdapterTypes.Node[] =>
+  "childNodes" in node ? [node, ...node.childNodes.flatMap(nodesIn)] : [node];
 
 /** Feed readers know nothing of the site, so that its own links need their host. */
-const withHost = (html: string, { url }: Website): string => html.replace(/(href|src)="\/(?!\/)/g, `$1="${url}/`);
+const withHost = (html: string, { url }: Website): string => {
+  const fragment = parseFragment(html);
+  for (const node of nodesIn(fragment).filter(defaultTreeAdapter.isElementNode)) {
+    for (const attribute of node.attrs) {
+      const isOwn = ["href", "src"].includes(attribute.name) && /^\/(?!\/)/.test(attribute.value);
+      if (isOwn) attribute.value = `${url}${attribute.value}`;
+    }
+  }
+  return serialize(fragment);
+};
 
-const articleItem = (article: Article, website: Website): readonly Item[] =>
+const articleItem = (article: Article, website: Website): readonly RssItem[] =>
   article.path === null
     ? []
     : [
         {
           title: article.title,
           link: absolute(website, article.path),
-          id: absolute(website, article.path),
-          description: article.summary,
+          summary: article.summary,
           content: withHost(article.content, website),
           date: new Date(article.createdAt),
         },
       ];
 
-const line = (showing: Showing): string => {
+const line = (showing: Showing): HtmlElement => {
   const status = ["cancelled", "moved", "soldOut", "free"].includes(showing.status) ? statusLabel(showing) : null;
   const when = `${sentenceCase(longMoment(showing.start))}, ${showing.hall.name}`;
-  return `<li>${escapeHtml(status === null ? when : `${when}. ${status}`)}</li>`;
+  return { tag: "li", text: status === null ? when : `${when}. ${status}` };
 };
 
 /** A film or culture event with what it has to come; its date is that of the latest change, so that news comes first. */
-const titleItem = ({ path, main, showings }: Title, { website, today }: Programme): readonly Item[] => {
+const titleItem = ({ path, main, showings }: Title, { website, today }: Programme): readonly RssItem[] => {
   const coming = showings.filter((showing) => isComing(showing, today));
   const dates = coming.map(({ lastChanged }) => lastChanged).sort();
   const latest = dates[dates.length - 1];
@@ -54,9 +65,8 @@ const titleItem = ({ path, main, showings }: Title, { website, today }: Programm
     {
       title: main.title,
       link: absolute(website, path),
-      id: absolute(website, path),
-      description: summary,
-      content: `<p>${escapeHtml(summary)}</p><ul>${coming.map(line).join("")}</ul>`,
+      summary,
+      content: htmlElement({ tag: "p", text: summary }) + htmlElement({ tag: "ul", children: coming.map(line) }),
       date: new Date(toEpoch(latest)),
     },
   ];
@@ -64,14 +74,14 @@ const titleItem = ({ path, main, showings }: Title, { website, today }: Programm
 
 const articles =
   (category: string | null) =>
-  (programme: Programme): readonly Item[] =>
+  (programme: Programme): readonly RssItem[] =>
     programme.articles
       .filter((article) => category === null || article.category === category)
       .flatMap((article) => articleItem(article, programme.website));
 
 const titles =
   (part: ProgrammeCalendar) =>
-  (programme: Programme): readonly Item[] =>
+  (programme: Programme): readonly RssItem[] =>
     programme.titles
       .filter(({ main }) => PARTS[part](main))
       .flatMap((title) => titleItem(title, programme))
@@ -123,21 +133,18 @@ const channelTitle = ({ name }: Website, title: string): string => `${name}: ${t
 export const channels = (website: Website): readonly Channel[] =>
   CHANNELS.map(({ path, title }) => ({ path, title: channelTitle(website, title) }));
 
-/** RSS 2.0, one file for each channel. It is dated by its newest item and not by the build. */
-export const rssFiles = (programme: Programme): readonly MachineFile[] =>
-  CHANNELS.map(({ path, title, description, items }) => {
-    const { website } = programme;
-    const all = items(programme);
-    const feed = new Feed({
-      id: absolute(website, path),
+/** One RSS file for each channel. */
+export const rssFiles = (programme: Programme): readonly MachineFile[] => {
+  const { website } = programme;
+  return CHANNELS.map(({ path, title, description, items }) => ({
+    path,
+    text: rssChannel({
       title: channelTitle(website, title),
       description,
       link: website.url,
-      language: "nb",
-      feed: absolute(website, path),
-      updated: new Date(Math.max(0, ...all.map(({ date }) => date.getTime()))),
+      self: absolute(website, path),
       generator: website.name,
-    });
-    for (const item of all) feed.addItem(item);
-    return { path, text: feed.rss2() };
-  });
+      items: items(programme),
+    }),
+  }));
+};

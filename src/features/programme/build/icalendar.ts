@@ -1,0 +1,83 @@
+import { getVtimezoneComponent } from "@touch4it/ical-timezones";
+import ICAL from "ical.js";
+import { instantsOf, toEpoch, toLocal } from "../../../rules/oslo";
+
+/** The serialiser of iCalendar (RFC 5545): ical.js, which escapes, orders and folds. */
+
+const ZONE = "Europe/Oslo";
+
+/** A property in jCal (RFC 7265): its name, parameters, type and value. */
+export type Property = readonly [
+  name: string,
+  parameters: Readonly<Record<string, string>>,
+  type: string,
+  value: string | number,
+];
+
+/** ical.js knows RFC 5545 only; these are of RFC 7986 or what calendars have agreed on, and would be given a needless VALUE. */
+const MORE_TYPES: Readonly<Record<string, string>> = {
+  name: "text",
+  "x-wr-calname": "text",
+  "refresh-interval": "unknown",
+  "x-published-ttl": "duration",
+};
+for (const [name, defaultType] of Object.entries(MORE_TYPES)) ICAL.design.icalendar.property[name] = { defaultType };
+
+/** A line has at most 75 octets (RFC 5545, 3.1); ical.js does not count the space that a continuation begins with. */
+ICAL.foldLength = 74;
+
+/** Characters that a text cannot hold (RFC 5545, 3.3.11): all control characters but line feed and tab. */
+const CONTROL = /[^\P{Cc}\n\t]/gu;
+
+/** Text with line feeds alone, which the serialiser escapes. */
+export const textProperty = (name: string, text: string): Property => [
+  name,
+  {},
+  "text",
+  text.replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL, ""),
+];
+
+/** @param url - an address, which is written as the URL standard does: nothing in it can end the line. */
+export const urlProperty = (name: string, url: string): Property => [name, {}, "uri", new URL(url).href];
+
+export const numberProperty = (name: string, value: number): Property => [name, {}, "integer", value];
+
+export const durationProperty = (name: string, hours: number): Property => [name, {}, "duration", `PT${hours}H`];
+
+const epochOf = (moment: string): number => toEpoch(moment.replace(/:00([+-]\d{2}:\d{2})$/, "$1"));
+
+/** An instant in UTC. @param moment - as content writes it, "2026-12-01T18:00", or ISO 8601 with offset. */
+export const utcProperty = (name: string, moment: string): Property => [
+  name,
+  {},
+  "date-time",
+  new Date(epochOf(moment)).toISOString().replace(/\.\d+Z$/, "Z"),
+];
+
+/**
+ * A moment on Oslo's clock; the second time of autumn's double hour in UTC, because a time with a zone means the first (3.3.5).
+ * @param moment - as {@link utcProperty} takes it.
+ */
+export const osloProperty = (name: string, moment: string): Property => {
+  const epoch = epochOf(moment);
+  const local = toLocal(epoch);
+  return instantsOf(local)[0] === epoch
+    ? [name, { tzid: ZONE }, "date-time", `${local}:00`]
+    : utcProperty(name, moment);
+};
+
+const zone: unknown = ICAL.parse(getVtimezoneComponent(ZONE) ?? "");
+
+interface CalendarParts {
+  readonly properties: readonly Property[];
+  /** The properties of each event. */
+  readonly events: readonly (readonly Property[])[];
+}
+
+/** A calendar with its time zone, which also gives a calendar without events the component that it must have (3.6). */
+export const icalendar = ({ properties, events }: CalendarParts): string =>
+  ICAL.stringify([
+    "vcalendar",
+    [textProperty("version", "2.0"), ...properties],
+    [zone, ...events.map((one) => ["vevent", one, []])],
+  ]);
