@@ -13,6 +13,7 @@ import { SITE_FACTS_QUERY, siteFacts } from "./site-facts";
 import { workerIsOff } from "./site-offline";
 import { runtimeOf } from "./site-runtime";
 import { writeForMachines } from "./write-for-machines";
+import { writePublished } from "./write-published";
 import { writePublishing } from "./write-publishing";
 
 /** Leaves what the server must know beside the built site, and in it the house's own files and what machines read. */
@@ -36,6 +37,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const runtime = runtimeOf(getNodesByType("Website")[0], environment());
   const facts = data && siteFacts({ data, runtime, inlineScripts: hashes, publicRoot });
   // Last, because it tells of what the others have written.
-  if (facts) writePublishing(facts, publicRoot);
-  else reporter.panicOnBuild("The site's settings could not be read for the server.");
+  if (!facts) {
+    reporter.panicOnBuild("The site's settings could not be read for the server.");
+    return;
+  }
+  writePublishing(facts, publicRoot);
+  writePublished(getNodesByType);
 };

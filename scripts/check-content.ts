@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { buildDay } from "../plugins/gatsby-source-kulturhus/src/build-day";
 import { loadContent } from "../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import { countProblems, formatProblem } from "../plugins/gatsby-source-kulturhus/src/pipeline/problem";
+import { readPublished } from "../plugins/gatsby-source-kulturhus/src/read-published";
 
 /** `npm run check:content`: what a build would say of the content, in about a second. */
 const main = async (): Promise<void> => {
@@ -11,6 +12,7 @@ const main = async (): Promise<void> => {
     staticRoot: resolve(contentRoot, "../static"),
     siteId: process.env.SITE,
     today: buildDay(),
+    published: readPublished,
   });
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
   if (loaded === null) {

@@ -7,6 +7,7 @@ import { loadContent } from "./pipeline/load-content";
 import { countProblems, formatProblem, isError, type Problem } from "./pipeline/problem";
 import { type NodeDraft, toNodes } from "./pipeline/to-nodes";
 import type { SourceOptions } from "./plugin-options-schema";
+import { readPublished } from "./read-published";
 import { watchContent } from "./watch-content";
 
 const MISSING_CONTENT: readonly NodeDraft[] = [];
@@ -29,7 +30,13 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, 
   const put = keepNodes(args);
 
   const load = async (): Promise<readonly NodeDraft[] | null> => {
-    const { loaded, problems } = await loadContent({ contentRoot, staticRoot, siteId, today: buildDay() });
+    const { loaded, problems } = await loadContent({
+      contentRoot,
+      staticRoot,
+      siteId,
+      today: buildDay(),
+      published: readPublished,
+    });
     tell(problems, args);
     return loaded && toNodes(loaded);
   };

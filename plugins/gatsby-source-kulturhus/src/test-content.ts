@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
+import type { PublishedState } from "../../../src/rules/published-state";
 import { type LoadedContent, type LoadResult, loadContent } from "./pipeline/load-content";
 import type { Problem } from "./pipeline/problem";
 import { HOUSE_FILES } from "./test-house";
@@ -24,6 +25,8 @@ interface Disturbance {
 export interface Circumstances {
   readonly siteId?: string | undefined;
   readonly today?: string | undefined;
+  /** What the last build published. */
+  readonly published?: PublishedState | null;
 }
 
 /** A problem as a test expects it; `written` is the text that stands where it points, none when it has no place. */
@@ -102,12 +105,18 @@ export class TestContent {
     return String(this.#files.get(file) ?? "{}");
   }
 
-  async load({ siteId, today = TODAY }: Circumstances = {}): Promise<LoadResult> {
+  async load({ siteId, today = TODAY, published = null }: Circumstances = {}): Promise<LoadResult> {
     return inFolder(this.#files, async (root) => {
       const contentRoot = join(root, "content");
       for (const { change } of this.#disturbances) change(contentRoot);
       try {
-        return await loadContent({ contentRoot, staticRoot: join(root, "static"), siteId, today });
+        return await loadContent({
+          contentRoot,
+          staticRoot: join(root, "static"),
+          siteId,
+          today,
+          published: () => published,
+        });
       } finally {
         for (const { undo } of this.#disturbances) undo(contentRoot);
       }

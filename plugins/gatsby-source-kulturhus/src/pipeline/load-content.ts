@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { LocalDate } from "../../../../src/rules/local-time";
+import type { PublishedState } from "../../../../src/rules/published-state";
 import { checkChanges } from "../checks/changes";
 import { checkContradictions } from "../checks/contradictions/contradictions";
 import { checkEvents } from "../checks/events";
@@ -10,6 +11,7 @@ import { checkFilters } from "../checks/lost/filters";
 import { checkLanguages } from "../checks/lost/languages";
 import { checkLostPages } from "../checks/lost/lost-pages";
 import { checkMenuLevels } from "../checks/lost/menus";
+import { checkSinceLast } from "../checks/lost/since-last";
 import { checkMenus } from "../checks/menus";
 import { checkPages } from "../checks/pages";
 import { checkPictures } from "../checks/pictures";
@@ -37,6 +39,8 @@ export interface LoadOptions {
   readonly siteId: string | undefined;
   /** The build's day. */
   readonly today: LocalDate;
+  /** What the last build of a site published, if it is known. */
+  readonly published?: (siteId: string) => PublishedState | null;
 }
 
 /** A content folder that can be built. */
@@ -96,7 +100,11 @@ export const loadContent = async (options: LoadOptions): Promise<LoadResult> => 
   const hasAllEntities = MODEL_FOLDERS.every(faulty.isWhole);
   const everythingRead = ![...first, ...referring, ...filtering].some(isError);
   const linking = everythingRead ? checkLinks(content, { written, paths, staticRoot }) : [];
-  const lost = everythingRead && routing.length === 0 ? checkLostPages(content, pages) : [];
+  const before = options.published?.(content.site.entity.id) ?? null;
+  const lost =
+    everythingRead && routing.length === 0
+      ? [...checkLostPages(content, pages), ...(before ? checkSinceLast(content, { paths, before }) : [])]
+      : [];
 
   const problems = inOrder([
     ...first,

@@ -5,6 +5,14 @@ const WORDS = { title: "Tittel", description: "Beskrivelse." };
 const filter = (slip: string, property: string, value: string): Example =>
   field(slip, FRONT, "sources[0].filters[0]", { property, operator: "eq", value });
 
+const PUBLISHED = {
+  pages: ["/", "/program"],
+  menuItems: [],
+  productions: [],
+  events: ["a", "b", "c", "d", "e", "f", "g", "h"],
+  articles: [],
+};
+
 /** What would vanish from the site without a word. */
 export const LOST: Subject = {
   heading: "Innhold som blir borte",
@@ -45,6 +53,21 @@ export const LOST: Subject = {
           (all, id) => all.copy(ARTICLE, `articles/${id}.json`, { id, slug: id }),
           content.remove("pages/artikkel.json"),
         ),
+    },
+    {
+      slip: "En side som var publisert, er slettet",
+      make: (content) => content,
+      circumstances: { published: { ...PUBLISHED, events: [] } },
+    },
+    {
+      slip: "Mange sider og forestillinger er borte siden sist",
+      make: (content) => content,
+      circumstances: {
+        published: {
+          ...PUBLISHED,
+          pages: ["/film-1", "/film-2", "/film-3", "/film-4", "/film-5", "/film-6", "/film-7"],
+        },
+      },
     },
     field("Et menypunkt står på tredje nivå", MENU, "items[2].parent", "filmer"),
     {

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import type { PublishedState } from "../../../../../src/rules/published-state";
+import { TestContent } from "../../test-content";
+
+const NOW: PublishedState = {
+  pages: ["/", "/404", "/article/personvern", "/julequiz-k1", "/nattoget-101", "/vinterlys-103"],
+  menuItems: ["filmer", "kino", "program"],
+  productions: ["nattoget", "nattoget-3d", "quiz", "vinterlys"],
+  events: ["nattoget-1", "nattoget-2", "quiz-1"],
+  articles: ["personvern"],
+};
+
+const told = async (before: PublishedState | null, content = new TestContent()) =>
+  (await content.problems({ published: before })).map(
+    ({ severity, file, message, cure }) => `${severity} ${file}: ${message} → ${cure}`,
+  );
+
+const numbered = (name: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
+
+it("says nothing on a fresh clone, nor when all is as it was or has grown", async () => {
+  expect(await told(null)).toEqual([]);
+  expect(await told(NOW)).toEqual([]);
+  expect(await told({ ...NOW, pages: ["/"], events: [] })).toEqual([]);
+});
+
+it("warns of an address that has gone without a redirect, and writes the redirect that is missing", async () => {
+  expect(await told({ ...NOW, pages: [...NOW.pages, "/nattoget-100"] })).toEqual([
+    'warning settings/redirects.json: Adressen /nattoget-100 var publisert sist, men er borte, og ingen videresending tar over. → Legg til { "from": "/nattoget-100", "to": "/nattoget-101" } i redirects, eller en annen side i to. Eller hent fram siden igjen.',
+  ]);
+});
+
+it("is content with a redirect", async () => {
+  expect(await told({ ...NOW, pages: [...NOW.pages, "/gammel"] })).toEqual([]);
+});
+
+it("tells of many pages at once, and names some", async () => {
+  expect(await told({ ...NOW, pages: [...NOW.pages, ...numbered("/film", 22)] })).toEqual([
+    "warning pages: 22 adresser som var publisert sist, er borte: /film-1, /film-2, /film-3 og 19 til. Nettstedet har 22 sider færre enn sist. → Hent fram sidene igjen, eller send leserne videre fra hver av dem i settings/redirects.json.",
+  ]);
+});
+
+it.each([
+  ["menuItems", "menus", "menypunkter"],
+  ["productions", "productions", "filmer og arrangementer"],
+  ["events", "events", "forestillinger"],
+  ["articles", "articles", "artikler"],
+] as const)("warns when many %s have gone, and names some", async (kind, folder, name) => {
+  expect(await told({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 5)] })).toEqual([
+    `warning ${folder}: 5 ${name} færre enn sist: x-1, x-2, x-3 og 2 til. → Var det meningen, trenger du ikke gjøre noe. Ellers henter du fram filene i ${folder} igjen.`,
+  ]);
+  expect(await told({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 4)] })).toEqual([]);
+});
+
+it("warns when the last ones have gone, however few they were", async () => {
+  expect(await told(NOW, new TestContent().remove("events"))).toContainEqual(
+    expect.stringContaining("warning events: 3 forestillinger færre enn sist: nattoget-1, nattoget-2, quiz-1. → "),
+  );
+});
+
+it("lets things be renamed", async () => {
+  expect(await told({ ...NOW, events: ["a", "b", "c"] })).toEqual([]);
+});
+
+it("says as much of a former state in any order", async () => {
+  const pages = [...NOW.pages, "/a", "/b", "/c", "/d"];
+  const expected = [...(await told({ ...NOW, pages }))].sort();
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray(pages, { minLength: pages.length }), async (shuffled) => {
+      expect([...(await told({ ...NOW, pages: shuffled }))].sort()).toEqual(expected);
+    }),
+    { numRuns: 5 },
+  );
+});

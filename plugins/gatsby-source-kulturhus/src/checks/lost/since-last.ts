@@ -1,0 +1,78 @@
+import type { PublishedState } from "../../../../../src/rules/published-state";
+import type { SiteContent } from "../../pipeline/content";
+import { nearest } from "../../pipeline/nearest";
+import { type Problem, problemInFile } from "../../pipeline/problem";
+
+/** Fewer than this may go without a word: an editor has deleted them. */
+const MANY = 5;
+/** So many are named of those that have gone. */
+const NAMED = 3;
+
+const REDIRECTS = "settings/redirects.json";
+
+const warning = (file: string, message: string, cure: string): Problem => ({
+  ...problemInFile(file, message, cure),
+  severity: "warning",
+});
+
+const without = (before: readonly string[], now: Iterable<string>): readonly string[] => {
+  const left = new Set(now);
+  return before.filter((name) => !left.has(name));
+};
+
+const someOf = (gone: readonly string[]): string =>
+  gone.length <= NAMED ? gone.join(", ") : `${gone.slice(0, NAMED).join(", ")} og ${gone.length - NAMED} til`;
+
+const KINDS = [
+  ["menuItems", "menus", "menypunkter"],
+  ["productions", "productions", "filmer og arrangementer"],
+  ["events", "events", "forestillinger"],
+  ["articles", "articles", "artikler"],
+] as const;
+
+const fewer = (content: SiteContent, before: PublishedState): readonly Problem[] =>
+  KINDS.flatMap(([kind, folder, name]) => {
+    const now = content[kind].map(({ entity }) => entity.id);
+    const less = before[kind].length - now.length;
+    return less < MANY && (now.length > 0 || less <= 0)
+      ? []
+      : [
+          warning(
+            folder,
+            `${less} ${name} færre enn sist: ${someOf(without(before[kind], now))}.`,
+            `Var det meningen, trenger du ikke gjøre noe. Ellers henter du fram filene i ${folder} igjen.`,
+          ),
+        ];
+  });
+
+const gonePages = (
+  content: SiteContent,
+  { paths, before }: { readonly paths: ReadonlySet<string>; readonly before: PublishedState },
+): readonly Problem[] => {
+  const redirected = content.redirects.map(({ entity }) => entity.from);
+  const gone = without(without(before.pages, paths), redirected);
+  if (gone.length >= MANY) {
+    const less = before.pages.length - paths.size;
+    return [
+      warning(
+        "pages",
+        `${gone.length} adresser som var publisert sist, er borte: ${someOf(gone)}.${less > 0 ? ` Nettstedet har ${less} sider færre enn sist.` : ""}`,
+        `Hent fram sidene igjen, eller send leserne videre fra hver av dem i ${REDIRECTS}.`,
+      ),
+    ];
+  }
+  return gone.map((path) => {
+    const to = nearest(path, [...paths]) ?? "/";
+    return warning(
+      REDIRECTS,
+      `Adressen ${path} var publisert sist, men er borte, og ingen videresending tar over.`,
+      `Legg til { "from": "${path}", "to": "${to}" } i redirects, eller en annen side i to. Eller hent fram siden igjen.`,
+    );
+  });
+};
+
+/** What has gone since the last build, so that many do not go unseen, and no address that readers know ends blindly. */
+export const checkSinceLast = (
+  content: SiteContent,
+  change: { readonly paths: ReadonlySet<string>; readonly before: PublishedState },
+): readonly Problem[] => [...gonePages(content, change), ...fewer(content, change.before)];
