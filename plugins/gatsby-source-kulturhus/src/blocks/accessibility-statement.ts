@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { date, id, text } from "../entities/fields";
+import { date, id, list, text, wholeNumber } from "../entities/fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
-const count = z.int().positive();
+const count = wholeNumber(1, 100_000);
 
 const fault = z.strictObject({
   id: id.describe("Kjennetegn. Feil som kontrollene kjenner, har samme id der."),
@@ -29,12 +29,11 @@ export const accessibilityStatement = defineBlock({
     tool: text.describe("Verktøyet, med versjon."),
     pages: count.describe("Antall sider som er kontrollert."),
     closely: count.describe("Antall sider som er kontrollert i lyst og mørkt fargevalg på alle skjermbreddene."),
-    widths: z
-      .array(count)
+    widths: list(count)
       .min(1, "er tom. → Skriv minst én bredde, for eksempel 360.")
       .describe("Skjermbredder i piksler."),
     zoom: count.describe("Forstørringen som alle sider er kontrollert ved, i prosent."),
-    faults: z.array(fault).default([]).describe("Feil vi kjenner til."),
+    faults: list(fault).default([]).describe("Feil vi kjenner til."),
   }),
   fieldsSdl: `
     "Example: \\"Hva vi har kontrollert\\""

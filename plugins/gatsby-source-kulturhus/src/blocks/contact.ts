@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../entities/fields";
+import { id, list } from "../entities/fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
@@ -11,7 +11,7 @@ export const contact = defineBlock({
   doc: "Whom to ask.",
   settings: z.strictObject({
     heading,
-    people: z.array(id).default([]).describe("Id-ene til kontaktene som vises; tom liste viser alle."),
+    people: list(id).default([]).describe("Id-ene til kontaktene som vises; tom liste viser alle."),
   }),
   needs: ({ people }) => ({ contacts: people }),
   fieldsSdl: `

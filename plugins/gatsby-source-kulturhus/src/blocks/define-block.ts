@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { id, order, wholeNumber } from "../entities/fields";
 
 /** What a data slot of a block takes: which model, and one of it or many. */
 export interface Slot {
@@ -80,9 +81,9 @@ const pascalCase = (name: string): string =>
 export const blockTypeName = (component: string): string => `${pascalCase(component)}Block`;
 
 const place = z.strictObject({
-  row: z.int().min(1).describe("Rad i malen, fra 1."),
-  column: z.int().min(1).default(1).describe("Kolonne i raden, fra 1."),
-  order: z.int().describe("Rekkefølge i kolonnen."),
+  row: wholeNumber(1, 1_000).describe("Rad i malen, fra 1."),
+  column: wholeNumber(1, 12).default(1).describe("Kolonne i raden, fra 1."),
+  order: order.describe("Rekkefølge i kolonnen."),
 });
 
 const dataSchema = (slots: Readonly<Record<string, Slot>>) =>
@@ -127,7 +128,7 @@ export const defineBlock = <Settings extends z.ZodObject>(definition: Definition
       .strictObject({
         component: z.literal(component).describe(definition.about),
         hide: z.boolean().default(false).describe("true skjuler blokken uten å slette den."),
-        id: z.string().regex(/^[a-z0-9-]+$/, "har tegn som ikke kan brukes i en id. → Bruk a–z, 0–9 og bindestrek."),
+        id,
         place,
         data: needsData ? data : data.default({}),
         settings,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../entities/fields";
+import { text, wholeNumber } from "../entities/fields";
 import { defineBlock } from "./define-block";
 import { emptyText } from "./settings";
 
@@ -15,7 +15,7 @@ export const foyerScreen = defineBlock({
   slots: { events: { model: "event", collection: true } },
   settings: z.strictObject({
     heading: text.describe("Overskriften på skjermen, for eksempel husets navn."),
-    seconds: z.int().min(6).max(120).default(12).describe("Hvor mange sekunder hver side står når ikke alt får plass."),
+    seconds: wholeNumber(6, 120).default(12).describe("Hvor mange sekunder hver side står når ikke alt får plass."),
     emptyText,
   }),
   givesHeading: true,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, picture, text } from "../entities/fields";
+import { link, list, picture, text } from "../entities/fields";
 import { toPicture } from "../entities/to-picture";
 import { defineBlock } from "./define-block";
 
@@ -10,7 +10,7 @@ export const notFound = defineBlock({
   about: "Siden som vises når adressen ikke finnes.",
   doc: "What the not-found page says.",
   givesHeading: true,
-  settings: z.strictObject({ heading: text, text, picture, links: z.array(link).default([]) }),
+  settings: z.strictObject({ heading: text, text, picture, links: list(link).default([]) }),
   fieldsSdl: `
     "Example: \\"Her var det tomt\\""
     heading: String

@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { link, picture, text } from "../entities/fields";
+import { link, pagePath, picture, text } from "../entities/fields";
 import { toPicture } from "../entities/to-picture";
 import { defineBlock } from "./define-block";
 
 const keptLink = link.extend({
-  path: z
-    .string()
-    .regex(/^\/(?!\/)[^?#]*$/, "er ikke en side på nettstedet. → Skriv stien til en side, for eksempel /kinoprogram.")
-    .describe("Stien til siden, for eksempel /kinoprogram."),
+  path: pagePath.describe("Stien til siden, for eksempel /kinoprogram."),
 });
 
 export const offline = defineBlock({

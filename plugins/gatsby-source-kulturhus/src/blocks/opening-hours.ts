@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../entities/fields";
+import { id, list } from "../entities/fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
@@ -11,7 +11,7 @@ export const openingHours = defineBlock({
   doc: "Opening hours of parts of the house, with exceptions and public holidays.",
   settings: z.strictObject({
     heading,
-    parts: z.array(id).default([]).describe("Id-ene til delene som vises; tom liste viser alle."),
+    parts: list(id).default([]).describe("Id-ene til delene som vises; tom liste viser alle."),
   }),
   needs: ({ parts }) => ({ openingHours: parts }),
   fieldsSdl: `

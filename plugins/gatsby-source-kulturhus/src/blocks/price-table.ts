@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kroner, text } from "../entities/fields";
+import { kroner, list, text } from "../entities/fields";
 import { defineBlock } from "./define-block";
 
 const row = z.strictObject({
@@ -18,7 +18,7 @@ export const priceTable = defineBlock({
   settings: z.strictObject({
     heading: text.describe("Overskrift over tabellene."),
     halls: z.boolean().default(false).describe("true viser leieprisene for alle rom først."),
-    groups: z.array(z.strictObject({ name: text, rows: z.array(row) })).default([]),
+    groups: list(z.strictObject({ name: text, rows: list(row) })).default([]),
     note: text.optional(),
   }),
   fieldsSdl: `

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, picture, text } from "../entities/fields";
+import { link, list, picture, text } from "../entities/fields";
 import { toPicture } from "../entities/to-picture";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
@@ -15,7 +15,7 @@ export const quickLinks = defineBlock({
   version: "v2",
   about: "Snarveier.",
   doc: "Short cuts to the house's parts.",
-  settings: z.strictObject({ heading, links: z.array(quickLink).min(1, "er tom. → Skriv minst én lenke.") }),
+  settings: z.strictObject({ heading, links: list(quickLink).min(1, "er tom. → Skriv minst én lenke.") }),
   fieldsSdl: `
     "Example: \\"Finn fram\\""
     heading: String

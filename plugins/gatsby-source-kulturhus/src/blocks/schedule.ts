@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "../entities/fields";
 import { defineBlock } from "./define-block";
 import { childQuestion, emptyText, filters, heading, moreLink } from "./settings";
 
@@ -12,7 +13,7 @@ export const schedule = defineBlock({
   settings: z.strictObject({
     heading,
     variant: z.enum(["hero", "list"]).default("list").describe("hero er forsidens store program."),
-    days: z.int().positive().optional().describe("Hvor mange dager med forestillinger som vises."),
+    days: wholeNumber(1, 366).optional().describe("Hvor mange dager med forestillinger som vises."),
     link: moreLink,
     filters,
     childQuestion,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { link, text } from "../entities/fields";
+import { link, list, text } from "../entities/fields";
 import { defineBlock } from "./define-block";
 
 export const searchField = defineBlock({
@@ -10,8 +10,8 @@ export const searchField = defineBlock({
   doc: "The search field with a word on what can be found.",
   settings: z.strictObject({
     text: text.describe("Hva man kan søke etter."),
-    examples: z.array(text).default([]).describe("Eksempler på søk."),
-    ways: z.array(link).default([]).describe("Veier videre når søket ikke hjelper: label og path."),
+    examples: list(text).default([]).describe("Eksempler på søk."),
+    ways: list(link).default([]).describe("Veier videre når søket ikke hjelper: label og path."),
   }),
   fieldsSdl: `
     "Where the form leads: the site's search page. Example: \\"/sok\\""

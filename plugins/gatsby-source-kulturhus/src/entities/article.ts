@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toEpoch } from "../../../../src/rules/oslo";
-import { htmlText, id, moment, picture, schemaReference, slug, text } from "./fields";
+import { htmlText, id, moment, optionalText, order, picture, schemaReference, slug, text } from "./fields";
 import { toPicture } from "./to-picture";
 
 /** Section 3, Article: local date-times in content, epoch milliseconds in GraphQL. */
@@ -16,10 +16,10 @@ export const articleSchema = z
     thumbnail: picture.optional().describe("Et eget bilde til lister; ellers brukes hovedbildet."),
     category: z.enum(["cinema", "culture"]).describe("cinema for kino, culture for kultur."),
     author: text.describe("En rolle, for eksempel Redaksjonen."),
-    node_locale: z.string().describe("Språket: nb."),
+    node_locale: optionalText.describe("Språket: nb."),
     createdAt: moment.describe("Når artikkelen ble skrevet, for eksempel 2026-10-02T09:00."),
     updatedAt: moment.describe("Når den sist ble endret."),
-    order: z.int().describe("Plass i lister: lavest tall først."),
+    order: order.describe("Plass i lister: lavest tall først."),
   })
   .describe("En artikkel.");
 

@@ -3,7 +3,7 @@ import { isProgrammeCalendar, programmeCalendar } from "../../../../src/rules/ca
 import { toEpoch, toIso, wallClock } from "../../../../src/rules/oslo";
 import { ACCESSIBILITY, SHOWING_STATUSES, showingEnd } from "../../../../src/rules/showing";
 import { sequenceOf } from "../../../../src/rules/showing-change";
-import { evenWhenFieldsAreWrong, id, kroner, moment, schemaReference, text, webUrl } from "./fields";
+import { evenWhenFieldsAreWrong, id, kroner, list, moment, schemaReference, text, webUrl, wholeNumber } from "./fields";
 import type { Production } from "./production";
 
 export const accessibility = z.array(z.enum(ACCESSIBILITY)).default([]);
@@ -21,17 +21,14 @@ export const eventSchema = z
     previousStart: moment.optional().describe("Det gamle tidspunktet for en flyttet forestilling."),
     saleOpens: moment.optional().describe("Når billettsalget åpner."),
     accessibility: accessibility.describe("Tilrettelegging på denne forestillingen."),
-    features: z.array(text).default([]).describe("Korte merkelapper: Seniorkino, Babykino, Den store kinodagen …"),
-    prices: z
-      .array(z.strictObject({ label: text, amount: kroner }))
+    features: list(text).default([]).describe("Korte merkelapper: Seniorkino, Babykino, Den store kinodagen …"),
+    prices: list(z.strictObject({ label: text, amount: kroner }))
       .default([])
       .describe("Prisene. Tom liste når det er gratis."),
     ticketUrl: webUrl.optional().describe("Lenken til billettkjøp."),
     note: text.optional().describe("En kort beskjed til publikum."),
     changed: moment.optional().describe("Når forestillingen sist ble endret, for kalendere og kanaler."),
-    revision: z
-      .int()
-      .nonnegative()
+    revision: wholeNumber(0, 10_000)
       .default(0)
       .describe("Øk med 1 når du angrer en avlysning, eller flytter én gang til. Ellers trengs det ikke."),
   })
@@ -60,7 +57,7 @@ export const eventSchema = z
   }, evenWhenFieldsAreWrong);
 
 export const eventsFileSchema = z
-  .strictObject({ $schema: schemaReference, events: z.array(eventSchema) })
+  .strictObject({ $schema: schemaReference, events: list(eventSchema) })
   .describe("Forestillinger.");
 
 export type Event = z.infer<typeof eventSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, schemaReference, target, text } from "./fields";
+import { id, list, optionalText, order, schemaReference, target, text } from "./fields";
 
 /** Section 3, Menu item. */
 export const menuItemSchema = z.strictObject({
@@ -8,13 +8,13 @@ export const menuItemSchema = z.strictObject({
   label: text.describe("Teksten i menyen."),
   path: target.nullable().describe("Hvor det fører: /side, /fil.pdf eller https://… null for en gruppe."),
   place: z.enum(["header", "footer"]).describe("header øverst på siden, footer nederst."),
-  locale: z.string().describe("Språket: nb."),
-  order: z.int().describe("Plass blant søsken: lavest tall først."),
+  locale: optionalText.describe("Språket: nb."),
+  order: order.describe("Plass blant søsken: lavest tall først."),
   openInNewWindow: z.boolean().describe("true åpner lenken i et nytt vindu."),
 });
 
 export const menuFileSchema = z
-  .strictObject({ $schema: schemaReference, items: z.array(menuItemSchema) })
+  .strictObject({ $schema: schemaReference, items: list(menuItemSchema) })
   .describe("Menypunkter.");
 
 export type MenuItem = z.infer<typeof menuItemSchema>;

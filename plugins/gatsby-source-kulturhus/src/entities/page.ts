@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { blockSchema } from "../blocks";
-import { id, path, schemaReference, text } from "./fields";
+import { id, list, optionalText, path, schemaReference, text, wholeNumber } from "./fields";
 
-const span = z.int().min(1).max(12);
+const span = wholeNumber(1, 12);
 
 const column = z.strictObject({
   medium: span.default(12).describe("Bredde av 12 på nettbrett."),
@@ -12,7 +12,7 @@ const column = z.strictObject({
 const row = z.strictObject({
   tone: z.enum(["plain", "dark", "tint"]).default("plain").describe("Bunnen: plain, dark eller tint."),
   width: z.enum(["contained", "full"]).default("contained").describe("full går helt ut til kanten."),
-  columns: z.array(column).min(1, "er tom. → Skriv minst én kolonne: {}."),
+  columns: list(column).min(1, "er tom. → Skriv minst én kolonne: {}."),
 });
 
 const filter = z.strictObject({
@@ -23,21 +23,21 @@ const filter = z.strictObject({
       "er ikke en egenskap. → Skriv for eksempel title, contents[0].summary eller production.object.",
     )
     .describe("Egenskapen som sammenlignes."),
-  value: z.string().describe("Verdien. «:production» er delen av adressen som sidens sti gir det navnet."),
+  value: optionalText.describe("Verdien. «:production» er delen av adressen som sidens sti gir det navnet."),
   operator: z.enum(["eq", "regex"]).describe("eq er likt, regex er et mønster."),
 });
 
 export const sourceSchema = z.strictObject({
-  name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/, "er ikke et navn. → Bruk bare bokstaver og tall."),
+  name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]{0,59}$/, "er ikke et navn. → Bruk bare bokstaver og tall."),
   model: z.enum(["production", "event", "article"]),
   collection: z.boolean().describe("true gir alle som passer, false gir én."),
-  filters: z.array(filter).default([]),
+  filters: list(filter).default([]),
 });
 
 const meta = z.strictObject({
   title: text,
   description: text,
-  keywords: z.array(text).default([]),
+  keywords: list(text).default([]),
   image: text
     .optional()
     .describe("Bilde til deling: en fil i content/images, eller en binding som {film.assets[type=poster].image}."),
@@ -52,9 +52,9 @@ export const pageSchema = z
     path: path.describe("Adressen. /:production lager én side for hver film."),
     pageType: z.enum(["ordinary", "standard"]),
     layout: z.enum(["default", "foyer"]).describe("default har topp og bunn, foyer er en ren skjerm."),
-    template: z.strictObject({ rows: z.array(row).min(1, "er tom. → Skriv minst én rad.") }),
-    sources: z.array(sourceSchema).default([]),
-    blocks: z.array(blockSchema),
+    template: z.strictObject({ rows: list(row).min(1, "er tom. → Skriv minst én rad.") }),
+    sources: list(sourceSchema).default([]),
+    blocks: list(blockSchema),
     meta: z.record(z.string(), meta).describe("Tittel og beskrivelse for søk og deling, på hvert språk."),
   })
   .describe("En side.");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AGE_LIMITS } from "../../../../src/rules/age-limit";
-import { date, htmlText, id, picture, schemaReference, slug, text, webUrl } from "./fields";
+import { date, htmlText, id, list, minutes, picture, schemaReference, slug, text, webUrl, wholeNumber } from "./fields";
 import { toPicture } from "./to-picture";
 
 const contents = z.strictObject({
@@ -12,7 +12,7 @@ const asset = picture.extend({
   type: z.enum(["first_image", "poster"]).describe("first_image er det brede bildet (16:9), poster er plakaten (2:3)."),
 });
 
-const names = z.array(text).default([]);
+const names = list(text).default([]);
 
 const common = {
   $schema: schemaReference,
@@ -20,8 +20,8 @@ const common = {
   typeText: text.describe("Slags: Film, Konsert, Teater, Quiz, Andre Arrangementer …"),
   title: text.describe("Tittelen slik den skal leses."),
   originalTitle: text.optional().describe("Originaltittel, når den er en annen."),
-  contents: z.array(contents).min(1, "er tom. → Skriv minst én omtale med summary og body."),
-  assets: z.array(asset).describe("Bildene: first_image og poster."),
+  contents: list(contents).min(1, "er tom. → Skriv minst én omtale med summary og body."),
+  assets: list(asset).describe("Bildene: first_image og poster."),
   features: z
     .array(text)
     .default([])
@@ -39,9 +39,12 @@ const movie = z.strictObject({
   object: z.literal("movie").describe("movie for film."),
   objectClass: z.enum(["movie", "movie_coming"]).describe("movie går på kino, movie_coming kommer."),
   parentSlug: slug.describe("Filmens adresse: tittel-edinummer. Versjoner av samme film har den samme."),
-  ediNumber: z.string().regex(/^\d+$/, "er ikke et EDI-nummer. → Skriv bare tall.").describe("EDI-nummer."),
+  ediNumber: z
+    .string()
+    .regex(/^\d{1,20}$/, "er ikke et EDI-nummer. → Skriv bare tall.")
+    .describe("EDI-nummer."),
   versionLabel: text.optional().describe("Skiller versjoner av én film: 3D, Norsk tale."),
-  runningTime: z.int().positive().describe("Spilletid i minutter."),
+  runningTime: minutes.describe("Spilletid i minutter."),
   ageLimit: z
     .enum(AGE_LIMITS)
     .nullable()
@@ -54,14 +57,14 @@ const movie = z.strictObject({
   subtitles: text.nullable().describe("Språket i teksten, eller null uten tekst."),
   format: z.enum(["2D", "3D"]).describe("2D eller 3D."),
   premiere: date.describe("Premieredato her i huset."),
-  year: z.int().min(1888).max(2200).describe("Produksjonsår."),
+  year: wholeNumber(1888, 2199).describe("Produksjonsår."),
   country: text.describe("Produksjonsland."),
   distributor: text.describe("Distributør."),
   trailer: z
     .strictObject({
       url: webUrl.describe("Adressen til avspilleren."),
       title: text.describe("Hva filmklippet heter."),
-      seconds: z.int().positive().describe("Lengde i sekunder."),
+      seconds: wholeNumber(1, 86_400).describe("Lengde i sekunder."),
     })
     .optional()
     .describe("Trailer. Den lastes først når noen trykker på den."),
@@ -72,7 +75,7 @@ const culture = z.strictObject({
   object: z.literal("culture").describe("culture for kulturarrangementer."),
   objectClass: z.literal("culture").describe("culture."),
   pageReference: slug.describe("Sidens adresse: tittel-kode."),
-  runningTime: z.int().positive().optional().describe("Varighet i minutter."),
+  runningTime: minutes.optional().describe("Varighet i minutter."),
   organiser: text.optional().describe("Hvem som står bak."),
   ageText: text.optional().describe("Hvem det passer for, i ord."),
   performers: names.describe("Hvem som opptrer."),

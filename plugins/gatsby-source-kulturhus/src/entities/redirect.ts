@@ -1,17 +1,14 @@
 import { z } from "zod";
-import { schemaReference, target } from "./fields";
+import { list, location, oldPath, schemaReference } from "./fields";
 
 export const redirectSchema = z.strictObject({
-  from: z
-    .string()
-    .regex(/^\/[^\s?#]*[^\s?#/]$/, "er ikke en gammel sti. → Begynn med /, uten ? og # og uten skråstrek til slutt.")
-    .describe("Den gamle stien."),
-  to: target.describe("Dit leseren skal."),
+  from: oldPath.describe("Den gamle stien."),
+  to: location.describe("Dit leseren skal."),
 });
 
 /** Old paths and where they lead now; read by Gatsby through gatsby-transformer-json, checked here. */
 export const redirectsFileSchema = z
-  .strictObject({ $schema: schemaReference, redirects: z.array(redirectSchema) })
+  .strictObject({ $schema: schemaReference, redirects: list(redirectSchema) })
   .describe("Videresendinger fra gamle adresser.");
 
 export type Redirect = z.infer<typeof redirectSchema>;

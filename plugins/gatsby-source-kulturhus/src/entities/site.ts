@@ -5,14 +5,20 @@ import {
   clock,
   date,
   evenWhenFieldsAreWrong,
+  hostName,
   id,
   kroner,
+  list,
+  locale,
+  location,
   logoPath,
-  path,
+  pagePath,
+  people,
   picture,
   schemaReference,
   text,
   webUrl,
+  wholeNumber,
 } from "./fields";
 
 const NO_COLOR = "er ikke en farge. → Skriv # og seks tegn, for eksempel #9B1B30.";
@@ -21,10 +27,6 @@ const hexColor = z
   .templateLiteral(["#", z.string()], NO_COLOR)
   .refine((value) => /^#[0-9a-f]{6}$/i.test(value), NO_COLOR);
 
-const hostName = z
-  .string()
-  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "er ikke et vertsnavn. → Skriv for eksempel kulturhus.example.no.");
-
 const enabled = z.boolean().describe("true viser den, false skjuler den.");
 
 const setup = z.strictObject({
@@ -32,7 +34,7 @@ const setup = z.strictObject({
     .enum(["cinema", "long-tables", "horseshoe", "cafe", "banquet", "classroom", "standing", "boardroom"])
     .describe("Formen, for tegningen."),
   name: text.describe("Hva oppsettet heter."),
-  seats: z.int().positive().describe("Antall plasser."),
+  seats: people(1).describe("Antall plasser."),
   text: text.optional().describe("Hva det passer til."),
 });
 
@@ -46,17 +48,17 @@ const price = z.strictObject({
 export const hallSchema = z.strictObject({
   id: id.describe("Kjennetegnet som forestillinger og sider peker på."),
   name: text,
-  page: path.nullable().describe("Siden om rommet, eller null."),
+  page: pagePath.nullable().describe("Siden om rommet, eller null."),
   part: id.nullable().describe("Id-en til åpningstidene som gjelder for rommet, eller null."),
-  capacity: z.int().positive().describe("Hvor mange rommet tar."),
-  wheelchairSpaces: z.int().nonnegative().describe("Antall rullestolplasser."),
-  area: z.number().positive().optional().describe("Areal i kvadratmeter."),
+  capacity: people(1).describe("Hvor mange rommet tar."),
+  wheelchairSpaces: people(0).describe("Antall rullestolplasser."),
+  area: z.number().positive().max(100_000).optional().describe("Areal i kvadratmeter."),
   floor: text.optional().describe("Hvor i huset rommet ligger."),
   accessibility: accessibility.describe("Tilrettelegging i rommet."),
   picture: picture.optional(),
-  setups: z.array(setup).default([]).describe("Bordoppsett."),
-  equipment: z.array(text).default([]).describe("Utstyr som følger med."),
-  prices: z.array(price).default([]).describe("Leiepriser."),
+  setups: list(setup).default([]).describe("Bordoppsett."),
+  equipment: list(text).default([]).describe("Utstyr som følger med."),
+  prices: list(price).default([]).describe("Leiepriser."),
   bookingUrl: webUrl.nullable().describe("Lenken til bestilling, eller null når rommet ikke leies ut."),
 });
 
@@ -90,18 +92,18 @@ const exception = z
   }, evenWhenFieldsAreWrong);
 
 const followsProgramme = z.strictObject({
-  minutesBefore: z.int().min(0).max(240).describe("Hvor mange minutter før dagens første forestilling dørene åpner."),
+  minutesBefore: wholeNumber(0, 240).describe("Hvor mange minutter før dagens første forestilling dørene åpner."),
 });
 
 export const openingHoursSchema = z
   .strictObject({
     id: id.describe("Kjennetegnet som sider og rom peker på."),
     name: text,
-    weekly: z.array(weekly).optional().describe("Vanlige tider. Skrives ikke sammen med followsProgramme."),
+    weekly: list(weekly).optional().describe("Vanlige tider. Skrives ikke sammen med followsProgramme."),
     followsProgramme: followsProgramme
       .optional()
       .describe("Åpent når noe vises i salene som har denne delen som part. Står i stedet for weekly."),
-    exceptions: z.array(exception).default([]).describe("Dager med andre tider."),
+    exceptions: list(exception).default([]).describe("Dager med andre tider."),
     publicHolidays: z.enum(["closed", "asUsual"]).describe("closed holder stengt på helligdager."),
     note: text.optional(),
   })
@@ -125,26 +127,26 @@ export const siteSchema = z
     name: text.describe("Husets navn."),
     description: text.describe("Én setning om huset."),
     host: hostName.describe("Adressen som gjelder."),
-    aliases: z.array(hostName).default([]).describe("Andre adresser, som sendes videre til host."),
+    aliases: list(hostName).default([]).describe("Andre adresser, som sendes videre til host."),
     published: z.boolean().describe("false ber søkemotorer om å la nettstedet være."),
     stage: z.enum(["development", "test", "production"]),
     skeletonVersion: text,
     locale: z.strictObject({
-      available: z.array(z.string()).min(1, "er tom. → Skriv minst ett språk."),
-      enabled: z.array(z.string()).length(1, 'skal ha ett språk. → Skriv ["nb"].'),
-      default: z.string(),
+      available: list(locale).min(1, "er tom. → Skriv minst ett språk."),
+      enabled: z.array(locale).length(1, 'skal ha ett språk. → Skriv ["nb"].'),
+      default: locale,
     }),
     components: z
       .array(z.strictObject({ train: text, version: text }))
       .describe("Blokkfamiliene nettstedet er laget for, med versjon."),
-    partners: z.array(z.strictObject({ id: z.int(), name: text })).describe("Den første velger filmplattform."),
+    partners: list(z.strictObject({ id: wholeNumber(0, 1_000_000_000), name: text })).describe(
+      "Den første velger filmplattform.",
+    ),
     analytics: z
-      .strictObject({ enabled, page: path.optional().describe("Siden som forteller hva som lagres.") })
+      .strictObject({ enabled, page: pagePath.optional().describe("Siden som forteller hva som lagres.") })
       .default({ enabled: false })
       .describe("enabled: true spør leseren om lov til statistikk. Uten ja sendes ingenting."),
-    errorCollector: z
-      .string()
-      .regex(/^(\/|https:\/\/)\S+$/, "er ikke en adresse. → Begynn med / på eget nettsted, eller https:// på et annet.")
+    errorCollector: location
       .optional()
       .describe("Adressen nettstedet melder feil i nettleseren til. Uten den sendes ingenting."),
     theme: z.strictObject({
@@ -157,14 +159,14 @@ export const siteSchema = z
       }),
       corners: z.enum(["sharp", "round"]).describe("sharp gir rette hjørner, round gir runde."),
       footer: z.strictObject({ enabled, text: text.optional() }),
-      search: z.strictObject({ enabled, path: path.describe("Siden søket går til.") }),
+      search: z.strictObject({ enabled, path: pagePath.describe("Siden søket går til.") }),
       language: z.strictObject({ enabled }),
     }),
-    advertisingMinutes: z.int().nonnegative().describe("Minutter reklame og trailere før filmen."),
-    halls: z.array(hallSchema),
-    openingHours: z.array(openingHoursSchema),
+    advertisingMinutes: wholeNumber(0, 120).describe("Minutter reklame og trailere før filmen."),
+    halls: list(hallSchema),
+    openingHours: list(openingHoursSchema),
     address: z.strictObject({ name: text, street: text, postalCode: text, city: text }),
-    contact: z.array(
+    contact: list(
       z.strictObject({
         id,
         name: text,
@@ -173,7 +175,7 @@ export const siteSchema = z
         email: z.email("er ikke en e-postadresse. → Skriv for eksempel post@example.no.").optional(),
       }),
     ),
-    social: z.array(z.strictObject({ name: text, url: webUrl })),
+    social: list(z.strictObject({ name: text, url: webUrl })),
     accessibilityStatement: webUrl
       .optional()
       .describe("Adressen til tilgjengelighetserklæringen som kommunen har publisert på uustatus.no."),

@@ -1,4 +1,4 @@
-import { ARTICLE, EVENTS, FILM, FRONT, field, QUIZ, SITE, type Subject } from "./example";
+import { ARTICLE, EVENTS, FILM, FRONT, field, QUIZ, REDIRECTS, SITE, type Subject } from "./example";
 
 export const FIELDS: Subject = {
   heading: "Felter og verdier",
@@ -34,6 +34,19 @@ export const FIELDS: Subject = {
       label: "Mer",
       path: "mer",
     }),
+    field("En tekst er altfor lang", FILM, "title", "a".repeat(2_001)),
+    field("En tekst har et halvt tegn", FILM, "title", "Natt\ud83d"),
+    field("En id er altfor lang", ARTICLE, "id", "a".repeat(121)),
+    field("HTML er altfor lang", ARTICLE, "content", `<p>${"a".repeat(100_001)}</p>`),
+    field("En liste er altfor lang", FILM, "genres", Array(2_001).fill("Drama")),
+    field("Nettstedets språk er skrevet som et ord", SITE, "locale.default", "norsk"),
+    field("En dato har et årstall som ikke kan stemme", FILM, "premiere", "0206-12-04"),
+    field("Et filnavn begynner med ./", ARTICLE, "image.image", "./bilde.png"),
+    field("Adressen til en side er for lang", FRONT, "path", `/${"a".repeat(121)}`),
+    field("Adressen til en side er opptatt", FRONT, "path", "/index"),
+    field("Adressen som tar imot feil, er ikke en adresse", SITE, "errorCollector", "feil"),
+    field("Et vertsnavn finnes ikke", SITE, "host", "kulturhus"),
+    field("En gammel sti har jokertegn", REDIRECTS, "redirects[0].from", "/*"),
     field("Adressen til en side slutter med skråstrek", FRONT, "path", "/forside/"),
   ],
 };

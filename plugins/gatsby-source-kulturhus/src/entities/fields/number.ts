@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** The range of GraphQL's Int; nothing that content counts comes near it. */
+const LARGEST_INT = 2_147_483_647;
+
+/** A whole number from `min` to `max`, which GraphQL can carry. */
+export const wholeNumber = (min: number, max: number) =>
+  z.number().min(Math.max(min, -LARGEST_INT), { abort: true }).max(Math.min(max, LARGEST_INT), { abort: true }).int();
+
+/** A place in a list: lowest first. */
+export const order = wholeNumber(-1_000_000, 1_000_000);
+
+/** How many people a room takes. */
+export const people = (min: number) => wholeNumber(min, 100_000);
+
+/** A length of time in minutes, a week at most. */
+export const minutes = wholeNumber(1, 10_080);
+
+/** A price; more than two decimals are a thousands separator that went wrong, or a slip. */
+export const kroner = z
+  .number()
+  .min(0)
+  .max(1_000_000, { abort: true })
+  .refine(
+    (amount) => Number(amount.toFixed(2)) === amount,
+    "har mer enn to desimaler. → Skriv hele kroner, for eksempel 120, eller øre med to sifre: 99.50.",
+  )
+  .describe("Kroner, helst hele.");
+
+export const fraction = z.number().min(0).max(1);

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { isCalendarDate } from "../../../../../src/rules/local-time";
+import { instantsOf, toEpoch, wallClock } from "../../../../../src/rules/oslo";
+
+/**
+ * Years that can be reckoned with, also when a demonstration moves its dates. What a year can mean in each place is asked by
+ * the checks.
+ */
+const YEARS = { first: 1000, last: 2999 } as const;
+
+const isOurTime = (value: string): boolean => {
+  const year = Number(value.slice(0, 4));
+  return year >= YEARS.first && year <= YEARS.last;
+};
+
+const OTHER_TIME = `har et årstall utenfor ${YEARS.first}–${YEARS.last}. → Rett årstallet.`;
+
+export const date = z
+  .string()
+  .refine(isCalendarDate, {
+    error: "er ikke en dato i kalenderen. → Skriv år-måned-dag, for eksempel 2026-12-24.",
+    abort: true,
+  })
+  .refine(isOurTime, OTHER_TIME);
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d([+-]\d{2}:\d{2})?$/;
+
+/** Oslo wall-clock time; an offset is needed only in the hour that autumn has twice. */
+export const moment = z.string().superRefine((value, context) => {
+  const fail = (message: string) => context.addIssue({ code: "custom", message });
+  if (!MOMENT.test(value) || !isCalendarDate(value.slice(0, 10))) {
+    fail("er ikke et tidspunkt. → Skriv dato, T og klokkeslett, for eksempel 2026-12-01T18:00.");
+    return;
+  }
+  if (!isOurTime(value)) {
+    fail(OTHER_TIME);
+    return;
+  }
+  const instants = instantsOf(wallClock(value));
+  const hasOffset = value.length > 16;
+  if (instants.length === 0) {
+    fail("finnes ikke: klokka stilles fram den natten. → Velg et tidspunkt før kl. 02.00 eller fra kl. 03.00.");
+  } else if (hasOffset && !instants.includes(toEpoch(value))) {
+    fail(
+      "har en tidsforskyvning som ikke gjelder da. → Skriv tidspunktet uten den. Bare når klokka stilles tilbake, trengs +02:00 eller +01:00.",
+    );
+  } else if (!hasOffset && instants.length === 2) {
+    fail(
+      "finnes to ganger: klokka stilles tilbake den natten. → Legg til +02:00 for første gang eller +01:00 for andre.",
+    );
+  }
+});
+
+export const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, "er ikke et klokkeslett. → Skriv timer og minutter, for eksempel 18:00.");
