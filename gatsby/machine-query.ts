@@ -1,8 +1,8 @@
 /** Everything that machines and the stand-in film platform are told of the house, asked once after the build. */
 export const MACHINE_QUERY = /* GraphQL */ `
   query Machine {
-    today {
-      date
+    buildMoment {
+      moment
     }
     website {
       name

@@ -7,7 +7,7 @@ import { removeFromMachines, writeForMachines } from "./write-for-machines";
 const page = (path: string) => ({ path, title: "Huset", meta: { image: null }, blocks: [] });
 
 const data: Queries.MachineQuery = {
-  today: { date: "2026-12-01" },
+  buildMoment: { moment: "2026-12-01T00:00" },
   website: {
     name: "Lillevik kulturhus",
     description: "Kino.",

@@ -1,24 +1,34 @@
 /**
- * Before anything is drawn, hides what has ended since the build and brings up what comes next, so that nothing jumps
- * when the page comes alive and drops it for good. It runs in the head and follows the parser. `data-until` holds the
+ * Before anything is drawn, hides what has ended since the build, brings up what comes next and sets the words of the day, so
+ * that nothing jumps when the page comes alive and does the same for good. It runs in the head and follows the parser. `data-until` holds the
  * wall-clock moment in Oslo at which an element has ended; of the elements with `data-turn` in one parent, the first
- * that has not ended is shown; what comes with time (`data-from`) is shown from its moment on. Oslo's time is reckoned by
- * the European rule of the last Sundays in March and October, as the page's clock does (`rules/oslo.ts`): the browser's own
- * zones take a slow phone up to 90 ms to open, and the first paint would wait for them. The text is constant, so that one hash
+ * that has not ended is shown; what comes with time (`data-from`) is shown from its moment on. Words of a day (`data-day`)
+ * say "I dag" of today (`data-near`) and the date of other days (`data-far`); they are left alone until the parser has gone
+ * past them, since it would add the rest of their text. Oslo's time is reckoned by the European rule of the last Sundays in
+ * March and October, as the page's clock does (`rules/oslo.ts`): the browser's own zones take a slow phone up to 90 ms to open, and the first paint would wait for them. The text is constant, so that one hash
  * allows it in a content security policy.
  */
 export const ENDED_AT_LOAD = `(()=>{
 const at=(window.kulturhusNow||Date.now)(),year=new Date(at).getUTCFullYear();
 const turn=month=>Date.UTC(year,month,31-new Date(Date.UTC(year,month,31)).getUTCDay(),1);
 const now=new Date(at+(at>=turn(2)&&at<turn(9)?7200000:3600000)).toISOString().slice(0,16);
+const day=moment=>Date.parse(moment.slice(0,10))/864e5;
 const seen=new Set(),taken=new Set();
-const look=()=>{for(const e of document.querySelectorAll("[data-until]")){
+const look=()=>{for(const e of document.querySelectorAll("[data-until],[data-from],[data-day]")){
 if(seen.has(e))continue;
-seen.add(e);
-if(e.dataset.until<=now)e.hidden=true;
-else if("turn"in e.dataset){e.hidden=taken.has(e.parentNode);taken.add(e.parentNode)}
+const d=e.dataset;
+if("day"in d){
+let n=e;
+while(n&&!n.nextSibling)n=n.parentNode;
+if(!n&&document.readyState=="loading")continue;
+const word=["I g\\xe5r","I dag","I morgen"][day(d.day)-day(now)+1],text=word?(d.near||"*").replace("*",word):d.far;
+if(e.textContent!=text)e.textContent=text
 }
-for(const e of document.querySelectorAll("[data-from]"))if(e.dataset.from<=now)e.hidden=false};
+seen.add(e);
+if(d.until<=now||d.from>now)e.hidden=true;
+else if("turn"in d){e.hidden=taken.has(e.parentNode);taken.add(e.parentNode)}
+else if("from"in d)e.hidden=false
+}};
 const watch=new MutationObserver(look);
 watch.observe(document,{childList:true,subtree:true});
 addEventListener("DOMContentLoaded",()=>{watch.disconnect();look()});

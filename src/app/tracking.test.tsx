@@ -8,7 +8,15 @@ import { wrapPageElement } from "./wrap-page-element";
 test("tells of a ticket link that is followed, with the page that it stood on", () => {
   localStorage.setItem("kulturhus-samtykke", `granted ${Date.now()}`);
   window.history.replaceState(null, "", "/kinoprogram");
-  const element = <BuyButton event={showing({ key: "a-1" })} title="Nattekspressen" category="movie" day="i dag" />;
+  const element = (
+    <BuyButton
+      event={showing({ key: "a-1" })}
+      title="Nattekspressen"
+      category="movie"
+      day="i dag"
+      now="2026-12-05T12:00"
+    />
+  );
   render(wrapPageElement({ element, props: {} }));
   fireEvent.click(screen.getByRole("link"));
   expect(window.dataLayer).toEqual([

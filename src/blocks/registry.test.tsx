@@ -12,6 +12,7 @@ type TypeName = Fields["__typename"];
 
 const frame = { id: "del", place: { row: 1, column: 1, order: 1 } };
 const today = { date: "2026-12-01" };
+const asOf = "2026-12-01T00:00";
 const emptyText = "Tomt.";
 const film = {
   key: "nattekspressen",
@@ -95,6 +96,7 @@ const BLOCKS: Samples = {
       __typename: "CoverFlowBlock",
       link: null,
       today,
+      asOf,
       productions: [{ ...film, premiere: "2026-12-26", events: [] }],
     },
     /^PlakaterNattekspressen12Aldersgrense 12 år Premiere 26. desember$/,
@@ -108,6 +110,7 @@ const BLOCKS: Samples = {
       emptyText,
       link: null,
       today,
+      asOf,
       events: [],
       productions: [],
     },
@@ -121,6 +124,7 @@ const BLOCKS: Samples = {
       childQuestion: false,
       emptyText,
       today,
+      asOf,
       productions: [
         {
           ...film,
@@ -144,6 +148,7 @@ const BLOCKS: Samples = {
       seconds: 12,
       emptyText,
       today,
+      asOf,
       events: [],
       productions: [],
     },
@@ -218,6 +223,7 @@ const BLOCKS: Samples = {
       emptyText,
       link: null,
       today,
+      asOf,
       events: [],
       productions: [],
     },
@@ -245,6 +251,7 @@ const BLOCKS: Samples = {
       emptyText,
       companionPass: "",
       today,
+      asOf,
       events: [],
       productions: [],
     },

@@ -4,8 +4,10 @@ import { render, screen } from "@testing-library/react";
 import { BuyButton } from "./buy-button";
 import { showing } from "./testing/showings";
 
-const buy = (overrides: Partial<Queries.ShowingFieldsFragment> = {}) =>
-  render(<BuyButton event={showing(overrides)} title="Nattekspressen" category="movie" day="lørdag 5. desember" />);
+const buy = (overrides: Partial<Queries.ShowingFieldsFragment> = {}, now = "2026-12-05T12:00") =>
+  render(
+    <BuyButton event={showing(overrides)} title="Nattekspressen" category="movie" day="lørdag 5. desember" now={now} />,
+  );
 
 test("names the film, the time and the new window", () => {
   buy();
@@ -52,6 +54,20 @@ test.each(["planned", "saleOpensAt", "soldOut", "free", "cancelled"])(
     expect(container).toBeEmptyDOMElement();
   },
 );
+
+test("waits hidden for the opening of the sale, with its moments for the script in the head", () => {
+  const { container } = buy({ status: "saleOpensAt", saleOpens: "2026-12-05T12:01" });
+  expect(container.firstChild).not.toBeVisible();
+  expect(container.firstChild).toHaveAttribute("data-from", "2026-12-05T12:01");
+  expect(container.firstChild).toHaveAttribute("data-until", "2026-12-05T18:00");
+});
+
+test("is there from the opening of the sale, until it begins", () => {
+  const sale = { status: "saleOpensAt", saleOpens: "2026-12-05T12:00" };
+  buy(sale, "2026-12-05T12:00");
+  expect(screen.getByRole("link")).toBeVisible();
+  expect(buy(sale, "2026-12-05T18:00").container).toBeEmptyDOMElement();
+});
 
 test("is not there without a ticket seller", () => {
   const { container } = buy({ ticketUrl: null });

@@ -1,11 +1,16 @@
 import { strings } from "../lib/strings";
+import type { LocalDateTime } from "../rules/local-time";
 import { kroner } from "../rules/norwegian";
-import { isOnSale, startTime } from "../rules/showing";
+import { startTime } from "../rules/showing";
+import { holdsAt, saleSpan } from "../rules/showing-state";
 import * as styles from "./buy-button.module.css";
 import { useTracking } from "./tracking";
 
 interface BuyButtonProps {
-  readonly event: Pick<Queries.ShowingFieldsFragment, "key" | "start" | "status" | "ticketUrl" | "prices"> & {
+  readonly event: Pick<
+    Queries.ShowingFieldsFragment,
+    "key" | "start" | "end" | "status" | "saleOpens" | "ticketUrl" | "prices"
+  > & {
     readonly seatsLeft?: number | null;
   };
   readonly title: string;
@@ -15,18 +20,23 @@ interface BuyButtonProps {
   readonly category: string;
   /** The day in words: "lørdag 5. desember". */
   readonly day: string;
+  readonly now: LocalDateTime;
 }
 
-/** The way to the ticket seller, with the price; nothing when there is nothing to buy. */
-export const BuyButton = ({ event, title, version = null, category, day }: BuyButtonProps) => {
+/**
+ * The way to the ticket seller, with the price; nothing when there is nothing to buy. Before the sale opens it stands there
+ * hidden with its moment, so that it is there in time before any code of ours runs (app/ended-at-load.ts).
+ */
+export const BuyButton = ({ event, title, version = null, category, day, now }: BuyButtonProps) => {
   const { buy } = useTracking();
   const [price] = event.prices;
   const facts = [price && kroner(price.amount), event.seatsLeft ? strings.seatsLeft(event.seatsLeft) : null].filter(
     Boolean,
   );
-  if (event.ticketUrl === null || !isOnSale(event.status)) return null;
+  const sale = saleSpan(event);
+  if (event.ticketUrl === null || sale === null || now >= sale.until) return null;
   return (
-    <div className={styles.buy}>
+    <div className={styles.buy} data-from={sale.from ?? undefined} data-until={sale.until} hidden={!holdsAt(now)(sale)}>
       <a
         className="ds-button"
         href={event.ticketUrl}

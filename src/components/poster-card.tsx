@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { dateOf, type LocalDateTime } from "../rules/local-time";
 import { clockTime, longDate, relativeDay, sentenceCase } from "../rules/norwegian";
 import { AgeBadge } from "./age-badge";
@@ -10,7 +11,7 @@ import * as styles from "./poster-card.module.css";
 interface PosterCardProps {
   readonly production: Queries.PosterCardFieldsFragment;
   /** What stands under the title, such as the next showing. */
-  readonly note: string | null;
+  readonly note: ReactNode;
   readonly eager?: boolean;
   readonly level?: "h2" | "h3";
   /** When its last showing has ended; see `untilOf`. */

@@ -1,6 +1,7 @@
 import { levelBelow } from "../lib/heading";
-import { dateOf, isoWeek, type LocalDate, type LocalDateTime } from "../rules/local-time";
-import { longDate, relativeDay, sentenceCase } from "../rules/norwegian";
+import { isoWeek, type LocalDate, type LocalDateTime } from "../rules/local-time";
+import { longDate } from "../rules/norwegian";
+import { DayWords } from "./day-words";
 import * as styles from "./programme-day.module.css";
 import { ShowingRow } from "./showing-row";
 
@@ -26,17 +27,11 @@ export const ProgrammeDay = ({
   level: Heading,
   productions,
 }: ProgrammeDayProps) => {
-  const relative = relativeDay(date, dateOf(now));
   return (
     <section className={styles.day} data-later={later} data-below aria-labelledby={`${block}-${date}`}>
       <Heading id={`${block}-${date}`} className={styles.name}>
-        {relative === null ? (
-          sentenceCase(longDate(date))
-        ) : (
-          <>
-            <span className={styles.relative}>{relative}</span> <span className={styles.date}>{longDate(date)}</span>
-          </>
-        )}
+        <DayWords date={date} now={now} near="* " far="" className={styles.relative} />
+        <DayWords date={date} now={now} near={longDate(date)} className={styles.date} />
         <span className={styles.week}> uke {isoWeek(date)}</span>
       </Heading>
       <ul className={styles.showings}>

@@ -100,9 +100,16 @@ test("tells the old time of a showing that is moved, and sells tickets to the ne
 });
 
 test("tells when the sale opens", () => {
-  tell({ event: { status: "saleOpensAt", saleOpens: "2026-11-20T09:00" } });
+  const event = { status: "saleOpensAt", saleOpens: "2026-11-20T09:00" };
+  tell({ event, now: "2026-11-20T08:59" });
   expect(screen.getByText("Salget åpner fredag 20. november kl. 09.00")).toBeVisible();
   expect(buyLink()).not.toBeInTheDocument();
+});
+
+test("sells tickets when the sale has opened, and says no more of it", () => {
+  tell({ event: { status: "saleOpensAt", saleOpens: "2026-11-20T09:00" }, now: "2026-11-20T09:00" });
+  expect(screen.getByText(/^Salget åpner/)).not.toBeVisible();
+  expect(buyLink()).toBeVisible();
 });
 
 test.each([

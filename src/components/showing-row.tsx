@@ -3,7 +3,8 @@ import { memo } from "react";
 import type { HeadingLevel } from "../lib/heading";
 import { strings } from "../lib/strings";
 import type { LocalDateTime } from "../rules/local-time";
-import { accessibilityLabel, showingPhase, startTime, statusLabel } from "../rules/showing";
+import { accessibilityLabel, startTime } from "../rules/showing";
+import { stateAt, turnsOf } from "../rules/showing-state";
 import { AgeBadge } from "./age-badge";
 import { BuyButton } from "./buy-button";
 import { CalendarLink } from "./calendar-link";
@@ -12,6 +13,7 @@ import { OF_THE_HALL } from "./hall-accessibility";
 import { Link } from "./link";
 import { untilOf } from "./programme";
 import * as styles from "./showing-row.module.css";
+import { StateTags } from "./state-tags";
 import { Tag, Tags } from "./tags";
 import { Thumb } from "./thumb";
 
@@ -27,11 +29,6 @@ interface ShowingRowProps {
   /** The day in words, for the name of the buy button. */
   readonly day: string;
 }
-
-const statusKind = (status: string): "strong" | "light" | "outline" => {
-  if (status === "fewLeft" || status === "free") return "light";
-  return ["cancelled", "moved", "soldOut"].includes(status) ? "strong" : "outline";
-};
 
 const versionFacts = (production: Queries.ShowingProductionFragment): readonly string[] =>
   [
@@ -51,14 +48,13 @@ const ownFeatures = ({ features, accessibility }: Queries.ShowingFieldsFragment)
 
 /** One showing: time, title, age limit, status and ticket in one glance. */
 const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, now }: ShowingRowProps) => {
-  const status = statusLabel(event);
-  const phase = showingPhase(event, now);
+  const { state, phase } = stateAt(event, now);
   const facts = versionFacts(production);
   const hasHearts = useHasHearts();
   return (
     <article
       className={styles.row}
-      data-status={event.status}
+      data-status={state}
       data-phase={phase}
       data-titled={withTitle}
       data-hearts={withTitle && hasHearts}
@@ -87,13 +83,7 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
               <AgeBadge limit={production.ageLimit} />
             </Tag>
           )}
-          {event.status !== "cancelled" && (
-            <Tag kind="light" from={event.start} hidden={phase !== "begun"}>
-              {strings.hasBegun}
-            </Tag>
-          )}
-          {status !== null && <Tag kind={statusKind(event.status)}>{status}</Tag>}
-          {event.status === "moved" && event.seatsLeft === 0 && <Tag kind="strong">{strings.soldOut}</Tag>}
+          <StateTags event={event} now={now} />
           <Tag>{event.hall.name}</Tag>
           {production.object === "culture" && withTitle && <Tag>{production.typeText}</Tag>}
           {facts.map((fact) => (
@@ -122,8 +112,9 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
           version={production.versionLabel}
           category={production.object}
           day={day}
+          now={now}
         />
-        {phase !== "ended" && event.status !== "cancelled" && (
+        {phase !== "ended" && state !== "cancelled" && (
           <CalendarLink event={event} title={production.title} day={day} />
         )}
       </div>
@@ -141,6 +132,10 @@ const isSame = (a: object, b: object): boolean => {
   return [...names].every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)));
 };
 
+/** How many of its changes a showing has behind it. */
+const turnsBehind = (event: Queries.ShowingFieldsFragment, now: LocalDateTime): number =>
+  turnsOf(event).filter((turn) => turn <= now).length;
+
 /**
  * Drawn anew only when something in it changes: a long programme's clock ticks, and its rows stand still. Showings are
  * compared by what is in them, since each look at the live ones makes them anew.
@@ -148,7 +143,7 @@ const isSame = (a: object, b: object): boolean => {
 export const ShowingRow = memo(
   Row,
   ({ now: before, event: a, ...rest }, { now: after, event: b, ...others }) =>
-    isSame(rest, others) && isSame(a, b) && showingPhase(a, before) === showingPhase(b, after),
+    isSame(rest, others) && isSame(a, b) && turnsBehind(a, before) === turnsBehind(b, after),
 );
 
 export const query = graphql`

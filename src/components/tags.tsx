@@ -9,12 +9,14 @@ interface TagProps {
   /** "plain" text, "outline" for features, "strong" for what changes the reader's plans. */
   readonly kind?: "plain" | "outline" | "strong" | "light";
   /** For a fact that comes with time: its moment in Oslo, so that it is there before the page is drawn (app/ended-at-load.ts). */
-  readonly from?: string;
+  readonly from?: string | undefined;
+  /** For a fact that goes with time: the moment from which it no longer holds. */
+  readonly until?: string | undefined;
   readonly hidden?: boolean;
 }
 
-export const Tag = ({ children, kind = "plain", from, hidden = false }: TagProps) => (
-  <li className={styles.tag} data-kind={kind} data-from={from} hidden={hidden}>
+export const Tag = ({ children, kind = "plain", from, until, hidden = false }: TagProps) => (
+  <li className={styles.tag} data-kind={kind} data-from={from} data-until={until} hidden={hidden}>
     {children}
   </li>
 );

@@ -8,13 +8,14 @@ import { renderToString } from "react-dom/server";
 import { stopClockAt } from "./testing/oslo-clock";
 import { useNow } from "./use-now";
 
-const Clock = () => <p>{useNow("2026-11-30")}</p>;
+const Clock = ({ built = "2026-11-30T13:05" }: { readonly built?: string }) => <p>{useNow(built)}</p>;
 
 beforeEach(() => stopClockAt("2026-12-01T17:58"));
 afterEach(() => jest.useRealTimers());
 
-test("stands at the build's day on the server", () => {
-  expect(renderToString(<Clock />)).toBe("<p>2026-11-30T00:00</p>");
+test("stands on the server where the build stood, at midnight when only its day is known", () => {
+  expect(renderToString(<Clock />)).toBe("<p>2026-11-30T13:05</p>");
+  expect(renderToString(<Clock built="2026-11-30" />)).toBe("<p>2026-11-30T00:00</p>");
 });
 
 test("agrees with the static page at first, and then tells Oslo's now", async () => {

@@ -24,8 +24,10 @@ const now = (): LocalDateTime => {
 };
 
 /**
- * The house's clock to the minute. The static page and the first client render stand at the build's day, 00.00; what the
+ * The house's clock to the minute. The static page and the first client render stand where the build stood; what the
  * hour changes in a long programme after that is drawn in slices.
+ *
+ * @param built - a block's `asOf`, or the build's day for what changes at midnight only.
  */
-export const useNow = (buildDay: LocalDate): LocalDateTime =>
-  useDeferredValue(useSyncExternalStore(subscribe, now, () => `${buildDay}T00:00`));
+export const useNow = (built: LocalDateTime | LocalDate): LocalDateTime =>
+  useDeferredValue(useSyncExternalStore(subscribe, now, () => (built.length === 10 ? `${built}T00:00` : built)));

@@ -1,17 +1,7 @@
 import fc from "fast-check";
 import { addDays } from "./local-time";
 import { toEpoch, toIso, toLocal } from "./oslo";
-import {
-  ACCESSIBILITY,
-  accessibilityLabel,
-  isOnSale,
-  listedUntil,
-  SHOWING_STATUSES,
-  showingEnd,
-  showingPhase,
-  startTime,
-  statusLabel,
-} from "./showing";
+import { ACCESSIBILITY, accessibilityLabel, listedUntil, showingEnd, showingPhase, startTime } from "./showing";
 
 describe("when a showing ends", () => {
   const film = { advertising: 15, runningTime: 110 };
@@ -62,32 +52,6 @@ describe("when a showing ends", () => {
     expect(listedUntil("2026-12-01T18:00", "2026-12-01T20:05")).toBe("2026-12-01T20:05");
     expect(listedUntil("2026-12-01T18:00", null)).toBe("2026-12-01T21:00");
     expect(listedUntil("2026-10-25T01:30", null)).toBe("2026-10-25T03:30");
-  });
-});
-
-describe("what a status says", () => {
-  const label = (status: string, saleOpens: string | null = null, previousStart: string | null = null) =>
-    statusLabel({ status, saleOpens, previousStart });
-
-  it.each([
-    ["planned", "Billettsalget er ikke åpnet"],
-    ["saleOpensAt", "Billettsalget er ikke åpnet"],
-    ["onSale", null],
-    ["fewLeft", "Få billetter igjen"],
-    ["soldOut", "Utsolgt"],
-    ["free", "Gratis"],
-    ["cancelled", "Avlyst"],
-    ["moved", "Flyttet"],
-    ["something else", null],
-  ])("for %s: %s", (status, text) => expect(label(status)).toBe(text));
-
-  it("tells when the sale opens and what the old time was", () => {
-    expect(label("saleOpensAt", "2026-12-03T10:00")).toBe("Salget åpner torsdag 3. desember kl. 10.00");
-    expect(label("moved", null, "2026-12-04T18:00")).toBe("Flyttet fra fredag 4. desember kl. 18.00");
-  });
-
-  it("lets tickets be bought while there are some", () => {
-    expect(SHOWING_STATUSES.filter(isOnSale)).toEqual(["onSale", "fewLeft", "moved"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LocalDateTime } from "./local-time";
-import { clockTime, longMoment } from "./norwegian";
+import { clockTime } from "./norwegian";
 import { addMinutes, wallClock } from "./oslo";
 
 export const SHOWING_STATUSES = [
@@ -60,40 +60,16 @@ export const showingEnd = ({ start, end, runningTime, advertising }: Timing): st
   return runningTime ? addMinutes(start, advertising + runningTime) : null;
 };
 
-interface Sale {
-  readonly status: string;
-  readonly saleOpens: LocalDateTime | null;
-  readonly previousStart: LocalDateTime | null;
-}
-
-/** The status in words, or null when the buy button says it all. */
-export const statusLabel = ({ status, saleOpens, previousStart }: Sale): string | null => {
-  switch (status) {
-    case "planned":
-      return "Billettsalget er ikke åpnet";
-    case "saleOpensAt":
-      return saleOpens === null ? "Billettsalget er ikke åpnet" : `Salget åpner ${longMoment(saleOpens)}`;
-    case "fewLeft":
-      return "Få billetter igjen";
-    case "soldOut":
-      return "Utsolgt";
-    case "free":
-      return "Gratis";
-    case "cancelled":
-      return "Avlyst";
-    case "moved":
-      return previousStart === null ? "Flyttet" : `Flyttet fra ${longMoment(previousStart)}`;
-    default:
-      return null;
-  }
-};
-
-/** Whether tickets can be bought now, as far as the programme knows. */
-export const isOnSale = (status: string): boolean => ["onSale", "fewLeft", "moved"].includes(status);
-
 /** The last moment at which a showing belongs in a list of what is coming: its end, or three hours after its start. */
 export const listedUntil = (start: LocalDateTime, end: LocalDateTime | null): LocalDateTime =>
   end ?? wallClock(addMinutes(start, 180));
+
+/** So long after its start a showing stays on the foyer's screen, for those who come late. */
+const LATECOMERS_MINUTES = 20;
+
+/** Until when a showing stands on the foyer's screen. */
+export const onScreenUntil = ({ start }: { readonly start: LocalDateTime }): LocalDateTime =>
+  wallClock(addMinutes(start, LATECOMERS_MINUTES));
 
 export type ShowingPhase = "coming" | "begun" | "ended";
 

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Block, prepareBlocks } from "../blocks/registry";
+import { BuiltFor } from "../layout/built-for";
 import { useFirstRowFirst } from "../layout/first-row-first";
 import { Grid } from "../layout/grid";
 import { Seo } from "../layout/seo";
@@ -9,7 +10,7 @@ const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageTempla
   const firstOnly = useFirstRowFirst(location);
   if (!page) return null;
   const [firstBlock] = page.blocks;
-  return (
+  const grid = (
     <Grid
       title={page.showTitle ? page.title : null}
       rows={page.template.rows}
@@ -17,6 +18,12 @@ const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageTempla
       blocks={page.blocks}
       render={(block) => <Block block={block} headline={page.showTitle ? "h2" : "h1"} first={block === firstBlock} />}
     />
+  );
+  return (
+    <>
+      {page.layout !== "foyer" && <BuiltFor parts={page.blocks} />}
+      {grid}
+    </>
   );
 };
 

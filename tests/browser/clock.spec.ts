@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SHOWINGS } from "./support/content";
-import { buildDay, instantOf } from "./support/house-time";
+import { buildDay, builtAt, instantOf } from "./support/house-time";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
@@ -47,7 +47,7 @@ for (const route of ROUTES) {
       if (!message.text().startsWith("Service Worker registration")) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
-    await page.clock.setFixedTime(instantOf(`${buildDay()}T00:00`));
+    await page.clock.setFixedTime(instantOf(builtAt(route)));
     await page.goto(route);
     await alive(page);
     expect(await markupOf(page)).toEqual(wanted);

@@ -4,7 +4,8 @@ import addFormats from "ajv-formats";
 import { z } from "zod";
 import { type CalendarEvent, eventsAt } from "./support/calendars";
 import { ARTICLES, SHOWINGS, type Showing, SITE } from "./support/content";
-import { NOW } from "./support/house-time";
+import { stateOf } from "./support/expected/programme";
+import { momentsOf, NOW } from "./support/house-time";
 import { ALL_ROUTES, CULTURE_ROUTES, FILM_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
@@ -126,8 +127,8 @@ test.describe("structured data", () => {
     test(`${route} tells of each showing to come`, async ({ sharedPage, request }) => {
       const html = await (await request.get(route)).text();
       const events = (await thingsOn(sharedPage, html)).filter((thing) => thing["@type"] === type);
-      const day = /<time dateTime="(\d{4}-\d{2}-\d{2})/i.exec(html)?.[1] ?? "";
-      const coming = SHOWINGS.filter((showing) => pageOf(showing) === route && showing.start.slice(0, 10) >= day);
+      const [moment = ""] = momentsOf(`${route}/index.html`.slice(1));
+      const coming = SHOWINGS.filter((showing) => pageOf(showing) === route && showing.ends > moment);
       expect(events.length).toBeGreaterThan(0);
       expect(events.length).toBe(coming.length);
       for (const event of events) for (const field of FIELDS) expect(event[field], `${field}`).toBeTruthy();
@@ -190,10 +191,17 @@ test.describe("open data and channels", () => {
     const { showings } = z
       .object({ showings: z.array(z.object({ id: z.string(), start: z.string(), status: z.string() })) })
       .parse(data);
-    const facts = (id: string, start: string, status: string) => `${id} ${start.slice(0, 16)} ${status}`;
-    expect(showings.map(({ id, start, status }) => facts(id, start, status)).sort()).toEqual(
-      SHOWINGS.map(({ id, start, status }) => facts(id, start, status)).sort(),
+    expect(showings.map(({ id, start }) => `${id} ${start.slice(0, 16)}`).sort()).toEqual(
+      SHOWINGS.map(({ id, start }) => `${id} ${start}`).sort(),
     );
+    const statuses = new Map(showings.map(({ id, status }) => [id, status]));
+    const moments = momentsOf("data/program.json");
+    for (const showing of SHOWINGS) {
+      expect(
+        moments.map((moment) => stateOf(showing, moment)),
+        showing.id,
+      ).toContain(statuses.get(showing.id));
+    }
     expect(response.headers()["access-control-allow-origin"]).toBe("*");
   });
 

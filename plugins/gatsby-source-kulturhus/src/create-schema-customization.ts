@@ -21,6 +21,15 @@ const TODAY_SDL = /* GraphQL */ `
     date: String!
   }
 
+  """
+  The moment of the build. What machines are told is of this minute. Pages do not query it, since each build would renew
+  them: their blocks have asOf.
+  """
+  type BuildMoment implements Node @dontInfer {
+    "Oslo wall clock. Example: \\"2026-12-01T13:05\\""
+    moment: String!
+  }
+
   "Where a block stands in its page's template; all count from 1."
   type Place @dontInfer {
     "Example: 1"

@@ -1,5 +1,6 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
-import { buildDay } from "./build-day";
+import { dateOf } from "../../../src/rules/local-time";
+import { buildMoment } from "./build-day";
 import { keepNodes } from "./keep-nodes";
 import { BAD_CONTENT } from "./on-plugin-init";
 import { oneAtATime } from "./one-at-a-time";
@@ -30,15 +31,16 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, 
   const put = keepNodes(args);
 
   const load = async (): Promise<readonly NodeDraft[] | null> => {
+    const moment = buildMoment();
     const { loaded, problems } = await loadContent({
       contentRoot,
       staticRoot,
       siteId,
-      today: buildDay(),
+      today: dateOf(moment),
       published: readPublished,
     });
     tell(problems, args);
-    return loaded && toNodes(loaded);
+    return loaded && toNodes(loaded, moment);
   };
 
   put((await load()) ?? MISSING_CONTENT);

@@ -25,6 +25,7 @@ const flow = (productions: readonly Film[], overrides: Partial<Fields> = {}) =>
         heading: "På kino",
         link: null,
         today: { date: "2026-12-01" },
+        asOf: "2026-12-01T00:00",
         productions,
         ...overrides,
       }}

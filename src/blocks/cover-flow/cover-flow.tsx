@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import type { FocusEvent } from "react";
+import { When } from "../../components/day-words";
 import { filmsWithShowings } from "../../components/films";
-import { PosterCard, whenLabel } from "../../components/poster-card";
+import { PosterCard } from "../../components/poster-card";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
 import { strings } from "../../lib/strings";
@@ -16,7 +17,7 @@ const bringIntoSight = ({ target }: FocusEvent<HTMLElement>): void =>
 
 /** Posters in a row to leaf through, those that are shown first in front. */
 export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFragment>) => {
-  const now = useNow(block.today.date);
+  const now = useNow(block.asOf);
   const films = filmsWithShowings(block.productions, now)
     .map(({ film, left, turn, until }) => ({ film, turn, until, next: left[0]?.start ?? null }))
     .filter(({ film, next }) => next !== null || (film.premiere !== null && film.premiere > now))
@@ -29,7 +30,13 @@ export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFrag
             <PosterCard
               production={film}
               until={film.premiere !== null && film.premiere > now ? undefined : until}
-              note={next === null ? `${strings.premiere} ${shortDate(film.premiere ?? "")}` : whenLabel(next, now)}
+              note={
+                next === null ? (
+                  `${strings.premiere} ${shortDate(film.premiere ?? "")}`
+                ) : (
+                  <When start={next} now={now} />
+                )
+              }
             />
           </li>
         ))}
@@ -49,6 +56,7 @@ export const query = graphql`
     today {
       date
     }
+    asOf
     productions {
       ...PosterCardFields
       premiere

@@ -30,7 +30,7 @@ const firstOfEach = (events: readonly CultureEvent[]): readonly CultureEvent[] =
 
 /** The list as its editor set it up. */
 const WholeProgramme = ({ block }: { readonly block: Fields }) => {
-  const now = useNow(block.today.date);
+  const now = useNow(block.asOf);
   const all = coming(block.events, now);
   const events = block.limit === null ? all : firstOfEach(all).slice(0, block.limit);
   if (events.length === 0) return <EmptyNote>{block.emptyText}</EmptyNote>;
@@ -60,6 +60,7 @@ export const query = graphql`
     today {
       date
     }
+    asOf
     events {
       ...ListedEvent
       startIso

@@ -1,13 +1,15 @@
 import { CardGrid } from "../../components/card-grid";
+import { When } from "../../components/day-words";
 import { whenLabel } from "../../components/poster-card";
 import { byKey, untilOf } from "../../components/programme";
+import { StateTags } from "../../components/state-tags";
 import { Tag, Tags } from "../../components/tags";
 import { WideCard } from "../../components/wide-card";
 import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import type { LocalDateTime } from "../../rules/local-time";
 import { kroner, listed } from "../../rules/norwegian";
-import { statusLabel } from "../../rules/showing";
+import { stateAt } from "../../rules/showing-state";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
 type CultureEvent = Fields["events"][number];
@@ -20,8 +22,12 @@ interface EventCardsProps {
   readonly later?: ReadonlyMap<string, readonly CultureEvent[]>;
 }
 
-const priceLabel = ({ status, prices }: CultureEvent): string | null =>
-  prices[0] && status !== "free" ? `Fra ${kroner(Math.min(...prices.map(({ amount }) => amount)))}` : null;
+/** What a ticket costs, while there are or will be tickets. */
+const priceLabel = (event: CultureEvent, now: LocalDateTime): string | null => {
+  const { prices } = event;
+  const isPriced = prices.length > 0 && !["none", "free"].includes(stateAt(event, now).tickets);
+  return isPriced ? `Fra ${kroner(Math.min(...prices.map(({ amount }) => amount)))}` : null;
+};
 
 /** A card for each event: picture, when, where, status and price. */
 export const EventCards = ({ block, events, now, later }: EventCardsProps) => {
@@ -30,8 +36,7 @@ export const EventCards = ({ block, events, now, later }: EventCardsProps) => {
     <CardGrid kind="wide">
       {events.map((event) => {
         const production = productions.get(event.production.key);
-        const status = statusLabel(event);
-        const price = priceLabel(event);
+        const price = priceLabel(event, now);
         const others = later?.get(event.key) ?? [];
         return (
           production && (
@@ -40,20 +45,20 @@ export const EventCards = ({ block, events, now, later }: EventCardsProps) => {
               key={event.key}
               path={production.path}
               title={production.title}
-              kicker={<time dateTime={event.startIso}>{whenLabel(event.start, now)}</time>}
+              kicker={
+                <time dateTime={event.startIso}>
+                  <When start={event.start} now={now} />
+                </time>
+              }
               text={production.contents[0]?.summary ?? null}
               picture={production.cover}
               until={untilOf(event)}
             >
               <Tags>
-                {status !== null && (
-                  <Tag kind={["cancelled", "soldOut", "moved"].includes(event.status) ? "strong" : "light"}>
-                    {status}
-                  </Tag>
-                )}
+                <StateTags event={event} now={now} />
                 <Tag>{production.typeText}</Tag>
                 <Tag>{event.hall.name}</Tag>
-                {price !== null && <Tag>{price}</Tag>}
+                {price !== null && <Tag until={event.start}>{price}</Tag>}
               </Tags>
               {others.length > 0 && (
                 <p>{strings.alsoOn(listed(others.map(({ start }) => whenLabel(start, now).toLowerCase())))}</p>

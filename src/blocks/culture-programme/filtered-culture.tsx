@@ -31,7 +31,7 @@ export const FilteredCulture = ({ block }: { readonly block: Fields }) => {
       id={block.id}
       events={block.events}
       productions={block.productions}
-      buildDay={block.today.date}
+      built={block.asOf}
       noun="events"
       byProduction={strings.viewByProduction}
       emptyText={block.emptyText}

@@ -40,6 +40,7 @@ const list = (productions: readonly Version[], overrides: Partial<Fields> = {}) 
         childQuestion: false,
         emptyText: "Ingen filmer nå.",
         today: { date: "2026-12-01" },
+        asOf: "2026-12-01T00:00",
         productions,
         ...overrides,
       }}

@@ -18,7 +18,7 @@ const FilteredCards = onDemand(() =>
 
 /** The list as its editor set it up. */
 const AllCards = ({ block }: { readonly block: Fields }) => {
-  const now = useNow(block.today.date);
+  const now = useNow(block.asOf);
   const films = filmsShowing(block.productions, now);
   if (films.length === 0) return <EmptyNote>{block.emptyText}</EmptyNote>;
   return <FilmCards block={block} films={films} now={now} />;
@@ -44,6 +44,7 @@ export const query = graphql`
     today {
       date
     }
+    asOf
     productions {
       ...PosterCardFields
       ...ListedProduction

@@ -1,5 +1,6 @@
 import { CardGrid } from "../../components/card-grid";
-import { PosterCard, whenLabel } from "../../components/poster-card";
+import { When } from "../../components/day-words";
+import { PosterCard } from "../../components/poster-card";
 import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import type { LocalDateTime } from "../../rules/local-time";
@@ -21,10 +22,12 @@ export const FilmCards = ({ block, films, now }: FilmCardsProps) => (
         eager={index < 2}
         level={levelUnder(block.heading)}
         until={until}
-        note={[
-          whenLabel(next.start, now),
-          left.length > 1 ? strings.moreShowings(left.length - 1) : strings.lastShowing,
-        ].join(" · ")}
+        note={
+          <>
+            <When start={next.start} now={now} />
+            {` · ${left.length > 1 ? strings.moreShowings(left.length - 1) : strings.lastShowing}`}
+          </>
+        }
       />
     ))}
   </CardGrid>

@@ -6,7 +6,7 @@ import { type FilmShowing, filmsShowing } from "./films-showing";
 
 /** The films that are showing, with filters. */
 export const FilteredCards = ({ block }: { readonly block: Queries.EventsListBlockFieldsFragment }) => {
-  const now = useNow(block.today.date);
+  const now = useNow(block.asOf);
   const films = useMemo(() => filmsShowing(block.productions, now), [block.productions, now]);
   const draw = useCallback(
     ({ listings, now }: Shown<FilmShowing>) =>
@@ -14,7 +14,7 @@ export const FilteredCards = ({ block }: { readonly block: Queries.EventsListBlo
     [block],
   );
   return (
-    <FilteredFilms id={block.id} films={films} buildDay={block.today.date} emptyText={block.emptyText}>
+    <FilteredFilms id={block.id} films={films} built={block.asOf} emptyText={block.emptyText}>
       {draw}
     </FilteredFilms>
   );

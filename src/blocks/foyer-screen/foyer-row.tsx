@@ -1,11 +1,10 @@
 import type { Ref } from "react";
 import { AgeBadge } from "../../components/age-badge";
 import { Picture } from "../../components/picture";
-import { strings } from "../../lib/strings";
 import type { LocalDateTime } from "../../rules/local-time";
-import { showingPhase, startTime, statusLabel } from "../../rules/showing";
+import { onScreenUntil, startTime } from "../../rules/showing";
+import { holdsAt, stateAt, wordsOf } from "../../rules/showing-state";
 import * as styles from "./foyer-row.module.css";
-import { onScreenUntil } from "./on-screen";
 
 interface FoyerRowProps {
   readonly event: Queries.FoyerShowingFragment;
@@ -16,10 +15,8 @@ interface FoyerRowProps {
 
 /** One showing, to be read from across the foyer. */
 export const FoyerRow = ({ event, production, now, rowRef }: FoyerRowProps) => {
-  const status = statusLabel(event);
-  const hasBegun = event.status !== "cancelled" && showingPhase(event, now) === "begun";
   return (
-    <li ref={rowRef} className={styles.row} data-status={event.status} data-until={onScreenUntil(event)}>
+    <li ref={rowRef} className={styles.row} data-status={stateAt(event, now).state} data-until={onScreenUntil(event)}>
       <div className={styles.poster}>
         {production.poster && <Picture picture={production.poster} shape="poster" sizes="12vh" decorative eager />}
       </div>
@@ -35,8 +32,19 @@ export const FoyerRow = ({ event, production, now, rowRef }: FoyerRowProps) => {
         </p>
       </div>
       <p className={styles.status}>
-        {status !== null && <span data-kind={event.status}>{status}</span>}
-        {hasBegun && <span data-kind="begun">{strings.hasBegun}</span>}
+        {wordsOf(event)
+          .filter(({ is }) => is !== "over")
+          .map(({ is, text, from, until }) => (
+            <span
+              key={is}
+              data-kind={is}
+              data-from={from ?? undefined}
+              data-until={until !== null && until < onScreenUntil(event) ? until : undefined}
+              hidden={!holdsAt(now)({ from, until })}
+            >
+              {text}
+            </span>
+          ))}
       </p>
     </li>
   );

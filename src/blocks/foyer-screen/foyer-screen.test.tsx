@@ -25,6 +25,7 @@ const put = (overrides: Partial<Fields> = {}) =>
         seconds: 12,
         emptyText: "Velkommen tilbake!",
         today: { date: "2026-12-01" },
+        asOf: "2026-12-01T00:00",
         events: EVENTS,
         productions: [{ ...film(), poster: null }],
         ...overrides,

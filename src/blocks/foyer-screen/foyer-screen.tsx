@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
+import { DayWords } from "../../components/day-words";
 import { EmptyNote } from "../../components/empty-note";
 import { Picture } from "../../components/picture";
+import { useAlive } from "../../components/use-alive";
 import { useNow } from "../../components/use-now";
 import { useStandingLiveShowings } from "../../features/events/events";
 import { strings } from "../../lib/strings";
 import { dateOf, timeOf } from "../../rules/local-time";
-import { clockTime, longDate, relativeDay, sentenceCase } from "../../rules/norwegian";
+import { clockTime, longDate } from "../../rules/norwegian";
 import type { BlockProps } from "../block-props";
 import { FoyerBoard } from "./foyer-board";
 import * as styles from "./foyer-screen.module.css";
@@ -29,7 +31,8 @@ const PostersToCome = ({ productions }: Pick<Fields, "productions">) => (
 
 /** The screen in the foyer: what is on today, the clock, and from midnight the next day. */
 export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) => {
-  const now = useNow(block.today.date);
+  const now = useNow(block.asOf);
+  const alive = useAlive();
   useNightlyReload(now);
   const today = dateOf(now);
   const shown = onScreen(block.events, now);
@@ -39,7 +42,7 @@ export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) =>
     <div className={styles.screen} data-tone="dark">
       <div className={styles.top}>
         <Heading className={styles.name}>{block.screenName}</Heading>
-        <time className={styles.clock} dateTime={timeOf(now)}>
+        <time className={styles.clock} data-alive={alive} dateTime={timeOf(now)}>
           {clockTime(now)}
         </time>
       </div>
@@ -49,13 +52,8 @@ export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) =>
         <>
           <h2 className={styles.day}>
             {isLater && <span className={styles.later}>{strings.foyerLater} </span>}
-            {relativeDay(shown.day, today) === null ? (
-              sentenceCase(longDate(shown.day))
-            ) : (
-              <>
-                {relativeDay(shown.day, today)} <span className={styles.date}>{longDate(shown.day)}</span>
-              </>
-            )}
+            <DayWords date={shown.day} now={now} near="* " far="" className={styles.relative} />
+            <DayWords date={shown.day} now={now} near={longDate(shown.day)} className={styles.date} />
           </h2>
           <FoyerBoard
             key={shown.day}
@@ -80,6 +78,7 @@ export const query = graphql`
     today {
       date
     }
+    asOf
     events {
       ...FoyerShowing
     }

@@ -1,15 +1,9 @@
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/local-time";
-import { addMinutes, wallClock } from "../../rules/oslo";
+import { onScreenUntil } from "../../rules/showing";
 
 interface Timed {
   readonly start: LocalDateTime;
 }
-
-/** So long after its start a showing stays on the screen, for those who come late. */
-const LATECOMERS_MINUTES = 20;
-
-/** Until when a showing stands on the screen. */
-export const onScreenUntil = ({ start }: Timed): LocalDateTime => wallClock(addMinutes(start, LATECOMERS_MINUTES));
 
 /**
  * What the screen shows at a moment: what is left of today, or, when nothing is, the next day that has something.

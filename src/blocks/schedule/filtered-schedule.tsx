@@ -31,7 +31,7 @@ export const FilteredSchedule = ({ block }: { readonly block: Fields }) => {
       id={id}
       events={events}
       productions={block.productions}
-      buildDay={block.today.date}
+      built={block.asOf}
       noun="showings"
       byProduction={strings.viewByFilm}
       emptyText={block.emptyText}

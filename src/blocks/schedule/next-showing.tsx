@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { AgeBadge } from "../../components/age-badge";
 import { BuyButton } from "../../components/buy-button";
+import { When } from "../../components/day-words";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
-import { whenLabel } from "../../components/poster-card";
 import { strings } from "../../lib/strings";
 import { ageLimitLabel } from "../../rules/age-limit";
 import { dateOf, type LocalDateTime } from "../../rules/local-time";
 import { longDate } from "../../rules/norwegian";
-import { statusLabel } from "../../rules/showing";
+import { holdsAt, wordsOf } from "../../rules/showing-state";
 import * as styles from "./next-showing.module.css";
 
 interface NextShowingProps {
@@ -22,7 +22,7 @@ interface NextShowingProps {
 
 /** The next film on the big screen: its picture, when, and the ticket. */
 export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingProps) => {
-  const status = statusLabel(event);
+  const words = wordsOf(event).filter(({ is }) => is !== "begun" && is !== "over");
   return (
     <div className={styles.next} hidden={waiting} data-turn="" data-until={event.start}>
       {film.cover && (
@@ -34,8 +34,18 @@ export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingPro
         <p className={styles.label}>{strings.nextShowing}</p>
         <p className={styles.title}>{film.path === null ? film.title : <Link to={film.path}>{film.title}</Link>}</p>
         <p className={styles.when}>
-          {whenLabel(event.start, now)}
-          {status !== null && <span className={styles.status}> {status}</span>}
+          <When start={event.start} now={now} />
+          {words.map(({ is, text, from, until }) => (
+            <span
+              key={is}
+              className={styles.status}
+              data-from={from ?? undefined}
+              data-until={until === event.start ? undefined : (until ?? undefined)}
+              hidden={!holdsAt(now)({ from, until })}
+            >
+              {` ${text}`}
+            </span>
+          ))}
         </p>
         <p className={styles.summary}>{film.contents[0]?.summary}</p>
         {film.object === "movie" && (
@@ -43,7 +53,13 @@ export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingPro
             <AgeBadge limit={film.ageLimit} decorative /> {ageLimitLabel(film.ageLimit)}
           </p>
         )}
-        <BuyButton event={event} title={film.title} category={film.object} day={longDate(dateOf(event.start))} />
+        <BuyButton
+          event={event}
+          title={film.title}
+          category={film.object}
+          day={longDate(dateOf(event.start))}
+          now={now}
+        />
       </div>
     </div>
   );

@@ -30,6 +30,7 @@ const programme = (overrides: Partial<Fields> = {}): Fields => ({
   emptyText: "Ingen forestillinger nå.",
   link: null,
   today: { date: "2026-12-01" },
+  asOf: "2026-12-01T00:00",
   events: [
     showing({ start: "2026-12-01T18:00", end: "2026-12-01T20:00" }),
     showing({ start: "2026-12-01T20:30", end: "2026-12-01T22:30" }),

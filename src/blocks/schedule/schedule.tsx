@@ -36,7 +36,7 @@ const untilTomorrow = (upcoming: readonly Queries.ShowingFieldsFragment[], now: 
 
 /** The whole list; as the hero of the front page with the next film's picture above and the days side by side. */
 const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">) => {
-  const now = useNow(block.today.date);
+  const now = useNow(block.asOf);
   const upcoming = coming(block.events, now);
   const productions = byKey(block.productions);
   const heroes = useLiveShowings(block.variant === "hero" ? untilTomorrow(upcoming, now) : []);
@@ -99,6 +99,7 @@ export const query = graphql`
     today {
       date
     }
+    asOf
     events {
       ...ShowingFields
     }

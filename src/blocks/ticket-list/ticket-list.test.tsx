@@ -17,6 +17,7 @@ const sell = (overrides: Partial<Fields> = {}) =>
         emptyText: "Ingen forestillinger nå.",
         companionPass: "Velg «Ledsager» til 0 kroner.",
         today: { date: "2026-12-01" },
+        asOf: "2026-12-01T00:00",
         events: [
           showing({ start: "2026-12-01T18:00" }),
           showing({ start: "2026-12-02T18:00", production: { key: "nattekspressen-3d" } }),

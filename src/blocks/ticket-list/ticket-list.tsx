@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { DayWords } from "../../components/day-words";
 import { EmptyNote } from "../../components/empty-note";
 import { HallAccessibility } from "../../components/hall-accessibility";
 import { byDay, byKey, coming } from "../../components/programme";
@@ -8,14 +9,13 @@ import { useNow } from "../../components/use-now";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { LiveNote, useLiveShowings } from "../../features/events/events";
 import { strings } from "../../lib/strings";
-import { dateOf } from "../../rules/local-time";
-import { longDate, relativeDay, sentenceCase } from "../../rules/norwegian";
+import { longDate } from "../../rules/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./ticket-list.module.css";
 
 /** The showings of one production, day by day, with links to tickets. */
 export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFragment>) => {
-  const now = useNow(block.today.date);
+  const now = useNow(block.asOf);
   const productions = byKey(block.productions);
   const days = byDay(useLiveShowings(coming(block.events, now)), null);
   return (
@@ -26,8 +26,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
         {days.map(([date, events]) => (
           <div key={date}>
             <h3 className={styles.day}>
-              {relativeDay(date, dateOf(now)) === null ? "" : `${relativeDay(date, dateOf(now))}, `}
-              {relativeDay(date, dateOf(now)) === null ? sentenceCase(longDate(date)) : longDate(date)}
+              <DayWords date={date} now={now} near={`*, ${longDate(date)}`} />
             </h3>
             {events.map((event) => {
               const production = productions.get(event.production.key);
@@ -69,6 +68,7 @@ export const query = graphql`
     today {
       date
     }
+    asOf
     events {
       ...ShowingFields
     }

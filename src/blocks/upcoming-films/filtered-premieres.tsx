@@ -14,7 +14,7 @@ export const FilteredPremieres = ({ block }: { readonly block: Queries.UpcomingF
     [block],
   );
   return (
-    <FilteredFilms id={block.id} films={films} buildDay={block.today.date} emptyText={block.emptyText}>
+    <FilteredFilms id={block.id} films={films} built={block.today.date} emptyText={block.emptyText}>
       {draw}
     </FilteredFilms>
   );

@@ -4,12 +4,15 @@ interface Built {
   readonly key: string;
   readonly status: string;
   readonly ticketUrl?: string | null;
+  readonly saleOpens?: string | null;
 }
 
 export type WithSeats<Showing> = Showing & { readonly seatsLeft: number | null };
 
 /** The editor's word stands: a ticket system goes on selling what the house has called off or moved. */
 const isFixed = (status: string): boolean => ["cancelled", "moved", "free"].includes(status);
+
+const isSelling = ({ status }: LiveShowing): boolean => status === "onSale" || status === "fewLeft";
 
 /** A showing as it was built, with what the film platform knows now. */
 export const withLive = <Showing extends Built>(
@@ -22,6 +25,8 @@ export const withLive = <Showing extends Built>(
   const isFull = live.status === "soldOut" || live.seatsLeft === 0;
   return {
     ...showing,
+    // What the seller sells is on sale, whatever was planned.
+    ...(isSelling(live) && showing.saleOpens !== undefined ? { saleOpens: null } : {}),
     status: isFull && status !== "moved" && status !== "cancelled" ? "soldOut" : status,
     ticketUrl: isFull ? null : showing.ticketUrl,
     seatsLeft: live.seatsLeft,

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { LocalDate } from "../../rules/local-time";
+import type { LocalDate, LocalDateTime } from "../../rules/local-time";
 import { FilteredList, type Shown } from "./filtered-list";
 import { traitsOf } from "./listing";
 
@@ -15,7 +15,8 @@ interface FilteredFilmsProps<Film> {
   readonly id: string;
   /** In the order of the list. Keep it the same from render to render. */
   readonly films: readonly Film[];
-  readonly buildDay: LocalDate;
+  /** Where the build stood: see `useNow`. */
+  readonly built: LocalDateTime | LocalDate;
   readonly emptyText: string;
   /** Draws the list. Keep it the same from render to render: it is called again only when what is shown changes. */
   readonly children: (shown: Shown<Film>) => ReactNode;

@@ -22,7 +22,8 @@ interface FilteredListProps<One> {
   readonly id: string;
   /** In the order of the list. Keep it the same from render to render. */
   readonly indexed: readonly Indexed<One>[];
-  readonly buildDay: LocalDate;
+  /** Where the build stood: see `useNow`. */
+  readonly built: LocalDateTime | LocalDate;
   /** What is counted. */
   readonly noun: keyof typeof strings.countOf;
   /** What the view without days is called. Null for a list that has no days. */
@@ -43,13 +44,13 @@ const showNarrowed = (): void => {
 export const FilteredList = <One,>({
   id,
   indexed,
-  buildDay,
+  built,
   noun,
   byProduction,
   emptyText,
   children,
 }: FilteredListProps<One>) => {
-  const now = useNow(buildDay);
+  const now = useNow(built);
   const alive = useAlive();
   const [asked, change] = useSelection();
   const hasDays = byProduction !== null;

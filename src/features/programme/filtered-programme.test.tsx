@@ -31,7 +31,7 @@ const programme = (events = EVENTS) => (
     id="program"
     events={events}
     productions={FILMS}
-    buildDay="2026-12-01"
+    built="2026-12-01"
     noun="showings"
     byProduction="Film for film"
     emptyText="Ingen forestillinger."

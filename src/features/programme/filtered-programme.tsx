@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { byKey, untilOf } from "../../components/programme";
-import { dateOf, type LocalDate } from "../../rules/local-time";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/local-time";
 import { FilteredList, type Shown } from "./filtered-list";
 import { type Listing, traitsOf } from "./listing";
 
@@ -12,7 +12,8 @@ interface FilteredProgrammeProps<Event extends ListedEvent, Production extends L
   /** Earliest first. */
   readonly events: readonly Event[];
   readonly productions: readonly Production[];
-  readonly buildDay: LocalDate;
+  /** Where the build stood: see `useNow`. */
+  readonly built: LocalDateTime | LocalDate;
   readonly noun: "showings" | "events";
   /** What the view without days is called. */
   readonly byProduction: string;

@@ -50,6 +50,7 @@ const event = z.object({
   hall: z.string(),
   status: z.string(),
   reason: z.string().optional(),
+  saleOpens: z.string().optional(),
   features: texts,
   accessibility: texts,
   prices: z.array(price).default([]),
@@ -163,6 +164,7 @@ export const SHOWINGS: readonly Showing[] = readFolder(z.object({ events: z.arra
   .flatMap((one) => {
     const shown = PRODUCTIONS.find(({ id }) => id === one.production);
     const start = onTheHousesCalendar(one.start);
-    return shown ? [{ ...one, start, ends: ending(start, one.end, shown), production: shown }] : [];
+    const opens = one.saleOpens === undefined ? {} : { saleOpens: onTheHousesCalendar(one.saleOpens) };
+    return shown ? [{ ...one, ...opens, start, ends: ending(start, one.end, shown), production: shown }] : [];
   })
   .sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));

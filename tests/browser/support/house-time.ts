@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** Oslo wall-clock texts, "2026-12-01T18:00", reckoned for the tests alone. */
@@ -23,6 +23,26 @@ const clock = process.env.CLOCK;
 /** The day that the site was built for: the seam that the build reads too, or the day that its front page was written. */
 export const buildDay = (): string =>
   clock?.slice(0, 10) ?? inOslo(statSync(resolve("public/index.html")).mtime).slice(0, 10);
+
+/** How long before a file was written the build may have looked at the clock, in milliseconds. */
+const BUILD_MS = 15 * 60_000;
+
+/**
+ * The moments of which a built file may tell: the one that CLOCK sets, or those between the build's look at the clock and the
+ * writing of the file.
+ */
+export const momentsOf = (file: string): readonly string[] => {
+  if (clock !== undefined) return [clock];
+  const { mtimeMs } = statSync(resolve("public", file));
+  return [inOslo(new Date(mtimeMs)), inOslo(new Date(mtimeMs - BUILD_MS))];
+};
+
+/** The moment at which a page was built to stand: the last at which something on it changed by itself, or midnight. */
+export const builtAt = (route: string): string => {
+  const data = readFileSync(resolve(`public/page-data${route === "/" ? "/index" : route}/page-data.json`), "utf8");
+  const moments = [...data.matchAll(/"asOf":"([^"]+)"/g)].map(([, moment = ""]) => moment);
+  return moments.sort().at(-1) ?? `${buildDay()}T00:00`;
+};
 
 /** The moment that a run of the tests stands at; browsers are set to it, so that a showing cannot end during a test. */
 export const NOW: Date = clock === undefined ? new Date() : instantOf(clock);

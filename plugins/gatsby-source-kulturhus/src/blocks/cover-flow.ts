@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { turnsOf } from "../../../../src/rules/showing-state";
 import { text } from "../entities/fields";
 import { defineBlock } from "./define-block";
 import { moreLink } from "./settings";
@@ -11,6 +12,7 @@ export const coverFlow = defineBlock({
   doc: "A row of posters to leaf through.",
   slots: { productions: { model: "production", collection: true } },
   settings: z.strictObject({ heading: text.describe("Overskrift over plakatene."), link: moreLink }),
+  turns: turnsOf,
   fieldsSdl: `
     "Example: \\"På kino nå\\""
     heading: String

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { turnsOf } from "../../../../src/rules/showing-state";
 import { defineBlock } from "./define-block";
 import { emptyText, filters, heading, limit, moreLink } from "./settings";
 
@@ -10,6 +11,7 @@ export const cultureProgramme = defineBlock({
   doc: "Coming culture events, each with its picture.",
   slots: { events: { model: "event", collection: true } },
   settings: z.strictObject({ heading, limit, link: moreLink, filters, emptyText }),
+  turns: turnsOf,
   fieldsSdl: `
     "Example: \\"Kulturprogram\\""
     heading: String

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { LocalDateTime } from "../../../../src/rules/local-time";
+import type { ShowingTimes } from "../../../../src/rules/showing-state";
 import { id, order, wholeNumber } from "../entities/fields";
 
 /** What a data slot of a block takes: which model, and one of it or many. */
@@ -50,6 +52,8 @@ export interface BlockDefinition {
   readonly needs: (settings: unknown) => BlockNeeds;
   /** How many days with events the block carries, counted from the build's day; null for all. */
   readonly horizon: (settings: unknown) => number | null;
+  /** For a block that shows how it stands with events: the moments at which what it shows of one changes by itself. */
+  readonly turns: ((times: ShowingTimes) => readonly LocalDateTime[]) | null;
   /** The block's own GraphQL fields, besides id, component, place, hide and its slots. */
   readonly fields: (settings: unknown, context: BlockContext) => Readonly<Record<string, unknown>>;
 }
@@ -71,6 +75,7 @@ interface Definition<Settings extends z.ZodObject> {
   readonly html?: readonly (keyof z.infer<Settings> & string)[];
   readonly needs?: (settings: z.infer<Settings>) => BlockNeeds;
   readonly horizon?: (settings: z.infer<Settings>) => number | null;
+  readonly turns?: (times: ShowingTimes) => readonly LocalDateTime[];
   readonly fields: (settings: z.infer<Settings>, context: BlockContext) => Readonly<Record<string, unknown>>;
 }
 
@@ -112,6 +117,11 @@ const typeSdl = (name: string, doc: string, fields: string): string => `
     ${fields}
   }`;
 
+const AS_OF_SDL = `
+    "The last moment until the build at which something that it shows changed by itself, Oslo wall clock. Example: \\"2026-12-01T13:05\\""
+    asOf: String!
+`;
+
 /** Makes a block from its parts; one file per block calls it once. */
 export const defineBlock = <Settings extends z.ZodObject>(definition: Definition<Settings>): BlockDefinition => {
   const { component, train, version, slots = {}, settings } = definition;
@@ -134,9 +144,12 @@ export const defineBlock = <Settings extends z.ZodObject>(definition: Definition
         settings,
       })
       .describe(definition.about),
-    sdl: typeSdl(blockTypeName(component), definition.doc, definition.fieldsSdl) + (definition.typesSdl ?? ""),
+    sdl:
+      typeSdl(blockTypeName(component), definition.doc, definition.fieldsSdl + (definition.turns ? AS_OF_SDL : "")) +
+      (definition.typesSdl ?? ""),
     needs: (raw) => definition.needs?.(settings.parse(raw)) ?? {},
     horizon: (raw) => definition.horizon?.(settings.parse(raw)) ?? null,
+    turns: definition.turns ?? null,
     fields: (raw, context) => definition.fields(settings.parse(raw), context),
   };
 };

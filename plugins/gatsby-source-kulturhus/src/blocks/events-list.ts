@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { turnsOf } from "../../../../src/rules/showing-state";
 import { defineBlock } from "./define-block";
 import { childQuestion, emptyText, filters, heading } from "./settings";
 
@@ -10,6 +11,7 @@ export const eventsList = defineBlock({
   doc: "Films that are showing, each with its next showings.",
   slots: { productions: { model: "production", collection: true } },
   settings: z.strictObject({ heading, filters, childQuestion, emptyText }),
+  turns: turnsOf,
   fieldsSdl: `
     "Example: \\"På kino nå\\""
     heading: String

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { onScreenUntil } from "../../../../src/rules/showing";
+import { turnsOf } from "../../../../src/rules/showing-state";
 import { text, wholeNumber } from "../entities/fields";
 import { defineBlock } from "./define-block";
 import { emptyText } from "./settings";
@@ -20,6 +22,7 @@ export const foyerScreen = defineBlock({
   }),
   givesHeading: true,
   horizon: () => DAYS_AHEAD,
+  turns: (times) => [...turnsOf(times), onScreenUntil(times)],
   fieldsSdl: `
     "Example: \\"Rakkestad kulturhus\\""
     heading: String!

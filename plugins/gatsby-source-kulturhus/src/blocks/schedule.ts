@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { turnsOf } from "../../../../src/rules/showing-state";
 import { wholeNumber } from "../entities/fields";
 import { defineBlock } from "./define-block";
 import { childQuestion, emptyText, filters, heading, moreLink } from "./settings";
@@ -21,6 +22,7 @@ export const schedule = defineBlock({
   }),
   // A week in reserve, so that the page stays full although nobody builds it for some days.
   horizon: ({ days }) => (days === undefined ? null : days + 7),
+  turns: turnsOf,
   fieldsSdl: `
     "Example: \\"På kino nå\\""
     heading: String

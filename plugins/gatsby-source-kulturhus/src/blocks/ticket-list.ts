@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { turnsOf } from "../../../../src/rules/showing-state";
 import { defineBlock } from "./define-block";
 import { childQuestion, emptyText, heading } from "./settings";
 
@@ -10,6 +11,7 @@ export const ticketList = defineBlock({
   doc: "The showings of one production, with links to tickets.",
   slots: { events: { model: "event", collection: true } },
   settings: z.strictObject({ heading, childQuestion, emptyText }),
+  turns: turnsOf,
   fieldsSdl: `
     "Example: \\"Forestillinger\\""
     heading: String

@@ -5,4 +5,6 @@ export const nodeId = (type: NodeType, key: string): string => `${type}:${key}`;
 
 export const TODAY_NODE_ID = "Today";
 
+export const BUILD_MOMENT_NODE_ID = "BuildMoment";
+
 export type { NodeType };

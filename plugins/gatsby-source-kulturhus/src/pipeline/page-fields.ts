@@ -1,8 +1,10 @@
-import { addDays, dateOf, type LocalDate } from "../../../../src/rules/local-time";
+import { addDays, dateOf, type LocalDateTime } from "../../../../src/rules/local-time";
+import { listedUntil } from "../../../../src/rules/showing";
 import { blockDefinition } from "../blocks";
 import type { BlockContext } from "../blocks/define-block";
 import { toContact } from "../entities/site-node";
 import { toPicture } from "../entities/to-picture";
+import { asOf, timesOfEvents } from "./as-of";
 import type { Entry } from "./content";
 import type { ModelEntity } from "./library";
 import type { LoadedContent } from "./load-content";
@@ -49,16 +51,33 @@ const productionsOf = (held: Held): readonly string[] => [
   ...new Set(held.flatMap(({ entity }) => ("production" in entity ? [nodeId("Production", entity.production)] : []))),
 ];
 
-/** Events on the first days of a block's horizon, so that a short list does not carry the whole season. */
-const withinHorizon = (held: Held, days: number | null, today: LocalDate): Held => {
+/** Of which day and moment a block's horizon is reckoned, and until when an event stands in lists. */
+interface Horizon {
+  readonly days: number | null;
+  readonly moment: LocalDateTime;
+  readonly untilOf: (eventId: string) => LocalDateTime;
+}
+
+/**
+ * Events on the first days of a block's horizon, so that a short list does not carry the whole season. What began late
+ * yesterday and goes on is among them.
+ */
+const withinHorizon = (held: Held, { days, moment, untilOf }: Horizon): Held => {
   if (days === null) return held;
+  const today = dateOf(moment);
   const dayOf = ({ entity }: Entry<ModelEntity>) => ("start" in entity ? dateOf(entity.start) : today);
-  const coming = held.filter((entry) => dayOf(entry) >= today);
+  const coming = held.filter((entry) => dayOf(entry) >= today || untilOf(entry.entity.id) > moment);
   const last = [...new Set(coming.map(dayOf))].sort()[days - 1];
   return last === undefined ? coming : coming.filter((entry) => dayOf(entry) <= last);
 };
 
-const slotFields = ({ block, slots }: ResolvedBlock, today: LocalDate): Readonly<Record<string, unknown>> => {
+type MomentOf = ReturnType<typeof asOf>;
+
+const slotFields = (
+  { block, slots }: ResolvedBlock,
+  horizon: Omit<Horizon, "days">,
+  momentOf: MomentOf,
+): Readonly<Record<string, unknown>> => {
   const definition = blockDefinition(block.component);
   const fields: Record<string, unknown> = {};
   for (const [name, { model }] of Object.entries(definition?.slots ?? {})) {
@@ -68,9 +87,10 @@ const slotFields = ({ block, slots }: ResolvedBlock, today: LocalDate): Readonly
       fields[name] = held && idOf(held);
       continue;
     }
-    const shown = withinHorizon(held, definition?.horizon(block.settings) ?? null, today);
+    const shown = withinHorizon(held, { ...horizon, days: definition?.horizon(block.settings) ?? null });
     fields[name] = shown.map(idOf);
     if (model === "event") fields.productions = productionsOf(shown);
+    if (definition?.turns) fields.asOf = momentOf(shown, definition.turns);
   }
   return fields;
 };
@@ -80,12 +100,18 @@ const givesHeading = (first: ResolvedBlock | undefined): boolean =>
   first !== undefined && (blockDefinition(first.block.component)?.givesHeading ?? false);
 
 /** Makes the fields of Page nodes. */
-export const pageFields = (loaded: LoadedContent) => {
+export const pageFields = (loaded: LoadedContent, moment: LocalDateTime) => {
   const context = blockContext(loaded);
+  const momentOf = asOf(loaded, moment);
+  const times = timesOfEvents(loaded);
+  const untilOf = (eventId: string) => {
+    const known = times.get(eventId);
+    return known ? listedUntil(known.start, known.end) : "";
+  };
   const blockFields = (resolved: ResolvedBlock) => {
     const { id, component, place, hide, settings } = resolved.block;
     const own = blockDefinition(component)?.fields(settings, context) ?? {};
-    return { id, component, place, hide, ...own, ...slotFields(resolved, loaded.today) };
+    return { id, component, place, hide, ...own, ...slotFields(resolved, { moment, untilOf }, momentOf) };
   };
   return (page: ResolvedPage) => {
     const { id, pageType, layout, template } = page.page.entity;

@@ -4,8 +4,11 @@ import { type NodeDraft, toNodes } from "./to-nodes";
 const HOME = "pages/forside.json";
 const EVENTS = "events/desember.json";
 
-const nodesOf = async (content = new TestContent(), today?: string) =>
-  new Map(toNodes(await content.loaded(today === undefined ? {} : { today })).map((node) => [node.id, node]));
+const nodesOf = async (content = new TestContent(), moment = "2026-12-01T12:00") =>
+  new Map(toNodes(await content.loaded({ today: moment.slice(0, 10) }), moment).map((node) => [node.id, node]));
+
+const changedBetween = (one: ReadonlyMap<string, NodeDraft>, other: ReadonlyMap<string, NodeDraft>) =>
+  [...one.keys()].filter((id) => JSON.stringify(one.get(id)) !== JSON.stringify(other.get(id)));
 
 const fieldsOf = (nodes: ReadonlyMap<string, NodeDraft>, id: string) => nodes.get(id)?.fields;
 
@@ -18,24 +21,30 @@ const linksIn = (value: unknown): readonly string[] => {
 
 describe("nodes", () => {
   it("have ids of their own and link only to nodes that are there", async () => {
-    const drafts = toNodes(await new TestContent().loaded());
+    const drafts = toNodes(await new TestContent().loaded(), "2026-12-01T12:00");
     const ids = new Set(drafts.map(({ id }) => id));
     expect(ids.size).toBe(drafts.length);
     expect(drafts.flatMap(({ fields }) => linksIn(fields)).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it("are the same whichever day they are made, but for the day itself", async () => {
-    const [one, other] = await Promise.all([nodesOf(undefined, "2026-12-01"), nodesOf(undefined, "2026-12-02")]);
-    const changed = [...one.keys()].filter((id) => JSON.stringify(one.get(id)) !== JSON.stringify(other.get(id)));
-    expect(changed).toEqual(["Today"]);
+  it("are the same whichever day they are made, but for the day itself and the pages that show how it stands", async () => {
+    const one = await nodesOf(undefined, "2026-12-01T12:00");
+    const other = await nodesOf(undefined, "2026-12-02T12:00");
+    const pages = ["Page:/", "Page:/nattoget-101", "Page:/vinterlys-103"];
+    expect(changedBetween(one, other).sort()).toEqual(["BuildMoment", ...pages, "Today"]);
     expect(fieldsOf(other, "Today")).toEqual({ date: "2026-12-02" });
+    expect(fieldsOf(other, "BuildMoment")).toEqual({ moment: "2026-12-02T12:00" });
+  });
+
+  it("are the same some minutes later, when nothing has happened meanwhile", async () => {
+    const [one, other] = [await nodesOf(undefined, "2026-12-04T17:00"), await nodesOf(undefined, "2026-12-04T17:59")];
+    expect(changedBetween(one, other)).toEqual(["BuildMoment"]);
   });
 
   it("change only for a film and nothing else when its text is edited", async () => {
     const edited = new TestContent().set("productions/nattoget.json", "contents[0].body", "<p>Nytt.</p>");
     const [before, after] = [await nodesOf(), await nodesOf(edited)];
-    const changed = [...before.keys()].filter((id) => JSON.stringify(before.get(id)) !== JSON.stringify(after.get(id)));
-    expect(changed).toEqual(["Production:nattoget"]);
+    expect(changedBetween(before, after)).toEqual(["Production:nattoget"]);
   });
 });
 

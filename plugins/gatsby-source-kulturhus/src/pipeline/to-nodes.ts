@@ -1,4 +1,5 @@
 import { grouped } from "../../../../src/rules/grouped";
+import type { LocalDateTime } from "../../../../src/rules/local-time";
 import { articleNode } from "../entities/article";
 import { eventNode } from "../entities/event";
 import { hallNode } from "../entities/hall-node";
@@ -8,7 +9,7 @@ import { productionNode } from "../entities/production";
 import { siteNode } from "../entities/site-node";
 import { byId } from "./content";
 import type { LoadedContent } from "./load-content";
-import { type NodeType, nodeId, TODAY_NODE_ID } from "./node-id";
+import { BUILD_MOMENT_NODE_ID, type NodeType, nodeId, TODAY_NODE_ID } from "./node-id";
 import { openDaysOfParts } from "./open-days";
 import { pageFields } from "./page-fields";
 
@@ -25,7 +26,7 @@ const draft = (type: NodeType, key: string, fields: NodeDraft["fields"]): NodeDr
   fields,
 });
 
-const siteDrafts = (loaded: LoadedContent): readonly NodeDraft[] => {
+const siteDrafts = (loaded: LoadedContent, moment: LocalDateTime): readonly NodeDraft[] => {
   const { site, today } = loaded;
   const { halls, openingHours } = site.entity;
   const openDays = openDaysOfParts(loaded);
@@ -35,6 +36,7 @@ const siteDrafts = (loaded: LoadedContent): readonly NodeDraft[] => {
   };
   return [
     { id: TODAY_NODE_ID, type: "Today", fields: { date: today } },
+    { id: BUILD_MOMENT_NODE_ID, type: "BuildMoment", fields: { moment } },
     draft("Website", site.entity.id, siteNode(site.entity, links)),
     ...halls.map((hall) => draft("Hall", hall.id, hallNode(hall))),
     ...openingHours.map((part) => draft("OpeningHours", part.id, openingHoursNode(part, openDays.get(part.id) ?? []))),
@@ -74,14 +76,18 @@ const programmeDrafts = (loaded: LoadedContent, pathOf: ReadonlyMap<string, stri
   ];
 };
 
-/** Everything that the content folder becomes in GraphQL, relations as node ids. */
-export const toNodes = (loaded: LoadedContent): readonly NodeDraft[] => {
+/**
+ * Everything that the content folder becomes in GraphQL, relations as node ids.
+ *
+ * @param moment - that of the build, Oslo wall clock.
+ */
+export const toNodes = (loaded: LoadedContent, moment: LocalDateTime): readonly NodeDraft[] => {
   const pathOf = new Map(
     loaded.resolvedPages.flatMap(({ path, subjects }) => subjects.map(({ origin }) => [origin.file, path] as const)),
   );
-  const fieldsOf = pageFields(loaded);
+  const fieldsOf = pageFields(loaded, moment);
   return [
-    ...siteDrafts(loaded),
+    ...siteDrafts(loaded, moment),
     ...menuDrafts(loaded),
     ...programmeDrafts(loaded, pathOf),
     ...loaded.articles.map(({ entity, origin }) =>

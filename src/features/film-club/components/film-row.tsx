@@ -2,12 +2,12 @@ import { AgeBadge } from "../../../components/age-badge";
 import { CalendarLink } from "../../../components/calendar-link";
 import { Link } from "../../../components/link";
 import { whenLabel } from "../../../components/poster-card";
+import { StateTags } from "../../../components/state-tags";
 import { Tag, Tags } from "../../../components/tags";
 import { clubStrings } from "../../../lib/club-strings";
 import { strings } from "../../../lib/strings";
 import { dateOf, type LocalDateTime } from "../../../rules/local-time";
 import { longDate } from "../../../rules/norwegian";
-import { statusLabel } from "../../../rules/showing";
 import type { ShowingFacts } from "../watch-list/film-facts";
 import type { ListedFilm } from "../watch-list/listed-film";
 import type { MyFilmRow } from "../watch-list/my-films";
@@ -42,7 +42,6 @@ export const FilmRow = ({ row, showing, isNew, level: Heading, now, onRemove, on
   const { film, facts, isLast } = row;
   const poster = posterOf(row);
   const title = facts?.title ?? film.title;
-  const status = showing && statusLabel(showing);
   return (
     <article className={styles.film} data-state={film.state}>
       {poster ? (
@@ -60,9 +59,7 @@ export const FilmRow = ({ row, showing, isNew, level: Heading, now, onRemove, on
             </Tag>
           )}
           {isNew && <Tag kind="light">{clubStrings.listNewlyScheduled}</Tag>}
-          {status !== null && (
-            <Tag kind={showing?.status === "fewLeft" || showing?.status === "free" ? "light" : "strong"}>{status}</Tag>
-          )}
+          {showing && <StateTags event={showing} now={now} />}
           {isLast && <Tag kind="strong">{strings.lastShowing}</Tag>}
         </Tags>
         <AdditionState film={film} onRemove={onRemove} onRetry={onRetry}>

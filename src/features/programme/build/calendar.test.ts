@@ -2,7 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { hostileText } from "../../../../tests/unit/hostile-text";
 import { calendarFiles } from "./calendar";
-import { CANCELLED, CONCERT, EVENT, FREE, MOVED, machineData, testProgramme } from "./testing/machine-data";
+import { CANCELLED, CONCERT, EVENT, FREE, MOVED, machineData, programmeAt, testProgramme } from "./testing/machine-data";
 
 const files = (programme = testProgramme()) =>
   new Map(calendarFiles(programme).map(({ path, text }) => [path, text] as const));
@@ -214,10 +214,10 @@ test("whatever the content says, a calendar has its own properties and no others
 });
 
 test("what was shown more than sixty days before the build is in no calendar, and its film keeps one to subscribe to", () => {
-  const paths = (today: string) => [...files(testProgramme({ today: { date: today } })).keys()];
+  const paths = (today: string) => [...files(programmeAt(`${today}T12:00`)).keys()];
   const single = `/kalender/${EVENT.key}.ics`;
   expect(paths("2027-02-02")).toContain(single);
-  const late = testProgramme({ today: { date: "2027-02-03" } });
+  const late = programmeAt("2027-02-03T12:00");
   expect([...files(late).keys()]).not.toContain(single);
   expect(uids("/kalender/kino.ics")).toContain(EVENT.key);
   const held = (path: string) => eventsAt(path, late).map(({ uid }) => uid.split("@")[0]);

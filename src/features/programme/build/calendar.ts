@@ -6,7 +6,6 @@ import {
   programmeCalendar,
   showingCalendar,
 } from "../../../rules/calendar-address";
-import { longMoment } from "../../../rules/norwegian";
 import { listedUntil } from "../../../rules/showing";
 import {
   durationProperty,
@@ -38,20 +37,23 @@ const NAMES: Readonly<Record<ProgrammeCalendar, string>> = {
 export const calendarName = (website: Website, calendar: ProgrammeCalendar): string =>
   `${website.name}: ${NAMES[calendar]}`;
 
-const summary = ({ status, production }: Showing): string =>
-  status === "cancelled" ? `Avlyst: ${titleOf(production)}` : titleOf(production);
+const summary = ({ now, production }: Showing): string =>
+  now.state === "cancelled" ? `Avlyst: ${titleOf(production)}` : titleOf(production);
+
+/** A calendar shows by itself what has begun and what is over, at moments when nobody asks us. */
+const ownWords = ({ now }: Showing): readonly string[] =>
+  now.words.filter(({ is }) => is !== "begun" && is !== "over").map(({ text }) => `${text}.`);
 
 const description = (showing: Showing, url: string): string => {
-  const { production, status, previousStart, reason, note, end, ticketUrl } = showing;
+  const { production, reason, note, end, ticketUrl, now } = showing;
   const isMovie = production.object === "movie";
   return [
-    status === "cancelled" ? "Avlyst." : null,
-    status === "moved" && previousStart !== null ? `Flyttet fra ${longMoment(previousStart)}.` : null,
+    ...ownWords(showing),
     reason,
     note,
     isMovie ? `${ageLimitLabel(production.ageLimit)}.` : production.ageText,
     end === null ? "Sluttiden er anslått." : null,
-    ticketUrl !== null && status !== "cancelled" ? `Billetter: ${ticketUrl}` : null,
+    now.canBuy ? `Billetter: ${ticketUrl}` : null,
     url,
   ]
     .filter((line) => line !== null)
@@ -59,7 +61,7 @@ const description = (showing: Showing, url: string): string => {
 };
 
 const eventOf = (showing: Showing, website: Website): readonly Property[] => {
-  const { key, production, hall, status, startIso, endIso, start, end } = showing;
+  const { key, production, hall, now, startIso, endIso, start, end } = showing;
   const url = absolute(website, production.path ?? "/");
   const { name, street, postalCode, city } = website.address;
   return [
@@ -73,7 +75,7 @@ const eventOf = (showing: Showing, website: Website): readonly Property[] => {
     textProperty("description", description(showing, url)),
     textProperty("location", `${hall.name}, ${name}\n${street}, ${postalCode} ${city}`),
     urlProperty("url", url),
-    textProperty("status", status === "cancelled" ? "CANCELLED" : "CONFIRMED"),
+    textProperty("status", now.state === "cancelled" ? "CANCELLED" : "CONFIRMED"),
   ];
 };
 
@@ -101,7 +103,7 @@ const write = (website: Website, { path, name, showings }: Calendar): MachineFil
 
 /** A calendar for each showing, each page of a film or culture event, and each part of the programme. */
 export const calendarFiles = (programme: Programme): readonly MachineFile[] => {
-  const { website, titles, today } = programme;
+  const { website, titles, moment } = programme;
   const showings = recentShowings(programme);
   const single = showings.map((showing) => ({
     path: showingCalendar(showing.key),
@@ -112,7 +114,7 @@ export const calendarFiles = (programme: Programme): readonly MachineFile[] => {
     const path = productionCalendar(main);
     return path === null
       ? []
-      : [{ path, name: `${website.name}: ${main.title}`, showings: recentShowings({ showings: own, today }) }];
+      : [{ path, name: `${website.name}: ${main.title}`, showings: recentShowings({ showings: own, moment }) }];
   });
   const ofProgramme = PROGRAMME_CALENDARS.map((calendar) => ({
     path: programmeCalendar(calendar),

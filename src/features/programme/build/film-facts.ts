@@ -1,12 +1,12 @@
 import { filmFactsAddress } from "../../../rules/film-facts-address";
 import type { MachineFile } from "./machine-file";
-import { isComing, type Programme, type Showing, type Title } from "./programme";
+import { isLeft, type Programme, type Showing, type Title } from "./programme";
 
-const showingFacts = ({ key, start, end, status, saleOpens, previousStart, hall }: Showing) => ({
+const showingFacts = ({ key, start, end, now, saleOpens, previousStart, hall }: Showing) => ({
   key,
   start,
   end,
-  status,
+  status: now.state,
   saleOpens,
   previousStart,
   hall: hall.name,
@@ -18,10 +18,10 @@ const posterOf = ({ main }: Title) => {
 };
 
 /**
- * A small file for each film, for the reader's own list: what it is, and its showings of all versions from the build's
- * day on. A list asks for the films that stand on it and no others, however many films the house has shown.
+ * A small file for each film, for the reader's own list: what it is, and its showings of all versions that are
+ * not over. A list asks for the films that stand on it and no others, however many films the house has shown.
  */
-export const filmFactsFiles = ({ titles, today }: Programme): readonly MachineFile[] =>
+export const filmFactsFiles = ({ titles }: Programme): readonly MachineFile[] =>
   titles
     .filter(({ main }) => main.object === "movie")
     .map((title) => ({
@@ -31,6 +31,6 @@ export const filmFactsFiles = ({ titles, today }: Programme): readonly MachineFi
         ageLimit: title.main.ageLimit,
         premiere: title.main.premiere,
         poster: posterOf(title),
-        showings: title.showings.filter((showing) => isComing(showing, today)).map(showingFacts),
+        showings: title.showings.filter(isLeft).map(showingFacts),
       })}\n`,
     }));

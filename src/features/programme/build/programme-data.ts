@@ -2,7 +2,8 @@ import { z } from "zod";
 import { ageLimitLabel } from "../../../rules/age-limit";
 import { productionCalendar, showingCalendar } from "../../../rules/calendar-address";
 import { toIso } from "../../../rules/oslo";
-import { ACCESSIBILITY, isOnSale, SHOWING_STATUSES } from "../../../rules/showing";
+import { ACCESSIBILITY } from "../../../rules/showing";
+import { SHOWING_STATES } from "../../../rules/showing-state";
 import type { MachineFile } from "./machine-file";
 import { absolute, type Production, type Programme, recentShowings, type Showing, type Website } from "./programme";
 
@@ -10,7 +11,7 @@ export const PROGRAMME_DATA = "/data/program.json";
 export const PROGRAMME_SCHEMA = "/data/program.schema.json";
 
 /** Rises by the rules of semver: the first figure when something that others read goes or changes its meaning. */
-export const PROGRAMME_VERSION = "1.0.0";
+export const PROGRAMME_VERSION = "2.0.0";
 
 const url = z.url();
 const instant = z.iso.datetime({ offset: true });
@@ -48,15 +49,19 @@ const showing = z.strictObject({
   production: z.string().describe("Id-en til filmversjonen eller arrangementet i productions."),
   start: instant,
   end: instant.nullable().describe("Med reklame; null når ingen vet."),
-  status: z.enum(SHOWING_STATUSES).describe("Billettstatus da nettstedet ble bygd."),
+  status: z
+    .enum(SHOWING_STATES)
+    .describe(
+      "Hva forestillingen var i det minuttet nettstedet ble bygd: planned og saleOpensAt er ikke i salg ennå, begun har begynt, over har vært. En flyttet (moved) er i salg når ticketUrl står der.",
+    ),
   reason: z.string().nullable().describe("Hvorfor den er avlyst eller flyttet."),
   previousStart: instant.nullable().describe("Det gamle tidspunktet for en flyttet forestilling."),
-  saleOpens: instant.nullable(),
+  saleOpens: instant.nullable().describe("Når billettsalget åpner eller åpnet; null når ingen har skrevet det."),
   hall: z.string(),
   accessibility: z.array(z.enum(ACCESSIBILITY)),
   features: z.array(z.string()),
   prices: z.array(z.strictObject({ label: z.string(), amount: z.number().describe("Norske kroner.") })),
-  ticketUrl: url.nullable(),
+  ticketUrl: url.nullable().describe("Billettselgerens adresse; null når det ikke er noe å kjøpe."),
   note: z.string().nullable(),
   calendar: url.describe("Kalender (iCalendar) med bare denne forestillingen."),
   lastChanged: instant,
@@ -115,7 +120,7 @@ const showingData = (one: Showing, website: Website) => ({
   production: one.production.key,
   start: one.startIso,
   end: one.endIso,
-  status: one.status,
+  status: one.now.state,
   reason: one.reason,
   previousStart: isoOrNull(one.previousStart),
   saleOpens: isoOrNull(one.saleOpens),
@@ -123,7 +128,7 @@ const showingData = (one: Showing, website: Website) => ({
   accessibility: one.accessibility,
   features: one.features,
   prices: one.prices,
-  ticketUrl: isOnSale(one.status) ? one.ticketUrl : null,
+  ticketUrl: one.now.canBuy ? one.ticketUrl : null,
   note: one.note,
   calendar: absolute(website, showingCalendar(one.key)),
   lastChanged: toIso(one.lastChanged),

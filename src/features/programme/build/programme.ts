@@ -1,7 +1,8 @@
 import { byText } from "../../../rules/by-text";
 import { grouped } from "../../../rules/grouped";
-import { addDays } from "../../../rules/local-time";
+import { addDays, dateOf } from "../../../rules/local-time";
 import { lastChanged } from "../../../rules/showing-change";
+import { type ShowingState, stateAt } from "../../../rules/showing-state";
 
 /** What the build asks of GraphQL when it is done; see gatsby/machine-query.ts. */
 export type MachineData = Queries.MachineQuery;
@@ -15,6 +16,8 @@ export type Showing = Omit<MachineData["allEvent"]["nodes"][number], "production
   readonly production: Production;
   /** When it was last changed, Oslo wall clock. */
   readonly lastChanged: string;
+  /** What it is at the moment of the build: what all that is told of it comes from. */
+  readonly now: ShowingState;
 };
 
 /** A film with all its versions, or a culture event: what has a page of its own. */
@@ -28,7 +31,9 @@ export interface Title {
 
 export interface Programme {
   readonly website: Website;
-  /** The build's day. */
+  /** The build's moment, Oslo wall clock. */
+  readonly moment: string;
+  /** Its day. */
   readonly today: string;
   /** Earliest first. */
   readonly showings: readonly Showing[];
@@ -61,19 +66,21 @@ const titlesOf = (productions: readonly Production[], showings: readonly Showing
  * write the same bytes. Null when there is no site.
  */
 export const openProgramme = (data: MachineData): Programme | null => {
-  const { website, today } = data;
-  if (!website || !today) return null;
+  const { website, buildMoment } = data;
+  if (!website || !buildMoment) return null;
+  const { moment } = buildMoment;
   const productions = [...data.allProduction.nodes].sort(byText(({ key }) => key));
   const byKey = new Map(productions.map((production) => [production.key, production]));
   const showings = data.allEvent.nodes
     .flatMap((event) => {
       const production = byKey.get(event.production.key);
-      return production ? [{ ...event, production, lastChanged: lastChanged(event) }] : [];
+      return production ? [{ ...event, production, lastChanged: lastChanged(event), now: stateAt(event, moment) }] : [];
     })
     .sort(byText(({ startIso, key }) => `${startIso} ${key}`));
   return {
     website,
-    today: today.date,
+    moment,
+    today: dateOf(moment),
     showings,
     titles: titlesOf(productions, showings),
     productions,
@@ -92,14 +99,17 @@ export const absolute = ({ url }: Website, path: string): string => (path === "/
 export const titleOf = ({ title, versionLabel }: Production): string =>
   versionLabel === null ? title : `${title} (${versionLabel})`;
 
-/** Whether a showing begins on the build's day or later. */
-export const isComing = ({ start }: Showing, today: string): boolean => start.slice(0, 10) >= today;
+/** Whether a showing belongs among what can still be seen: it is not over. Cancelled ones stay as long as they would last. */
+export const isLeft = ({ now }: Showing): boolean => now.phase !== "ended";
+
+/** Whether a showing is still to begin. */
+export const isComing = ({ now }: Showing): boolean => now.phase === "coming";
 
 /** How long a showing that has been stays in calendars and open data. */
 const KEPT_DAYS = 60;
 
 /** The showings to come and those of the last weeks: a house shows for years, and nobody subscribes to what is long over. */
-export const recentShowings = ({ showings, today }: Pick<Programme, "showings" | "today">): readonly Showing[] => {
-  const since = addDays(today, -KEPT_DAYS);
-  return showings.filter((showing) => isComing(showing, since));
+export const recentShowings = ({ showings, moment }: Pick<Programme, "showings" | "moment">): readonly Showing[] => {
+  const since = addDays(dateOf(moment), -KEPT_DAYS);
+  return showings.filter(({ start }) => dateOf(start) >= since);
 };

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { hostileText } from "../../../../tests/unit/hostile-text";
 import { channels, rssFiles } from "./rss";
-import { EVENT, machineData, testProgramme } from "./testing/machine-data";
+import { EVENT, machineData, programmeAt, testProgramme } from "./testing/machine-data";
 
 const read = (programme = testProgramme()) => new Map(rssFiles(programme).map(({ path, text }) => [path, text]));
 
@@ -43,9 +43,9 @@ test("a film tells what is to come, and what has become of it", () => {
 });
 
 test("what has been is no longer told", () => {
-  const programme = testProgramme({ today: { date: "2026-12-07" } });
+  const programme = programmeAt("2026-12-07T12:00");
   expect(feed("/rss/kinoprogram.xml", programme)).not.toContain("4. desember");
-  expect(titles(feed("/rss/kinoprogram.xml", testProgramme({ today: { date: "2026-12-09" } })))).toEqual([]);
+  expect(titles(feed("/rss/kinoprogram.xml", programmeAt("2026-12-09T12:00")))).toEqual([]);
 });
 
 test("a channel is dated by its newest item, not by the build", () => {

@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serial
 import type { ProgrammeCalendar } from "../../../rules/calendar-address";
 import { longMoment, sentenceCase } from "../../../rules/norwegian";
 import { toEpoch } from "../../../rules/oslo";
-import { statusLabel } from "../../../rules/showing";
 import { type HtmlElement, htmlElement } from "./html-element";
 import type { MachineFile } from "./machine-file";
 import { PARTS } from "./parts";
@@ -49,14 +48,13 @@ const articleItem = (article: Article, website: Website): readonly RssItem[] =>
       ];
 
 const line = (showing: Showing): HtmlElement => {
-  const status = ["cancelled", "moved", "soldOut", "free"].includes(showing.status) ? statusLabel(showing) : null;
   const when = `${sentenceCase(longMoment(showing.start))}, ${showing.hall.name}`;
-  return { tag: "li", text: status === null ? when : `${when}. ${status}` };
+  return { tag: "li", text: [when, ...showing.now.words.map(({ text }) => text)].join(". ") };
 };
 
 /** A film or culture event with what it has to come; its date is that of the latest change, so that news comes first. */
-const titleItem = ({ path, main, showings }: Title, { website, today }: Programme): readonly RssItem[] => {
-  const coming = showings.filter((showing) => isComing(showing, today));
+const titleItem = ({ path, main, showings }: Title, { website }: Programme): readonly RssItem[] => {
+  const coming = showings.filter(isComing);
   const dates = coming.map(({ lastChanged }) => lastChanged).sort();
   const latest = dates[dates.length - 1];
   if (latest === undefined) return [];

@@ -1,6 +1,9 @@
 /** Everything that can be found, as GraphQL gives it. Hidden blocks are not asked for. */
 export const INDEX_QUERY = /* GraphQL */ `
   query SearchIndex {
+    buildMoment {
+      moment
+    }
     website {
       theme {
         searchPath

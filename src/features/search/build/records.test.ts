@@ -44,6 +44,7 @@ const page = (path: string, over: Partial<Data["allPage"]["nodes"][number]> = {}
 });
 
 const DATA: Data = {
+  buildMoment: { moment: "2026-12-01T12:00" },
   website: { theme: { searchPath: "/sok" } },
   allProduction: {
     nodes: [
@@ -111,7 +112,7 @@ test("makes one film of its versions, with its people, texts without tags, and s
     names: ["Film", "Drama", "Audra Placeholt"],
     text: "Wren er født på månen. Kuppelen slår sprekker.",
     keywords: expect.arrayContaining(["3D", "Seniorkino", "Synstolking", "Avlyst"]),
-    showings: ["2026-12-04T18:00/2026-12-04T18:00", "2026-12-05T18:00/2026-12-05T20:05"],
+    showings: ["2026-12-04T18:00/2026-12-04T21:00", "2026-12-05T18:00/2026-12-05T20:05"],
     premiere: "2026-12-02",
   });
 });

@@ -1,4 +1,6 @@
-import { accessibilityLabel, statusLabel } from "../../../rules/showing";
+import type { LocalDateTime } from "../../../rules/local-time";
+import { accessibilityLabel, listedUntil } from "../../../rules/showing";
+import { stateAt } from "../../../rules/showing-state";
 import type { SearchRecord } from "../record";
 import { blockHeadings, blockText } from "./block-text";
 import { headingsIn, plainText } from "./plain-text";
@@ -15,11 +17,15 @@ const present = (texts: readonly (string | null | undefined)[]): readonly string
 /** Films are found by «film» and «kino» too, whatever their texts say. */
 const KEYWORDS = { film: ["film", "kino"], culture: ["arrangement"], room: ["rom", "sal", "leie", "utleie"] } as const;
 
-/** Statuses that readers look for. */
-const statusWords = (event: Production["events"][number]): string | null =>
-  ["soldOut", "cancelled", "moved", "free"].includes(event.status) ? statusLabel(event) : null;
+const SOUGHT: readonly string[] = ["soldOut", "cancelled", "moved", "free"];
 
-const productionRecord = (url: string, versions: readonly Production[]): SearchRecord => {
+/** What readers look for of what a showing is now, while it is not over. */
+const stateWords = (event: Production["events"][number], moment: LocalDateTime): readonly string[] => {
+  const { phase, words } = stateAt(event, moment);
+  return phase === "ended" ? [] : words.filter(({ is }) => SOUGHT.includes(is)).map(({ text }) => text);
+};
+
+const productionRecord = (url: string, versions: readonly Production[], moment: LocalDateTime): SearchRecord => {
   const kind = versions.some(({ object }) => object === "movie") ? "film" : "culture";
   const texts = versions.flatMap(({ contents }) => contents.slice(0, 1));
   const events = versions.flatMap((version) => version.events);
@@ -43,11 +49,11 @@ const productionRecord = (url: string, versions: readonly Production[]): SearchR
       ...KEYWORDS[kind],
       ...versions.flatMap(({ versionLabel, features }) => [versionLabel, ...features]),
       ...events.flatMap(({ features, accessibility }) => [...features, ...accessibility.map(accessibilityLabel)]),
-      ...events.map(statusWords),
+      ...events.flatMap((event) => stateWords(event, moment)),
     ]),
     showings: events
       .filter(({ status }) => status !== "cancelled")
-      .map(({ start, end }) => `${start}/${end ?? start}`)
+      .map(({ start, end }) => `${start}/${listedUntil(start, end)}`)
       .sort(),
     premiere: present(versions.map(({ premiere }) => premiere)).toSorted()[0] ?? null,
   };
@@ -80,6 +86,7 @@ const isPlace = ({ path, layout, blocks }: Page, searchPath: string | undefined)
 
 /** Makes one record for each page that can be found: a film with its versions, an event, a room, an article, a page. */
 export const searchRecords = (data: Data): readonly SearchRecord[] => {
+  const moment = data.buildMoment?.moment ?? "";
   const versionsAt = (path: string) => data.allProduction.nodes.filter((production) => production.path === path);
   const articles = new Map(data.allArticle.nodes.map((article) => [article.path, article]));
   const halls = new Map(data.allHall.nodes.map((hall) => [hall.page, hall]));
@@ -99,7 +106,7 @@ export const searchRecords = (data: Data): readonly SearchRecord[] => {
       };
     }
     const versions = versionsAt(page.path);
-    return versions.length > 0 ? productionRecord(page.path, versions) : pageRecord(page, halls.get(page.path));
+    return versions.length > 0 ? productionRecord(page.path, versions, moment) : pageRecord(page, halls.get(page.path));
   };
   const searchPath = data.website?.theme.searchPath;
   return data.allPage.nodes.filter((page) => isPlace(page, searchPath)).map(record);

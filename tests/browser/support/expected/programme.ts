@@ -17,7 +17,9 @@ const settings = z.object({
 });
 
 const STATUS_WORDS: Readonly<Record<string, string>> = {
+  planned: "Billettsalget er ikke åpnet",
   saleOpensAt: "Salget åpner",
+  begun: "Har begynt",
   fewLeft: "Få billetter igjen",
   soldOut: "Utsolgt",
   free: "Gratis",
@@ -26,6 +28,19 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 };
 
 const ON_SALE = ["onSale", "fewLeft", "moved"];
+
+/** What a showing is at a moment, told apart from the site's own rule. */
+export const stateOf = (showing: Showing, at: string): string => {
+  const { status, saleOpens, start, ends } = showing;
+  if (status === "cancelled") return status;
+  if (at >= ends) return "over";
+  if (at >= start) return "begun";
+  if (["moved", "soldOut", "free"].includes(status) || saleOpens === undefined) return status;
+  if (at < saleOpens) return "saleOpensAt";
+  return status === "fewLeft" ? status : "onSale";
+};
+
+const stateWord = (showing: Showing): string => STATUS_WORDS[stateOf(showing, now())] ?? "";
 
 const hallName = ({ hall }: Showing): string => SITE.halls.find(({ id }) => id === hall)?.name ?? `hall ${hall}`;
 
@@ -36,9 +51,9 @@ const pageOf = ({ parentSlug, pageReference, id }: Production): string => parent
 /** Status, hall, reason and price: what a reader needs beside the time of a showing. */
 const facts = (showing: Showing): readonly string[] => [
   hallName(showing),
-  ...(STATUS_WORDS[showing.status] ? [STATUS_WORDS[showing.status] ?? ""] : []),
+  ...[stateWord(showing)].filter((word) => word !== ""),
   ...(showing.reason ? [showing.reason] : []),
-  ...(showing.ticketUrl && ON_SALE.includes(showing.status)
+  ...(showing.ticketUrl && ON_SALE.includes(stateOf(showing, now()))
     ? ["Kjøp billett", ...showing.prices.slice(0, 1).map(({ amount }) => kroner(amount))]
     : []),
 ];
@@ -82,12 +97,7 @@ export const cultureProgramme: BlockTexts = (block, page) => {
     ...allSeen([heading, link?.label]),
     ...shown.flatMap((showing) => [
       seen(`kl. ${clockTime(showing.start)}`),
-      seen(
-        showing.production.title,
-        showing.production.typeText,
-        hallName(showing),
-        STATUS_WORDS[showing.status] ?? "",
-      ),
+      seen(showing.production.title, showing.production.typeText, hallName(showing), stateWord(showing)),
       seen(showing.production.contents[0].summary),
     ]),
     ...(shown.length === 0 ? allSeen([emptyText]) : []),

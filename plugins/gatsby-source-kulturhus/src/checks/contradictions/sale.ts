@@ -1,7 +1,6 @@
 import { dateOf, type LocalDate } from "../../../../../src/rules/local-time";
 import { kroner, longMoment } from "../../../../../src/rules/norwegian";
 import { toEpoch } from "../../../../../src/rules/oslo";
-import { isOnSale } from "../../../../../src/rules/showing";
 import type { Event } from "../../entities/event";
 import type { Entry } from "../../pipeline/content";
 import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
@@ -10,7 +9,7 @@ import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
 const DEAREST_TICKET = 5000;
 
 /** A moved showing says nothing of its tickets: it may be free. */
-const isSelling = (status: Event["status"]): boolean => isOnSale(status) && status !== "moved";
+const isSelling = (status: Event["status"]): boolean => status === "onSale" || status === "fewLeft";
 
 const opening = ({ entity, origin }: Entry<Event>, latest: LocalDate): readonly Problem[] => {
   const { saleOpens, start, status } = entity;

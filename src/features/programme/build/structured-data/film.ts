@@ -24,11 +24,12 @@ const movie = ({ main }: Title, { url, image }: PageContext): Movie => ({
 });
 
 /** All showings of the film as one series, from the first to the last. */
-const series = (showings: readonly Showing[], { main }: Title, { url }: PageContext): readonly Thing[] => {
+const series = (showings: readonly Showing[], { main }: Title, context: PageContext): readonly Thing[] => {
   const [first] = showings;
   const last = showings[showings.length - 1];
   if (!first || !last) return [];
-  const offers = priceRange(showings, url);
+  const { url } = context;
+  const offers = priceRange(showings, context);
   return [
     {
       "@type": "EventSeries",

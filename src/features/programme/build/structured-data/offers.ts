@@ -1,49 +1,56 @@
 import type { AggregateOffer, ItemAvailability, Offer } from "schema-dts";
 import { toIso } from "../../../../rules/oslo";
+import type { Tickets } from "../../../../rules/showing-state";
 import type { Showing } from "../programme";
 
-const availability = (status: string): ItemAvailability => {
-  switch (status) {
-    case "soldOut":
-      return "https://schema.org/SoldOut";
-    case "fewLeft":
-      return "https://schema.org/LimitedAvailability";
-    case "planned":
-    case "saleOpensAt":
-      return "https://schema.org/PreOrder";
-    default:
-      return "https://schema.org/InStock";
-  }
-};
-
-/** From when the offer holds: the opening of the sale or, where nobody has written it, the last change that we know of. */
-const validFrom = ({ saleOpens, changed }: Showing): { validFrom?: string } => {
-  const from = saleOpens ?? changed;
-  return from === null ? {} : { validFrom: toIso(from) };
+const AVAILABILITY: Readonly<Record<Exclude<Tickets, "none">, ItemAvailability>> = {
+  planned: "https://schema.org/PreOrder",
+  saleOpensAt: "https://schema.org/PreOrder",
+  onSale: "https://schema.org/InStock",
+  fewLeft: "https://schema.org/LimitedAvailability",
+  soldOut: "https://schema.org/SoldOut",
+  free: "https://schema.org/InStock",
 };
 
 /**
- * What a showing costs, one offer for each price; an offer of nothing when it is free, none when it is cancelled.
- *
- * @param url - the page, where there is no ticket seller.
+ * From when the offer holds: of a sale that is to open its opening; of what can be bought the opening or, where nobody has
+ * written it, the last change that we know of. Nothing that is open from a moment to come, nothing to come from one past.
  */
-export const offersOf = (showing: Showing, url: string): readonly Offer[] => {
-  if (showing.status === "cancelled") return [];
-  const prices = showing.status === "free" ? [{ label: "Gratis", amount: 0 }] : showing.prices;
+const validFrom = ({ saleOpens, changed, now }: Showing, moment: string): { validFrom?: string } => {
+  if (now.tickets === "planned") return {};
+  const from = saleOpens ?? changed;
+  return from === null || (from > moment && now.tickets !== "saleOpensAt") ? {} : { validFrom: toIso(from) };
+};
+
+interface OfferContext {
+  /** The page, where tickets are not to be had at the seller's. */
+  readonly url: string;
+  /** The moment of the build. */
+  readonly moment: string;
+}
+
+/**
+ * What a showing costs, one offer for each price; an offer of nothing when it is free, none when it is cancelled or has
+ * begun.
+ */
+export const offersOf = (showing: Showing, { url, moment }: OfferContext): readonly Offer[] => {
+  const { tickets, canBuy } = showing.now;
+  if (tickets === "none") return [];
+  const prices = tickets === "free" ? [{ label: "Gratis", amount: 0 }] : showing.prices;
   return prices.map(({ label, amount }) => ({
     "@type": "Offer",
     name: label,
     price: amount,
     priceCurrency: "NOK",
-    availability: availability(showing.status),
-    url: showing.ticketUrl ?? url,
-    ...validFrom(showing),
+    availability: AVAILABILITY[tickets],
+    url: canBuy && showing.ticketUrl !== null ? showing.ticketUrl : url,
+    ...validFrom(showing, moment),
   }));
 };
 
 /** From and to which price a title's showings go; null when none can be bought. */
-export const priceRange = (showings: readonly Showing[], url: string): AggregateOffer | null => {
-  const prices = showings.flatMap((showing) => offersOf(showing, url).map(({ price }) => Number(price)));
+export const priceRange = (showings: readonly Showing[], context: OfferContext): AggregateOffer | null => {
+  const prices = showings.flatMap((showing) => offersOf(showing, context).map(({ price }) => Number(price)));
   if (prices.length === 0) return null;
   return {
     "@type": "AggregateOffer",
@@ -51,6 +58,6 @@ export const priceRange = (showings: readonly Showing[], url: string): Aggregate
     lowPrice: Math.min(...prices),
     highPrice: Math.max(...prices),
     offerCount: prices.length,
-    url,
+    url: context.url,
   };
 };

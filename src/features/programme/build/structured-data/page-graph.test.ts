@@ -103,7 +103,7 @@ describe("a film's page", () => {
   });
 
   test("leaves out what has been, and keeps the film", () => {
-    const later = thingsOn(FILM, { today: { date: "2026-12-09" } });
+    const later = thingsOn(FILM, { buildMoment: { moment: "2026-12-09T12:00" } });
     expect(ofType(later, "ScreeningEvent")).toEqual([]);
     expect(ofType(later, "EventSeries")).toEqual([]);
     expect(ofType(later, "Movie")).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Graph, Thing, WebSite } from "schema-dts";
-import { absolute, isComing, type PageFacts, type Programme, type Title, type Website } from "../programme";
+import { absolute, isLeft, type PageFacts, type Programme, type Title, type Website } from "../programme";
 import { breadcrumbs, parentFinder } from "./breadcrumbs";
 import { filmGraph } from "./film";
 import { house } from "./place";
@@ -13,16 +13,16 @@ const site = (website: Website): WebSite => ({
   inLanguage: "nb",
 });
 
-const titleGraph = (title: Title, today: string, context: PageContext): readonly Thing[] => {
-  const coming = title.showings.filter((showing) => isComing(showing, today));
+const titleGraph = (title: Title, context: PageContext): readonly Thing[] => {
+  const left = title.showings.filter(isLeft);
   return title.main.object === "movie"
-    ? filmGraph(title, coming, context)
-    : coming.map((showing) => happening(showing, context));
+    ? filmGraph(title, left, context)
+    : left.map((showing) => happening(showing, context));
 };
 
 /** Makes what a page says of itself to search engines (schema.org), from the whole programme. */
 export const pageGraph = (programme: Programme): ((page: PageFacts) => Graph) => {
-  const { website, today } = programme;
+  const { website, moment } = programme;
   const titles = new Map(programme.titles.map((title) => [title.path, title]));
   const parentOf = parentFinder(programme);
   return (page) => {
@@ -31,6 +31,7 @@ export const pageGraph = (programme: Programme): ((page: PageFacts) => Graph) =>
     const picture = page.meta.image?.file.childImageSharp?.share?.src;
     const context = {
       website,
+      moment,
       url: absolute(website, path),
       image: picture ? absolute(website, picture) : null,
     };
@@ -41,7 +42,7 @@ export const pageGraph = (programme: Programme): ((page: PageFacts) => Graph) =>
         ...(path === "/"
           ? [site(website), house(programme)]
           : [breadcrumbs(website, parent ? [parent, page] : [page])]),
-        ...(title ? titleGraph(title, today, context) : []),
+        ...(title ? titleGraph(title, context) : []),
       ],
     };
   };

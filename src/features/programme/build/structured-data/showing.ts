@@ -7,6 +7,8 @@ import { hallPlace, houseId } from "./place";
 /** What the page gives to each of its showings. */
 export interface PageContext {
   readonly website: Website;
+  /** The moment of the build. */
+  readonly moment: string;
   /** The page's whole address. */
   readonly url: string;
   /** The whole address of its picture for sharing, or null. */
@@ -29,7 +31,8 @@ const organizer = ({ production: { organiser } }: Showing, website: Website) =>
     ? { "@type": "Organization" as const, "@id": `${houseId(website)}-org`, name: website.name, url: website.url }
     : { "@type": "Organization" as const, name: organiser, url: website.url };
 
-const common = (showing: Showing, { website, url, image }: PageContext) => {
+const common = (showing: Showing, context: PageContext) => {
+  const { website, url, image } = context;
   const { key, startIso, endIso, status, previousStart, production } = showing;
   return {
     "@id": `${url}#${key}`,
@@ -39,12 +42,12 @@ const common = (showing: Showing, { website, url, image }: PageContext) => {
     startDate: startIso,
     ...(endIso === null ? {} : { endDate: endIso }),
     eventStatus: statusOf(status),
-    ...(previousStart === null ? {} : { previousStartDate: toIso(previousStart) }),
+    ...(previousStart === null || status !== "moved" ? {} : { previousStartDate: toIso(previousStart) }),
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode" as const,
     location: hallPlace(showing, website),
     ...(image === null ? {} : { image: [image] }),
     organizer: organizer(showing, website),
-    offers: offersOf(showing, url),
+    offers: offersOf(showing, context),
     ...(status === "free" ? { isAccessibleForFree: true } : {}),
     ...(production.spokenLanguage === null
       ? {}

@@ -164,7 +164,7 @@ const page = (path: string, title: string, blocks: MachineData["allPage"]["nodes
 
 /** What the build's query gives for the house. */
 export const machineData = (): MachineData => ({
-  today: { date: "2026-12-01" },
+  buildMoment: { moment: "2026-12-01T00:00" },
   website: {
     name: "Lillevik kulturhus",
     description: "Kino og kultur.",
@@ -221,3 +221,7 @@ export const testProgramme = (changes: Partial<MachineData> = {}): Programme => 
   if (!programme) throw new Error("the test house has no site");
   return programme;
 };
+
+/** The house's programme as a build at a moment tells it. */
+export const programmeAt = (moment: string, changes: Partial<MachineData> = {}): Programme =>
+  testProgramme({ ...changes, buildMoment: { moment } });
