@@ -46,7 +46,7 @@ describe("a part that follows the programme", () => {
       place: { row: 1, column: 1, order: 2 },
       settings: {},
     });
-    const nodes = toNodes(await content.loaded({ today: "2026-12-05" }));
+    const nodes = toNodes(await content.loaded({ today: "2026-12-05" }), "2026-12-05T12:00");
     const fieldsOf = (id: string) => nodes.find((node) => node.id === id)?.fields;
     expect(fieldsOf("OpeningHours:kinoen")).toMatchObject({ weekly: [], minutesBefore: 30, openDays: EVERY_DAY });
     expect(fieldsOf("Page:/")).toMatchObject({

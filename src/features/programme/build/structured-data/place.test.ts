@@ -1,4 +1,4 @@
-import { machineData, testProgramme } from "../testing/machine-data";
+import { machineData, programmeAt } from "../testing/machine-data";
 import { house } from "./place";
 
 const { website } = machineData();
@@ -17,7 +17,7 @@ const openDays = [
 /** What the house says of a cinema that follows the programme, by day. */
 const told = (days: typeof openDays, today = "2026-12-07") => {
   const cinema = { ...part, weekly: [], minutesBefore: 30, openDays: days };
-  const programme = testProgramme({ today: { date: today }, website: { ...website, openingHours: [cinema] } });
+  const programme = programmeAt(`${today}T12:00`, { website: { ...website, openingHours: [cinema] } });
   const [place] = JSON.parse(JSON.stringify(house(programme))).containsPlace;
   const specifications: readonly Readonly<Record<string, string>>[] = place.openingHoursSpecification;
   return specifications;
