@@ -83,13 +83,21 @@ const site = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      part: z.string().nullable(),
       capacity: z.number(),
       equipment: texts,
       prices: z.array(price).default([]),
       setups: z.array(z.object({ name: z.string(), seats: z.number(), text: z.string().optional() })).default([]),
     }),
   ),
-  openingHours: z.array(z.object({ id: z.string(), name: z.string(), note: z.string().optional() })),
+  openingHours: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      note: z.string().optional(),
+      followsProgramme: z.object({ minutesBefore: z.number() }).optional(),
+    }),
+  ),
   contact: z.array(
     z.object({ id: z.string(), name: z.string(), phone: z.string().optional(), email: z.string().optional() }),
   ),

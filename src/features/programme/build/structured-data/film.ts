@@ -17,7 +17,8 @@ const movie = ({ main }: Title, { url, image }: PageContext): Movie => ({
   ...(main.runningTime === null ? {} : { duration: `PT${main.runningTime}M` }),
   ...(main.year === null ? {} : { dateCreated: String(main.year) }),
   ...(main.country === null ? {} : { countryOfOrigin: { "@type": "Country", name: main.country } }),
-  contentRating: ageLimitLabel(main.ageLimit),
+  // "Not set yet" is no rating.
+  ...(main.ageLimit === null ? {} : { contentRating: ageLimitLabel(main.ageLimit) }),
   genre: main.genres,
   director: main.directors.map(person),
   actor: main.cast.map(person),
