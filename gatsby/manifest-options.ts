@@ -4,8 +4,11 @@ import { themeRoles } from "./site-theme";
 /** The sizes that phones and computers ask for when a site is installed. */
 const SIZES = [192, 512];
 
-/** "any" is shown as it is; "maskable" is cut to the device's shape, so the icon's motif keeps to the middle. */
-const PURPOSES = ["any", "maskable"];
+/**
+ * "any" is shown as it is; "maskable" is cut to the device's shape, so the icon's motif keeps to the middle. Each icon is named
+ * once, with both: Gatsby's plugin links to every one that is named, from every page.
+ */
+const PURPOSE = "any maskable";
 
 /**
  * How the site is installed: its name, icon and colours; it opens on the dark of its header. Its `id` is its `start_url`, as
@@ -23,13 +26,11 @@ export const manifestOptions = ({ name, description, locale, theme, icon }: Site
   background_color: themeRoles(theme).dark.paper,
   theme_color: themeRoles(theme).dark.paper,
   icon,
-  icons: PURPOSES.flatMap((purpose) =>
-    SIZES.map((size) => ({
-      src: `icons/icon-${size}x${size}.png`,
-      sizes: `${size}x${size}`,
-      type: "image/png",
-      purpose,
-    })),
-  ),
+  icons: SIZES.map((size) => ({
+    src: `icons/icon-${size}x${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: PURPOSE,
+  })),
   theme_color_in_head: false,
 });

@@ -75,6 +75,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   ignoreStyleOrder(getConfig().plugins);
   if (stage === "build-javascript") {
     shareGroundFloor(getConfig().optimization.splitChunks.cacheGroups);
-    actions.setWebpackConfig({ plugins: [steadyHash, serviceWorkerScript] });
+    // Maps of the scripts to their sources would be published with them.
+    actions.setWebpackConfig({ devtool: false, plugins: [steadyHash, serviceWorkerScript] });
   }
 };

@@ -8,6 +8,7 @@ import { finishWorker } from "./finish-worker";
 import { publishHouseFiles } from "./house-files";
 import { MACHINE_QUERY } from "./machine-query";
 import { readSite } from "./read-site";
+import { removeInternals } from "./remove-internals";
 import { writeSearchIndex } from "./search-index";
 import { SITE_FACTS_QUERY, siteFacts } from "./site-facts";
 import { workerIsOff } from "./site-offline";
@@ -41,6 +42,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
     reporter.panicOnBuild("The site's settings could not be read for the server.");
     return;
   }
+  removeInternals(publicRoot);
   writePublishing(facts, publicRoot);
   writePublished(getNodesByType);
 };

@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
+import { httpServer } from "../server/http-server";
 import { readSiteFacts } from "../server/read-site-facts";
 import { siteServer } from "../server/site-server";
 
 /** Serves what `npm run build` made, on PORT or 8000. */
 const port = Number(process.env.PORT ?? 8000);
 
-siteServer({ publicRoot: resolve("public"), facts: readSiteFacts() })
+httpServer(siteServer({ publicRoot: resolve("public"), facts: readSiteFacts() }))
   .listen(port, "localhost", () => {
     console.log(`\nKulturhuset står på http://localhost:${port}\n`);
   })

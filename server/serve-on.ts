@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
+import { httpServer } from "./http-server";
 
 export interface Served {
   /** Where it answers, without a slash at the end: "http://localhost:40123". */
@@ -9,7 +10,7 @@ export interface Served {
 
 /** Serves on a free port of this machine. Throws when none is given. */
 export const serveOn = async (app: RequestListener): Promise<Served> => {
-  const server = createServer(app).listen(0, "localhost");
+  const server = httpServer(app).listen(0, "localhost");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port");

@@ -1,10 +1,10 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import compression from "compression";
-import express, { type Express, type Request, type Response } from "express";
-import { isHidden } from "./rules/files";
+import express, { type Express, type Request, type RequestHandler, type Response } from "express";
+import { answerFault, faultHandler } from "./answer-fault";
+import { answerFinder } from "./find-answer";
 import { AN_HOUR, everyAnswer, fileHeaders } from "./rules/headers";
-import { asLocation, withQuery } from "./rules/redirects";
 import type { SiteFacts } from "./rules/site-facts";
 import { fileSender } from "./send-file";
 
@@ -14,50 +14,39 @@ interface SiteServerOptions {
   readonly facts: SiteFacts;
 }
 
-const safePath = (path: string): string | null => {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes("\0") || decoded.split("/").includes("..") ? null : decoded;
-  } catch {
-    return null;
-  }
-};
+const NOT_FOUND = "/404.html";
+
+/** A part of an answer is not packed on the way: its bytes are counted in the whole. */
+const isToPack = (request: Request, response: Response): boolean =>
+  response.statusCode !== 206 && compression.filter(request, response);
 
 /** Serves the built site by the rules of publishing, which nginx and other servers are given too: server/rules. */
 export const siteServer = ({ publicRoot, facts }: SiteServerOptions): Express => {
-  const { host, aliases } = facts;
-  const targets = new Map(facts.redirects.map(({ from, to }) => [from, to]));
-  const send = fileSender({ publicRoot, headers: fileHeaders(facts) });
   const isFile = (file: string): boolean => {
-    const whole = join(publicRoot, file);
-    return existsSync(whole) && statSync(whole).isFile();
+    try {
+      return statSync(join(publicRoot, file)).isFile();
+    } catch {
+      return false; // not there, or a name that no file can have
+    }
   };
-  const notFound = (request: Request, response: Response) => send("/404.html", request, response.status(404));
-  const moveTo = (location: string, response: Response) =>
-    response.set("Cache-Control", AN_HOUR).redirect(301, location);
+  const findAnswer = answerFinder({ facts, isFile });
+  const send = fileSender({ publicRoot, headers: fileHeaders(facts) });
+  const headers = Object.fromEntries(everyAnswer(facts));
+
+  const handler: RequestHandler = (request, response, next) => {
+    response.set(headers);
+    const answer = findAnswer(request);
+    if (answer.kind === "moved") response.set("Cache-Control", AN_HOUR).redirect(301, answer.location);
+    else if (answer.kind === "file") send(answer.file, { request, response, next });
+    else if (answer.kind === "fault") answerFault(answer.status, response);
+    else if (isFile(NOT_FOUND)) send(NOT_FOUND, { request, response: response.status(404), next });
+    else answerFault(404, response);
+  };
 
   const app = express();
+  // What Express tells of an error otherwise is meant for developers.
+  app.set("env", "production");
   app.disable("x-powered-by");
-  app.use(compression());
-  app.use((request, response) => {
-    response.set(Object.fromEntries(everyAnswer(facts)));
-    if (aliases.includes(request.hostname)) return moveTo(`https://${host}${request.originalUrl}`, response);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.status(405).set("Allow", "GET, HEAD").send();
-      return;
-    }
-    const path = safePath(request.path);
-    if (path === null) return notFound(request, response);
-    const query = request.originalUrl.slice(request.path.length);
-    const page = join("/", path, "index.html");
-    const target = targets.get(path);
-    if (target !== undefined && !isFile(page)) return moveTo(asLocation(withQuery(target, query)), response);
-    if (path.length > 1 && path.endsWith("/")) {
-      return moveTo(asLocation(`/${path.replace(/^[/\\]+|\/+$/g, "")}${query}`), response);
-    }
-    const file = [path, page].find((one) => !isHidden(one) && isFile(one));
-    if (file === undefined) notFound(request, response);
-    else send(file, request, response);
-  });
-  return app;
+  app.disable("etag");
+  return app.use(compression({ filter: isToPack }), handler, faultHandler);
 };

@@ -1,5 +1,6 @@
+import { CLIENT_FAULT, FAULT_TYPE, FAULTS, NOT_KEPT, SERVER_FAULT } from "../rules/faults";
 import { HIDDEN, PACKED, SPECIAL_TYPES, TYPES } from "../rules/files";
-import { AN_HOUR, everyAnswer, type FileHeader, fileHeaders } from "../rules/headers";
+import { AN_HOUR, ASK_FIRST, everyAnswer, type FileHeader, fileHeaders } from "../rules/headers";
 import { asLocation, withQuery } from "../rules/redirects";
 import type { SiteFacts } from "../rules/site-facts";
 
@@ -57,6 +58,27 @@ const moved = (matcher: string, location: string): readonly string[] => [
 const exactly = (path: string): string =>
   `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("`", "\\x60")}$`;
 
+/** A short answer instead of a file; its status is the error's. */
+const fault = (words: string): readonly string[] => [
+  `header Content-Type ${quoted(FAULT_TYPE)}`,
+  `header Cache-Control ${quoted(NOT_KEPT)}`,
+  // A line's end stands as it is in what Caddy reads.
+  `respond ${quoted(`${words}\n`)} {err.status_code}`,
+];
+
+/** The not-found page for what is missing, if the house has one, and words for all else. */
+const FAULT_ROUTE: readonly string[] = [
+  ...block("@page", ["expression {err.status_code} == 404", "file /404.html"]),
+  ...block("handle @page", block("route", ["rewrite * /404.html", "import house_file"])),
+  ...FAULTS.flatMap(([status, words]) => [
+    `@fault-${status} expression {err.status_code} == ${status}`,
+    ...block(`handle @fault-${status}`, fault(words)),
+  ]),
+  "@fault expression {err.status_code} >= 500",
+  ...block("handle @fault", fault(SERVER_FAULT)),
+  ...block("handle", fault(CLIENT_FAULT)),
+];
+
 const redirects = (facts: SiteFacts): readonly string[] =>
   facts.redirects.flatMap(({ from, to }, index) => [
     `@redirect-${index} path_regexp \`${exactly(from)}\``,
@@ -69,7 +91,7 @@ const site = (facts: SiteFacts, root: string): readonly string[] => [
   ...block("map {query} {house.query} {house.more}", ['"" "" ""', 'default "?{query}" "&{query}"']),
   ...block("route", [
     "@write not method GET HEAD",
-    ...block("handle @write", ['header Allow "GET, HEAD"', "respond 405"]),
+    ...block("handle @write", ['header Allow "GET, HEAD"', "error 405"]),
     ...redirects(facts),
     "@slash path_regexp slash `^[/\\\\]+(.*[^/])/+$`",
     ...moved("@slash", "/{re.slash.1}{house.query}"),
@@ -78,12 +100,13 @@ const site = (facts: SiteFacts, root: string): readonly string[] => [
     "try_files {path} {path}/index.html =404",
     "import house_file",
   ]),
-  ...block("handle_errors", block("route", ["rewrite * /404.html", "import house_file"])),
+  ...block("handle_errors", block("route", FAULT_ROUTE)),
 ];
 
 /** The site for Caddy, version 2. It sends the packed files of `npm run compress`. */
 export const caddyfile = (facts: SiteFacts, { root, port }: CaddyOptions): string => {
   const address = (host: string) => (port === undefined ? host : `http://${host}:${port}`);
+  const anyHost = port === undefined ? "https://" : `http://:${port}`;
   const always = block(
     "header",
     everyAnswer(facts).map(([name, value]) => `${name} ${quoted(value)}`),
@@ -94,20 +117,20 @@ export const caddyfile = (facts: SiteFacts, { root, port }: CaddyOptions): strin
       ...fileHeaders(facts).flatMap(fileHeader),
       ...types(),
       ...VARY,
+      // Caddy gives the answer for a part that a file does not have the file's own headers.
+      "@part header Range *",
+      `header @part Cache-Control ${quoted(ASK_FIRST)}`,
       ...block("file_server", ["precompressed br gzip"]),
     ]),
     "",
     ...block(address(facts.host), [...always, ...site(facts, root)]),
-    ...(facts.aliases.length === 0
-      ? []
-      : [
-          "",
-          ...block(facts.aliases.map(address).join(", "), [
-            ...always,
-            `header Cache-Control ${quoted(AN_HOUR)}`,
-            `redir https://${facts.host}{uri} 301`,
-          ]),
-        ]),
+    "",
+    // Whatever else leads here: aliases, names with the dot that full names may end with, the machine's address.
+    ...block([...facts.aliases.map(address), anyHost].join(", "), [
+      ...always,
+      `header Cache-Control ${quoted(AN_HOUR)}`,
+      `redir https://${facts.host}{uri} 301`,
+    ]),
   ];
   return `${lines.join("\n")}\n`;
 };

@@ -20,7 +20,7 @@ const hashedFiles = (publicRoot: string): readonly string[] => {
   const isHashed = (path: string) => HASHED.some((pattern) => new RegExp(pattern).test(path));
   return readdirSync(publicRoot)
     .map((name) => ({ path: `/${name}`, file: join(publicRoot, name) }))
-    .filter(({ path, file }) => !path.endsWith(".map") && isHashed(path) && statSync(file).isFile())
+    .filter(({ path, file }) => isHashed(path) && statSync(file).isFile())
     .sort((one, other) => statSync(other.file).size - statSync(one.file).size)
     .map(({ path }) => path);
 };

@@ -67,6 +67,8 @@ test("_redirects sends paths and hosts on, with letters as addresses have them",
   expect(redirectsFile(FACTS).split("\n")).toEqual([
     "https://www.kulturhuset.example.no/* https://kulturhuset.example.no/:splat 301!",
     "http://www.kulturhuset.example.no/* https://kulturhuset.example.no/:splat 301!",
+    "/404 /404.html 404!",
+    "/_gatsby/* /404.html 404!",
     "/p%C3%A5ske /p%C3%A5skekino 301",
     "/billett https://billett.example.no/kjop?sted=1#topp 301",
     "",

@@ -1,3 +1,4 @@
+import { CLIENT_FAULT, FAULT_TYPE, FAULTS, faultWords, NOT_KEPT, SERVER_FAULT } from "../rules/faults";
 import { HIDDEN, SPECIAL_TYPES, TYPES, UNKNOWN_TYPE } from "../rules/files";
 import { AN_HOUR, everyAnswer, type FileHeader, fileHeaders } from "../rules/headers";
 import { asLocation, withQuery } from "../rules/redirects";
@@ -36,9 +37,49 @@ const RETURNS = [
     'default "";',
     String.raw`"~^[/\\\\]+([^?]*[^/?])/+(\?.*)?$" "/$1$2";`,
   ]),
-  ...block("map $request_method $house_allow", ['default "GET, HEAD";', 'GET "";', 'HEAD "";']),
+  ...block("map $request_method $house_writes", ['default "1";', 'GET "";', 'HEAD "";']),
+  ...block("map $status $house_allow", ['default "";', '405 "GET, HEAD";']),
   ...block("map $is_args $house_more_args", ['default "";', '"?" "&$args";']),
 ];
+
+/** A refused method has no status yet when its answer is put together. */
+const NO_STATUS = "000";
+
+const FAULT_WORDS = block("map $status $house_fault", [
+  `default ${quoted(`${CLIENT_FAULT}\n`)};`,
+  ...[...FAULTS, [NO_STATUS, faultWords(405)] as const].map(([status, words]) => `${status} ${quoted(`${words}\n`)};`),
+  `"~^5" ${quoted(`${SERVER_FAULT}\n`)};`,
+]);
+
+/** All that nginx answers by itself with a page of its own; 494 stands for headers that are too large. */
+const FAULT_STATUSES =
+  "400 401 403 405 406 408 409 410 411 412 413 414 415 417 421 429 494 495 496 497 500 501 502 503 504 505 507";
+
+const FAULT = "/_house/fault";
+const FAULT_OF_RANGE = "/_house/fault-of-range";
+
+/**
+ * Short answers in place of nginx's own pages, for every server. A part that a file does not have is found when the headers of the
+ * file are written already: its answer adds to them that it is not to be kept, and nothing twice.
+ */
+const faults = (facts: SiteFacts): readonly string[] => {
+  const asText = ["internal;", "types {}", `default_type ${quoted(FAULT_TYPE)};`];
+  const notKept = `add_header Cache-Control ${quoted(NOT_KEPT)} always;`;
+  return [
+    "server_tokens off;",
+    `error_page ${FAULT_STATUSES} ${FAULT};`,
+    `error_page 416 ${FAULT_OF_RANGE};`,
+    ...block(`location = ${FAULT}`, [
+      ...asText,
+      "client_max_body_size 0;",
+      ...everyAnswer(facts).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      notKept,
+      "add_header Allow $house_allow always;",
+      "return 405 $house_fault;",
+    ]),
+    ...block(`location = ${FAULT_OF_RANGE}`, [...asText, notKept, "return 416 $house_fault;"]),
+  ];
+};
 
 const target = (to: string): string => {
   const query = to.includes("?") ? "$house_more_args" : "$is_args$args";
@@ -53,7 +94,6 @@ const redirect = ({ from, to }: SiteFacts["redirects"][number]): readonly string
 const site = (facts: SiteFacts, root: string): readonly string[] => [
   `root ${quoted(root)};`,
   "absolute_redirect off;",
-  "server_tokens off;",
   "gzip_static on;",
   "brotli_static on;",
   "gzip_vary on;",
@@ -68,17 +108,20 @@ const site = (facts: SiteFacts, root: string): readonly string[] => [
     .filter(({ name }) => name !== "Cache-Control")
     .map(({ name }) => `add_header ${name} ${variable(name)} always;`),
   "add_header Cache-Control $house_cache always;",
-  "add_header Allow $house_allow always;",
   "",
-  "if ($house_allow) { return 405; }",
-  "if ($house_without_slash) { return 301 $house_without_slash; }",
+  ...faults(facts),
+  `if ($house_writes) { rewrite ^ ${FAULT} last; }`,
   "error_page 404 /404.html;",
+  `location = /404.html { internal; try_files $uri ${FAULT}; }`,
   `location ~ ${quoted(HIDDEN)} { return 404; }`,
   ...facts.redirects.flatMap(redirect),
   ...SPECIAL_TYPES.flatMap(({ path, type }) =>
     block(`location ~ ${quoted(path)}`, ["types {}", `default_type ${quoted(type)};`, "try_files $uri =404;"]),
   ),
-  "location / { try_files $uri $uri/index.html =404; }",
+  ...block("location /", [
+    "if ($house_without_slash) { return 301 $house_without_slash; }",
+    "try_files $uri $uri/index.html =404;",
+  ]),
 ];
 
 const server = (lines: readonly string[]): readonly string[] => ["", ...block("server", lines)];
@@ -95,6 +138,7 @@ const onPort80 = (facts: SiteFacts): readonly string[] =>
     "listen 80;",
     "listen [::]:80;",
     `server_name ${[facts.host, ...facts.aliases].join(" ")};`,
+    ...faults(facts),
     "location ^~ /.well-known/acme-challenge/ { root /var/www/letsencrypt; }",
     `location / { return 301 https://${facts.host}$request_uri; }`,
   ]);
@@ -111,15 +155,19 @@ export const nginxConfig = (facts: SiteFacts, { root, listen }: NginxOptions): s
     // An answer that moves the reader on must not be kept for ever, should the redirect be taken back.
     ...block("map $status $house_cache", [`default ${variable("Cache-Control")};`, `301 ${quoted(AN_HOUR)};`]),
     ...RETURNS,
+    ...FAULT_WORDS,
     ...server([...listens, `server_name ${facts.host};`, ...site(facts, root)]),
     ...(facts.aliases.length === 0
       ? []
       : server([
           ...listens,
           `server_name ${facts.aliases.join(" ")};`,
-          ...everyAnswer(facts).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-          `add_header Cache-Control ${quoted(AN_HOUR)} always;`,
-          `return 301 https://${facts.host}$request_uri;`,
+          ...faults(facts),
+          ...block("location /", [
+            ...everyAnswer(facts).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+            `add_header Cache-Control ${quoted(AN_HOUR)} always;`,
+            `return 301 https://${facts.host}$request_uri;`,
+          ]),
         ])),
     ...(listen === undefined ? onPort80(facts) : []),
   ];

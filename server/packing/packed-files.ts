@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PACKED } from "../rules/files";
 
-interface Packing {
+export interface Packing {
   readonly ending: string;
   /** What it is called in Accept-Encoding. */
   readonly encoding: string;

@@ -4,7 +4,6 @@ export const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
-  map: "application/json; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
@@ -37,12 +36,21 @@ export const typeOf = (file: string): string =>
   UNKNOWN_TYPE;
 
 /** What is worth packing; pictures, fonts and PDFs are packed inside. */
-export const PACKED = "\\.(html|js|css|json|map|webmanifest|xml|txt|ics|svg|wasm)$";
+export const PACKED = "\\.(html|js|css|json|webmanifest|xml|txt|ics|svg|wasm)$";
+
+/**
+ * Files of a build that no reader asks for: statistics of webpack's, maps of the scripts to their sources, a library that no page
+ * uses. A build takes them away at its end. The not-found page needs one file only, which is sent in place of what is missing.
+ */
+export const INTERNAL =
+  "^/(webpack\\.stats|chunk-map)\\.json$|^/~partytown(/|$)|\\.(js|css)\\.map$|^/404/index\\.html$";
 
 /**
  * Files in the built site that are nobody's to read: dot files (but /.well-known, the only one with a w), what is meant for
- * servers, what Gatsby puts pages together from. They are as if they were not there.
+ * servers, what Gatsby puts pages together from, the not-found page by its own name. They are as if they were not there.
  */
-export const HIDDEN = "/\\.([^w]|$)|^/_(headers|redirects)$|^/_gatsby/|^/webpack\\.stats\\.json$|\\.(br|gz)$";
+export const HIDDEN = `/\\.([^w]|$)|^/_(headers|redirects)$|^/_gatsby(/|$)|^/404(\\.html)?$|\\.(br|gz)$|${INTERNAL}`;
 
 export const isHidden = (file: string): boolean => new RegExp(HIDDEN).test(file);
+
+export const isInternal = (file: string): boolean => new RegExp(INTERNAL).test(file);

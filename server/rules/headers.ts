@@ -22,7 +22,7 @@ const OPEN = "^/(data|kalender|rss)/";
 /** Names that hold a hash of what is in the file: it never changes. */
 export const HASHED: readonly string[] = [
   "^/static/",
-  "-[0-9a-f]{20}\\.(js|css)(\\.map)?$",
+  "-[0-9a-f]{20}\\.(js|css)$",
   "^/styles\\.[0-9a-f]{20}\\.css$",
   "^/sok-indeks-[0-9a-f]{16}/",
 ];

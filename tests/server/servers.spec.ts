@@ -7,7 +7,9 @@ import { packFiles } from "../../server/packing/pack-files";
 import { contentSecurityPolicy } from "../../server/rules/content-security-policy";
 import { ask, type Question } from "./support/ask";
 import { FACTS, PUBLIC_ROOT } from "./support/built-site";
-import { FILES, HOUR, MOVED, NEW, NOT_THERE, OUTSIDE, PDF, PICTURE, SCRIPT } from "./support/cases";
+import { ENCODINGS, FILES, HOUR, MOVED, NEW, NOT_THERE, OUTSIDE, PDF, PICTURE, SCRIPT } from "./support/cases";
+import { ODD_REQUESTS } from "./support/odd-requests";
+import { askRaw, type RawAnswer } from "./support/raw";
 import { type Running, startCaddy, startNginx, startOwn } from "./support/servers";
 
 /** One table for all servers, so that they are proved to agree. */
@@ -17,6 +19,19 @@ const SERVERS = [
   ["nginx", startNginx],
   ["Caddy", startCaddy],
 ] as const;
+
+const headerOf = ({ headers }: RawAnswer, name: string): string =>
+  headers.flatMap(([one, value]) => (one === name ? [value] : [])).join(", ");
+
+/** Longer than the words for any error; the not-found page is the only error that is a page. */
+const LONGEST_WORDS = 100;
+
+/** What must not be kept: caches that are told nothing keep some errors too. (Also 501, which Caddy's library gives before Caddy.) */
+const isKept = (answer: RawAnswer): boolean => {
+  const cache = headerOf(answer, "cache-control");
+  const kept = cache === "" ? [404, 405, 410, 414].includes(answer.status ?? 0) : /max-age|public/.test(cache);
+  return kept && !cache.includes("no-store");
+};
 
 test.beforeAll(async () => {
   await packFiles(PUBLIC_ROOT);
@@ -84,6 +99,44 @@ for (const [name, start] of SERVERS) {
         expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
       });
     }
+
+    for (const { name: question, bytes, statuses, location } of ODD_REQUESTS) {
+      test(`${question} is answered, and not with what went wrong inside`, async () => {
+        const answer = await askRaw(running?.port ?? 0, bytes);
+        expect(statuses).toContain(answer.status);
+        if (answer.status === 301 && location !== undefined) expect(headerOf(answer, "location")).toBe(location);
+        if (answer.status === null || answer.status < 400) return;
+        expect(answer.body).not.toMatch(/^\s+at |node_modules|Error:/m);
+        expect(answer.body).not.toContain(process.cwd());
+        expect(answer.body).not.toContain('"dependencies"');
+        expect(isKept(answer), headerOf(answer, "cache-control")).toBe(false);
+        if (answer.status !== 404) expect(answer.body.length).toBeLessThan(LONGEST_WORDS);
+      });
+    }
+
+    for (const [accepted, encoding] of ENCODINGS) {
+      test(`a reader that accepts "${accepted}" is sent ${encoding}`, async () => {
+        const { status, headers } = await get("/filmer", { headers: { "Accept-Encoding": accepted } });
+        expect(status).toBe(200);
+        expect(encoding.split(" or ")).toContain(headers["content-encoding"] ?? "plain");
+      });
+    }
+
+    test("a part of a packed page is a part of what is packed", async () => {
+      const accepted = { "Accept-Encoding": "br" };
+      const packed = readFileSync(join(PUBLIC_ROOT, "filmer/index.html.br"));
+      const { status, headers, body } = await get("/filmer", { headers: { ...accepted, Range: "bytes=10-19" } });
+      // nginx sends packed pages whole.
+      expect(headers["content-encoding"]).toBe("br");
+      expect(body.equals(status === 206 ? packed.subarray(10, 20) : packed)).toBe(true);
+    });
+
+    test("a page that is kept unpacked is not taken for the packed one", async () => {
+      const [plain, packed] = await Promise.all(
+        ["identity", "br"].map((accepted) => get("/filmer", { headers: { "Accept-Encoding": accepted } })),
+      );
+      expect(plain?.headers.etag).not.toBe(packed?.headers.etag);
+    });
 
     test("HEAD gives the headers and nothing else", async () => {
       const { status, headers, body } = await get("/filmer", { method: "HEAD" });

@@ -62,6 +62,12 @@ export const NOT_THERE = [
   "/_redirects",
   "/_gatsby/slices/header-1.html",
   "/webpack.stats.json",
+  "/chunk-map.json",
+  `${SCRIPT}.map`,
+  "/~partytown/partytown.js",
+  "/404",
+  "/404.html",
+  "/404/index.html",
   "/.hemmelig",
   "/index.html.br",
 ];
@@ -73,4 +79,22 @@ export const OUTSIDE = [
   "/..%2fpackage.json",
   "/filmer%00.html",
   "/%E0%A4%A",
+];
+
+/**
+ * What a reader accepts, and what it may be sent. nginx heeds what is refused, and sends brotli to whoever takes it; only our own server knows
+ * what a star stands for.
+ */
+export const ENCODINGS: readonly (readonly [accepted: string, sent: string])[] = [
+  ["gzip, deflate, br, zstd", "br"],
+  ["BR", "br"],
+  ["br;q=0, gzip", "gzip"],
+  ["br; q=0.000", "plain"],
+  ["br;q=0, gzip;q=0", "plain"],
+  ["gzip;q=0", "plain"],
+  ["*;q=0", "plain"],
+  ["brx, xbr", "plain"],
+  ["gzip;q=1.0, br;q=0.5", "gzip or br"],
+  ["*", "br or plain"],
+  ["*, br;q=0", "gzip or plain"],
 ];

@@ -8,6 +8,7 @@ import { BROTLI_MODULE, CADDY, NGINX, OPENSSL } from "../../../scripts/web-serve
 import { caddyfile } from "../../../server/hosts/caddyfile";
 import { nginxConfig } from "../../../server/hosts/nginx-config";
 import type { SiteFacts } from "../../../server/rules/site-facts";
+import { serveOn } from "../../../server/serve-on";
 import { siteServer } from "../../../server/site-server";
 
 export interface Running {
@@ -70,17 +71,8 @@ const run = async (program: string, args: readonly string[], { folder, port }: {
 };
 
 export const startOwn = async ({ publicRoot, facts }: Site): Promise<Running> => {
-  const server = siteServer({ publicRoot, facts }).listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the server has no port");
-  return {
-    port: address.port,
-    stop: async () => {
-      server.close();
-      await once(server, "close");
-    },
-  };
+  const { url, close } = await serveOn(siteServer({ publicRoot, facts }));
+  return { port: Number(new URL(url).port), stop: close };
 };
 
 /** Runs nginx with a site's configuration and nothing of the machine's own. */

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { removeInternals } from "./remove-internals";
+
+const INTERNALS = [
+  "webpack.stats.json",
+  "chunk-map.json",
+  "~partytown/partytown.js",
+  "~partytown/debug/partytown-sw.js",
+  "app-0123456789abcdef0123.js.map",
+  "styles.0123456789abcdef0123.css.map",
+  "404/index.html",
+];
+
+const PUBLISHED = [
+  "app-0123456789abcdef0123.js",
+  "404.html",
+  "index.html",
+  "kart/index.html",
+  "page-data/404/page-data.json",
+  "_gatsby/slices/header-1.html",
+  "kart.js.map.html",
+];
+
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kulturhus-internals-"));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("takes a build's own files away and leaves all that is asked for, and what the next build reads", () => {
+  for (const name of [...INTERNALS, ...PUBLISHED]) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), "");
+  }
+  removeInternals(root);
+  const isThere = (name: string) => existsSync(join(root, name));
+  expect(INTERNALS.filter(isThere)).toEqual([]);
+  expect(existsSync(join(root, "~partytown"))).toBe(false);
+  expect(PUBLISHED.filter(isThere)).toEqual(PUBLISHED);
+});
+
+test("has nothing to do a second time", () => {
+  expect(() => removeInternals(root)).not.toThrow();
+});

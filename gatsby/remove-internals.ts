@@ -1,0 +1,28 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { isInternal } from "../server/rules/files";
+
+/** Where files of a build's own may lie: folders of pages, data and pictures, which may be many, are not looked through. */
+const LOOKED_THROUGH = new Set(["404", "~partytown"]);
+
+const namesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+  } catch {
+    return []; // no such folder
+  }
+};
+
+/**
+ * Takes away what no reader asks for. It is the last that a build does: its own steps read the statistics, and the next build writes
+ * them anew before anything reads them.
+ */
+export const removeInternals = (publicRoot: string): void => {
+  const names = [
+    ...readdirSync(publicRoot),
+    ...[...LOOKED_THROUGH].flatMap((folder) => namesIn(join(publicRoot, folder)).map((name) => `${folder}/${name}`)),
+  ];
+  for (const name of names) {
+    if (isInternal(`/${name}`)) rmSync(join(publicRoot, name), { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,61 @@
+import { posix } from "node:path";
+import type { Request } from "express";
+import { askedHost } from "./asked-host";
+import { isHidden } from "./rules/files";
+import { asLocation, withQuery } from "./rules/redirects";
+import type { SiteFacts } from "./rules/site-facts";
+
+/** What a request is answered with. */
+export type Answer =
+  | { readonly kind: "fault"; readonly status: number }
+  | { readonly kind: "moved"; readonly location: string }
+  /** @param file Its path in the built site: "/filmer/index.html". */
+  | { readonly kind: "file"; readonly file: string }
+  | { readonly kind: "missing" };
+
+const MISSING: Answer = { kind: "missing" };
+
+const moved = (location: string): Answer => ({ kind: "moved", location });
+
+/** A request's path, decoded and with single slashes, as files are looked for; null when it is none. */
+const plainPath = (path: string): string | null => {
+  try {
+    const decoded = decodeURIComponent(path).replaceAll(/\/{2,}/g, "/");
+    return decoded.includes("\0") || decoded.split(/[/\\]/).includes("..") ? null : decoded;
+  } catch {
+    return null;
+  }
+};
+
+interface Found {
+  readonly facts: SiteFacts;
+  /** Whether the built site has such a file. */
+  readonly isFile: (file: string) => boolean;
+}
+
+/** Finds what a request is answered with, by the rules of publishing. */
+export const answerFinder = ({ facts, isFile }: Found): ((request: Request) => Answer) => {
+  const aliases = new Set(facts.aliases.map((alias) => alias.toLowerCase()));
+  const targets = new Map(facts.redirects.map(({ from, to }) => [from, to]));
+
+  const find = (path: string, query: string): Answer => {
+    const page = posix.join(path, "index.html");
+    const target = targets.get(path);
+    if (target !== undefined && !isFile(page)) return moved(asLocation(withQuery(target, query)));
+    if (path.length > 1 && path.endsWith("/")) {
+      return moved(asLocation(`/${path.replaceAll(/^[/\\]+|\/+$/g, "")}${query}`));
+    }
+    const file = isHidden(path) ? undefined : [path, page].find((one) => !isHidden(one) && isFile(one));
+    return file === undefined ? MISSING : { kind: "file", file };
+  };
+
+  return (request) => {
+    const host = askedHost(request);
+    if (host === null) return { kind: "fault", status: 400 };
+    const [, query = ""] = /^[^?]*(\?.*)$/s.exec(request.originalUrl) ?? [];
+    if (aliases.has(host)) return moved(`https://${facts.host}${request.path}${query}`);
+    if (request.method !== "GET" && request.method !== "HEAD") return { kind: "fault", status: 405 };
+    const path = plainPath(request.path);
+    return path === null ? MISSING : find(path, query);
+  };
+};

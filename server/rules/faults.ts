@@ -1,0 +1,30 @@
+/**
+ * What a server says when it cannot answer as it was asked to. The words are the project's own and always the same: what went
+ * wrong inside, a path of the machine or a stack is for the server's log. A page that is not there has a page of its own.
+ */
+const BY_STATUS: Readonly<Record<number, string>> = {
+  400: "Serveren forstår ikke forespørselen.",
+  404: "Siden finnes ikke.",
+  405: "Her kan du bare hente sider og filer.",
+  408: "Forespørselen kom ikke fram i tide.",
+  412: "Fila er ikke lenger den samme.",
+  413: "Forespørselen er for stor.",
+  414: "Adressen er for lang.",
+  416: "Fila har ingen slik del.",
+  431: "Forespørselen er for stor.",
+};
+
+export const CLIENT_FAULT = "Serveren kan ikke svare på forespørselen.";
+export const SERVER_FAULT = "Noe gikk galt hos oss. Prøv igjen om litt.";
+
+export const FAULTS: readonly (readonly [status: number, words: string])[] = Object.entries(BY_STATUS).map(
+  ([status, words]) => [Number(status), words],
+);
+
+export const faultWords = (status: number): string =>
+  BY_STATUS[status] ?? (status >= 500 ? SERVER_FAULT : CLIENT_FAULT);
+
+export const FAULT_TYPE = "text/plain; charset=utf-8";
+
+/** 405, 414 and 501 would be kept by caches that are told nothing. */
+export const NOT_KEPT = "no-store";
