@@ -18,9 +18,10 @@ const put = (name: string, text: string) => {
   mkdirSync(dirname(at(name)), { recursive: true });
   writeFileSync(at(name), text);
 };
+const HEAD = `<meta name="theme-color" content="#fff">`;
 const FACTS: PageFactsHtml = { links: "", data: "" };
 const finish = (factsOf: (path: string) => PageFactsHtml | null = () => FACTS) =>
-  finishPages({ publicRoot: root, factsOf });
+  finishPages({ publicRoot: root, factsOf, head: HEAD });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-"));
@@ -91,4 +92,11 @@ test("an HTML file with an unknown inline script stops the build by its name, an
   put("filmer/index.html", html);
   expect(() => finish()).toThrow(/^filmer\/index\.html har et skript/);
   expect(read("filmer/index.html")).toBe(html);
+});
+
+test("gives each page what stands in every head, once", () => {
+  put("om-oss/index.html", page(NEW));
+  finish();
+  finish();
+  expect(read("om-oss/index.html").split(HEAD)).toHaveLength(2);
 });

@@ -34,13 +34,15 @@ interface Finishing {
   readonly publicRoot: string;
   /** What a page tells machines; null when the site has no such page, as for a file of the house's own. */
   readonly factsOf: (path: string) => PageFactsHtml | null;
+  /** What stands at the end of every page's head: a page is not rendered again when a colour of the site's has changed. */
+  readonly head: string;
 }
 
 /**
  * Finishes all pages of a build; only those that differ are written. A house may have thousands, so each is read once.
  * @throws When a page, or another HTML file, has an inline script that is not the site's own.
  */
-export const finishPages = ({ publicRoot, factsOf }: Finishing): InlineScripts => {
+export const finishPages = ({ publicRoot, factsOf, head }: Finishing): InlineScripts => {
   const finish = pageFinisher(publicRoot);
   const linksOf = startLinks(publicRoot);
   const scripts = readInlineScripts(publicRoot);
@@ -48,7 +50,7 @@ export const finishPages = ({ publicRoot, factsOf }: Finishing): InlineScripts =
     const facts = factsOf(pathOf(file, publicRoot));
     if (facts === null) return html;
     const data = deferred(linksOf(dataPathOf(file, publicRoot))) + facts.data;
-    return withParts(finish(html), { links: facts.links, data });
+    return withParts(finish(html), { links: head + facts.links, data });
   };
   for (const file of htmlFiles(publicRoot)) {
     const html = readFileSync(file, "utf8");

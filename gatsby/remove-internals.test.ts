@@ -10,12 +10,14 @@ const INTERNALS = [
   "~partytown/debug/partytown-sw.js",
   "app-0123456789abcdef0123.js.map",
   "styles.0123456789abcdef0123.css.map",
+  "workbox-v4.3.1/workbox-core.prod.mjs.map",
   "404/index.html",
 ];
 
 const PUBLISHED = [
   "app-0123456789abcdef0123.js",
   "404.html",
+  "workbox-v4.3.1/workbox-core.prod.mjs",
   "index.html",
   "kart/index.html",
   "page-data/404/page-data.json",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isInternal } from "../server/rules/files";
 
 /** Where files of a build's own may lie: folders of pages, data and pictures, which may be many, are not looked through. */
-const LOOKED_THROUGH = new Set(["404", "~partytown"]);
+const LOOKED_THROUGH = /^(404|~partytown|workbox-.+)$/;
 
 const namesIn = (folder: string): readonly string[] => {
   try {
@@ -18,10 +18,11 @@ const namesIn = (folder: string): readonly string[] => {
  * them anew before anything reads them.
  */
 export const removeInternals = (publicRoot: string): void => {
-  const names = [
-    ...readdirSync(publicRoot),
-    ...[...LOOKED_THROUGH].flatMap((folder) => namesIn(join(publicRoot, folder)).map((name) => `${folder}/${name}`)),
-  ];
+  const atTop = readdirSync(publicRoot);
+  const below = atTop
+    .filter((name) => LOOKED_THROUGH.test(name))
+    .flatMap((folder) => namesIn(join(publicRoot, folder)).map((name) => `${folder}/${name}`));
+  const names = [...atTop, ...below];
   for (const name of names) {
     if (isInternal(`/${name}`)) rmSync(join(publicRoot, name), { recursive: true, force: true });
   }

@@ -1,10 +1,12 @@
 import { resolvePages, serialize, sitemapOptions } from "./sitemap";
 
+const SPECIAL: Readonly<Record<string, string>> = { "/uten-nett": "offline", "/logg-inn": "login-form" };
+
 const data: Queries.SitemapQuery = {
   allPage: {
-    nodes: ["/", "/article/kaffe", "/nattoget-101", "/quiz-k1", "/uten-nett"].map((path) => ({
+    nodes: ["/", "/article/kaffe", "/nattoget-101", "/quiz-k1", "/uten-nett", "/logg-inn"].map((path) => ({
       path,
-      blocks: path === "/uten-nett" ? [{ component: "offline" }] : [],
+      blocks: [{ component: SPECIAL[path] ?? "rich-text" }],
     })),
   },
   allArticle: { nodes: [{ path: "/article/kaffe", updatedAt: Date.UTC(2026, 10, 2, 8, 15) }] },
@@ -33,7 +35,7 @@ test("a page that nobody has dated is not dated by the build", () => {
   expect(lastmod("/quiz-k1")).toBeUndefined();
 });
 
-test("what readers without a network see is left out", () => {
+test("what readers without a network see is left out, and what is a member's own", () => {
   expect(resolvePages(data).map(({ path }) => path)).toEqual(["/", "/article/kaffe", "/nattoget-101", "/quiz-k1"]);
 });
 

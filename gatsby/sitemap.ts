@@ -1,4 +1,5 @@
 import { toIso, toLocal } from "../src/rules/oslo";
+import { isUnlisted } from "../src/rules/unlisted";
 
 const QUERY = /* GraphQL */ `
   query Sitemap {
@@ -49,10 +50,12 @@ const datesOf = ({ allArticle, allProduction }: Queries.SitemapQuery): ReadonlyM
   return dates;
 };
 
-/** Every page with the date of its content; foyer screens are for the house's own walls, and what readers without a network see is for them. */
+/** Every page that is for searching, with the date of its content. The query leaves foyer screens out. */
 export const resolvePages = (data: Queries.SitemapQuery): readonly SitemapPage[] => {
   const dates = datesOf(data);
-  const pages = data.allPage.nodes.filter(({ blocks }) => !blocks.some(({ component }) => component === "offline"));
+  const pages = data.allPage.nodes.filter(
+    ({ blocks }) => !isUnlisted({ layout: "default", components: blocks.map(({ component }) => component) }),
+  );
   return pages.map(({ path }) => {
     const lastmod = dates.get(path);
     return lastmod === undefined ? { path } : { path, lastmod };

@@ -43,7 +43,7 @@ export const PACKED = "\\.(html|js|css|json|webmanifest|xml|txt|ics|svg|wasm)$";
  * uses. A build takes them away at its end. The not-found page needs one file only, which is sent in place of what is missing.
  */
 export const INTERNAL =
-  "^/(webpack\\.stats|chunk-map)\\.json$|^/~partytown(/|$)|\\.(js|css)\\.map$|^/404/index\\.html$";
+  "^/(webpack\\.stats|chunk-map)\\.json$|^/~partytown(/|$)|\\.(m?js|css)\\.map$|^/404/index\\.html$";
 
 /**
  * Files in the built site that are nobody's to read: dot files (but /.well-known, the only one with a w), what is meant for

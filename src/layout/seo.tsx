@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { strings } from "../lib/strings";
+import { componentOf, isUnlisted } from "../rules/unlisted";
 
 interface SeoProps {
   readonly page: Queries.SeoPageFragment;
@@ -8,9 +9,9 @@ interface SeoProps {
 
 const absolute = (url: string, path: string): string => (path === "/" ? url : `${url}${path}`);
 
-/** Whether search engines are to leave a page out: a site in preparation, the screen in the foyer, the page without a network. */
-const isUnlisted = ({ layout, blocks }: SeoProps["page"], { published }: SeoProps["website"]): boolean =>
-  !published || layout === "foyer" || blocks.some(({ __typename }) => __typename === "OfflineBlock");
+/** A site in preparation is out of bounds for search engines, and so are some pages of any site. */
+const isOutOfBounds = ({ layout, blocks }: SeoProps["page"], { published }: SeoProps["website"]): boolean =>
+  !published || isUnlisted({ layout, components: blocks.map(({ __typename }) => componentOf(__typename)) });
 
 /** What a page says of itself to search engines and to those who share it. */
 export const Seo = ({ page, website }: SeoProps) => {
@@ -23,7 +24,7 @@ export const Seo = ({ page, website }: SeoProps) => {
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
-      {isUnlisted(page, website) && <meta name="robots" content="noindex" />}
+      {isOutOfBounds(page, website) && <meta name="robots" content="noindex" />}
       <meta name="generator" content={strings.generator(website.skeletonVersion)} />
       <link rel="canonical" href={absolute(website.url, path)} />
       <meta property="og:type" content="website" />
@@ -35,7 +36,7 @@ export const Seo = ({ page, website }: SeoProps) => {
       {picture?.src && <meta property="og:image" content={absolute(website.url, picture.src)} />}
       {picture?.src && <meta property="og:image:width" content={String(picture.width)} />}
       {picture?.src && <meta property="og:image:height" content={String(picture.height)} />}
-      {picture && meta.image?.alt && <meta property="og:image:alt" content={meta.image.alt} />}
+      {picture && <meta property="og:image:alt" content={meta.image?.alt || meta.title} />}
       <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
     </>
   );

@@ -1,0 +1,27 @@
+/** What shows a reader something of their own, or that nothing is to be had: a page that holds it is no answer to a search. */
+const UNLISTED: readonly string[] = [
+  "offline",
+  "login-form",
+  "account-form",
+  "password-form",
+  "member-profile",
+  "watch-list",
+  "tickets",
+];
+
+interface Page {
+  readonly layout: string;
+  /** The components of its blocks, as content names them: "login-form". */
+  readonly components: readonly string[];
+}
+
+/** Whether search engines are to leave a page out, and the sitemap too. Foyer screens are for the house's own walls. */
+export const isUnlisted = ({ layout, components }: Page): boolean =>
+  layout === "foyer" || components.some((component) => UNLISTED.includes(component));
+
+/** The component of a block's type: "login-form" of "LoginFormBlock". */
+export const componentOf = (typename: string): string =>
+  typename
+    .replace(/Block$/, "")
+    .replaceAll(/([a-z])([A-Z])/g, "$1-$2")
+    .toLowerCase();
