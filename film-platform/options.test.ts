@@ -8,6 +8,7 @@ test("stands by itself without any settings", () => {
     faults: false,
     sessionMinutes: 720,
     loginTries: 10,
+    senderTries: 30,
     today: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
   });
 });
@@ -21,6 +22,7 @@ test("takes its settings from the environment, and its day from the house's cloc
       FILM_PLATFORM_FAULTS: "1",
       FILM_PLATFORM_SESSION_MINUTES: "5",
       FILM_PLATFORM_LOGIN_TRIES: "3",
+      FILM_PLATFORM_SENDER_TRIES: "7",
       CLOCK: "2026-12-24T23:30",
     }),
   ).toEqual({
@@ -30,6 +32,7 @@ test("takes its settings from the environment, and its day from the house's cloc
     faults: true,
     sessionMinutes: 5,
     loginTries: 3,
+    senderTries: 7,
     today: "2026-12-24",
   });
 });

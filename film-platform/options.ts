@@ -12,6 +12,7 @@ const environment = z.object({
   FILM_PLATFORM_FAULTS: z.enum(["0", "1"], "must be 1 or 0").default("0"),
   FILM_PLATFORM_SESSION_MINUTES: whole(720, 1),
   FILM_PLATFORM_LOGIN_TRIES: whole(10, 1),
+  FILM_PLATFORM_SENDER_TRIES: whole(30, 1),
   CLOCK: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "must look like 2026-12-24T12:00")
@@ -25,6 +26,7 @@ export interface Settings {
   readonly faults: boolean;
   readonly sessionMinutes: number;
   readonly loginTries: number;
+  readonly senderTries: number;
   /** The house's day, which the demonstration member's tickets stand around: "2026-12-24". */
   readonly today: string;
 }
@@ -44,6 +46,7 @@ export const settingsOf = (env: Readonly<Record<string, string | undefined>>): S
     faults: data.FILM_PLATFORM_FAULTS === "1",
     sessionMinutes: data.FILM_PLATFORM_SESSION_MINUTES,
     loginTries: data.FILM_PLATFORM_LOGIN_TRIES,
+    senderTries: data.FILM_PLATFORM_SENDER_TRIES,
     today: data.CLOCK?.slice(0, 10) ?? toOsloDay(Date.now()),
   };
 };

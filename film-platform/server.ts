@@ -11,6 +11,7 @@ import { faultHooks } from "./faults/fault-hooks";
 import { newFaults } from "./faults/faults";
 import { allowLocalPages } from "./guard/cors";
 import { sessionsOf } from "./guard/session";
+import { triesOf } from "./guard/tries";
 import { keepOutForgeries } from "./guard/xsrf";
 import { openStore } from "./store/open-store";
 
@@ -26,8 +27,10 @@ export interface FilmPlatformOptions {
   readonly sessionMinutes: number;
   /** How long a marsToken can be switched for a new session; a month when left out. */
   readonly tokenMinutes?: number;
-  /** Logins that one address may try in a minute. */
+  /** Logins, new accounts and forgotten passwords that may name one account in a minute, of each kind. */
   readonly loginTries: number;
+  /** The same that one sender may ask for in a minute, of all kinds together. */
+  readonly senderTries: number;
   /** Whether faults can be ordered. */
   readonly faults: boolean;
   /** Tickets that the demonstration member has besides its three. */
@@ -63,7 +66,7 @@ export const filmPlatform = async (options: FilmPlatformOptions): Promise<App> =
           today,
           ticketsOf: (member) => (isDemoMember(member) ? tickets : []),
           tokenMinutes,
-          loginTries: options.loginTries,
+          tries: triesOf(scope, { ofAccount: options.loginTries, ofSender: options.senderTries }),
         });
       },
       { prefix: `/${partner}` },

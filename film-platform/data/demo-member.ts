@@ -33,10 +33,10 @@ export const ensureDemoMember = async ({ partner, store, programme, today }: Wan
     userName: `Demomedlem ${partner}`,
     password: demoPassword(partner),
   });
-  if (!created) return;
+  if (!created.isFirst) return;
   for (const film of filmsToSee(programme, today)) {
     store.watchLists.add({ partner, member: created.id }, movieInfoOf({ partner, today }, film));
   }
 };
 
-export const isDemoMember = ({ email }: Member): boolean => email === DEMO_EMAIL;
+export const isDemoMember = ({ email, isFirst }: Member): boolean => isFirst && email === DEMO_EMAIL;

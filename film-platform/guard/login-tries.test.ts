@@ -37,3 +37,52 @@ test("shuts out neither another member nor the other partner's", async () => {
   expect((await guess("demo@example.no", 178)).status).toBe(401);
   expect((await logIn(newBrowser(), platform, 178)).status).toBe(200);
 });
+
+const LIMIT = 5;
+
+/** One sender, who names another account each time. */
+const call = (name: string, account: number) => {
+  const email = `medlem${account}@example.no`;
+  const bodies: Readonly<Record<string, object>> = {
+    login: { Email: email, Password: "gjetning" },
+    createUser: { email, password: "lerret og lys", userName: "Kari" },
+    forgotPassword: { Email: email },
+  };
+  return newBrowser().post(platform.at(118, name), bodies[name]);
+};
+
+describe("a sender who goes through many accounts", () => {
+  beforeEach(async () => {
+    platform = await startPlatform({ dataFolder: newFolder(), senderTries: LIMIT });
+  });
+
+  test.each(["login", "createUser", "forgotPassword"])("is stopped at %s, and told for how long", async (name) => {
+    for (let account = 0; account < LIMIT; account += 1) expect((await call(name, account)).status).not.toBe(429);
+    const stopped = await call(name, LIMIT);
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(stopped.headers.get("access-control-expose-headers")).toContain("Retry-After");
+  });
+
+  test("is stopped when the calls are mixed, too", async () => {
+    const names = ["login", "createUser", "forgotPassword", "login", "createUser"];
+    for (const [account, name] of names.entries()) expect((await call(name, account)).status).not.toBe(429);
+    expect((await call("forgotPassword", LIMIT)).status).toBe(429);
+  });
+
+  test("is not stopped at other calls", async () => {
+    for (let account = 0; account <= LIMIT; account += 1) await call("forgotPassword", account);
+    expect((await newBrowser().get(platform.at(118, "events?site=118&keys="))).status).toBe(200);
+  });
+});
+
+test.each(["createUser", "forgotPassword"])("%s may name one account only so often, whoever has it", async (name) => {
+  for (const Email of ["demo@example.no", "ingen@example.no"]) {
+    const body = name === "createUser" ? { email: Email, password: "lerret og lys", userName: "K" } : { Email };
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 4; tried += 1) {
+      statuses.push((await newBrowser().post(platform.at(118, name), body)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  }
+});

@@ -53,3 +53,23 @@ test.each(["", "noe-annet"])("is nobody's with the cookie %j", async (value) => 
   });
   expect(status).toBe(401);
 });
+
+test("is ended by a login that fails, in the browser and for whoever has its cookie", async () => {
+  const browser = newBrowser();
+  await logIn(browser, platform);
+  const kept = browser.cookie("film-club-session", "/118")?.value;
+  const failed = await browser.post(platform.at(118, "login"), { Email: "", Password: "" });
+  expect(failed.status).toBe(401);
+  expect(failed.headers.getSetCookie().join()).toMatch(/film-club-session=;.*Path=\/118;.*Expires=Thu, 01 Jan 1970/);
+  const { status } = await newBrowser().call(platform.at(118, "tickets"), {
+    headers: { Cookie: `film-club-session=${kept}` },
+  });
+  expect(status).toBe(401);
+});
+
+test("is not ended by a login that fails elsewhere", async () => {
+  const browser = newBrowser();
+  await logIn(browser, platform);
+  await newBrowser().post(platform.at(118, "login"), { Email: "demo@example.no", Password: "feil" });
+  expect((await browser.get(platform.at(118, "tickets"))).status).toBe(200);
+});

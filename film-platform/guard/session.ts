@@ -8,6 +8,8 @@ import { giveXsrfCookie, SESSION_COOKIE } from "./cookies";
 export interface Sessions {
   /** Logs the browser in by a cookie that scripts cannot read. */
   readonly begin: (request: FastifyRequest, reply: FastifyReply, member: Member) => void;
+  /** Ends the browser's session, if it has one, here and in the browser. */
+  readonly end: (request: FastifyRequest, reply: FastifyReply) => void;
   /** The member whose browser this is. Throws a 401 when it is nobody's, or no longer. */
   readonly memberOf: (request: FastifyRequest) => Member;
 }
@@ -28,6 +30,12 @@ export const sessionsOf = ({ partner, store, minutes }: Options): Sessions => ({
       maxAge: minutes * 60,
     });
     giveXsrfCookie(request, reply, minutes * 60);
+  },
+  end: ({ cookies }, reply) => {
+    const secret = cookies[SESSION_COOKIE];
+    if (!secret) return;
+    store.passes.revoke(secret);
+    reply.clearCookie(SESSION_COOKIE, { path: `/${partner}`, httpOnly: true, sameSite: "lax" });
   },
   memberOf: ({ cookies }) => {
     const secret = cookies[SESSION_COOKIE];

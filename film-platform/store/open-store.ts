@@ -15,6 +15,14 @@ const TABLES = `
     PRIMARY KEY (partner, id),
     UNIQUE (partner, email)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS unconfirmed (
+    place INTEGER PRIMARY KEY AUTOINCREMENT,
+    partner INTEGER NOT NULL,
+    id TEXT NOT NULL UNIQUE,
+    email TEXT NOT NULL,
+    userName TEXT NOT NULL,
+    password TEXT NOT NULL
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS passes (
     digest TEXT PRIMARY KEY,
     kind TEXT NOT NULL,

@@ -16,6 +16,8 @@ export interface Passes {
   readonly issue: (holder: Holder & { readonly member: string; readonly minutes: number }) => string;
   /** The member's id; null when the secret is unknown, another partner's, of the other kind, or has expired. */
   readonly holderOf: (holder: Holder & { readonly secret: string }) => string | null;
+  /** Makes a secret good for nothing. */
+  readonly revoke: (secret: string) => void;
 }
 
 const row = z.object({ member: z.string() });
@@ -28,6 +30,7 @@ export const passesIn = (database: Database, now: () => number): Passes => {
   const find = database.prepare(
     "SELECT member FROM passes WHERE digest = ? AND kind = ? AND partner = ? AND expires > ?",
   );
+  const forget = database.prepare("DELETE FROM passes WHERE digest = ?");
   const forgetOld = database.prepare("DELETE FROM passes WHERE expires <= ?");
   return {
     issue: ({ kind, partner, member, minutes }) => {
@@ -39,6 +42,9 @@ export const passesIn = (database: Database, now: () => number): Passes => {
     holderOf: ({ kind, partner, secret }) => {
       const found = find.get(digestOf(secret), kind, partner, now());
       return found === undefined ? null : row.parse(found).member;
+    },
+    revoke: (secret) => {
+      forget.run(digestOf(secret));
     },
   };
 };

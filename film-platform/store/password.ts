@@ -1,4 +1,4 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
 /** 16 MB and some 50 ms a try. */
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 };
@@ -23,3 +23,10 @@ export const isPassword = async (password: string, kept: string): Promise<boolea
   if (scheme !== "scrypt" || expected.length !== KEY_BYTES) return false;
   return timingSafeEqual(await derive(password, Buffer.from(salt, "hex")), expected);
 };
+
+/**
+ * What is kept of a password of an account that shares its address with others. The salt is the address's, so that all of them are looked
+ * through with one derivation: how long that takes does not tell how many there are.
+ */
+export const passwordAt = async (address: string, password: string): Promise<string> =>
+  (await derive(password, createHash("sha256").update(address).digest())).toString("hex");

@@ -40,6 +40,7 @@ export const startPlatform = async (
     today: TODAY,
     sessionMinutes: 60,
     loginTries: 1000,
+    senderTries: 10_000,
     faults: false,
     ...options,
   });

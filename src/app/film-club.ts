@@ -13,7 +13,8 @@ import { localList } from "../features/film-club/watch-list/local-list";
 import { scheduleMemory } from "../features/film-club/watch-list/newly-scheduled";
 import { watchListActions } from "../features/film-club/watch-list/watch-list-slice";
 import { instantNow } from "../lib/clock";
-import { createClient } from "../lib/http/client";
+import { expireCookie } from "../lib/expire-cookie";
+import { createClient, XSRF_COOKIE } from "../lib/http/client";
 import { logError } from "../lib/log";
 import { changesElsewhere } from "./runtime/changes-elsewhere";
 import { type AppStore, pageStore, type RootState } from "./store";
@@ -49,6 +50,7 @@ const dependenciesAt = (url: string): FilmClubDependencies => ({
     localList.clear();
     scheduleMemory.write(null);
   },
+  forgetCookies: () => expireCookie(XSRF_COOKIE),
   wallet,
   localList,
   now: instantNow,

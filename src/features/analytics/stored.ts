@@ -97,6 +97,6 @@ export const STORED: readonly Stored[] = [
     where: "cookie",
     what: "Om du er logget inn i klubben, og et merke mot falske kall",
     why: "Så bare du kan se og endre det som er ditt",
-    howLong: "Til du må logge inn på nytt",
+    howLong: "Til du logger ut; ellers til filmklubben avslutter økten, vanligvis 12 timer etter at du logget inn",
   },
 ];

@@ -29,6 +29,9 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
 }
 
+/** The platform's cookie that pages read and repeat. */
+export const XSRF_COOKIE = "XSRF-TOKEN";
+
 export interface HttpClient {
   /**
    * Makes a call and gives what the server answered: JSON as its value, other text as text, nothing as "". Rejects
@@ -60,7 +63,7 @@ export const createClient = ({ baseUrl, auth = { method: "none" }, timeoutMs = 0
     withCredentials: true,
     // Without it, axios sends the header to the page's own origin only.
     withXSRFToken: true,
-    xsrfCookieName: "XSRF-TOKEN",
+    xsrfCookieName: XSRF_COOKIE,
     xsrfHeaderName: "X-XSRF-TOKEN",
   });
   const withAuth = authorised(auth);

@@ -19,7 +19,10 @@ export interface FilmClubPlatform {
   readonly close: () => Promise<void>;
 }
 
-type Options = Pick<Partial<FilmPlatformOptions>, "olderTickets" | "sessionMinutes" | "tokenMinutes" | "loginTries">;
+type Options = Pick<
+  Partial<FilmPlatformOptions>,
+  "olderTickets" | "sessionMinutes" | "tokenMinutes" | "loginTries" | "senderTries"
+>;
 
 const mustBeDone = async (answer: Promise<Response>): Promise<void> => {
   const { ok, status } = await answer;
@@ -40,6 +43,7 @@ export const startFilmClubPlatform = async (options: Options = {}): Promise<Film
     sessionMinutes: 60,
     // Tests log in as the same member all the time.
     loginTries: 1000,
+    senderTries: 10_000,
     faults: true,
     ...options,
   });

@@ -11,9 +11,14 @@ import { type Review, readReview } from "./review";
 import { readTicket, type Ticket } from "./ticket";
 import { type Credentials, type NewAccount, readLogin, readNewAccount } from "./user-profile";
 
+/** Whether the platform knows the browser no longer; what cannot be asked counts as left. */
+export type SessionEnd = "ended" | "left";
+
 /** The film club's calls (specification, section 7). Each is made on subscribing, and unsubscribing aborts it. */
 export interface FilmClubApi {
   readonly login: (credentials: Credentials) => Observable<UserProfile>;
+  /** Ends the session of this browser as far as the platform lets it, and gives what became of it. Never fails. */
+  readonly endSession: () => Observable<SessionEnd>;
   readonly createAccount: (account: NewAccount) => Observable<UserProfile>;
   /** Succeeds when the platform answers with an empty body. */
   readonly forgotPassword: (email: string) => Observable<void>;
@@ -25,6 +30,9 @@ export interface FilmClubApi {
   /** Gives whether the platform says that it has put the film on the list. */
   readonly addToWatchList: (movieId: string) => Observable<boolean>;
 }
+
+/** A login that must fail. */
+const NOBODY = { Email: "", Password: "" };
 
 /** Specification, section 9. */
 const PAGE_SIZES = { reviews: 20, tickets: 10, watchList: 10 };
@@ -44,14 +52,38 @@ export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
     await switched;
     return call(endpoint, options);
   };
+  let ended: Promise<unknown> = Promise.resolve();
+  /**
+   * The platform has no call for logging out. A login that fails is the one call that may take a session away; a member's own call
+   * then tells whether it did. Neither is aborted: what goes on to the next page would leave the session standing.
+   */
+  const endSession = async (): Promise<SessionEnd> => {
+    await switched;
+    await call(FILM_PLATFORM.login, { body: NOBODY }).catch(() => undefined);
+    try {
+      await call(FILM_PLATFORM.watchList, { query: { skip: 0, take: 1 } });
+      return "left";
+    } catch (error) {
+      return error instanceof HttpError && error.status === 401 ? "ended" : "left";
+    }
+  };
   return {
+    endSession: () =>
+      fromCall(() => {
+        const end = endSession();
+        ended = end;
+        return end;
+      }),
     login: (credentials) =>
       fromCall(async (signal) => {
+        // A session that begins now must not be ended by a logout that is still under way.
+        await ended;
         const body = { Email: credentials.email, Password: credentials.password };
         return readLogin(await call(FILM_PLATFORM.login, { body, signal }), credentials);
       }),
     createAccount: (account) =>
       fromCall(async (signal) => {
+        await ended;
         const { email, password, userName } = account;
         const body = { email, password, userName };
         return readNewAccount(await call(FILM_PLATFORM.createUser, { body, signal }), account);

@@ -3,6 +3,7 @@ import { FilmClubProvider } from "../film-club-hooks";
 import { MEMBER_PAGES } from "../member-pages";
 import { AlreadyIn } from "./already-in";
 import { failureWords } from "./failure-words";
+import { Farewell } from "./farewell";
 import { EMAIL, NEW_PASSWORD, USER_NAME } from "./form-fields";
 import { MemberForm } from "./member-form";
 import { ScreenPanel, Ways } from "./screen-panel";
@@ -11,10 +12,11 @@ import { WayLink } from "./way-link";
 import { words } from "./words";
 
 const Account = () => {
-  const { userProfile, createAccount, logout, ask, hasAsked, busy, error } = useWayIn();
+  const { userProfile, farewell, createAccount, logout, ask, hasAsked, busy, error } = useWayIn();
   if (userProfile && !hasAsked) return <AlreadyIn member={userProfile} logout={logout} />;
   return (
     <ScreenPanel>
+      {farewell && <Farewell farewell={farewell} />}
       <MemberForm
         id="konto"
         fields={[USER_NAME, EMAIL, NEW_PASSWORD]}

@@ -3,6 +3,7 @@ import { FilmClubProvider } from "../film-club-hooks";
 import { MEMBER_PAGES } from "../member-pages";
 import { AlreadyIn } from "./already-in";
 import { failureWords } from "./failure-words";
+import { Farewell } from "./farewell";
 import { LOGIN_EMAIL, PASSWORD } from "./form-fields";
 import { MemberForm } from "./member-form";
 import { ScreenPanel, Ways } from "./screen-panel";
@@ -12,11 +13,12 @@ import { WayLink } from "./way-link";
 import { words } from "./words";
 
 const Login = () => {
-  const { userProfile, login, logout, ask, hasAsked, busy, error } = useWayIn();
+  const { userProfile, farewell, login, logout, ask, hasAsked, busy, error } = useWayIn();
   const isExpired = useExpired();
   if (userProfile && !hasAsked && !isExpired) return <AlreadyIn member={userProfile} logout={logout} />;
   return (
     <ScreenPanel>
+      {farewell && <Farewell farewell={farewell} />}
       {isExpired && !hasAsked && (
         <p>
           <strong>{words.expired}.</strong> {words.expiredText}

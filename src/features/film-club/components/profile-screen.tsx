@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "../../../components/link";
 import type { FilmClub } from "../film-club";
 import { FilmClubProvider, useUser } from "../film-club-hooks";
 import { MEMBER_PAGES } from "../member-pages";
+import type { Farewell as FarewellState } from "../user/user-slice";
+import { Farewell } from "./farewell";
 import * as styles from "./profile-screen.module.css";
 import { ScreenPanel, Ways } from "./screen-panel";
 import { useExpired } from "./use-expired";
@@ -15,14 +17,15 @@ const PARTS = [
 ];
 
 /** For those who are not logged in: because they have just logged out here, or otherwise. */
-const Outside = ({ hasLeft }: { readonly hasLeft: boolean }) => {
+const Outside = ({ farewell }: { readonly farewell: FarewellState | null }) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasLeft = farewell !== null;
   useEffect(() => {
     if (hasLeft) heading.current?.focus();
   }, [hasLeft]);
   return (
     <ScreenPanel heading={hasLeft ? words.loggedOutHeading : words.notIn} focus={heading}>
-      <p>{hasLeft ? words.loggedOutText : words.notInText}</p>
+      {hasLeft ? <Farewell farewell={farewell} /> : <p>{words.notInText}</p>}
       <WayLink to={MEMBER_PAGES.login} className="ds-button">
         {words.login}
       </WayLink>
@@ -36,14 +39,9 @@ const Outside = ({ hasLeft }: { readonly hasLeft: boolean }) => {
 };
 
 const Profile = () => {
-  const { userProfile, logout } = useUser();
+  const { userProfile, farewell, logout } = useUser();
   const isExpired = useExpired();
-  const [hasLeft, setHasLeft] = useState(false);
-  if (userProfile === null) return <Outside hasLeft={hasLeft} />;
-  const leave = () => {
-    setHasLeft(true);
-    logout();
-  };
+  if (userProfile === null) return <Outside farewell={farewell} />;
   return (
     <ScreenPanel heading={words.hello(userProfile.userName)}>
       <p className={styles.email}>
@@ -70,7 +68,7 @@ const Profile = () => {
         ))}
       </ul>
       <Ways>
-        <button type="button" className="ds-button" data-variant="secondary" onClick={leave}>
+        <button type="button" className="ds-button" data-variant="secondary" onClick={logout}>
           {words.logout}
         </button>
       </Ways>

@@ -27,7 +27,7 @@ export const words = {
   sending: "Sender …",
   forgotten: "Glemt passord?",
   noAccount: "Ikke medlem ennå?",
-  hasAccount: "Har du konto fra før?",
+  hasAccount: "Har du konto fra før, finner du lista og billettene bare i den.",
   remembered: "Husker du passordet likevel?",
   sentHeading: "Sjekk e-posten din",
   sentText: (email: string) =>
@@ -39,8 +39,12 @@ export const words = {
   goOn: "Fortsett der du var",
   logout: "Logg ut",
   loggedOutHeading: "Du er logget ut",
-  loggedOutText:
-    "Det vi hadde lagret om deg i denne nettleseren, er slettet. Lista og billettene får du igjen når du logger inn.",
+  farewell: {
+    ending: "Det vi hadde lagret om deg i denne nettleseren, er slettet. Vi avslutter økten hos filmklubben …",
+    ended:
+      "Det vi hadde lagret om deg i denne nettleseren, er slettet, og økten hos filmklubben er avsluttet. Lista og billettene får du igjen når du logger inn.",
+    left: "Det vi hadde lagret om deg i denne nettleseren, er slettet, men vi fikk ikke avsluttet økten hos filmklubben. Nettleseren har fortsatt en informasjonskapsel derfra, som vi ikke kan slette. Den kan gi innsyn i lista og billettene dine til filmklubben avslutter økten selv, vanligvis 12 timer etter at du logget inn. Bruker andre denne maskinen, bør du slette informasjonskapslene i innstillingene til nettleseren.",
+  },
   notIn: "Du er ikke logget inn",
   notInText: "Logg inn for å se lista og billettene dine.",
   expired: "Innloggingen er utløpt",

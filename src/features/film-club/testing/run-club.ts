@@ -11,6 +11,7 @@ import { MEMBER } from "./samples";
 /** A platform that never answers, but for the calls that are given. */
 export const silentApi = (api: Partial<FilmClubApi> = {}): FilmClubApi => ({
   login: () => NEVER,
+  endSession: () => NEVER,
   createAccount: () => NEVER,
   forgotPassword: () => NEVER,
   movieInfo: () => NEVER,
@@ -26,6 +27,7 @@ export const dependenciesWith = (given: Partial<FilmClubDependencies> = {}): Fil
   profile: { read: () => null, write: () => undefined },
   profileChangedElsewhere$: EMPTY,
   forgetMember: () => undefined,
+  forgetCookies: () => undefined,
   wallet: { open: () => [], keep: () => undefined, clear: () => undefined },
   localList: { films: () => [], add: () => undefined, remove: () => undefined },
   now: () => 0,

@@ -97,6 +97,27 @@ test("logging out ends what is under way, and leaves nothing in the browser", ()
   expect(out()).toEqual([]);
 });
 
+test.each(["ended", "left"] as const)(
+  "logging out tells that the session has %s, and takes the cookies last",
+  (end) => {
+    const end$ = new Subject<"ended" | "left">();
+    const forgetCookies = jest.fn();
+    const { put, out } = runClub(userEpic, { forgetCookies, api: silentApi({ endSession: () => end$ }) });
+    put(loggedOut());
+    expect(forgetCookies).not.toHaveBeenCalled();
+    end$.next(end);
+    expect(forgetCookies).toHaveBeenCalledTimes(1);
+    expect(out()).toEqual([userActions.sessionEnded(end)]);
+  },
+);
+
+test("a session is ended where the member has logged out, and not in the other tabs", () => {
+  const endSession = jest.fn(() => NEVER);
+  const { put } = runClub(userEpic, { api: silentApi({ endSession }) });
+  put(userActions.loggedOutElsewhere());
+  expect(endSession).not.toHaveBeenCalled();
+});
+
 test("follows the other tabs in and out, touches no storage for it, and stays when nothing is new", () => {
   let kept: UserProfile | null = MEMBER;
   const elsewhere$ = new Subject<void>();

@@ -1,6 +1,6 @@
 import { isAnyOf } from "@reduxjs/toolkit";
 import { combineEpics } from "redux-observable";
-import { filter, ignoreElements, map, type Observable, takeUntil, tap } from "rxjs";
+import { filter, ignoreElements, map, mergeMap, type Observable, takeUntil, tap } from "rxjs";
 import { latest } from "../../../lib/rx/latest";
 import type { StoredValue } from "../../../lib/stored-value";
 import { toCallError } from "../api/call-error";
@@ -10,12 +10,14 @@ import type { UserProfile } from "./user-profile";
 import { isLoggedOut, userActions } from "./user-slice";
 
 export interface UserDependencies {
-  readonly api: Pick<FilmClubApi, "login" | "createAccount" | "forgotPassword">;
+  readonly api: Pick<FilmClubApi, "login" | "createAccount" | "forgotPassword" | "endSession">;
   readonly profile: Pick<StoredValue<UserProfile>, "read" | "write">;
   /** Says that another tab has changed the stored profile. */
   readonly profileChangedElsewhere$: Observable<unknown>;
   /** Takes away what this browser keeps of a member besides the profile. */
   readonly forgetMember: () => void;
+  /** Takes away what the platform has left where a page may: its cookies that scripts can read. */
+  readonly forgetCookies: () => void;
 }
 
 const isProfileRequest = isAnyOf(userActions.loginRequested, userActions.accountRequested);
@@ -60,6 +62,18 @@ export const forgetMember: ClubEpic<UserDependencies> = (action$, _state$, { pro
     ignoreElements(),
   );
 
+/**
+ * Ends the session at the platform, after the browser has forgotten its member. The cookies go last: without them the calls before
+ * would be refused as forged, and an answer may bring them back.
+ */
+export const endSession: ClubEpic<UserDependencies> = (action$, _state$, { api, forgetCookies }) =>
+  action$.pipe(
+    filter(userActions.loggedOut.match),
+    mergeMap(() => api.endSession()),
+    tap(forgetCookies),
+    map(userActions.sessionEnded),
+  );
+
 const isSameProfile = (one: UserProfile | null, other: UserProfile | null): boolean =>
   one?.token === other?.token && one?.email === other?.email && one?.userName === other?.userName;
 
@@ -71,4 +85,4 @@ export const followOtherTabs: ClubEpic<UserDependencies> = (_action$, state$, { 
     map((read) => (read ? userActions.profileStored(read) : userActions.loggedOutElsewhere())),
   );
 
-export const userEpic = combineEpics(requestProfile, requestEmail, forgetMember, followOtherTabs);
+export const userEpic = combineEpics(requestProfile, requestEmail, forgetMember, endSession, followOtherTabs);

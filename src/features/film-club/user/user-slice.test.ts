@@ -5,8 +5,15 @@ type Step = Parameters<typeof userReducer>[1];
 
 const after = (...steps: readonly Step[]): UserState => steps.reduce(userReducer, userReducer(undefined, { type: "" }));
 const { loginRequested, accountRequested, profileStored, profileFailed, errorDeleted } = userActions;
-const { emailRequested, emailSent, emailFailed, loggedOut, loggedOutElsewhere } = userActions;
-const NOTHING = { userProfile: null, loading: false, error: null, isEmailSent: false, isSendingEmail: false };
+const { emailRequested, emailSent, emailFailed, loggedOut, loggedOutElsewhere, sessionEnded } = userActions;
+const NOTHING = {
+  userProfile: null,
+  loading: false,
+  error: null,
+  isEmailSent: false,
+  isSendingEmail: false,
+  farewell: null,
+};
 
 test("starts with nobody", () => {
   expect(after()).toEqual(NOTHING);
@@ -46,8 +53,18 @@ test("an e-mail that is sent clears the error; one that fails stores it", () => 
   expect(after(asked, emailSent(), asked, emailFailed(REFUSED_STATE))).toEqual({ ...NOTHING, error: REFUSED_STATE });
 });
 
-test.each([loggedOut(), loggedOutElsewhere()])("logging out forgets everything: $type", (out) => {
-  expect(after(profileStored(MEMBER), loginRequested(CREDENTIALS), emailSent(), out)).toEqual(NOTHING);
+test.each([
+  [loggedOut(), "ending"],
+  [loggedOutElsewhere(), null],
+])("logging out forgets everything: $0.type", (out, farewell) => {
+  expect(after(profileStored(MEMBER), loginRequested(CREDENTIALS), emailSent(), out)).toEqual({ ...NOTHING, farewell });
+});
+
+test("what became of the session is told until somebody logs in", () => {
+  const left = after(profileStored(MEMBER), loggedOut(), sessionEnded("left"));
+  expect(left.farewell).toBe("left");
+  expect(userReducer(left, profileStored(MEMBER)).farewell).toBeNull();
+  expect(after(loggedOut(), profileStored(MEMBER), sessionEnded("ended")).farewell).toBeNull();
 });
 
 test("a session is new when a member comes or goes", () => {

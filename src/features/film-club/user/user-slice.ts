@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import type { CallError } from "../api/call-error";
+import type { SessionEnd } from "../api/film-club-api";
 import type { Credentials, NewAccount } from "../api/user-profile";
 import type { UserProfile } from "./user-profile";
 
@@ -12,7 +13,11 @@ export interface UserState {
   readonly isEmailSent: boolean;
   /** Whether the e-mail for a new password is being asked for. */
   readonly isSendingEmail: boolean;
+  /** What became of the session at the platform, for a member who has logged out on this page. */
+  readonly farewell: Farewell | null;
 }
+
+export type Farewell = "ending" | SessionEnd;
 
 const initialState: UserState = {
   userProfile: null,
@@ -20,6 +25,7 @@ const initialState: UserState = {
   error: null,
   isEmailSent: false,
   isSendingEmail: false,
+  farewell: null,
 };
 
 const profileRequested = (state: UserState): UserState => ({ ...state, loading: true, error: null });
@@ -36,6 +42,7 @@ const slice = createSlice({
       userProfile: payload,
       loading: false,
       error: null,
+      farewell: null,
     }),
     profileFailed: (state, { payload }: PayloadAction<CallError>): UserState => ({
       ...state,
@@ -56,7 +63,10 @@ const slice = createSlice({
       error: payload,
     }),
     /** The member has logged out here; what is kept of them in this browser goes too. */
-    loggedOut: () => initialState,
+    loggedOut: (): UserState => ({ ...initialState, farewell: "ending" }),
+    /** What became of the session; of no interest when somebody has logged in meanwhile. */
+    sessionEnded: (state, { payload }: PayloadAction<SessionEnd>): UserState =>
+      state.farewell === null ? state : { ...state, farewell: payload },
     /** The member has logged out in another tab, which has cleared the storage. */
     loggedOutElsewhere: () => initialState,
   },

@@ -1,0 +1,15 @@
+/** "hus.no" and "no" of "hus.no": the domains that a cookie of this host may have been set for. */
+const domainsOf = (host: string): readonly string[] =>
+  host.split(".").map((_part, index, parts) => parts.slice(index).join("."));
+
+/**
+ * Takes a cookie away as far as a page may: it must be one that scripts can read. Whether it was set for this host alone or for a domain
+ * above cannot be seen, so it is ended for each; browsers ignore those that are nobody's to set.
+ */
+export const expireCookie = (name: string): void => {
+  const gone = `${name}=; Path=/; Max-Age=0`;
+  for (const where of ["", ...domainsOf(window.location.hostname).map((domain) => `; Domain=${domain}`)]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: constant text, and not every browser has the Cookie Store
+    document.cookie = gone + where;
+  }
+};
