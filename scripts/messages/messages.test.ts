@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { buildExamples } from "./build-examples";
 import { environmentExamples } from "./environment-examples";
 import { messagesPage } from "./page";
+import { ruleExamples } from "./rule-examples";
 import { says, sourceSentences } from "./source-sentences";
 import { type ToldSubject, tellExamples } from "./tell-examples";
 
@@ -11,7 +13,7 @@ const FOLDERS = ["plugins/gatsby-source-kulturhus/src", "src/features/partner-se
 const HOW = [
   "These sentences are told by no example. Add a slip that makes the check tell them to the subject it belongs to in",
   "plugins/gatsby-source-kulturhus/src/testing/examples (one line: what the editor did, file, field, value), or, for what is",
-  "said outside the check, beside scripts/messages/environment-examples.ts. Then run `npm run messages`, and read what",
+  "said outside the check, in scripts/messages/build-examples.ts. Then run `npm run messages`, and read what",
   "docs/meldinger.md says of it.",
 ].join("\n");
 
@@ -30,7 +32,7 @@ const REPORTS = [/^Innholdet (kan|er lest|har)/];
 it("has an example of every sentence", () => {
   const told = [
     ...problems().flatMap(({ message, cure }) => [message, cure]),
-    ...environmentExamples().map((example) => example.told),
+    ...[...buildExamples(), ...environmentExamples(), ...ruleExamples()].map((example) => example.told),
   ];
   const sentences = sourceSentences(resolve("."), FOLDERS);
   expect(sentences.length).toBeGreaterThan(150);
@@ -51,6 +53,8 @@ it("tells something of every example, and nothing twice", () => {
 it("says of every problem what is wrong and what to do, in whole sentences", () => {
   const unfinished = problems().filter(({ message, cure }) => !/[.?]$/.test(message) || !/\p{L}.*[.?]$/u.test(cure));
   expect(unfinished).toEqual([]);
+  const vague = problems().filter(({ cure }) => /^(?:Rett verdien|Fjern det|Se på filtrene til kilden)\.$/.test(cure));
+  expect(vague.map(({ message }) => message)).toEqual([]);
 });
 
 it("is written in docs/meldinger.md (renewed by npm run messages)", () => {

@@ -1,5 +1,7 @@
 import { formatProblem, type Problem } from "../../plugins/gatsby-source-kulturhus/src/pipeline/problem";
+import { buildExamples } from "./build-examples";
 import { environmentExamples } from "./environment-examples";
+import { ruleExamples } from "./rule-examples";
 import type { ToldSubject } from "./tell-examples";
 
 const INTRODUCTION = `# Alt kontrollen kan si
@@ -31,6 +33,14 @@ export const messagesPage = (subjects: readonly ToldSubject[]): string =>
         heading,
         examples.map(({ slip, problems }) => [slip, told(problems)]),
       ),
+    ),
+    section(
+      "Generelle regler for felter",
+      ruleExamples().map(({ slip, told: text }) => [slip, block(text)]),
+    ),
+    section(
+      "Bygging",
+      buildExamples().map(({ slip, told: text }) => [slip, block(text)]),
     ),
     section(
       "Miljøvariabler, for den som drifter nettstedet",

@@ -14,7 +14,7 @@ test("warns of a search page that does not exist", async () => {
 
 describe("redirects", () => {
   it("warns of a redirect that leads nowhere", async () => {
-    const content = new TestContent().set(REDIRECTS, "redirects[0].to", "/nattoget-100");
+    const content = new TestContent().set(REDIRECTS, "redirects[0].to", "/natoget-101");
     const { loaded, problems } = await content.load();
     expect(loaded).not.toBeNull();
     expect(problems).toEqual([
@@ -22,7 +22,7 @@ describe("redirects", () => {
         file: REDIRECTS,
         field: "redirects[0].to",
         written: '"to"',
-        message: "leder til «/nattoget-100», som ikke finnes.",
+        message: "leder til «/natoget-101», som ikke finnes.",
         cure: "Mente du «/nattoget-101»?",
       }),
     ]);

@@ -27,14 +27,14 @@ describe("blocks", () => {
       field: "blocks[0].component",
       written: '"component": "shedule"',
       message: 'har en ukjent verdi: "shedule".',
-      cure: "Mente du «schedule»?",
+      cure: 'Mente du "schedule"?',
     }));
 
   it("lists the components when the name is missing", async () => {
     const [problem] = await new TestContent().set(HOME, "blocks[0].component", undefined).problems();
     expect(problem).toMatchObject({ field: "blocks[0].component", message: "mangler." });
     expect(problem?.cure).toMatch(
-      /^Skriv en av: "accessibility-statement", "account-form", "action", .*"upcoming-films", "watch-list"\.$/,
+      /^Legg til feltet. Her kan det stå "accessibility-statement", "account-form", "action", .*"upcoming-films", "watch-list"\.$/,
     );
   });
 

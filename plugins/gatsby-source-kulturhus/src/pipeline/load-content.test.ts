@@ -74,8 +74,8 @@ describe("how problems are told", () => {
     expect(problem && formatProblem(problem)).toBe(
       [
         `FEIL    ${FILM}:38:3`,
-        '        «runningTime» skal være et tall uten anførselstegn, men er en tekst i anførselstegn: "110".',
-        "        → Rett verdien.",
+        '        «runningTime» skal være et tall, men er teksten "110".',
+        "        → Skriv verdien uten anførselstegn: 110.",
       ].join("\n"),
     );
   });

@@ -1,18 +1,51 @@
-import { closest, distance } from "fastest-levenshtein";
+import { distance } from "fastest-levenshtein";
 
-/** The known name that an unknown one most resembles, or null when none is near. */
-export const nearest = (name: string, known: readonly string[]): string | null => {
-  if (known.length === 0) return null;
-  const lower = new Map(known.map((candidate) => [candidate.toLowerCase(), candidate]));
-  const found = closest(name.toLowerCase(), [...lower.keys()]);
-  return distance(name.toLowerCase(), found) <= Math.max(2, Math.floor(name.length / 3))
-    ? (lower.get(found) ?? null)
-    : null;
+/** Numbers in names mean something: "nattoget-20261" is no slip for "nattoget-20262". */
+const numbersIn = (name: string): string => (name.match(/\d+/g) ?? []).join(" ");
+
+const isSwapped = (a: string, b: string): boolean => {
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return a.length === b.length && a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
 };
 
-/** "Mente du «ageLimit»?" or a list of what is known. */
-export const suggestion = (name: string, known: readonly string[]): string => {
-  const guess = nearest(name, known);
-  if (guess !== null) return `Mente du «${guess}»?`;
-  return known.length > 0 ? `Dette finnes: ${known.join(", ")}.` : "Fjern det.";
+/** How many slips of a finger lie between two names; two letters that have changed places are one. */
+const slips = (a: string, b: string): number => (isSwapped(a, b) ? 1 : distance(a, b));
+
+/** How many slips are believed: in a short name each letter counts. */
+const believed = (name: string): number => {
+  if (name.length < 3) return 0;
+  if (name.length < 5) return 1;
+  return name.length < 10 ? 2 : 3;
+};
+
+/** The known names that an unknown one may have been meant to be: the nearest, several when they are equally near. */
+export const nearestOf = (name: string, known: readonly string[]): readonly string[] => {
+  const written = name.trim().toLowerCase();
+  const near = [...new Set(known)]
+    .filter((candidate) => numbersIn(candidate) === numbersIn(name))
+    .map((candidate) => ({ candidate, count: slips(written, candidate.toLowerCase()) }))
+    .filter(({ candidate, count }) => count <= believed(candidate.length > written.length ? candidate : written));
+  const least = Math.min(...near.map(({ count }) => count));
+  return near.filter(({ count }) => count === least).map(({ candidate }) => candidate);
+};
+
+/** The known name that an unknown one may have been meant to be, or null when none is near. */
+export const nearest = (name: string, known: readonly string[]): string | null => nearestOf(name, known)[0] ?? null;
+
+/** How many names are listed before the rest is counted. */
+const LISTED = 25;
+
+/** "a, b, c og 12 til" */
+export const listOf = (names: readonly string[]): string =>
+  names.length <= LISTED ? names.join(", ") : `${names.slice(0, LISTED).join(", ")} og ${names.length - LISTED} til`;
+
+const NOTHING_KNOWN = "Ingenting slikt finnes ennå. Lag det først, eller fjern henvisningen.";
+
+/** "Mente du «ageLimit»?", or a list of what is known. `none` is said when nothing is. */
+export const suggestion = (name: string, known: readonly string[], none = NOTHING_KNOWN): string => {
+  if (known.length === 0) return none;
+  const guesses = nearestOf(name, known).slice(0, 3);
+  return guesses.length > 0
+    ? `Mente du ${guesses.map((guess) => `«${guess}»`).join(" eller ")}?`
+    : `Dette finnes: ${listOf(known)}.`;
 };

@@ -57,6 +57,15 @@ const resolveBlock = (block: Block, shelf: Shelf): ResolvedBlock => {
   };
 };
 
+const filtersOf = (page: ConcretePage, name: string | undefined): string => {
+  const source = page.page.entity.sources.find((candidate) => candidate.name === name);
+  const filters = source === undefined ? [] : fillParameter(source, page).filters;
+  const told = filters.map(
+    ({ property, value, operator }) => `${property} ${operator === "eq" ? "=" : "passer"} ${value}`,
+  );
+  return `Kilden har ${told.length === 1 ? "filteret" : "filtrene"} ${told.join(" og ")}.`;
+};
+
 const emptySlots = (page: ConcretePage, blocks: readonly ResolvedBlock[]): readonly Problem[] =>
   blocks.flatMap(({ block, slots }, index) =>
     Object.entries(blockDefinition(block.component)?.slots ?? {}).flatMap(([slot, { optional }]) =>
@@ -65,7 +74,7 @@ const emptySlots = (page: ConcretePage, blocks: readonly ResolvedBlock[]): reado
             problemAt(page.page.origin, {
               at: ["blocks", index, "data", slot],
               message: `finner ingenting på ${page.path}: kilden «${block.data[slot] ?? ""}» er tom der.`,
-              cure: "Se på filtrene til kilden.",
+              cure: `${filtersOf(page, block.data[slot])} Rett det som er feil der, legg inn innholdet som mangler, eller fjern blokken.`,
             }),
           ]
         : [],

@@ -23,7 +23,7 @@ const inner = (schema: unknown, value: unknown): readonly unknown[] => {
 };
 
 /** The schema itself and all that it wraps or offers as alternatives, down to the objects, lists and values. */
-const plainSchemas = (schema: unknown, value?: unknown): readonly unknown[] => {
+export const plainSchemas = (schema: unknown, value?: unknown): readonly unknown[] => {
   const wrapped = inner(schema, value);
   return wrapped.length === 0 ? [schema] : wrapped.flatMap((one) => plainSchemas(one, value));
 };
@@ -34,20 +34,19 @@ export const step = (schemas: readonly unknown[], key: string | number, value?: 
     .flatMap((schema) => plainSchemas(schema, value))
     .flatMap((schema) => {
       if (schema instanceof z.ZodObject && typeof key === "string")
-        return key in schema.shape ? [schema.shape[key]] : [];
+        return Object.hasOwn(schema.shape, key) ? [schema.shape[key]] : [];
       if (schema instanceof z.ZodRecord && typeof key === "string") return [schema.valueType];
       if (schema instanceof z.ZodArray) return typeof key === "number" ? [schema.element] : step([schema.element], key);
       return [];
     });
 
-/** Names of the fields that the object at `path` of a document may have. */
-export const keysAt = (schema: unknown, path: readonly (string | number)[], data: unknown): readonly string[] => {
-  const { schemas, value } = path.reduce<{ readonly schemas: readonly unknown[]; readonly value: unknown }>(
+/** The schemas that say what may stand at `path` of a document, as wrapped as they are. */
+export const schemasAt = (schema: unknown, path: readonly (string | number)[], data: unknown): readonly z.ZodType[] => {
+  const { schemas } = path.reduce<{ readonly schemas: readonly unknown[]; readonly value: unknown }>(
     (place, key) => ({ schemas: step(place.schemas, key, place.value), value: get(place.value, key) }),
     { schemas: [schema], value: data },
   );
-  const objects = schemas.flatMap((one) => plainSchemas(one, value));
-  return [...new Set(objects.flatMap((found) => (found instanceof z.ZodObject ? Object.keys(found.shape) : [])))];
+  return schemas.filter((found) => found instanceof z.ZodType);
 };
 
 /** The values that a literal or enum field at `path` may have. */

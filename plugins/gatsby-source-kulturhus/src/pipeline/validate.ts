@@ -7,7 +7,7 @@ import { productionSchema } from "../entities/production";
 import { redirectsFileSchema } from "../entities/redirect";
 import { siteSchema } from "../entities/site";
 import type { Content, Entry } from "./content";
-import { describeIssue } from "./describe-issue";
+import { describeIssue } from "./issues/describe-issue";
 import { type Origin, type Problem, problemAt, problemInFile } from "./problem";
 import type { ContentDocument, Folder } from "./read-content";
 

@@ -17,7 +17,7 @@ const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);
 const BROKEN =
   "har et tegn som er ødelagt (halvparten av et tegn, skrevet med \\u). → Skriv tegnet slik det er, eller fjern det.";
 
-const EMPTY = "er tom. → Skriv en tekst, eller fjern feltet.";
+const EMPTY = "er tom. → Skriv en tekst. Er feltet valgfritt, kan du fjerne det i stedet.";
 
 const line = (longest: number) =>
   z

@@ -11,6 +11,7 @@ export const PAGES: Subject = {
     filter("Et mønster er ikke gyldig", "production.object", "regex", "(movie"),
     field("Navnet på en kilde har mellomrom", FRONT, "sources[0].name", "mine filmer"),
     field("En blokk bruker en kilde som ikke finnes", FRONT, "blocks[0].data.events", "evnts"),
+    field("En blokk bruker en kilde, men siden har ingen", FRONT, "sources", []),
     fields("En blokk bruker en kilde av feil slag", FRONT, {
       "sources[0].model": "production",
       "sources[0].filters": [],

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { nearestOf } from "../nearest";
+import { describeMissing } from "./describe-missing";
+import { accepts, type Description, type Place, plainOf } from "./place";
+import { shown, valueWords } from "./words";
+
+/** A value that is none of those which a field knows. */
+
+/**
+ * Only where all values are words is a near one a slip of the finger. Limits, formats and numbers mean something else one
+ * character further on, and nobody guesses at those.
+ */
+const areWords = (options: readonly unknown[]): options is readonly string[] =>
+  options.every((option) => typeof option === "string" && /^[a-zæøå][a-zæøå_-]{2,}$/i.test(option));
+
+const optionsOf = (place: Place): readonly unknown[] => [
+  ...new Set(
+    plainOf(place).flatMap((schema): readonly unknown[] => {
+      if (schema instanceof z.ZodLiteral) return [...schema.values];
+      return schema instanceof z.ZodEnum ? schema.options : [];
+    }),
+  ),
+];
+
+/** Beside a guess, only a short list is read. */
+const SHORT_LIST = 10;
+
+const isNumeral = (option: unknown): boolean => /^\d/.test(String(option));
+
+/** Numerals last, as people say them: an enumeration has its keys in another order. */
+const listed = (options: readonly unknown[], orNull: boolean): string => {
+  const inOrder = [...options.filter((option) => !isNumeral(option)), ...options.filter(isNumeral)];
+  const all = [...inOrder.map(shown), ...(orNull ? ["null"] : [])];
+  return all.length === 1 ? `Her kan det bare stå ${all.join("")}.` : `Her kan det stå ${all.join(", ")}.`;
+};
+
+/** The options of the schemas at a place; a discriminating field's are those of all alternatives. */
+export const describeChoice = (place: Place, known = optionsOf(place)): Description => {
+  const { path, value } = place;
+  if (value === undefined) {
+    const { cure, ...missing } = describeMissing(place);
+    return { ...missing, cure: known.length > 0 ? `Legg til feltet. ${listed(known, accepts(place, null))}` : cure };
+  }
+  const list = listed(known, accepts(place, null));
+  if (typeof value !== "string" && known.includes(String(value))) {
+    return {
+      path,
+      message: `skal være en tekst i anførselstegn, men er ${valueWords(value)}.`,
+      cure: `Skriv verdien med anførselstegn: ${shown(String(value))}.`,
+    };
+  }
+  if (value === "null" && accepts(place, null)) {
+    return {
+      path,
+      message: 'er teksten "null", men den verdien skrives uten anførselstegn.',
+      cure: "Skriv null, uten anførselstegn.",
+    };
+  }
+  const guesses = typeof value === "string" && areWords(known) ? nearestOf(value, known) : [];
+  return {
+    path,
+    message: `har en ukjent verdi: ${shown(value)}.`,
+    cure: [
+      ...(guesses.length > 0 ? [`Mente du ${guesses.map(shown).join(" eller ")}?`] : []),
+      ...(guesses.length > 0 && known.length > SHORT_LIST ? [] : [list]),
+    ].join(" "),
+  };
+};

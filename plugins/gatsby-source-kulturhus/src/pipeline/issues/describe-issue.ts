@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { FieldPath } from "../problem";
+import { describeBound } from "./describe-bound";
+import { describeChoice } from "./describe-choice";
+import { describeKey } from "./describe-key";
+import { describeMissing } from "./describe-missing";
+import { describeType } from "./describe-type";
+import { exampleFor } from "./example-value";
+import { type Description, type Place, placeAt, purposeOf } from "./place";
+import { valueWords, withSubject } from "./words";
+
+const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
+  path.filter((key): key is string | number => typeof key !== "symbol");
+
+const ARROW = " → ";
+
+/** Our own messages read "what is wrong → what to do"; without an arrow they are Zod's, in English, and not told. */
+const ownWords = (path: FieldPath, text: string): Description | null => {
+  const [message = "", ...cures] = text.split(ARROW);
+  return cures.length === 0 ? null : { path, message, cure: cures.join(ARROW) };
+};
+
+/** What fits no other description: the field takes this, or that. */
+const describeForm = (place: Place): Description => {
+  const purpose = purposeOf(place);
+  const write = `Skriv for eksempel ${exampleFor(place) ?? '"…"'}.`;
+  return {
+    path: place.path,
+    message: withSubject(place, `kan ikke være ${valueWords(place.value)}.`),
+    cure: purpose === null ? write : `${write} ${purpose}`,
+  };
+};
+
+/** Of alternatives that no field tells apart, the ones whose own issues lie deeper have the value's form. */
+const describeAlternatives = (issue: z.core.$ZodIssueInvalidUnion, place: Place, document: Document) => {
+  const deeper = issue.errors.filter((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
+  const [chosen] = deeper;
+  return chosen === undefined
+    ? [describeForm(place)]
+    : chosen.flatMap((inner) => describeAt(inner, [...place.path, ...fieldPath(inner.path)], document));
+};
+
+interface Document {
+  readonly data: unknown;
+  readonly schema: unknown;
+}
+
+const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document): readonly Description[] => {
+  const place = placeAt(document.schema, path, document.data);
+  const isMissing = place.value === undefined && path.length > 0;
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => describeKey(key, path, document));
+    case "invalid_union":
+      return issue.discriminator === undefined ? describeAlternatives(issue, place, document) : [describeChoice(place)];
+    case "invalid_value":
+      return [describeChoice(place)];
+    case "invalid_type":
+      return [isMissing ? describeMissing(place) : describeType(place, issue.expected)];
+    case "too_small":
+    case "too_big":
+      return [ownWords(path, issue.message) ?? describeBound(issue, place)];
+    default:
+      return [ownWords(path, issue.message) ?? describeForm(place)];
+  }
+};
+
+/** Turns one Zod issue into what an editor reads, in Bokmål. `data` is the document as it was written. */
+export const describeIssue = (issue: z.core.$ZodIssue, data: unknown, schema: unknown): readonly Description[] =>
+  describeAt(issue, fieldPath(issue.path), { data, schema });

@@ -1,0 +1,35 @@
+import { listOf, nearestOf } from "../nearest";
+import type { FieldPath } from "../problem";
+import { type Description, keysOf, placeAt } from "./place";
+
+/** A field that its object does not have. */
+
+interface Document {
+  readonly data: unknown;
+  readonly schema: unknown;
+}
+
+/** Fields of the same object that hold objects in which the name would be known: "heading" belongs in "settings". */
+const homes = (key: string, path: FieldPath, { data, schema }: Document): readonly string[] =>
+  keysOf(placeAt(schema, path, data)).filter((name) => keysOf(placeAt(schema, [...path, name], data)).includes(key));
+
+export const describeKey = (key: string, path: FieldPath, document: Document): Description => {
+  const place = placeAt(document.schema, path, document.data);
+  const known = keysOf(place);
+  const written = typeof place.value === "object" && place.value !== null ? Object.keys(place.value) : [];
+  const guesses = nearestOf(key, known);
+  const told = (cure: string): Description => ({ path: [...path, key], message: "er et ukjent felt.", cure });
+  const [guess] = guesses;
+  if (guess !== undefined) {
+    return guesses.every((name) => written.includes(name))
+      ? told(`Fjern det. «${guess}» står her allerede.`)
+      : told(`Mente du ${guesses.map((name) => `«${name}»`).join(" eller ")}?`);
+  }
+  const [home] = homes(key, path, document);
+  if (home !== undefined) return told(`Flytt det inn i «${home}». Der er «${key}» et kjent felt.`);
+  return known.length > 0
+    ? told(
+        `Fjern det, eller bruk et av feltene som kan stå her: ${listOf(known.filter((name) => name !== "$schema"))}.`,
+      )
+    : told("Fjern det. Her kan det ikke stå noen felter.");
+};

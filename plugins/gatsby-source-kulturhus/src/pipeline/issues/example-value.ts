@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { plainSchemas } from "../schema-keys";
+import { accepts, type Place } from "./place";
+
+/** Values of the kinds that content has; the first that a schema takes is its example. */
+const TEXTS = [
+  "…",
+  "kinosal",
+  "2026-12-24",
+  "2026-12-01T18:00",
+  "18:00",
+  "https://www.example.no",
+  "/kinoprogram",
+  "filmer/nattekspressen.jpg",
+  "merke/logo.svg",
+  "#9B1B30",
+  "kulturhus.example.no",
+  "post@example.no",
+  "20261",
+  "title",
+];
+const NUMBERS = [90, 10, 1, 0.5, 0, 2026];
+
+/** Examples nest, and so do schemas; an editor needs no more than this. */
+const DEEPEST = 4;
+
+const objectExample = (schema: z.ZodObject, depth: number): unknown =>
+  Object.fromEntries(
+    Object.entries(schema.shape)
+      .filter(([, field]) => field instanceof z.ZodType && !field.safeParse(undefined).success)
+      .map(([name, field]) => [name, exampleOf(field, depth + 1)]),
+  );
+
+const candidates = (schema: unknown, depth: number): readonly unknown[] => {
+  if (schema instanceof z.ZodLiteral) return [...schema.values];
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (schema instanceof z.ZodBoolean) return [true];
+  if (schema instanceof z.ZodNumber) return NUMBERS;
+  if (schema instanceof z.ZodArray) return [[exampleOf(schema.element, depth + 1)], []];
+  if (schema instanceof z.ZodObject) return [objectExample(schema, depth)];
+  return schema instanceof z.ZodRecord ? [{}] : TEXTS;
+};
+
+const exampleOf = (schema: unknown, depth: number): unknown => {
+  if (depth > DEEPEST || !(schema instanceof z.ZodType)) return undefined;
+  return plainSchemas(schema)
+    .flatMap((plain) => candidates(plain, depth))
+    .find((value) => schema.safeParse(value).success);
+};
+
+/** Objects of more than a few fields are told by their names. */
+const LONGEST = 120;
+
+/** JSON as it is written by hand: a space after colons and commas. */
+export const asJson = (value: unknown): string =>
+  JSON.stringify(value, null, 1).replace(/\n */g, " ").replaceAll("[ ]", "[]").replaceAll("{ }", "{}");
+
+/** A value that may stand at a place, as JSON; null when no short one is known. */
+export const exampleFor = (place: Place): string | null => {
+  for (const schema of place.schemas) {
+    const value = exampleOf(schema, 0);
+    if (value === undefined || !accepts(place, value)) continue;
+    const json = asJson(value);
+    if (json.length <= LONGEST) return json;
+  }
+  return null;
+};

@@ -1,0 +1,35 @@
+import type { Place } from "./place";
+
+/** How values and kinds of values are called. */
+
+const LONGEST = 60;
+
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+/** A value as it stands in the file, cut when it is long. */
+export const shown = (value: unknown): string => cut(JSON.stringify(value) ?? "ingenting");
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: "en tekst i anførselstegn",
+  number: "et tall",
+  int: "et helt tall",
+  boolean: "true eller false",
+  array: "en liste i [ ]",
+  object: "et objekt i { }",
+  record: "et objekt i { }",
+  null: "null",
+};
+
+export const typeWords = (expected: string): string => TYPES[expected] ?? "noe annet";
+
+/** "tallet 12", "teksten "12"", "true", "en liste" */
+export const valueWords = (value: unknown): string => {
+  if (Array.isArray(value)) return value.length === 0 ? "en tom liste" : "en liste";
+  if (typeof value === "object" && value !== null) return "et objekt i { }";
+  if (typeof value === "number") return `tallet ${shown(value)}`;
+  return typeof value === "string" ? `teksten ${shown(value)}` : shown(value);
+};
+
+/** Messages follow the name of their field; what is said of a whole file names the file. */
+export const withSubject = ({ path }: Pick<Place, "path">, message: string): string =>
+  path.length === 0 ? `Filen ${message}` : message;
