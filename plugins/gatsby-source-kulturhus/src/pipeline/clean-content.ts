@@ -1,4 +1,5 @@
 import { blockDefinition } from "../blocks";
+import { checkHtml } from "../checks/html-slips";
 import type { Content, Entry } from "./content";
 import { type FieldPath, type Origin, type Problem, warningAt } from "./problem";
 import { sanitise } from "./sanitise";
@@ -19,6 +20,7 @@ export const cleanContent = (
 
   const clean = (origin: Origin, at: FieldPath, html: string): string => {
     const result = sanitise(html);
+    problems.push(...checkHtml(origin, at, html));
     links.push(...result.links.map((href) => ({ href, origin, at })));
     if (result.removed.length > 0) {
       problems.push(

@@ -4,6 +4,7 @@ const EVENTS = "events/desember.json";
 const SITE = "sites/huset.json";
 const FILM = "productions/nattoget.json";
 const COMING = "productions/vinterlys.json";
+const PAGE = "pages/film.json";
 const ARTICLE = "articles/personvern.json";
 
 type Changes = readonly (readonly [file: string, field: string, value: unknown])[];
@@ -281,6 +282,46 @@ const WRONG: readonly (readonly [what: string, changes: Changes, told: string])[
     site("analytics", { enabled: true }),
     "warning analytics.page mangler, men enabled er true: leseren får ikke vite hva statistikken lagrer.",
   ],
+  [
+    "an unclosed brace",
+    [[PAGE, "title", "{film.title"]],
+    "error title er «{film.title», med en krøllparentes som ikke hører til noe: den blir stående på siden.",
+  ],
+  [
+    "an unopened brace",
+    [[PAGE, "meta.nb.title", "film.title}"]],
+    "error meta.nb.title er «film.title}», med en krøllparentes som ikke hører til noe: den blir stående på siden.",
+  ],
+  [
+    "braces in braces",
+    [[PAGE, "meta.nb.description", "{{film.title}}"]],
+    "error meta.nb.description er «{{film.title}}», med en krøllparentes som ikke hører til noe: den blir stående på siden.",
+  ],
+  [
+    "braces without a field",
+    [[PAGE, "title", "{film}"]],
+    "error title er «{film}», med en krøllparentes som ikke hører til noe: den blir stående på siden.",
+  ],
+  [
+    "an unclosed picture",
+    [[PAGE, "meta.nb.image", "{film.assets[type=poster].image"]],
+    "error meta.nb.image er «{film.assets[type=poster].image», med en krøllparentes som ikke hører til noe: den blir stående på siden.",
+  ],
+  [
+    "a whole object as a title",
+    [[PAGE, "title", "{film.contents}"]],
+    "error title henter {film.contents}, som ikke er en tekst.",
+  ],
+  [
+    "a title as a picture",
+    [[PAGE, "meta.nb.image", "{film.title}"]],
+    "error meta.nb.image er «{film.title}», som ikke leder til et bilde.",
+  ],
+  [
+    "a binding where none is filled",
+    [[PAGE, "blocks[2].settings.emptyText", "Ingen forestillinger av {film.title}."]],
+    "warning blocks[2].settings.emptyText har {film.title}, men her hentes ingenting: det blir stående slik på siden.",
+  ],
 ];
 
 describe("fields that say different things", () => {
@@ -330,6 +371,7 @@ const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
   ["a film of a working day", film({ runningTime: 480 })],
   ["someone to telephone", site("contact", [contact({ phone: "00 00 00 00" })])],
   ["a real site", site("published", true)],
+  ["two bindings and words", [[PAGE, "meta.nb.title", "{film.title} ({film.year}) {film.genres[0]}"]]],
 ];
 
 it.each(RIGHT)("has nothing to say of %s", async (_what, changes) => {

@@ -2,6 +2,7 @@ import { addDays, type LocalDate, mondayOf } from "../../../../../src/rules/loca
 import { byId, type Content, type Entry, type SiteContent } from "../../pipeline/content";
 import type { Problem } from "../../pipeline/problem";
 import { checkArticle } from "./articles";
+import { checkBraces } from "./braces";
 import { checkFarDates } from "./far-dates";
 import { checkHall } from "./halls";
 import { checkHosts } from "./hosts";
@@ -45,6 +46,7 @@ export const checkContradictions = (
       }),
       ...checkSale(event, latest),
     ]),
+    ...checkBraces(content),
     ...checkProductions(content.productions),
     ...content.articles.flatMap((article) => checkArticle(article, latest > today ? latest : today)),
     ...checkFarDates(content, today),

@@ -1,4 +1,4 @@
-import { ARTICLE, COMING, EVENTS, type Example, FILM, field, fields, SITE, type Subject } from "./example";
+import { ARTICLE, COMING, EVENTS, type Example, FILM, FILM_PAGE, field, fields, SITE, type Subject } from "./example";
 
 const showing = (slip: string, values: Readonly<Record<string, unknown>>): Example =>
   fields(slip, EVENTS, Object.fromEntries(Object.entries(values).map(([name, value]) => [`events[0].${name}`, value])));
@@ -100,6 +100,13 @@ export const CONTRADICTIONS: Subject = {
       demonstration: { anchor: "2026-12-02" },
     }),
     fields("Et nettsted til utprøving er merket som publisert", SITE, { published: true, stage: "test" }),
+    field("En krøllparentes er ikke lukket", FILM_PAGE, "title", "{film.title"),
+    field("Tittelen henter noe som ikke er en tekst", FILM_PAGE, "title", "{film.contents}"),
+    field("Delingsbildet henter noe som ikke er et bilde", FILM_PAGE, "meta.nb.image", "{film.title}"),
+    field("En blokk skulle hente en tittel", FILM_PAGE, "blocks[2].settings.emptyText", "Ingenting av {film.title}."),
+    field("En tekst er uten avsnitt", ARTICLE, "content", "Vi lagrer lite."),
+    field("En tekst er skrevet i Markdown", ARTICLE, "content", "## Hva vi lagrer"),
+    field("En artikkel har ingen tekst", ARTICLE, "content", ""),
     field("Statistikken er slått på uten en side om den", SITE, "analytics", { enabled: true }),
   ],
 };

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { TestContent } from "../test-content";
+import { htmlSlip } from "./html-slips";
+
+it.each([
+  ["Velkommen til oss!", "plain"],
+  ["Første avsnitt.\n\nAndre avsnitt.", "plain"],
+  ["<strong>Viktig:</strong> Døra er stengt.", "plain"],
+  ["<p>Først.</p>Så dette.", "plain"],
+  ["", "empty"],
+  ["  \n", "empty"],
+  ["<p></p>", "empty"],
+  ["# Overskrift", "markdown"],
+  ["## Overskrift\nTekst", "markdown"],
+  ["<p>Det er **viktig**.</p>", "markdown"],
+  ["<p>Det er __viktig__.</p>", "markdown"],
+  ["Se [programmet](/program).", "markdown"],
+  ["- en\n- to", "markdown"],
+  ["* en\n* to", "markdown"],
+  ["1. en\n2. to", "markdown"],
+  ["> Et sitat", "markdown"],
+] as const)("knows what is no HTML: %j is %s", (html, slip) => {
+  expect(htmlSlip(html)).toBe(slip);
+});
+
+it.each([
+  "<p>Velkommen til oss!</p>",
+  "<p>Først.</p>\n<p>Så – og til slutt.</p>",
+  "<h2>Nr. 1</h2>\n<ul><li>en</li><li>to</li></ul>",
+  "<p>2 * 3 * 4 er 24, og 5*6 er 30.</p>",
+  "<p>Fil_med_strek og #emneknagg, [sic] og (parentes).</p>",
+  "<p>- Ja, sa hun.</p>",
+  "<p>1. juledag er det stengt.</p>",
+  "<p>3 < 4 og 5 > 4</p>",
+  "<hr>",
+  "<blockquote><p>Et sitat.</p></blockquote>",
+])("has nothing to say of HTML: %j", (html) => {
+  expect(htmlSlip(html)).toBeNull();
+});
+
+it("bears any text, and has nothing to say of any words in paragraphs", () => {
+  const words = fc.array(fc.stringMatching(/^[a-zæøå.,!?«» ]*[a-zæøå]$/), { minLength: 1, maxLength: 5 });
+  fc.assert(fc.property(fc.string(), (text) => htmlSlip(text) === null || typeof htmlSlip(text) === "string"));
+  fc.assert(
+    fc.property(words, (paragraphs) => {
+      expect(htmlSlip(paragraphs.map((one) => `<p>${one}</p>`).join("\n"))).toBeNull();
+      expect(htmlSlip(paragraphs.join("\n"))).not.toBeNull();
+    }),
+  );
+});
+
+it("names file and field, and what to write", async () => {
+  const content = new TestContent().set("articles/personvern.json", "content", "Vi lagrer lite.");
+  expect(await content.problems()).toEqual([
+    content.warning({
+      file: "articles/personvern.json",
+      field: "content",
+      written: '"content"',
+      message: "har tekst som ikke står i noe avsnitt, så den får ikke luft eller linjeskift.",
+      cure: "Sett <p> foran og </p> etter hvert avsnitt.",
+    }),
+  ]);
+});

@@ -1,0 +1,68 @@
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import type { FieldPath, Origin, Problem } from "../pipeline/problem";
+import { warningAt } from "../pipeline/problem";
+
+interface HtmlNode {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  readonly children?: readonly HtmlNode[];
+}
+
+const parser = unified().use(rehypeParse, { fragment: true });
+
+/** Elements within a line of text; a text that stands in nothing else is in no paragraph. */
+const INLINE = ["a", "abbr", "b", "br", "em", "i", "strong", "code", "span", "u", "small"];
+
+/** Marks of Markdown, as they are left in text that was written as HTML. */
+const MARKDOWN: readonly RegExp[] = [
+  /^ {0,3}#{1,6} +\S/m,
+  /\*\*[^\s*][^*\n]*\*\*/,
+  /__[^\s_][^_\n]*__/,
+  /!?\[[^\]\n]+\]\([^()\s]+\)/,
+  /^ {0,3}[-*+] +\S.*\n {0,3}[-*+] +\S/m,
+  /^ {0,3}1\. +\S.*\n {0,3}2\. +\S/m,
+  /^ {0,3}> +\S/m,
+  /^ {0,3}(-{3,}|\*{3,}) *$/m,
+];
+
+const textOf = (node: HtmlNode): string =>
+  node.type === "text" ? (node.value ?? "") : (node.children ?? []).map(textOf).join("");
+
+const isInline = ({ type, tagName }: HtmlNode): boolean =>
+  type === "text" || (tagName !== undefined && INLINE.includes(tagName));
+
+/** Most texts are paragraphs that no parser is needed for; none of what is looked for can stand in them. */
+const SOUND = /^(?:<p>[^<>&*_#[\]!+\n-]+<\/p>\n?)+$/u;
+
+/** What is wrong with a text that should be HTML: no paragraphs, or marks of Markdown; null when all is well. */
+export const htmlSlip = (html: string): "empty" | "plain" | "markdown" | null => {
+  if (SOUND.test(html)) return null;
+  const { children }: HtmlNode = parser.parse(html);
+  const parts = children ?? [];
+  const text = parts.map(textOf).join("\n");
+  if (text.trim() === "") return parts.some(({ tagName }) => tagName === "hr") ? null : "empty";
+  if (MARKDOWN.some((mark) => mark.test(text))) return "markdown";
+  return parts.some((part) => isInline(part) && textOf(part).trim() !== "") ? "plain" : null;
+};
+
+const WORDS = {
+  empty: ["er uten tekst, så her står det ingenting.", "Skriv minst ett avsnitt, med <p> foran og </p> etter."],
+  plain: [
+    "har tekst som ikke står i noe avsnitt, så den får ikke luft eller linjeskift.",
+    "Sett <p> foran og </p> etter hvert avsnitt.",
+  ],
+  markdown: [
+    "har tegn fra Markdown, og de blir stående på siden.",
+    "Skriv HTML: <h2> for mellomtitler, <strong> for uthevet, <ul><li> for lister og <a href> for lenker.",
+  ],
+} as const;
+
+/** Plain text, Markdown or nothing where HTML is wanted. */
+export const checkHtml = (origin: Origin, at: FieldPath, html: string): readonly Problem[] => {
+  const slip = htmlSlip(html);
+  if (slip === null) return [];
+  const [message, cure] = WORDS[slip];
+  return [warningAt(origin, { at, message, cure })];
+};
