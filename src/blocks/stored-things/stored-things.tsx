@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { Section } from "../../components/section";
+import { TableScroll } from "../../components/table-scroll";
 import { consent, reconsider, STORED, subscribeToConsent } from "../../features/analytics/analytics";
 import { strings } from "../../lib/strings";
 import type { BlockProps } from "../block-props";
@@ -30,7 +31,7 @@ const Answer = () => {
 /** What the site keeps in the reader's browser, and the answer on statistics. */
 export const StoredThings = ({ block }: BlockProps<Queries.StoredThingsBlockFieldsFragment>) => (
   <Section id={`${block.id}-overskrift`} heading={block.heading}>
-    <div className={styles.frame}>
+    <TableScroll label={strings.storedCaption}>
       <table className={styles.table}>
         <caption className="visually-hidden">{strings.storedCaption}</caption>
         <thead>
@@ -50,7 +51,7 @@ export const StoredThings = ({ block }: BlockProps<Queries.StoredThingsBlockFiel
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
     <Answer />
   </Section>
 );

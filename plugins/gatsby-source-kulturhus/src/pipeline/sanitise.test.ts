@@ -104,12 +104,12 @@ describe("what is mended", () => {
     );
   });
 
-  it("wraps tables in a box that the keyboard can scroll, and says what header cells head", () => {
+  it("wraps tables in a region that the keyboard can scroll, and says what header cells head", () => {
     const { html, removed } = sanitise(
       '<table><thead><tr><th>Dag</th></tr></thead><tbody><tr><th scope="row">Man</th><td>10</td></tr></tbody></table>',
     );
     expect(html).toBe(
-      '<div class="table-scroll" tabindex="0"><table><thead><tr><th scope="col">Dag</th></tr></thead><tbody><tr><th scope="row">Man</th><td>10</td></tr></tbody></table></div>',
+      '<section class="table-scroll" tabindex="0" aria-label="Dag"><table><thead><tr><th scope="col">Dag</th></tr></thead><tbody><tr><th scope="row">Man</th><td>10</td></tr></tbody></table></section>',
     );
     expect(removed).toEqual([]);
   });

@@ -2,15 +2,8 @@ import rehypeParse from "rehype-parse";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-
-/** Minimal view of a hast tree; enough to walk it. */
-interface HtmlNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: HtmlNode[];
-}
+import { type HtmlNode, walk } from "./html-node";
+import { mendTables } from "./mend-tables";
 
 const TAGS =
   "p h2 h3 h4 ul ol li a strong em b i blockquote figure figcaption table caption thead tbody tr th td br hr dl dt dd abbr".split(
@@ -37,11 +30,6 @@ const ATTRIBUTES: Readonly<Record<string, string>> = { className: "class", htmlF
 
 const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const GENERATED = new Set(["html", "head", "body", "tbody"]);
-
-const walk = (node: HtmlNode, visit: (node: HtmlNode) => void): void => {
-  visit(node);
-  for (const child of node.children ?? []) walk(child, visit);
-};
 
 const isSafeHref = (href: unknown): boolean =>
   typeof href === "string" && /^(https?:|mailto:|tel:|[/#?.]|[^:]*$)/i.test(href.trim());
@@ -73,24 +61,6 @@ const mendHeadings = (tree: HtmlNode): void => {
     const level = Math.min(Math.max(2, written - base + 2), last + 1, 4);
     last = level;
     node.tagName = `h${level}`;
-  });
-};
-
-/** Tables scroll in a box of their own that the keyboard can reach; header cells say what they head. */
-const mendTables = (node: HtmlNode): void => {
-  if (!node.children) return;
-  node.children = node.children.map((child) => {
-    mendTables(child);
-    if (child.tagName !== "table") return child;
-    walk(child, (cell) => {
-      if (cell.tagName === "th") cell.properties = { scope: "col", ...cell.properties };
-    });
-    return {
-      type: "element",
-      tagName: "div",
-      properties: { className: ["table-scroll"], tabIndex: 0 },
-      children: [child],
-    };
   });
 };
 
