@@ -17,28 +17,17 @@ interface FoyerBoardProps {
 /** The day's showings; what does not fit comes on the next page, which turns by itself until somebody stops it. */
 export const FoyerBoard = ({ showings, productions, now, seconds }: FoyerBoardProps) => {
   const list = useRef<HTMLOListElement>(null);
-  const row = useRef<HTMLLIElement>(null);
   const [paused, setPaused] = useState(false);
-  const fits = useRowsThatFit(list, row) ?? Math.max(1, showings.length);
+  const fits = useRowsThatFit(list) ?? Math.max(1, showings.length);
   const pages = Math.max(1, Math.ceil(showings.length / fits));
   const page = useTurningPage({ pages, seconds, paused });
   const found = byKey(productions);
   return (
     <>
       <ol ref={list} className={styles.list} key={page} data-pages={pages}>
-        {showings.slice(page * fits, (page + 1) * fits).map((event, index) => {
+        {showings.slice(page * fits, (page + 1) * fits).map((event) => {
           const production = found.get(event.production.key);
-          return (
-            production && (
-              <FoyerRow
-                key={event.key}
-                event={event}
-                production={production}
-                now={now}
-                rowRef={index === 0 ? row : undefined}
-              />
-            )
-          );
+          return production && <FoyerRow key={event.key} event={event} production={production} now={now} />;
         })}
       </ol>
       <div className={styles.foot} data-pages={pages}>

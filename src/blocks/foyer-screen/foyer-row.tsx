@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { AgeBadge } from "../../components/age-badge";
 import { Picture } from "../../components/picture";
 import type { LocalDateTime } from "../../rules/local-time";
@@ -10,13 +9,12 @@ interface FoyerRowProps {
   readonly event: Queries.FoyerShowingFragment;
   readonly production: Queries.FoyerProductionFragment;
   readonly now: LocalDateTime;
-  readonly rowRef: Ref<HTMLLIElement> | undefined;
 }
 
 /** One showing, to be read from across the foyer. */
-export const FoyerRow = ({ event, production, now, rowRef }: FoyerRowProps) => {
+export const FoyerRow = ({ event, production, now }: FoyerRowProps) => {
   return (
-    <li ref={rowRef} className={styles.row} data-status={stateAt(event, now).state} data-until={onScreenUntil(event)}>
+    <li className={styles.row} data-status={stateAt(event, now).state} data-until={onScreenUntil(event)}>
       <div className={styles.poster}>
         {production.poster && <Picture picture={production.poster} shape="poster" sizes="12vh" decorative eager />}
       </div>

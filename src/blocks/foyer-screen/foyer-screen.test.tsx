@@ -38,10 +38,12 @@ const put = (overrides: Partial<Fields> = {}) =>
 const rows = () => screen.getAllByRole("listitem").map((row) => within(row).getByText(/^\d\d\.\d\d$/).textContent);
 const dayName = () => screen.getByRole("heading", { level: 2 }).textContent;
 
-/** A list with room for so many rows. */
-const roomFor = (count: number) => {
-  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100);
-  jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(count * 100 + 50);
+/** A screen with room for so many rows, of which some are higher than others. */
+const roomFor = (count: number, heightOf = (_row: Element) => 100) => {
+  window.innerHeight = count * 100 + 50;
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(0, 0, 0, this.localName === "li" ? heightOf(this) : 0);
+  });
 };
 
 beforeEach(() => stopClockAt("2026-12-01T12:00"));

@@ -1,19 +1,32 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** How many rows fit into the list, measured again when rows or screen change; null until it has been measured. */
-export const useRowsThatFit = (list: RefObject<HTMLElement | null>, row: RefObject<HTMLElement | null>) => {
+const heightOf = (element: Element): number => element.getBoundingClientRect().height;
+
+/**
+ * How many rows of a list have room on the screen below what stands above it; null until they have been measured. The
+ * tallest row that has been up decides, so that rows are never cut; the list itself is as high as its rows.
+ */
+export const useRowsThatFit = (list: RefObject<HTMLElement | null>) => {
   const [fits, setFits] = useState<number | null>(null);
+  const tallest = useRef(0);
   const measure = useCallback(() => {
-    const height = row.current?.offsetHeight ?? 0;
-    if (list.current && height > 0) setFits(Math.max(1, Math.floor(list.current.clientHeight / height)));
-  }, [list, row]);
-  // After every change: the first row may have been another one, which had ended and was hidden.
+    const { current } = list;
+    if (!current?.parentElement) return;
+    tallest.current = Math.max(tallest.current, ...[...current.children].map(heightOf));
+    const room = window.innerHeight - (heightOf(current.parentElement) - heightOf(current));
+    if (tallest.current > 0) setFits(Math.max(1, Math.floor(room / tallest.current)));
+  }, [list]);
+  // After every change: statuses come and go, and other rows are up.
   useBrowserLayoutEffect(measure);
   useEffect(() => {
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
+    const measureAnew = () => {
+      tallest.current = 0;
+      measure();
+    };
+    window.addEventListener("resize", measureAnew);
+    return () => window.removeEventListener("resize", measureAnew);
   }, [measure]);
   return fits;
 };
