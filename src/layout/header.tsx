@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { Link } from "../components/link";
 import { filmPlatformPartner } from "../lib/film-platform-partner";
@@ -14,7 +15,7 @@ const Header = ({ data: { website, loginPage, allMenuItem } }: { readonly data: 
   const hasFilmClub = loginPage !== null && filmPlatformPartner(website.partners) !== null;
   return (
     <header className={styles.header} data-tone="dark">
-      <a className={styles.skip} href="#innhold">
+      <a className={clsx("visually-hidden", styles.skip)} href="#innhold">
         {strings.skipToContent}
       </a>
       <div className={styles.bar}>
