@@ -44,7 +44,7 @@ const Profile = () => {
   if (userProfile === null) return <Outside farewell={farewell} />;
   return (
     <ScreenPanel heading={words.hello(userProfile.userName)}>
-      <p className={styles.email}>
+      <p>
         {words.loggedInWith} <strong>{userProfile.email}</strong>
       </p>
       {isExpired && (
