@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import { cutTexts, type TextSetting } from "./support/cut-text";
+import { logIn } from "./support/film-club-page";
+import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
+import { usePlatform } from "./support/film-platform";
+import { resize } from "./support/geometry";
+import { pageAt } from "./support/pages";
+import { ALL_ROUTES } from "./support/routes";
+import { mutedScrollers } from "./support/scrollers";
+import { expect, test } from "./support/test";
+import { alive } from "./support/watch";
+
+/** Readers who set their text larger or wider apart (WCAG 1.4.4, 1.4.10 and 1.4.12) get at every word. */
+
+const WIDTHS = [320, 360, 768, 1280];
+const spacedOrNot = (percents: readonly number[]): readonly TextSetting[] =>
+  percents.flatMap((percent) => [false, true].map((spaced) => ({ percent, spaced })));
+const ALL_SETTINGS = spacedOrNot([100, 150, 200]);
+const LARGEST = spacedOrNot([200]);
+
+/** Routes that together hold every block of the site, as few as possible. */
+const closely = (): readonly string[] => {
+  const held = new Map(
+    ALL_ROUTES.map((route) => [route, new Set(pageAt(route).blocks.map(({ component }) => component))]),
+  );
+  const left = new Set([...held.values()].flatMap((blocks) => [...blocks]));
+  const chosen: string[] = [];
+  while (left.size > 0) {
+    const news = (route: string) => [...(held.get(route) ?? [])].filter((block) => left.has(block)).length;
+    const best = ALL_ROUTES.reduce((most, route) => (news(route) > news(most) ? route : most));
+    chosen.push(best);
+    for (const block of held.get(best) ?? []) left.delete(block);
+  }
+  return chosen;
+};
+const CLOSELY = closely();
+
+/** Opens what is folded, so that its words are looked at too. */
+const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
+    for (const folded of document.querySelectorAll("main [data-open='false']"))
+      folded.setAttribute("data-open", "true");
+  });
+
+const at = (page: Page, width: number) => resize(page, { width, height: width === 320 ? 640 : 740 });
+
+/** Looks at the page that is up, at each width in each setting. */
+const look = async (page: Page, widths: readonly number[], settings: readonly TextSetting[]): Promise<void> => {
+  for (const width of widths) {
+    await at(page, width);
+    expect.soft(await cutTexts(page, settings), `at ${width} px`).toEqual([]);
+    expect.soft(await mutedScrollers(page), `scrolls at ${width} px`).toEqual([]);
+  }
+};
+
+test.afterEach(({ sharedPage }) => resize(sharedPage, { width: 1280, height: 800 }));
+
+for (const route of [...ALL_ROUTES, "/skjerm"]) {
+  const isClose = CLOSELY.includes(route);
+  test(`every word of ${route} can be read${isClose ? " in every setting" : ", however large"}`, async ({
+    sharedPage: page,
+  }) => {
+    await page.goto(route);
+    if (route !== "/skjerm") await alive(page);
+    await unfold(page);
+    await look(page, isClose ? WIDTHS : [320, 1280], isClose ? ALL_SETTINGS : LARGEST);
+  });
+}
+
+/** Longer than any that an editor is likely to write. */
+const LONG_WORD = "Menneskerettighetsorganisasjonssekretærstilling";
+
+test("no word is too long for its place, wherever it stands", async ({ sharedPage: page }) => {
+  test.slow();
+  for (const route of CLOSELY) {
+    await page.goto(route);
+    await alive(page);
+    await unfold(page);
+    await page.evaluate((word) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (/\p{L}{3}/u.test(node.nodeValue ?? "") && !node.parentElement?.closest("option, script, style")) {
+          node.nodeValue = word;
+        }
+      }
+    }, LONG_WORD);
+    for (const width of [320, 1280]) {
+      await at(page, width);
+      expect.soft(await cutTexts(page, spacedOrNot([100, 200])), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("a reader's own size of text, set in the browser, cuts nothing", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const route of ["/", "/kinoprogram", "/nattekspressen-20261", "/sok"]) {
+    await page.goto(route);
+    await alive(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await unfold(page);
+    await look(page, WIDTHS, spacedOrNot([100]));
+  }
+});
+
+test("every entry of the menu can be read, and every word of the search", async ({ sharedPage: page }) => {
+  await page.goto("/om-oss");
+  await alive(page);
+  for (const id of ["hovedmeny", "sok-overalt"]) {
+    await at(page, 360);
+    await page.evaluate((opened) => {
+      document.getElementById(opened)?.showPopover();
+      for (const group of document.querySelectorAll("header details")) {
+        group.removeAttribute("name");
+        group.setAttribute("open", "");
+      }
+    }, id);
+    await look(page, [320, 360, 768], ALL_SETTINGS);
+    await look(page, [1280], spacedOrNot([150, 200]));
+    await page.evaluate((opened) => document.getElementById(opened)?.hidePopover(), id);
+  }
+  for (const group of await page.locator("header details").all()) {
+    await group.evaluate((details) => details.removeAttribute("open"));
+  }
+  await at(page, 1280);
+  for (const group of await page.locator("header details").all()) {
+    await group.evaluate((details) => details.setAttribute("open", ""));
+    expect.soft(await cutTexts(page, spacedOrNot([100])), "the menu as a bar").toEqual([]);
+    await group.evaluate((details) => details.removeAttribute("open"));
+  }
+});
+
+test("a table that is too wide is scrolled with the arrow keys, and says what it is", async ({ sharedPage: page }) => {
+  await page.goto("/info-om-cookies");
+  await alive(page);
+  await at(page, 320);
+  const table = page.getByRole("region", { name: "Dette lagres i nettleseren" });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test.describe("of a member", () => {
+  let platform: FilmClubPlatform;
+  test.beforeAll(async () => {
+    platform = await startFilmClubPlatform();
+  });
+  test.afterAll(() => platform.close());
+
+  test("profile, tickets and list can be read in every setting, and so can what a form objects to", async ({
+    page,
+  }) => {
+    test.slow();
+    await usePlatform(page, platform.url118);
+    const main = page.getByRole("main");
+    for (const [route, send] of [
+      ["/ny-konto", "Opprett konto"],
+      ["/glemt-passord", "Send meg en e-post"],
+      ["/logg-inn", "Logg inn"],
+    ] as const) {
+      await page.goto(route);
+      await main.getByRole("button", { name: send }).click();
+      await expect(main.getByRole("region", { name: "Skjemaet er ikke sendt" })).toBeVisible();
+      await look(page, WIDTHS, ALL_SETTINGS);
+    }
+    await logIn(page, platform);
+    await expect(page.getByRole("heading", { name: /^Hei, Demomedlem/ })).toBeVisible();
+    await look(page, WIDTHS, ALL_SETTINGS);
+    await page.goto("/min-side/billetter");
+    await expect(page.getByRole("img", { name: /^QR-kode/ }).first()).toBeVisible();
+    await look(page, WIDTHS, ALL_SETTINGS);
+    await page.goto("/min-side/liste");
+    await expect(main.getByRole("article").first()).toBeVisible();
+    await look(page, WIDTHS, ALL_SETTINGS);
+  });
+});
+
+test.describe("the question of consent", () => {
+  test.use({ hasAnswered: false });
+
+  test("leaves most of the page in sight, however large the text, with both answers alike in sight", async ({
+    page,
+  }) => {
+    await page.goto("/kinoprogram");
+    await alive(page);
+    await page.keyboard.press("Shift");
+    const question = page.getByRole("region", { name: "Får vi telle" });
+    await expect(question).toBeVisible();
+    for (const width of WIDTHS) {
+      await at(page, width);
+      expect.soft(await cutTexts(page, ALL_SETTINGS), `at ${width} px`).toEqual([]);
+      for (const percent of [100, 150, 200]) {
+        await page.evaluate((size) => document.documentElement.style.setProperty("font-size", `${size}%`), percent);
+        const where = `at ${width} px and ${percent} %`;
+        const { height: screen } = page.viewportSize() ?? { height: 0 };
+        const box = await question.boundingBox();
+        expect.soft(box?.height, where).toBeLessThanOrEqual(screen * 0.4 + 1);
+        const [deny, grant] = await Promise.all(
+          ["Avvis", "Godta"].map((name) => question.getByRole("button", { name }).boundingBox()),
+        );
+        expect.soft([deny?.width, deny?.height, deny?.y], where).toEqual([grant?.width, grant?.height, grant?.y]);
+        expect.soft((deny?.y ?? 0) + (deny?.height ?? 0), where).toBeLessThanOrEqual(screen);
+        expect.soft(deny?.y, where).toBeGreaterThanOrEqual(box?.y ?? 0);
+      }
+    }
+  });
+
+  test("never hides what has the focus", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/kinoprogram");
+    await alive(page);
+    await page.keyboard.press("Shift");
+    const question = page.getByRole("region", { name: "Får vi telle" });
+    await expect(question).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await page.locator("main").focus();
+    const hidden: string[] = [];
+    for (let pressed = 0; pressed < 30; pressed += 1) {
+      await page.keyboard.press("Tab");
+      const words = await question.evaluate((bar) => {
+        const focused = document.activeElement;
+        if (!focused || bar.contains(focused)) return null;
+        const { top, bottom } = focused.getBoundingClientRect();
+        return top >= bar.getBoundingClientRect().top || bottom <= 0 ? focused.textContent : null;
+      });
+      if (words !== null) hidden.push(words);
+    }
+    expect(hidden).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+
+/** How a reader has set the text: its size in per cent, and whether it is spaced out as WCAG 1.4.12 has it. */
+export interface TextSetting {
+  readonly percent: number;
+  readonly spaced: boolean;
+}
+
+/**
+ * Every text of the page that a reader cannot get at, in each of the settings, one after the other in place. Each line of text
+ * is compared with all that clips it: boxes that hide what flows over, clamped lines, clip paths, the ends of what a box
+ * can be scrolled to, and the edges of the page, which must not scroll sideways. Fields must have room for some letters, and
+ * no text may lie on another. What screen readers alone are told is passed over, and known by how it is done: a box of
+ * one pixel that is clipped away.
+ */
+export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<readonly string[]> =>
+  page.evaluate((wanted) => {
+    interface Box {
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    }
+    interface Clip {
+      readonly what: string;
+      /** What can be seen, after scrolling if it scrolls. */
+      readonly reach: Box;
+      /** Where what has been scrolled to is seen; null when nothing scrolls. */
+      readonly window: Box | null;
+    }
+    const root = document.documentElement;
+    const FAR = 1e6;
+    const SPACING = new CSSStyleSheet();
+    SPACING.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }`);
+
+    const nameOf = (element: Element): string =>
+      `${element.localName}${[...element.classList].map((one) => `.${one}`).join("")}`;
+
+    const lookAtPage = (): readonly string[] => {
+      const styles = new Map<Element, CSSStyleDeclaration>();
+      const styleOf = (element: Element): CSSStyleDeclaration => {
+        const known = styles.get(element) ?? getComputedStyle(element);
+        styles.set(element, known);
+        return known;
+      };
+
+      const isTopLayer = (element: Element): boolean => element.matches(":popover-open, :modal");
+      const holdsFixed = (element: Element): boolean => {
+        const { transform, filter, contain, contentVisibility } = styleOf(element);
+        return (
+          transform !== "none" ||
+          filter !== "none" ||
+          contentVisibility === "auto" ||
+          /paint|layout|strict|content/.test(contain)
+        );
+      };
+      const holdsAbsolute = (element: Element): boolean =>
+        styleOf(element).position !== "static" || holdsFixed(element);
+
+      const ownClip = (element: Element): Clip | null => {
+        const style = styleOf(element);
+        if (style.display === "inline" || style.display === "contents") return null;
+        const { overflowX, overflowY, clipPath } = style;
+        const paints = style.contentVisibility === "auto" || /paint|strict|content/.test(style.contain);
+        if (overflowX === "visible" && overflowY === "visible" && clipPath === "none" && !paints) return null;
+        if (element === root || element === document.body) return null;
+        const { left, top } = element.getBoundingClientRect();
+        const inner = { left: left + element.clientLeft, top: top + element.clientTop };
+        const window = { ...inner, right: inner.left + element.clientWidth, bottom: inner.top + element.clientHeight };
+        const isCut = (overflow: string) =>
+          overflow === "hidden" || overflow === "clip" || paints || clipPath !== "none";
+        const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
+        const reach = {
+          left: scrolls(overflowX) ? inner.left - element.scrollLeft : isCut(overflowX) ? window.left : -FAR,
+          right: scrolls(overflowX)
+            ? inner.left - element.scrollLeft + element.scrollWidth
+            : isCut(overflowX)
+              ? window.right
+              : FAR,
+          top: scrolls(overflowY) ? inner.top - element.scrollTop : isCut(overflowY) ? window.top : -FAR,
+          bottom: scrolls(overflowY)
+            ? inner.top - element.scrollTop + element.scrollHeight
+            : isCut(overflowY)
+              ? window.bottom
+              : FAR,
+        };
+        const doesScroll = scrolls(overflowX) || scrolls(overflowY);
+        return { what: nameOf(element), reach, window: doesScroll ? window : null };
+      };
+
+      const screen: Clip = {
+        what: "the screen",
+        reach: { left: 0, top: 0, right: root.clientWidth, bottom: root.clientHeight },
+        window: null,
+      };
+      const wholePage: Clip = {
+        what: "the page",
+        reach: { left: 0, top: -scrollY, right: root.clientWidth, bottom: FAR },
+        window: null,
+      };
+
+      const inside = new Map<Element, readonly Clip[]>();
+      const clipsInside = (element: Element): readonly Clip[] => {
+        const known = inside.get(element);
+        if (known) return known;
+        const own = ownClip(element);
+        const found = [...(own ? [own] : []), ...clipsAround(element)];
+        inside.set(element, found);
+        return found;
+      };
+      const clipsAround = (element: Element): readonly Clip[] => {
+        const parent = element.parentElement;
+        if (!parent) return [wholePage];
+        if (isTopLayer(element)) return [screen];
+        const { position } = styleOf(element);
+        if (position !== "absolute" && position !== "fixed") return clipsInside(parent);
+        const holds = position === "fixed" ? holdsFixed : holdsAbsolute;
+        for (let one: Element | null = parent; one && one !== root; one = one.parentElement) {
+          if (isTopLayer(one) || holds(one)) return clipsInside(one);
+        }
+        return [position === "fixed" ? screen : wholePage];
+      };
+
+      /** For screen readers alone: one pixel of it is left, and that is clipped away. */
+      const isForScreenReaders = (element: Element | null): boolean => {
+        for (let one = element; one && one !== root; one = one.parentElement) {
+          const { clip, clipPath, position } = styleOf(one);
+          // The second is how Gatsby hides its announcer.
+          const isClipped = clipPath === "inset(50%)" || clip === "rect(0px, 0px, 0px, 0px)";
+          if (isClipped && position === "absolute") {
+            const { width, height } = one.getBoundingClientRect();
+            if (width <= 1 && height <= 1) return true;
+          }
+        }
+        return false;
+      };
+
+      /** What clips a line of text, or null. A letter's box is higher than its ink. */
+      const cutBy = (line: DOMRect, clips: readonly Clip[], slack: number): string | null => {
+        let ink: Box = {
+          left: line.left,
+          right: line.right - slack,
+          top: line.top + line.height * 0.2,
+          bottom: line.bottom - line.height * 0.2,
+        };
+        for (const { what, reach, window } of clips) {
+          const sides = [
+            ["left", reach.left - ink.left],
+            ["right", ink.right - reach.right],
+            ["top", reach.top - ink.top],
+            ["bottom", ink.bottom - reach.bottom],
+          ] as const;
+          const [side, by] = sides.reduce((worst, one) => (one[1] > worst[1] ? one : worst));
+          if (by > 1) return `${what} cuts ${Math.round(by)} px off its ${side}`;
+          if (window) {
+            const { left, top, right, bottom } = window;
+            if (bottom - top < ink.bottom - ink.top || right - left < Math.min(line.width, 3 * line.height)) {
+              return `${what} scrolls, but shows only ${Math.round(right - left)} × ${Math.round(bottom - top)} px`;
+            }
+            ink = window;
+          }
+        }
+        return null;
+      };
+
+      const found: string[] = [];
+      const seen: { readonly box: DOMRect; readonly node: Text }[] = [];
+      const isOutOfFlow = (element: Element): boolean => {
+        for (let one: Element | null = element; one; one = one.parentElement) {
+          if (["absolute", "fixed"].includes(styleOf(one).position)) return true;
+        }
+        return false;
+      };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const words = node.nodeValue?.trim() ?? "";
+        if (!(node instanceof Text) || !parent || words === "") continue;
+        if (!parent.checkVisibility({ visibilityProperty: true }) || isForScreenReaders(parent)) continue;
+        range.selectNodeContents(node);
+        const slack = Number.parseFloat(styleOf(parent).letterSpacing) || 0;
+        const clips = clipsInside(parent);
+        const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+        const cut = lines.map((line) => cutBy(line, clips, slack)).find((by) => by !== null);
+        if (cut) found.push(`«${words.slice(0, 50)}» in ${nameOf(parent)}: ${cut}`);
+        else if (!isOutOfFlow(parent) && !clips.some(({ window }) => window))
+          seen.push(...lines.map((box) => ({ box, node })));
+      }
+
+      seen.sort((a, b) => a.box.top - b.box.top);
+      for (const [index, one] of seen.entries()) {
+        for (let next = index + 1; next < seen.length; next += 1) {
+          const other = seen[next];
+          if (!other || other.box.top >= one.box.bottom) break;
+          const [a, b] = [one.box, other.box];
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - b.top;
+          if (across > 4 && down > 0.5 * Math.min(a.height, b.height)) {
+            found.push(
+              `«${one.node.nodeValue?.trim().slice(0, 30)}» lies on «${other.node.nodeValue?.trim().slice(0, 30)}»`,
+            );
+          }
+        }
+      }
+
+      for (const field of document.querySelectorAll<HTMLElement>("input, textarea")) {
+        const style = styleOf(field);
+        if (field.matches("[type='checkbox'], [type='radio'], [type='hidden']") || !field.checkVisibility()) continue;
+        const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        const least = 5 * Number.parseFloat(style.fontSize);
+        if (room < least) found.push(`${nameOf(field)} has ${Math.round(room)} px for its text and needs ${least}`);
+      }
+      return found;
+    };
+
+    const all: string[] = [];
+    for (const { percent, spaced } of wanted) {
+      root.style.fontSize = `${percent}%`;
+      document.adoptedStyleSheets = spaced ? [SPACING] : [];
+      all.push(...lookAtPage().map((line) => `${percent} %${spaced ? ", spaced" : ""}: ${line}`));
+    }
+    root.style.fontSize = "";
+    document.adoptedStyleSheets = [];
+    return all;
+  }, settings);

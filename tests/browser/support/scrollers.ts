@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Boxes that scroll and that a reader with a keyboard cannot scroll: nothing in them takes the focus, and neither do they; or
+ * they do, and nobody is told what they are.
+ */
+export const mutedScrollers = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const CONTROLS =
+      "a[href], button:enabled, summary, input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
+    const scrolls = (element: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const may = (overflow: string) => overflow === "auto" || overflow === "scroll";
+      return (
+        (may(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (may(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    };
+    const isNamed = (element: Element): boolean =>
+      element.matches("section, [role='region'], [role='group']") &&
+      (element.getAttribute("aria-label") ?? element.getAttribute("aria-labelledby") ?? "").trim() !== "";
+    const takesFocus = (element: Element): boolean => element.matches("[tabindex='0']");
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.checkVisibility())
+      .filter(
+        (element) =>
+          (scrolls(element) && !takesFocus(element) && element.querySelector(CONTROLS) === null) ||
+          (takesFocus(element) && !element.matches("a, button, input, summary") && !isNamed(element)),
+      )
+      .map((element) => `${element.localName}.${element.className} «${element.textContent?.trim().slice(0, 40)}»`);
+  });
