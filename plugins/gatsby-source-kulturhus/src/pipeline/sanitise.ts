@@ -1,6 +1,7 @@
+import { toParse5 } from "hast-util-to-parse5";
+import { serialize } from "parse5";
 import rehypeParse from "rehype-parse";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
-import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { type HtmlNode, walk } from "./html-node";
 import { mendTables } from "./mend-tables";
@@ -74,7 +75,15 @@ const mendLinks = (tree: HtmlNode, links: string[]): void =>
 
 const parser = unified().use(rehypeParse, { fragment: true });
 const cleaner = unified().use(rehypeSanitize, ALLOWED);
-const printer = unified().use(rehypeStringify);
+
+/**
+ * By the serialising algorithm of the HTML standard, which escapes `<` and `>` in attributes too: whoever reads the HTML later, with
+ * a parser or without, finds tags only where there are tags.
+ */
+const print = (tree: Parameters<typeof toParse5>[0]): string => {
+  const node = toParse5(tree);
+  return "childNodes" in node ? serialize(node) : "";
+};
 
 export interface CleanHtml {
   readonly html: string;
@@ -93,14 +102,14 @@ export const sanitiseParsed = (written: string): CleanHtml => {
   const links: string[] = [];
   mendTables(clean);
   mendLinks(clean, links);
-  return { html: printer.stringify(clean), removed, links };
+  return { html: print(clean), removed, links };
 };
 
 /**
- * Paragraphs without tags, entities or control characters inside: what most films are told of with. There is nothing in them to
+ * Paragraphs without tags, entities, no-break spaces or control characters inside: what most films are told of with. There is nothing in them to
  * take away or to mend, and a house with thousands of films would wait seconds for a parser to find that out.
  */
-const PLAIN_PARAGRAPHS = /^(?:<p>[^<>&\p{Cc}]*<\/p>\n?)*$/u;
+const PLAIN_PARAGRAPHS = /^(?:<p>[^<>&\u00a0\p{Cc}]*<\/p>\n?)*$/u;
 
 /** Sanitises what an editor wrote, by an allow-list, and mends headings, tables and links on the way. */
 export const sanitise = (written: string): CleanHtml =>
