@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { encodedPath, redirectPath } from "../src/rules/redirect-path";
 import { FILM_PLATFORM_QUERY, writeFilmPlatformFile } from "./film-platform-file";
 
 const TEMPLATE = resolve("src/templates/page.tsx");
@@ -36,8 +37,10 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   // Gatsby says that pages win over redirects, but its list for the browser holds both.
   const paths = new Set(data.allPage.nodes.map(({ path }) => path));
   for (const { from, to } of data.allRedirectsSettings.nodes.flatMap(({ redirects }) => redirects)) {
-    if (paths.has(from)) continue;
-    actions.createRedirect({ fromPath: from, toPath: to, redirectInBrowser: true });
+    const path = redirectPath(from);
+    if (path === null || paths.has(path)) continue;
+    // Gatsby compares it with the path that the browser tells, which is encoded.
+    actions.createRedirect({ fromPath: encodedPath(path), toPath: to, redirectInBrowser: true });
   }
   // Builds do it at their end (on-post-build.ts); develop comes by here, and again after each edit.
   if (process.env.gatsby_executing_command !== "develop") return;

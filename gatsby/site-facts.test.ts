@@ -61,3 +61,34 @@ test.each([[null], [{ site: 118, url: null }]])("has no film platform where ther
 test("has nothing to tell without a site", () => {
   expect(siteFacts({ data: { ...data, website: null }, runtime: { platform }, publicRoot, inlineScripts })).toBeNull();
 });
+
+const withRedirects = (...redirects: { from: string; to: string }[]) => ({
+  ...data,
+  allRedirectsSettings: { nodes: [{ redirects }] },
+});
+
+test("tells each old path once and decoded, and none that is a file", () => {
+  writeFileSync(join(publicRoot, "sw.js"), "");
+  const more = withRedirects(
+    { from: "/P%C3%A5ske", to: "/a" },
+    { from: "/Påske", to: "/b" },
+    { from: "/sw.js", to: "/c" },
+    { from: "//uten-mening", to: "/d" },
+  );
+  const facts = siteFacts({ data: more, runtime: { platform: null }, publicRoot, inlineScripts });
+  expect(facts?.redirects).toEqual([{ from: "/Påske", to: "/a" }]);
+});
+
+test("has no alias that is the host itself, and each alias once", () => {
+  const website = { host: "a.example.no", aliases: ["a.example.no", "b.example.no", "b.example.no"], published: true };
+  const facts = siteFacts({ data: { ...data, website }, runtime: { platform: null }, publicRoot, inlineScripts });
+  expect(facts?.aliases).toEqual(["b.example.no"]);
+});
+
+test("refuses a player whose address would say more than an address in the policy", () => {
+  const nodes = [trailer("https://video.example.no;script-src/film")];
+  const odd = { ...data, allProduction: { nodes } };
+  expect(() => siteFacts({ data: odd, runtime: { platform: null }, publicRoot, inlineScripts })).toThrow(
+    "is no origin",
+  );
+});

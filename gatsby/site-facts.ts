@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteFacts } from "../server/rules/site-facts";
+import { type SiteFacts, siteFactsSchema } from "../server/rules/site-facts";
+import { redirectPath } from "../src/rules/redirect-path";
 import type { SiteRuntime } from "./site-runtime";
 
 export const SITE_FACTS_QUERY = /* GraphQL */ `
@@ -43,22 +44,39 @@ const originsOf = (addresses: readonly (string | null | undefined)[]): string[] 
   ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
 ];
 
-/** What a server must know of the built site; null when there is none. A page wins over a redirect from its address. */
+type WrittenRedirect = Queries.SiteFactsQuery["allRedirectsSettings"]["nodes"][number]["redirects"][number];
+
+/**
+ * The redirects that servers follow: each path once, since some servers refuse to start otherwise. A page or file of the built site wins
+ * over a redirect from its address.
+ */
+const followed = (written: readonly WrittenRedirect[], publicRoot: string): SiteFacts["redirects"] => {
+  const targets = new Map<string, string>();
+  for (const { from, to } of written) {
+    const path = redirectPath(from);
+    if (path !== null && !targets.has(path)) targets.set(path, to);
+  }
+  const isThere = (path: string) =>
+    [path, `${path}/index.html`].some((file) => statSync(join(publicRoot, file), { throwIfNoEntry: false })?.isFile());
+  return [...targets].filter(([from]) => !isThere(from)).map(([from, to]) => ({ from, to }));
+};
+
+/** What a server must know of the built site; null when there is none. @throws When something in it is unfit for a server. */
 export const siteFacts = ({ data, runtime, inlineScripts, publicRoot }: BuiltSite): SiteFacts | null => {
   const { website, allRedirectsSettings, allProduction } = data;
   if (!website) return null;
   const { host, aliases, published } = website;
-  return {
+  return siteFactsSchema.parse({
     host,
-    aliases: [...aliases],
+    aliases: [...new Set(aliases)].filter((alias) => alias !== host),
     published,
-    redirects: allRedirectsSettings.nodes
-      .flatMap(({ redirects }) => redirects)
-      .filter(({ from }) => !existsSync(join(publicRoot, from, "index.html")))
-      .map(({ from, to }) => ({ from, to })),
+    redirects: followed(
+      allRedirectsSettings.nodes.flatMap(({ redirects }) => redirects),
+      publicRoot,
+    ),
     filmPlatforms: originsOf([runtime.platform?.url]),
     collectors: originsOf([runtime.errorCollector]),
     players: originsOf(allProduction.nodes.map(({ trailer }) => trailer?.url)).sort(),
     inlineScripts: [...inlineScripts],
-  };
+  });
 };

@@ -11,7 +11,14 @@ export interface CaddyOptions {
   readonly port?: number;
 }
 
+/** A string of Caddy. `{` begins a placeholder in it, which redirects need; {@link literal} has none. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+/** @throws When the text has a brace, which Caddy would take for a placeholder or for a variable of the environment. */
+const literal = (text: string): string => {
+  if (/[{}]/.test(text)) throw new Error(`Caddy kan ikke skrive klammer, som står i «${text}»`);
+  return quoted(text);
+};
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === "" ? "" : `\t${line}`));
 
@@ -24,7 +31,7 @@ const block = (opening: string, lines: readonly string[]): readonly string[] => 
 /** The first rule that fits counts; a regular expression in a matcher stands between backquotes. */
 const fileHeader = ({ name, rules, otherwise }: FileHeader): readonly string[] => {
   const id = name.toLowerCase();
-  const set = (matcher: string, value: string) => (value === "" ? [] : [`header ${matcher} ${name} ${quoted(value)}`]);
+  const set = (matcher: string, value: string) => (value === "" ? [] : [`header ${matcher} ${name} ${literal(value)}`]);
   const others = rules.map(({ path }) => `not path_regexp \`${path}\``);
   return [
     ...rules.flatMap(({ path, value }, index) => [
@@ -54,9 +61,13 @@ const moved = (matcher: string, location: string): readonly string[] => [
   ...block(`handle ${matcher}`, [`header Cache-Control ${quoted(AN_HOUR)}`, `redir * ${quoted(location)} 301`]),
 ];
 
-/** An address to the letter. A backquote would end the expression. */
-const exactly = (path: string): string =>
-  `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("`", "\\x60")}$`;
+/** A path to the letter, as an expression of plain letters alone: whatever else means something to Caddy or to RE2 is given by its number. */
+const exactly = (path: string): string => {
+  const letters = [...path].map((letter) =>
+    /[\w/-]/.test(letter) ? letter : `\\x{${(letter.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+  return `^${letters.join("")}$`;
+};
 
 /** A short answer instead of a file; its status is the error's. */
 const fault = (words: string): readonly string[] => [
@@ -86,7 +97,7 @@ const redirects = (facts: SiteFacts): readonly string[] =>
   ]);
 
 const site = (facts: SiteFacts, root: string): readonly string[] => [
-  `root * ${quoted(root)}`,
+  `root * ${literal(root)}`,
   // A query with its question mark, and with an ampersand instead; both are empty without one.
   ...block("map {query} {house.query} {house.more}", ['"" "" ""', 'default "?{query}" "&{query}"']),
   ...block("route", [
@@ -109,7 +120,7 @@ export const caddyfile = (facts: SiteFacts, { root, port }: CaddyOptions): strin
   const anyHost = port === undefined ? "https://" : `http://:${port}`;
   const always = block(
     "header",
-    everyAnswer(facts).map(([name, value]) => `${name} ${quoted(value)}`),
+    everyAnswer(facts).map(([name, value]) => `${name} ${literal(value)}`),
   );
   const lines = [
     "# Written by the build; a change here is lost. See docs/publishing.md.",

@@ -75,6 +75,16 @@ test("_redirects sends paths and hosts on, with letters as addresses have them",
   ]);
 });
 
+test("_redirects takes no path for a wildcard or a placeholder", () => {
+  const redirects = [{ from: "/a/*/:navn b", to: "/b/:splat" }];
+  expect(redirectsFile({ ...PLAIN_SITE, redirects })).toContain("/a/%2A/%3Anavn%20b /b/%3Asplat 301\n");
+});
+
+test("a folder that a server's configuration cannot name is refused", () => {
+  expect(() => nginxConfig(FACTS, { root: "/srv/$navn" })).toThrow("nginx kan ikke skrive");
+  expect(() => caddyfile(FACTS, { root: "/srv/{navn}" })).toThrow("Caddy kan ikke skrive");
+});
+
 test("nginx listens with the host's certificate, and sends http and other hosts on", () => {
   const text = nginxConfig(FACTS, { root: "/srv/kulturhus/public" });
   expect(text).toContain("ssl_certificate /etc/letsencrypt/live/kulturhuset.example.no/fullchain.pem;");
@@ -98,5 +108,5 @@ test("no text of an editor's is taken for a command", () => {
 
 test("Caddy looks for an old path to the letter", () => {
   const redirects = [{ from: "/kino.gammel`", to: "/filmer" }];
-  expect(caddyfile({ ...FACTS, redirects }, { root: "/srv" })).toContain("path_regexp `^/kino\\.gammel\\x60$`");
+  expect(caddyfile({ ...FACTS, redirects }, { root: "/srv" })).toContain("path_regexp `^/kino\\x{2e}gammel\\x{60}$`");
 });

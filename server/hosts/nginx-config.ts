@@ -11,7 +11,14 @@ export interface NginxOptions {
   readonly listen?: string;
 }
 
+/** A string of nginx. In values, `$` begins a variable and cannot be escaped: see {@link literal}. */
 const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+
+/** @throws When the text has a dollar sign, which nginx has no way to say. */
+const literal = (text: string): string => {
+  if (text.includes("$")) throw new Error(`nginx kan ikke skrive «$», som står i «${text}»`);
+  return quoted(text);
+};
 
 const variable = (header: string): string => `$house_${header.toLowerCase().replaceAll("-", "_")}`;
 
@@ -26,8 +33,8 @@ const block = (opening: string, lines: readonly string[]): readonly string[] => 
 /** `$uri` is the file that is sent, "/filmer/index.html": it is asked when the headers are written. */
 const headerMap = ({ name, rules, otherwise }: FileHeader): readonly string[] =>
   block(`map $uri ${variable(name)}`, [
-    `default ${quoted(otherwise)};`,
-    ...rules.map(({ path, value }) => `${quoted(`~${path}`)} ${quoted(value)};`),
+    `default ${literal(otherwise)};`,
+    ...rules.map(({ path, value }) => `${quoted(`~${path}`)} ${literal(value)};`),
   ]);
 
 /** An answer of nginx's own has no file. */
@@ -83,8 +90,7 @@ const faults = (facts: SiteFacts): readonly string[] => {
 
 const target = (to: string): string => {
   const query = to.includes("?") ? "$house_more_args" : "$is_args$args";
-  // A dollar of the target's own would be a variable.
-  return withQuery(asLocation(to).replaceAll("$", "%24"), query);
+  return withQuery(asLocation(to), query);
 };
 
 const redirect = ({ from, to }: SiteFacts["redirects"][number]): readonly string[] => [
@@ -92,7 +98,7 @@ const redirect = ({ from, to }: SiteFacts["redirects"][number]): readonly string
 ];
 
 const site = (facts: SiteFacts, root: string): readonly string[] => [
-  `root ${quoted(root)};`,
+  `root ${literal(root)};`,
   "absolute_redirect off;",
   "gzip_static on;",
   "brotli_static on;",
@@ -103,7 +109,7 @@ const site = (facts: SiteFacts, root: string): readonly string[] => [
     Object.entries(TYPES).map(([ending, type]) => `${quoted(type)} ${ending};`),
   ),
   "",
-  ...everyAnswer(facts).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  ...everyAnswer(facts).map(([name, value]) => `add_header ${name} ${literal(value)} always;`),
   ...fileHeaders(facts)
     .filter(({ name }) => name !== "Cache-Control")
     .map(({ name }) => `add_header ${name} ${variable(name)} always;`),
@@ -164,7 +170,7 @@ export const nginxConfig = (facts: SiteFacts, { root, listen }: NginxOptions): s
           `server_name ${facts.aliases.join(" ")};`,
           ...faults(facts),
           ...block("location /", [
-            ...everyAnswer(facts).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+            ...everyAnswer(facts).map(([name, value]) => `add_header ${name} ${literal(value)} always;`),
             `add_header Cache-Control ${quoted(AN_HOUR)} always;`,
             `return 301 https://${facts.host}$request_uri;`,
           ]),

@@ -1,8 +1,18 @@
 import { asLocation } from "../rules/redirects";
 import type { SiteFacts } from "../rules/site-facts";
 
-/** Where a host would see the end of an address. */
-const inOneWord = (path: string): string => asLocation(path).replaceAll(" ", "%20");
+/** In a path, `*` stands for any rest and `:name` for any segment: they are encoded, so that a path is that path and no other. */
+const literally = (path: string): string =>
+  path
+    .split("/")
+    .map((segment) => encodeURIComponent(segment).replaceAll("*", "%2A"))
+    .join("/");
+
+/** After its scheme, `:name` in a target would be replaced. */
+const target = (to: string): string => {
+  const [, scheme = "", rest = ""] = /^([a-z]+:)?(.*)$/s.exec(asLocation(to)) ?? [];
+  return scheme + rest.replaceAll(":", "%3A");
+};
 
 const HIDDEN = ["/404", "/_gatsby/*"].map((path) => `${path} /404.html 404!`);
 
@@ -15,6 +25,6 @@ export const redirectsFile = ({ host, aliases, redirects }: SiteFacts): string =
   const hosts = aliases.flatMap((alias) =>
     ["https", "http"].map((scheme) => `${scheme}://${alias}/* https://${host}/:splat 301!`),
   );
-  const paths = redirects.map(({ from, to }) => `${inOneWord(from)} ${inOneWord(to)} 301`);
+  const paths = redirects.map(({ from, to }) => `${literally(from)} ${target(to)} 301`);
   return [...hosts, ...HIDDEN, ...paths, ""].join("\n");
 };

@@ -8,5 +8,12 @@ export const withQuery = (target: string, query: string): string => {
   return [address, joined, ...hash].join("");
 };
 
-/** As it stands in a Location header: letters such as å are percent-encoded, and what is encoded stays as it is. */
-export const asLocation = (target: string): string => encodeURI(target).replaceAll("%25", "%");
+/** What an address may be written with (RFC 3986): anything else is percent-encoded, and what is encoded stays as it is. */
+const UNFIT = /%(?![0-9A-Fa-f]{2})|[^\w.~:/?#[\]@!&'()*+,;=%-]+/g;
+
+/**
+ * A redirect's target as it stands in a Location header. No text can end the header or mean something to a server's
+ * configuration: quotation marks, braces, backslashes, dollars, spaces and line breaks are percent-encoded.
+ */
+export const asLocation = (target: string): string =>
+  target.replaceAll(/\p{Surrogate}/gu, "\ufffd").replaceAll(UNFIT, (text) => encodeURIComponent(text));

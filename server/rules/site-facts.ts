@@ -1,25 +1,39 @@
 import { z } from "zod";
 
 /**
+ * These are written into headers and into the configuration of servers, so only what cannot mean something there is let through. What
+ * editors write is checked long before, in words of theirs; whatever comes here unfit stops the build.
+ */
+const host = z.string().regex(/^[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?$/, "is no host name");
+
+/** "https://video.example.no", for tests with a port or any port. */
+const origin = z.string().regex(/^https?:\/\/[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?(:(\d+|\*))?$/, "is no origin");
+
+/** Decoded, and without control characters. */
+const path = z.string().regex(/^\/[^\p{Cc}]*$/u, "is no path");
+
+const scriptHash = z.string().regex(/^sha256-[\w+/]+=*$/, "is no hash");
+
+/**
  * What a server must know of a built site and cannot see in its files. The build writes it to `.cache/site-server.json`;
  * every rule of publishing is made from it.
  */
 export const siteFactsSchema = z.object({
-  host: z.string(),
+  host,
   /** Other hosts, whose readers are sent on to `host`. */
-  aliases: z.array(z.string()),
+  aliases: z.array(host),
   /** False asks search engines to stay away. */
   published: z.boolean(),
-  /** Old paths without a page of their own, and where they lead. */
-  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** Old paths without a page or file of their own, decoded, each once, and where they lead. */
+  redirects: z.array(z.object({ from: path, to: z.string() })),
   /** Origins of film platforms that pages may call: the first partner's, if it has one. */
-  filmPlatforms: z.array(z.string()),
+  filmPlatforms: z.array(origin),
   /** Origins that pages may report to: where a site collects errors, if it does. */
-  collectors: z.array(z.string()).default([]),
+  collectors: z.array(origin).default([]),
   /** Origins of the players that trailers are shown in, after a click. */
-  players: z.array(z.string()),
+  players: z.array(origin),
   /** Hashes of the scripts that stand in the pages themselves: "sha256-…". */
-  inlineScripts: z.array(z.string()),
+  inlineScripts: z.array(scriptHash),
 });
 
 export type SiteFacts = z.infer<typeof siteFactsSchema>;

@@ -1,4 +1,5 @@
 import redirects from "site-redirects.json";
+import { decodedPath } from "../../rules/redirect-path";
 
 /**
  * Where the page that is being loaded has moved to, or null. The list is the one that Gatsby writes for its own
@@ -8,7 +9,8 @@ export const movedTo = (
   { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
   list: readonly { readonly fromPath: string; readonly toPath: string }[],
 ): string | null => {
-  const found = list.find(({ fromPath }) => fromPath === pathname);
+  const path = decodedPath(pathname);
+  const found = list.find(({ fromPath }) => decodedPath(fromPath) === path);
   return found ? found.toPath + search + hash : null;
 };
 

@@ -1,3 +1,4 @@
+import { redirectPath } from "../../../../src/rules/redirect-path";
 import type { Content, Entry } from "../pipeline/content";
 import { type Origin, type Problem, problemAt } from "../pipeline/problem";
 
@@ -53,7 +54,7 @@ export const checkIdentity = (content: Content): readonly Problem[] => [
     "pageReference",
     (production) => (production.object === "culture" ? production.pageReference : ""),
   ),
-  ...repeated(content.redirects, "from", ({ from }) => from),
+  ...repeated(content.redirects, "from", ({ from }) => redirectPath(from) ?? from),
   ...content.pages.flatMap(({ entity, origin }) => [
     ...repeated(below(origin, "blocks", entity.blocks), "id", idOf),
     ...repeated(below(origin, "sources", entity.sources), "name", ({ name }) => name),

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { decodedPath } from "../../../../src/rules/redirect-path";
 import type { WrittenLink } from "../pipeline/clean-content";
 import type { Entry, SiteContent } from "../pipeline/content";
 import { nearest } from "../pipeline/nearest";
@@ -24,7 +25,8 @@ interface Destinations {
   readonly staticRoot: string;
 }
 
-const withoutQuery = (href: string): string => href.replace(/[?#].*$/, "") || "/";
+/** The decoded path of a link, as pages and redirects have it. */
+const withoutQuery = (href: string): string => decodedPath(href.replace(/[?#].*$/s, "")) || "/";
 
 const isDead = (href: string, { paths, redirects, staticRoot }: Destinations): boolean => {
   if (/^([a-z]+:|[?#])/i.test(href)) return false;
@@ -39,7 +41,7 @@ const cureFor = (href: string, { paths }: Destinations): string => {
 };
 
 const redirectProblems = (content: SiteContent, destinations: Destinations): readonly Problem[] => {
-  const targets = new Map(content.redirects.map(({ entity }) => [entity.from, entity.to]));
+  const targets = new Map(content.redirects.map(({ entity }) => [decodedPath(entity.from), entity.to]));
   const circles = (from: string): boolean => {
     const seen = new Set([from]);
     for (let to = targets.get(from); to !== undefined; to = targets.get(withoutQuery(to))) {
@@ -49,10 +51,10 @@ const redirectProblems = (content: SiteContent, destinations: Destinations): rea
     return false;
   };
   return content.redirects.flatMap(({ entity, origin }) => {
-    if (circles(entity.from)) {
+    if (circles(decodedPath(entity.from))) {
       return [problemAt(origin, { at: ["to"], message: "leder i ring.", cure: "La den peke på en side som finnes." })];
     }
-    if (destinations.paths.has(entity.from)) {
+    if (destinations.paths.has(decodedPath(entity.from))) {
       return [
         warningAt(origin, {
           at: ["from"],
@@ -99,7 +101,11 @@ export const linkedPaths = (content: SiteContent, written: readonly WrittenLink[
 
 /** Links and redirects lead somewhere. */
 export const checkLinks = (content: SiteContent, { written, paths, staticRoot }: LinkContext): readonly Problem[] => {
-  const destinations = { paths, staticRoot, redirects: new Set(content.redirects.map(({ entity }) => entity.from)) };
+  const destinations = {
+    paths,
+    staticRoot,
+    redirects: new Set(content.redirects.map(({ entity }) => decodedPath(entity.from))),
+  };
   const dead = linksOf(content, written)
     .filter(({ href }) => isDead(href, destinations))
     .map(({ href, origin, at }) =>
