@@ -38,7 +38,7 @@ module.exports = {
     ),
     rule(
       "server-alone",
-      { path: "^server/" },
+      { path: "^server/", pathNot: "\\.test\\.ts$" },
       { path: "^(src|plugins|gatsby|scripts|film-platform|tests)/" },
       "What serves the built site knows what was built, not how.",
     ),

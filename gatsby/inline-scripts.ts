@@ -76,7 +76,7 @@ export const inlineScripts = ({ texts, markup }: Known): InlineScripts => {
         .find((text) => !known.has(text));
       if (unknown === undefined) return;
       throw new Error(
-        `${file} har et skript som ikke er nettstedets eget, og som lesernes nettlesere ville stoppe: «${unknown.trim().slice(0, 200)}». Flytt skriptet til en egen .js-fil.`,
+        `${file} har et skript som ikke er nettstedets eget, og som lesernes nettlesere ville stoppe: «${unknown.trim().slice(0, 200)}». → Flytt skriptet til en egen .js-fil.`,
       );
     },
   };

@@ -1,3 +1,7 @@
+import { inlineScripts } from "../../gatsby/inline-scripts";
+import { caddyfile } from "../../server/hosts/caddyfile";
+import { nginxConfig } from "../../server/hosts/nginx-config";
+import { PLAIN_SITE } from "../../server/rules/site-facts";
 import { readEnvironment } from "../../src/features/partner-services/build/environment";
 
 /** An example of everything that is said of variables of the environment, to whoever sets them. */
@@ -17,14 +21,27 @@ const ENVIRONMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-const toldOf = (variables: Readonly<Record<string, string>>): string => {
+/** What a build says of what the operator has given it. */
+const BUILDS: Readonly<Record<string, () => unknown>> = {
+  "En HTML-fil i mappen static har et skript i seg": () =>
+    inlineScripts({ texts: [], markup: [] }).check("skjema.html", "<script>send()</script>"),
+  "SERVED_FROM har et dollartegn, som nginx ikke kan skrive": () => nginxConfig(PLAIN_SITE, { root: "/srv/$hus" }),
+  "SERVED_FROM har klammer, som Caddy ville erstattet": () => caddyfile(PLAIN_SITE, { root: "/srv/{hus}" }),
+};
+
+const toldOf = (attempt: () => unknown): string => {
   try {
-    readEnvironment(variables);
+    attempt();
     return "";
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 };
 
-export const environmentExamples = (): readonly { readonly slip: string; readonly told: string }[] =>
-  Object.entries(ENVIRONMENTS).map(([slip, variables]) => ({ slip, told: toldOf(variables) }));
+export const environmentExamples = (): readonly { readonly slip: string; readonly told: string }[] => [
+  ...Object.entries(ENVIRONMENTS).map(([slip, variables]) => ({
+    slip,
+    told: toldOf(() => readEnvironment(variables)),
+  })),
+  ...Object.entries(BUILDS).map(([slip, attempt]) => ({ slip, told: toldOf(attempt) })),
+];

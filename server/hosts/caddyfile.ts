@@ -16,7 +16,8 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 /** @throws When the text has a brace, which Caddy would take for a placeholder or for a variable of the environment. */
 const literal = (text: string): string => {
-  if (/[{}]/.test(text)) throw new Error(`Caddy kan ikke skrive klammer, som står i «${text}»`);
+  if (/[{}]/.test(text))
+    throw new Error(`Caddy kan ikke skrive { og }, som står i «${text}». → La SERVED_FROM være en sti uten dem.`);
   return quoted(text);
 };
 

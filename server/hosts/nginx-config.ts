@@ -16,7 +16,8 @@ const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").repla
 
 /** @throws When the text has a dollar sign, which nginx has no way to say. */
 const literal = (text: string): string => {
-  if (text.includes("$")) throw new Error(`nginx kan ikke skrive «$», som står i «${text}»`);
+  if (text.includes("$"))
+    throw new Error(`nginx kan ikke skrive «$», som står i «${text}». → La SERVED_FROM være en sti uten det.`);
   return quoted(text);
 };
 
