@@ -89,7 +89,6 @@ export const strings = {
   squareMetres: (area: number) => `${String(area).replace(".", ",")} m²`,
   openToday: (hours: string) => `I dag: ${hours}`,
   seatsLeft: (count: number) => (count === 1 ? "1 ledig" : `${count} ledige`),
-  seatsUnknown: "Vi får ikke hentet ledige plasser akkurat nå. Billettselgeren vet hva som er ledig.",
   closedToday: "I dag: stengt",
   closed: "Stengt",
   hoursTable: (name: string) => `Åpningstider for ${name}`,

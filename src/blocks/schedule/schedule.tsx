@@ -6,7 +6,7 @@ import { byKey, coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
 import { ChildQuestion } from "../../features/child-question/child-question";
-import { LiveNote, useLiveShowings } from "../../features/events/events";
+import { useLiveShowings } from "../../features/events/events";
 import { levelUnder } from "../../lib/heading";
 import { dateOf, type LocalDateTime } from "../../rules/local-time";
 import type { BlockProps } from "../block-props";
@@ -76,7 +76,6 @@ export const Schedule = ({ block, first }: ScheduleProps) => (
   <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
     {block.childQuestion && <ChildQuestion id={block.id} />}
     {block.filters ? <FilteredSchedule block={block} /> : <WholeSchedule block={block} first={first} />}
-    <LiveNote />
     {block.variant === "list" && <HallAccessibility events={block.events} />}
   </Section>
 );

@@ -7,7 +7,7 @@ import { Section } from "../../components/section";
 import { ShowingRow } from "../../components/showing-row";
 import { useNow } from "../../components/use-now";
 import { ChildQuestion } from "../../features/child-question/child-question";
-import { LiveNote, useLiveShowings } from "../../features/events/events";
+import { useLiveShowings } from "../../features/events/events";
 import { strings } from "../../lib/strings";
 import { longDate } from "../../rules/norwegian";
 import type { BlockProps } from "../block-props";
@@ -46,7 +46,6 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
           </div>
         ))}
       </div>
-      <LiveNote />
       <HallAccessibility events={coming(block.events, now)} />
       {days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
         <details className={styles.companion}>

@@ -3,6 +3,5 @@
  * (events-slice, load-events, fetch-events) is loaded by the app when a page is at rest, and is not to come in here.
  */
 export { type EventsSource, type LiveSnapshot, provideEvents, renewLive } from "./events-source";
-export { LiveNote } from "./live-note";
-export { useLiveFailed, useLiveShowings, useStandingLiveShowings } from "./use-live-showings";
+export { useLiveShowings, useStandingLiveShowings } from "./use-live-showings";
 export type { WithSeats } from "./with-live";

@@ -35,6 +35,3 @@ export const useStandingLiveShowings = <Showing extends Built>(
   }, [ids, everyMs]);
   return useLiveShowings(showings);
 };
-
-/** Whether the latest request failed, so that the page can say who knows. */
-export const useLiveFailed = (): boolean => useLive().failed;
