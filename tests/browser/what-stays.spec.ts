@@ -103,6 +103,14 @@ for (const path of PAGES) {
   });
 }
 
+for (const path of ["/kinoprogram?dag=i-dag", "/filmer/?fra=brev", "/om-oss#kontakt", "/finnes-ikke?x=1"]) {
+  test(`${path} is alive when nothing fails`, async ({ page }) => {
+    await page.goto(path);
+    await alive(page);
+    expect(await page.evaluate(() => "static" in document.head.dataset)).toBe(false);
+  });
+}
+
 test("a start file that fails once is asked for again, and the page is alive", async ({ page }) => {
   const files = await startFilesOf(page, async () => {
     await page.goto("/festsal");

@@ -36,6 +36,10 @@ test.each([
 
 test.each([
   ["/filmer", "/filmer", true],
+  ["/kinoprogram?dag=i-dag&visning=film", "/kinoprogram", true],
+  ["/", "/", true],
+  ["/?fra=nyhetsbrev", "/", true],
+  ["/filmer/", "/filmer", true],
   ["/404.html", "/filmer", false],
   ["/filmer", "/404.html", false],
   [undefined, "/filmer", true],

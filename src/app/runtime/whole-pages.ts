@@ -13,9 +13,12 @@ export const wholePages =
     return page === undefined || page.status === "error" || error === null ? page : { status: "error", error };
   };
 
+/** Gatsby's loader names a page with the query that it was asked for with. */
+const bare = (path: string): string => path.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
+
 /**
  * For the first page: what was loaded is the page that stands in the document. Where the server has no data of a page any
  * more, Gatsby's loader gives the not-found page, which would be drawn in the place of what the reader has.
  */
 export const isStandingPage = (loaded: string | undefined, standing: string | undefined): boolean =>
-  loaded === undefined || standing === undefined || loaded === standing;
+  loaded === undefined || standing === undefined || bare(loaded) === bare(standing);
