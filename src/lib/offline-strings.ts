@@ -3,8 +3,13 @@
  * them, and a part of the page that is fetched when it is at rest.
  */
 export const offlineStrings = {
-  label: "Uten nett",
-  reason: { offline: "Du er uten nett.", slow: "Nettet er tregt akkurat nå.", back: "Du er på nett igjen." },
+  label: "Lagret utgave",
+  reason: {
+    offline: "Du er uten nett.",
+    slow: "Nettet er tregt akkurat nå.",
+    server: "Nettstedet svarer ikke akkurat nå.",
+    back: "Du er på nett igjen.",
+  },
   keptAt: (when: string) => `Du leser siden slik den var ${when}.`,
   keptSometime: "Du leser en lagret utgave av siden.",
   tryAgain: "Prøv igjen",

@@ -42,7 +42,7 @@ const regainNetwork = async (page: Page): Promise<void> => {
   await page.context().setOffline(false);
 };
 
-const line = (page: Page) => page.getByRole("complementary", { name: "Uten nett" });
+const line = (page: Page) => page.getByRole("complementary", { name: "Lagret utgave" });
 const AGE = /^Du er uten nett\. Du leser siden slik den var i (dag|går) kl\. \d\d\.\d\d\.$/;
 
 const firstVisit = async (page: Page, path = "/om-oss"): Promise<void> => {

@@ -1,11 +1,6 @@
-import { instantNow } from "../../lib/clock";
-import { forThisVisit, type Shelf } from "../../lib/storage";
+import { mayReloadByItself, noteReload } from "../runtime/reload-by-itself";
 
-/** Two workers that replace each other by turns must not keep a page from being read. */
-const PAUSE_MS = 60_000;
 const LOOK_AGAIN_MS = 1000;
-
-const lastReload: Shelf = forThisVisit("kulturhus-ny-utgave");
 
 /** Of a service worker, what is looked at here. */
 interface Active extends EventTarget {
@@ -44,7 +39,7 @@ export const reloadOnTakeover = ({ container, mayReload, reload }: Takeover): vo
       setTimeout(reloadWhenPossible, LOOK_AGAIN_MS);
       return;
     }
-    lastReload.write(String(instantNow()));
+    noteReload();
     reload();
   };
   container.addEventListener("controllerchange", () => {
@@ -52,8 +47,8 @@ export const reloadOnTakeover = ({ container, mayReload, reload }: Takeover): vo
     const isFirst = !hadWorker;
     hadWorker = true;
     if (isFirst || isPending || controller === null) return;
-    const last = lastReload.read();
-    if (last !== null && instantNow() - Number(last) < PAUSE_MS) return;
+    // Two workers may replace each other by turns.
+    if (!mayReloadByItself()) return;
     isPending = true;
     whenActivated(controller, reloadWhenPossible);
   });

@@ -1,6 +1,7 @@
 import settings from "site-offline.json";
 import { isUnderWay } from "../runtime/under-way";
 import { hasHalfFilledForm, watchFields } from "./half-filled";
+import { helpTakeover } from "./help-takeover";
 import { keepEverywhere, keepVisited } from "./keep-pages";
 import { watchKeptLine } from "./kept-line";
 import { reloadOnTakeover } from "./reload-once";
@@ -21,7 +22,7 @@ export const startOffline = async (): Promise<Offline> => {
     reload: () => window.location.reload(),
   });
   try {
-    await container.register("/sw.js", { updateViaCache: "none" });
+    helpTakeover(await container.register("/sw.js", { updateViaCache: "none" }));
     const { active } = await container.ready;
     keepVisited(active, window.location.pathname);
     keepEverywhere(

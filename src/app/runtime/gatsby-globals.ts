@@ -4,7 +4,7 @@ export interface LoadedPage {
   readonly component?: unknown;
   readonly json?: { readonly data?: unknown };
   readonly error?: unknown;
-  readonly page?: { readonly path?: string };
+  readonly page?: { readonly path?: string; readonly webpackCompilationHash?: string };
   /** The page, when it has failed only because some block's code is missing (prepare-pages.ts). */
   readonly withHoles?: LoadedPage;
 }

@@ -5,6 +5,7 @@ import { latestNavigation } from "./latest-load";
 import { navigationState, setNavigationState } from "./navigation-state";
 import { addressOf } from "./navigation-target";
 import { isOnline, recordOutcome } from "./outcomes";
+import { isOfAnotherBuild, reloadStale } from "./reload-by-itself";
 import { beginWay, endWay } from "./under-way";
 import { isStandingPage } from "./whole-pages";
 
@@ -32,7 +33,14 @@ const makeDo = (page: LoadedPage | undefined): LoadedPage | undefined => {
   return page;
 };
 
-const ANOTHER: LoadedPage = { status: "error", error: new Error("The data is another page's") };
+const ANOTHER: LoadedPage = { status: "error", error: new Error("The data is another page's, or another build's") };
+
+/** What was loaded for the first page, if it belongs to the document; else the document is loaded anew, or stays as it is. */
+const firstPage = (loaded: LoadedPage | undefined): LoadedPage | undefined | "reloading" => {
+  if (!isStandingPage(loaded?.page?.path, globalThis.pagePath)) return ANOTHER;
+  if (!isOfAnotherBuild(loaded?.page?.webpackCompilationHash)) return loaded;
+  return reloadStale(() => window.location.reload()) ? "reloading" : ANOTHER;
+};
 
 /** After the back button the address is the page's already; with a hash, going there would only scroll. */
 const goDirectly = (path: string): void => {
@@ -52,7 +60,8 @@ export const mindingFailures =
     const loading = load(path);
     const mine = latestNavigation();
     const loaded = await loading.catch((error: unknown): LoadedPage => ({ status: "error", error }));
-    const page = isDrawn || isStandingPage(loaded?.page?.path, globalThis.pagePath) ? loaded : ANOTHER;
+    const page = isDrawn ? loaded : firstPage(loaded);
+    if (page === "reloading") return never();
     if (page !== undefined && page.status !== "error") return page;
     logError(`Failed to load page ${path.replace(/\?.*/, "")}`, page?.error);
     if (!isDrawn) return makeDo(page);

@@ -69,12 +69,62 @@ test("what is gone or has moved is kept no longer", async () => {
   expect(await visit("/kinoprogram")).toEqual([503, expect.stringContaining("Ingen sider er lagret")]);
 });
 
-test("a server in trouble is shown as it is, and costs nothing that was kept", async () => {
+test.each([500, 501, 502, 503, 504])("a page that was kept answers for a server in trouble (%i)", async (status) => {
   online("<body><header>Program");
   await visit("/kinoprogram");
-  online("Feil", { status: 500, headers: HTML });
-  expect(await visit("/kinoprogram")).toEqual([500, "Feil"]);
+  network.mockImplementation(async () => new Response("Feil", { status, headers: HTML }));
+  const [given, text] = await visit("/kinoprogram");
+  expect(given).toBe(200);
+  expect(text).toMatch(/Nettstedet svarer ikke akkurat nå\. Du leser siden slik den var i dag kl\. 14\.05\./);
   expect(await pages.paths()).toEqual(["/kinoprogram"]);
+  expect(await visit("/om-oss")).toEqual([status, "Feil"]);
+});
+
+test.each([401, 403, 404, 410, 429, 505, 511])("other answers are the server's own (%i)", async (status) => {
+  online("<body><header>Program");
+  await visit("/kinoprogram");
+  online("Svar", { status, headers: HTML });
+  expect(await visit("/kinoprogram")).toEqual([status, "Svar"]);
+});
+
+test("a server that never answers is one without a network", async () => {
+  network.mockImplementation(() => new Promise<Response>(() => undefined));
+  const answer = visit("/kinoprogram");
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await answer).toEqual([503, expect.stringContaining("Ingen sider er lagret")]);
+});
+
+test.each(["open", "match", "keys"] as const)(
+  "a page is answered when the network and storage's «%s» fail",
+  async (name) => {
+    online("<body><header>Program");
+    await visit("/kinoprogram");
+    offline();
+    Object.assign(caches, { [name]: () => Promise.reject(new DOMException("broken", "UnknownError")) });
+    expect((await answerPage(ask("/kinoprogram"))).headers.get("content-type")).toMatch(/^text\/html/);
+    expect((await answerPage(ask("/festsal"))).status).toBe(503);
+  },
+);
+
+test("a page that was kept and cannot be read is answered by the one that helps", async () => {
+  online("<body><header>Program");
+  await visit("/kinoprogram");
+  offline();
+  const broken = new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError("lost")) }), {
+    headers: HTML,
+  });
+  Object.assign(caches, { open: async () => ({ match: async () => broken, keys: async () => [] }) });
+  expect((await answerPage(ask("/kinoprogram"))).status).toBe(503);
+});
+
+test("code is asked for past what was kept when the page says that it is broken", async () => {
+  const path = `/app-${HASH}.js`;
+  await code.keep(path, new Response("br", { headers: { "content-type": "text/javascript" } }));
+  online("whole", { headers: { "content-type": "text/javascript" } });
+  const again = { ...ask(path), request: new Request(`${ORIGIN}${path}`, { cache: "reload" }) };
+  expect(await (await answerFile("code", again)).text()).toBe("whole");
+  await Promise.all(work);
+  expect(await (await code.read(path))?.text()).toBe("whole");
 });
 
 test("a page that was never read gives a list of what can be", async () => {

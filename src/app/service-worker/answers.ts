@@ -1,10 +1,11 @@
 import settings from "site-offline.json";
 import { keptLine, keptWords } from "./kept-words";
 import { isSound, type Kind } from "./kind-of-request";
-import { networkFirst, patience, type Reason } from "./network-first";
-import { offlinePage } from "./offline-page";
+import { ANSWER_MS, networkFirst, patience, type Reason } from "./network-first";
+import { lastPage, offlinePage } from "./offline-page";
 import { withLine } from "./page-html";
 import { answeredAt, data, pages, readAnywhere, type Shelf, shelfOf } from "./shelves";
+import { within } from "./time-limit";
 import type { FetchEvent } from "./worker-scope";
 
 /** Told when data had to be taken from what was kept. */
@@ -13,7 +14,7 @@ type TellPage = (event: FetchEvent, at: number | null, reason: Reason) => Promis
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
 /** One page has one address, whatever stands in its query or at its end. */
-const pagePath = (request: Request): string => pathOf(request).replace(/(?<=.)\/$/, "");
+const pagePath = (request: Request): string => pathOf(request).replace(/(.)\/$/, "$1");
 
 interface Learning {
   readonly shelf: Shelf;
@@ -34,8 +35,11 @@ const learn = ({ shelf, kind, path, network }: Learning): Promise<void> =>
   );
 
 /** The answer that the browser asked for while the worker was waking up, or one that is asked for now. */
-const fromNetwork = async ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
-  (await preloadResponse) ?? fetch(request);
+const fromNetwork = ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
+  within(
+    Promise.resolve(preloadResponse).then((preloaded) => preloaded ?? fetch(request)),
+    ANSWER_MS,
+  );
 
 /** What was kept, unless it has been spoilt. */
 const readSound = async (shelf: Shelf, kind: Kind, path: string): Promise<Response | null> => {
@@ -51,8 +55,7 @@ const withAge = async (kept: Response, reason: Reason): Promise<Response> => {
   return new Response(withLine(await kept.text(), line), { headers });
 };
 
-/** A page as it is now; else as it was, with a line that says so; else a page that helps. Never the browser's error. */
-export const answerPage = async (event: FetchEvent): Promise<Response> => {
+const newestPage = async (event: FetchEvent): Promise<Response> => {
   const path = pagePath(event.request);
   const network = fromNetwork(event);
   event.waitUntil(learn({ shelf: pages, kind: "page", path, network }));
@@ -61,10 +64,19 @@ export const answerPage = async (event: FetchEvent): Promise<Response> => {
   return answer.kept === null ? answer.response : withAge(answer.response, answer.kept);
 };
 
+/**
+ * A page as it is now; else as it was, with a line that says so; else a page that helps. Never the browser's error, whatever fails
+ * on the way.
+ */
+export const answerPage = (event: FetchEvent): Promise<Response> =>
+  newestPage(event)
+    .catch(() => offlinePage(settings))
+    .catch(lastPage);
+
 /** Data as it is now, else as it was; the page is told then, and tells its reader. */
 export const answerData = async (event: FetchEvent, tellPage: TellPage): Promise<Response> => {
   const path = pathOf(event.request);
-  const network = fetch(event.request);
+  const network = within(fetch(event.request), ANSWER_MS);
   event.waitUntil(learn({ shelf: data, kind: "data", path, network }));
   const answer = await networkFirst({ network, readKept: () => readSound(data, "data", path), patience: patience() });
   if (answer === null) return Response.error();
@@ -79,10 +91,11 @@ const blankPicture = (): Response =>
 /** A file that never changes: from what was kept, whatever build it belongs to; else from the network. */
 export const answerFile = async (kind: "code" | "picture", event: FetchEvent): Promise<Response> => {
   const path = pathOf(event.request);
-  const kept = await readAnywhere(path);
+  // What was kept may be broken itself: the page asks for it once more, past what was kept (lib/fetch-code.ts).
+  const kept = event.request.cache === "reload" ? null : await readAnywhere(path);
   if (kept !== null && isSound(kind, kept)) return kept;
   try {
-    const response = await fetch(event.request);
+    const response = await within(fetch(event.request), ANSWER_MS);
     if (isSound(kind, response)) event.waitUntil(shelfOf(kind).keep(path, response.clone()));
     return response;
   } catch {

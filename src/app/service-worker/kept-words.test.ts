@@ -16,6 +16,6 @@ test("tells of a slow network, and of an age that nobody knows", () => {
 
 test("the line needs no script to try again", () => {
   expect(keptLine({ words: "Du er uten nett.", at: 7 })).toBe(
-    '<aside data-kept-line="7" aria-label="Uten nett"><p role="status">Du er uten nett.</p><a href="">Prøv igjen</a></aside>',
+    '<aside data-kept-line="7" aria-label="Lagret utgave"><p role="status">Du er uten nett.</p><a href="">Prøv igjen</a></aside>',
   );
 });

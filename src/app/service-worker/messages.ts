@@ -44,3 +44,9 @@ export const isKeepRequest = (value: unknown): value is KeepRequest =>
 
 export const isKeptNotice = (value: unknown): value is KeptNotice =>
   isObject(value) && "keptAnswer" in value && "at" in value && "reason" in value;
+
+/** What a page asks of a worker that waits to take over. */
+export const TAKE_OVER = { takeOver: true } as const;
+
+export const isTakeOver = (value: unknown): value is typeof TAKE_OVER =>
+  isObject(value) && "takeOver" in value && value.takeOver === true;

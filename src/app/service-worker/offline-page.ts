@@ -51,6 +51,14 @@ const plainPage = (list: string): string => {
   return `<!DOCTYPE html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${pageTitle}</title></head><body><main><h1>${pageTitle}</h1>${words}<p><a href="">${tryAgain}</a></p></main></body></html>`;
 };
 
+const htmlPage = (html: string, headers = new Headers()): Response => {
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(html, { status: 503, headers });
+};
+
+/** When storage fails in the midst of it. */
+export const lastPage = (): Response => htmlPage(plainPage(""));
+
 /**
  * What a reader without a network gets for a page that was not kept: the house's own page, at the address that was asked
  * for, with a list of what can be read. It has no scripts, so it needs nothing that may be missing.
@@ -60,8 +68,7 @@ export const offlinePage = async (settings: OfflineSettings): Promise<Response> 
   const kept = settings.page === null ? null : await readAnywhere(OFFLINE_PAGE);
   const own = kept !== null && isSound("page", kept) ? kept : null;
   const headers = new Headers(own?.headers);
-  headers.set("content-type", "text/html; charset=utf-8");
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   const html = own === null ? plainPage(list) : withPlainPictures(withoutScripts(await own.text()));
-  return new Response(withKeptPages(html, list), { status: 503, headers });
+  return htmlPage(withKeptPages(html, list), headers);
 };

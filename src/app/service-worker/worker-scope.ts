@@ -26,5 +26,6 @@ export interface WorkerScope {
   readonly addEventListener: Listening;
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
+  readonly skipWaiting: () => Promise<void>;
   readonly clients: { readonly get: (id: string) => Promise<{ postMessage: (message: unknown) => void } | undefined> };
 }

@@ -1,0 +1,50 @@
+import { helpTakeover } from "./help-takeover";
+
+interface FakeRegistration extends EventTarget {
+  installing: object | null;
+  waiting: { readonly postMessage: jest.Mock } | null;
+}
+
+const registered = (): FakeRegistration => Object.assign(new EventTarget(), { installing: null, waiting: null });
+const worker = () => ({ postMessage: jest.fn() });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("asks a worker that waits until it has taken over, and then no more", () => {
+  const registration = registered();
+  const waiting = worker();
+  registration.waiting = waiting;
+  helpTakeover(registration);
+  expect(waiting.postMessage.mock.calls).toEqual([[{ takeOver: true }]]);
+  jest.advanceTimersByTime(6000);
+  expect(waiting.postMessage).toHaveBeenCalledTimes(4);
+  registration.waiting = null;
+  jest.advanceTimersByTime(60_000);
+  expect(waiting.postMessage).toHaveBeenCalledTimes(4);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("asks one that is found later, when it has been installed", () => {
+  const registration = registered();
+  helpTakeover(registration);
+  expect(jest.getTimerCount()).toBe(0);
+  const found = worker();
+  registration.installing = found;
+  registration.dispatchEvent(new Event("updatefound"));
+  jest.advanceTimersByTime(10_000);
+  expect(found.postMessage).not.toHaveBeenCalled();
+  Object.assign(registration, { installing: null, waiting: found });
+  jest.advanceTimersByTime(2000);
+  expect(found.postMessage).toHaveBeenCalled();
+});
+
+test("stops for one that could not be installed", () => {
+  const registration = registered();
+  helpTakeover(registration);
+  registration.installing = worker();
+  registration.dispatchEvent(new Event("updatefound"));
+  registration.installing = null;
+  jest.advanceTimersByTime(10_000);
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,46 @@
+import { watchSuccessor } from "./successor";
+
+interface Registration extends EventTarget {
+  installing: object | null;
+  waiting: object | null;
+}
+
+const started = () => {
+  const registration: Registration = Object.assign(new EventTarget(), { installing: null, waiting: null });
+  const successor = watchSuccessor(registration);
+  const other = {};
+  const hasCome = async (): Promise<boolean> => {
+    let came = false;
+    void successor.comes().then(() => {
+      came = true;
+    });
+    await Promise.resolve();
+    await Promise.resolve();
+    return came;
+  };
+  return { registration, successor, other, hasCome };
+};
+
+test("tells that a new worker comes, as long as it is installed or waits", async () => {
+  const { registration, successor, other, hasCome } = started();
+  expect([successor.isComing(), await hasCome()]).toEqual([false, false]);
+  registration.installing = other;
+  registration.dispatchEvent(new Event("updatefound"));
+  expect([successor.isComing(), await hasCome()]).toEqual([true, true]);
+  Object.assign(registration, { installing: null, waiting: other });
+  expect(successor.isComing()).toBe(true);
+});
+
+test("a worker that is installed does not take itself for the one that follows it", async () => {
+  const { registration, successor, other, hasCome } = started();
+  registration.installing = other;
+  registration.dispatchEvent(new Event("updatefound"));
+  successor.installThis();
+  expect(successor.isComing()).toBe(false);
+  registration.installing = null;
+  successor.activateThis();
+  expect([successor.isComing(), await hasCome()]).toEqual([false, false]);
+  registration.installing = other;
+  registration.dispatchEvent(new Event("updatefound"));
+  expect([successor.isComing(), await hasCome()]).toEqual([true, true]);
+});

@@ -1,0 +1,201 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
+import { expect, test } from "./support/test";
+import { alive, countLoads } from "./support/watch";
+import { isKept, workerReady } from "./support/worker";
+
+/** What a reader with a service worker meets while workers, files and servers change. */
+
+test.use({ serviceWorkers: "allow" });
+
+let site: ChangingSite;
+let isAway = false;
+
+type Intervention = NonNullable<Parameters<ChangingSite["intervene"]>[0]>;
+let interventions: Intervention[] = [];
+let edition = 1;
+
+/** The built worker, which says its edition when it is asked: as after a deploy of other code. */
+const workerScript = (): string =>
+  `self.addEventListener("message",(event)=>{if(event.data==="edition"){event.stopImmediatePropagation();event.ports[0].postMessage(${edition})}});\n` +
+  readFileSync(resolve("public/sw.js"), "utf8");
+
+const serveWorker: Intervention = (request, response) => {
+  if (request.url !== "/sw.js") return false;
+  response.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" }).end(workerScript());
+  return true;
+};
+
+test.beforeEach(async () => {
+  site = await startChangingSite(builtIn(resolve(".")));
+  isAway = false;
+  edition = 1;
+  interventions = [serveWorker];
+  site.intervene((request, response) => interventions.some((answer) => answer(request, response)));
+});
+test.afterEach(async () => {
+  if (!isAway) await site.goAway();
+});
+
+const visit = (page: Page, path: string) => page.goto(`${site.origin}${path}`);
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+const readBefore = async (page: Page, ...paths: readonly string[]): Promise<void> => {
+  for (const path of paths) {
+    await visit(page, path);
+    await alive(page);
+    await workerReady(page);
+    await isKept(page, path);
+  }
+};
+
+/** The edition of the worker that answers for a page; 0 when the page is being loaded. */
+const editionAt = (page: Page): Promise<number> =>
+  page
+    .evaluate(
+      () =>
+        new Promise<number>((tell) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }) => tell(Number(data));
+          navigator.serviceWorker.controller?.postMessage("edition", [port2]);
+          setTimeout(tell, 3000, 0);
+        }),
+    )
+    .catch(() => 0);
+
+const loseNetwork = async (page: Page): Promise<void> => {
+  await site.goAway();
+  isAway = true;
+  await page.context().setOffline(true);
+};
+
+const line = (page: Page) => page.getByRole("complementary", { name: "Lagret utgave" }).getByRole("status");
+
+test("a new worker takes over while two tabs are open and the reader goes on at once", async ({ page, context }) => {
+  await readBefore(page, "/om-oss");
+  const other = await context.newPage();
+  await visit(other, "/kinosal");
+  await alive(other);
+  edition = 2;
+  await visit(page, "/om-oss");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
+  await expect(heading(page)).toHaveText("Personvernerklæring");
+  await page.waitForTimeout(500);
+  await visit(page, "/filmer");
+  await expect.poll(() => editionAt(page), { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => editionAt(other), { timeout: 30_000 }).toBe(2);
+  await expect(page).toHaveURL(`${site.origin}/filmer`);
+  await expect(heading(other)).toHaveText("Kinosal");
+});
+
+test("a new worker takes over from one whose requests the server never answers", async ({ page }) => {
+  await readBefore(page, "/om-oss");
+  let held = 0;
+  // What the worker asks for to keep it: no page is gone to, and what is kept is not young.
+  interventions.unshift((request) => {
+    const isHeld = request.url === "/festsal" || request.url === "/page-data/festsal/page-data.json";
+    if (isHeld) held += 1;
+    return isHeld;
+  });
+  await page.evaluate(() =>
+    navigator.serviceWorker.controller?.postMessage({
+      keepPages: [{ path: "/festsal", unlessYoungerMs: 0 }],
+      keepFiles: [],
+    }),
+  );
+  await expect.poll(() => held).toBe(1);
+  edition = 2;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => editionAt(page), { timeout: 15_000 }).toBe(2);
+});
+
+for (const status of [500, 501, 502, 503, 504]) {
+  test(`a page that was kept answers for a server that says ${status}`, async ({ page }) => {
+    await readBefore(page, "/om-oss");
+    interventions.unshift((request, response) => {
+      if (request.url === "/sw.js") return false;
+      response.writeHead(status, { "content-type": "text/html" }).end("<h1>Server error</h1>");
+      return true;
+    });
+    await visit(page, "/om-oss");
+    await expect(heading(page)).toHaveText("Om oss");
+    await expect(line(page)).toHaveText(/^Nettstedet svarer ikke akkurat nå\. Du leser siden slik den var i /);
+    await visit(page, "/festsal");
+    await expect(heading(page)).toHaveText("Server error");
+  });
+}
+
+test.describe("an old page whose files are gone from the server", () => {
+  /** The server has the files and the data of another build. */
+  const deployOther: Intervention = (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", site.origin);
+    if (pathname === "/page-data/app-data.json") {
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify({ webpackCompilationHash: "0123456789abcdef0123" }));
+      return true;
+    }
+    if (!/^\/[^/]+-[0-9a-f]{20}\.js$/.test(pathname)) return false;
+    response.writeHead(404, { "content-type": "text/html" }).end("<h1>Borte</h1>");
+    return true;
+  };
+
+  const LONG_MS = 6000;
+
+  test("stays whole for who has never been here, and is not loaded anew", async ({ page }) => {
+    interventions.unshift(deployOther);
+    const loads = countLoads(page);
+    await visit(page, "/om-oss");
+    await page.waitForTimeout(LONG_MS);
+    expect(loads()).toBe(1);
+    await expect(heading(page)).toHaveText("Om oss");
+    expect(await page.evaluate(() => "static" in document.head.dataset)).toBe(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
+    await expect(heading(page)).toHaveText("Personvernerklæring");
+  });
+
+  test("is loaded anew at most once for who has read here before, and stays whole", async ({ page }) => {
+    await readBefore(page, "/om-oss");
+    interventions.unshift(deployOther);
+    edition = 2;
+    const loads = countLoads(page);
+    await visit(page, "/om-oss");
+    await page.waitForTimeout(LONG_MS);
+    expect(loads()).toBeLessThanOrEqual(2);
+    await expect(heading(page)).toHaveText("Om oss");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
+    await expect(heading(page)).toHaveText("Personvernerklæring");
+  });
+});
+
+test("who loses the network just after a change of worker gets an answer everywhere", async ({ page }) => {
+  await readBefore(page, "/kinosal", "/om-oss");
+  edition = 2;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => editionAt(page)).toBe(2);
+  await loseNetwork(page);
+  await visit(page, "/kinosal");
+  await expect(heading(page)).toHaveText("Kinosal");
+  const rules = await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
+  expect(Math.max(...rules)).toBeGreaterThan(100);
+  await visit(page, "/festsal");
+  await expect(heading(page)).toHaveText("Støpselet er ute");
+});
+
+test("a worker that the server no longer has leaves the pages as they are", async ({ page }) => {
+  await readBefore(page, "/om-oss");
+  interventions.unshift((request, response) => {
+    if (request.url !== "/sw.js") return false;
+    response.writeHead(404, { "content-type": "text/html" }).end("<h1>Borte</h1>");
+    return true;
+  });
+  for (const path of ["/om-oss", "/kinosal"]) {
+    await visit(page, path);
+    await alive(page);
+  }
+  await expect(heading(page)).toHaveText("Kinosal");
+});
