@@ -1,11 +1,12 @@
 import { ENDED_AT_LOAD } from "./ended-at-load";
 import { FONTS_AFTER_LOAD } from "./fonts-after-load";
 import { NARROWED_AT_LOAD } from "./narrowed-at-load";
+import { POPOVERS_AT_LOAD } from "./popovers-at-load";
 import { REST_AFTER_LOAD } from "./rest-after-load";
 import { START_AFTER_LOAD } from "./start-after-load";
 
 /** Inline scripts that every page needs, also in `gatsby develop`. */
-export const ALWAYS_INLINE: readonly string[] = [ENDED_AT_LOAD, NARROWED_AT_LOAD];
+export const ALWAYS_INLINE: readonly string[] = [ENDED_AT_LOAD, NARROWED_AT_LOAD, POPOVERS_AT_LOAD];
 
 /**
  * Every inline script of ours in a published page, in the order of the head. The content security policy allows these and
