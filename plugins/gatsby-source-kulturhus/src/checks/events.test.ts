@@ -67,7 +67,12 @@ describe("double bookings", () => {
   });
 
   it("lets two halls be in use at once", async () => {
-    expect(await booking("2026-12-04T18:30").set(EVENTS, "events[2].hall", "lillesal").problems()).toEqual([]);
+    expect(
+      await booking("2026-12-04T18:30")
+        .set(EVENTS, "events[2].hall", "lillesal")
+        .set(SITE, "halls[1].part", "kinoen")
+        .problems(),
+    ).toEqual([]);
   });
 
   it("leaves cancelled showings out", async () => {
@@ -140,5 +145,31 @@ describe("closing time", () => {
       { from: "2026-12-25", opens: "17:00", closes: "22:00", reason: "Julekino" },
     ]);
     expect(await content.problems()).toEqual([]);
+  });
+
+  const eveningHouse = (start: string) =>
+    late(start)
+      .set(SITE, "openingHours[0].eventsOutsideHours", true)
+      .set(SITE, "openingHours[0].exceptions", [
+        { from: "2026-12-26", closed: true, reason: "Julestengt" },
+        { from: "2026-12-23", opens: "10:00", closes: "12:00", reason: "Lille julaften" },
+      ]);
+
+  it("lets a house open its doors for events outside its hours, on a short day too", async () => {
+    expect(await eveningHouse("2026-12-04T23:30").problems()).toEqual([]);
+    expect(await eveningHouse("2026-12-23T18:00").problems()).toEqual([]);
+  });
+
+  it("warns of an event on a day on which the house says that it is closed, or that is a public holiday", async () => {
+    const closed = (reason: string) => [
+      expect.objectContaining({ severity: "warning", message: `er på en dag da Kinoen er stengt (${reason}).` }),
+    ];
+    expect(await eveningHouse("2026-12-26T12:00").problems()).toEqual(closed("Julestengt"));
+    expect(await eveningHouse("2026-12-25T12:00").problems()).toEqual(closed("1. juledag"));
+  });
+
+  it("measures a demonstration by the dates in its files, whichever day it is built", async () => {
+    const content = late("2026-12-04T18:00").set(SITE, "demonstration", { anchor: "2026-12-02" });
+    expect(await content.problems({ today: "2026-12-23" })).toEqual([]);
   });
 });

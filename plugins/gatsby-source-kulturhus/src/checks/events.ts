@@ -95,6 +95,8 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
     // Where the hours follow the programme, only an exception or a public holiday can be at odds with it.
     if (part.followsProgramme && reason === null) return [];
     const closes = spans[spans.length - 1]?.closes;
+    // Doors that are opened for events are opened on a short day too, but not on one that is closed for a reason.
+    if (part.eventsOutsideHours && (reason === null || closes !== undefined)) return [];
     if (closes !== undefined && (end === null || timeOnDay(end, day) <= closes)) return [];
     return [
       warningAt(event.origin, {

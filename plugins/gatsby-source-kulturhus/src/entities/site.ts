@@ -104,6 +104,12 @@ export const openingHoursSchema = z
       .optional()
       .describe("Åpent når noe vises i salene som har denne delen som part. Står i stedet for weekly."),
     exceptions: list(exception).default([]).describe("Dager med andre tider."),
+    eventsOutsideHours: z
+      .boolean()
+      .default(false)
+      .describe(
+        "true når dørene åpnes for arrangementer utenom de vanlige tidene. Unntak og helligdager gjelder likevel.",
+      ),
     publicHolidays: z.enum(["closed", "asUsual"]).describe("closed holder stengt på helligdager."),
     note: text.optional(),
   })

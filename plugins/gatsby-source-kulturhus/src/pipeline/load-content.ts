@@ -81,7 +81,7 @@ export const loadContent = async (options: LoadOptions): Promise<LoadResult> => 
     ...checkSite(content),
     ...misplaced,
     ...(faulty.isWhole("menus") && misplaced.length === 0 ? checkMenuLevels(content) : []),
-    ...checkEvents(content, faulty),
+    ...checkEvents(asWritten, faulty),
     ...checkChanges(content, today),
     ...checkFilms(content, { today, faulty }),
     ...checkPages(content),

@@ -97,11 +97,11 @@ describe("what an editor can get wrong", () => {
   });
 
   it("follows the programme of no hall", async () => {
-    expect(await house().set(SITE, "halls[0].part", null).problems()).toEqual([
+    expect(await house().set(SITE, "halls[0].part", null).problems()).toContainEqual(
       expect.objectContaining({
         field: "openingHours[0].followsProgramme",
         cure: 'Skriv "part": "kinoen" på salen i halls, eller skriv weekly i stedet for followsProgramme.',
       }),
-    ]);
+    );
   });
 });

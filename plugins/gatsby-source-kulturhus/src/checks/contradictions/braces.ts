@@ -2,7 +2,7 @@ import type { Page } from "../../entities/page";
 import { bindingsIn } from "../../pipeline/bindings";
 import type { Entry, SiteContent } from "../../pipeline/content";
 import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../../pipeline/problem";
-import { isText } from "../../pipeline/property-path";
+import { hasProperty, isText } from "../../pipeline/property-path";
 
 const CURE = "Skriv kilde, punktum og felt mellom to krøllparenteser: {film.title}.";
 
@@ -35,8 +35,14 @@ const objects = (page: Page, origin: Origin, { at, text }: { at: FieldPath; text
         ];
   });
 
-const imageBinding = (origin: Origin, at: FieldPath, text: string): readonly Problem[] =>
-  bindingsIn(text).length === 0 || /^\{[^{}]+\.image\}$/.test(text.trim())
+/** Sources and properties that do not exist are told of elsewhere. */
+const isKnown = ({ sources }: Page, text: string): boolean =>
+  bindingsIn(text).every(({ source, property }) =>
+    sources.some(({ name, model }) => name === source && hasProperty(model, property)),
+  );
+
+const imageBinding = (page: Page, origin: Origin, { at, text }: { at: FieldPath; text: string }): readonly Problem[] =>
+  bindingsIn(text).length === 0 || !isKnown(page, text) || /^\{[^{}]+\.image\}$/.test(text.trim())
     ? []
     : [
         problemAt(origin, {
@@ -78,7 +84,7 @@ const inPage = ({ entity, origin }: Entry<Page>): readonly Problem[] => {
   return [
     ...[...lines, ...images].flatMap(({ at, text }) => unclosed(origin, at, text)),
     ...lines.flatMap((line) => objects(entity, origin, line)),
-    ...images.flatMap(({ at, text }) => imageBinding(origin, at, text)),
+    ...images.flatMap((image) => imageBinding(entity, origin, image)),
     ...entity.blocks.flatMap(({ settings }, index) => plainBindings(settings, origin, ["blocks", index, "settings"])),
   ];
 };

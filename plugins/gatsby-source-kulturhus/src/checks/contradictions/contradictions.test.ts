@@ -115,6 +115,11 @@ const WRONG: readonly (readonly [what: string, changes: Changes, told: string])[
     "error halls[0].wheelchairSpaces er 91, men rommet tar 90 (capacity).",
   ],
   [
+    "a hall whose hours nobody knows",
+    event({ hall: "lillesal" }),
+    "warning halls[1].part er null, men Lillesalen har forestillinger: ingen ser om de er på dager da huset er stengt.",
+  ],
+  [
     "access without places",
     [...site("halls[0].wheelchairSpaces", 0), ...site("halls[0].accessibility", ["wheelchair"])],
     "warning halls[0].wheelchairSpaces er 0, men accessibility har «wheelchair».",

@@ -34,10 +34,11 @@ export const checkContradictions = (
   const productions = byId(content.productions);
   const halls = new Map(site.entity.halls.map((hall) => [hall.id, hall]));
   const latest = latestDay(content, today);
+  const used = new Set(content.events.flatMap(({ entity }) => (entity.status === "cancelled" ? [] : [entity.hall])));
   return [
     ...checkSettings(site),
     ...checkHosts(site, sites),
-    ...entriesIn(content, "halls", site.entity.halls).flatMap(checkHall),
+    ...entriesIn(content, "halls", site.entity.halls).flatMap((hall) => checkHall(hall, used.has(hall.entity.id))),
     ...entriesIn(content, "openingHours", site.entity.openingHours).flatMap(checkHours),
     ...content.events.flatMap((event) => [
       ...checkShowing(event, {

@@ -15,11 +15,20 @@ const overfull = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
         ],
   );
 
-/** What is said of a room agrees with the rest that is said of it. */
-export const checkHall = (hall: Entry<Hall>): readonly Problem[] => {
+/** What is said of a room agrees with the rest that is said of it. `isUsed` when something is shown in it. */
+export const checkHall = (hall: Entry<Hall>, isUsed: boolean): readonly Problem[] => {
   const { entity, origin } = hall;
-  const { wheelchairSpaces, capacity, accessibility, prices, bookingUrl } = entity;
+  const { wheelchairSpaces, capacity, accessibility, prices, bookingUrl, part } = entity;
   return [
+    ...(part === null && isUsed
+      ? [
+          warningAt(origin, {
+            at: ["part"],
+            message: `er null, men ${entity.name} har forestillinger: ingen ser om de er på dager da huset er stengt.`,
+            cure: "Skriv id-en til åpningstidene som gjelder for rommet. Er det arrangementer utenom dem, så sett eventsOutsideHours til true på åpningstidene.",
+          }),
+        ]
+      : []),
     ...(wheelchairSpaces <= capacity
       ? []
       : [

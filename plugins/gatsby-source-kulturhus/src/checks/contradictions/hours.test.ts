@@ -20,6 +20,7 @@ const part = (weekly: OpeningHours["weekly"]): OpeningHours => ({
   name: "Kinoen",
   weekly,
   exceptions: [],
+  eventsOutsideHours: false,
   publicHolidays: "asUsual",
 });
 const problems = (weekly: OpeningHours["weekly"]) => checkHours({ entity: part(weekly), origin });

@@ -44,6 +44,7 @@ export const CONTRADICTIONS: Subject = {
     },
     showing("Årstallet har byttet om to sifre", { start: "2206-12-04T18:00" }),
     showing("Årstallet er hundre år for lite", { start: "1926-12-04T18:00" }),
+    showing("Salen har forestillinger, men ingen åpningstider", { hall: "lillesal" }),
     field("Salen har flere rullestolplasser enn plasser", SITE, "halls[0].wheelchairSpaces", 91),
     fields("Salen er tilgjengelig, men har ingen rullestolplasser", SITE, {
       "halls[0].wheelchairSpaces": 0,
