@@ -71,3 +71,33 @@ test.each([
 ])("shows at %s what comes with time", async (moment, shown) => {
   expect(await shownAt(moment, '<p hidden data-from="2026-12-01T18:00">Har begynt</p>')).toEqual(shown);
 });
+
+const SALE = `
+  <p data-until="2026-12-01T10:00">Salget åpner</p>
+  <p hidden data-from="2026-12-01T10:00" data-until="2026-12-01T18:00">Kjøp billett</p>
+`;
+
+test.each([
+  ["2026-12-01T09:59", ["Salget åpner"]],
+  ["2026-12-01T10:00", ["Kjøp billett"]],
+  ["2026-12-01T17:59", ["Kjøp billett"]],
+  ["2026-12-01T18:00", []],
+])("shows at %s what comes and goes again", async (moment, shown) => {
+  expect(await shownAt(moment, SALE)).toEqual(shown);
+});
+
+const WORDS = `
+  <p data-day="2026-12-01" data-far="Tirsdag 1. desember">I dag</p>
+  <p data-day="2026-12-02" data-near="*, onsdag 2. desember" data-far="Onsdag 2. desember">I morgen, onsdag 2. desember</p>
+  <p data-day="2026-12-03" data-near="* " data-far=""></p>
+  <p data-day="2026-12-05" data-far="Lørdag 5. desember">Lørdag 5. desember</p>
+`;
+
+test.each([
+  ["2026-12-01T23:59", ["I dag", "I morgen, onsdag 2. desember", "", "Lørdag 5. desember"]],
+  ["2026-12-02T00:00", ["I går", "I dag, onsdag 2. desember", "I morgen ", "Lørdag 5. desember"]],
+  ["2026-12-04T12:00", ["Tirsdag 1. desember", "Onsdag 2. desember", "I går ", "I morgen"]],
+  ["2026-12-24T12:00", ["Tirsdag 1. desember", "Onsdag 2. desember", "", "Lørdag 5. desember"]],
+])("says at %s which day it is", async (moment, said) => {
+  expect(await shownAt(moment, WORDS)).toEqual(said);
+});

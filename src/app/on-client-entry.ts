@@ -6,6 +6,7 @@ import { connectFilmClub } from "./runtime/connect-film-club";
 import { leaveEarlyTaps } from "./runtime/early-taps";
 import { mindNavigation } from "./runtime/mind-navigation";
 import { redirectAtLoad } from "./runtime/redirect-at-load";
+import { rememberLists } from "./tracking";
 
 const collectErrors = async (url: string): Promise<void> => {
   const { collectErrorsAt } = await import("./runtime/collect-errors");
@@ -19,6 +20,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   logBundleErrors();
   leaveEarlyTaps();
   mindNavigation();
+  if (runtime.analytics !== null) rememberLists();
   connectEvents();
   connectFilmClub();
   return redirectAtLoad();

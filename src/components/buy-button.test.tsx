@@ -2,12 +2,10 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { BuyButton } from "./buy-button";
-import { showing } from "./testing/showings";
+import { film, showing } from "./testing/showings";
 
 const buy = (overrides: Partial<Queries.ShowingFieldsFragment> = {}, now = "2026-12-05T12:00") =>
-  render(
-    <BuyButton event={showing(overrides)} title="Nattekspressen" category="movie" day="lørdag 5. desember" now={now} />,
-  );
+  render(<BuyButton event={showing(overrides)} production={film()} day="lørdag 5. desember" now={now} />);
 
 test("names the film, the time and the new window", () => {
   buy();

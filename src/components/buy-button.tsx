@@ -4,7 +4,7 @@ import { kroner } from "../rules/norwegian";
 import { startTime } from "../rules/showing";
 import { holdsAt, saleSpan } from "../rules/showing-state";
 import * as styles from "./buy-button.module.css";
-import { useTracking } from "./tracking";
+import { listAround, trackedItem, useTracking } from "./tracking";
 
 interface BuyButtonProps {
   readonly event: Pick<
@@ -13,11 +13,9 @@ interface BuyButtonProps {
   > & {
     readonly seatsLeft?: number | null;
   };
-  readonly title: string;
+  readonly production: Pick<Queries.ShowingProductionFragment, "key" | "path" | "title" | "object">;
   /** What tells this version of a film from others: "3D", "Norsk tale". */
   readonly version?: string | null;
-  /** "movie" or "culture". */
-  readonly category: string;
   /** The day in words: "lørdag 5. desember". */
   readonly day: string;
   readonly now: LocalDateTime;
@@ -27,7 +25,7 @@ interface BuyButtonProps {
  * The way to the ticket seller, with the price; nothing when there is nothing to buy. Before the sale opens it stands there
  * hidden with its moment, so that it is there in time before any code of ours runs (app/ended-at-load.ts).
  */
-export const BuyButton = ({ event, title, version = null, category, day, now }: BuyButtonProps) => {
+export const BuyButton = ({ event, production, version = null, day, now }: BuyButtonProps) => {
   const { buy } = useTracking();
   const [price] = event.prices;
   const facts = [price && kroner(price.amount), event.seatsLeft ? strings.seatsLeft(event.seatsLeft) : null].filter(
@@ -42,8 +40,8 @@ export const BuyButton = ({ event, title, version = null, category, day, now }: 
         href={event.ticketUrl}
         target="_blank"
         rel="noopener"
-        onClick={() => buy({ id: event.key, name: title, category })}
-        aria-label={`${strings.buyTicketFor(version === null ? title : `${title} (${version})`, `${day} kl. ${startTime(event.start)}`)} (${strings.newWindow})`}
+        onClick={({ currentTarget }) => buy(trackedItem(production), listAround(currentTarget))}
+        aria-label={`${strings.buyTicketFor(version === null ? production.title : `${production.title} (${version})`, `${day} kl. ${startTime(event.start)}`)} (${strings.newWindow})`}
       >
         {strings.buyTicket}
       </a>

@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import { Link } from "./link";
 import * as styles from "./section.module.css";
+import type { ListName } from "./tracking";
 
 interface SectionProps {
   /** The heading's id, unique on the page. */
   readonly id: string;
   readonly heading: string | null;
   readonly link?: { readonly label: string; readonly path: string } | null;
+  /** For a list of films or events: what statistics call it. */
+  readonly list?: ListName;
   readonly children: ReactNode;
 }
 
 /** A part of a page under its own h2, with a link to more of the same. */
-export const Section = ({ id, heading, link, children }: SectionProps) => (
-  <section className={styles.section} aria-labelledby={heading === null ? undefined : id}>
+export const Section = ({ id, heading, link, list, children }: SectionProps) => (
+  <section className={styles.section} data-list={list} aria-labelledby={heading === null ? undefined : id}>
     {heading !== null && (
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>

@@ -8,6 +8,7 @@ import { stateAt, turnsOf } from "../rules/showing-state";
 import { AgeBadge } from "./age-badge";
 import { BuyButton } from "./buy-button";
 import { CalendarLink } from "./calendar-link";
+import { distinctWords } from "./distinct-words";
 import { FilmHeart, useHasHearts } from "./film-heart";
 import { OF_THE_HALL } from "./hall-accessibility";
 import { Link } from "./link";
@@ -31,14 +32,12 @@ interface ShowingRowProps {
 }
 
 const versionFacts = (production: Queries.ShowingProductionFragment): readonly string[] =>
-  [
+  distinctWords([
     production.versionLabel,
-    production.format === "3D" && production.versionLabel !== "3D" ? "3D" : null,
-    production.spokenLanguage !== null && production.versionLabel?.includes("tale") !== true
-      ? strings.spoken(production.spokenLanguage)
-      : null,
+    production.format === "3D" ? "3D" : null,
+    production.spokenLanguage === null ? null : strings.spoken(production.spokenLanguage),
     production.subtitles === null ? null : strings.subtitled(production.subtitles).toLowerCase(),
-  ].filter((fact) => fact !== null);
+  ]);
 
 /** Some features are told among the accessibility too. */
 const ownFeatures = ({ features, accessibility }: Queries.ShowingFieldsFragment): readonly string[] => {
@@ -106,14 +105,7 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
         {event.note !== null && <p className={styles.note}>{event.note}</p>}
       </div>
       <div className={styles.buy}>
-        <BuyButton
-          event={event}
-          title={production.title}
-          version={production.versionLabel}
-          category={production.object}
-          day={day}
-          now={now}
-        />
+        <BuyButton event={event} production={production} version={production.versionLabel} day={day} now={now} />
         {phase !== "ended" && state !== "cancelled" && (
           <CalendarLink event={event} title={production.title} day={day} />
         )}

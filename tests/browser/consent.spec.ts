@@ -67,11 +67,16 @@ test("after consent, a film that is viewed and a ticket link that is followed ar
   await page.getByRole("button", { name: "Godta" }).click();
   await page.getByRole("main").getByRole("link", { name: "Nattekspressen", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Nattekspressen" })).toBeVisible();
-  const item = { item_name: "Nattekspressen", item_brand: "Rakkestad kino", item_category: "movie" };
+  const item = {
+    item_id: FILM.slice(1),
+    item_name: "Nattekspressen",
+    item_brand: "Rakkestad kino",
+    item_category: "movie",
+  };
   await expect
     .poll(() => dataLayer(page))
     .toMatchObject([
-      { event: "select_content", content_type: "view item", items: [{ ...item, item_list_name: FILM }] },
+      { event: "select_content", content_type: "view item", items: [{ ...item, item_list_name: "Program" }] },
     ]);
   // The seller is not on this machine: the link is followed, but goes nowhere.
   await page.context().route("https://billett.example.no/**", (route) => route.fulfill({ body: "" }));
@@ -84,7 +89,7 @@ test("after consent, a film that is viewed and a ticket link that is followed ar
     .poll(() => dataLayer(page))
     .toMatchObject([
       { content_type: "view item" },
-      { event: "select_content", content_type: "buy ticket", items: [{ ...item, item_list_name: FILM }] },
+      { event: "select_content", content_type: "buy ticket", items: [{ ...item, item_list_name: "Forestillinger" }] },
     ]);
 });
 

@@ -4,6 +4,7 @@ import { When } from "../../components/day-words";
 import { filmsWithShowings } from "../../components/films";
 import { PosterCard } from "../../components/poster-card";
 import { Section } from "../../components/section";
+import { LISTS } from "../../components/tracking";
 import { useNow } from "../../components/use-now";
 import { strings } from "../../lib/strings";
 import { byText } from "../../rules/by-text";
@@ -23,7 +24,7 @@ export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFrag
     .filter(({ film, next }) => next !== null || (film.premiere !== null && film.premiere > now))
     .sort(byText(({ film, turn }) => turn ?? film.premiere ?? ""));
   return (
-    <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
+    <Section list={LISTS.posters} id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
       <ul className={styles.flow} onFocus={bringIntoSight}>
         {films.map(({ film, next, until }) => (
           <li key={film.key} className={styles.item}>

@@ -4,7 +4,7 @@ import { AgeBadge } from "../../components/age-badge";
 import { FilmHeart } from "../../components/film-heart";
 import { Picture } from "../../components/picture";
 import { Tag, Tags } from "../../components/tags";
-import { useTracking } from "../../components/tracking";
+import { trackedItem, useTracking } from "../../components/tracking";
 import { strings } from "../../lib/strings";
 import { ageLimitLabel } from "../../rules/age-limit";
 import { dateOf } from "../../rules/local-time";
@@ -44,11 +44,9 @@ const articleLine = ({ author, updatedAt }: NonNullable<CoverFields["coverArticl
 /** Tells that a production's own page is looked at. */
 const useViewed = (production: CoverFields["production"]): void => {
   const { view } = useTracking();
-  const { key, title, object } = production ?? {};
   useEffect(() => {
-    if (key !== undefined && title !== undefined && object !== undefined)
-      view({ id: key, name: title, category: object });
-  }, [view, key, title, object]);
+    if (production) view(trackedItem(production));
+  }, [view, production]);
 };
 
 /** A wide picture with the page's headline under it, and a film's poster beside. */

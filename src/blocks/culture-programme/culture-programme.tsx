@@ -3,6 +3,7 @@ import { EmptyNote } from "../../components/empty-note";
 import { onDemand } from "../../components/on-demand";
 import { coming } from "../../components/programme";
 import { Section } from "../../components/section";
+import { LISTS } from "../../components/tracking";
 import { useNow } from "../../components/use-now";
 import { byText } from "../../rules/by-text";
 import type { BlockProps } from "../block-props";
@@ -39,7 +40,7 @@ const WholeProgramme = ({ block }: { readonly block: Fields }) => {
 
 /** Coming culture events, each with its picture, when and where; with filters where the page says so. */
 export const CultureProgramme = ({ block }: BlockProps<Fields>) => (
-  <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
+  <Section list={LISTS.culture} id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
     {block.filters ? <FilteredCulture block={block} /> : <WholeProgramme block={block} />}
   </Section>
 );

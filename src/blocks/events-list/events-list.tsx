@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { EmptyNote } from "../../components/empty-note";
 import { onDemand } from "../../components/on-demand";
 import { Section } from "../../components/section";
+import { LISTS } from "../../components/tracking";
 import { useNow } from "../../components/use-now";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import type { BlockProps } from "../block-props";
@@ -26,7 +27,7 @@ const AllCards = ({ block }: { readonly block: Fields }) => {
 
 /** Films that have showings left, in the order in which they are shown; with filters where the page says so. */
 export const EventsList = ({ block }: BlockProps<Fields>) => (
-  <Section id={`${block.id}-overskrift`} heading={block.heading}>
+  <Section list={LISTS.films} id={`${block.id}-overskrift`} heading={block.heading}>
     {block.childQuestion && <ChildQuestion id={block.id} />}
     {block.filters ? <FilteredCards block={block} /> : <AllCards block={block} />}
   </Section>

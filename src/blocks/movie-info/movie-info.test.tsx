@@ -82,7 +82,7 @@ test("tells the subtitles after the spoken language", () => {
 test("tells versions of a film together, and not once each", () => {
   tell([{ ...film, versionLabel: "Norsk tale" }, original]);
   expect(facts()).toMatchObject({
-    Versjoner: "Norsk tale, Norsk tale, uten tekst, EDI 20277; Originalspråk, Spansk tale, norsk tekst, EDI 20278",
+    Versjoner: "Norsk tale, uten tekst, EDI 20277; Originalspråk, Spansk tale, norsk tekst, EDI 20278",
   });
   expect(facts()).not.toHaveProperty("Språk");
   expect(facts()).not.toHaveProperty("Format");

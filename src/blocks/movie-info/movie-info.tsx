@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { distinctWords } from "../../components/distinct-words";
 import { Html } from "../../components/html";
 import { Section } from "../../components/section";
 import { strings } from "../../lib/strings";
@@ -11,16 +12,20 @@ type Production = Queries.MovieInfoBlockFieldsFragment["productions"][number];
 
 const genresOf = ({ genres }: Production): string => sentenceCase(listed(genres.map((genre) => genre.toLowerCase())));
 
-const language = ({ spokenLanguage, subtitles }: Production): string | null => {
-  if (spokenLanguage === null) return null;
+const languages = ({ spokenLanguage, subtitles }: Production): readonly string[] => {
+  if (spokenLanguage === null) return [];
   const subtitled = subtitles === null ? strings.noSubtitles : strings.subtitled(subtitles);
-  return `${strings.spoken(spokenLanguage)}, ${subtitled.toLowerCase()}`;
+  return [strings.spoken(spokenLanguage), subtitled.toLowerCase()];
 };
 
+const language = (production: Production): string | null => languages(production).join(", ") || null;
+
 const version = (production: Production): string =>
-  [production.versionLabel ?? production.format, language(production), `EDI ${production.ediNumber}`]
-    .filter(Boolean)
-    .join(", ");
+  distinctWords([
+    production.versionLabel ?? production.format,
+    ...languages(production),
+    production.ediNumber === null ? null : `EDI ${production.ediNumber}`,
+  ]).join(", ");
 
 const facts = (production: Production, versions: readonly Production[]): readonly (readonly [string, string])[] => {
   const age =

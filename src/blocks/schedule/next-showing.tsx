@@ -4,6 +4,7 @@ import { BuyButton } from "../../components/buy-button";
 import { When } from "../../components/day-words";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
+import { LISTS } from "../../components/tracking";
 import { strings } from "../../lib/strings";
 import { ageLimitLabel } from "../../rules/age-limit";
 import { dateOf, type LocalDateTime } from "../../rules/local-time";
@@ -24,7 +25,7 @@ interface NextShowingProps {
 export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingProps) => {
   const words = wordsOf(event).filter(({ is }) => is !== "begun" && is !== "over");
   return (
-    <div className={styles.next} hidden={waiting} data-turn="" data-until={event.start}>
+    <div className={styles.next} data-list={LISTS.next} hidden={waiting} data-turn="" data-until={event.start}>
       {film.cover && (
         <div className={styles.screen}>
           <Picture picture={film.cover} shape="wide" sizes="(min-width: 64rem) 52rem, 100vw" eager={eager} />
@@ -53,13 +54,7 @@ export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingPro
             <AgeBadge limit={film.ageLimit} decorative /> {ageLimitLabel(film.ageLimit)}
           </p>
         )}
-        <BuyButton
-          event={event}
-          title={film.title}
-          category={film.object}
-          day={longDate(dateOf(event.start))}
-          now={now}
-        />
+        <BuyButton event={event} production={film} day={longDate(dateOf(event.start))} now={now} />
       </div>
     </div>
   );
@@ -67,6 +62,7 @@ export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingPro
 
 export const query = graphql`
   fragment NextShowingFilm on Production {
+    key
     title
     path
     object

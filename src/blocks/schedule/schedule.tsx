@@ -4,6 +4,7 @@ import { HallAccessibility } from "../../components/hall-accessibility";
 import { onDemand } from "../../components/on-demand";
 import { byKey, coming } from "../../components/programme";
 import { Section } from "../../components/section";
+import { LISTS } from "../../components/tracking";
 import { useNow } from "../../components/use-now";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { useLiveShowings } from "../../features/events/events";
@@ -73,7 +74,7 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
 
 /** Showings day by day; where the page says so, the reader narrows them down and asks what a child may see. */
 export const Schedule = ({ block, first }: ScheduleProps) => (
-  <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
+  <Section list={LISTS.schedule} id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
     {block.childQuestion && <ChildQuestion id={block.id} />}
     {block.filters ? <FilteredSchedule block={block} /> : <WholeSchedule block={block} first={first} />}
     {block.variant === "list" && <HallAccessibility events={block.events} />}

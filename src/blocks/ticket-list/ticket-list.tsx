@@ -5,6 +5,7 @@ import { HallAccessibility } from "../../components/hall-accessibility";
 import { byDay, byKey, coming } from "../../components/programme";
 import { Section } from "../../components/section";
 import { ShowingRow } from "../../components/showing-row";
+import { LISTS } from "../../components/tracking";
 import { useNow } from "../../components/use-now";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { useLiveShowings } from "../../features/events/events";
@@ -19,7 +20,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
   const productions = byKey(block.productions);
   const days = byDay(useLiveShowings(coming(block.events, now)), null);
   return (
-    <Section id={`${block.id}-overskrift`} heading={block.heading ?? strings.showings}>
+    <Section list={LISTS.showings} id={`${block.id}-overskrift`} heading={block.heading ?? strings.showings}>
       {block.childQuestion && <ChildQuestion id={block.id} />}
       {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
       <div className={styles.days}>

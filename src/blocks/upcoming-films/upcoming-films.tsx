@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { EmptyNote } from "../../components/empty-note";
 import { onDemand } from "../../components/on-demand";
 import { Section } from "../../components/section";
+import { LISTS } from "../../components/tracking";
 import { useNow } from "../../components/use-now";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { dateOf } from "../../rules/local-time";
@@ -26,7 +27,7 @@ const AllPremieres = ({ block }: { readonly block: Fields }) => {
 
 /** Films whose premiere is still to come, by premiere. A film leaves the list on its premiere day, by itself. */
 export const UpcomingFilms = ({ block }: BlockProps<Fields>) => (
-  <Section id={`${block.id}-overskrift`} heading={block.heading}>
+  <Section list={LISTS.upcoming} id={`${block.id}-overskrift`} heading={block.heading}>
     {block.childQuestion && <ChildQuestion id={block.id} />}
     {block.filters ? <FilteredPremieres block={block} /> : <AllPremieres block={block} />}
   </Section>

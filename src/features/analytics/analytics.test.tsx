@@ -9,7 +9,7 @@ const SELECTION = {
   id: "nattekspressen-1",
   name: "Nattekspressen",
   brand: "Rakkestad kino",
-  listName: "/kinoprogram",
+  listName: "Program",
   category: "movie",
 } as const;
 
@@ -21,7 +21,7 @@ const DELIVERED = {
       item_id: "nattekspressen-1",
       item_name: "Nattekspressen",
       item_brand: "Rakkestad kino",
-      item_list_name: "/kinoprogram",
+      item_list_name: "Program",
       item_category: "movie",
     },
   ],

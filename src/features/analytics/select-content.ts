@@ -7,7 +7,7 @@ export interface Selection {
   readonly name: string;
   /** The house, as its first partner is called. */
   readonly brand: string;
-  /** The page on which it was chosen: "/kinoprogram". */
+  /** The list in which it was chosen, or which led to it: "Program". */
   readonly listName: string;
   /** "movie" or "culture". */
   readonly category: string;

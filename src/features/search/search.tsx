@@ -1,3 +1,4 @@
+import { LISTS } from "../../components/tracking";
 import { instantNow } from "../../lib/clock";
 import { strings } from "../../lib/strings";
 import { toLocal } from "../../rules/oslo";
@@ -14,7 +15,7 @@ export const SearchResults = ({ words }: { readonly words: string }) => {
   const groups = done && !failed ? grouped(done.found) : [];
   const left = done ? done.answer.count - done.found.length : 0;
   return (
-    <div className={styles.results}>
+    <div className={styles.results} data-list={LISTS.found}>
       <output className={styles.status}>
         {failed ? strings.searchFailed : done ? statusText(done.query, done.answer) : ""}
       </output>

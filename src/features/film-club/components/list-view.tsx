@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { LISTS } from "../../../components/tracking";
 import { useNow } from "../../../components/use-now";
 import { instantNow } from "../../../lib/clock";
 import { clubStrings } from "../../../lib/club-strings";
@@ -43,7 +44,7 @@ export const ListView = ({ films, emptyText, link, level, onRemove, onRetry }: L
     frame.current?.focus();
   };
   return (
-    <div ref={frame} tabIndex={-1} className={styles.list}>
+    <div ref={frame} tabIndex={-1} className={styles.list} data-list={LISTS.mine}>
       <output className={styles.removed}>{removed}</output>
       {films.length === 0 && <EmptyList emptyText={emptyText} link={link} />}
       {films.length > 0 && rows === null && <Waiting>{clubStrings.listWaiting}</Waiting>}
