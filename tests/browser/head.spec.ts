@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PAGES, SITE } from "./support/content";
 import { fillIn, pageAt } from "./support/pages";
-import { ALL_ROUTES, OFFLINE_ROUTE } from "./support/routes";
+import { ALL_ROUTES, MEMBER_ROUTES, OFFLINE_ROUTE } from "./support/routes";
 import { expect, test } from "./support/test";
 
 interface Head {
@@ -100,7 +100,7 @@ test("a site that is not published tells search engines to stay away, on pages, 
   }
 });
 
-test("the sitemap names every page but those for what is not to be had, by its canonical address", async ({
+test("the sitemap names every page but a member's own and those for what is not to be had, by its canonical address", async ({
   request,
 }) => {
   const index = await (await request.get("/sitemap-index.xml")).text();
@@ -109,7 +109,35 @@ test("the sitemap names every page but those for what is not to be had, by its c
     const map = await (await request.get(new URL(file).pathname)).text();
     addresses.push(...[...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname));
   }
-  expect(addresses.sort()).toEqual(ALL_ROUTES.filter((route) => route !== "/404" && route !== OFFLINE_ROUTE).sort());
+  const unlisted: readonly string[] = ["/404", OFFLINE_ROUTE, ...MEMBER_ROUTES];
+  expect(addresses.sort()).toEqual(ALL_ROUTES.filter((route) => !unlisted.includes(route)).sort());
+});
+
+test("every head names each icon once, a colour for each scheme, and what its picture shows", async ({ request }) => {
+  for (const route of ALL_ROUTES) {
+    const html = await (await request.get(route)).text();
+    const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]* href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(icons.length, route).toBeGreaterThan(1);
+    expect(doubles(icons.map(String)), route).toEqual([]);
+    const colours = [
+      ...html.matchAll(/<meta name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="#[0-9a-f]{6}"/g),
+    ];
+    expect(
+      colours.map(([, scheme]) => scheme),
+      route,
+    ).toEqual(["light", "dark"]);
+    expect(html.includes('property="og:image"'), route).toBe(html.includes('property="og:image:alt"'));
+  }
+});
+
+test("what programs look for by name is there", async ({ request }) => {
+  const icon = await request.get("/favicon.ico");
+  expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
+  const security = await request.get("/.well-known/security.txt");
+  expect([security.status(), security.headers()["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect(await security.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \S+Z\nPreferred-Languages: nb\n/);
 });
 
 test("page files have titles and descriptions of their own", () => {

@@ -74,9 +74,10 @@ for (const route of new Set([...ALL_ROUTES, ...NOT_FOUND_ROUTES, MISSING])) {
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");
     stop();
-    expect(response?.status()).toBe(route === MISSING ? 404 : 200);
+    const isMissing = [MISSING, ...NOT_FOUND_ROUTES].includes(route);
+    expect(response?.status()).toBe(isMissing ? 404 : 200);
     // The browser itself notes that the page was not found; nothing else may be amiss there.
-    const amiss = errors.filter((error) => route !== MISSING || !error.includes("status of 404"));
+    const amiss = errors.filter((error) => !isMissing || !error.includes("status of 404"));
     expect(amiss).toEqual([]);
     expect(wasted).toEqual([]);
     expect(late).toEqual([]);
