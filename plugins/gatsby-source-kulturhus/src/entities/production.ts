@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AGE_LIMITS } from "../../../../src/rules/age-limit";
+import { playerAddress } from "../../../../src/rules/player-address";
 import { date, htmlText, id, list, minutes, picture, schemaReference, slug, text, webUrl, wholeNumber } from "./fields";
 import { toPicture } from "./to-picture";
 
@@ -247,7 +248,7 @@ export const productionNode = (production: Production, links: { path: string | n
     country: film?.country ?? null,
     distributor: film?.distributor ?? null,
     organiser: happening?.organiser ?? null,
-    trailer: film?.trailer ?? null,
+    trailer: film?.trailer ? { ...film.trailer, url: playerAddress(film.trailer.url) } : null,
     events: links.events,
   };
 };
