@@ -8,7 +8,7 @@ import { says, sourceSentences } from "./source-sentences";
 import { type ToldSubject, tellExamples } from "./tell-examples";
 
 /** Where sentences for editors and operators are written. */
-const FOLDERS = ["plugins/gatsby-source-kulturhus/src", "src/features/partner-services/build", "gatsby", "server"];
+const FOLDERS = ["plugins/gatsby-source-kulturhus/src", "src/features/partner-services/build", "gatsby"];
 
 const HOW = [
   "These sentences are told by no example. Add a slip that makes the check tell them to the subject it belongs to in",

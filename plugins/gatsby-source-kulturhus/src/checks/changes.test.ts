@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { addDays } from "../../../../src/rules/local-time";
 import { TestContent } from "../test-content";
 
 const EVENTS = "events/desember.json";
@@ -17,21 +19,48 @@ it("stops a change that is to come", async () => {
       file: EVENTS,
       field: "events[0].changed",
       written: '"changed": "2026-12-02T08:00"',
-      message: "er onsdag 2. desember, men kan ikke være senere enn tirsdag 1. desember.",
-      cure: "Skriv når forestillingen sist ble endret.",
+      message: "er 2. desember 2026, men kan ikke være senere enn i dag, 1. desember 2026.",
+      cure: "Skriv når forestillingen sist ble endret, for eksempel 2026-12-01T00:00.",
     }),
   ]);
 });
 
-it.each(["2026-11-30", "2026-12-06", "2027-06-16"])(
-  "wants a demonstration's changes to lie before its anchor's week, whichever day it is built: %s",
-  async (today) => {
-    const demonstration = (moment: string) => changed(moment).set(SITE, "demonstration", { anchor: "2026-12-02" });
-    expect(await demonstration("2026-11-29T23:59").problems({ today })).toEqual([]);
-    const [problem] = await demonstration("2026-11-30T00:00").problems({ today });
-    expect(problem).toMatchObject({ field: "events[0].changed", cure: "Skriv et tidspunkt før ankeruka." });
-  },
-);
+describe("in a demonstration", () => {
+  const demonstration = (moment: string) => changed(moment).set(SITE, "demonstration", { anchor: "2026-12-02" });
+
+  it.each(["2026-11-18", "2026-11-30", "2026-12-06", "2027-06-16"])(
+    "takes the time at which somebody really wrote, and what belongs to the anchor's past: %s",
+    async (today) => {
+      for (const moment of [`${today}T23:59`, "2026-11-20T09:00"].filter((one) => one.slice(0, 10) <= today)) {
+        const { events } = await demonstration(moment).loaded({ today });
+        const [shown = ""] = events.map(({ entity }) => entity.changed ?? "");
+        expect(shown.slice(0, 10) <= today).toBe(true);
+      }
+    },
+  );
+
+  it("stops a change that is to come, by the date in the file", async () => {
+    const [problem] = await demonstration("2027-06-17T09:00").problems({ today: "2027-06-16" });
+    expect(problem?.message).toBe("er 17. juni 2027, men kan ikke være senere enn i dag, 16. juni 2027.");
+  });
+
+  it("never goes back: not from day to day, and not when somebody changes the showing again", () => {
+    const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays("2026-10-01", days));
+    const shownOn = async (moment: string, today: string) =>
+      (await demonstration(`${moment}T09:00`).load({ today })).loaded?.events[0]?.entity.changed;
+    return fc.assert(
+      fc.asyncProperty(day, day, async (one, another) => {
+        const [earlier = "", later = ""] = [one, another].sort();
+        const before = await shownOn(earlier, earlier);
+        const kept = await shownOn(earlier, later);
+        const again = await shownOn(later, later);
+        if (before !== undefined && kept !== undefined) expect(before <= kept).toBe(true);
+        if (later >= "2026-11-30" && kept !== undefined && again !== undefined) expect(kept <= again).toBe(true);
+      }),
+      { numRuns: 10 },
+    );
+  }, 60_000);
+});
 
 it("stops a showing whose id is the name of one of the programme's calendars", async () => {
   const content = new TestContent().set(EVENTS, "events[0].id", "kino");

@@ -1,30 +1,21 @@
-import { addDays, dateOf, type LocalDate, mondayOf } from "../../../../src/rules/local-time";
-import { longDate } from "../../../../src/rules/norwegian";
+import { dateOf, type LocalDate } from "../../../../src/rules/local-time";
+import { fullDate } from "../../../../src/rules/norwegian";
 import type { SiteContent } from "../pipeline/content";
 import { type Problem, problemAt } from "../pipeline/problem";
 
 /**
- * The last day on which something can have been changed. A demonstration's dates stand a whole week at a time, so what
- * is written for its anchor's own week would be past on Sunday and to come on Monday.
+ * Nothing was changed tomorrow: calendars would take the change of today for an old one. In a demonstration, changes before the
+ * anchor's week have been moved into the past, and later ones are as they were written.
  */
-const latestDay = ({ site }: SiteContent, today: LocalDate): LocalDate =>
-  site.entity.demonstration === undefined ? today : addDays(mondayOf(today), -1);
-
-/** Nothing was changed tomorrow: calendars would take the change of today for an old one. */
-export const checkChanges = (content: SiteContent, today: LocalDate): readonly Problem[] => {
-  const latest = latestDay(content, today);
-  return content.events.flatMap(({ entity: { changed }, origin }) =>
-    changed === undefined || dateOf(changed) <= latest
+export const checkChanges = (content: SiteContent, today: LocalDate): readonly Problem[] =>
+  content.events.flatMap(({ entity: { changed }, origin }) =>
+    changed === undefined || dateOf(changed) <= today
       ? []
       : [
           problemAt(origin, {
             at: ["changed"],
-            message: `er ${longDate(dateOf(changed))}, men kan ikke være senere enn ${longDate(latest)}.`,
-            cure:
-              content.site.entity.demonstration === undefined
-                ? "Skriv når forestillingen sist ble endret."
-                : "Skriv et tidspunkt før ankeruka.",
+            message: `er ${fullDate(dateOf(changed))}, men kan ikke være senere enn i dag, ${fullDate(today)}.`,
+            cure: `Skriv når forestillingen sist ble endret, for eksempel ${today}T00:00.`,
           }),
         ],
   );
-};

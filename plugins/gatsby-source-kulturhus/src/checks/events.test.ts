@@ -134,7 +134,7 @@ describe("closing time", () => {
         file: EVENTS,
         field: "events[0].start",
         written: '"start": "2026-12-25T18:00"',
-        message: "er på en dag da Kinoen er stengt (1. juledag).",
+        message: "er fredag 25. desember kl. 18.00, en dag da Kinoen er stengt (1. juledag).",
         cure,
       }),
     ]);

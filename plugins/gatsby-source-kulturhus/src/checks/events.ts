@@ -9,6 +9,7 @@ import { byId, type Entry, type SiteContent } from "../pipeline/content";
 import type { FaultyFiles } from "../pipeline/faulty-files";
 import { suggestion } from "../pipeline/nearest";
 import { type Problem, problemAt, warningAt } from "../pipeline/problem";
+import { asWritten, movedTo } from "../pipeline/written-dates";
 
 interface Booking {
   readonly event: Entry<Event>;
@@ -59,7 +60,8 @@ const bookingsOf = (content: SiteContent): readonly Booking[] => {
     });
 };
 
-const doubleBookings = (bookings: readonly Booking[]): readonly Problem[] => {
+const doubleBookings = (content: SiteContent, bookings: readonly Booking[]): readonly Problem[] => {
+  const told = (moment: string) => longMoment(asWritten(content, moment));
   const inOrder = [...bookings].sort((a, b) => a.starts - b.starts);
   const latest = new Map<string, Booking>();
   return inOrder.flatMap((booking) => {
@@ -70,7 +72,7 @@ const doubleBookings = (bookings: readonly Booking[]): readonly Problem[] => {
       ? [
           warningAt(booking.event.origin, {
             at: ["start"],
-            message: `er ${longMoment(start)}, men salen «${hall}» er opptatt av «${before.production.title}»${before.end === null ? "" : ` til ${longMoment(before.end)}`}.`,
+            message: `er ${told(start)}, men salen «${hall}» er opptatt av «${before.production.title}»${before.end === null ? "" : ` til ${told(before.end)}`}.`,
             cure: "Flytt en av forestillingene, eller velg en annen sal.",
           }),
         ]
@@ -103,8 +105,8 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
         at: ["start"],
         message:
           closes === undefined || end === null
-            ? `er på en dag da ${part.name} er stengt${reason === null ? "" : ` (${reason})`}.`
-            : `gir slutt ${longMoment(end)}, etter at ${part.name} stenger (kl. ${closes.replace(":", ".")}).`,
+            ? `er ${longMoment(asWritten(content, event.entity.start))}${movedTo(content, day)}, en dag da ${part.name} er stengt${reason === null ? "" : ` (${reason})`}.`
+            : `gir slutt ${longMoment(asWritten(content, end))}, etter at ${part.name} stenger (kl. ${closes.replace(":", ".")}).`,
         cure: "Begynn tidligere, eller legg inn et unntak i åpningstidene.",
       }),
     ];
@@ -114,5 +116,5 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
 /** Events point at things that exist; halls are not booked twice, and nobody sits in a closed house. */
 export const checkEvents = (content: SiteContent, faulty: FaultyFiles): readonly Problem[] => {
   const bookings = bookingsOf(content);
-  return [...references(content, faulty), ...doubleBookings(bookings), ...pastClosing(content, bookings)];
+  return [...references(content, faulty), ...doubleBookings(content, bookings), ...pastClosing(content, bookings)];
 };

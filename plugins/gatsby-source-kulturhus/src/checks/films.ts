@@ -5,6 +5,7 @@ import type { Movie } from "../entities/production";
 import type { Entry, SiteContent } from "../pipeline/content";
 import type { FaultyFiles } from "../pipeline/faulty-files";
 import { type Problem, problemAt, warningAt } from "../pipeline/problem";
+import { asWritten, movedTo } from "../pipeline/written-dates";
 
 const moviesIn = (content: SiteContent): readonly Entry<Movie>[] =>
   content.productions.flatMap(({ entity, origin }) => (entity.object === "movie" ? [{ entity, origin }] : []));
@@ -38,13 +39,13 @@ const slugs = (movies: readonly Entry<Movie>[]): readonly Problem[] => {
   });
 };
 
-const overdue = (movies: readonly Entry<Movie>[], today: LocalDate): readonly Problem[] =>
-  movies
+const overdue = (content: SiteContent, today: LocalDate): readonly Problem[] =>
+  moviesIn(content)
     .filter(({ entity }) => entity.objectClass === "movie_coming" && entity.premiere < today)
     .map(({ entity, origin }) =>
       warningAt(origin, {
         at: ["premiere"],
-        message: `var ${fullDate(entity.premiere)}, men filmen står fortsatt som kommende.`,
+        message: `var ${fullDate(asWritten(content, entity.premiere))}${movedTo(content, entity.premiere)}, men filmen står fortsatt som kommende.`,
         cure: 'Sett "objectClass" til "movie", eller rett premieredatoen.',
       }),
     );
@@ -58,5 +59,5 @@ export const checkFilms = (
   const shown = new Set(content.events.map(({ entity }) => entity.production));
   // A faulty file may be the version that gives a film its address.
   const addresses = faulty.isWhole("productions") ? slugs(movies) : [];
-  return [...ageLimits(movies, shown), ...addresses, ...overdue(movies, today)];
+  return [...ageLimits(movies, shown), ...addresses, ...overdue(content, today)];
 };

@@ -1,5 +1,5 @@
 import { demonstrationWeeks, moveWeeks } from "../../../../src/rules/demonstration";
-import type { LocalDate } from "../../../../src/rules/local-time";
+import { dateOf, type LocalDate, mondayOf } from "../../../../src/rules/local-time";
 import type { Event } from "../entities/event";
 import type { Production } from "../entities/production";
 import type { Content, SiteContent } from "./content";
@@ -13,7 +13,21 @@ const inLocale = (content: Content, locale: string): Content => ({
   pages: content.pages.filter(({ entity }) => locale in entity.meta),
 });
 
-const moveEvent = (event: Event, weeks: number): Event => {
+interface Move {
+  readonly weeks: number;
+  /** Monday of the anchor's week. */
+  readonly anchorWeek: LocalDate;
+}
+
+/**
+ * A change from before the anchor's week is part of the demonstration's past and moves with it. A later one is the true time at
+ * which somebody wrote, and stays: it is never before a moved one, so calendars do not go backwards.
+ */
+const moveChange = (changed: string | undefined, { weeks, anchorWeek }: Move): string | undefined =>
+  changed === undefined || dateOf(changed) >= anchorWeek ? changed : moveWeeks(changed, weeks);
+
+const moveEvent = (event: Event, moved: Move): Event => {
+  const { weeks } = moved;
   const move = (moment: string | undefined) => (moment === undefined ? undefined : moveWeeks(moment, weeks));
   return {
     ...event,
@@ -21,7 +35,7 @@ const moveEvent = (event: Event, weeks: number): Event => {
     end: move(event.end),
     previousStart: move(event.previousStart),
     saleOpens: move(event.saleOpens),
-    changed: move(event.changed),
+    changed: moveChange(event.changed, moved),
   };
 };
 
@@ -31,12 +45,14 @@ const moveProduction = (production: Production, weeks: number): Production =>
 /** A demonstration's dates are moved by whole weeks, so that its programme is always this week's. A real site's never. */
 const moveDemonstration = (content: SiteContent, today: LocalDate): SiteContent => {
   const anchor = content.site.entity.demonstration?.anchor;
-  const weeks = anchor === undefined ? 0 : demonstrationWeeks(anchor, today);
-  if (weeks === 0) return content;
+  if (anchor === undefined) return content;
+  const moved: Move = { weeks: demonstrationWeeks(anchor, today), anchorWeek: mondayOf(anchor) };
+  if (moved.weeks === 0) return content;
   return {
     ...content,
-    events: content.events.map((entry) => ({ ...entry, entity: moveEvent(entry.entity, weeks) })),
-    productions: content.productions.map((entry) => ({ ...entry, entity: moveProduction(entry.entity, weeks) })),
+    movedWeeks: moved.weeks,
+    events: content.events.map((entry) => ({ ...entry, entity: moveEvent(entry.entity, moved) })),
+    productions: content.productions.map((entry) => ({ ...entry, entity: moveProduction(entry.entity, moved.weeks) })),
   };
 };
 
@@ -49,7 +65,7 @@ export const chooseSite = (
   const wanted = siteId ?? (ids.length === 1 ? ids[0] : undefined);
   const site = content.sites.find(({ entity }) => entity.id === wanted);
   if (site) {
-    return moveDemonstration({ ...inLocale(content, site.entity.locale.default), site }, today);
+    return moveDemonstration({ ...inLocale(content, site.entity.locale.default), site, movedWeeks: 0 }, today);
   }
   if (ids.length === 0) {
     return problemInFile(

@@ -27,6 +27,8 @@ export interface Content {
 /** Content of the one site that is being built. */
 export interface SiteContent extends Content {
   readonly site: Entry<SiteSettings>;
+  /** By how many weeks a demonstration's dates were moved from what the files say; 0 for a real site. */
+  readonly movedWeeks: number;
 }
 
 /** Entities by their content id. */

@@ -3,6 +3,7 @@ import type { LocalDate } from "../../../../src/rules/local-time";
 import type { PublishedState } from "../../../../src/rules/published-state";
 import { checkChanges } from "../checks/changes";
 import { checkContradictions } from "../checks/contradictions/contradictions";
+import { checkDemonstration } from "../checks/demonstration";
 import { checkEvents } from "../checks/events";
 import { checkFilms } from "../checks/films";
 import { checkIdentity } from "../checks/identity";
@@ -74,7 +75,7 @@ export const loadContent = async (options: LoadOptions): Promise<LoadResult> => 
   if ("severity" in content) return { loaded: null, problems: inOrder([...first, content]) };
 
   // A demonstration's dates as they stand in the files, for what is told of them.
-  const asWritten = { ...content, events: clean.events, productions: clean.productions };
+  const inFiles = { ...content, events: clean.events, productions: clean.productions };
 
   const misplaced = checkMenus(content, faulty);
   const referring = [
@@ -83,10 +84,11 @@ export const loadContent = async (options: LoadOptions): Promise<LoadResult> => 
     ...(faulty.isWhole("menus") && misplaced.length === 0 ? checkMenuLevels(content) : []),
     ...checkEvents(asWritten, faulty),
     ...checkChanges(content, today),
+    ...checkDemonstration(content, today),
     ...checkFilms(content, { today, faulty }),
     ...checkPages(content),
     ...checkLanguages(clean, { site: content.site, linked: linkedPaths(content, written) }),
-    ...checkContradictions(asWritten, { sites: clean.sites, today }),
+    ...checkContradictions(inFiles, { sites: clean.sites, today }),
     ...(await checkPictures(content, join(contentRoot, "images"))),
   ];
   const badPages = new Set(referring.filter(isError).map(({ file }) => file));

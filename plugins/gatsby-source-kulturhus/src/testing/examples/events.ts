@@ -1,9 +1,9 @@
 import { EVENTS, type Example, field, fields, SITE, type Subject } from "./example";
 
-const demonstration = (changed: string): Example => ({
-  slip: "En demonstrasjon har en endring i ankeruka",
-  make: (content) =>
-    content.set(SITE, "demonstration", { anchor: "2026-12-02" }).set(EVENTS, "events[0].changed", changed),
+const demonstration = (slip: string, today: string, start: string): Example => ({
+  slip,
+  make: (content) => content.set(SITE, "demonstration", { anchor: "2026-12-02" }).set(EVENTS, "events[0].start", start),
+  circumstances: { today },
 });
 
 export const SHOWINGS: Subject = {
@@ -20,7 +20,8 @@ export const SHOWINGS: Subject = {
     field("Forestillingen slutter etter stengetid", EVENTS, "events[0].start", "2026-12-04T22:00"),
     field("Forestillingen er på en helligdag", EVENTS, "events[0].start", "2026-12-25T18:00"),
     field("Endringen er i morgen", EVENTS, "events[0].changed", "2026-12-02T08:00"),
-    demonstration("2026-12-01T08:00"),
+    demonstration("En forestilling i en demonstrasjon har fått dagens dato", "2027-06-14", "2027-06-18T18:00"),
+    demonstration("En forestilling i en demonstrasjon havner på en helligdag", "2026-12-22", "2026-12-04T18:00"),
     fields("Arrangementet har ingen slutt, og en annen forestilling begynner samtidig", EVENTS, {
       "events[2].start": "2026-12-05T18:00",
     }),

@@ -1,0 +1,48 @@
+import { TestContent } from "../test-content";
+
+const EVENTS = "events/desember.json";
+const demonstration = () => new TestContent().set("sites/huset.json", "demonstration", { anchor: "2026-12-02" });
+const NEVER_CLOSED = ["sites/huset.json", "openingHours[0].publicHolidays", "asUsual"] as const;
+
+it("tells of a showing with real dates, by the date in the file, and writes the date that is meant", async () => {
+  const content = demonstration()
+    .set(EVENTS, "events[0].start", "2027-06-18T18:00")
+    .set(...NEVER_CLOSED);
+  expect(await content.problems({ today: "2027-06-14" })).toEqual([
+    content.warning({
+      file: EVENTS,
+      field: "events[0].start",
+      written: '"start": "2027-06-18T18:00"',
+      message:
+        "er 18. juni 2027, men nettstedet er en demonstrasjon som flytter datoene: forestillingen vises 31. desember 2027.",
+      cure: "Skriv datoen som om det var ankeruka: 2026-12-04T18:00. Skal datoene gjelde slik de står, fjerner du demonstration i sites/huset.json.",
+    }),
+  ]);
+});
+
+it("tells of a film whose showings all vanish into the past", async () => {
+  const content = demonstration()
+    .set(EVENTS, "events[2].start", "2026-11-25T18:00")
+    .set(...NEVER_CLOSED);
+  const problems = await content.problems({ today: "2026-11-23" });
+  expect(problems.map(({ field }) => field)).toEqual(["events[2].start"]);
+  content.set(EVENTS, "events[2].changed", "2026-11-20T09:00");
+  expect(await content.problems({ today: "2026-11-23" })).toEqual([]);
+});
+
+it("says nothing in the anchor's weeks, nor on a real site", async () => {
+  expect(
+    await demonstration()
+      .set(...NEVER_CLOSED)
+      .problems({ today: "2027-06-14" }),
+  ).toEqual([]);
+});
+
+it("quotes no date that does not stand in the file without saying that it is moved", async () => {
+  const content = demonstration()
+    .set(EVENTS, "events[0].start", "2026-12-04T22:30")
+    .set(EVENTS, "events[1].start", "2026-12-04T23:00");
+  const told = (await content.problems({ today: "2027-12-20" })).map(({ message }) => message);
+  expect(told.length).toBeGreaterThan(1);
+  for (const message of told) expect(message).toMatch(/[45]\. desember|flyttet til/);
+});

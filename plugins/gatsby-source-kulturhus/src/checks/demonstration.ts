@@ -1,0 +1,35 @@
+import { moveWeeks } from "../../../../src/rules/demonstration";
+import { grouped } from "../../../../src/rules/grouped";
+import { addDays, dateOf, type LocalDate, mondayOf } from "../../../../src/rules/local-time";
+import { fullDate } from "../../../../src/rules/norwegian";
+import type { SiteContent } from "../pipeline/content";
+import { type Problem, warningAt } from "../pipeline/problem";
+import { asWritten } from "../pipeline/written-dates";
+
+/** A demonstration's programme lies about its anchor; what is farther away was written with real dates. */
+const DAYS_BEFORE = -28;
+const DAYS_AFTER = 84;
+
+/** What was written with real dates in a demonstration lands where nobody looks for it, and its editor hears of it. */
+export const checkDemonstration = (content: SiteContent, today: LocalDate): readonly Problem[] => {
+  const anchor = content.site.entity.demonstration?.anchor;
+  if (anchor === undefined || content.movedWeeks === 0) return [];
+  const week = mondayOf(anchor);
+  const [first, last] = [addDays(week, DAYS_BEFORE), addDays(week, DAYS_AFTER)];
+  const written = (shown: string) => dateOf(asWritten(content, shown));
+  const isAway = (shown: string) => written(shown) < first || written(shown) > last;
+  const isLost = (shown: string) => written(shown) >= today && dateOf(shown) < today;
+  return [...grouped(content.events, ({ entity }) => entity.production)].flatMap(([, showings]) => {
+    // A film whose run ended before the anchor's week says when it was last changed; one that was just written does not.
+    const allLost = showings.every(({ entity }) => isLost(entity.start) && entity.changed === undefined);
+    return showings
+      .filter(({ entity }) => allLost || isAway(entity.start))
+      .map(({ entity: { start }, origin }) =>
+        warningAt(origin, {
+          at: ["start"],
+          message: `er ${fullDate(written(start))}, men nettstedet er en demonstrasjon som flytter datoene: forestillingen vises ${fullDate(dateOf(start))}.`,
+          cure: `Skriv datoen som om det var ankeruka: ${moveWeeks(asWritten(content, start), -content.movedWeeks)}. Skal datoene gjelde slik de står, fjerner du demonstration i ${content.site.origin.file}.`,
+        }),
+      );
+  });
+};
