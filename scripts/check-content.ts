@@ -1,17 +1,17 @@
 import { resolve } from "node:path";
-import { buildDay } from "../plugins/gatsby-source-kulturhus/src/build-day";
-import { loadContent } from "../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
+import { buildMoment } from "../plugins/gatsby-source-kulturhus/src/build-day";
+import { loadNodes } from "../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
 import { countProblems, formatProblem } from "../plugins/gatsby-source-kulturhus/src/pipeline/problem";
 import { readPublished } from "../plugins/gatsby-source-kulturhus/src/read-published";
 
 /** `npm run check:content`: what a build would say of the content, in about a second. */
 const main = async (): Promise<void> => {
   const contentRoot = resolve(process.env.CONTENT_DIR ?? "content");
-  const { loaded, problems } = await loadContent({
+  const { loaded, problems } = await loadNodes({
     contentRoot,
     staticRoot: resolve(contentRoot, "../static"),
     siteId: process.env.SITE,
-    today: buildDay(),
+    moment: buildMoment(),
     published: readPublished,
   });
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);

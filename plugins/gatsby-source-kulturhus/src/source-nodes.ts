@@ -1,12 +1,11 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
-import { dateOf } from "../../../src/rules/local-time";
 import { buildMoment } from "./build-day";
 import { keepNodes } from "./keep-nodes";
 import { BAD_CONTENT } from "./on-plugin-init";
 import { oneAtATime } from "./one-at-a-time";
-import { loadContent } from "./pipeline/load-content";
+import { loadNodes } from "./pipeline/load-nodes";
 import { countProblems, formatProblem, isError, type Problem } from "./pipeline/problem";
-import { type NodeDraft, toNodes } from "./pipeline/to-nodes";
+import type { NodeDraft } from "./pipeline/to-nodes";
 import type { SourceOptions } from "./plugin-options-schema";
 import { readPublished } from "./read-published";
 import { watchContent } from "./watch-content";
@@ -31,16 +30,15 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, 
   const put = keepNodes(args);
 
   const load = async (): Promise<readonly NodeDraft[] | null> => {
-    const moment = buildMoment();
-    const { loaded, problems } = await loadContent({
+    const { loaded, nodes, problems } = await loadNodes({
       contentRoot,
       staticRoot,
       siteId,
-      today: dateOf(moment),
+      moment: buildMoment(),
       published: readPublished,
     });
     tell(problems, args);
-    return loaded && toNodes(loaded, moment);
+    return loaded && nodes;
   };
 
   put((await load()) ?? MISSING_CONTENT);

@@ -4,25 +4,16 @@ import type { Page } from "../entities/page";
 import { bindingsIn } from "../pipeline/bindings";
 import type { Entry, SiteContent } from "../pipeline/content";
 import { suggestion } from "../pipeline/nearest";
+import { matcherOf } from "../pipeline/pattern";
 import { type FieldPath, type Problem, problemAt } from "../pipeline/problem";
 import { hasProperty } from "../pipeline/property-path";
 
 type Find = (at: FieldPath, message: string, cure: string) => Problem;
 
-const regexError = (pattern: string): string | null => {
-  try {
-    new RegExp(pattern, "u");
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-};
-
 const checkSources = (page: Page, find: Find): readonly Problem[] =>
   page.sources.flatMap(({ model, filters }, source) =>
     filters.flatMap(({ property, operator, value }, index) => {
       const at = ["sources", source, "filters", index];
-      const problem = operator === "regex" ? regexError(value) : null;
       return [
         ...(hasProperty(model, property)
           ? []
@@ -33,13 +24,13 @@ const checkSources = (page: Page, find: Find): readonly Problem[] =>
                 "Se listen over felter i docs/content.md.",
               ),
             ]),
-        ...(problem === null
+        ...(operator === "eq" || matcherOf(value) !== null
           ? []
           : [
               find(
                 [...at, "value"],
-                `er ikke et gyldig mønster: ${problem}.`,
-                "Rett mønsteret, eller bruk operatoren eq.",
+                `er ikke et mønster som kan brukes: «${value}».`,
+                "Se etter parenteser som ikke er lukket. (?!…) kan bare stå først, etter ^, og \\1 og (?<=…) er ikke støttet. Eller bruk operatoren eq.",
               ),
             ]),
       ];

@@ -1,7 +1,8 @@
 import { blockDefinition } from "../blocks";
 import { checkHtml } from "../checks/html-slips";
 import type { Content, Entry } from "./content";
-import { type FieldPath, type Origin, type Problem, warningAt } from "./problem";
+import { DEEPEST_HTML, MOST_ELEMENTS } from "./html-depth";
+import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "./problem";
 import { sanitise } from "./sanitise";
 
 /** A link in editors' HTML and where it stands. */
@@ -22,6 +23,15 @@ export const cleanContent = (
     const result = sanitise(html);
     problems.push(...checkHtml(origin, at, html));
     links.push(...result.links.map((href) => ({ href, origin, at })));
+    if (result.isTooDeep) {
+      problems.push(
+        problemAt(origin, {
+          at,
+          message: `har tagger inni hverandre i mer enn ${DEEPEST_HTML} nivåer, eller flere enn ${MOST_ELEMENTS} tagger.`,
+          cure: "Se etter tagger som ikke er lukket, eller del teksten opp.",
+        }),
+      );
+    }
     if (result.removed.length > 0) {
       problems.push(
         warningAt(origin, {

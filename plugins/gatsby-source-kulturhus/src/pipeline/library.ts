@@ -5,6 +5,7 @@ import type { SourceFilter, SourceModel } from "../entities/page";
 import type { Production } from "../entities/production";
 import type { Content, Entry } from "./content";
 import { byId } from "./content";
+import { matcherOf } from "./pattern";
 import { valuesOf } from "./property-path";
 
 export type ModelEntity = Production | Event | Article;
@@ -29,8 +30,9 @@ const sorted = <Entity>(entries: readonly Entry<Entity>[], compare: (a: Entity, 
 
 const matcher = ({ operator, value }: SourceFilter): ((candidate: unknown) => boolean) => {
   if (operator === "eq") return (candidate) => String(candidate) === value;
-  const pattern = new RegExp(value, "u");
-  return (candidate) => pattern.test(String(candidate));
+  // A pattern that is none is told by the check of pages, and finds nothing here.
+  const matches = matcherOf(value) ?? (() => false);
+  return (candidate) => matches(String(candidate));
 };
 
 /** Events by start, productions by title with the main version first, articles by their order. */

@@ -19,12 +19,13 @@ import { checkPictures } from "../checks/pictures";
 import { checkSite } from "../checks/site";
 import { chooseSite } from "./choose-site";
 import { cleanContent } from "./clean-content";
-import type { SiteContent } from "./content";
+import type { Content, SiteContent } from "./content";
 import { expandRoutes } from "./expand-routes";
 import { faultyFiles } from "./faulty-files";
+import { Guard, stopped } from "./guard";
 import { openLibrary } from "./library";
 import { isError, type Problem } from "./problem";
-import { readContent } from "./read-content";
+import { type ContentDocument, readContent } from "./read-content";
 import { type ResolvedPage, resolvePage } from "./resolve-sources";
 import { validate } from "./validate";
 
@@ -61,51 +62,115 @@ const bySeverityAndPlace = (a: Problem, b: Problem): number =>
 
 const inOrder = (problems: readonly Problem[]): readonly Problem[] => [...problems].sort(bySeverityAndPlace);
 
-/** Reads, validates, checks, expands and resolves a content folder. Never throws for bad content: all is told at once. */
-export const loadContent = async (options: LoadOptions): Promise<LoadResult> => {
+const NOTHING: Content = {
+  sites: [],
+  pages: [],
+  productions: [],
+  articles: [],
+  menuItems: [],
+  events: [],
+  redirects: [],
+};
+
+/** Validates and cleans file by file, so that one that no step can bear takes none of the others with it. */
+const soundContent = (documents: readonly ContentDocument[], guard: Guard) => {
+  const parts = documents.map((document) =>
+    guard.ofFile("validering", document.origin.file, {
+      work: () => {
+        const { content, problems } = validate([document]);
+        const clean = cleanContent(content);
+        return { ...clean, problems: [...problems, ...clean.problems] };
+      },
+      instead: { content: NOTHING, problems: [], links: [] },
+    }),
+  );
+  const all = <Entity>(of: (content: Content) => readonly Entity[]) => parts.flatMap(({ content }) => of(content));
+  const content: Content = {
+    sites: all(({ sites }) => sites),
+    pages: all(({ pages }) => pages),
+    productions: all(({ productions }) => productions),
+    articles: all(({ articles }) => articles),
+    menuItems: all(({ menuItems }) => menuItems),
+    events: all(({ events }) => events),
+    redirects: all(({ redirects }) => redirects),
+  };
+  return {
+    content,
+    problems: parts.flatMap(({ problems }) => problems),
+    links: parts.flatMap(({ links }) => links),
+  };
+};
+
+const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => {
   const { contentRoot, staticRoot, siteId, today } = options;
   const { documents, problems: unreadable } = await readContent(contentRoot);
-  const { content: valid, problems: invalid } = validate(documents);
-  const { content: clean, problems: unclean, links: written } = cleanContent(valid);
-  const first = [...unreadable, ...invalid, ...unclean, ...checkIdentity(clean)];
+  const { content: clean, problems: unsound, links: written } = soundContent(documents, guard);
+  const first = [...unreadable, ...unsound, ...checkIdentity(clean)];
 
-  const faulty = faultyFiles(documents, first);
+  const faulty = faultyFiles(documents, [...first, ...guard.problems]);
 
-  const content = chooseSite(clean, { siteId, today });
-  if ("severity" in content) return { loaded: null, problems: inOrder([...first, content]) };
+  const chosen = guard.ofFile("valg av nettsted", "sites", {
+    work: () => chooseSite(clean, { siteId, today }),
+    instead: null,
+  });
+  if (chosen === null || "severity" in chosen) {
+    return { loaded: null, problems: inOrder([...first, ...guard.problems, ...(chosen ? [chosen] : [])]) };
+  }
+  const content = chosen;
 
   // A demonstration's dates as they stand in the files, for what is told of them.
   const inFiles = { ...content, events: clean.events, productions: clean.productions };
 
-  const misplaced = checkMenus(content, faulty);
+  const misplaced = await guard.check("menyer", content, (some) => checkMenus(some, faulty));
   const referring = [
-    ...checkSite(content),
+    ...(await guard.check("nettsted", content, checkSite)),
     ...misplaced,
-    ...(faulty.isWhole("menus") && misplaced.length === 0 ? checkMenuLevels(content) : []),
-    ...checkEvents(asWritten, faulty),
-    ...checkChanges(content, today),
-    ...checkDemonstration(content, today),
-    ...checkFilms(content, { today, faulty }),
-    ...checkPages(content),
-    ...checkLanguages(clean, { site: content.site, linked: linkedPaths(content, written) }),
-    ...checkContradictions(inFiles, { sites: clean.sites, today }),
-    ...(await checkPictures(content, join(contentRoot, "images"))),
+    ...(faulty.isWhole("menus") && misplaced.length === 0
+      ? await guard.check("menynivåer", content, checkMenuLevels)
+      : []),
+    ...(await guard.check("forestillinger", inFiles, (some) => checkEvents(some, faulty))),
+    ...(await guard.check("endringer", content, (some) => checkChanges(some, today))),
+    ...(await guard.check("demonstrasjon", content, (some) => checkDemonstration(some, today))),
+    ...(await guard.check("filmer", content, (some) => checkFilms(some, { today, faulty }))),
+    ...(await guard.check("sider", content, checkPages)),
+    ...(await guard.check("språk", content, (some) =>
+      checkLanguages(clean, { site: some.site, linked: linkedPaths(some, written) }),
+    )),
+    ...(await guard.check("motsigelser", inFiles, (some) => checkContradictions(some, { sites: clean.sites, today }))),
+    ...(await guard.check("bilder", content, (some) => checkPictures(some, join(contentRoot, "images")))),
   ];
   const badPages = new Set(referring.filter(isError).map(({ file }) => file));
   const sound = content.pages.filter(({ origin }) => !badPages.has(origin.file));
 
   const library = openLibrary(content);
-  const filtering = checkFilters(sound, { content, library, faulty });
-  const { pages, problems: routing } = expandRoutes(sound, library);
-  const resolved = pages.map((page) => resolvePage(page, library, content.site.entity.locale.default));
+  const filtering = await guard.check("filtre", content, () => checkFilters(sound, { content, library, faulty }));
+  const { pages, problems: routing } = await guard.ofContent(
+    "adresser",
+    { ...content, pages: sound },
+    {
+      work: (some) => expandRoutes(some.pages, library),
+      instead: { pages: [], problems: [] },
+    },
+  );
+  const resolved = pages.flatMap((page) =>
+    guard.ofFile("kilder", page.page.origin.file, {
+      work: () => [resolvePage(page, library, content.site.entity.locale.default)],
+      instead: [],
+    }),
+  );
   const paths = new Set(pages.map(({ path }) => path));
   const hasAllEntities = MODEL_FOLDERS.every(faulty.isWhole);
-  const everythingRead = ![...first, ...referring, ...filtering].some(isError);
-  const linking = everythingRead ? checkLinks(content, { written, paths, staticRoot }) : [];
+  const everythingRead = ![...first, ...referring, ...filtering, ...guard.problems].some(isError);
+  const linking = everythingRead
+    ? await guard.check("lenker", content, (some) => checkLinks(some, { written, paths, staticRoot }))
+    : [];
   const before = options.published?.(content.site.entity.id) ?? null;
   const lost =
     everythingRead && routing.length === 0
-      ? [...checkLostPages(content, pages), ...(before ? checkSinceLast(content, { paths, before }) : [])]
+      ? await guard.check("tap", content, (some) => [
+          ...checkLostPages(some, pages),
+          ...(before ? checkSinceLast(some, { paths, before }) : []),
+        ])
       : [];
 
   const problems = inOrder([
@@ -116,7 +181,21 @@ export const loadContent = async (options: LoadOptions): Promise<LoadResult> => 
     ...(hasAllEntities ? resolved.flatMap((page) => page.problems) : []),
     ...linking,
     ...lost,
+    ...guard.problems,
   ]);
   const loaded = problems.some(isError) ? null : { ...content, today, resolvedPages: resolved.map(({ page }) => page) };
   return { loaded, problems };
+};
+
+/**
+ * Reads, validates, checks, expands and resolves a content folder. Never throws, whatever is in it: all is told at once, and
+ * a step that cannot bear something is told with the file.
+ */
+export const loadContent = async (options: LoadOptions): Promise<LoadResult> => {
+  const guard = new Guard();
+  try {
+    return await load(options, guard);
+  } catch (error) {
+    return { loaded: null, problems: inOrder([...guard.problems, stopped("innhold", options.contentRoot, error)]) };
+  }
 };

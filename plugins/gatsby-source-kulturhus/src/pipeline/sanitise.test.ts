@@ -44,7 +44,7 @@ describe("what is taken away", () => {
   it("says nothing of what may stand", () => {
     const written =
       '<p>Les <a href="/program">programmet</a>, <strong>nå</strong> <em>eller</em> senere.<br>Ring <a href="tel:123">oss</a>.</p><ul><li>A</li></ul><ol start="3"><li>B</li></ol><blockquote>C</blockquote><dl><dt>D</dt><dd>E</dd></dl><hr>';
-    expect(sanitise(written)).toEqual({ html: written, removed: [], links: ["/program", "tel:123"] });
+    expect(sanitise(written)).toEqual({ html: written, removed: [], links: ["/program", "tel:123"], isTooDeep: false });
   });
 
   it("leaves no tag or handler of a script in whatever is written", () => {

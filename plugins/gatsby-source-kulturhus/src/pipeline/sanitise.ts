@@ -3,6 +3,7 @@ import { serialize } from "parse5";
 import rehypeParse from "rehype-parse";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
 import { unified } from "unified";
+import { isTooDeep } from "./html-depth";
 import { type HtmlNode, walk } from "./html-node";
 import { mendTables } from "./mend-tables";
 
@@ -91,10 +92,13 @@ export interface CleanHtml {
   readonly removed: readonly string[];
   /** Addresses of its links. */
   readonly links: readonly string[];
+  /** True when it nests deeper than is read; then nothing of it is kept. */
+  readonly isTooDeep: boolean;
 }
 
 /** Sanitises any HTML: see {@link sanitise}. */
 export const sanitiseParsed = (written: string): CleanHtml => {
+  if (isTooDeep(written)) return { html: "", removed: [], links: [], isTooDeep: true };
   const tree = parser.parse(written);
   const removed = forbiddenIn(tree);
   mendHeadings(tree);
@@ -102,7 +106,7 @@ export const sanitiseParsed = (written: string): CleanHtml => {
   const links: string[] = [];
   mendTables(clean);
   mendLinks(clean, links);
-  return { html: print(clean), removed, links };
+  return { html: print(clean), removed, links, isTooDeep: false };
 };
 
 /**
@@ -113,4 +117,6 @@ const PLAIN_PARAGRAPHS = /^(?:<p>[^<>&\u00a0\p{Cc}]*<\/p>\n?)*$/u;
 
 /** Sanitises what an editor wrote, by an allow-list, and mends headings, tables and links on the way. */
 export const sanitise = (written: string): CleanHtml =>
-  PLAIN_PARAGRAPHS.test(written) ? { html: written, removed: [], links: [] } : sanitiseParsed(written);
+  PLAIN_PARAGRAPHS.test(written)
+    ? { html: written, removed: [], links: [], isTooDeep: false }
+    : sanitiseParsed(written);

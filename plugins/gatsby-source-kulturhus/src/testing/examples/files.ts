@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { forbid } from "../forbid";
-import { ARTICLE, type Example, type Subject, written } from "./example";
+import { ARTICLE, type Example, SITE, type Subject, written } from "./example";
 
 const CONTENT_FOLDERS = ["sites", "pages", "menus", "productions", "events", "articles", "settings"];
 
@@ -56,6 +56,12 @@ export const FILES: Subject = {
       make: (content) =>
         content.write(ARTICLE, content.text(ARTICLE).replace('"title":', '"title": "En annen",\n  "title":')),
     },
+    {
+      slip: "CLOCK er ikke et tidspunkt, så kontrollen kan ikke gjennomføres",
+      make: (content) => content.set(SITE, "demonstration", { anchor: "2026-11-16" }),
+      circumstances: { today: "i morgen" },
+    },
+    { slip: "HTML nøster seg", make: (content) => content.set(ARTICLE, "content", "<div>".repeat(200)) },
     written("Klammer er aldri lukket", ARTICLE, '{ "content": '.repeat(60)),
   ],
 };

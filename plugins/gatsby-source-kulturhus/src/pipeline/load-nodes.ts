@@ -1,0 +1,31 @@
+import { dateOf, type LocalDateTime } from "../../../../src/rules/local-time";
+import { Guard } from "./guard";
+import { type LoadedContent, type LoadOptions, loadContent } from "./load-content";
+import type { Problem } from "./problem";
+import { type NodeDraft, toNodes } from "./to-nodes";
+
+interface NodesOptions extends Omit<LoadOptions, "today"> {
+  /** That of the build, Oslo wall clock. */
+  readonly moment: LocalDateTime;
+}
+
+export interface LoadedNodes {
+  /** Null when there are errors. */
+  readonly loaded: LoadedContent | null;
+  readonly nodes: readonly NodeDraft[];
+  readonly problems: readonly Problem[];
+}
+
+/** Loads a content folder as far as a build takes it, so that the check also knows what making nodes would stumble over. */
+export const loadNodes = async ({ moment, ...options }: NodesOptions): Promise<LoadedNodes> => {
+  const { loaded, problems } = await loadContent({ ...options, today: dateOf(moment) });
+  if (loaded === null) return { loaded, nodes: [], problems };
+  const guard = new Guard();
+  const nodes = await guard.ofContent("noder", loaded, {
+    work: (content) => toNodes({ ...loaded, ...content }, moment),
+    instead: null,
+  });
+  return nodes === null
+    ? { loaded: null, nodes: [], problems: [...guard.problems, ...problems] }
+    : { loaded, nodes, problems };
+};
