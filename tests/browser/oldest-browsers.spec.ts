@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { filesOfChunks } from "../../gatsby/start-links";
 import { floor, floorOf, newerIn, newerThan } from "./support/newer-features";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
@@ -19,19 +18,27 @@ const NOT_NEEDED: Readonly<Record<string, string>> = {
   "….use()": "React's own",
 };
 
-const publishedScripts = (): readonly string[] => [
-  ...new Set(
-    Object.values(filesOfChunks("public"))
-      .flat()
-      .filter((file) => file.endsWith(".js")),
-  ),
-  "sw.js",
-];
+const built = (file: string): string => readFileSync(join("public", file), "utf8");
+
+const HASH = /[0-9a-f]{20}/;
+
+/** Scripts of this build, whose hashes stand in every page and in webpack's runtime; a warm build leaves older ones beside them. */
+const publishedScripts = (): readonly string[] => {
+  const page = built("index.html");
+  const runtime = /\/(webpack-runtime-[0-9a-f]+\.js)/.exec(page)?.[1] ?? "";
+  const known = page + built(runtime);
+  const scripts = readdirSync("public").filter((file) => {
+    const hash = file.endsWith(".js") && HASH.exec(file)?.[0];
+    return hash && known.includes(hash);
+  });
+  return [...scripts, "sw.js"];
+};
 
 test("published scripts need nothing that the oldest browsers lack", () => {
   const newer = newerThan(floor());
+  expect(publishedScripts().length).toBeGreaterThan(20);
   const found = publishedScripts().flatMap((file) =>
-    newerIn(readFileSync(join("public", file), "utf8"), newer)
+    newerIn(built(file), newer)
       .filter((feature) => !(feature in NOT_NEEDED))
       .map((feature) => `${file}: ${feature}`),
   );
@@ -54,6 +61,7 @@ test("what is newer is found, wherever it stands", () => {
   expect(newerIn("[1].at(-1);Object.hasOwn(a,0)", newerThan(floorOf(["safari >= 15.3"])))).toEqual([
     "Object.hasOwn",
     "….at()",
+    "….hasOwn()",
   ]);
 });
 
@@ -141,8 +149,6 @@ test("the oldest browsers have everything: nothing newer is missed", async ({ pa
   }
   await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personvernerklæring");
-  await page.goto("/sok?q=film");
-  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   expect(errors).toEqual([]);
 });
 
