@@ -44,5 +44,5 @@ it("quotes no date that does not stand in the file without saying that it is mov
     .set(EVENTS, "events[1].start", "2026-12-04T23:00");
   const told = (await content.problems({ today: "2027-12-20" })).map(({ message }) => message);
   expect(told.length).toBeGreaterThan(1);
-  for (const message of told) expect(message).toMatch(/[45]\. desember|flyttet til/);
+  for (const message of told) expect(message).toMatch(/ [45]\. desember/);
 });

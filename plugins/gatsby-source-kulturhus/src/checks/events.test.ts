@@ -162,7 +162,10 @@ describe("closing time", () => {
 
   it("warns of an event on a day on which the house says that it is closed, or that is a public holiday", async () => {
     const closed = (reason: string) => [
-      expect.objectContaining({ severity: "warning", message: `er på en dag da Kinoen er stengt (${reason}).` }),
+      expect.objectContaining({
+        severity: "warning",
+        message: expect.stringContaining(`, en dag da Kinoen er stengt (${reason}).`),
+      }),
     ];
     expect(await eveningHouse("2026-12-26T12:00").problems()).toEqual(closed("Julestengt"));
     expect(await eveningHouse("2026-12-25T12:00").problems()).toEqual(closed("1. juledag"));

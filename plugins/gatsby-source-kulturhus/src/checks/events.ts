@@ -9,7 +9,7 @@ import { byId, type Entry, type SiteContent } from "../pipeline/content";
 import type { FaultyFiles } from "../pipeline/faulty-files";
 import { suggestion } from "../pipeline/nearest";
 import { type Problem, problemAt, warningAt } from "../pipeline/problem";
-import { asWritten, movedTo } from "../pipeline/written-dates";
+import { asWritten } from "../pipeline/written-dates";
 
 interface Booking {
   readonly event: Entry<Event>;
@@ -105,7 +105,7 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
         at: ["start"],
         message:
           closes === undefined || end === null
-            ? `er ${longMoment(asWritten(content, event.entity.start))}${movedTo(content, day)}, en dag da ${part.name} er stengt${reason === null ? "" : ` (${reason})`}.`
+            ? `er ${longMoment(asWritten(content, event.entity.start))}, en dag da ${part.name} er stengt${reason === null ? "" : ` (${reason})`}.`
             : `gir slutt ${longMoment(asWritten(content, end))}, etter at ${part.name} stenger (kl. ${closes.replace(":", ".")}).`,
         cure: "Begynn tidligere, eller legg inn et unntak i åpningstidene.",
       }),

@@ -119,7 +119,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
   const content = chosen;
 
   // A demonstration's dates as they stand in the files, for what is told of them.
-  const inFiles = { ...content, events: clean.events, productions: clean.productions };
+  const inFiles = { ...content, movedWeeks: 0, events: clean.events, productions: clean.productions };
 
   const misplaced = await guard.check("menyer", content, (some) => checkMenus(some, faulty));
   const referring = [

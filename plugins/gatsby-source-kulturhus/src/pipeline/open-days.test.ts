@@ -69,7 +69,10 @@ describe("a part that follows the programme", () => {
       { from: "2026-12-05", closed: true, reason: "Julebord" },
     ]);
     expect(await content.problems()).toEqual([
-      expect.objectContaining({ field: "events[1].start", message: "er på en dag da Kinoen er stengt (Julebord)." }),
+      expect.objectContaining({
+        field: "events[1].start",
+        message: expect.stringContaining(", en dag da Kinoen er stengt (Julebord)."),
+      }),
     ]);
   });
 });

@@ -17,6 +17,14 @@ export const FILMS: Subject = {
     field("Omtalen er for lang", QUIZ, "contents[0].summary", "Quiz. ".repeat(50)),
     coming,
     {
+      slip: "Premieren har vært i en demonstrasjon, der datoene er flyttet",
+      make: (content) =>
+        content
+          .set("sites/huset.json", "demonstration", { anchor: "2026-12-02" })
+          .set(COMING, "premiere", "2026-12-01"),
+      circumstances: { today: "2026-12-09" },
+    },
+    {
       slip: "To filmer har samme id",
       make: (content) => content.copy(FILM, "productions/kopi.json", { ediNumber: "109", parentSlug: "nattoget-109" }),
     },
