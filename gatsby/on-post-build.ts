@@ -44,7 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const told = machines.data ? forMachines(machines.data) : null;
   if (told) writeForMachines(told.files, publicRoot);
   if (machines.data) writeFilmPlatformFile(machines.data);
-  const day = machines.data?.today?.date;
+  const day = machines.data?.buildMoment?.moment.slice(0, 10);
   if (day) publishKnown(publicRoot, SECURITY_FILE, securityText(website, day));
   const { hashes } = finishPages({
     publicRoot,
