@@ -22,6 +22,7 @@ import { cleanContent } from "./clean-content";
 import type { Content, SiteContent } from "./content";
 import { expandRoutes } from "./expand-routes";
 import { faultyFiles } from "./faulty-files";
+import { groupProblems } from "./group-problems";
 import { Guard, stopped } from "./guard";
 import { openLibrary } from "./library";
 import { isError, type Problem } from "./problem";
@@ -60,7 +61,8 @@ export interface LoadResult {
 const bySeverityAndPlace = (a: Problem, b: Problem): number =>
   Number(isError(b)) - Number(isError(a)) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-const inOrder = (problems: readonly Problem[]): readonly Problem[] => [...problems].sort(bySeverityAndPlace);
+const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
+  groupProblems([...problems].sort(bySeverityAndPlace));
 
 const NOTHING: Content = {
   sites: [],
