@@ -27,7 +27,9 @@ test("the pages that are looked at closely are two of each kind at least", () =>
 });
 
 for (const route of CLOSELY) {
-  test(`axe finds nothing on ${route}, narrow or wide, light or dark`, async ({ sharedPage: page }) => {
+  test(`axe finds nothing on ${route}, narrow or wide, light or dark, or with large text`, async ({
+    sharedPage: page,
+  }) => {
     test.slow();
     await open(page, route);
     for (const size of [PHONE, DESK]) {
@@ -37,6 +39,10 @@ for (const route of CLOSELY) {
         expect.soft(await axeFindings(page), `${size.width} px, ${colorScheme}`).toEqual([]);
       }
     }
+    await resize(page, { width: 320, height: 640 });
+    expect.soft(await axeFindings(page), "320 px").toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect.soft(await axeFindings(page), "320 px, text at 200 %").toEqual([]);
   });
 }
 
