@@ -2,7 +2,7 @@ import { logIn } from "./support/film-club-page";
 import { startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
 import { expectVisibleFocus } from "./support/focus";
-import { alikeInBothStates } from "./support/looks";
+import { alikeInBothStates, unseenWords } from "./support/looks";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
@@ -17,6 +17,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(route);
       await alive(page);
       await page.evaluate(() => document.querySelector("header details")?.setAttribute("open", ""));
+      expect.soft(await unseenWords(page), route).toEqual([]);
       expect.soft(await alikeInBothStates(page), route).toEqual([]);
     }
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 
 /** Controls, the attribute that tells their state, and its two values. */
 const STATES = [
@@ -38,4 +39,36 @@ export const alikeInBothStates = async (page: Page): Promise<readonly string[]> 
     }
   }
   return alike;
+};
+
+const WITH_WORDS = [
+  "h1",
+  ".ds-button",
+  "[aria-pressed='true']",
+  "[data-kind='light']",
+  "[data-kind='strong']",
+  "[data-limit]",
+];
+
+/** Words of which nothing is seen: where they stand, the picture has one colour. */
+export const unseenWords = async (page: Page): Promise<readonly string[]> => {
+  const unseen: string[] = [];
+  for (const selector of WITH_WORDS) {
+    const control = page.locator(`main ${selector}`).filter({ visible: true, hasText: /\S/ }).first();
+    if ((await control.count()) === 0) continue;
+    await control.scrollIntoViewIfNeeded();
+    const clip = await control.evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      let node = walker.nextNode();
+      while (node && (node.nodeValue?.trim() === "" || node.parentElement?.closest(".visually-hidden")))
+        node = walker.nextNode();
+      range.selectNodeContents(node ?? element);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x: x + 1, y: y + height * 0.2, width: width - 2, height: height * 0.6 };
+    });
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    if (channels.every(({ stdev }) => stdev < 5)) unseen.push(`${selector} «${await control.textContent()}»`);
+  }
+  return unseen;
 };
