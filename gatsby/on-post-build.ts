@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { environment } from "../src/features/partner-services/build/build";
 import { forMachines } from "../src/features/programme/build/machine-files";
+import { dateOf } from "../src/rules/local-time";
 import { writeFilmPlatformFile } from "./film-platform-file";
 import { finishPages } from "./finish-pages";
 import { finishWorker } from "./finish-worker";
@@ -44,8 +45,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, g
   const told = machines.data ? forMachines(machines.data) : null;
   if (told) writeForMachines(told.files, publicRoot);
   if (machines.data) writeFilmPlatformFile(machines.data);
-  const day = machines.data?.buildMoment?.moment.slice(0, 10);
-  if (day) publishKnown(publicRoot, SECURITY_FILE, securityText(website, day));
+  const moment = machines.data?.buildMoment?.moment;
+  if (moment) publishKnown(publicRoot, SECURITY_FILE, securityText(website, dateOf(moment)));
   const { hashes } = finishPages({
     publicRoot,
     factsOf: told?.factsOf ?? (() => null),
