@@ -40,6 +40,7 @@ test.each([
   ["/", "/", true],
   ["/?fra=nyhetsbrev", "/", true],
   ["/filmer/", "/filmer", true],
+  ["/404", "/404.html", true],
   ["/404.html", "/filmer", false],
   ["/filmer", "/404.html", false],
   [undefined, "/filmer", true],

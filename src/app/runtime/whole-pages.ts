@@ -13,8 +13,12 @@ export const wholePages =
     return page === undefined || page.status === "error" || error === null ? page : { status: "error", error };
   };
 
-/** Gatsby's loader names a page with the query that it was asked for with. */
-const bare = (path: string): string => path.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
+/** Gatsby's loader names a page with the query that it was asked for with; the not-found page is /404 as well as /404.html. */
+const bare = (path: string): string =>
+  path
+    .replace(/[?#].*/, "")
+    .replace(/\.html$/, "")
+    .replace(/(.)\/$/, "$1");
 
 /**
  * For the first page: what was loaded is the page that stands in the document. Where the server has no data of a page any
