@@ -59,6 +59,12 @@ test("gives the front page the address of the house", () => {
   expect(canonical(head({ path: "/" }))).toBe("https://kulturhuset.example.no");
 });
 
+test("gives the not-found page none, since it answers for whatever is not there", () => {
+  const content = head({ path: "/404", blocks: [{ __typename: "NotFoundBlock" }] });
+  expect(canonical(content)).toBeUndefined();
+  expect(said(content, "og:url")).toBeNull();
+});
+
 test("is open to search engines once the site is published", () => {
   expect(said(head(), "robots")).toBeNull();
 });

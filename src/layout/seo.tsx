@@ -18,6 +18,10 @@ export const Seo = ({ page, website }: SeoProps) => {
   const { path, meta } = page;
   const title = path === "/" ? meta.title : `${meta.title} – ${website.name}`;
   const picture = meta.image?.file.childImageSharp?.share;
+  // The not-found page answers for whatever is not there: it has no address that would be the right one.
+  const address = page.blocks.some(({ __typename }) => __typename === "NotFoundBlock")
+    ? null
+    : absolute(website.url, path);
   return (
     <>
       <html lang={website.locale.default} />
@@ -26,13 +30,13 @@ export const Seo = ({ page, website }: SeoProps) => {
       {meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
       {isOutOfBounds(page, website) && <meta name="robots" content="noindex" />}
       <meta name="generator" content={strings.generator(website.skeletonVersion)} />
-      <link rel="canonical" href={absolute(website.url, path)} />
+      {address !== null && <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={website.name} />
       <meta property="og:locale" content="nb_NO" />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={absolute(website.url, path)} />
+      {address !== null && <meta property="og:url" content={address} />}
       {picture?.src && <meta property="og:image" content={absolute(website.url, picture.src)} />}
       {picture?.src && <meta property="og:image:width" content={String(picture.width)} />}
       {picture?.src && <meta property="og:image:height" content={String(picture.height)} />}
