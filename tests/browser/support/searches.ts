@@ -1,3 +1,11 @@
+import { SHOWINGS } from "./content";
+import { now } from "./house-time";
+
+/** Whether the sold-out evening is still to come: what is over is not searched for by how it stood. */
+const SOLD_OUT = SHOWINGS.some(
+  ({ production, status, ends }) => production.id === "helt-vanlig-tirsdag" && status === "soldOut" && ends > now(),
+);
+
 /** What readers type, and the address that they should see first. Every way of typing that the search promises is here. */
 export const SEARCHES: readonly (readonly [query: string, first: string])[] = [
   // Titles, whole and begun
@@ -80,6 +88,6 @@ export const SEARCHES: readonly (readonly [query: string, first: string])[] = [
   ["brannvakttårn", "/article/linnekleppen---brannvakttarn"],
   ["dagkino", "/article/dagkino-pa-rakkestad-kino"],
   // What a showing is fitted for, and how it stands
-  ["utsolgt", "/helt-vanlig-tirsdag-k107"],
+  ...(SOLD_OUT ? [["utsolgt", "/helt-vanlig-tirsdag-k107"] as const] : []),
   ["synstolking", "/brodrene-lovenskog-20264"],
 ];
