@@ -74,23 +74,6 @@ const loseNetwork = async (page: Page): Promise<void> => {
 
 const line = (page: Page) => page.getByRole("complementary", { name: "Lagret utgave" }).getByRole("status");
 
-test("a new worker takes over while two tabs are open and the reader goes on at once", async ({ page, context }) => {
-  await readBefore(page, "/om-oss");
-  const other = await context.newPage();
-  await visit(other, "/kinosal");
-  await alive(other);
-  edition = 2;
-  await visit(page, "/om-oss");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
-  await expect(heading(page)).toHaveText("Personvernerklæring");
-  await page.waitForTimeout(500);
-  await visit(page, "/filmer");
-  await expect.poll(() => editionAt(page), { timeout: 30_000 }).toBe(2);
-  await expect.poll(() => editionAt(other), { timeout: 30_000 }).toBe(2);
-  await expect(page).toHaveURL(`${site.origin}/filmer`);
-  await expect(heading(other)).toHaveText("Kinosal");
-});
-
 test("a new worker takes over from one whose requests the server never answers", async ({ page }) => {
   await readBefore(page, "/om-oss");
   let held = 0;
