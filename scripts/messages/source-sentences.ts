@@ -25,7 +25,14 @@ const isAside = (node: ts.Node): boolean => {
   for (let at = node; at.parent && !ts.isSourceFile(at); at = at.parent) {
     if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isTypeNode(at)) return true;
     if (ts.isPropertyAssignment(at) && isName(at.name)) return true;
-    if (ts.isCallExpression(at) && ts.isPropertyAccessExpression(at.expression) && isName(at.expression.name))
+    // Only what is given to "describe": what it is called on may hold messages.
+    const { parent } = at;
+    if (
+      ts.isCallExpression(parent) &&
+      parent.expression !== at &&
+      ts.isPropertyAccessExpression(parent.expression) &&
+      isName(parent.expression.name)
+    )
       return true;
     if (ts.isBlock(at)) return false;
   }
@@ -62,7 +69,7 @@ const isSentence = (parts: readonly string[]): boolean => {
 
 const isEnglish = (parts: readonly string[]): boolean =>
   /(?<!\p{L})(?:the|is|are|of|not|and|could|cannot|with|was|Example:)(?!\p{L})/u.test(parts.join("…")) &&
-  !/[æøåÆØÅ]|(?<!\p{L})(?:er|ikke|som|det|eller)(?!\p{L})/u.test(parts.join("…"));
+  !/[æøåÆØÅ]|(?<!\p{L})(?:er|ikke|som|det|eller|og|med|har|en)(?!\p{L})/u.test(parts.join("…"));
 
 const sentencesIn = (file: string, place: string): readonly Sentence[] => {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);

@@ -7,11 +7,12 @@ import { type LoadedContent, type LoadResult, loadContent } from "./pipeline/loa
 import type { Problem } from "./pipeline/problem";
 import { HOUSE_FILES } from "./test-house";
 
-const DOT_PNG = Buffer.from(
+export const DOT_PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
-const LOGO_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
+export const LOGO_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
 
 /** The Tuesday on which tests build, unless they say otherwise. */
 const TODAY = "2026-12-01";

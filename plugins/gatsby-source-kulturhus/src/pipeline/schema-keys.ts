@@ -9,8 +9,10 @@ const get = (value: unknown, key: string | number): unknown =>
 const chosen = (union: z.ZodUnion, value: unknown): readonly unknown[] => {
   if (!(union instanceof z.ZodDiscriminatedUnion)) return union.options;
   const { discriminator } = union.def;
-  const name = String(get(value, discriminator));
-  const fitting = union.options.filter((option) => valuesAt(option, [discriminator]).includes(name));
+  const name = get(value, discriminator);
+  const fitting = union.options.filter(
+    (option) => typeof name === "string" && valuesAt(option, [discriminator]).includes(name),
+  );
   return fitting.length > 0 ? fitting : union.options;
 };
 

@@ -42,7 +42,7 @@ export const describeChoice = (place: Place, known = optionsOf(place)): Descript
     return { ...missing, cure: known.length > 0 ? `Legg til feltet. ${listed(known, accepts(place, null))}` : cure };
   }
   const list = listed(known, accepts(place, null));
-  if (typeof value !== "string" && known.includes(String(value))) {
+  if ((typeof value === "number" || typeof value === "boolean") && known.includes(String(value))) {
     return {
       path,
       message: `skal være en tekst i anførselstegn, men er ${valueWords(value)}.`,

@@ -54,6 +54,14 @@ describe("choices", () => {
     );
   });
 
+  it("bears an object that cannot be made into a text", () => {
+    expect(only(limit, { toString: "9" })).toBe(
+      'har en ukjent verdi: {"toString":"9"}. → Her kan det stå "A", "6", "9", "12", null.',
+    );
+    const page = { ...HOUSE_FILES["pages/forside.json"], blocks: [{ component: { toString: "rich-text" } }] };
+    expect(tell(FILE_SCHEMAS.page, page)).not.toEqual([]);
+  });
+
   it("never guesses at a limit", () => {
     expect(only(limit, "7")).toBe('har en ukjent verdi: "7". → Her kan det stå "A", "6", "9", "12", null.');
   });

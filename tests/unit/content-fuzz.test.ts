@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import fc from "fast-check";
+import { DOT_PNG, LOGO_SVG } from "../../plugins/gatsby-source-kulturhus/src/test-content";
+import { HOUSE_FILES } from "../../plugins/gatsby-source-kulturhus/src/test-house";
+import { FuzzedFolder } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/fuzzed-folder";
+import { type Files, mutations } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/mutations";
+import { toldBadly } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/told-badly";
+import { says, sourceSentences } from "../../scripts/messages/source-sentences";
+
+/**
+ * The content pipeline from files to problems, with anything at all in the files. A usual run tries the same inputs each time, so
+ * that a failure is of the change at hand. FUZZ_RUNS=20000 tries others, and more; a failure prints the seed that repeats it.
+ */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 0);
+
+/** Only a loop without end takes so long. */
+const HANG_MS = 120_000 + RUNS * 1_000;
+
+const sentences = sourceSentences(resolve("."), ["plugins/gatsby-source-kulturhus/src"])
+  .filter(({ parts }) => parts.join("").replace(/[^\p{L}]/gu, "").length > 3)
+  .map(says);
+const isKnown = (text: string): boolean => sentences.some((sentence) => sentence.test(text));
+
+const small: Files = new Map([
+  ...Object.entries(HOUSE_FILES).map(([name, data]) => [name, Buffer.from(JSON.stringify(data, null, 2))] as const),
+  ["images/bilde.png", DOT_PNG],
+  ["images/logo.svg", Buffer.from(LOGO_SVG)],
+]);
+
+const demonstration = (): Files =>
+  new Map(
+    readdirSync("content", { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".json") && !name.startsWith("schemas"))
+      .map((name) => [name, readFileSync(join("content", name))] as const),
+  );
+
+const circumstances = fc.record({
+  today: fc.constantFrom(
+    "2026-12-01",
+    "2026-12-01",
+    "2026-11-16",
+    "2028-02-29",
+    "2027-03-28",
+    "2026-10-25",
+    "2000-01-01",
+  ),
+  siteId: fc.constantFrom(undefined, undefined, undefined, "huset", "borte"),
+});
+
+const fuzz = async (folder: FuzzedFolder, base: Files, numRuns: number): Promise<void> => {
+  const property = fc.asyncProperty(mutations, circumstances, async (some, given) => {
+    const files = some.reduce((all, mutate) => mutate(all), base);
+    const result = await folder.load(files, given);
+    const faults = toldBadly(result, { files, isKnown });
+    if (faults.length > 0) throw new Error(faults.slice(0, 5).join("\n"));
+  });
+  try {
+    await fc.assert(property, RUNS > 0 ? { numRuns } : { numRuns, seed: 2026 });
+  } finally {
+    folder.remove();
+  }
+};
+
+const root = (): string => mkdtempSync(join(tmpdir(), "kulturhus-fuzz-"));
+
+it(
+  "tells of whatever stands in a small house's files, and never throws",
+  async () => {
+    await fuzz(new FuzzedFolder(root()), small, RUNS || 200);
+  },
+  HANG_MS,
+);
+
+it(
+  "tells of whatever stands in the demonstration's files, and never throws",
+  async () => {
+    await fuzz(new FuzzedFolder(root(), resolve("content/images")), demonstration(), Math.ceil(RUNS / 20) || 5);
+  },
+  HANG_MS,
+);
