@@ -28,6 +28,7 @@ test.describe("compounds", () => {
       await openSearch(page, `/sok?q=${query}`);
       const more = page.getByRole("button", { name: /Vis flere treff/ });
       await expect(status(page)).toContainText("treff på");
+      await expect(results(page)).not.toHaveCount(0);
       for (let shown = await results(page).count(); await more.isVisible(); shown = await results(page).count()) {
         await more.click();
         await expect.poll(() => results(page).count()).toBeGreaterThan(shown);
@@ -53,6 +54,7 @@ test.describe("results", () => {
     for (const query of ["barnefilm", "aapningstider", "provestad", "sal"]) {
       await openSearch(page, `/sok?q=${query}`);
       await expect(status(page)).toContainText("treff");
+      await expect(results(page)).not.toHaveCount(0);
       expect(await page.getByRole("main").textContent()).not.toMatch(/␟|aapningst(?!ider»)|broedre/);
     }
   });

@@ -20,9 +20,18 @@ export const instantOf = (moment: string): Date =>
 
 const clock = process.env.CLOCK;
 
-/** The day that the site was built for: the seam that the build reads too, or the day that its front page was written. */
-export const buildDay = (): string =>
-  clock?.slice(0, 10) ?? inOslo(statSync(resolve("public/index.html")).mtime).slice(0, 10);
+const dataFile = (route: string): string =>
+  resolve(`public/page-data${route === "/" ? "/index" : route}/page-data.json`);
+
+/** The day that the site was built for, as its front page has it: a build that begins before midnight may write its files after it. */
+const builtDay = (): string => {
+  const [, day] = /"today":\{"date":"([^"]+)"\}/.exec(readFileSync(dataFile("/"), "utf8")) ?? [];
+  if (day === undefined) throw new Error("the front page does not say which day it was built for");
+  return day;
+};
+
+/** The day that the site was built for: the one that CLOCK sets, or the one that stands in what was built. */
+export const buildDay = (): string => clock?.slice(0, 10) ?? builtDay();
 
 /** How long before a file was written the build may have looked at the clock, in milliseconds. */
 const BUILD_MS = 15 * 60_000;
@@ -39,7 +48,7 @@ export const momentsOf = (file: string): readonly string[] => {
 
 /** The moment at which a page was built to stand: the last at which something on it changed by itself, or midnight. */
 export const builtAt = (route: string): string => {
-  const data = readFileSync(resolve(`public/page-data${route === "/" ? "/index" : route}/page-data.json`), "utf8");
+  const data = readFileSync(dataFile(route), "utf8");
   const moments = [...data.matchAll(/"asOf":"([^"]+)"/g)].map(([, moment = ""]) => moment);
   return moments.sort().at(-1) ?? `${buildDay()}T00:00`;
 };
@@ -52,14 +61,17 @@ export const now = (): string => inOslo(NOW);
 export const plusMinutes = (moment: string, minutes: number): string =>
   new Date(asUtc(moment) + minutes * 60_000).toISOString().slice(0, 16);
 
-const mondayOf = (day: string): number => {
-  const midnight = asUtc(day);
-  return midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY_MS;
-};
+export const plusDays = (day: string, days: number): string =>
+  new Date(asUtc(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Monday is 0. */
+export const weekdayOf = (day: string): number => (new Date(asUtc(day)).getUTCDay() + 6) % 7;
+
+export const mondayOf = (day: string): string => plusDays(day, -weekdayOf(day));
 
 /** Moves a date or a moment of the demonstration as far as its anchor's week is from the week of the build. */
 export const moved = (moment: string, anchor: string): string => {
-  const by = mondayOf(buildDay()) - mondayOf(anchor);
+  const by = asUtc(mondayOf(buildDay())) - asUtc(mondayOf(anchor));
   return new Date(asUtc(moment) + by).toISOString().slice(0, moment.length === 10 ? 10 : 16);
 };
 
