@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
-import { DOT_PNG, LOGO_SVG } from "../../plugins/gatsby-source-kulturhus/src/test-content";
+import { LOGO_SVG } from "../../plugins/gatsby-source-kulturhus/src/test-content";
 import { HOUSE_FILES } from "../../plugins/gatsby-source-kulturhus/src/test-house";
+import { PLAIN_PNG } from "../../plugins/gatsby-source-kulturhus/src/test-picture";
 import { FuzzedFolder } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/fuzzed-folder";
 import { type Files, mutations } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/mutations";
 import { toldBadly } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/told-badly";
@@ -25,7 +26,7 @@ const isKnown = (text: string): boolean => sentences.some((sentence) => sentence
 
 const small: Files = new Map([
   ...Object.entries(HOUSE_FILES).map(([name, data]) => [name, Buffer.from(JSON.stringify(data, null, 2))] as const),
-  ["images/bilde.png", DOT_PNG],
+  ["images/bilde.png", PLAIN_PNG],
   ["images/logo.svg", Buffer.from(LOGO_SVG)],
 ]);
 

@@ -1,5 +1,6 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { buildMoment } from "./build-day";
+import { KNOWN_PICTURES_FILE } from "./checks/pictures/known-pictures";
 import { keepNodes } from "./keep-nodes";
 import { BAD_CONTENT } from "./on-plugin-init";
 import { oneAtATime } from "./one-at-a-time";
@@ -36,6 +37,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, 
       siteId,
       moment: buildMoment(),
       published: readPublished,
+      knownPictures: KNOWN_PICTURES_FILE,
     });
     tell(problems, args);
     return loaded && nodes;

@@ -6,11 +6,8 @@ import type { PublishedState } from "../../../src/rules/published-state";
 import { type LoadedContent, type LoadResult, loadContent } from "./pipeline/load-content";
 import type { Problem } from "./pipeline/problem";
 import { HOUSE_FILES } from "./test-house";
+import { PLAIN_PNG } from "./test-picture";
 
-export const DOT_PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 export const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
 
@@ -65,7 +62,7 @@ const inFolder = async <Result>(
 export class TestContent {
   readonly #files = new Map<string, string | Buffer>([
     ...Object.entries(HOUSE_FILES).map(([name, data]) => [name, JSON.stringify(data, null, 2)] as const),
-    ["images/bilde.png", DOT_PNG],
+    ["images/bilde.png", PLAIN_PNG],
     ["images/logo.svg", LOGO_SVG],
     ["static/program.pdf", "%PDF-1.7"],
   ]);

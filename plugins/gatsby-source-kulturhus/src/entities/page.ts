@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { blockSchema } from "../blocks";
-import { id, list, optionalText, path, schemaReference, text, wholeNumber } from "./fields";
+import { id, imagePath, list, optionalText, path, schemaReference, text, wholeNumber } from "./fields";
 
 const span = wholeNumber(1, 12);
 
@@ -39,6 +39,10 @@ const meta = z.strictObject({
   description: text,
   keywords: list(text).default([]),
   image: text
+    .superRefine((value, context) => {
+      const issues = value.startsWith("{") ? [] : (imagePath.safeParse(value).error?.issues ?? []);
+      for (const { message } of issues) context.addIssue({ code: "custom", message });
+    })
     .optional()
     .describe("Bilde til deling: en fil i content/images, eller en binding som {film.assets[type=poster].image}."),
 });

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { LocalDate } from "../../../../src/rules/local-time";
 import type { PublishedState } from "../../../../src/rules/published-state";
 import { checkChanges } from "../checks/changes";
@@ -15,7 +14,8 @@ import { checkMenuLevels } from "../checks/lost/menus";
 import { checkSinceLast } from "../checks/lost/since-last";
 import { checkMenus } from "../checks/menus";
 import { checkPages } from "../checks/pages";
-import { checkPictures } from "../checks/pictures";
+import { KnownPictures } from "../checks/pictures/known-pictures";
+import { checkPictures } from "../checks/pictures/pictures";
 import { checkSite } from "../checks/site";
 import { chooseSite } from "./choose-site";
 import { cleanContent } from "./clean-content";
@@ -44,6 +44,8 @@ export interface LoadOptions {
   readonly today: LocalDate;
   /** What the last build of a site published, if it is known. */
   readonly published?: (siteId: string) => PublishedState | null;
+  /** A file that keeps what is known of pictures, so that none is decoded twice; otherwise only this process knows. */
+  readonly knownPictures?: string;
 }
 
 /** A content folder that can be built. */
@@ -105,6 +107,7 @@ const soundContent = (documents: readonly ContentDocument[], guard: Guard) => {
 
 const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => {
   const { contentRoot, staticRoot, siteId, today } = options;
+  const known = new KnownPictures(options.knownPictures);
   const { documents, problems: unreadable } = await readContent(contentRoot);
   const { content: clean, problems: unsound, links: written } = soundContent(documents, guard);
   const first = [...unreadable, ...unsound, ...checkIdentity(clean)];
@@ -139,7 +142,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
       checkLanguages(clean, { site: some.site, linked: linkedPaths(some, written) }),
     )),
     ...(await guard.check("motsigelser", inFiles, (some) => checkContradictions(some, { sites: clean.sites, today }))),
-    ...(await guard.check("bilder", content, (some) => checkPictures(some, join(contentRoot, "images")))),
+    ...(await guard.check("bilder", content, (some) => checkPictures(some, { contentRoot, known }))),
   ];
   const badPages = new Set(referring.filter(isError).map(({ file }) => file));
   const sound = content.pages.filter(({ origin }) => !badPages.has(origin.file));

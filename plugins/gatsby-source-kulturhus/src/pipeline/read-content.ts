@@ -5,6 +5,7 @@ import { listFiles, listFolder } from "./reading/list-files";
 import { missingFolders } from "./reading/missing-folders";
 import { type ContentDocument, readDocument } from "./reading/read-document";
 import { fileAtTop, strangersAtTop, unknownFolder, unreadAmongPictures, unreadInFolder } from "./reading/unread-files";
+import { unreadablePictures } from "./reading/unreadable-pictures";
 
 export type { ContentDocument, Folder };
 export { FOLDERS };
@@ -54,6 +55,7 @@ export const readContent = async (root: string): Promise<ReadResult> => {
       ...folders.flatMap(({ problems }) => problems),
       ...pictures.problems,
       ...unreadAmongPictures(pictures.found),
+      ...(await unreadablePictures(root, pictures.found)),
     ],
   };
 };

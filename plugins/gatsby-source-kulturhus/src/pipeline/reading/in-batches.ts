@@ -5,10 +5,11 @@ const BATCH = 64;
 export const inBatches = async <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
+  size = BATCH,
 ): Promise<readonly Result[]> => {
   const results: Result[] = [];
-  for (let start = 0; start < items.length; start += BATCH) {
-    results.push(...(await Promise.all(items.slice(start, start + BATCH).map(work))));
+  for (let start = 0; start < items.length; start += size) {
+    results.push(...(await Promise.all(items.slice(start, start + size).map(work))));
   }
   return results;
 };

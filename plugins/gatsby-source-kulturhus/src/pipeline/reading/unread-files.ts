@@ -10,21 +10,30 @@ const warningInFile = (file: string, message: string, cure: string): Problem => 
 
 const PICTURE = /\.(jpe?g|png|webp|svg)$/i;
 
+/** Whether the site can show files of that name. */
+export const isPictureName = (name: string): boolean => PICTURE.test(name);
+
 /** True for names that somebody gave to content: "ny.json", "ny.JSON", "ny.json.txt". */
 const looksLikeContent = (name: string): boolean => /\.json(\.txt)?$/i.test(name);
 
-/** What is told of a file in one of the folders of content; null for one that is read. */
-const inContentFolder = ({ file, name, kind }: FoundFile): Problem | null => {
-  const renamed = name.replace(/\.json.*$/i, ".json");
+/** What is told of something that is neither file nor folder. */
+const noFile = ({ file, kind }: FoundFile): Problem | null => {
   if (kind === "link") {
     return problemInFile(file, "Filen er en snarvei (symbolsk lenke) og blir ikke lest.", "Legg selve filen her.");
   }
+  return kind === "other" ? problemInFile(file, "Dette er ingen vanlig fil og blir ikke lest.", "Fjern den.") : null;
+};
+
+/** What is told of a file in one of the folders of content; null for one that is read. */
+const inContentFolder = (found: FoundFile): Problem | null => {
+  const { file, name, kind } = found;
+  const renamed = name.replace(/\.json.*$/i, ".json");
   if (kind === "folder") {
     return looksLikeContent(name)
       ? problemInFile(file, "Mappen har et navn som en fil.", "Gi den et navn uten .json, eller legg filen her.")
       : null;
   }
-  if (kind === "other") return problemInFile(file, "Dette er ingen vanlig fil og blir ikke lest.", "Fjern den.");
+  if (kind !== "file") return noFile(found);
   if (name.startsWith(".")) {
     return warningInFile(file, "Filen er skjult og blir ikke lest.", `Kall den ${name.slice(1)}, eller fjern den.`);
   }
@@ -43,9 +52,10 @@ export const unreadInFolder = (found: readonly FoundFile[]): readonly Problem[] 
   found.filter(({ name }) => !isSystemFile(name)).flatMap((one) => inContentFolder(one) ?? []);
 
 /** Files among the pictures that are none. */
-export const unreadAmongPictures = (found: readonly FoundFile[]): readonly Problem[] =>
-  found
-    .filter(({ name, kind }) => kind === "file" && !isSystemFile(name) && !PICTURE.test(name))
+export const unreadAmongPictures = (found: readonly FoundFile[]): readonly Problem[] => [
+  ...found.flatMap((one) => noFile(one) ?? []),
+  ...found
+    .filter(({ name, kind }) => kind === "file" && !isSystemFile(name) && !isPictureName(name))
     .map(({ file, name }) =>
       looksLikeContent(name)
         ? problemInFile(
@@ -58,7 +68,8 @@ export const unreadAmongPictures = (found: readonly FoundFile[]): readonly Probl
             "Filen er ikke et bilde som nettstedet kan vise.",
             "Lagre bildet som JPEG, PNG, WebP eller SVG, eller fjern filen.",
           ),
-    );
+    ),
+];
 
 const KNOWN: readonly string[] = [...FOLDERS, ...OTHER_FOLDERS];
 

@@ -1,0 +1,79 @@
+import sharp, { type Metadata } from "sharp";
+import { MOST_PIXELS, type PictureFacts } from "./picture-facts";
+import { readSvg } from "./read-svg";
+
+/** As gatsby-plugin-sharp opens pictures: a warning of the decoder ends the build too. */
+const AS_BUILD = { failOn: "warning", limitInputPixels: MOST_PIXELS } as const;
+
+/** gatsby-plugin-manifest draws an SVG at so many dots an inch to make its largest icon. */
+const ICON_SIZE = 512;
+
+const NO_PICTURE: PictureFacts = {
+  format: null,
+  width: 0,
+  height: 0,
+  frames: 1,
+  isTurned: false,
+  fault: null,
+  forbidden: null,
+  canBeIcon: false,
+};
+
+/** How pictures begin, so that one whose head is damaged, or that cannot be decoded at all, is told from what is no picture. */
+const BEGINNINGS: readonly (readonly [begins: RegExp, format: string])[] = [
+  [/^\xff\xd8\xff/, "jpeg"],
+  [/^\x89PNG\r\n/, "png"],
+  [/^RIFF....WEBP/s, "webp"],
+  [/^....ftyp(hei|hev|mif|msf|avi)/s, "heif"],
+];
+
+const formatByBeginning = (bytes: Buffer): string | null => {
+  const beginning = bytes.subarray(0, 16).toString("latin1");
+  return BEGINNINGS.find(([begins]) => begins.test(beginning))?.[1] ?? null;
+};
+
+const ends = async (work: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await work();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What the build does with a picture: it looks for its main colour, and makes smaller ones of all its pixels. */
+const decodes = (bytes: Buffer): Promise<boolean> =>
+  ends(async () => {
+    const small = await sharp(bytes, AS_BUILD).resize(200, 200, { fit: "inside", withoutEnlargement: true }).toBuffer();
+    await sharp(small).stats();
+    await sharp(bytes, AS_BUILD)
+      .rotate()
+      .resize(200, 200, { fit: "cover", position: sharp.strategy.attention, fastShrinkOnLoad: false })
+      .webp()
+      .toBuffer();
+  });
+
+const drawsIcon = (bytes: Buffer): Promise<boolean> =>
+  ends(() => sharp(bytes, { density: ICON_SIZE }).resize(ICON_SIZE, ICON_SIZE, { fit: "contain" }).png().toBuffer());
+
+const metadataOf = async (bytes: Buffer): Promise<Metadata | null> => {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+};
+
+/** Finds out about a picture: decodes it as the build will, unless it has more pixels than that is done for. */
+export const decodePicture = async (bytes: Buffer): Promise<PictureFacts> => {
+  const metadata = await metadataOf(bytes);
+  if (metadata === null) {
+    const format = formatByBeginning(bytes);
+    return format === null ? { ...NO_PICTURE, ...readSvg(bytes) } : { ...NO_PICTURE, format, fault: "damaged" };
+  }
+  const { format, width, height, pages = 1, orientation = 1 } = metadata;
+  const known = { ...NO_PICTURE, format, width, height, frames: pages, isTurned: orientation >= 5 };
+  if (format === "svg") return { ...known, ...readSvg(bytes), canBeIcon: await drawsIcon(bytes) };
+  if (width * height > MOST_PIXELS) return { ...known, fault: "huge" };
+  return (await decodes(bytes)) ? { ...known, canBeIcon: true } : { ...known, fault: "damaged" };
+};

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { decodePicture } from "./decode-picture";
+import { type PictureFacts, pictureFactsSchema } from "./picture-facts";
+
+/** Rises when something else is found out about pictures; what other decoders have said counts for nothing either. */
+const EDITION = `1 ${JSON.stringify(sharp.versions)}`;
+
+const keptSchema = z.object({ edition: z.literal(EDITION), pictures: z.record(z.string(), pictureFactsSchema) });
+
+/** Where builds and checks keep it, counted from the working folder. It may go at any time. */
+export const KNOWN_PICTURES_FILE = ".cache/known-pictures.json";
+
+/** What this process has found out, by digest. */
+const found = new Map<string, PictureFacts>();
+
+const readKept = async (file: string): Promise<ReadonlyMap<string, PictureFacts>> => {
+  try {
+    const kept = keptSchema.safeParse(JSON.parse(await readFile(file, "utf8"))).data;
+    return new Map(Object.entries(kept?.pictures ?? {}));
+  } catch {
+    return new Map(); // None yet, or none that can be read: pictures are decoded again.
+  }
+};
+
+const writeKept = async (file: string, pictures: ReadonlyMap<string, PictureFacts>): Promise<void> => {
+  const own = `${file}.${process.pid}`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(own, JSON.stringify({ edition: EDITION, pictures: Object.fromEntries(pictures) }));
+    await rename(own, file);
+  } catch {
+    // It only saves time.
+  }
+};
+
+/** Facts of pictures by their bytes; each picture is decoded once, also by later processes when a file keeps what was found. */
+export class KnownPictures {
+  readonly #file: string | undefined;
+  #kept: ReadonlyMap<string, PictureFacts> | undefined;
+  readonly #used = new Map<string, PictureFacts>();
+
+  constructor(file: string | undefined) {
+    this.#file = file;
+  }
+
+  async factsOf(bytes: Buffer): Promise<PictureFacts> {
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    this.#kept ??= this.#file === undefined ? new Map() : await readKept(this.#file);
+    const facts = this.#kept.get(digest) ?? found.get(digest) ?? (await decodePicture(bytes));
+    found.set(digest, facts);
+    this.#used.set(digest, facts);
+    return facts;
+  }
+
+  /** Keeps what was found of the pictures that there are now. */
+  async keep(): Promise<void> {
+    const kept = this.#kept ?? new Map();
+    const isNew = this.#used.size !== kept.size || [...this.#used.keys()].some((digest) => !kept.has(digest));
+    if (this.#file !== undefined && isNew) await writeKept(this.#file, this.#used);
+  }
+}

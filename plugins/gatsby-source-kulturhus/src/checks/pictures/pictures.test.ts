@@ -1,0 +1,238 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Sharp } from "sharp";
+import { TestContent } from "../../test-content";
+import { plainPng } from "../../test-picture";
+import { forbid } from "../../testing/forbid";
+import { KnownPictures } from "./known-pictures";
+import { animation, damaged, noise, plain } from "./test-pictures";
+
+const FILM = "productions/nattoget.json";
+const READ_AGAIN = "Lagre det på nytt som JPEG, PNG eller WebP.";
+const DAMAGED = "som er skadet: noe av det mangler eller kan ikke leses.";
+
+/** What is told of a film's poster in a file of that name. */
+const toldOf = async (image: string, bytes: Buffer | string): Promise<readonly string[]> => {
+  const content = new TestContent().set(FILM, "assets[1].image", image).write(`images/${image}`, bytes);
+  const problems = await content.problems();
+  return problems.map(({ severity, message }) => `${severity} ${message.replace(`er «${image}», `, "")}`);
+};
+
+const FORMATS: readonly (readonly [ending: string, save: (picture: Sharp) => Sharp])[] = [
+  ["jpg", (picture) => picture.jpeg()],
+  ["JPEG", (picture) => picture.jpeg({ progressive: true })],
+  ["png", (picture) => picture.png()],
+  ["webp", (picture) => picture.webp({ lossless: true })],
+];
+
+describe("pictures", () => {
+  it("stops a picture that is missing", async () => {
+    const content = new TestContent().set(FILM, "assets[0].image", "filmer/borte.jpg");
+    const { loaded, problems } = await content.load();
+    expect(loaded).toBeNull();
+    expect(problems).toEqual([
+      content.problem({
+        file: FILM,
+        field: "assets[0].image",
+        written: '"image": "filmer/borte.jpg"',
+        message: "er «filmer/borte.jpg», som ikke finnes i content/images.",
+        cure: "Legg bildet der, eller rett navnet. Store og små bokstaver teller.",
+      }),
+    ]);
+  });
+
+  it("stops a file that only calls itself a picture", async () => {
+    const content = new TestContent()
+      .set(FILM, "assets[1].image", "filmer/falsk.png")
+      .write("images/filmer/falsk.png", "Dette er en tekst.");
+    expect(await content.problems()).toEqual([
+      content.problem({
+        file: FILM,
+        field: "assets[1].image",
+        written: '"image": "filmer/falsk.png"',
+        message: "er «filmer/falsk.png», som ikke kan leses som bilde.",
+        cure: READ_AGAIN,
+      }),
+    ]);
+  });
+
+  it("stops an empty picture file", async () => {
+    const content = new TestContent().write("images/bilde.png", "");
+    const problems = await content.problems();
+    expect(new Set(problems.map(({ cure }) => cure))).toEqual(new Set([READ_AGAIN]));
+  });
+
+  it.each(FORMATS)(
+    "lets a whole %s pass, and stops one that is cut off or damaged in the middle",
+    async (ending, save) => {
+      const whole = await save(noise()).toBuffer();
+      const image = `filmer/plakat.${ending}`;
+      expect(await toldOf(image, whole)).toEqual([]);
+      expect(await toldOf(image, whole.subarray(0, whole.length / 2))).toEqual([`error ${DAMAGED}`]);
+      expect(await toldOf(image, whole.subarray(0, 30))).toEqual([`error ${DAMAGED}`]);
+      // JPEG has no checksum, so bytes that still read as a picture are one.
+      if (ending !== "jpg" && ending !== "JPEG")
+        expect(await toldOf(image, damaged(whole))).toEqual([`error ${DAMAGED}`]);
+    },
+  );
+
+  it.each([
+    ["plakat.jpg", (picture: Sharp) => picture.png(), "som slutter på .jpg, men filen er en PNG."],
+    ["plakat.webp", (picture: Sharp) => picture.jpeg(), "som slutter på .webp, men filen er en JPEG."],
+    ["plakat.png", (picture: Sharp) => picture.gif(), "som slutter på .png, men filen er en GIF."],
+    ["plakat.jpg", (picture: Sharp) => picture.tiff(), "som slutter på .jpg, men filen er en TIFF."],
+    [
+      "plakat.jpg",
+      (picture: Sharp) => picture.avif({ effort: 0 }),
+      "som slutter på .jpg, men filen er en HEIC eller AVIF.",
+    ],
+  ])("stops a %s of another format", async (image, save, message) => {
+    expect(await toldOf(image, await save(plain({ width: 400 })).toBuffer())).toEqual([`error ${message}`]);
+  });
+
+  it("stops a drawing that is called a photograph", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="9" height="9"/></svg>';
+    expect(await toldOf("plakat.jpg", svg)).toEqual(["error som slutter på .jpg, men filen er en tegning i SVG."]);
+  });
+
+  it.each([
+    [{ width: 1, height: 1 }, "error som bare er 1 × 1 piksler."],
+    [{ width: 299, height: 400 }, "warning som bare er 299 × 400 piksler og blir uskarpt."],
+    [{ width: 2000, height: 300 }, "error som er 2000 × 300 piksler: for langt og smalt til å vises."],
+    [{ width: 300, height: 1600 }, "error som er 300 × 1600 piksler: for langt og smalt til å vises."],
+  ])("tells of a poster of %j", async (shape, told) => {
+    expect(await toldOf("plakat.png", plainPng(shape.width, shape.height))).toEqual([told]);
+  });
+
+  it("stops a poster of more pixels than are decoded", async () => {
+    const found = await toldOf("plakat.png", plainPng(10_000, 5_001));
+    expect(found).toEqual([
+      expect.stringMatching(/^error som har 10.000 × 5.001 piksler\. Grensen er 50 millioner\.$/),
+    ]);
+  });
+
+  it("tells of an animation and of a picture that lies on its side, which are built", async () => {
+    const moving = await (await animation()).webp().toBuffer();
+    expect(await toldOf("plakat.webp", moving)).toEqual([
+      "warning som er animert. Bare det første bildet i det vises.",
+    ]);
+    const turned = await plain().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await toldOf("plakat.jpg", turned)).toEqual(["warning som er lagret på siden og blir beskåret feil."]);
+  });
+
+  it.each([
+    ["grey", async () => plain().greyscale().jpeg().toBuffer(), "jpg"],
+    ["CMYK", async () => plain().toColourspace("cmyk").jpeg().toBuffer(), "jpg"],
+    ["16 bits", async () => plain().toColourspace("rgb16").png().toBuffer(), "png"],
+    ["see-through", async () => plain().ensureAlpha(0.5).png().toBuffer(), "png"],
+    ["wide gamut", async () => plain().withIccProfile("p3").jpeg().toBuffer(), "jpg"],
+  ])("lets a %s picture pass", async (_what, make, ending) => {
+    expect(await toldOf(`plakat.${ending}`, await make())).toEqual([]);
+  });
+
+  it("stops a name that no picture can have", async () => {
+    const content = new TestContent().set(FILM, "assets[0].image", "plakat.pdf");
+    expect(await content.problems()).toEqual([
+      content.problem({
+        file: FILM,
+        field: "assets[0].image",
+        written: '"image": "plakat.pdf"',
+        message: "er ikke et bilde (JPEG, PNG eller WebP).",
+        cure: "Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.",
+      }),
+    ]);
+  });
+
+  it.each(["logo.svg", "./bilde.png", "brev.pdf"])("stops %s as the picture for sharing", async (image) => {
+    const content = new TestContent()
+      .set("pages/forside.json", "meta.nb.image", image)
+      .write("images/brev.pdf", "%PDF");
+    const errors = (await content.problems()).filter(({ severity }) => severity === "error");
+    expect(errors.map(({ field }) => field)).toEqual(["meta.nb.image"]);
+  });
+
+  it.each([
+    ["sites/huset.json", "theme.logo", "theme.logo", '"logo"'],
+    ["pages/forside.json", "meta.nb.image", "meta.nb.image", '"image"'],
+  ])("looks for the picture of %s: %s", async (file, field, at, written) => {
+    const content = new TestContent().set(file, field, "borte.png");
+    const missing = content.problem({
+      file,
+      field: at,
+      written,
+      message: "er «borte.png», som ikke finnes i content/images.",
+      cure: "Legg bildet der, eller rett navnet. Store og små bokstaver teller.",
+    });
+    expect(await content.problems()).toContainEqual(missing);
+  });
+
+  it("warns of a picture without a text for those who do not see it", async () => {
+    const content = new TestContent().set(FILM, "assets[0].alt", " ");
+    const { loaded, problems } = await content.load();
+    expect(loaded).not.toBeNull();
+    expect(problems).toEqual([
+      content.warning({
+        file: FILM,
+        field: "assets[0].alt",
+        written: '"alt": " "',
+        message: "er tom: den som ikke ser bildet, får ikke vite hva det viser.",
+        cure: "Skriv én setning om hva bildet viser. La den stå tom bare når bildet er ren pynt.",
+      }),
+    ]);
+  });
+
+  it("warns of a damaged picture that nobody shows, and stops what Gatsby cannot read or follow", async () => {
+    const content = new TestContent()
+      .write("images/gammel.png", "Dette er en tekst.")
+      .write("images/brev.jpg", await plain().jpeg().toBuffer())
+      .disturb((root) => symlinkSync("bilde.png", join(root, "images/snarvei.png")))
+      .disturb(...forbid("images/brev.jpg"));
+    const problems = await content.problems();
+    expect(problems.map(({ severity, file, message }) => `${severity} ${file}: ${message}`)).toEqual([
+      "error images/brev.jpg: Filen kan ikke leses: tilgangen mangler.",
+      "error images/snarvei.png: Filen er en snarvei (symbolsk lenke) og blir ikke lest.",
+      "warning images/gammel.png: Ingen sider viser dette bildet, som ikke kan leses som bilde.",
+    ]);
+  });
+});
+
+describe("what is known of pictures", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kulturhus-"));
+  const file = join(folder, "cache/pictures.json");
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Facts that a file gives for a picture, with what was found in it written over. */
+  const kept = (): { pictures: Record<string, { width: number }> } => JSON.parse(readFileSync(file, "utf8"));
+
+  it("is kept, and believed later; a file that is broken is not", async () => {
+    const bytes = await noise({ width: 700 }).png().toBuffer();
+    const first = new KnownPictures(file);
+    const facts = await first.factsOf(bytes);
+    expect(facts).toMatchObject({ format: "png", width: 700, height: 600, fault: null });
+    await first.keep();
+    const written = kept();
+    for (const one of Object.values(written.pictures)) one.width = 4321;
+    writeFileSync(file, JSON.stringify(written));
+    expect(await new KnownPictures(file).factsOf(bytes)).toMatchObject({ width: 4321 });
+    for (const broken of [
+      "",
+      "{",
+      "null",
+      '{"edition":"0","pictures":{}}',
+      JSON.stringify({ ...written, pictures: [] }),
+    ]) {
+      writeFileSync(file, broken);
+      const other = await noise({ width: 701 }).png().toBuffer();
+      expect(await new KnownPictures(file).factsOf(other)).toMatchObject({ width: 701 });
+    }
+  });
+
+  it("is found out again when it cannot be kept", async () => {
+    const nowhere = new KnownPictures(join(folder, "cache/pictures.json/below-a-file.json"));
+    const bytes = await plain({ width: 640 }).png().toBuffer();
+    expect(await nowhere.factsOf(bytes)).toMatchObject({ width: 640 });
+    await nowhere.keep();
+  });
+});

@@ -1,0 +1,91 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { SiteContent } from "../../pipeline/content";
+import { type Problem, problemAt, problemInFile, warningAt } from "../../pipeline/problem";
+import { inBatches } from "../../pipeline/reading/in-batches";
+import { listFiles } from "../../pipeline/reading/list-files";
+import { isPictureName } from "../../pipeline/reading/unread-files";
+import { type Finding, judgePicture, tooLarge } from "./judge-picture";
+import type { KnownPictures } from "./known-pictures";
+import { LARGEST_PICTURE_BYTES } from "./picture-facts";
+import { type PictureUse, type Purpose, pictureUses } from "./picture-uses";
+
+/** Decoding takes as much memory as the picture has pixels. */
+const AT_ONCE = 4;
+
+const FOLDER = "images";
+
+type Judge = (purpose: Purpose) => readonly Finding[];
+
+interface Looked {
+  readonly image: string;
+  readonly judge: Judge;
+}
+
+const lookAt = async (root: string, image: string, known: KnownPictures): Promise<Looked> => {
+  const path = join(root, FOLDER, image);
+  try {
+    const { size } = await stat(path);
+    if (size > LARGEST_PICTURE_BYTES) return { image, judge: () => [tooLarge(size)] };
+    const facts = await known.factsOf(await readFile(path));
+    return { image, judge: (purpose) => judgePicture(image, facts, purpose) };
+  } catch {
+    return { image, judge: () => [] }; // It cannot be read, which is told once of the file itself.
+  }
+};
+
+const MISSING: readonly Finding[] = [
+  {
+    severity: "error",
+    message: "som ikke finnes i content/images.",
+    cure: "Legg bildet der, eller rett navnet. Store og små bokstaver teller.",
+  },
+];
+
+const altProblems = ({ alt, origin, at }: PictureUse): readonly Problem[] =>
+  alt?.trim() === ""
+    ? [
+        warningAt(origin, {
+          at: [...at.slice(0, -1), "alt"],
+          message: "er tom: den som ikke ser bildet, får ikke vite hva det viser.",
+          cure: "Skriv én setning om hva bildet viser. La den stå tom bare når bildet er ren pynt.",
+        }),
+      ]
+    : [];
+
+/** A picture that nobody shows harms nobody, but whoever put it there wants to know that it is no good. */
+const unusedProblems = (unused: readonly Looked[]): readonly Problem[] =>
+  unused.flatMap(({ image, judge }) =>
+    judge("logo")
+      .filter(({ severity }) => severity === "error")
+      .map(({ message, cure }) => ({
+        ...problemInFile(`${FOLDER}/${image}`, `Ingen sider viser dette bildet, ${message}`, cure),
+        severity: "warning" as const,
+      })),
+  );
+
+/** Every picture is there, can be decoded, fits its use and says what it shows. */
+export const checkPictures = async (
+  content: SiteContent,
+  { contentRoot, known }: { readonly contentRoot: string; readonly known: KnownPictures },
+): Promise<readonly Problem[]> => {
+  const uses = pictureUses(content);
+  const { found } = await listFiles(contentRoot, FOLDER);
+  const images = found
+    .filter(({ kind, name }) => kind === "file" && isPictureName(name))
+    .map(({ file }) => file.slice(FOLDER.length + 1));
+  const looked = await inBatches(images, (image) => lookAt(contentRoot, image, known), AT_ONCE);
+  await known.keep();
+  const byImage = new Map(looked.map((one) => [one.image, one]));
+  const used = new Set(uses.map(({ image }) => image));
+  return [
+    ...uses.flatMap((use) => {
+      const findings = byImage.get(use.image)?.judge(use.purpose) ?? MISSING;
+      const problems = findings.map(({ message, ...finding }) =>
+        problemAt(use.origin, { at: use.at, message: `er «${use.image}», ${message}`, ...finding }),
+      );
+      return findings.some(({ severity }) => severity === "error") ? problems : [...problems, ...altProblems(use)];
+    }),
+    ...unusedProblems(looked.filter(({ image }) => !used.has(image))),
+  ];
+};
