@@ -18,10 +18,11 @@ const BUILDS = 3;
 
 /** A house in which every text that the content check allows it tries to break out of where it is written. */
 test.describe("a house with hostile texts", () => {
-  test.describe.configure({ timeout: 15 * 60_000 });
   const built: Digests[] = [];
 
   test.beforeAll(async () => {
+    // Three builds, on a machine that may be busy.
+    test.setTimeout(15 * 60_000);
     workshop.restore("cold");
     lendPictures(workshop);
     const { hostile, refused } = await makeHostile({
