@@ -1,9 +1,10 @@
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { putBackInternals } from "./remove-internals";
 
-/**
- * Develop makes all pages when it starts, and those that change after each edit. Gatsby would make each page when it is looked at;
- * a look at the moment of an edit then makes it lose the edit, carry it out twice and end, or wait for ever.
- */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
+  // Develop makes all pages when it starts, and those that change after each edit. Gatsby would make each page when it is looked
+  // at; a look at the moment of an edit then makes it lose the edit, carry it out twice and end, or wait for ever.
   delete process.env.GATSBY_QUERY_ON_DEMAND;
+  putBackInternals(resolve("public"));
 };

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { removeInternals } from "./remove-internals";
+import { putBackInternals, removeInternals } from "./remove-internals";
 
 const INTERNALS = [
   "webpack.stats.json",
@@ -47,4 +47,16 @@ test("takes a build's own files away and leaves all that is asked for, and what 
 
 test("has nothing to do a second time", () => {
   expect(() => removeInternals(root)).not.toThrow();
+});
+
+test("gives the next build the not-found page back that it reads", () => {
+  writeFileSync(join(root, "404.html"), "Siden finnes ikke");
+  removeInternals(root);
+  putBackInternals(root);
+  expect(readFileSync(join(root, "404/index.html"), "utf8")).toBe("Siden finnes ikke");
+});
+
+test("has nothing to give back to a first build", () => {
+  putBackInternals(root);
+  expect(existsSync(join(root, "404"))).toBe(false);
 });
