@@ -9,7 +9,7 @@ import { texts } from "./texts";
 type Fields = Queries.AccessibilityStatementBlockFieldsFragment;
 
 const Fault = ({ fault }: { readonly fault: Fields["faults"][number] }) => (
-  <li className={styles.fault}>
+  <li>
     <p className={styles.what}>{fault.what}</p>
     <dl className={styles.facts}>
       <dt>{texts.where}</dt>
