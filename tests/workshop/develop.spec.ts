@@ -28,11 +28,11 @@ const measured = (what: string, begun: number): void => {
   test.info().annotations.push({ type: what, description: `${((Date.now() - begun) / 1000).toFixed(1)} s` });
 };
 
-/** The first missing comma between two fields, and the line where a reader of JSON notices it. */
+/** A missing comma between two fields, and the line that it belongs at the end of. */
 const withoutComma = (json: string): { readonly broken: string; readonly line: number } => {
   const broken = json.replace(/("object": "movie"),/, "$1");
   expect(broken, "the film has the line that the test breaks").not.toBe(json);
-  return { broken, line: broken.slice(0, broken.indexOf('"objectClass"')).split("\n").length };
+  return { broken, line: broken.slice(0, broken.indexOf('"object": "movie"')).split("\n").length };
 };
 
 /** What the terminal said when it had begun with a broken file. */

@@ -174,6 +174,14 @@ export const makeWorkshop = (): { readonly root: string; readonly workshop: Work
 /** Brings the sources of a working copy that an earlier run has kept up to date. */
 export const renewWorkshop = (root: string): Workshop => setUpIn(root);
 
+/** The moment of the warm build, for CLOCK. */
+export const warmMoment = (): string => {
+  const moment = process.env.WORKSHOP_CLOCK;
+  if (moment === undefined)
+    throw new Error("WORKSHOP_CLOCK is not set: run the tests with tests/workshop's own config");
+  return moment;
+};
+
 /** The working copy that the global setup has made. */
 export const openWorkshop = (): Workshop => {
   const root = process.env.WORKSHOP_ROOT;
