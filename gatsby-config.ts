@@ -22,8 +22,8 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./src/**/*.{ts,tsx}", "./gatsby/**/*.ts", "./gatsby-node.ts"],
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "images", path: `${site.contentRoot}/images` } },
-    { resolve: "gatsby-source-filesystem", options: { name: "settings", path: `${site.contentRoot}/settings` } },
+    { resolve: "gatsby-source-filesystem", options: { name: "images", path: site.imageRoot } },
+    // Of JSON, only the redirects that have been checked come by here, as a node of the content's own plugin.
     { resolve: "gatsby-transformer-json", options: { typeName: "RedirectsSettings" } },
     {
       resolve: "gatsby-source-kulturhus",

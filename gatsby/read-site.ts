@@ -1,26 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { z } from "zod";
+import { readSettings } from "../plugins/gatsby-source-kulturhus/src/read-settings";
 import { FALLBACK_THEME, type ThemeSettings } from "./site-theme";
-
-/** The few settings that gatsby-config.ts needs before there is a GraphQL layer. The plugin checks the rest. */
-const neededSettings = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  host: z.string(),
-  locale: z.object({ default: z.string() }),
-  theme: z.object({
-    favicon: z.string(),
-    colors: z.object({ accent: z.string(), light: z.string(), neutral: z.string() }),
-    corners: z.string(),
-  }),
-});
 
 export interface SiteInConfig {
   readonly contentRoot: string;
   /** The house's files that are served as they are: the folder `static` beside its content. */
   readonly staticRoot: string;
+  /** The folder of pictures; another one that is there when the house has none, since Gatsby's plugin ends without. */
+  readonly imageRoot: string;
   /** The site's id, or undefined when the content folder leaves the choice open. */
   readonly siteId: string | undefined;
   readonly name: string;
@@ -32,18 +20,17 @@ export interface SiteInConfig {
   readonly theme: ThemeSettings;
 }
 
+/** Of a site whose settings cannot be read: the check tells why, and a build then ends before any of it is seen. */
 const FALLBACK = { name: "Kulturhus", description: "", host: "localhost", locale: { default: "nb" } };
+const FALLBACK_ICON = resolve("src/theme/fallback-icon.svg");
+const FALLBACK_IMAGES = resolve("src/theme");
 
-const readSettings = (folder: string, siteId: string | undefined) => {
+const canBeRead = (file: string): boolean => {
   try {
-    const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
-    const sites = files.flatMap((file) => {
-      const parsed = neededSettings.safeParse(JSON.parse(readFileSync(join(folder, file), "utf8")));
-      return parsed.success ? [parsed.data] : [];
-    });
-    return sites.find(({ id }) => id === siteId) ?? (sites.length === 1 && siteId === undefined ? sites[0] : undefined);
+    closeSync(openSync(file, "r"));
+    return true;
   } catch {
-    return undefined; // the plugin tells what is wrong, with file and line
+    return false;
   }
 };
 
@@ -51,17 +38,21 @@ const readSettings = (folder: string, siteId: string | undefined) => {
 export const readSite = (): SiteInConfig => {
   const contentRoot = resolve(process.env.CONTENT_DIR ?? "content");
   const siteId = process.env.SITE;
-  const settings = readSettings(join(contentRoot, "sites"), siteId);
+  const settings = readSettings(contentRoot, siteId);
   const { name, description, host, locale } = settings ?? FALLBACK;
+  const images = join(contentRoot, "images");
+  const icon = settings && join(images, settings.theme.favicon);
   return {
     contentRoot,
     staticRoot: resolve(contentRoot, "../static"),
+    imageRoot: existsSync(images) ? images : FALLBACK_IMAGES,
     siteId,
     name,
     description,
     url: `https://${host}`,
     locale: locale.default,
-    icon: settings ? join(contentRoot, "images", settings.theme.favicon) : resolve("src/theme/fallback-icon.svg"),
+    // Gatsby's plugin reads it before any content is checked.
+    icon: icon !== undefined && canBeRead(icon) ? icon : FALLBACK_ICON,
     theme: settings?.theme ?? FALLBACK_THEME,
   };
 };

@@ -40,6 +40,11 @@ const data: Queries.SiteFactsQuery = {
 const inlineScripts = ["sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI="];
 const platform = { site: 118, url: "https://film.example.no/118" };
 
+test("reports errors to the site itself without naming another host", () => {
+  const runtime = { platform: null, errorCollector: "/feil/inn?kilde=nett" };
+  expect(siteFacts({ data, runtime, publicRoot, inlineScripts })?.collectors).toEqual([]);
+});
+
 test("tells what a server must know of the built site", () => {
   const errorCollector = "https://feil.example.no/inn";
   expect(siteFacts({ data, runtime: { platform, errorCollector }, publicRoot, inlineScripts })).toEqual({

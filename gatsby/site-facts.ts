@@ -40,8 +40,14 @@ interface BuiltSite {
   readonly publicRoot: string;
 }
 
+/** Stands for the site itself, whose pages may always call it. */
+const OWN = "https://own.invalid";
+
+/** The origins of others among addresses, which may be places on the site itself: "/feil". */
 const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => [
-  ...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : []))),
+  ...new Set(
+    addresses.flatMap((address) => (address ? [new URL(address, OWN).origin] : [])).filter((origin) => origin !== OWN),
+  ),
 ];
 
 type WrittenRedirect = Queries.SiteFactsQuery["allRedirectsSettings"]["nodes"][number]["redirects"][number];

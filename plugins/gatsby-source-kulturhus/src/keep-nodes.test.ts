@@ -106,3 +106,33 @@ describe("the nodes of the content, after sourcing", () => {
     expect(gatsby.titles()).toEqual(["Alfa"]);
   });
 });
+
+it("gives a node its text and the file it comes from, and makes it anew when the text is another", () => {
+  const made: unknown[] = [];
+  const gatsby = fakeGatsby();
+  const keep = keepNodes({
+    ...gatsby.args,
+    actions: { ...gatsby.args.actions, createNode: ((node: unknown) => made.push(node)) as never },
+  });
+  const draft = (text: string): NodeDraft => ({
+    id: "r",
+    type: "File",
+    fields: {},
+    file: "settings/redirects.json",
+    content: { mediaType: "application/json", text },
+  });
+  keep([draft("{}")]);
+  keep([draft("{}")]);
+  keep([draft("[]")]);
+  expect(made).toEqual(
+    ["{}", "[]"].map((content) =>
+      expect.objectContaining({
+        internal: expect.objectContaining({
+          content,
+          mediaType: "application/json",
+          description: "settings/redirects.json",
+        }),
+      }),
+    ),
+  );
+});

@@ -1,8 +1,17 @@
 import type { SourceNodesArgs } from "gatsby";
 import type { NodeDraft } from "./pipeline/to-nodes";
 
-/** What was asked for last, by id. */
-type Asked = ReadonlyMap<string, { readonly type: string; readonly contentDigest: string }>;
+/** What was asked for last, by id: what Gatsby is told of a node besides its fields. */
+type Asked = ReadonlyMap<string, Internal>;
+
+interface Internal {
+  readonly type: string;
+  readonly contentDigest: string;
+  /** The file that it comes from, for messages. */
+  readonly description?: string;
+  readonly mediaType?: string;
+  readonly content?: string;
+}
 
 /**
  * Gives a function that brings Gatsby's nodes in line with drafts, as often as the content is read. In develop, Gatsby carries out
@@ -26,7 +35,15 @@ export const keepNodes = ({
   return (drafts) => {
     const before = asked;
     asked = new Map(
-      drafts.map(({ id, type, fields }) => [id, { type, contentDigest: createContentDigest(JSON.stringify(fields)) }]),
+      drafts.map(({ id, type, fields, content, file }) => [
+        id,
+        {
+          type,
+          contentDigest: createContentDigest(JSON.stringify(content || file ? { fields, content, file } : fields)),
+          ...(file && { description: file }),
+          ...(content && { mediaType: content.mediaType, content: content.text }),
+        },
+      ]),
     );
     for (const { id, fields } of drafts) {
       const internal = asked.get(id);

@@ -35,7 +35,7 @@ export const checkIdentity = (content: Content): readonly Problem[] => [
   ...repeated(content.sites, "id", idOf),
   ...content.sites.flatMap(({ entity, origin }) =>
     (["halls", "openingHours", "contact"] as const).flatMap((list) =>
-      repeated(below(origin, list, entity[list]), "id", idOf),
+      repeated(below<{ readonly id: string }>(origin, list, entity[list]), "id", idOf),
     ),
   ),
   ...repeated(content.menuItems, "id", idOf),

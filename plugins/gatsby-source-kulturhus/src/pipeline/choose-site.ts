@@ -56,14 +56,20 @@ const moveDemonstration = (content: SiteContent, today: LocalDate): SiteContent 
   };
 };
 
+/** The site that is asked for, or the only one. */
+export const wantedSite = <Site extends { readonly entity: { readonly id: string } }>(
+  sites: readonly Site[],
+  siteId: string | undefined,
+): Site | undefined =>
+  siteId === undefined && sites.length === 1 ? sites[0] : sites.find(({ entity }) => entity.id === siteId);
+
 /** Picks the site to build and leaves out what is written in another language. */
 export const chooseSite = (
   content: Content,
   { siteId, today }: { readonly siteId: string | undefined; readonly today: LocalDate },
 ): SiteContent | Problem => {
   const ids = content.sites.map(({ entity }) => entity.id);
-  const wanted = siteId ?? (ids.length === 1 ? ids[0] : undefined);
-  const site = content.sites.find(({ entity }) => entity.id === wanted);
+  const site = wantedSite(content.sites, siteId);
   if (site) {
     return moveDemonstration({ ...inLocale(content, site.entity.locale.default), site, movedWeeks: 0 }, today);
   }

@@ -73,6 +73,47 @@ describe("expanded routes", () => {
   });
 });
 
+describe("an address that content makes", () => {
+  it.each(["page-data", "static", "index", "404", "slice-data"])(
+    "is not /%s, which the site uses itself",
+    async (slug) => {
+      const content = new TestContent().set("productions/quiz.json", "pageReference", slug);
+      expect(await content.problems()).toEqual([
+        content.problem({
+          file: CULTURE,
+          field: "path",
+          written: '"path"',
+          message: `gir adressen «/${slug}» fra productions/quiz.json, som nettstedet selv bruker.`,
+          cure: "Gi «pageReference» en annen verdi i den filen.",
+        }),
+      ]);
+    },
+  );
+
+  it("fits the names of folders, whatever field it comes from", async () => {
+    const content = new TestContent()
+      .set(CULTURE, "sources[0].filters[0].property", "title")
+      .set("productions/quiz.json", "title", "q".repeat(121));
+    expect((await content.problems()).map(({ message }) => message)).toEqual([
+      `gir adressen «/${"q".repeat(121)}» fra productions/quiz.json, som er for lang: hver del kan ha 120 tegn, og hele stien 400.`,
+    ]);
+    expect(await content.set("productions/quiz.json", "title", "q".repeat(120)).problems()).toEqual([]);
+  });
+
+  it.each(["static/julequiz-k1", "static/julequiz-k1/index.html"])("is not where %s lies", async (file) => {
+    const content = new TestContent().write(file, "Program");
+    expect(await content.problems()).toEqual([
+      content.problem({
+        file: CULTURE,
+        field: "path",
+        written: '"path"',
+        message: `lager «/julequiz-k1», men der ligger filen ${file}.`,
+        cure: "Gi filen et annet navn, eller gi siden en annen adresse.",
+      }),
+    ]);
+  });
+});
+
 describe("two pages on one address", () => {
   it("stops two page files with one address, naming both", async () => {
     const content = new TestContent().copy(HOME, "pages/hjem.json", { id: "hjem" });

@@ -1,4 +1,5 @@
 import { grouped } from "../../../../src/rules/grouped";
+import { fitsFolders, isReservedPath } from "../entities/fields/address";
 import type { Page, PageSource } from "../entities/page";
 import type { Entry } from "./content";
 import type { Library, ModelEntity } from "./library";
@@ -22,6 +23,14 @@ export const parametersOf = (path: string): readonly string[] => PARAMETER.exec(
 
 const SEGMENT = /^[a-z0-9-]+$/;
 
+/** Why an address that content has made cannot be one of a page; null when it can. */
+const unfit = (path: string, value: string): string | null => {
+  if (!SEGMENT.test(value)) return "med tegn som ikke kan stå i en nettadresse";
+  if (!fitsFolders(path)) return "som er for lang: hver del kan ha 120 tegn, og hele stien 400";
+  // The page of unknown addresses is written as a file of its own.
+  return isReservedPath(path) || path === "/404" ? "som nettstedet selv bruker" : null;
+};
+
 const drivenBy = ({ filters }: PageSource, name: string) => filters.find(({ value }) => value === name);
 
 const expand = (page: Entry<Page>, name: string, library: Library): readonly ConcretePage[] | Problem => {
@@ -44,13 +53,16 @@ const expand = (page: Entry<Page>, name: string, library: Library): readonly Con
   const subjects = [...grouped(found, ({ value }) => value)].map(
     ([value, pairs]) => [value, pairs.map(({ entry }) => entry)] as const,
   );
-  const [unfit] = subjects.filter(([value]) => !SEGMENT.test(value));
-  if (unfit) {
-    const [value, [subject]] = unfit;
+  for (const [value, [subject]] of subjects) {
+    const made = path.replace(name, () => value);
+    const why = unfit(made, value);
+    if (why === null) continue;
     return problemAt(page.origin, {
       at: ["path"],
-      message: `gir adressen «${path.replace(name, () => value)}» fra ${subject?.origin.file}, med tegn som ikke kan stå i en nettadresse.`,
-      cure: "La filteret bruke en egenskap med bare a–z, 0–9 og bindestrek, for eksempel slug.",
+      message: `gir adressen «${made.slice(0, 150)}» fra ${subject?.origin.file}, ${why}.`,
+      cure: SEGMENT.test(value)
+        ? `Gi «${driver.property}» en annen verdi i den filen.`
+        : "La filteret bruke en egenskap med bare a–z, 0–9 og bindestrek, for eksempel slug.",
     });
   }
   return subjects.map(([value, entries]) => ({

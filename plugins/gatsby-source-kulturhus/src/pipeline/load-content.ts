@@ -17,6 +17,7 @@ import { checkPages } from "../checks/pages";
 import { KnownPictures } from "../checks/pictures/known-pictures";
 import { checkPictures } from "../checks/pictures/pictures";
 import { checkSite } from "../checks/site";
+import { checkStaticFiles } from "../checks/static-files";
 import { chooseSite } from "./choose-site";
 import { cleanContent } from "./clean-content";
 import type { Content, SiteContent } from "./content";
@@ -169,6 +170,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
   const linking = everythingRead
     ? await guard.check("lenker", content, (some) => checkLinks(some, { written, paths, staticRoot }))
     : [];
+  const standing = await guard.check("filer", content, () => checkStaticFiles(pages, staticRoot));
   const before = options.published?.(content.site.entity.id) ?? null;
   const lost =
     everythingRead && routing.length === 0
@@ -185,6 +187,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     ...routing,
     ...(hasAllEntities ? resolved.flatMap((page) => page.problems) : []),
     ...linking,
+    ...standing,
     ...lost,
     ...guard.problems,
   ]);

@@ -1,4 +1,13 @@
-type NodeType = "Website" | "Hall" | "OpeningHours" | "MenuItem" | "Page" | "Production" | "Event" | "Article";
+type NodeType =
+  | "RedirectsFile"
+  | "Website"
+  | "Hall"
+  | "OpeningHours"
+  | "MenuItem"
+  | "Page"
+  | "Production"
+  | "Event"
+  | "Article";
 
 /** Node ids are unique among all types: "Event:nattekspressen-1201-1800". */
 export const nodeId = (type: NodeType, key: string): string => `${type}:${key}`;

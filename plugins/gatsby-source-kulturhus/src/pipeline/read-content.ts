@@ -1,5 +1,5 @@
 import type { Problem } from "./problem";
-import { FOLDERS, type Folder, isSystemFile } from "./reading/content-folders";
+import { FOLDERS, type Folder, isContentName } from "./reading/content-folders";
 import { inBatches } from "./reading/in-batches";
 import { listFiles, listFolder } from "./reading/list-files";
 import { missingFolders } from "./reading/missing-folders";
@@ -17,9 +17,7 @@ export interface ReadResult {
 
 const readFolder = async (root: string, folder: Folder) => {
   const { found, problems } = await listFiles(root, folder);
-  const files = found.filter(
-    ({ kind, name }) => kind === "file" && name.endsWith(".json") && !name.startsWith(".") && !isSystemFile(name),
-  );
+  const files = found.filter(({ kind, name }) => kind === "file" && isContentName(name));
   const readings = await inBatches(files, ({ file }) => readDocument(root, file, folder));
   return {
     folder,

@@ -48,6 +48,33 @@ describe("nodes", () => {
   });
 });
 
+describe("redirects", () => {
+  const REDIRECTS = "settings/redirects.json";
+  const made = async (content: TestContent) =>
+    JSON.parse((await nodesOf(content)).get(`RedirectsFile:${REDIRECTS}`)?.content?.text ?? "null");
+
+  it("are what the check has read, with a byte-order mark too, and none without the file", async () => {
+    const redirects = [{ from: "/gammel", to: "/nattoget-101" }];
+    expect(await made(new TestContent())).toEqual({ redirects });
+    const marked = new TestContent();
+    expect(await made(marked.write(REDIRECTS, `\ufeff${marked.text(REDIRECTS).replaceAll("\n", "\r\n")}`))).toEqual({
+      redirects,
+    });
+    expect(await made(new TestContent().remove("settings/"))).toEqual({ redirects: [] });
+  });
+});
+
+it("nodes name the file that they come from", async () => {
+  const files = [...(await nodesOf()).values()].map(({ id, file }) => [id, file]);
+  expect(Object.fromEntries(files)).toMatchObject({
+    "Event:nattoget-1": "events/desember.json",
+    "Page:/nattoget-101": "pages/film.json",
+    "Production:quiz": "productions/quiz.json",
+    "Hall:storsal": "sites/huset.json",
+    "MenuItem:kino": "menus/meny.json",
+  });
+});
+
 describe("pages", () => {
   it("keep hidden blocks apart", async () => {
     expect(fieldsOf(await nodesOf(), "Page:/")).toMatchObject({

@@ -6,8 +6,9 @@ import { hallNode } from "../entities/hall-node";
 import { menuItemNode } from "../entities/menu-item";
 import { openingHoursNode } from "../entities/opening-hours-node";
 import { productionNode } from "../entities/production";
+import { REDIRECTS_FILE } from "../entities/redirect";
 import { siteNode } from "../entities/site-node";
-import { byId } from "./content";
+import { byId, type Entry } from "./content";
 import type { LoadedContent } from "./load-content";
 import { BUILD_MOMENT_NODE_ID, type NodeType, nodeId, TODAY_NODE_ID } from "./node-id";
 import { openDaysOfParts } from "./open-days";
@@ -18,17 +19,33 @@ export interface NodeDraft {
   readonly id: string;
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** The node's text, for a plugin that makes other nodes of it. */
+  readonly content?: { readonly mediaType: string; readonly text: string };
+  /** The file of the content folder that it comes from, for messages. */
+  readonly file?: string;
 }
 
-const draft = (type: NodeType, key: string, fields: NodeDraft["fields"]): NodeDraft => ({
+interface Written {
+  readonly key: string;
+  readonly file: string;
+}
+
+const draft = (type: NodeType, { key, file }: Written, fields: NodeDraft["fields"]): NodeDraft => ({
   id: nodeId(type, key),
   type,
   fields,
+  file,
+});
+
+const written = ({ entity, origin }: Entry<{ readonly id: string }>): Written => ({
+  key: entity.id,
+  file: origin.file,
 });
 
 const siteDrafts = (loaded: LoadedContent, moment: LocalDateTime): readonly NodeDraft[] => {
   const { site, today } = loaded;
   const { halls, openingHours } = site.entity;
+  const { file } = site.origin;
   const openDays = openDaysOfParts(loaded);
   const links = {
     halls: halls.map(({ id }) => nodeId("Hall", id)),
@@ -37,20 +54,32 @@ const siteDrafts = (loaded: LoadedContent, moment: LocalDateTime): readonly Node
   return [
     { id: TODAY_NODE_ID, type: "Today", fields: { date: today } },
     { id: BUILD_MOMENT_NODE_ID, type: "BuildMoment", fields: { moment } },
-    draft("Website", site.entity.id, siteNode(site.entity, links)),
-    ...halls.map((hall) => draft("Hall", hall.id, hallNode(hall))),
-    ...openingHours.map((part) => draft("OpeningHours", part.id, openingHoursNode(part, openDays.get(part.id) ?? []))),
+    draft("Website", { key: site.entity.id, file }, siteNode(site.entity, links)),
+    ...halls.map((hall) => draft("Hall", { key: hall.id, file }, hallNode(hall))),
+    ...openingHours.map((part) =>
+      draft("OpeningHours", { key: part.id, file }, openingHoursNode(part, openDays.get(part.id) ?? [])),
+    ),
   ];
 };
 
+/** There is always one, so that a house without redirects has an empty list of them. */
+const redirectsDraft = ({ redirects }: LoadedContent): NodeDraft => ({
+  ...draft("RedirectsFile", { key: REDIRECTS_FILE, file: REDIRECTS_FILE }, { path: REDIRECTS_FILE }),
+  content: {
+    mediaType: "application/json",
+    text: JSON.stringify({ redirects: redirects.map(({ entity: { from, to } }) => ({ from, to })) }),
+  },
+});
+
 const menuDrafts = ({ menuItems }: LoadedContent): readonly NodeDraft[] =>
-  menuItems.map(({ entity }) => {
+  menuItems.map((item) => {
+    const { entity } = item;
     const entries = menuItems
       .filter((other) => other.entity.parent === entity.id)
       .sort((a, b) => a.entity.order - b.entity.order)
       .map((other) => nodeId("MenuItem", other.entity.id));
     const above = entity.parent === null ? null : nodeId("MenuItem", entity.parent);
-    return draft("MenuItem", entity.id, menuItemNode(entity, { above, entries }));
+    return draft("MenuItem", written(item), menuItemNode(entity, { above, entries }));
   });
 
 const programmeDrafts = (loaded: LoadedContent, pathOf: ReadonlyMap<string, string>): readonly NodeDraft[] => {
@@ -59,19 +88,21 @@ const programmeDrafts = (loaded: LoadedContent, pathOf: ReadonlyMap<string, stri
   const inOrder = [...events].sort((a, b) => a.entity.start.localeCompare(b.entity.start));
   const eventsOf = grouped(inOrder, ({ entity }) => entity.production);
   return [
-    ...productions.map(({ entity, origin }) => {
+    ...productions.map((production) => {
+      const { entity, origin } = production;
       const links = {
         path: pathOf.get(origin.file) ?? null,
         events: (eventsOf.get(entity.id) ?? []).map((event) => nodeId("Event", event.entity.id)),
       };
-      return draft("Production", entity.id, productionNode(entity, links));
+      return draft("Production", written(production), productionNode(entity, links));
     }),
-    ...events.flatMap(({ entity }) => {
+    ...events.flatMap((event) => {
+      const { entity } = event;
       const production = productionsById.get(entity.production)?.entity;
       if (!production) return [];
       const nodeIds = { production: nodeId("Production", entity.production), hall: nodeId("Hall", entity.hall) };
       const { advertisingMinutes } = site.entity;
-      return [draft("Event", entity.id, eventNode(entity, { production, advertisingMinutes, nodeIds }))];
+      return [draft("Event", written(event), eventNode(entity, { production, advertisingMinutes, nodeIds }))];
     }),
   ];
 };
@@ -89,10 +120,13 @@ export const toNodes = (loaded: LoadedContent, moment: LocalDateTime): readonly 
   return [
     ...siteDrafts(loaded, moment),
     ...menuDrafts(loaded),
+    redirectsDraft(loaded),
     ...programmeDrafts(loaded, pathOf),
-    ...loaded.articles.map(({ entity, origin }) =>
-      draft("Article", entity.id, articleNode(entity, pathOf.get(origin.file) ?? null)),
+    ...loaded.articles.map((article) =>
+      draft("Article", written(article), articleNode(article.entity, pathOf.get(article.origin.file) ?? null)),
     ),
-    ...loaded.resolvedPages.map((page) => draft("Page", page.path, fieldsOf(page))),
+    ...loaded.resolvedPages.map((page) =>
+      draft("Page", { key: page.path, file: page.page.origin.file }, fieldsOf(page)),
+    ),
   ];
 };

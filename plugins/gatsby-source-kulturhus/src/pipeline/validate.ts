@@ -4,7 +4,7 @@ import { eventsFileSchema } from "../entities/event";
 import { menuFileSchema } from "../entities/menu-item";
 import { pageSchema } from "../entities/page";
 import { productionSchema } from "../entities/production";
-import { redirectsFileSchema } from "../entities/redirect";
+import { REDIRECTS_FILE, redirectsFileSchema } from "../entities/redirect";
 import { siteSchema } from "../entities/site";
 import type { Content, Entry } from "./content";
 import { describeIssue } from "./issues/describe-issue";
@@ -53,7 +53,7 @@ export const validate = (
     );
 
   const settings = documentsIn(documents, "settings");
-  const redirectFiles = settings.filter(({ origin }) => origin.file === "settings/redirects.json");
+  const redirectFiles = settings.filter(({ origin }) => origin.file === REDIRECTS_FILE);
   for (const { origin } of settings.filter((document) => !redirectFiles.includes(document))) {
     problems.push(
       problemInFile(origin.file, "Innstillingen er ukjent.", "Mappen settings har én fil: redirects.json."),

@@ -9,3 +9,7 @@ export const OTHER_FOLDERS = ["images", "schemas"] as const;
 const SYSTEM_FILE = /^(\.(?!.*\.json$).*|\._.*|thumbs\.db|desktop\.ini)$/i;
 
 export const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(name);
+
+/** Names of files that are read as content. */
+export const isContentName = (name: string): boolean =>
+  name.endsWith(".json") && !name.startsWith(".") && !isSystemFile(name);

@@ -39,8 +39,11 @@ export const tooDeepAt = (text: string): number | null => {
   return null;
 };
 
-/** Fields that stand more than once in one object: of several, JSON keeps the last and says nothing. */
-export const repeatedKeys = (file: string, text: string): readonly Problem[] => {
+/**
+ * Fields that stand more than once in one object: of several, JSON keeps the last and says nothing. And fields with a name that means
+ * something else to programs, so that some would pass over them and some would not.
+ */
+export const unusableKeys = (file: string, text: string): readonly Problem[] => {
   const problems: Problem[] = [];
   const open: Map<string, number>[] = [];
   const position = positionsOf(text);
@@ -55,11 +58,22 @@ export const repeatedKeys = (file: string, text: string): readonly Problem[] => 
       const seen = open.at(-1);
       const first = seen?.get(key);
       const { line, column } = position(offset);
+      const path: FieldPath = [...pathOf(), key];
+      if (key === "__proto__") {
+        problems.push({
+          severity: "error",
+          file,
+          field: fieldName(path),
+          line,
+          column,
+          message: "er et ord med egen betydning i programmer, og kan ikke være navnet på et felt.",
+          cure: "Gi feltet det navnet det skal ha, eller fjern det.",
+        });
+      }
       if (first === undefined) {
         seen?.set(key, line);
         return;
       }
-      const path: FieldPath = [...pathOf(), key];
       problems.push({
         severity: "error",
         file,

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
@@ -6,7 +7,7 @@ import { type FieldPath, type Origin, type Problem, problemInFile } from "../pro
 import { describeSyntax } from "../syntax/describe-syntax";
 import type { Folder } from "./content-folders";
 import { unreadable } from "./file-error";
-import { DEEPEST_JSON, positionsOf, repeatedKeys, tooDeepAt } from "./json-text";
+import { DEEPEST_JSON, positionsOf, tooDeepAt, unusableKeys } from "./json-text";
 
 /** Bigger files hold something that is not text, most often a picture pasted into it. */
 const LARGEST_FILE_BYTES = 1_000_000;
@@ -66,11 +67,28 @@ export const parseDocument = (file: string, folder: Folder, text: string): Readi
   }
   try {
     const data: unknown = JSON.parse(text);
-    return { document: { folder, origin: originIn(file, text), data }, problems: repeatedKeys(file, text) };
+    return { document: { folder, origin: originIn(file, text), data }, problems: unusableKeys(file, text) };
   } catch (error) {
     const fault = describeSyntax(text);
     if (fault === null) throw error;
     return refused({ ...problemInFile(file, fault.message, fault.cure), ...positionsOf(text)(fault.offset) });
+  }
+};
+
+const readBytes = (file: string, folder: Folder, bytes: Buffer): Reading => {
+  const text = decodeText(bytes);
+  return typeof text === "string"
+    ? parseDocument(file, folder, text)
+    : refused({ ...problemInFile(file, text.message, text.cure), line: text.line });
+};
+
+/** Reads one file of the content folder at once, for what cannot wait; null when it is no file of content. */
+export const readDocumentAtOnce = (root: string, file: string, folder: Folder): ContentDocument | null => {
+  const path = join(root, file);
+  try {
+    return statSync(path).size > LARGEST_FILE_BYTES ? null : readBytes(file, folder, readFileSync(path)).document;
+  } catch {
+    return null; // Told by the check, which reads it again.
   }
 };
 
@@ -80,10 +98,7 @@ export const readDocument = async (root: string, file: string, folder: Folder): 
   try {
     const { size } = await stat(path);
     if (size > LARGEST_FILE_BYTES) return refused(tooBig(file, size));
-    const text = decodeText(await readFile(path));
-    return typeof text === "string"
-      ? parseDocument(file, folder, text)
-      : refused({ ...problemInFile(file, text.message, text.cure), line: text.line });
+    return readBytes(file, folder, await readFile(path));
   } catch (error) {
     return refused(unreadable(file, "Filen", error));
   }

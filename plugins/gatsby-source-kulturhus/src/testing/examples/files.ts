@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { forbid } from "../forbid";
-import { ARTICLE, type Example, SITE, type Subject, written } from "./example";
+import { ARTICLE, type Example, FRONT, SITE, type Subject, written } from "./example";
 
 const CONTENT_FOLDERS = ["sites", "pages", "menus", "productions", "events", "articles", "settings"];
 
@@ -50,6 +50,10 @@ export const FILES: Subject = {
     {
       slip: "Noe som ikke er en fil, ligger i innholdet",
       make: (content) => content.disturb((root) => execFileSync("mkfifo", [join(root, "articles/ror")])),
+    },
+    {
+      slip: "Et felt har et navn med egen betydning",
+      make: (content) => content.write(FRONT, content.text(FRONT).replace('"meta": {', '"meta": { "__proto__": {},')),
     },
     {
       slip: "Et felt står to ganger",

@@ -26,6 +26,21 @@ export const PAGES: Subject = {
     field("Tittelen henter fra en kilde som ikke finnes", FILM_PAGE, "title", "{flim.title}"),
     field("Tittelen henter noe som ikke finnes", FILM_PAGE, "title", "{film.titel}"),
     field("Adressen har en parameter som ingen kilde bruker", FRONT, "path", "/:film"),
+    {
+      slip: "En film har et kortnavn som nettstedet selv bruker",
+      make: (content) => content.set(QUIZ, "pageReference", "page-data"),
+    },
+    {
+      slip: "Adressen som settes sammen, blir for lang",
+      make: (content) =>
+        content
+          .set("pages/kultur.json", "sources[0].filters[0].property", "title")
+          .set(QUIZ, "title", "quiz-".repeat(30)),
+    },
+    {
+      slip: "En fil i static ligger der en side skal være",
+      make: (content) => content.write("static/julequiz-k1", "Program"),
+    },
     field("Adressen har to parametere", FRONT, "path", "/:film/:dag"),
     field(
       "En verdi i adressen har tegn som ikke kan stå der",

@@ -1,0 +1,39 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { ConcretePage } from "../pipeline/expand-routes";
+import { type Problem, problemAt } from "../pipeline/problem";
+import { inBatches } from "../pipeline/reading/in-batches";
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** The files that would stand where a page is written: "/a/b" needs the folders a and a/b, and the file a/b/index.html. */
+const inTheWayOf = (path: string): readonly string[] => {
+  const segments = path.split("/").filter((segment) => segment !== "");
+  const folders = segments.map((_segment, index) => segments.slice(0, index + 1).join("/"));
+  return [...folders, [...segments, "index.html"].join("/")];
+};
+
+/** Files that are served as they are stand where no page is: a page has a folder of its own. */
+export const checkStaticFiles = async (
+  pages: readonly ConcretePage[],
+  staticRoot: string,
+): Promise<readonly Problem[]> => {
+  const wanted = [...new Set(pages.flatMap(({ path }) => inTheWayOf(path)))];
+  const there = await inBatches(wanted, (file) => isFile(join(staticRoot, file)));
+  const files = new Set(wanted.filter((_file, index) => there[index]));
+  return pages.flatMap(({ page, path }) =>
+    inTheWayOf(path)
+      .filter((file) => files.has(file))
+      .map((file) =>
+        problemAt(page.origin, {
+          at: ["path"],
+          message: `lager «${path}», men der ligger filen static/${file}.`,
+          cure: "Gi filen et annet navn, eller gi siden en annen adresse.",
+        }),
+      ),
+  );
+};
