@@ -18,7 +18,7 @@ const toldOf = (rule: z.ZodType, value: unknown): string => {
   const data = { felt: value };
   const origin = { file: "mappe/fil.json", path: [], locate: () => null };
   return (schema.safeParse(data).error?.issues ?? [])
-    .flatMap((issue) => describeIssue(issue, data, schema))
+    .flatMap((issue) => describeIssue(issue, { data, schema, pictures: [] }))
     .map(({ path, message, cure }) => formatProblem(problemAt(origin, { at: path, message, cure })))
     .join("\n\n");
 };

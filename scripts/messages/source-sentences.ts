@@ -24,7 +24,7 @@ const isName = (node: ts.Node | undefined): boolean =>
 const isAside = (node: ts.Node): boolean => {
   for (let at = node; at.parent && !ts.isSourceFile(at); at = at.parent) {
     if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isTypeNode(at)) return true;
-    if (ts.isPropertyAssignment(at) && isName(at.name)) return true;
+    if (ts.isPropertyAssignment(at) && (isName(at.name) || at.name === node)) return true;
     // Only what is given to "describe": what it is called on may hold messages.
     const { parent } = at;
     if (

@@ -58,7 +58,7 @@ const fuzz = async (folder: FuzzedFolder, base: Files, numRuns: number): Promise
     if (faults.length > 0) throw new Error(faults.slice(0, 5).join("\n"));
   });
   try {
-    await fc.assert(property, RUNS > 0 ? { numRuns } : { numRuns, seed: 2026 });
+    await fc.assert(property, RUNS > 0 ? { numRuns } : { numRuns, seed: 2026, endOnFailure: true });
   } finally {
     folder.remove();
   }

@@ -61,7 +61,13 @@ describe("redirects", () => {
     ]);
   });
 
-  it.each(["/gammel/", "gammel", "/gammel?side=1"])("refuses the old path %s", async (from) => {
+  it.each([
+    ["/gammel/", 'Skriv "/gammel".'],
+    ["gammel", 'Skriv "/gammel".'],
+    ["/gammel?side=1", 'Skriv "/gammel".'],
+    ["https://lillevik.example.no/gammel", 'Skriv "/gammel".'],
+    ["/", "Begynn med /, uten ? og # og uten skråstrek til slutt."],
+  ])("refuses the old path %s", async (from, cure) => {
     const content = new TestContent().set(REDIRECTS, "redirects[0].from", from);
     expect(await content.problems()).toEqual([
       content.problem({
@@ -69,7 +75,7 @@ describe("redirects", () => {
         field: "redirects[0].from",
         written: '"from"',
         message: "er ikke en gammel sti.",
-        cure: "Begynn med /, uten ? og # og uten skråstrek til slutt.",
+        cure,
       }),
     ]);
   });

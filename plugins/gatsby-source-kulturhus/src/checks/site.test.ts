@@ -30,6 +30,6 @@ describe("the site", () => {
     expectOnlyProblem(SITE, "errorCollector", "feil.example.no", {
       written: '"errorCollector": "feil.example.no"',
       message: expect.stringContaining("er ikke en adresse."),
-      cure: "Begynn med / på eget nettsted, eller https:// på et annet.",
+      cure: 'Skriv "https://feil.example.no".',
     }));
 });

@@ -2,6 +2,7 @@ import { demonstrationWeeks, moveWeeks } from "../../../../src/rules/demonstrati
 import { dateOf, type LocalDate, mondayOf } from "../../../../src/rules/local-time";
 import type { Event } from "../entities/event";
 import type { Production } from "../entities/production";
+import type { SiteSettings } from "../entities/site";
 import type { Content, SiteContent } from "./content";
 import { suggestion } from "./nearest";
 import { type Problem, problemInFile } from "./problem";
@@ -63,23 +64,24 @@ export const wantedSite = <Site extends { readonly entity: { readonly id: string
 ): Site | undefined =>
   siteId === undefined && sites.length === 1 ? sites[0] : sites.find(({ entity }) => entity.id === siteId);
 
-/** Picks the site to build and leaves out what is written in another language. */
+/** A language that is not on is an error of its own; the content is then looked at in the one that is. */
+const localeOf = ({ locale }: SiteSettings): string =>
+  locale.enabled.includes(locale.default) ? locale.default : (locale.enabled[0] ?? locale.default);
+
+/**
+ * Picks the site to build and leaves out what is written in another language. Null when there is none to pick from: then what is
+ * wrong with the sites is reported already.
+ */
 export const chooseSite = (
   content: Content,
   { siteId, today }: { readonly siteId: string | undefined; readonly today: LocalDate },
-): SiteContent | Problem => {
+): SiteContent | Problem | null => {
   const ids = content.sites.map(({ entity }) => entity.id);
   const site = wantedSite(content.sites, siteId);
   if (site) {
-    return moveDemonstration({ ...inLocale(content, site.entity.locale.default), site, movedWeeks: 0 }, today);
+    return moveDemonstration({ ...inLocale(content, localeOf(site.entity)), site, movedWeeks: 0 }, today);
   }
-  if (ids.length === 0) {
-    return problemInFile(
-      "sites",
-      "Mappen har ingen gyldige nettsteder.",
-      "Rett feilene i mappen sites først. Da blir resten av innholdet sjekket.",
-    );
-  }
+  if (ids.length === 0) return null;
   return siteId === undefined
     ? problemInFile(
         "sites",

@@ -27,7 +27,7 @@ import { groupProblems } from "./group-problems";
 import { Guard, stopped } from "./guard";
 import { openLibrary } from "./library";
 import { isError, type Problem } from "./problem";
-import { type ContentDocument, readContent } from "./read-content";
+import { type ReadResult, readContent } from "./read-content";
 import { type ResolvedPage, resolvePage } from "./resolve-sources";
 import { validate } from "./validate";
 
@@ -78,11 +78,11 @@ const NOTHING: Content = {
 };
 
 /** Validates and cleans file by file, so that one that no step can bear takes none of the others with it. */
-const soundContent = (documents: readonly ContentDocument[], guard: Guard) => {
+const soundContent = ({ documents, pictures }: ReadResult, guard: Guard) => {
   const parts = documents.map((document) =>
     guard.ofFile("validering", document.origin.file, {
       work: () => {
-        const { content, problems } = validate([document]);
+        const { content, problems } = validate([document], pictures);
         const clean = cleanContent(content);
         return { ...clean, problems: [...problems, ...clean.problems] };
       },
@@ -109,8 +109,9 @@ const soundContent = (documents: readonly ContentDocument[], guard: Guard) => {
 const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => {
   const { contentRoot, staticRoot, siteId, today } = options;
   const known = new KnownPictures(options.knownPictures);
-  const { documents, problems: unreadable } = await readContent(contentRoot);
-  const { content: clean, problems: unsound, links: written } = soundContent(documents, guard);
+  const read = await readContent(contentRoot);
+  const { documents, problems: unreadable } = read;
+  const { content: clean, problems: unsound, links: written } = soundContent(read, guard);
   const first = [...unreadable, ...unsound, ...checkIdentity(clean)];
 
   const faulty = faultyFiles(documents, [...first, ...guard.problems]);

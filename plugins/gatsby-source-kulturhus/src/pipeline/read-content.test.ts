@@ -100,14 +100,7 @@ describe("an empty content folder", () => {
         }),
       );
     }
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        file: "sites",
-        message: "Mappen har ingen gyldige nettsteder.",
-        cure: "Rett feilene i mappen sites først. Da blir resten av innholdet sjekket.",
-      }),
-    );
-    expect(problems.filter(isError)).toHaveLength(3);
+    expect(problems.filter(isError)).toHaveLength(2);
     expect(problems.filter((problem) => !isError(problem)).map(({ file, message }) => `${file}: ${message}`)).toEqual([
       "articles: Mappen er tom eller finnes ikke, så nettstedet blir uten artikler.",
       "events: Mappen er tom eller finnes ikke, så nettstedet blir uten forestillinger.",

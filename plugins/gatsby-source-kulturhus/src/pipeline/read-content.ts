@@ -13,6 +13,8 @@ export { FOLDERS };
 export interface ReadResult {
   readonly documents: readonly ContentDocument[];
   readonly problems: readonly Problem[];
+  /** The files in content/images, by their path from there. */
+  readonly pictures: readonly string[];
 }
 
 const readFolder = async (root: string, folder: Folder) => {
@@ -47,6 +49,7 @@ export const readContent = async (root: string): Promise<ReadResult> => {
   const full = new Set(folders.filter(({ hasContent }) => hasContent).map(({ folder }) => folder));
   return {
     documents: folders.flatMap(({ documents }) => documents),
+    pictures: pictures.found.filter(({ kind }) => kind === "file").map(({ file }) => file.slice("images/".length)),
     problems: [
       ...missingFolders({ root, hasContent: (folder) => full.has(folder) }),
       ...(await unreadAtTop(root)),

@@ -59,7 +59,7 @@ describe("fields", () => {
     expectOnlyProblem(FILM, "runningTime", 110.5, {
       written: '"runningTime"',
       message: "skal være et helt tall, men er tallet 110.5.",
-      cure: "Skriv et helt tall, for eksempel 90.",
+      cure: "Skriv et helt tall, for eksempel 111.",
     }));
 
   it("knows the nearest of the allowed values", () =>
@@ -93,13 +93,13 @@ describe("fields", () => {
     }));
 
   it.each([
-    ["9B1B30", "has no #"],
-    ["#9B1B3", "is too short"],
-  ])("refuses the colour %s, which %s, in Norwegian", (color) =>
+    ["9B1B30", "has no #", 'Skriv "#9B1B30".'],
+    ["#9B1B3", "is too short", "Skriv # og seks tegn, for eksempel #9B1B30."],
+  ])("refuses the colour %s, which %s, in Norwegian", (color, _why, cure) =>
     expectOnlyProblem(SITE, "theme.colors.accent", color, {
       written: '"accent"',
       message: "er ikke en farge.",
-      cure: "Skriv # og seks tegn, for eksempel #9B1B30.",
+      cure,
     }),
   );
 });

@@ -31,9 +31,10 @@ const uniqueProblems = (problems: readonly Problem[]): readonly Problem[] => [
 
 const below = (origin: Origin, list: string, index: number): Origin => ({ ...origin, path: [list, index] });
 
-/** Checks every document against its schema. What is valid goes on; the rest is told. */
+/** Checks every document against its schema. What is valid goes on; the rest is told. `pictures` are the files in content/images. */
 export const validate = (
   documents: readonly ContentDocument[],
+  pictures: readonly string[] = [],
 ): { readonly content: Content; readonly problems: readonly Problem[] } => {
   const problems: Problem[] = [];
 
@@ -41,7 +42,7 @@ export const validate = (
     const result = schema.safeParse(data);
     if (result.success) return [result.data];
     const found = result.error.issues
-      .flatMap((issue) => describeIssue(issue, data, schema))
+      .flatMap((issue) => describeIssue(issue, { data, schema, pictures }))
       .map(({ path, message, cure }) => problemAt(origin, { at: path, message, cure }));
     problems.push(...uniqueProblems(found));
     return [];

@@ -17,8 +17,6 @@ const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);
 const BROKEN =
   "har et tegn som er ødelagt (halvparten av et tegn, skrevet med \\u). → Skriv tegnet slik det er, eller fjern det.";
 
-const EMPTY = "er tom. → Skriv en tekst. Er feltet valgfritt, kan du fjerne det i stedet.";
-
 const line = (longest: number) =>
   z
     .string()
@@ -26,10 +24,13 @@ const line = (longest: number) =>
     .max(longest, `er lengre enn ${longest} tegn. → Kort den ned.`)
     .refine(isWhole, BROKEN);
 
-/** One line of text that says something. */
-export const text = line(LONGEST_TEXT)
-  .refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), EMPTY)
-  .min(1, EMPTY);
+/** What programs and people write for nothing; as a text it would be read aloud. */
+const isWord = (value: string): boolean => value !== "null" && value !== "undefined";
+
+const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
+
+/** One line of text that says something. What is told of one that does not, depends on what else may stand there. */
+export const text = line(LONGEST_TEXT).refine(isVisible).refine(isWord).min(1);
 
 /** One line of text, which may be empty. */
 export const optionalText = line(LONGEST_TEXT);
@@ -40,7 +41,9 @@ const name = (message: string) =>
     .regex(/^[a-z0-9-]+$/, message)
     .max(LONGEST_NAME, `er lengre enn ${LONGEST_NAME} tegn. → Kort den ned.`);
 
-export const id = name("har tegn som ikke kan brukes i en id. → Bruk bare små bokstaver a–z, tall og bindestrek.");
+export const id = name(
+  "har tegn som ikke kan brukes i en id. → Bruk bare små bokstaver a–z, tall og bindestrek.",
+).refine(isWord);
 
 /** One segment of a path. Slugs may hold several hyphens in a row, as old addresses do. */
 export const slug = name(

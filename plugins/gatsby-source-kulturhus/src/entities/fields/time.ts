@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCalendarDate } from "../../../../../src/rules/local-time";
+import { isCalendarDate, MONTHS } from "../../../../../src/rules/local-time";
 import { instantsOf, toEpoch, wallClock } from "../../../../../src/rules/oslo";
 
 /**
@@ -13,23 +13,44 @@ const isOurTime = (value: string): boolean => {
   return year >= YEARS.first && year <= YEARS.last;
 };
 
-const OTHER_TIME = `har et årstall utenfor ${YEARS.first}–${YEARS.last}. → Rett årstallet.`;
+const OTHER_TIME = `har et årstall utenfor ${YEARS.first}–${YEARS.last}. → Rett årstallet. Det skrives først, med fire sifre: 2026-12-24.`;
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Why a date of the right form is in no calendar. */
+const noDay = (value: string): string => {
+  const [year, month] = value.split("-").map(Number);
+  const name = MONTHS[(month ?? 0) - 1];
+  if (name === undefined) return "finnes ikke: måneden må være fra 01 til 12. → Rett måneden, som står i midten.";
+  const days = new Date(Date.UTC(2000 + ((year ?? 0) % 400), month ?? 0, 0)).getUTCDate();
+  return `finnes ikke: ${name} ${month === 2 ? `${year} ` : ""}har ${days} dager. → Rett dagen eller måneden.`;
+};
+
+const NO_DATE = "er ikke skrevet som en dato. → Skriv år-måned-dag, for eksempel 2026-12-24.";
 
 export const date = z
   .string()
-  .refine(isCalendarDate, {
-    error: "er ikke en dato i kalenderen. → Skriv år-måned-dag, for eksempel 2026-12-24.",
-    abort: true,
-  })
+  .regex(DATE, { error: NO_DATE, abort: true })
+  .refine(isCalendarDate, { error: ({ input }) => noDay(String(input)), abort: true })
   .refine(isOurTime, OTHER_TIME);
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d([+-]\d{2}:\d{2})?$/;
 
+const NO_MOMENT = "er ikke skrevet som et tidspunkt. → Skriv dato, T og klokkeslett, for eksempel 2026-12-01T18:00.";
+
+/** What is wrong with the form of a moment, or null. */
+const misshapen = (value: string): string | null => {
+  if (isCalendarDate(value)) return `har ikke klokkeslett. → Skriv T og klokkeslettet etter datoen: ${value}T18:00.`;
+  if (!MOMENT.test(value)) return NO_MOMENT;
+  return isCalendarDate(value.slice(0, 10)) ? null : noDay(value.slice(0, 10));
+};
+
 /** Oslo wall-clock time; an offset is needed only in the hour that autumn has twice. */
 export const moment = z.string().superRefine((value, context) => {
   const fail = (message: string) => context.addIssue({ code: "custom", message });
-  if (!MOMENT.test(value) || !isCalendarDate(value.slice(0, 10))) {
-    fail("er ikke et tidspunkt. → Skriv dato, T og klokkeslett, for eksempel 2026-12-01T18:00.");
+  const wrong = misshapen(value);
+  if (wrong !== null) {
+    fail(wrong);
     return;
   }
   if (!isOurTime(value)) {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { asJson } from "./example-value";
+import { meantAt } from "./meant/meant-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
 import { shown } from "./words";
 
@@ -37,10 +39,11 @@ const describeNumber = (issue: BoundIssue, place: Place): Description => {
     if (inclusive || whole) return isLower ? `${number(bound)} eller mer` : `${number(bound)} eller mindre`;
     return isLower ? `mer enn ${number(bound)}` : `mindre enn ${number(bound)}`;
   })();
+  const meant = meantAt(place);
   return {
     path: place.path,
     message: `er ${shown(place.value)}, men skal være ${words}.`,
-    cure: `Skriv ${kind} som er ${words}.`,
+    cure: meant === undefined ? `Skriv ${kind} som er ${words}.` : `Skriv ${asJson(meant)}.`,
   };
 };
 

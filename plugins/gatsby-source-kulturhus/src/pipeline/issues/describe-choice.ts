@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nearestOf } from "../nearest";
 import { describeMissing } from "./describe-missing";
+import { meantAt } from "./meant/meant-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
 import { shown, valueWords } from "./words";
 
@@ -34,6 +35,13 @@ const listed = (options: readonly unknown[], orNull: boolean): string => {
   return all.length === 1 ? `Her kan det bare stå ${all.join("")}.` : `Her kan det stå ${all.join(", ")}.`;
 };
 
+const guessesAt = (place: Place, known: readonly unknown[]): readonly unknown[] => {
+  const { value } = place;
+  const meant = meantAt(place);
+  if (meant !== undefined) return [meant];
+  return typeof value === "string" && areWords(known) ? nearestOf(value, known) : [];
+};
+
 /** The options of the schemas at a place; a discriminating field's are those of all alternatives. */
 export const describeChoice = (place: Place, known = optionsOf(place)): Description => {
   const { path, value } = place;
@@ -49,14 +57,7 @@ export const describeChoice = (place: Place, known = optionsOf(place)): Descript
       cure: `Skriv verdien med anførselstegn: ${shown(String(value))}.`,
     };
   }
-  if (value === "null" && accepts(place, null)) {
-    return {
-      path,
-      message: 'er teksten "null", men den verdien skrives uten anførselstegn.',
-      cure: "Skriv null, uten anførselstegn.",
-    };
-  }
-  const guesses = typeof value === "string" && areWords(known) ? nearestOf(value, known) : [];
+  const guesses = guessesAt(place, known);
   return {
     path,
     message: `har en ukjent verdi: ${shown(value)}.`,

@@ -6,8 +6,12 @@ import { FILE_SCHEMAS } from "../validate";
 import { describeIssue } from "./describe-issue";
 import { accepts, type Description, keysOf, placeAt } from "./place";
 
+const PICTURES = ["bilde.png", "filmer/nattoget.jpg", "filmer/høst (1).jpg"];
+
 const tell = (schema: z.ZodType, data: unknown): readonly Description[] =>
-  (schema.safeParse(data).error?.issues ?? []).flatMap((issue) => describeIssue(issue, data, schema));
+  (schema.safeParse(data).error?.issues ?? []).flatMap((issue) =>
+    describeIssue(issue, { data, schema, pictures: PICTURES }),
+  );
 
 const only = (schema: z.ZodType, value: unknown) => {
   const [first, ...others] = tell(z.strictObject({ felt: schema }), { felt: value });
@@ -22,7 +26,7 @@ describe("bounds", () => {
     [z.number().nonnegative(), -1, "er -1, men skal være 0 eller mer. → Skriv et tall som er 0 eller mer."],
     [z.int().max(12), 13, "er 13, men skal være 12 eller mindre. → Skriv et helt tall som er 12 eller mindre."],
     [z.number().lt(0.5), 1, "er 1, men skal være mindre enn 0,5. → Skriv et tall som er mindre enn 0,5."],
-    [z.string().min(1), "", "er tom. → Skriv en tekst."],
+    [z.string().min(1), "", "er tom. → Skriv det som skal stå her."],
     [z.string().min(2), "a", "er for kort: teksten må ha minst 2 tegn. → Skriv en tekst med minst 2 tegn."],
     [z.string().max(1), "ab", "er for lang: teksten kan ha høyst ett tegn. → Kort den ned til ett tegn eller færre."],
     [
@@ -67,7 +71,7 @@ describe("choices", () => {
   });
 
   it("knows null that was written as a text", () => {
-    expect(only(limit, "null")).toContain("Skriv null, uten anførselstegn.");
+    expect(only(limit, "null")).toContain("Skriv null, uten anførselstegn");
   });
 
   it("guesses among words, and lists them too", () => {
@@ -179,7 +183,7 @@ const mutated = ([file, at, change]: Drawn) => {
   const [schema, data] = SOUND[file] ?? [z.never(), null];
   const paths = pathsIn(data);
   const path = paths[at % paths.length] ?? [];
-  const { value } = placeAt(schema, path, data);
+  const { value } = placeAt({ schema, data, pictures: PICTURES }, path);
   if ("slip" in change) return { schema, data: withValue(data, path, change.slip(value)) };
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   const extended = isObject ? Object.fromEntries([...Object.entries(value), [change.name, change.value]]) : value;
@@ -190,7 +194,7 @@ const found = (pattern: RegExp, text: string): string => pattern.exec(text)?.[1]
 
 /** Everything that a description claims, held against the schema itself. */
 const expectTrue = ({ path, message, cure }: Description, schema: z.ZodType, data: unknown): void => {
-  const place = placeAt(schema, path, data);
+  const place = placeAt({ schema, data, pictures: PICTURES }, path);
   const takes = (json: string) => expect([path, json, accepts(place, JSON.parse(json))]).toEqual([path, json, true]);
   expect(message).toMatch(/\p{L}.*[.?]$/su);
   expect(cure).toMatch(/\p{L}.{3,}[.?]$/su);
@@ -198,6 +202,8 @@ const expectTrue = ({ path, message, cure }: Description, schema: z.ZodType, dat
 
   const rewritten = found(/^Skriv verdien (?:med|uten) [^:]*: (.*)\.$/s, cure);
   if (rewritten !== "") takes(rewritten);
+  const meant = found(/^Skriv ("[^"]*"|[\d.-]+)\.$/s, cure);
+  if (meant !== "") takes(meant);
   const added = found(/^Legg til feltet, for eksempel "[^"]*": (.*?)\.(?= |$)(?:(?! ").)*$/s, cure);
   if (added !== "" && !added.includes("…,")) takes(added);
   const options = found(/Her kan det (?:bare )?stå (.*)\.$/s, cure);
@@ -205,11 +211,13 @@ const expectTrue = ({ path, message, cure }: Description, schema: z.ZodType, dat
 
   const guesses = [...cure.matchAll(/(?:Mente du|eller) (?:«([^»]+)»|("[^"]+"))/g)];
   for (const [, key, option] of cure.startsWith("Mente du") ? guesses : []) {
-    if (key !== undefined) expect(keysOf(placeAt(schema, path.slice(0, -1), data))).toContain(key);
+    if (key !== undefined)
+      expect(keysOf(placeAt({ schema, data, pictures: PICTURES }, path.slice(0, -1)))).toContain(key);
     if (option !== undefined) takes(option);
   }
   const home = found(/^Flytt det inn i «([^»]+)»/, cure);
-  if (home !== "") expect(keysOf(placeAt(schema, [...path.slice(0, -1), home], data))).toContain(path.at(-1));
+  if (home !== "")
+    expect(keysOf(placeAt({ schema, data, pictures: PICTURES }, [...path.slice(0, -1), home]))).toContain(path.at(-1));
   if (cure.includes("fjern hele feltet")) expect(accepts(place, undefined)).toBe(true);
 
   const least = found(/^er .*, men skal være (\S+) eller mer\.$/, message);

@@ -4,9 +4,11 @@ import { describeBound } from "./describe-bound";
 import { describeChoice } from "./describe-choice";
 import { describeKey } from "./describe-key";
 import { describeMissing } from "./describe-missing";
+import { describeNothing } from "./describe-nothing";
 import { describeType } from "./describe-type";
-import { exampleFor } from "./example-value";
-import { type Description, type Place, placeAt, purposeOf } from "./place";
+import { asJson, exampleFor } from "./example-value";
+import { meantAt } from "./meant/meant-at";
+import { type Description, type Document, type Place, placeAt, purposeOf } from "./place";
 import { valueWords, withSubject } from "./words";
 
 const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
@@ -40,14 +42,17 @@ const describeAlternatives = (issue: z.core.$ZodIssueInvalidUnion, place: Place,
     : chosen.flatMap((inner) => describeAt(inner, [...place.path, ...fieldPath(inner.path)], document));
 };
 
-interface Document {
-  readonly data: unknown;
-  readonly schema: unknown;
-}
+/** What a field is told with in its own words; with the value that was meant, where it can be known. */
+const withMeant = (description: Description, place: Place): Description => {
+  const meant = typeof place.value === "string" ? meantAt(place) : undefined;
+  return meant === undefined ? description : { ...description, cure: `Skriv ${asJson(meant)}.` };
+};
 
 const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document): readonly Description[] => {
-  const place = placeAt(document.schema, path, document.data);
+  const place = placeAt(document, path);
   const isMissing = place.value === undefined && path.length > 0;
+  const nothing = describeNothing(place);
+  if (nothing !== null) return [nothing];
   switch (issue.code) {
     case "unrecognized_keys":
       return issue.keys.map((key) => describeKey(key, path, document));
@@ -61,10 +66,10 @@ const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document
     case "too_big":
       return [ownWords(path, issue.message) ?? describeBound(issue, place)];
     default:
-      return [ownWords(path, issue.message) ?? describeForm(place)];
+      return [withMeant(ownWords(path, issue.message) ?? describeForm(place), place)];
   }
 };
 
-/** Turns one Zod issue into what an editor reads, in Bokmål. `data` is the document as it was written. */
-export const describeIssue = (issue: z.core.$ZodIssue, data: unknown, schema: unknown): readonly Description[] =>
-  describeAt(issue, fieldPath(issue.path), { data, schema });
+/** Turns one Zod issue into what an editor reads, in Bokmål. */
+export const describeIssue = (issue: z.core.$ZodIssue, document: Document): readonly Description[] =>
+  describeAt(issue, fieldPath(issue.path), document);

@@ -1,20 +1,15 @@
 import { listOf, nearestOf } from "../nearest";
 import type { FieldPath } from "../problem";
-import { type Description, keysOf, placeAt } from "./place";
+import { type Description, type Document, keysOf, placeAt } from "./place";
 
 /** A field that its object does not have. */
 
-interface Document {
-  readonly data: unknown;
-  readonly schema: unknown;
-}
-
 /** Fields of the same object that hold objects in which the name would be known: "heading" belongs in "settings". */
-const homes = (key: string, path: FieldPath, { data, schema }: Document): readonly string[] =>
-  keysOf(placeAt(schema, path, data)).filter((name) => keysOf(placeAt(schema, [...path, name], data)).includes(key));
+const homes = (key: string, path: FieldPath, document: Document): readonly string[] =>
+  keysOf(placeAt(document, path)).filter((name) => keysOf(placeAt(document, [...path, name])).includes(key));
 
 export const describeKey = (key: string, path: FieldPath, document: Document): Description => {
-  const place = placeAt(document.schema, path, document.data);
+  const place = placeAt(document, path);
   const known = keysOf(place);
   const written = typeof place.value === "object" && place.value !== null ? Object.keys(place.value) : [];
   const guesses = nearestOf(key, known);

@@ -1,45 +1,27 @@
-import { asJson, exampleFor } from "./example-value";
+import { asJson, elementKeys, exampleFor } from "./example-value";
+import { meantAt } from "./meant/meant-at";
 import { accepts, type Description, keysOf, type Place } from "./place";
 import { typeWords, valueWords, withSubject } from "./words";
 
 /** A value of another kind than the field takes. */
 
-const YES_NO: Readonly<Record<string, boolean>> = {
-  ja: true,
-  sann: true,
-  yes: true,
-  nei: false,
-  usann: false,
-  no: false,
-};
+interface Meant {
+  readonly json: string;
+  readonly how: string;
+}
 
-/** A text that holds a value of the right kind: "110", "99,50", "120 kr", "true", "ja". */
-const inText = (text: string): readonly unknown[] => {
-  const trimmed = text.trim();
-  const [, number = ""] =
-    /^(-?\d+(?:[.,]\d+)?)(?:\s*\p{L}+\.?|,-)?$/u.exec(trimmed.replace(/(?<=\d)\s(?=\d{3})/g, "")) ?? [];
-  return [
-    ...(trimmed === "true" || trimmed === "false" ? [trimmed === "true"] : []),
-    ...(trimmed.toLowerCase() in YES_NO ? [YES_NO[trimmed.toLowerCase()]] : []),
-    ...(trimmed === "null" ? [null] : []),
-    ...(number === "" ? [] : [Number(number.replace(",", "."))]),
-  ];
-};
+const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 
 /** A value that was put into the wrong brackets or marks, as it should be; undefined when there is none. */
-const rewritten = (place: Place): { readonly json: string; readonly how: string } | undefined => {
+const rewritten = (place: Place): Meant | undefined => {
   const { value } = place;
-  if (typeof value === "string") {
-    const found = inText(value).find((inner) => accepts(place, inner));
-    if (found !== undefined) return { json: asJson(found), how: "uten anførselstegn" };
-  }
-  if ((typeof value === "number" || typeof value === "boolean") && accepts(place, String(value))) {
-    return { json: asJson(String(value)), how: "med anførselstegn" };
-  }
-  if (!Array.isArray(value) && accepts(place, [value])) return { json: asJson([value]), how: "med [ ] rundt" };
-  return Array.isArray(value) && value.length === 1 && accepts(place, value[0])
-    ? { json: asJson(value[0]), how: "uten [ ] rundt" }
-    : undefined;
+  const meant = meantAt(place);
+  if (meant === undefined) return undefined;
+  const json = asJson(meant);
+  if (Array.isArray(meant)) return { json, how: meant.length === 1 ? "med [ ] rundt" : "som en liste" };
+  if (Array.isArray(value)) return { json, how: "uten [ ] rundt" };
+  if (typeof value === "string" && isPlain(meant)) return { json, how: "uten anførselstegn" };
+  return typeof meant === "string" ? { json, how: "med anførselstegn" } : undefined;
 };
 
 /** What is longer than this is not repeated. */
@@ -51,7 +33,12 @@ const cureFor = (place: Place, expected: string): string => {
     return right.json.length > LONGEST ? `Skriv verdien ${right.how}.` : `Skriv verdien ${right.how}: ${right.json}.`;
   if (place.path.length === 0) return "Sett { først og } sist i filen, slik som i de andre filene i mappen.";
   if (place.value === null && accepts(place, undefined)) return "Skriv en verdi, eller fjern hele feltet.";
-  const example = exampleFor(place);
+  const inList = elementKeys(place);
+  const meant = meantAt(place);
+  const example = meant === undefined ? exampleFor(place) : asJson(meant);
+  if (inList.length > 0 && (example === null || example === "[]")) {
+    return `Skriv ${typeWords(expected)}, med et objekt i { } for hvert punkt og disse feltene i det: ${inList.join(", ")}.`;
+  }
   if (example !== null) return `Skriv ${typeWords(expected)}, for eksempel ${example}.`;
   const keys = keysOf(place);
   return keys.length > 0

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plainSchemas } from "../schema-keys";
-import { accepts, type Place } from "./place";
+import { accepts, type Place, plainOf } from "./place";
 
 /** Values of the kinds that content has; the first that a schema takes is its example. */
 const TEXTS = [
@@ -51,9 +51,24 @@ const exampleOf = (schema: unknown, depth: number): unknown => {
 /** Objects of more than a few fields are told by their names. */
 const LONGEST = 120;
 
-/** JSON as it is written by hand: a space after colons and commas. */
-export const asJson = (value: unknown): string =>
-  JSON.stringify(value, null, 1).replace(/\n */g, " ").replaceAll("[ ]", "[]").replaceAll("{ }", "{}");
+/** JSON as it is written by hand, on one line: a space after colons and commas. */
+export const asJson = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(asJson).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const fields = Object.entries(value).map(([name, field]) => `${JSON.stringify(name)}: ${asJson(field)}`);
+  return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
+};
+
+/** The names of the fields that each item of the list there can have. */
+export const elementKeys = (place: Place): readonly string[] => [
+  ...new Set(
+    plainOf(place).flatMap((list) =>
+      list instanceof z.ZodArray
+        ? plainSchemas(list.element).flatMap((item) => (item instanceof z.ZodObject ? Object.keys(item.shape) : []))
+        : [],
+    ),
+  ),
+];
 
 /** A value that may stand at a place, as JSON; null when no short one is known. */
 export const exampleFor = (place: Place): string | null => {

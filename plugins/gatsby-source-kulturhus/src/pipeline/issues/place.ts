@@ -14,6 +14,15 @@ export interface Place {
   readonly path: FieldPath;
   readonly value: unknown;
   readonly schemas: readonly z.ZodType[];
+  /** The files in content/images, as pictures are named. */
+  readonly pictures: readonly string[];
+}
+
+/** A document as it was written, and what it is to be. */
+export interface Document {
+  readonly data: unknown;
+  readonly schema: unknown;
+  readonly pictures: readonly string[];
 }
 
 const valueAt = (data: unknown, path: FieldPath): unknown =>
@@ -23,10 +32,11 @@ const valueAt = (data: unknown, path: FieldPath): unknown =>
     data,
   );
 
-export const placeAt = (schema: unknown, path: FieldPath, data: unknown): Place => ({
+export const placeAt = ({ schema, data, pictures }: Document, path: FieldPath): Place => ({
   path,
   value: valueAt(data, path),
   schemas: schemasAt(schema, path, data),
+  pictures,
 });
 
 /** Whether a value could stand there. */

@@ -13,6 +13,7 @@ export const LINKS: Subject = {
       "blocks[1].settings.html",
       '<p><a href="/xyzzy-forsvant">Mer</a></p>',
     ),
+    field("En videresending er fra forsiden", REDIRECTS, "redirects[0].from", "/"),
     field("En videresending har ikke en sti", REDIRECTS, "redirects[0].from", "gammel"),
     field("En videresending leder til en side som ikke finnes", REDIRECTS, "redirects[0].to", "/natttoget-101"),
     field("En videresending leder tilbake til seg selv", REDIRECTS, "redirects[0].to", "/gammel"),

@@ -21,6 +21,7 @@ export const SITES: Subject = {
     field("En blokkfamilie har en annen versjon", SITE, "components[0].version", "v7"),
     field("En sal viser til åpningstider som ikke finnes", SITE, "halls[0].part", "kino"),
     field("En farge mangler #", SITE, "theme.colors.accent", "9B1B30"),
+    field("En farge er skrevet som et ord", SITE, "theme.colors.accent", "rød"),
     field("Vertsnavnet har https://", SITE, "host", "https://lillevik.example.no"),
     field("E-postadressen er ikke gyldig", SITE, "contact[0].email", "post(at)example.no"),
     field("Adressen for feil i nettleseren er ikke gyldig", SITE, "errorCollector", "feil.example.no"),
