@@ -3,7 +3,8 @@ import { unified } from "unified";
 import type { FieldPath, Origin, Problem } from "../pipeline/problem";
 import { warningAt } from "../pipeline/problem";
 
-interface HtmlNode {
+/** A part of parsed HTML. */
+export interface HtmlNode {
   readonly type: string;
   readonly tagName?: string;
   readonly value?: string;
@@ -16,18 +17,23 @@ const parser = unified().use(rehypeParse, { fragment: true });
 const INLINE = ["a", "abbr", "b", "br", "em", "i", "strong", "code", "span", "u", "small"];
 
 /** Marks of Markdown, as they are left in text that was written as HTML. */
+const INLINE_MARKDOWN: readonly RegExp[] = [/\*\*[^\s*][^*\n]*\*\*/, /__[^\s_][^_\n]*__/, /!?\[[^\]\n]+\]\([^()\s]+\)/];
 const MARKDOWN: readonly RegExp[] = [
+  ...INLINE_MARKDOWN,
   /^ {0,3}#{1,6} +\S/m,
-  /\*\*[^\s*][^*\n]*\*\*/,
-  /__[^\s_][^_\n]*__/,
-  /!?\[[^\]\n]+\]\([^()\s]+\)/,
   /^ {0,3}[-*+] +\S.*\n {0,3}[-*+] +\S/m,
   /^ {0,3}1\. +\S.*\n {0,3}2\. +\S/m,
   /^ {0,3}> +\S/m,
   /^ {0,3}(-{3,}|\*{3,}) *$/m,
 ];
 
-const textOf = (node: HtmlNode): string =>
+export const parseHtml = (html: string): HtmlNode => parser.parse(html);
+
+/** Whether a line of text has marks of Markdown in it. */
+export const hasInlineMarkdown = (text: string): boolean => INLINE_MARKDOWN.some((mark) => mark.test(text));
+
+/** What is read of HTML. */
+export const textOf = (node: HtmlNode): string =>
   node.type === "text" ? (node.value ?? "") : (node.children ?? []).map(textOf).join("");
 
 const isInline = ({ type, tagName }: HtmlNode): boolean =>
@@ -39,7 +45,7 @@ const SOUND = /^(?:<p>[^<>&*_#[\]!+\n-]+<\/p>\n?)+$/u;
 /** What is wrong with a text that should be HTML: no paragraphs, or marks of Markdown; null when all is well. */
 export const htmlSlip = (html: string): "empty" | "plain" | "markdown" | null => {
   if (SOUND.test(html)) return null;
-  const { children }: HtmlNode = parser.parse(html);
+  const { children } = parseHtml(html);
   const parts = children ?? [];
   const text = parts.map(textOf).join("\n");
   if (text.trim() === "") return parts.some(({ tagName }) => tagName === "hr") ? null : "empty";

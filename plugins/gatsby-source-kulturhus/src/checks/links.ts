@@ -99,6 +99,23 @@ export const linksOf = (content: SiteContent, written: readonly WrittenLink[]): 
 export const linkedPaths = (content: SiteContent, written: readonly WrittenLink[]): ReadonlySet<string> =>
   new Set(linksOf(content, written).map(({ href }) => withoutQuery(href)));
 
+/** Links that name the site's own address: they leave out the check, and a test site would lead to the real one. */
+const toItself = ({ site }: SiteContent, links: readonly WrittenLink[]): readonly Problem[] => {
+  const hosts = [site.entity.host, ...site.entity.aliases];
+  return links.flatMap(({ href, origin, at }) => {
+    const [, host = "", rest = ""] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(href) ?? [];
+    return hosts.includes(host.toLowerCase())
+      ? [
+          warningAt(origin, {
+            at,
+            message: `har en lenke til «${href}», som er en adresse på dette nettstedet.`,
+            cure: `Skriv bare «${rest.startsWith("/") ? rest : `/${rest}`}». Da kan kontrollen se om siden finnes.`,
+          }),
+        ]
+      : [];
+  });
+};
+
 /** Links and redirects lead somewhere. */
 export const checkLinks = (content: SiteContent, { written, paths, staticRoot }: LinkContext): readonly Problem[] => {
   const destinations = {
@@ -115,5 +132,5 @@ export const checkLinks = (content: SiteContent, { written, paths, staticRoot }:
         cure: cureFor(href, destinations),
       }),
     );
-  return [...dead, ...redirectProblems(content, destinations)];
+  return [...dead, ...toItself(content, linksOf(content, written)), ...redirectProblems(content, destinations)];
 };

@@ -1,6 +1,40 @@
-import { expectOnlyProblem } from "../test-content";
+import { expectOnlyProblem, TestContent } from "../test-content";
 
 const SITE = "sites/huset.json";
+
+describe("the search", () => {
+  const search = (path: string) => new TestContent().set(SITE, "theme.search", { enabled: true, path });
+  const block = (hide: boolean) => ({
+    component: "search-field",
+    hide,
+    id: "sok",
+    place: { row: 1, column: 1, order: 9 },
+    settings: { text: "Søk i alt." },
+  });
+
+  it("leads to a page with a search field", async () => {
+    expect(await search("/").set("pages/forside.json", "blocks[4]", block(false)).problems()).toEqual([]);
+  });
+
+  it.each([
+    [search("/"), 'Legg blokken search-field på siden, eller sett "enabled" til false.'],
+    [
+      search("/").set("pages/forside.json", "blocks[4]", block(true)),
+      'Legg blokken search-field på siden, eller sett "enabled" til false.',
+    ],
+    [search("/").set("pages/404.json", "blocks[1]", block(false)), 'Skriv "/404", som har blokken.'],
+  ])("is told when it leads to another: %#", async (content, cure) => {
+    expect(await content.problems()).toEqual([
+      content.warning({
+        file: SITE,
+        field: "theme.search.path",
+        written: '"path": "/"',
+        message: "er «/», men den siden har ikke blokken search-field: søket øverst på sidene finner ingenting.",
+        cure,
+      }),
+    ]);
+  });
+});
 
 describe("the site", () => {
   it("stops a block family that does not exist", () =>

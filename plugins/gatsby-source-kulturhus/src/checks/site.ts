@@ -1,14 +1,38 @@
 import { BLOCKS } from "../blocks";
+import type { Page } from "../entities/page";
 import type { SiteContent } from "../pipeline/content";
 import { suggestion } from "../pipeline/nearest";
-import { type Problem, problemAt } from "../pipeline/problem";
+import { type Problem, problemAt, warningAt } from "../pipeline/problem";
+
+const hasSearch = ({ blocks }: Page): boolean =>
+  blocks.some(({ component, hide }) => component === "search-field" && !hide);
+
+/** The header's search leads to a page that can answer. That the page is there at all, the check of links says. */
+const checkSearch = ({ site, pages }: SiteContent): readonly Problem[] => {
+  const { enabled, path } = site.entity.theme.search;
+  const page = pages.find(({ entity }) => entity.path === path)?.entity;
+  if (!enabled || page === undefined || hasSearch(page)) return [];
+  const other = pages.find(({ entity }) => hasSearch(entity))?.entity;
+  return [
+    warningAt(site.origin, {
+      at: ["theme", "search", "path"],
+      message: `er «${path}», men den siden har ikke blokken search-field: søket øverst på sidene finner ingenting.`,
+      cure:
+        other === undefined
+          ? 'Legg blokken search-field på siden, eller sett "enabled" til false.'
+          : `Skriv "${other.path}", som har blokken.`,
+    }),
+  ];
+};
 
 /** The block families and halls that a site names must exist. */
-export const checkSite = ({ site }: SiteContent): readonly Problem[] => {
+export const checkSite = (content: SiteContent): readonly Problem[] => {
+  const { site } = content;
   const trains = new Map(BLOCKS.map(({ train, version }) => [train, version]));
   const hours = site.entity.openingHours.map(({ id }) => id);
   const { locale } = site.entity;
   return [
+    ...checkSearch(content),
     ...(locale.enabled.includes(locale.default)
       ? []
       : [

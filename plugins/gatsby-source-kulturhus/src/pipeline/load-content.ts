@@ -16,6 +16,7 @@ import { checkMenus } from "../checks/menus";
 import { checkPages } from "../checks/pages";
 import { KnownPictures } from "../checks/pictures/known-pictures";
 import { checkPictures } from "../checks/pictures/pictures";
+import { checkPlainText } from "../checks/plain-text";
 import { checkSite } from "../checks/site";
 import { checkStaticFiles } from "../checks/static-files";
 import { chooseSite } from "./choose-site";
@@ -140,6 +141,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     ...(await guard.check("demonstrasjon", content, (some) => checkDemonstration(some, today))),
     ...(await guard.check("filmer", content, (some) => checkFilms(some, { today, faulty }))),
     ...(await guard.check("sider", content, checkPages)),
+    ...(await guard.check("tekster", content, checkPlainText)),
     ...(await guard.check("språk", content, (some) =>
       checkLanguages(clean, { site: some.site, linked: linkedPaths(some, written) }),
     )),

@@ -36,7 +36,39 @@ const length = ({ runningTime }: Production, warn: Find): readonly Problem[] =>
         ),
       ];
 
+/** Several names that were written as one. What performs at a culture event may be told in words, with commas. */
+const joined = ({ genres, directors, cast }: Movie, warn: Find): readonly Problem[] =>
+  Object.entries({ genres, directors, cast }).flatMap(([list, names]) =>
+    names.flatMap((name, index) => {
+      const parts = name.split(/\s*[,;]\s*/).filter(Boolean);
+      return parts.length < 2
+        ? []
+        : [
+            warn(
+              [list, index],
+              `er «${name}», som ser ut til å være flere.`,
+              `Skriv hver for seg i listen: ${parts.map((part) => JSON.stringify(part)).join(", ")}.`,
+            ),
+          ];
+    }),
+  );
+
+const NO_LANGUAGE = /^(?:ingen|uten|nei|utekstet|-+|–)(?: tekst)?$/i;
+
+const languages = ({ subtitles }: Movie, warn: Find): readonly Problem[] =>
+  subtitles !== null && NO_LANGUAGE.test(subtitles)
+    ? [
+        warn(
+          ["subtitles"],
+          `er «${subtitles}», og det vises som språket i teksten.`,
+          "Skriv null, uten anførselstegn, når filmen er uten tekst.",
+        ),
+      ]
+    : [];
+
 const movie = (film: Movie, warn: Find): readonly Problem[] => [
+  ...languages(film, warn),
+  ...joined(film, warn),
   ...(Number(film.premiere.slice(0, 4)) >= film.year
     ? []
     : [

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteContent } from "../../pipeline/content";
+import { meantPicture } from "../../pipeline/issues/meant/pictures";
 import { type Problem, problemAt, problemInFile, warningAt } from "../../pipeline/problem";
 import { inBatches } from "../../pipeline/reading/in-batches";
 import { listFiles } from "../../pipeline/reading/list-files";
@@ -34,24 +35,46 @@ const lookAt = async (root: string, image: string, known: KnownPictures): Promis
   }
 };
 
-const MISSING: readonly Finding[] = [
-  {
-    severity: "error",
-    message: "som ikke finnes i content/images.",
-    cure: "Legg bildet der, eller rett navnet. Store og små bokstaver teller.",
-  },
-];
+const missing = (image: string, images: readonly string[]): readonly Finding[] => {
+  const meant = meantPicture(image, images);
+  return [
+    {
+      severity: "error",
+      message: "som ikke finnes i content/images.",
+      cure:
+        meant === null
+          ? "Legg bildet der, eller rett navnet. Store og små bokstaver teller."
+          : `Mente du «${meant}»? Store og små bokstaver teller.`,
+    },
+  ];
+};
 
-const altProblems = ({ alt, origin, at }: PictureUse): readonly Problem[] =>
-  alt?.trim() === ""
+const ALT_CURE = "Skriv én setning om hva bildet viser.";
+
+/** The name of a file, or a word that every picture could have. */
+const saysNothing = (alt: string): boolean =>
+  /\.(?:jpe?g|png|webp|svg)$/i.test(alt) || /^(?:et )?(?:bilde|foto|plakat|illustrasjon|image)[.!]?$/i.test(alt);
+
+const altProblems = ({ alt, origin, at }: PictureUse): readonly Problem[] => {
+  if (alt !== null && saysNothing(alt.trim())) {
+    return [
+      warningAt(origin, {
+        at: [...at.slice(0, -1), "alt"],
+        message: `er «${alt}», og det forteller ikke hva bildet viser.`,
+        cure: ALT_CURE,
+      }),
+    ];
+  }
+  return alt?.trim() === ""
     ? [
         warningAt(origin, {
           at: [...at.slice(0, -1), "alt"],
           message: "er tom: den som ikke ser bildet, får ikke vite hva det viser.",
-          cure: "Skriv én setning om hva bildet viser. La den stå tom bare når bildet er ren pynt.",
+          cure: `${ALT_CURE} La den stå tom bare når bildet er ren pynt.`,
         }),
       ]
     : [];
+};
 
 /** A picture that nobody shows harms nobody, but whoever put it there wants to know that it is no good. */
 const unusedProblems = (unused: readonly Looked[]): readonly Problem[] =>
@@ -80,7 +103,7 @@ export const checkPictures = async (
   const used = new Set(uses.map(({ image }) => image));
   return [
     ...uses.flatMap((use) => {
-      const findings = byImage.get(use.image)?.judge(use.purpose) ?? MISSING;
+      const findings = byImage.get(use.image)?.judge(use.purpose) ?? missing(use.image, images);
       const problems = findings.map(({ message, ...finding }) =>
         problemAt(use.origin, { at: use.at, message: `er «${use.image}», ${message}`, ...finding }),
       );

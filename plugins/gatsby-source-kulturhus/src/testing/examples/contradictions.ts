@@ -87,6 +87,8 @@ export const CONTRADICTIONS: Subject = {
     }),
     field("Filmen har premiere før den ble laget", FILM, "year", 2027),
     fields("En film med 15-årsgrense er merket for barn", FILM, { ageLimit: "15", audience: ["children"] }),
+    field("Flere sjangre er skrevet som én", FILM, "genres", ["Drama, Thriller"]),
+    field("En film uten tekst har «Ingen» som språk", FILM, "subtitles", "Ingen"),
     field("Filmen er merket 3D, men formatet er 2D", FILM, "features", ["3D"]),
     field("Spilletiden er skrevet i sekunder", FILM, "runningTime", 6600),
     field("To filmer har samme adresse", COMING, "parentSlug", "nattoget-101"),
@@ -108,6 +110,28 @@ export const CONTRADICTIONS: Subject = {
     field("En tekst er uten avsnitt", ARTICLE, "content", "Vi lagrer lite."),
     field("En tekst er skrevet i Markdown", ARTICLE, "content", "## Hva vi lagrer"),
     field("En artikkel har ingen tekst", ARTICLE, "content", ""),
+    field("Søket leder til en side uten søkefelt", SITE, "theme.search.enabled", true),
+    {
+      slip: "Søket leder til feil side",
+      make: (content) =>
+        content
+          .copy("pages/artikkel.json", "pages/sok.json", {
+            id: "sok",
+            path: "/sok",
+            title: "Søk",
+            sources: [],
+            meta: { nb: { title: "Søk", description: "Søk på nettstedet." } },
+            blocks: [
+              {
+                component: "search-field",
+                id: "sok",
+                place: { row: 1, column: 1, order: 1 },
+                settings: { text: "Søk i alt." },
+              },
+            ],
+          })
+          .set(SITE, "theme.search.enabled", true),
+    },
     field("Statistikken er slått på uten en side om den", SITE, "analytics", { enabled: true }),
   ],
 };

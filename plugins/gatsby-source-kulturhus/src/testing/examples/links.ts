@@ -13,6 +13,7 @@ export const LINKS: Subject = {
       "blocks[1].settings.html",
       '<p><a href="/xyzzy-forsvant">Mer</a></p>',
     ),
+    field("En lenke til eget nettsted er skrevet med https://", MENU, "items[1].path", "https://lillevik.example.no/x"),
     field("En videresending er fra forsiden", REDIRECTS, "redirects[0].from", "/"),
     field("En videresending har ikke en sti", REDIRECTS, "redirects[0].from", "gammel"),
     field("En videresending leder til en side som ikke finnes", REDIRECTS, "redirects[0].to", "/natttoget-101"),

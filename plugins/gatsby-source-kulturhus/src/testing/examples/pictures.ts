@@ -76,6 +76,8 @@ export const PICTURES: Subject = {
       slip: "En snarvei ligger blant bildene",
       make: (content) => content.disturb((root) => symlinkSync("bilde.png", join(root, "images/snarvei.png"))),
     },
+    field("Bildet er skrevet med mappen images", ARTICLE, "image.image", "content/images/bilde.png"),
+    field("Den alternative teksten er navnet på filen", ARTICLE, "image.alt", "bilde.png"),
     field("Bildet mangler alternativ tekst", ARTICLE, "image.alt", ""),
     field("Fokuspunktet er utenfor bildet", ARTICLE, "image.focalPoint.x", 50),
   ],

@@ -1,0 +1,93 @@
+import { blockDefinition } from "../blocks";
+import type { SiteContent } from "../pipeline/content";
+import { type FieldPath, type Origin, type Problem, warningAt } from "../pipeline/problem";
+import { type HtmlNode, hasInlineMarkdown, parseHtml, textOf } from "./html-slips";
+
+/** Elements that people write; other names in angle brackets are words. */
+const ELEMENTS = new Set(
+  "a abbr b big blockquote br center code div em figure font h1 h2 h3 h4 h5 h6 hr i iframe img li ol p s script small span strong style sub sup table td th tr u ul".split(
+    " ",
+  ),
+);
+
+const hasElement = (node: HtmlNode): boolean =>
+  (node.tagName !== undefined && ELEMENTS.has(node.tagName)) || (node.children ?? []).some(hasElement);
+
+/** Addresses may have "&" and "#" in them. */
+const isAddress = (text: string): boolean => /^(?:https?:|mailto:|tel:|\/|#)\S*$/.test(text);
+
+/** A text as it was meant to be read, when it is written with tags or codes for characters; otherwise null. */
+export const withoutHtml = (text: string): string | null => {
+  if (!/[<&]/.test(text) || isAddress(text)) return null;
+  const tree = parseHtml(text);
+  const read = textOf(tree);
+  // A lone bracket or an unknown name in brackets stands in the text as it is; so does "&" alone.
+  const hasCodes = !text.includes("<") && read !== text;
+  return hasElement(tree) || hasCodes ? read.replace(/\s+/g, " ").trim() : null;
+};
+
+const LONGEST_SHOWN = 120;
+
+const inText = (text: string, origin: Origin, at: FieldPath): readonly Problem[] => {
+  const read = withoutHtml(text);
+  if (read !== null) {
+    return [
+      warningAt(origin, {
+        at,
+        message: "har HTML, men dette feltet er vanlig tekst: leserne ser taggene og kodene.",
+        cure:
+          read === "" || read.length > LONGEST_SHOWN
+            ? "Skriv bare teksten, uten tagger som <b> og koder som &aring;."
+            : `Skriv bare teksten: «${read}».`,
+      }),
+    ];
+  }
+  return hasInlineMarkdown(text)
+    ? [
+        warningAt(origin, {
+          at,
+          message: "har tegn fra Markdown, men dette feltet er vanlig tekst: leserne ser tegnene.",
+          cure: "Skriv bare teksten, uten stjerner, understreker og klammer rundt ordene.",
+        }),
+      ]
+    : [];
+};
+
+const textsIn = (
+  value: unknown,
+  at: FieldPath,
+  isHtml: (at: FieldPath) => boolean,
+): readonly (readonly [FieldPath, string])[] => {
+  if (isHtml(at)) return [];
+  if (typeof value === "string") return [[at, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, [...at, Array.isArray(value) ? Number(key) : key], isHtml),
+  );
+};
+
+interface Written {
+  readonly entity: object;
+  readonly origin: Origin;
+}
+
+const checkAll = (entries: readonly Written[], isHtml: (at: FieldPath, entity: object) => boolean = () => false) =>
+  entries.flatMap(({ entity, origin }) =>
+    textsIn(entity, [], (at) => isHtml(at, entity)).flatMap(([at, text]) => inText(text, origin, at)),
+  );
+
+/** Tags, codes for characters and Markdown in fields that are shown as they are written. */
+export const checkPlainText = ({ site, pages, productions, events, articles, menuItems }: SiteContent) => [
+  ...checkAll([site, ...events, ...menuItems]),
+  ...checkAll(articles, ([field]) => field === "content"),
+  ...checkAll(productions, ([list, , field]) => list === "contents" && field === "body"),
+  ...pages.flatMap((page) =>
+    checkAll([page], ([list, index, settings, field]) => {
+      // Patterns of filters look like anything.
+      if (list === "sources") return true;
+      const block = list === "blocks" ? page.entity.blocks[Number(index)] : undefined;
+      const fields = block === undefined ? [] : (blockDefinition(block.component)?.html ?? []);
+      return settings === "settings" && fields.includes(String(field));
+    }),
+  ),
+];
