@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { EMPTY_WORKER_PATH } from "../src/rules/empty-worker-path";
 import { WORKER_SCRIPT } from "./service-worker-script";
 
 /**
@@ -22,10 +23,11 @@ self.addEventListener("activate", (event) => {
 /**
  * Puts the site's own part in front of the worker that gatsby-plugin-offline has made, so that it is asked first: the
  * plugin's `appendScript` comes last, and workers know no capturing listeners. Or, when it is to be off, publishes the worker that
- * takes itself away in its place.
+ * takes itself away in its place. Beside it stands the empty script by which pages have the browser look for a worker that waits.
  */
 export const finishWorker = (publicRoot: string, isOff: boolean): void => {
   const file = join(publicRoot, "sw.js");
   const worker = isOff ? FAREWELL : `${readFileSync(WORKER_SCRIPT, "utf8")}\n${readFileSync(file, "utf8")}`;
   writeFileSync(file, worker);
+  writeFileSync(join(publicRoot, EMPTY_WORKER_PATH), "self.close();\n");
 };

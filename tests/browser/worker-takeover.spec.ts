@@ -74,6 +74,49 @@ const loseNetwork = async (page: Page): Promise<void> => {
 
 const line = (page: Page) => page.getByRole("complementary", { name: "Lagret utgave" }).getByRole("status");
 
+test("a new worker takes over while two tabs are open and the reader goes on at once", async ({ page, context }) => {
+  await readBefore(page, "/om-oss");
+  const other = await context.newPage();
+  await visit(other, "/kinosal");
+  await alive(other);
+  edition = 2;
+  await visit(page, "/om-oss");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
+  await expect(heading(page)).toHaveText("Personvernerklæring");
+  await page.waitForTimeout(500);
+  await visit(page, "/filmer");
+  await expect.poll(() => editionAt(page), { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => editionAt(other), { timeout: 30_000 }).toBe(2);
+  await expect(page).toHaveURL(`${site.origin}/filmer`);
+  await expect(heading(other)).toHaveText("Kinosal");
+});
+
+/** Keeps the old worker at work from now until some time after a new one waits: at every moment at which that one asks by itself. */
+const keepAtWork = (page: Page, msAfter: number): Promise<void> =>
+  page.evaluate(async (ms) => {
+    const registration = await navigator.serviceWorker.ready;
+    const old = registration.active;
+    const timer = setInterval(() => old?.postMessage("work"), 3);
+    const look = setInterval(() => {
+      if (registration.waiting === null) return;
+      clearInterval(look);
+      setTimeout(() => clearInterval(timer), ms);
+    }, 5);
+  }, msAfter);
+
+test("a new worker takes over from one that was at work whenever the new one asked", async ({ page, context }) => {
+  await readBefore(page, "/om-oss");
+  const other = await context.newPage();
+  await visit(other, "/kinosal");
+  await alive(other);
+  await keepAtWork(other, 3000);
+  edition = 2;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => editionAt(page), { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => editionAt(other), { timeout: 30_000 }).toBe(2);
+  await expect(heading(other)).toHaveText("Kinosal");
+});
+
 test("a new worker takes over from one whose requests the server never answers", async ({ page }) => {
   await readBefore(page, "/om-oss");
   let held = 0;

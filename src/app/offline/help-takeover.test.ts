@@ -8,8 +8,17 @@ interface FakeRegistration extends EventTarget {
 const registered = (): FakeRegistration => Object.assign(new EventTarget(), { installing: null, waiting: null });
 const worker = () => ({ postMessage: jest.fn() });
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+const loaded = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  loaded.mockReset();
+  Reflect.set(globalThis, "Worker", loaded);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, "Worker");
+});
 
 test("asks a worker that waits until it has taken over, and then no more", () => {
   const registration = registered();
@@ -47,4 +56,37 @@ test("stops for one that could not be installed", () => {
   registration.installing = null;
   jest.advanceTimersByTime(10_000);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test("has the browser look again for one that was asked and waits still, as long as it waits", () => {
+  const registration = registered();
+  registration.waiting = worker();
+  helpTakeover(registration);
+  expect(loaded).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(6000);
+  expect(loaded.mock.calls).toEqual([["/empty-worker.js"], ["/empty-worker.js"], ["/empty-worker.js"]]);
+  registration.waiting = null;
+  jest.advanceTimersByTime(60_000);
+  expect(loaded).toHaveBeenCalledTimes(3);
+});
+
+test("asks each one that waits before it has the browser look", () => {
+  const registration = registered();
+  registration.waiting = worker();
+  helpTakeover(registration);
+  const next = worker();
+  registration.waiting = next;
+  jest.advanceTimersByTime(2000);
+  expect(next.postMessage).toHaveBeenCalledTimes(1);
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+test("goes on asking where no worker can be loaded", () => {
+  Reflect.deleteProperty(globalThis, "Worker");
+  const registration = registered();
+  const waiting = worker();
+  registration.waiting = waiting;
+  helpTakeover(registration);
+  jest.advanceTimersByTime(6000);
+  expect(waiting.postMessage).toHaveBeenCalledTimes(4);
 });

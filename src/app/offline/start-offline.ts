@@ -1,7 +1,7 @@
 import settings from "site-offline.json";
 import { isUnderWay } from "../runtime/under-way";
 import { hasHalfFilledForm, watchFields } from "./half-filled";
-import { helpTakeover } from "./help-takeover";
+import { helpTakeover, isReplaced } from "./help-takeover";
 import { keepEverywhere, keepVisited } from "./keep-pages";
 import { watchKeptLine } from "./kept-line";
 import { reloadOnTakeover } from "./reload-once";
@@ -21,12 +21,16 @@ export const startOffline = async (): Promise<Offline> => {
     mayReload: () => navigator.onLine && !isUnderWay() && !hasHalfFilledForm(document),
     reload: () => window.location.reload(),
   });
+  /** The worker to ask. When another is on its way the page is loaded anew, and asks that one. */
+  let worker = (): ServiceWorker | null => null;
   try {
-    helpTakeover(await container.register("/sw.js", { updateViaCache: "none" }));
-    const { active } = await container.ready;
-    keepVisited(active, window.location.pathname);
+    const registration = await container.register("/sw.js", { updateViaCache: "none" });
+    helpTakeover(registration);
+    await container.ready;
+    worker = () => (isReplaced(registration) ? null : registration.active);
+    keepVisited(worker(), window.location.pathname);
     keepEverywhere(
-      active,
+      worker(),
       settings.keep.map(({ path }) => path),
     );
   } catch {
@@ -35,7 +39,7 @@ export const startOffline = async (): Promise<Offline> => {
   return {
     arrived: (path) => {
       line.arrived(path);
-      keepVisited(container.controller, path);
+      keepVisited(worker(), path);
     },
   };
 };

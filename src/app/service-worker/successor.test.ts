@@ -44,3 +44,14 @@ test("a worker that is installed does not take itself for the one that follows i
   registration.dispatchEvent(new Event("updatefound"));
   expect([successor.isComing(), await hasCome()]).toEqual([true, true]);
 });
+
+test("one that is started anew while another waits knows of it at once", async () => {
+  const registration: Registration = Object.assign(new EventTarget(), { installing: null, waiting: {} });
+  const successor = watchSuccessor(registration);
+  let came = false;
+  void successor.comes().then(() => {
+    came = true;
+  });
+  await Promise.resolve();
+  expect([successor.isComing(), came]).toEqual([true, true]);
+});

@@ -27,9 +27,11 @@ export const watchSuccessor = (registration: Registration): Successor => {
   };
   watch();
   registration.addEventListener("updatefound", () => arrive());
+  const isComing = () => !isThis && (registration.installing ?? registration.waiting) !== null;
   return {
-    isComing: () => !isThis && (registration.installing ?? registration.waiting) !== null,
-    comes: () => arrival,
+    isComing,
+    // A browser starts a worker anew for what the reader does next: it was told of the new one before.
+    comes: () => (isComing() ? Promise.resolve() : arrival),
     installThis: () => {
       isThis = true;
     },
