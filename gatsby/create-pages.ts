@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { encodedPath, redirectPath } from "../src/rules/redirect-path";
+import { answered, buildSteps } from "./build-step";
 import { FILM_PLATFORM_QUERY, writeFilmPlatformFile } from "./film-platform-file";
 
 const TEMPLATE = resolve("src/templates/page.tsx");
@@ -26,12 +27,8 @@ const QUERY = /* GraphQL */ `
 `;
 
 /** Makes every route of the site from the Page nodes, and the redirects that apply in the browser. */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.CreatePagesQuery>(QUERY);
-  if (!data) {
-    reporter.panicOnBuild("The list of pages could not be read.", errors);
-    return;
-  }
+const makePages = async ({ actions, graphql }: Pick<CreatePagesArgs, "actions" | "graphql">): Promise<void> => {
+  const data = answered(await graphql<Queries.CreatePagesQuery>(QUERY));
   for (const [id, component] of Object.entries(SLICES)) actions.createSlice({ id, component });
   for (const { id, path } of data.allPage.nodes) actions.createPage({ path, component: TEMPLATE, context: { id } });
   // Gatsby says that pages win over redirects, but its list for the browser holds both.
@@ -44,7 +41,9 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   }
   // Builds do it at their end (on-post-build.ts); develop comes by here, and again after each edit.
   if (process.env.gatsby_executing_command !== "develop") return;
-  const films = await graphql<Queries.FilmPlatformQuery>(FILM_PLATFORM_QUERY);
-  if (films.data) writeFilmPlatformFile(films.data);
-  else reporter.panicOnBuild("The programme could not be read for the film platform.", films.errors);
+  writeFilmPlatformFile(answered(await graphql<Queries.FilmPlatformQuery>(FILM_PLATFORM_QUERY)));
+};
+
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter, getNode }) => {
+  await buildSteps({ reporter, getNode })("adresser", () => makePages({ actions, graphql }));
 };

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { environment } from "../src/features/partner-services/build/build";
 import { forMachines } from "../src/features/programme/build/machine-files";
 import { dateOf } from "../src/rules/local-time";
+import { answered, buildSteps } from "./build-step";
 import { writeFilmPlatformFile } from "./film-platform-file";
 import { finishPages } from "./finish-pages";
 import { finishWorker } from "./finish-worker";
@@ -30,39 +31,40 @@ const publishKnown = (publicRoot: string, path: string, content: string | Buffer
 };
 
 /** Leaves what the server must know beside the built site, and in it the house's own files and what machines read. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, graphql, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodesByType, graphql, reporter }) => {
+  const step = buildSteps({ reporter, getNode });
   const publicRoot = resolve("public");
-  publishHouseFiles({
-    projectFiles: resolve("static"),
-    houseFiles: readSite().staticRoot,
-    publicRoot,
-  });
   const [website] = getNodesByType("Website");
-  publishKnown(publicRoot, "/favicon.ico", iconFile(publicRoot));
-  const machines = await graphql<Queries.MachineQuery>(MACHINE_QUERY);
-  if (!machines.data)
-    reporter.panicOnBuild("The programme could not be read for calendars, channels and open data.", machines.errors);
-  const told = machines.data ? forMachines(machines.data) : null;
-  if (told) writeForMachines(told.files, publicRoot);
-  if (machines.data) writeFilmPlatformFile(machines.data);
-  const moment = machines.data?.buildMoment?.moment;
-  if (moment) publishKnown(publicRoot, SECURITY_FILE, securityText(website, dateOf(moment)));
-  const { hashes } = finishPages({
-    publicRoot,
-    factsOf: told?.factsOf ?? (() => null),
-    head: themeColors(readSite().theme),
+  await step("egne filer", () => {
+    publishHouseFiles({ projectFiles: resolve("static"), houseFiles: readSite().staticRoot, publicRoot });
+    publishKnown(publicRoot, "/favicon.ico", iconFile(publicRoot));
   });
-  await writeSearchIndex({ graphql, reporter });
-  finishWorker(publicRoot, workerIsOff());
-  const { data } = await graphql<Queries.SiteFactsQuery>(SITE_FACTS_QUERY);
-  const runtime = runtimeOf(website, environment());
-  const facts = data && siteFacts({ data, runtime, inlineScripts: hashes, publicRoot });
+  const told = await step("kalendere, kanaler og åpne data", async () => {
+    const machines = answered(await graphql<Queries.MachineQuery>(MACHINE_QUERY));
+    const made = forMachines(machines);
+    if (made) writeForMachines(made.files, publicRoot);
+    writeFilmPlatformFile(machines);
+    const moment = machines.buildMoment?.moment;
+    if (moment) publishKnown(publicRoot, SECURITY_FILE, securityText(website, dateOf(moment)));
+    return made;
+  });
+  const scripts = await step("sider", () =>
+    finishPages({
+      publicRoot,
+      factsOf: told?.factsOf ?? (() => null),
+      head: themeColors(readSite().theme),
+    }),
+  );
+  await step("søk", () => writeSearchIndex(graphql));
   // Last, because it tells of what the others have written.
-  if (!facts) {
-    reporter.panicOnBuild("The site's settings could not be read for the server.");
-    return;
-  }
-  removeInternals(publicRoot);
-  writePublishing(facts, publicRoot);
-  writePublished(getNodesByType);
+  await step("tjenerregler", async () => {
+    finishWorker(publicRoot, workerIsOff());
+    const data = answered(await graphql<Queries.SiteFactsQuery>(SITE_FACTS_QUERY));
+    const runtime = runtimeOf(website, environment());
+    const facts = siteFacts({ data, runtime, inlineScripts: scripts?.hashes ?? [], publicRoot });
+    if (!facts) throw new Error("there is no site");
+    removeInternals(publicRoot);
+    writePublishing(facts, publicRoot);
+    writePublished(getNodesByType);
+  });
 };

@@ -9,19 +9,13 @@ import {
   writeIndex,
 } from "../src/features/search/build/build";
 import { askGraphiql } from "./ask-graphiql";
+import { answered } from "./build-step";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
 /** Indexes everything that can be found and writes the index into the built site. */
-export const writeSearchIndex = async ({
-  graphql,
-  reporter,
-}: Pick<PostBuild, "graphql" | "reporter">): Promise<void> => {
-  const { data, errors } = await graphql<Queries.SearchIndexQuery>(INDEX_QUERY);
-  if (!data) {
-    reporter.panicOnBuild("The content could not be read for the search.", errors);
-    return;
-  }
+export const writeSearchIndex = async (graphql: PostBuild["graphql"]): Promise<void> => {
+  const data = answered(await graphql<Queries.SearchIndexQuery>(INDEX_QUERY));
   writeIndex(await makeIndex(searchRecords(data)), resolve("public"));
 };
 

@@ -1,4 +1,6 @@
+import { failedStep } from "../../gatsby/build-step";
 import { inlineScripts } from "../../gatsby/inline-scripts";
+import { NodeError } from "../../src/rules/node-error";
 
 const toldBy = (run: () => void): string => {
   try {
@@ -15,6 +17,16 @@ export const buildExamples = (): readonly { readonly slip: string; readonly told
     slip: "En side har fått et fremmed skript",
     told: toldBy(() =>
       inlineScripts({ texts: [], markup: [] }).check("filmer/index.html", "<script>alert(1)</script>"),
+    ),
+  },
+  {
+    slip: "Et steg i byggingen stanser",
+    told: failedStep(
+      "kalendere, kanaler og åpne data",
+      new NodeError("Event:nattoget-1", "Invalid time value"),
+      () => ({
+        internal: { description: "events/desember.json" },
+      }),
     ),
   },
 ];

@@ -58,7 +58,9 @@ test.each([
     replaceBodyHTMLString: jest.fn(),
   });
   const failing = replaceRenderer(args);
-  await expect(failing).rejects.toThrow('Page /festsal: Block "om-rommet" (RoomBlock): blokken er ødelagt');
+  await expect(failing).rejects.toThrow(
+    "Siden /festsal kan ikke lages, se filen i content/pages som har den adressen: blokken «om-rommet» (RoomBlock): blokken er ødelagt",
+  );
   // The stack leads to the line that threw.
   await expect(failing).rejects.toHaveProperty("stack", expect.stringMatching(/blokken er ødelagt\n.*Broken/));
 });

@@ -4,10 +4,10 @@ import type { ReplaceRendererArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
-/** "Block «om-rommet» (RoomBlock)", of the innermost block that a component stack names: blocks/build-frame.tsx. */
+/** "blokken «om-rommet» (RoomBlock)", of the innermost block that a component stack names: blocks/build-frame.tsx. */
 const blockIn = (componentStack: string | null | undefined): string | null => {
   const [, type, id] = /\bblock:(\w+):([\w-]+)/.exec(componentStack ?? "") ?? [];
-  return type && id ? `Block "${id}" (${type})` : null;
+  return type && id ? `blokken «${id}» (${type})` : null;
 };
 
 /** The same error, with its stack, which leads to the line in the code; its message begins with where it happened. */
@@ -44,6 +44,6 @@ export const replaceRenderer = async ({
   try {
     replaceBodyHTMLString(await inOnePiece(bodyComponent));
   } catch (error) {
-    throw locate(error, `Page ${pathname}`);
+    throw locate(error, `Siden ${pathname} kan ikke lages, se filen i content/pages som har den adressen`);
   }
 };

@@ -104,6 +104,6 @@ test("a block that throws stops the build, which names its page and the block", 
   expect(code).not.toBe(0);
   // Gatsby breaks its line at the terminal's width, also within words.
   expect(stripVTControlCharacters(output).replaceAll(/\s/g, "")).toMatch(
-    /Page\/[a-z-]+:Block"[a-z-]+"\(OpeningHoursBlock\):Theclockhasstopped/,
+    /Siden\/[a-z-]+kanikkelages,[^:]+:blokken«[a-z-]+»\(OpeningHoursBlock\):Theclockhasstopped/,
   );
 });

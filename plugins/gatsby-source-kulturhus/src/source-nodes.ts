@@ -4,6 +4,7 @@ import { KNOWN_PICTURES_FILE } from "./checks/pictures/known-pictures";
 import { keepNodes } from "./keep-nodes";
 import { BAD_CONTENT } from "./on-plugin-init";
 import { oneAtATime } from "./one-at-a-time";
+import { stopped } from "./pipeline/guard";
 import { loadNodes } from "./pipeline/load-nodes";
 import { countProblems, formatProblem, isError, type Problem } from "./pipeline/problem";
 import type { NodeDraft } from "./pipeline/to-nodes";
@@ -43,13 +44,22 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, 
     return loaded && nodes;
   };
 
-  put((await load()) ?? MISSING_CONTENT);
+  /** Gives Gatsby the nodes; what it cannot take is told as everything else about the content. */
+  const hand = (drafts: readonly NodeDraft[]): void => {
+    try {
+      put(drafts);
+    } catch (error) {
+      tell([stopped("noder", contentRoot, error)], args);
+    }
+  };
+
+  hand((await load()) ?? MISSING_CONTENT);
 
   if (process.env.gatsby_executing_command === "develop") {
     const reload = oneAtATime(async () => {
       const drafts = await load();
       if (drafts === null) return;
-      put(drafts);
+      hand(drafts);
       reporter.info("Innholdet er lest på nytt.");
     });
     watchContent(contentRoot, () => {

@@ -6,6 +6,7 @@ import {
   programmeCalendar,
   showingCalendar,
 } from "../../../rules/calendar-address";
+import { ofNode } from "../../../rules/node-error";
 import { listedUntil } from "../../../rules/showing";
 import {
   durationProperty,
@@ -97,7 +98,7 @@ const write = (website: Website, { path, name, showings }: Calendar): MachineFil
       durationProperty("x-published-ttl", HOURS_TO_LIVE),
       urlProperty("url", absolute(website, path)),
     ],
-    events: showings.map((showing) => eventOf(showing, website)),
+    events: showings.map((showing) => ofNode("Event", showing.key, () => eventOf(showing, website))),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { ofNode } from "../../../rules/node-error";
 import { calendarFiles } from "./calendar";
 import { filmFactsFiles } from "./film-facts";
 import type { MachineFile } from "./machine-file";
@@ -34,7 +35,7 @@ export const forMachines = (data: MachineData): ForMachines | null => {
     ],
     factsOf: (path) => {
       const page = pages.get(path);
-      return page ? write(page) : null;
+      return page ? ofNode("Page", path, () => write(page)) : null;
     },
   };
 };

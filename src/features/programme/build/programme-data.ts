@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ageLimitLabel } from "../../../rules/age-limit";
 import { productionCalendar, showingCalendar } from "../../../rules/calendar-address";
+import { ofNode } from "../../../rules/node-error";
 import { toIso } from "../../../rules/oslo";
 import { ACCESSIBILITY } from "../../../rules/showing";
 import { SHOWING_STATES } from "../../../rules/showing-state";
@@ -142,8 +143,8 @@ const dataOf = (programme: Programme): ProgrammeData => {
     $schema: absolute(website, PROGRAMME_SCHEMA),
     version: PROGRAMME_VERSION,
     house: { name: website.name, url: website.url, address: { street, postalCode, city }, timeZone: "Europe/Oslo" },
-    productions: productions.map((one) => productionData(one, website)),
-    showings: recentShowings(programme).map((one) => showingData(one, website)),
+    productions: productions.map((one) => ofNode("Production", one.key, () => productionData(one, website))),
+    showings: recentShowings(programme).map((one) => ofNode("Event", one.key, () => showingData(one, website))),
   });
 };
 

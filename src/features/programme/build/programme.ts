@@ -1,6 +1,7 @@
 import { byText } from "../../../rules/by-text";
 import { grouped } from "../../../rules/grouped";
 import { addDays, dateOf } from "../../../rules/local-time";
+import { ofNode } from "../../../rules/node-error";
 import { lastChanged } from "../../../rules/showing-change";
 import { type ShowingState, stateAt } from "../../../rules/showing-state";
 
@@ -74,7 +75,9 @@ export const openProgramme = (data: MachineData): Programme | null => {
   const showings = data.allEvent.nodes
     .flatMap((event) => {
       const production = byKey.get(event.production.key);
-      return production ? [{ ...event, production, lastChanged: lastChanged(event), now: stateAt(event, moment) }] : [];
+      if (!production) return [];
+      const now = ofNode("Event", event.key, () => stateAt(event, moment));
+      return [{ ...event, production, lastChanged: lastChanged(event), now }];
     })
     .sort(byText(({ startIso, key }) => `${startIso} ${key}`));
   return {

@@ -1,4 +1,5 @@
 import type { LocalDateTime } from "../../../rules/local-time";
+import { ofNode } from "../../../rules/node-error";
 import { accessibilityLabel, listedUntil } from "../../../rules/showing";
 import { stateAt } from "../../../rules/showing-state";
 import type { SearchRecord } from "../record";
@@ -109,5 +110,7 @@ export const searchRecords = (data: Data): readonly SearchRecord[] => {
     return versions.length > 0 ? productionRecord(page.path, versions, moment) : pageRecord(page, halls.get(page.path));
   };
   const searchPath = data.website?.theme.searchPath;
-  return data.allPage.nodes.filter((page) => isPlace(page, searchPath)).map(record);
+  return data.allPage.nodes
+    .filter((page) => isPlace(page, searchPath))
+    .map((page) => ofNode("Page", page.path, () => record(page)));
 };
