@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { builtPaths, linkedStylesheet } from "./support/built-files";
+import { builtPaths, htmlFile, linkedStylesheet } from "./support/built-files";
 import { type Finished, freePort, run, start } from "./support/processes";
 import { follow, type Recipe, recipesIn } from "./support/recipe";
 import { openWorkshop, PROJECT } from "./support/workshop";
@@ -33,7 +33,7 @@ const REMEMBERING = ["--incremental", "--tsBuildInfoFile", ".tsbuildinfo"];
 const typecheck = (): Promise<Finished> =>
   run({ command: "npx", args: ["tsc", "-p", ".", ...REMEMBERING], cwd: workshop.site });
 
-const html = (path: string): string => workshop.read(`public${path === "/" ? "" : path}/index.html`);
+const html = (path: string): string => workshop.read(`public/${htmlFile(path)}`);
 
 const stylesheet = (): string => linkedStylesheet(join(workshop.site, "public"));
 

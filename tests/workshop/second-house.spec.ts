@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { builtPaths, filesBelow, linkedStylesheet } from "./support/built-files";
+import { builtPaths, filesBelow, htmlFile, linkedStylesheet } from "./support/built-files";
 import { run } from "./support/processes";
 import { openWorkshop, PROJECT } from "./support/workshop";
 
@@ -23,7 +23,7 @@ const PATHS = [
   "/sjarken-solrun-40102",
 ];
 
-const html = (path: string): string => workshop.read(`public${path === "/" ? "" : path}/index.html`);
+const html = (path: string): string => workshop.read(`public/${htmlFile(path)}`);
 const header = (path: string): string => /<header[\s\S]*<\/header>/.exec(html(path))?.[0] ?? "";
 const data = (path: string): string =>
   workshop.read(`public/page-data${path === "/" ? "/index" : path}/page-data.json`);

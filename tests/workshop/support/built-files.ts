@@ -29,7 +29,10 @@ export const changedFiles = (before: Digests, after: Digests): readonly string[]
 export const isPageFile = (file: string): boolean =>
   file.endsWith(".html") || (file.startsWith("page-data/") && file.endsWith(".json"));
 
-export const htmlFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}/index.html`);
+/** The not-found page is no address of the site, and a file at the top alone. */
+const ODD_FILES: Readonly<Record<string, string>> = { "/": "index.html", "/404": "404.html" };
+
+export const htmlFile = (path: string): string => ODD_FILES[path] ?? `${path.slice(1)}/index.html`;
 
 export const dataFile = (path: string): string => `page-data/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
 
