@@ -2,6 +2,13 @@ import { redirectPath } from "../../../../src/rules/redirect-path";
 import type { Content, Entry } from "../pipeline/content";
 import { type Origin, type Problem, problemAt } from "../pipeline/problem";
 
+/** What to do where another name is no way out. */
+const CURES: Readonly<Record<string, string>> = {
+  from: "Fjern den ene: en gammel adresse kan bare føre ett sted.",
+  id: "Gi en av dem en annen id. Er det samme ting skrevet to ganger, så fjern den ene.",
+  ediNumber: "Rett det ene nummeret. Hver versjon av en film har sitt eget.",
+};
+
 const repeated = <Entity>(
   entries: readonly Entry<Entity>[],
   field: string,
@@ -17,7 +24,7 @@ const repeated = <Entity>(
           problemAt(entry.origin, {
             at: [field],
             message: `er «${key}», men den er brukt i ${first.origin.file} også.`,
-            cure: "Gi en av dem et annet navn.",
+            cure: CURES[field] ?? "Gi en av dem et annet navn.",
           }),
         ]
       : [];

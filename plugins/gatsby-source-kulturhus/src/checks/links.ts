@@ -35,8 +35,15 @@ const isDead = (href: string, { paths, redirects, staticRoot }: Destinations): b
   return !(/^\/.*\.[a-z0-9]+$/i.test(path) && existsSync(join(staticRoot, path)));
 };
 
+/** An address elsewhere that was written as one of this site: "www.example.no", "post@example.no". */
+const meantElsewhere = (href: string): string | null => {
+  if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(href)) return `mailto:${href}`;
+  return /^www\.[^\s/]+\.[^\s]+$/i.test(href) ? `https://${href}` : null;
+};
+
 const cureFor = (href: string, { paths }: Destinations): string => {
-  const guess = nearest(withoutQuery(href), [...paths]);
+  const page = withoutQuery(href).replace(/(?:\/index)?\.html?$/i, "");
+  const guess = meantElsewhere(href) ?? (paths.has(page) ? page : nearest(page, [...paths]));
   return guess === null ? "Rett adressen, eller lag siden." : `Mente du «${guess}»?`;
 };
 

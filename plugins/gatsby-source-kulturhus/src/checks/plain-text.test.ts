@@ -10,7 +10,7 @@ describe("HTML in plain text", () => {
     ["Tom &amp; Jerry", "Tom & Jerry"],
     ["Tog&nbsp;og natt", "Tog og natt"],
     ["<b>Nattoget</b>", "Nattoget"],
-    ["Premiere.<br>Velkommen.", "Premiere.Velkommen."],
+    ["Premiere.<br>Velkommen.", "Premiere. Velkommen."],
     ["<p>Om <em>kinoen</em></p>", "Om kinoen"],
     ["&#229;pent", "åpent"],
   ])("%s is meant to be read as %s", (written, read) => expect(withoutHtml(written)).toBe(read));

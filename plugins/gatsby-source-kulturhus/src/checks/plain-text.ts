@@ -10,8 +10,16 @@ const ELEMENTS = new Set(
   ),
 );
 
+const BREAKS = new Set(["br", "div", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "p", "td", "th", "tr"]);
+
 const hasElement = (node: HtmlNode): boolean =>
   (node.tagName !== undefined && ELEMENTS.has(node.tagName)) || (node.children ?? []).some(hasElement);
+
+/** What is read, with a space where an element begins a new line. */
+const readOf = (node: HtmlNode): string => {
+  const inside = node.children === undefined ? textOf(node) : node.children.map(readOf).join("");
+  return node.tagName === undefined || !BREAKS.has(node.tagName) ? inside : ` ${inside} `;
+};
 
 /** Addresses may have "&" and "#" in them. */
 const isAddress = (text: string): boolean => /^(?:https?:|mailto:|tel:|\/|#)\S*$/.test(text);
@@ -20,7 +28,7 @@ const isAddress = (text: string): boolean => /^(?:https?:|mailto:|tel:|\/|#)\S*$
 export const withoutHtml = (text: string): string | null => {
   if (!/[<&]/.test(text) || isAddress(text)) return null;
   const tree = parseHtml(text);
-  const read = textOf(tree);
+  const read = readOf(tree);
   // A lone bracket or an unknown name in brackets stands in the text as it is; so does "&" alone.
   const hasCodes = !text.includes("<") && read !== text;
   return hasElement(tree) || hasCodes ? read.replace(/\s+/g, " ").trim() : null;

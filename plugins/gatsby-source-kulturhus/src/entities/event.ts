@@ -52,7 +52,12 @@ export const eventSchema = z
     const { start, end } = event;
     const areMoments = [start, end].every((value) => moment.safeParse(value).success);
     if (end !== undefined && areMoments && toEpoch(end) <= toEpoch(start)) {
-      context.addIssue({ code: "custom", path: ["end"], message: "er før start. → Rett start eller end." });
+      context.addIssue({
+        code: "custom",
+        path: ["end"],
+        message:
+          "er ikke senere enn start. → Skriv når forestillingen slutter. Er den etter midnatt, så skriv neste dags dato.",
+      });
     }
   }, evenWhenFieldsAreWrong);
 

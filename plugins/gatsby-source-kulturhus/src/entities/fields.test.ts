@@ -65,8 +65,8 @@ describe("dates and times", () => {
   it("refuses an end before the start", () =>
     expectOnlyProblem(EVENTS, "events[0].end", "2026-12-04T17:00", {
       written: '"end"',
-      message: "er før start.",
-      cure: "Rett start eller end.",
+      message: "er ikke senere enn start.",
+      cure: "Skriv når forestillingen slutter. Er den etter midnatt, så skriv neste dags dato.",
     }));
 
   it("lets an event end after the clock was set back, at an earlier time", async () => {

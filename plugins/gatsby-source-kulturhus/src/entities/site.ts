@@ -87,7 +87,11 @@ const exception = z
       value.to !== undefined &&
       value.to < value.from
     ) {
-      context.addIssue({ code: "custom", path: ["to"], message: "er før from. → Rett datoene." });
+      context.addIssue({
+        code: "custom",
+        path: ["to"],
+        message: "er før from. → Skriv samme dag som from eller en senere. Gjelder det én dag, fjerner du to.",
+      });
     }
   }, evenWhenFieldsAreWrong);
 

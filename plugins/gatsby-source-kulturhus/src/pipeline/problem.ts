@@ -30,6 +30,14 @@ export const fieldName = (path: FieldPath): string =>
     "",
   );
 
+/** What is quoted is recognised by its beginning. */
+const LONGEST_QUOTE = 120;
+
+const withShortQuotes = (text: string): string =>
+  text.replace(/«([^»]*)»/g, (whole, quoted: string) =>
+    quoted.length > LONGEST_QUOTE ? `«${quoted.slice(0, LONGEST_QUOTE)}…»` : whole,
+  );
+
 interface Finding {
   readonly severity?: Problem["severity"];
   /** Path below the origin's own. */
@@ -48,8 +56,8 @@ export const problemAt = (origin: Origin, { severity = "error", at = [], message
     field: fieldName(path),
     line: position?.line ?? null,
     column: position?.column ?? null,
-    message,
-    cure,
+    message: withShortQuotes(message),
+    cure: withShortQuotes(cure),
   };
 };
 
@@ -63,8 +71,8 @@ export const problemInFile = (file: string, message: string, cure: string): Prob
   field: "",
   line: null,
   column: null,
-  message,
-  cure,
+  message: withShortQuotes(message),
+  cure: withShortQuotes(cure),
 });
 
 export const isError = ({ severity }: Problem): boolean => severity === "error";

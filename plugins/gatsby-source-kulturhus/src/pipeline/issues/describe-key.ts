@@ -1,5 +1,6 @@
 import { listOf, nearestOf } from "../nearest";
 import type { FieldPath } from "../problem";
+import { meantKeys } from "./meant/keys";
 import { type Description, type Document, keysOf, placeAt } from "./place";
 
 /** A field that its object does not have. */
@@ -12,7 +13,8 @@ export const describeKey = (key: string, path: FieldPath, document: Document): D
   const place = placeAt(document, path);
   const known = keysOf(place);
   const written = typeof place.value === "object" && place.value !== null ? Object.keys(place.value) : [];
-  const guesses = nearestOf(key, known);
+  const meant = meantKeys(key, known);
+  const guesses = meant.length > 0 ? meant : nearestOf(key, known);
   const told = (cure: string): Description => ({ path: [...path, key], message: "er et ukjent felt.", cure });
   const [guess] = guesses;
   if (guess !== undefined) {

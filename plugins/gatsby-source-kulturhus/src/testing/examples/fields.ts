@@ -4,6 +4,7 @@ export const FIELDS: Subject = {
   heading: "Felter og verdier",
   examples: [
     field("Et feltnavn er skrevet feil", FILM, "runingTime", 110),
+    field("Et feltnavn er skrevet på norsk", FILM, "aldersgrense", "9"),
     field("Et felt finnes ikke", FRONT, "blocks[3].settings.xyzzy", 1),
     field("Et felt gjelder bare filmer", QUIZ, "premiere", "2026-12-04"),
     field("Et felt mangler", FILM, "spokenLanguage", undefined),

@@ -12,6 +12,7 @@ export const FILMS: Subject = {
     field("En film med forestillinger mangler aldersgrense", FILM, "ageLimit", null),
     fields("En film som går nå, mangler aldersgrense", COMING, { objectClass: "movie", premiere: "2026-12-01" }),
     field("Adressen slutter ikke med EDI-nummeret", COMING, "parentSlug", "vinterlys"),
+    field("To filmer har samme EDI-nummer", COMING, "ediNumber", "101"),
     field("EDI-nummeret har bokstaver", FILM, "ediNumber", "NO101"),
     field("Omtalene mangler", QUIZ, "contents", []),
     field("Omtalen er for lang", QUIZ, "contents[0].summary", "Quiz. ".repeat(50)),

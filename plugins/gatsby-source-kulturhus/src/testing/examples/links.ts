@@ -14,6 +14,17 @@ export const LINKS: Subject = {
       '<p><a href="/xyzzy-forsvant">Mer</a></p>',
     ),
     field("En lenke til eget nettsted er skrevet med https://", MENU, "items[1].path", "https://lillevik.example.no/x"),
+    field(
+      "En e-postadresse er skrevet som lenke",
+      FRONT,
+      "blocks[1].settings.html",
+      '<p><a href="post@example.no">Skriv</a></p>',
+    ),
+    field("To videresendinger er fra samme adresse", REDIRECTS, "redirects[1]", { from: "/gammel", to: "/" }),
+    {
+      slip: "To artikler har samme slug",
+      make: (content) => content.copy("articles/personvern.json", "articles/kopi.json", { id: "kopi" }),
+    },
     field("En videresending er fra forsiden", REDIRECTS, "redirects[0].from", "/"),
     field("En videresending har ikke en sti", REDIRECTS, "redirects[0].from", "gammel"),
     field("En videresending leder til en side som ikke finnes", REDIRECTS, "redirects[0].to", "/natttoget-101"),

@@ -1,6 +1,5 @@
 import { WEEKDAYS } from "../../../../../../src/rules/local-time";
 import { WEEKDAY_KEYS } from "../../../../../../src/rules/opening-hours";
-import { meantByWord } from "./words";
 
 /** Lists that are written as one text. */
 
@@ -18,14 +17,17 @@ const daysIn = (text: string): readonly string[] => {
   return others.length === 0 && from >= 0 && to >= from ? DAYS.slice(from, to + 1) : [];
 };
 
-const inItsWords = (items: readonly string[], accepts: (list: readonly unknown[]) => boolean) =>
-  items.map((item) => [item, ...meantByWord(item)].find((word) => accepts([word])) ?? item);
+interface Field {
+  readonly accepts: (list: readonly unknown[]) => boolean;
+  /** What a word may stand for. */
+  readonly words: (word: string) => readonly string[];
+}
+
+const inItsWords = (items: readonly string[], { accepts, words }: Field) =>
+  items.map((item) => [item, ...words(item)].find((word) => accepts([word])) ?? item);
 
 /** The lists that a text may be meant to be, the likeliest first. */
-export const meantLists = (
-  written: string,
-  accepts: (list: readonly unknown[]) => boolean,
-): readonly (readonly string[])[] => [
+export const meantLists = (written: string, field: Field): readonly (readonly string[])[] => [
   ...[daysIn(written)].filter((days) => days.length > 0),
-  ...SPLITS.map((split) => written.trim().split(split).filter(Boolean)).map((items) => inItsWords(items, accepts)),
+  ...SPLITS.map((split) => written.trim().split(split).filter(Boolean)).map((items) => inItsWords(items, field)),
 ];

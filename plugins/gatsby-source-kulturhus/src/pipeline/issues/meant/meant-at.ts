@@ -1,4 +1,6 @@
-import { accepts, type Place } from "../place";
+import { z } from "zod";
+import { plainSchemas } from "../../schema-keys";
+import { accepts, type Place, plainOf } from "../place";
 import { meantAddresses } from "./addresses";
 import { meantLists } from "./lists";
 import { meantByNumber, meantInText, meantYear } from "./numbers";
@@ -9,13 +11,21 @@ import { meantByWord } from "./words";
 /** Longer texts are prose, and no slip of a form. */
 const LONGEST = 300;
 
+const isChoice = (schema: unknown): boolean =>
+  schema instanceof z.ZodArray
+    ? plainSchemas(schema.element).some(isChoice)
+    : schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral;
+
+/** Norwegian words stand for values only where a field names its values; elsewhere a word is a word. */
+const wordsAt = (place: Place): typeof meantByWord => (plainOf(place).some(isChoice) ? meantByWord : () => []);
+
 const byText = (place: Place, text: string): readonly unknown[] => {
   if (text.trim() === "" || text.length > LONGEST) return [];
   return [
     ...meantInText(text),
     ...meantTimes(text),
     ...(accepts(place, "bilde.jpg") ? [meantPicture(text, place.pictures) ?? []] : []),
-    ...meantByWord(text),
+    ...wordsAt(place)(text),
     ...meantAddresses(text),
   ].flat();
 };
@@ -29,12 +39,15 @@ const isFree = (place: Place): boolean => typeof place.value === "string" && acc
 
 const candidates = (place: Place): readonly unknown[] => {
   const { value } = place;
-  if (typeof value === "number") return [String(value), ...byNumber(place, value), [value]];
+  if (typeof value === "number")
+    return [String(value), ...meantTimes(String(value)), ...byNumber(place, value), [value]];
   if (typeof value === "boolean") return [String(value), [value]];
   if (typeof value === "string") {
     return [
       ...byText(place, value),
-      ...(value.length > LONGEST ? [] : meantLists(value, (list) => accepts(place, list))),
+      ...(value.length > LONGEST
+        ? []
+        : meantLists(value, { accepts: (list) => accepts(place, list), words: wordsAt(place) })),
       [value],
     ];
   }

@@ -134,6 +134,8 @@ it.each([
   [text, "", undefined],
   [text, ["Nattoget"], "Nattoget"],
   [id, "Kinosal", "kinosal"],
+  [id, "Kino", "kino"],
+  [clock, 10, "10:00"],
   [id, "Påskekrim på loftet!", "paskekrim-pa-loftet"],
   [id, "/article/ledsagerbevis", "ledsagerbevis"],
   [pagePath, "Om Kinoen/", "/om-kinoen"],
