@@ -12,10 +12,10 @@ const KEPT_PAGE = `${KEPT_FOLDER}/index.html`;
 
 /**
  * Puts the house's own page for readers without a network where gatsby-plugin-offline expects its empty one, which
- * `on-create-page.ts` takes away. Without any file there, the plugin keeps nothing at all. A house that has no such page
- * gives another for its styles and fonts; the worker does not show it. What machines read is left out, and links to what the start scripts ask for:
- * they are written later, and a page that was not drawn anew has them from the build before. The worker would keep what they
- * lead to, and change with it.
+ * `on-create-page.ts` takes away. Without any file there, the plugin keeps nothing at all. A house that has no such
+ * page gives another for its styles and fonts; the worker does not show it. What machines read is left out, and links
+ * to what the start scripts ask for: they are written later, and a page that was not drawn anew has them from the build
+ * before. The worker would keep what they lead to, and change with it.
  */
 export const keepOfflinePage = (publicRoot: string, page: string | null): void => {
   const target = join(publicRoot, KEPT_PAGE);

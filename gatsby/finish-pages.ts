@@ -10,9 +10,9 @@ import { filesOfChunks, startLinks } from "./start-links";
 const LINK = /(<link rel="stylesheet" href=")\/styles\.[0-9a-f]{20}\.css(")/g;
 
 /**
- * What every page needs after Gatsby has rendered it: a link to the style sheet of this build, and its start scripts put off.
- * Gatsby renders a page again when its data or its components have changed, and knows nothing of style sheets: after a change of
- * colours alone, a warm build would leave the pages with the old one.
+ * What every page needs after Gatsby has rendered it: a link to the style sheet of this build, and its start scripts
+ * put off. Gatsby renders a page again when its data or its components have changed, and knows nothing of style sheets:
+ * after a change of colours alone, a warm build would leave the pages with the old one.
  */
 export const pageFinisher = (publicRoot: string): ((html: string) => string) => {
   const stylesheet = filesOfChunks(publicRoot).app?.find((file) => /^styles\..*\.css$/.test(file));
@@ -34,7 +34,9 @@ interface Finishing {
   readonly publicRoot: string;
   /** What a page tells machines; null when the site has no such page, as for a file of the house's own. */
   readonly factsOf: (path: string) => PageFactsHtml | null;
-  /** What stands at the end of every page's head: a page is not rendered again when a colour of the site's has changed. */
+  /**
+   * What stands at the end of every page's head: a page is not rendered again when a colour of the site's has changed.
+   */
   readonly head: string;
 }
 

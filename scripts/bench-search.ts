@@ -13,8 +13,8 @@ import { documents } from "./bench-search/documents";
 import { type Measured, measure } from "./bench-search/measure";
 
 /**
- * `npm run bench:search`: how much a first search loads, and how long it takes, in a house of two thousand pages. It needs
- * a built site, whose search page it uses with an index of its own, in a copy.
+ * `npm run bench:search`: how much a first search loads, and how long it takes, in a house of two thousand pages. It
+ * needs a built site, whose search page it uses with an index of its own, in a copy.
  */
 const COUNT = 2_000;
 const BUDGET = 120 * 1024;

@@ -9,8 +9,9 @@ import { BARE_PAGES, measurePages, OWN_PAGES } from "./bench/pages";
 import { bareServer, ownServer } from "./bench/serve-folder";
 
 /**
- * `npm run bench`: what pages cost a reader on a slowed phone and a slow network, and what builds cost a machine, beside a
- * bare Gatsby site that is built in the same run. It tells figures and asserts none, since they depend on the machine.
+ * `npm run bench`: what pages cost a reader on a slowed phone and a slow network, and what builds cost a machine,
+ * beside a bare Gatsby site that is built in the same run. It tells figures and asserts none, since they depend on the
+ * machine.
  *
  *     npm run bench -- --films 100,1000,4000 --only pages|builds --runs 3
  */

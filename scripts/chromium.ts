@@ -69,7 +69,10 @@ const run = ([name, ...commands]: Installer): boolean => {
   return findChromium() !== null;
 };
 
-/** Finds a Chromium or installs one by whichever way works here: apt as root on Debian, otherwise Playwright's installer. */
+/**
+ * Finds a Chromium or installs one by whichever way works here: apt as root on Debian, otherwise Playwright's
+ * installer.
+ */
 export const ensureChromium = (): string => {
   const asRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const ways = asRoot ? [APT, PLAYWRIGHT] : [PLAYWRIGHT];

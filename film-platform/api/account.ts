@@ -13,7 +13,8 @@ export const accountCalls = (app: App, { partner, store, sessions, tokenMinutes,
       const { body } = request;
       const member = await store.members.find(partner, body.Email, body.Password);
       if (!member) {
-        // Whoever tries to log in is, until it is done, nobody. It is also the one way to end a session before its time.
+        // Whoever tries to log in is, until it is done, nobody. It is also the one way to end a session before its
+        // time.
         sessions.end(request, reply);
         throw new Refusal(401, "Feil e-postadresse eller passord.");
       }

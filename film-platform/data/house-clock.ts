@@ -10,7 +10,9 @@ export const toOsloDay = (epochMs: number): string => DAY.format(epochMs);
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A time on a day in Oslo as ISO 8601 with its offset. For hours by day and evening, when the clock does not change. */
+/**
+ * A time on a day in Oslo as ISO 8601 with its offset. For hours by day and evening, when the clock does not change.
+ */
 export const osloIso = (day: string, time: string): string => {
   const name = OFFSET.formatToParts(Date.parse(`${day}T${time}:00Z`)).find(({ type }) => type === "timeZoneName");
   return `${day}T${time}:00${name?.value.replace("GMT", "") ?? "+01:00"}`;

@@ -21,8 +21,8 @@ interface Limits {
 export type Tries = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Counts calls about accounts in two ways. One account is not guessed at from many places, and one sender does not go through many
- * accounts. What is counted does not depend on whether an account exists.
+ * Counts calls about accounts in two ways. One account is not guessed at from many places, and one sender does not go
+ * through many accounts. What is counted does not depend on whether an account exists.
  */
 export const triesOf = (app: App, { ofAccount, ofSender }: Limits): Tries => {
   const counters = [

@@ -20,8 +20,9 @@ interface NewMember {
 
 export interface Members {
   /**
-   * Makes an account. One whose address somebody has already stands by itself and knows nothing of the other's: a stranger cannot
-   * tell the two cases apart, neither by the answer, nor by what the account can do, nor by how long it takes.
+   * Makes an account. One whose address somebody has already stands by itself and knows nothing of the other's: a
+   * stranger cannot tell the two cases apart, neither by the answer, nor by what the account can do, nor by how long it
+   * takes.
    */
   readonly create: (partner: Partner, member: NewMember) => Promise<Member>;
   /** Null unless address and password belong together. */

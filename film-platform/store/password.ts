@@ -25,8 +25,8 @@ export const isPassword = async (password: string, kept: string): Promise<boolea
 };
 
 /**
- * What is kept of a password of an account that shares its address with others. The salt is the address's, so that all of them are looked
- * through with one derivation: how long that takes does not tell how many there are.
+ * What is kept of a password of an account that shares its address with others. The salt is the address's, so that all
+ * of them are looked through with one derivation: how long that takes does not tell how many there are.
  */
 export const passwordAt = async (address: string, password: string): Promise<string> =>
   (await derive(password, createHash("sha256").update(address).digest())).toString("hex");

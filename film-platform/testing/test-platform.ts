@@ -31,7 +31,9 @@ export interface TestPlatform {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a platform with a programme of its own on a free port; it ends with the file's tests, or when it is closed. */
+/**
+ * Starts a platform with a programme of its own on a free port; it ends with the file's tests, or when it is closed.
+ */
 export const startPlatform = async (
   options: Partial<FilmPlatformOptions> & Pick<FilmPlatformOptions, "dataFolder">,
 ): Promise<TestPlatform> => {

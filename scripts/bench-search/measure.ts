@@ -77,7 +77,9 @@ const opened = async (browser: Browser, origin: string) => {
   return { page, files };
 };
 
-/** Searches twice as a first visitor: once with the whole query put in, for the bytes, and once by key, for the time. */
+/**
+ * Searches twice as a first visitor: once with the whole query put in, for the bytes, and once by key, for the time.
+ */
 export const measure = async (origin: string, query: string): Promise<Measured> => {
   const browser = await chromium.launch(launchOptions());
   try {

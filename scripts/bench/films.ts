@@ -35,7 +35,9 @@ const SECOND = [
 const SENTENCE =
   "Filmen følger en familie gjennom ett år, fra den første snøen til den siste, og lar oss bli kjent med dem alle.";
 
-/** One showing after the other: those of running films from a week after the anchor, those of the others back in time. */
+/**
+ * One showing after the other: those of running films from a week after the anchor, those of the others back in time.
+ */
 const startsOf = (film: number, anchor: string): readonly string[] =>
   Array.from({ length: SHOWINGS_EACH }, (_, turn) => {
     const slot = film * SHOWINGS_EACH + turn;

@@ -14,8 +14,8 @@ interface Internal {
 }
 
 /**
- * Gives a function that brings Gatsby's nodes in line with drafts, as often as the content is read. In develop, Gatsby carries out
- * later changes after a while: what it holds now tells nothing about what it was asked for last.
+ * Gives a function that brings Gatsby's nodes in line with drafts, as often as the content is read. In develop, Gatsby
+ * carries out later changes after a while: what it holds now tells nothing about what it was asked for last.
  */
 export const keepNodes = ({
   actions,

@@ -44,7 +44,10 @@ const write = (root: string, files: ReadonlyMap<string, string | Buffer>): void 
   }
 };
 
-/** Writes files to a folder of their own, with `static` beside the content, does something with it and takes it away again. */
+/**
+ * Writes files to a folder of their own, with `static` beside the content, does something with it and takes it away
+ * again.
+ */
 const inFolder = async <Result>(
   files: ReadonlyMap<string, string | Buffer>,
   use: (root: string) => Promise<Result>,

@@ -10,7 +10,9 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The files that would stand where a page is written: "/a/b" needs the folders a and a/b, and the file a/b/index.html. */
+/**
+ * The files that would stand where a page is written: "/a/b" needs the folders a and a/b, and the file a/b/index.html.
+ */
 const inTheWayOf = (path: string): readonly string[] => {
   const segments = path.split("/").filter((segment) => segment !== "");
   const folders = segments.map((_segment, index) => segments.slice(0, index + 1).join("/"));

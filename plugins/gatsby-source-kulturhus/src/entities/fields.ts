@@ -3,9 +3,9 @@ import { target } from "./fields/address";
 import { text } from "./fields/text";
 
 /**
- * The small fields that entities share: one definition each of text, name, number, time, address and file, which check, GraphQL
- * and output rely on. A message reads "what is wrong → what to do"; the arrow splits it in two. Descriptions are in Bokmål,
- * because editors read them while typing.
+ * The small fields that entities share: one definition each of text, name, number, time, address and file, which check,
+ * GraphQL and output rely on. A message reads "what is wrong → what to do"; the arrow splits it in two. Descriptions
+ * are in Bokmål, because editors read them while typing.
  */
 
 export { hostName, location, oldPath, pagePath, path, target, webUrl } from "./fields/address";

@@ -9,7 +9,10 @@ export const redirectSchema = z.strictObject({
   to: location.describe("Dit leseren skal."),
 });
 
-/** Old paths and where they lead now. What has been checked becomes a node of JSON, which gatsby-transformer-json turns into RedirectsSettings. */
+/**
+ * Old paths and where they lead now. What has been checked becomes a node of JSON, which gatsby-transformer-json turns
+ * into RedirectsSettings.
+ */
 export const redirectsFileSchema = z
   .strictObject({ $schema: schemaReference, redirects: list(redirectSchema) })
   .describe("Videresendinger fra gamle adresser.");

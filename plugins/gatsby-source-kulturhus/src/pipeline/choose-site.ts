@@ -21,8 +21,8 @@ interface Move {
 }
 
 /**
- * A change from before the anchor's week is part of the demonstration's past and moves with it. A later one is the true time at
- * which somebody wrote, and stays: it is never before a moved one, so calendars do not go backwards.
+ * A change from before the anchor's week is part of the demonstration's past and moves with it. A later one is the true
+ * time at which somebody wrote, and stays: it is never before a moved one, so calendars do not go backwards.
  */
 const moveChange = (changed: string | undefined, { weeks, anchorWeek }: Move): string | undefined =>
   changed === undefined || dateOf(changed) >= anchorWeek ? changed : moveWeeks(changed, weeks);
@@ -43,7 +43,9 @@ const moveEvent = (event: Event, moved: Move): Event => {
 const moveProduction = (production: Production, weeks: number): Production =>
   production.object === "movie" ? { ...production, premiere: moveWeeks(production.premiere, weeks) } : production;
 
-/** A demonstration's dates are moved by whole weeks, so that its programme is always this week's. A real site's never. */
+/**
+ * A demonstration's dates are moved by whole weeks, so that its programme is always this week's. A real site's never.
+ */
 const moveDemonstration = (content: SiteContent, today: LocalDate): SiteContent => {
   const anchor = content.site.entity.demonstration?.anchor;
   if (anchor === undefined) return content;
@@ -69,8 +71,8 @@ const localeOf = ({ locale }: SiteSettings): string =>
   locale.enabled.includes(locale.default) ? locale.default : (locale.enabled[0] ?? locale.default);
 
 /**
- * Picks the site to build and leaves out what is written in another language. Null when there is none to pick from: then what is
- * wrong with the sites is reported already.
+ * Picks the site to build and leaves out what is written in another language. Null when there is none to pick from:
+ * then what is wrong with the sites is reported already.
  */
 export const chooseSite = (
   content: Content,

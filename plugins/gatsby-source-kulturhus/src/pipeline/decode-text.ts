@@ -1,4 +1,6 @@
-/** Why the bytes of a file are no text in UTF-8, in Bokmål. `line` is counted from 1, or null when it is the whole file. */
+/**
+ * Why the bytes of a file are no text in UTF-8, in Bokmål. `line` is counted from 1, or null when it is the whole file.
+ */
 interface EncodingFault {
   readonly line: number | null;
   readonly message: string;

@@ -199,8 +199,8 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
 };
 
 /**
- * Reads, validates, checks, expands and resolves a content folder. Never throws, whatever is in it: all is told at once, and
- * a step that cannot bear something is told with the file.
+ * Reads, validates, checks, expands and resolves a content folder. Never throws, whatever is in it: all is told at
+ * once, and a step that cannot bear something is told with the file.
  */
 export const loadContent = async (options: LoadOptions): Promise<LoadResult> => {
   const guard = new Guard();

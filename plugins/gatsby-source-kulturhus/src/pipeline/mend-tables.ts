@@ -32,8 +32,9 @@ const headCells = (table: HtmlNode): void =>
   });
 
 /**
- * Tables scroll in a region of their own that the keyboard can reach and whose name tells what it holds: the caption, or
- * the heading above, or what the columns are called. A name that is taken is numbered. Header cells say what they head.
+ * Tables scroll in a region of their own that the keyboard can reach and whose name tells what it holds: the caption,
+ * or the heading above, or what the columns are called. A name that is taken is numbered. Header cells say what they
+ * head.
  */
 export const mendTables = (tree: HtmlNode): void => {
   const taken = new Map<string, number>();

@@ -46,7 +46,9 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
 
 type Held = readonly Entry<ModelEntity>[];
 
-/** The productions of a block's events, each once, so that pages carry a film's facts once and not with every showing. */
+/**
+ * The productions of a block's events, each once, so that pages carry a film's facts once and not with every showing.
+ */
 const productionsOf = (held: Held): readonly string[] => [
   ...new Set(held.flatMap(({ entity }) => ("production" in entity ? [nodeId("Production", entity.production)] : []))),
 ];

@@ -1,9 +1,9 @@
 import { RE2JS } from "re2js";
 
 /**
- * Patterns of filters. They are run by an engine whose time grows with the text and with nothing else, because one that tries
- * every way back can take for ever over a slip of an editor. Such an engine knows no lookaround; the ones that filters need,
- * at the beginning ("^(?!Andre Arrangementer$)"), are patterns of their own that must not, or must, fit.
+ * Patterns of filters. They are run by an engine whose time grows with the text and with nothing else, because one that
+ * tries every way back can take for ever over a slip of an editor. Such an engine knows no lookaround; the ones that
+ * filters need, at the beginning ("^(?!Andre Arrangementer$)"), are patterns of their own that must not, or must, fit.
  */
 export type Matches = (text: string) => boolean;
 

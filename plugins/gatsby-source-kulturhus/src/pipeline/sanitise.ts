@@ -78,8 +78,8 @@ const parser = unified().use(rehypeParse, { fragment: true });
 const cleaner = unified().use(rehypeSanitize, ALLOWED);
 
 /**
- * By the serialising algorithm of the HTML standard, which escapes `<` and `>` in attributes too: whoever reads the HTML later, with
- * a parser or without, finds tags only where there are tags.
+ * By the serialising algorithm of the HTML standard, which escapes `<` and `>` in attributes too: whoever reads the
+ * HTML later, with a parser or without, finds tags only where there are tags.
  */
 const print = (tree: Parameters<typeof toParse5>[0]): string => {
   const node = toParse5(tree);
@@ -110,8 +110,9 @@ export const sanitiseParsed = (written: string): CleanHtml => {
 };
 
 /**
- * Paragraphs without tags, entities, no-break spaces or control characters inside: what most films are told of with. There is nothing in them to
- * take away or to mend, and a house with thousands of films would wait seconds for a parser to find that out.
+ * Paragraphs without tags, entities, no-break spaces or control characters inside: what most films are told of with.
+ * There is nothing in them to take away or to mend, and a house with thousands of films would wait seconds for a parser
+ * to find that out.
  */
 const PLAIN_PARAGRAPHS = /^(?:<p>[^<>&\u00a0\p{Cc}]*<\/p>\n?)*$/u;
 

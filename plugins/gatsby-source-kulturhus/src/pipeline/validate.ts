@@ -31,7 +31,10 @@ const uniqueProblems = (problems: readonly Problem[]): readonly Problem[] => [
 
 const below = (origin: Origin, list: string, index: number): Origin => ({ ...origin, path: [list, index] });
 
-/** Checks every document against its schema. What is valid goes on; the rest is told. `pictures` are the files in content/images. */
+/**
+ * Checks every document against its schema. What is valid goes on; the rest is told. `pictures` are the files in
+ * content/images.
+ */
 export const validate = (
   documents: readonly ContentDocument[],
   pictures: readonly string[] = [],

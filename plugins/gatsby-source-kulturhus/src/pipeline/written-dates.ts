@@ -4,12 +4,15 @@ import { longDate } from "../../../../src/rules/norwegian";
 import type { SiteContent } from "./content";
 
 /**
- * Checks see a demonstration's dates as they are shown; its files have others. Whoever tells an editor of a moved date tells it as it
- * is written, by this.
+ * Checks see a demonstration's dates as they are shown; its files have others. Whoever tells an editor of a moved date
+ * tells it as it is written, by this.
  */
 export const asWritten = ({ movedWeeks }: Pick<SiteContent, "movedWeeks">, moment: string): string =>
   movedWeeks === 0 ? moment : moveWeeks(moment, -movedWeeks);
 
-/** Where the moved day is what matters, as on a public holiday: ", flyttet til fredag 25. desember". Empty for a real site. */
+/**
+ * Where the moved day is what matters, as on a public holiday: ", flyttet til fredag 25. desember". Empty for a real
+ * site.
+ */
 export const movedTo = ({ movedWeeks }: Pick<SiteContent, "movedWeeks">, shown: LocalDate): string =>
   movedWeeks === 0 ? "" : `, flyttet til ${longDate(dateOf(shown))}`;

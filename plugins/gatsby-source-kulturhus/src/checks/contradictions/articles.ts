@@ -5,7 +5,9 @@ import type { Article } from "../../entities/article";
 import type { Entry } from "../../pipeline/content";
 import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
 
-/** An article is changed after it was written, and is not written tomorrow. `latest` is the last day that can be today. */
+/**
+ * An article is changed after it was written, and is not written tomorrow. `latest` is the last day that can be today.
+ */
 export const checkArticle = ({ entity, origin }: Entry<Article>, latest: LocalDate): readonly Problem[] => {
   const { createdAt, updatedAt } = entity;
   return [

@@ -92,7 +92,10 @@ const movie = (film: Movie, warn: Find): readonly Problem[] => [
     : []),
 ];
 
-/** Films with one parentSlug are shown as one film, so they must be one, and readers must be able to choose between them. */
+/**
+ * Films with one parentSlug are shown as one film, so they must be one, and readers must be able to choose between
+ * them.
+ */
 const versions = (productions: readonly Entry<Production>[]): readonly Problem[] => {
   const movies = productions.flatMap(({ entity, origin }) => (entity.object === "movie" ? [{ entity, origin }] : []));
   return [...grouped(movies, ({ entity }) => entity.parentSlug).values()].flatMap((group) =>

@@ -121,7 +121,9 @@ const ofSource = (page: Entry<Page>, index: number, context: Context): readonly 
 const hasUnusedParameter = ({ path, sources }: Page): boolean =>
   parametersOf(path).some((name) => !sources.some(({ filters }) => filters.some(({ value }) => value === name)));
 
-/** Filters and sources find something, and somebody shows it. Pages whose sources have other errors are told of those. */
+/**
+ * Filters and sources find something, and somebody shows it. Pages whose sources have other errors are told of those.
+ */
 export const checkFilters = (pages: readonly Entry<Page>[], context: Context): readonly Problem[] =>
   pages
     .filter(({ entity }) => !hasUnusedParameter(entity))

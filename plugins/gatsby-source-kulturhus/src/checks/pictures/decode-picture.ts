@@ -19,7 +19,10 @@ const NO_PICTURE: PictureFacts = {
   canBeIcon: false,
 };
 
-/** How pictures begin, so that one whose head is damaged, or that cannot be decoded at all, is told from what is no picture. */
+/**
+ * How pictures begin, so that one whose head is damaged, or that cannot be decoded at all, is told from what is no
+ * picture.
+ */
 const BEGINNINGS: readonly (readonly [begins: RegExp, format: string])[] = [
   [/^\xff\xd8\xff/, "jpeg"],
   [/^\x89PNG\r\n/, "png"],

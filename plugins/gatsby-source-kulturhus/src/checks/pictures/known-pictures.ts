@@ -37,7 +37,10 @@ const writeKept = async (file: string, pictures: ReadonlyMap<string, PictureFact
   }
 };
 
-/** Facts of pictures by their bytes; each picture is decoded once, also by later processes when a file keeps what was found. */
+/**
+ * Facts of pictures by their bytes; each picture is decoded once, also by later processes when a file keeps what was
+ * found.
+ */
 export class KnownPictures {
   readonly #file: string | undefined;
   #kept: ReadonlyMap<string, PictureFacts> | undefined;

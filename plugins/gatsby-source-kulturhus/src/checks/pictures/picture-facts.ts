@@ -2,7 +2,9 @@ import { z } from "zod";
 
 /** What is known of a picture file by its bytes alone, so that it has to be found out once. */
 export const pictureFactsSchema = z.object({
-  /** As the bytes say, whatever the file is called: "jpeg", "png", "webp", "svg", "gif"; null for what is no picture. */
+  /**
+   * As the bytes say, whatever the file is called: "jpeg", "png", "webp", "svg", "gif"; null for what is no picture.
+   */
   format: z.string().nullable(),
   /** As stored, in pixels; 0 when it is not known. */
   width: z.number(),
@@ -13,7 +15,9 @@ export const pictureFactsSchema = z.object({
   isTurned: z.boolean(),
   /** Why the build cannot use it: data that is damaged, more pixels than are decoded, or null. */
   fault: z.enum(["damaged", "huge"]).nullable(),
-  /** What an SVG holds that a picture may not, in an editor's words; null when there is nothing, and for other formats. */
+  /**
+   * What an SVG holds that a picture may not, in an editor's words; null when there is nothing, and for other formats.
+   */
   forbidden: z.string().nullable(),
   /** False when no icons can be drawn from it. */
   canBeIcon: z.boolean(),

@@ -21,7 +21,9 @@ const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
 const staysInside = (address: string): boolean =>
   /^(#|data:(image\/(png|jpe?g|webp|gif)|font\/[a-z0-9]+|application\/(x-)?font-[a-z0-9-]+)[;,])/i.test(address.trim());
 
-/** CSS that fetches something: everything but url(#here). Escapes can write any word, and no drawing program has them. */
+/**
+ * CSS that fetches something: everything but url(#here). Escapes can write any word, and no drawing program has them.
+ */
 const fetches = (css: string): boolean =>
   /@import|\\|image-set\(/i.test(css) ||
   [...css.matchAll(/url\(\s*(["']?)([^)]*)/gi)].some(([, , to = ""]) => !staysInside(to));
@@ -72,7 +74,10 @@ const stop = (_level: string, message: string): never => {
   throw new Error(message);
 };
 
-/** Reads a drawing: whether it is one, and what it holds that it may not. It is served as it is, so it may run and fetch nothing. */
+/**
+ * Reads a drawing: whether it is one, and what it holds that it may not. It is served as it is, so it may run and fetch
+ * nothing.
+ */
 export const readSvg = (bytes: Buffer): Partial<PictureFacts> => {
   const text = decodeText(bytes);
   if (typeof text !== "string" || !text.includes("<svg")) return {};

@@ -3,8 +3,8 @@ import { isCalendarDate, MONTHS } from "../../../../../src/rules/local-time";
 import { instantsOf, toEpoch, wallClock } from "../../../../../src/rules/oslo";
 
 /**
- * Years that can be reckoned with, also when a demonstration moves its dates. What a year can mean in each place is asked by
- * the checks.
+ * Years that can be reckoned with, also when a demonstration moves its dates. What a year can mean in each place is
+ * asked by the checks.
  */
 const YEARS = { first: 1000, last: 2999 } as const;
 

@@ -17,7 +17,9 @@ const ONES: Readonly<Record<number, string>> = { 1: "ett" };
 const count = (amount: number | bigint, one: string, many: string): string =>
   `${ONES[Number(amount)] ?? String(amount)} ${Number(amount) === 1 ? one : many}`;
 
-/** Beyond these, computers count whole numbers wrong; a rule of the field's own may be stricter, and is told besides. */
+/**
+ * Beyond these, computers count whole numbers wrong; a rule of the field's own may be stricter, and is told besides.
+ */
 const isBeyondCounting = (limit: number | bigint): boolean => Math.abs(Number(limit)) === Number.MAX_SAFE_INTEGER;
 
 const describeNumber = (issue: BoundIssue, place: Place): Description => {

@@ -8,8 +8,8 @@ import { shown, valueWords } from "./words";
 /** A value that is none of those which a field knows. */
 
 /**
- * Only where all values are words is a near one a slip of the finger. Limits, formats and numbers mean something else one
- * character further on, and nobody guesses at those.
+ * Only where all values are words is a near one a slip of the finger. Limits, formats and numbers mean something else
+ * one character further on, and nobody guesses at those.
  */
 const areWords = (options: readonly unknown[]): options is readonly string[] =>
   options.every((option) => typeof option === "string" && /^[a-zæøå][a-zæøå_-]{2,}$/i.test(option));

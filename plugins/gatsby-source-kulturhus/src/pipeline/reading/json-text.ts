@@ -20,7 +20,10 @@ export const positionsOf = (text: string) => {
   };
 };
 
-/** Where a bracket goes deeper than allowed, or null. Looks at every character once, so no nesting can exhaust the stack. */
+/**
+ * Where a bracket goes deeper than allowed, or null. Looks at every character once, so no nesting can exhaust the
+ * stack.
+ */
 export const tooDeepAt = (text: string): number | null => {
   let depth = 0;
   let inString = false;
@@ -40,8 +43,8 @@ export const tooDeepAt = (text: string): number | null => {
 };
 
 /**
- * Fields that stand more than once in one object: of several, JSON keeps the last and says nothing. And fields with a name that means
- * something else to programs, so that some would pass over them and some would not.
+ * Fields that stand more than once in one object: of several, JSON keeps the last and says nothing. And fields with a
+ * name that means something else to programs, so that some would pass over them and some would not.
  */
 export const unusableKeys = (file: string, text: string): readonly Problem[] => {
   const problems: Problem[] = [];

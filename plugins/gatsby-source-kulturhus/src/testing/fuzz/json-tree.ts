@@ -1,4 +1,6 @@
-/** Places of a JSON value, and the value with a change at one of them. Keys such as "__proto__" are keys like others. */
+/**
+ * Places of a JSON value, and the value with a change at one of them. Keys such as "__proto__" are keys like others.
+ */
 
 export type TreePath = readonly (string | number)[];
 

@@ -56,8 +56,9 @@ const candidates = (place: Place): readonly unknown[] => {
 };
 
 /**
- * What the value at a place may be meant to be: something that says the same in the form that the field takes. Undefined when
- * nothing is known, and when the value itself could stand there, so that only its surroundings refuse it.
+ * What the value at a place may be meant to be: something that says the same in the form that the field takes.
+ * Undefined when nothing is known, and when the value itself could stand there, so that only its surroundings refuse
+ * it.
  */
 export const meantAt = (place: Place): unknown =>
   accepts(place, place.value) || isFree(place) ? undefined : candidates(place).find((value) => accepts(place, value));

@@ -1,6 +1,9 @@
 import { nearest } from "../../nearest";
 
-/** "filmer\bilde.JPG", "./filmer/bilde.jpg", "content/images/filmer/bilde.jpg", "filmer%2Fbilde.jpg" → "filmer/bilde.jpg" */
+/**
+ * "filmer\bilde.JPG", "./filmer/bilde.jpg", "content/images/filmer/bilde.jpg", "filmer%2Fbilde.jpg" →
+ * "filmer/bilde.jpg"
+ */
 const plainPath = (written: string): string => {
   const slashes = written
     .trim()
@@ -18,7 +21,9 @@ const withoutEnding = (path: string): string => path.replace(/\.[a-z]+$/i, "");
 
 const isSame = (a: string, b: string): boolean => a.normalize("NFC").toLowerCase() === b.normalize("NFC").toLowerCase();
 
-/** The picture of the folder that a path may be meant to lead to, or null: the same file in other words, or a near name. */
+/**
+ * The picture of the folder that a path may be meant to lead to, or null: the same file in other words, or a near name.
+ */
 export const meantPicture = (written: string, pictures: readonly string[]): string | null => {
   const path = plainPath(written);
   if (path === "" || written.length > 300) return null;

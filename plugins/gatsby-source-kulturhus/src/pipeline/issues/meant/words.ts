@@ -1,4 +1,6 @@
-/** Norwegian words for the values that fields know by English names. Which of them a field takes is asked of its schema. */
+/**
+ * Norwegian words for the values that fields know by English names. Which of them a field takes is asked of its schema.
+ */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   planlagt: ["planned"],
   "i salg": ["onSale"],
