@@ -20,6 +20,7 @@ export default defineConfig({
   // Each project is one file, so that the cheap ones come first.
   projects: [
     "bad-content",
+    "allowed-content",
     "hostile-house",
     "sizes",
     "incremental",

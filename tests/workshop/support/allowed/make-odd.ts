@@ -1,0 +1,53 @@
+import { loadNodes } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
+import { formatProblem, isError, type Problem } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/problem";
+import { readContent } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/read-content";
+import { validate } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/validate";
+import { fieldMutations } from "./field-mutations";
+import { fileMutations } from "./file-mutations";
+import { House, type Mutation, overlaps } from "./house";
+import { pictureMutations } from "./picture-mutations";
+
+interface Attempt {
+  readonly contentRoot: string;
+  readonly staticRoot: string;
+  readonly moment: string;
+}
+
+/** Changes that are at fault for what is told: those at that place, or, when none is there, all fields of that file. */
+const atFault = (mutations: readonly Mutation[], { file, field }: Problem): readonly Mutation[] => {
+  const fields = mutations.filter((one) => one.file === file && one.field !== "(file)");
+  const there = fields.filter((one) => overlaps(one, { file, field }));
+  return there.length > 0 ? there : fields;
+};
+
+/**
+ * Makes a content folder as odd as the check lets it be: all changes at once, without those that the check refuses, which is told. Gives
+ * the names of those that are there in the end.
+ */
+export const makeOdd = async ({ contentRoot, staticRoot, moment }: Attempt) => {
+  const house = new House(contentRoot);
+  const special = [...(await pictureMutations(house)), ...fileMutations(house)];
+  let left: readonly Mutation[] = [...special, ...fieldMutations(house, special)];
+  const tried = left.length;
+  // What the schemas refuse is told at once for every place; the checks tell what they have in common once.
+  let isSound = false;
+  for (let round = 0; round < 60; round += 1) {
+    house.reset();
+    for (const { apply } of left) apply(house);
+    house.save();
+    const { problems, loaded } = isSound
+      ? await loadNodes({ contentRoot, staticRoot, siteId: undefined, moment })
+      : { problems: validate((await readContent(contentRoot)).documents).problems, loaded: null };
+    if (loaded !== null) {
+      return { tried, special: special.map(({ name }) => name), allowed: left.map(({ name }) => name) };
+    }
+    if (!(isSound || problems.some(isError))) {
+      isSound = true;
+      continue;
+    }
+    const refused = new Set(problems.filter(isError).flatMap((problem) => atFault(left, problem)));
+    if (refused.size === 0) throw new Error(problems.filter(isError).map(formatProblem).join("\n"));
+    left = left.filter((one) => !refused.has(one));
+  }
+  throw new Error("The check refuses something anew, time after time");
+};
