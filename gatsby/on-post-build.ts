@@ -24,7 +24,7 @@ import { writePublished } from "./write-published";
 import { writePublishing } from "./write-publishing";
 import { writeWhenChanged } from "./write-when-changed";
 
-/** Writes a file that servers and programs look for by its name, unless the house has one of its own, or there is none to write. */
+/** Writes a file that programs look for by its name, unless the house has one of its own, or there is none to write. */
 const publishKnown = (publicRoot: string, path: string, content: string | Buffer | null): void => {
   if (content === null || existsSync(join(readSite().staticRoot, path))) return;
   writeWhenChanged(join(publicRoot, path), content);

@@ -53,8 +53,8 @@ const originsOf = (addresses: readonly (string | null | undefined)[]): string[] 
 type WrittenRedirect = Queries.SiteFactsQuery["allRedirectsSettings"]["nodes"][number]["redirects"][number];
 
 /**
- * The redirects that servers follow: each path once, since some servers refuse to start otherwise. A page or file of the built site wins
- * over a redirect from its address.
+ * The redirects that servers follow: each path once, since some servers refuse to start otherwise. A page or file of
+ * the built site wins over a redirect from its address.
  */
 const followed = (written: readonly WrittenRedirect[], publicRoot: string): SiteFacts["redirects"] => {
   const targets = new Map<string, string>();
@@ -67,7 +67,10 @@ const followed = (written: readonly WrittenRedirect[], publicRoot: string): Site
   return [...targets].filter(([from]) => !isThere(from)).map(([from, to]) => ({ from, to }));
 };
 
-/** What a server must know of the built site; null when there is none. @throws When something in it is unfit for a server. */
+/**
+ * What a server must know of the built site; null when there is none.
+ * @throws When something in it is unfit for a server.
+ */
 export const siteFacts = ({ data, runtime, inlineScripts, publicRoot }: BuiltSite): SiteFacts | null => {
   const { website, allRedirectsSettings, allProduction } = data;
   if (!website) return null;

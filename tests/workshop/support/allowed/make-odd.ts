@@ -21,8 +21,8 @@ const atFault = (mutations: readonly Mutation[], { file, field }: Problem): read
 };
 
 /**
- * Makes a content folder as odd as the check lets it be: all changes at once, without those that the check refuses, which is told. Gives
- * the names of those that are there in the end.
+ * Makes a content folder as odd as the check lets it be: all changes at once, without those that the check refuses.
+ * Gives the names of those that are there in the end.
  */
 export const makeOdd = async ({ contentRoot, staticRoot, moment }: Attempt) => {
   const house = new House(contentRoot);
