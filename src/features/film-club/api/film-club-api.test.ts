@@ -67,6 +67,61 @@ describe("creating an account", () => {
   });
 });
 
+describe("ending the session", () => {
+  const NOBODY = JSON.stringify({ Email: "", Password: "" });
+  type Answers = Partial<Record<"login" | "watchlist", ReturnType<Parameters<typeof startServer>[0]>>>;
+  const answering = ({ login, watchlist }: Answers) =>
+    platform(({ url }) => (url.includes("/login") ? login : watchlist) ?? { status: 401 });
+
+  test("asks for a login that must fail, and then whether the platform still knows the browser", async () => {
+    const api = await answering({});
+    expect(await firstValueFrom(api.endSession())).toBe("ended");
+    expect(seen()).toEqual(["POST /118/login", "GET /118/watchlist?skip=0&take=1"]);
+    expect(server.calls[0]?.body).toBe(NOBODY);
+  });
+
+  test.each<[string, Answers]>([
+    ["that still gives the list", { watchlist: { body: [] } }],
+    ["that is in trouble", { watchlist: { status: 500 } }],
+    ["that forbids", { watchlist: { status: 403 } }],
+    ["that hangs up", { watchlist: "hang up" }],
+    ["that answers with another page", { watchlist: { status: 404, body: "<h1>Borte</h1>" } }],
+  ])("never says that it has ended with a platform %s", async (_name, answers) => {
+    const api = await answering(answers);
+    expect(await firstValueFrom(api.endSession())).toBe("left");
+  });
+
+  test.each<[string, Answers]>([
+    ["succeeds against all reason", { login: { body: { marsToken: "mars" } } }],
+    ["is not answered in order", { login: "hang up" }],
+    ["meets a server in trouble", { login: { status: 503 } }],
+  ])("asks after it also when the login %s", async (_name, answers) => {
+    const api = await answering(answers);
+    expect(await firstValueFrom(api.endSession())).toBe("ended");
+    expect(seen()).toHaveLength(2);
+  });
+
+  test("is gone on with when nobody waits for it any longer", async () => {
+    const api = await answering({});
+    api.endSession().subscribe().unsubscribe();
+    for (let turn = 0; turn < 100 && server.calls.length < 2; turn += 1) await new Promise((on) => setTimeout(on, 20));
+    expect(seen()).toHaveLength(2);
+    expect(server.brokenOff()).toBe(0);
+  });
+
+  test("is over before a login or a new account that follows at once", async () => {
+    const api = await platform(({ url, body }) => {
+      if (body === NOBODY || url.includes("/watchlist")) return { status: 401 };
+      return { body: { marsToken: "mars", Token: "t" } };
+    });
+    const end = firstValueFrom(api.endSession());
+    await Promise.all([firstValueFrom(api.login(CREDENTIALS)), firstValueFrom(api.createAccount(ACCOUNT))]);
+    expect(await end).toBe("ended");
+    expect(server.calls.slice(0, 2).map(({ url }) => url)).toEqual(["/118/login", "/118/watchlist?skip=0&take=1"]);
+    expect(server.calls[0]?.body).toBe(NOBODY);
+  });
+});
+
 describe("a forgotten password", () => {
   test("counts as sent when the answer is empty", async () => {
     const api = await platform(() => ({ body: "" }));
