@@ -13,6 +13,27 @@ test("asks once more, past the cache, for code that did not come", async () => {
   expect(fetch.mock.calls).toEqual([["/header-1.js", { cache: "reload" }]]);
 });
 
+test("asks once more for each of its files, which fail one after the other", async () => {
+  const fetch = answers(true);
+  fetchWith(fetch);
+  const failing = (request: string) => Object.assign(new Error("Loading chunk failed."), { request });
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(failing("/a.js"))
+    .mockRejectedValueOnce(failing("/b.js"))
+    .mockRejectedValueOnce(failing("/c.js"))
+    .mockResolvedValueOnce("kode");
+  await expect(loadTwice(load)).resolves.toBe("kode");
+  expect(fetch.mock.calls.map(([address]: readonly unknown[]) => address)).toEqual(["/a.js", "/b.js", "/c.js"]);
+  const again = jest
+    .fn()
+    .mockRejectedValueOnce(failing("/a.js"))
+    .mockRejectedValueOnce(failing("/b.js"))
+    .mockRejectedValue(failing("/a.js"));
+  await expect(loadTwice(again)).rejects.toThrow("Loading chunk failed.");
+  expect(again).toHaveBeenCalledTimes(3);
+});
+
 test("gives up after the second attempt", async () => {
   fetchWith(answers(true));
   const error = lost();

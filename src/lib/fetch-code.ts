@@ -11,16 +11,19 @@ const renew = async (address: string): Promise<boolean> => {
 };
 
 /**
- * Code that does not come, or comes broken, is asked for once more.
+ * Code that does not come, or comes broken, is asked for once more: each of its files once, since they fail one after the other.
  * @param load Fetches the code. Webpack's errors name the file that was asked for.
- * @throws What the first attempt threw, when the second one fails too.
+ * @throws What an attempt threw whose file had been asked for again before, or cannot be had.
  */
 export const loadTwice = async <Code>(load: () => Promise<Code>): Promise<Code> => {
-  try {
-    return await load();
-  } catch (error) {
-    const address = addressOf(error);
-    if (address === null || !(await renew(address))) throw error;
-    return load();
+  const renewed = new Set<string>();
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      const address = addressOf(error);
+      if (address === null || renewed.has(address) || !(await renew(address))) throw error;
+      renewed.add(address);
+    }
   }
 };

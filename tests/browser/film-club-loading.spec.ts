@@ -1,19 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { FAULTS, type Fault, startFilesOf } from "./support/faults";
+import { button, logIn } from "./support/film-club-page";
+import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { type FilmPlatform, startPlatform, usePlatform } from "./support/film-platform";
 import { NOW } from "./support/house-time";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
-/** The film club is for members: other readers load nothing of it. */
-
-let platform: FilmPlatform;
-
-test.beforeEach(async ({ page }) => {
-  platform = await startPlatform(({ keys }) => keys.map((id) => ({ id, status: "onSale", seatsLeft: 30 })));
-  await usePlatform(page, platform.url);
-  await page.clock.setFixedTime(NOW);
-});
-test.afterEach(() => platform.close());
+/** The film club is for members: other readers load nothing of it, and its scripts may fail to come. */
 
 /** The scripts that a page has loaded, as text. */
 const scriptsOf = (page: Page): (() => Promise<readonly string[]>) => {
@@ -25,6 +19,11 @@ const scriptsOf = (page: Page): (() => Promise<readonly string[]>) => {
 };
 
 test("free seats are shown without a word of the film club's calls", async ({ page }) => {
+  const platform: FilmPlatform = await startPlatform(({ keys }) =>
+    keys.map((id) => ({ id, status: "onSale", seatsLeft: 30 })),
+  );
+  await usePlatform(page, platform.url);
+  await page.clock.setFixedTime(NOW);
   const scripts = scriptsOf(page);
   await page.goto("/kinoprogram");
   await expect(page.getByText("30 ledige").first()).toBeVisible();
@@ -33,5 +32,89 @@ test("free seats are shown without a word of the film club's calls", async ({ pa
   expect(loaded.some((text) => text.includes("/events"))).toBe(true);
   for (const mark of ["marsToken", "X-XSRF-TOKEN", "Failed to fetch a film's facts"]) {
     expect(loaded.filter((text) => text.includes(mark)).length, mark).toBe(0);
+  }
+  await platform.close();
+});
+
+test.describe("the film club's scripts", () => {
+  let club: FilmClubPlatform;
+  test.beforeAll(async () => {
+    club = await startFilmClubPlatform();
+  });
+  test.afterAll(() => club.close());
+
+  const ROUTES: readonly {
+    readonly route: string;
+    readonly isMember: boolean;
+    readonly fault: Fault;
+    readonly shown: (page: Page) => Locator;
+  }[] = [
+    { route: "/logg-inn", isMember: false, fault: "aborted", shown: (page) => button(page, "Logg inn") },
+    { route: "/ny-konto", isMember: false, fault: "answered 404", shown: (page) => button(page, "Opprett konto") },
+    { route: "/min-side", isMember: true, fault: "cut in half", shown: (page) => button(page, "Logg ut") },
+    {
+      route: "/min-side/billetter",
+      isMember: true,
+      fault: "answered 500",
+      shown: (page) => page.getByRole("img", { name: /^QR-kode/ }).first(),
+    },
+    {
+      route: "/min-side/liste",
+      isMember: true,
+      fault: "not what it should be",
+      shown: (page) => page.getByRole("main").getByRole("article").first(),
+    },
+  ];
+
+  for (const { route, isMember, fault, shown } of ROUTES) {
+    test(`of ${route} are asked for again when ${fault} once; when for good, the page says so and leads on`, async ({
+      page,
+    }) => {
+      const every = await startFilesOf(page, async () => {
+        await page.goto("/om-oss");
+        await alive(page);
+      });
+      await usePlatform(page, club.url118);
+      if (isMember) {
+        await page.goto("/logg-inn");
+        await logIn(page, club);
+        await expect(page.getByRole("heading", { name: /^Hei, Demomedlem/ })).toBeVisible();
+      }
+      const here = await startFilesOf(page, async () => {
+        await page.goto(route);
+        await expect(shown(page)).toBeVisible();
+      });
+      // Neither every page's nor the blocks' own, which belong to the start (what-stays.spec.ts).
+      const files = here.filter(
+        (file) => file.endsWith(".js") && !every.includes(file) && !file.startsWith("/block---"),
+      );
+      expect(files.length).toBeGreaterThan(1);
+
+      const asked = new Map(files.map((file) => [file, 0]));
+      let isForGood = false;
+      await page.route(
+        ({ pathname }) => asked.has(pathname),
+        (way) => {
+          const { pathname } = new URL(way.request().url());
+          const times = (asked.get(pathname) ?? 0) + 1;
+          asked.set(pathname, times);
+          return isForGood || times === 1 ? FAULTS[fault](way) : way.continue();
+        },
+      );
+      await page.goto(route);
+      await expect(shown(page)).toBeVisible();
+      expect([...asked.values()].filter((times) => times < 2)).toEqual([]);
+
+      isForGood = true;
+      await page.goto(route);
+      const main = page.getByRole("main");
+      await expect(main).toContainText(/Vi fikk ikke åpnet filmklubben|Filmklubben svarer ikke som den skal/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByText(/Noe gikk galt|Her gikk noe i stykker/)).toHaveCount(0);
+      isForGood = false;
+      await main.getByRole("button", { name: "Prøv igjen" }).first().click();
+      await expect(shown(page)).toBeVisible();
+    });
   }
 });

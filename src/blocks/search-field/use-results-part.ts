@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { loadTwice } from "../../lib/fetch-code";
 
 type Search = typeof import("../../features/search/search");
 
@@ -12,7 +13,7 @@ export type ResultsPart = Search["SearchResults"] | "missing" | null;
 export const useResultsPart = (wanted: boolean): readonly [ResultsPart, () => void] => {
   const [part, setPart] = useState<ResultsPart>(null);
   const load = useCallback(() => {
-    import("../../features/search/search").then(
+    loadTwice(() => import("../../features/search/search")).then(
       ({ SearchResults }) => setPart(() => SearchResults),
       () => setPart("missing"),
     );

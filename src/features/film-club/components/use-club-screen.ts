@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { loadTwice } from "../../../lib/fetch-code";
 import { logError } from "../../../lib/log";
 import { type FilmClub, openFilmClub } from "../open-film-club";
 
@@ -19,7 +20,7 @@ export const useClubScreen = <Props>(load: () => Promise<ClubScreen<Props>>) => 
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt does the same again.
   useEffect(() => {
     let isLatest = true;
-    Promise.all([openFilmClub(), load()]).then(
+    Promise.all([openFilmClub(), loadTwice(load)]).then(
       ([club, Screen]) => isLatest && setOpening({ state: "open", club, Screen }),
       (error: unknown) => {
         logError("Failed to open the film club", error);
