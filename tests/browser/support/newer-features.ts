@@ -59,6 +59,8 @@ interface Features {
   readonly statics: ReadonlySet<string>;
   /** Objects that do not exist there. */
   readonly globals: ReadonlySet<string>;
+  /** Where all of that lies in a newer browser: "Array.prototype.toSorted", "Response.json", "CompressionStream". */
+  readonly paths: ReadonlySet<string>;
 }
 
 /** What is newer than the oldest browsers. */
@@ -67,22 +69,30 @@ export const newerThan = (oldest: Floor): Features => {
   const methods = { newer: new Set<string>(), older: new Set<string>() };
   const statics = new Set<string>();
   const globals = new Set<string>();
+  const paths = new Set<string>();
   const members = ({ __compat, ...owned }: Identifier): readonly (readonly [string, Identifier])[] =>
     Object.entries(owned);
   const builtins = javascript.builtins ?? {};
   for (const [owner, described] of [...members(builtins), ...members(api)]) {
     const isOld = described.__compat === undefined || isSupported(described.__compat, oldest);
-    if (!isOld) globals.add(owner);
+    if (!isOld) {
+      globals.add(owner);
+      paths.add(owner);
+    }
     for (const [key, { __compat }] of members(described)) {
       if (__compat === undefined || key.endsWith("_event")) continue;
       const name = key.replace(/_static$/, "");
       const isThere = isOld && isSupported(__compat, oldest);
       if (isThere) methods.older.add(name);
       else if (owner in builtins || EVERYWHERE.has(owner)) methods.newer.add(name);
-      if (!isThere) statics.add(`${owner}.${name}`);
+      if (isThere) continue;
+      statics.add(`${owner}.${name}`);
+      paths.add(`${owner}.${name}`);
+      // An object of this kind may have a method of the same name that is old: `Response.json()` and a response's `json()`.
+      if (name === key) paths.add(`${owner}.prototype.${name}`);
     }
   }
-  return { methods: new Set([...methods.newer].filter((name) => !methods.older.has(name))), statics, globals };
+  return { methods: new Set([...methods.newer].filter((name) => !methods.older.has(name))), statics, globals, paths };
 };
 
 const isNamed = (node: unknown): node is Node & { readonly name: string } =>
@@ -91,7 +101,10 @@ const isNamed = (node: unknown): node is Node & { readonly name: string } =>
 /** Each once: "Object.groupBy", "….toSorted()", "new CompressionStream", "a regular expression that looks behind". */
 export const newerIn = (script: string, { methods, statics, globals }: Features): readonly string[] => {
   const found = new Set<string>();
-  const tree = parse(script, { ecmaVersion: 2022, sourceType: /^(?:im|ex)port\b/m.test(script) ? "module" : "script" });
+  const tree = parse(script, {
+    ecmaVersion: 2022,
+    sourceType: /^(?:im|ex)port\b|\bimport\.meta\b/m.test(script) ? "module" : "script",
+  });
   simple(tree, {
     MemberExpression({ object, property, computed }) {
       if (computed || !isNamed(object) || !isNamed(property)) return;
