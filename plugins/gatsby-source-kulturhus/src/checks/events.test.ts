@@ -135,7 +135,7 @@ describe("closing time", () => {
         field: "events[0].start",
         written: '"start": "2026-12-25T18:00"',
         message: "er fredag 25. desember kl. 18.00, en dag da Kinoen er stengt (1. juledag).",
-        cure,
+        cure: "Velg en annen dag, eller legg inn et unntak med åpningstider for dagen.",
       }),
     ]);
   });

@@ -107,7 +107,10 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
           closes === undefined || end === null
             ? `er ${longMoment(asWritten(content, event.entity.start))}, en dag da ${part.name} er stengt${reason === null ? "" : ` (${reason})`}.`
             : `gir slutt ${longMoment(asWritten(content, end))}, etter at ${part.name} stenger (kl. ${closes.replace(":", ".")}).`,
-        cure: "Begynn tidligere, eller legg inn et unntak i åpningstidene.",
+        cure:
+          closes === undefined
+            ? "Velg en annen dag, eller legg inn et unntak med åpningstider for dagen."
+            : "Begynn tidligere, eller legg inn et unntak i åpningstidene.",
       }),
     ];
   });

@@ -52,8 +52,8 @@ describe("blocks", () => {
       file: FILM,
       field: "blocks[2].data.events",
       written: '"events": "versions"',
-      message: "tar event, men kilden «versions» gir production.",
-      cure: "Velg en annen kilde.",
+      message: "viser forestillinger, men kilden «versions» gir filmer og arrangementer.",
+      cure: 'Velg en kilde med "model": "event".',
     }));
 
   it("stops one thing where the block takes a collection", () =>
@@ -61,7 +61,7 @@ describe("blocks", () => {
       file: FILM,
       field: "blocks[1].data.productions",
       written: '"productions": "film"',
-      message: "tar en samling, men kilden «film» gir én.",
+      message: "viser flere, men kilden «film» gir bare én.",
       cure: 'Sett "collection" til true i kilden.',
     }));
 
@@ -70,7 +70,7 @@ describe("blocks", () => {
       file: FILM,
       field: "blocks[0].data.production",
       written: '"production": "versions"',
-      message: "tar én, men kilden «versions» gir en samling.",
+      message: "viser én, men kilden «versions» gir flere.",
       cure: 'Sett "collection" til false i kilden.',
     }));
 
@@ -80,7 +80,7 @@ describe("blocks", () => {
       field: "blocks[1].place.column",
       written: '"column": 3',
       message: "er 3, men raden har 2 kolonner.",
-      cure: "Velg en kolonne som finnes.",
+      cure: "Skriv et tall fra 1 til 2.",
     }));
 
   it("stops a row that the template does not have", () =>
@@ -89,7 +89,7 @@ describe("blocks", () => {
       field: "blocks[1].place.row",
       written: '"row": 7',
       message: "er 7, men malen har 1 rad.",
-      cure: "Velg en rad som finnes.",
+      cure: "Skriv 1.",
     }));
 
   it("stops a hall that the site does not have", () =>
@@ -117,16 +117,16 @@ describe("sources and bindings", () => {
   });
 
   it.each([
-    [HOME, "sources[0].filters[0].property", "production.objekt", "event"],
-    [FILM, "sources[0].filters[1].property", "contents[0].sumary", "production"],
-    [FILM, "sources[0].filters[1].property", "assets[kind=poster].image", "production"],
-    ["pages/artikkel.json", "sources[0].filters[0].property", "slugs", "article"],
+    [HOME, "sources[0].filters[0].property", "production.objekt", "forestillinger"],
+    [FILM, "sources[0].filters[1].property", "contents[0].sumary", "filmer og arrangementer"],
+    [FILM, "sources[0].filters[1].property", "assets[kind=poster].image", "filmer og arrangementer"],
+    ["pages/artikkel.json", "sources[0].filters[0].property", "slugs", "artikler"],
   ])("stops a filter in %s on an unknown property: %s = %s", (file, field, property, model) =>
     stops(new TestContent().set(file, field, property), {
       file,
       field,
       written: `"property": "${property}"`,
-      message: `er «${property}», men ${model} har ingen slik egenskap.`,
+      message: `er «${property}», men ${model} har ikke det feltet.`,
       cure: "Se listen over felter i docs/content.md.",
     }),
   );
@@ -141,7 +141,7 @@ describe("sources and bindings", () => {
       file: FILM,
       field,
       written: `"${field.split(".").at(-1)}": "${binding}"`,
-      message: `henter ${binding}, men production har ingen slik egenskap.`,
+      message: `henter ${binding}, men filmer og arrangementer har ikke det feltet.`,
       cure: "Se listen over felter i docs/content.md.",
     }),
   );

@@ -1,12 +1,18 @@
 import { type Block, blockDefinition } from "../blocks";
 import type { Slot } from "../blocks/define-block";
-import type { Page } from "../entities/page";
+import type { Page, SourceModel } from "../entities/page";
 import { bindingsIn } from "../pipeline/bindings";
 import type { Entry, SiteContent } from "../pipeline/content";
 import { suggestion } from "../pipeline/nearest";
 import { matcherOf } from "../pipeline/pattern";
 import { type FieldPath, type Problem, problemAt } from "../pipeline/problem";
 import { hasProperty } from "../pipeline/property-path";
+
+const KINDS: Readonly<Record<SourceModel, string>> = {
+  production: "filmer og arrangementer",
+  event: "forestillinger",
+  article: "artikler",
+};
 
 type Find = (at: FieldPath, message: string, cure: string) => Problem;
 
@@ -20,7 +26,7 @@ const checkSources = (page: Page, find: Find): readonly Problem[] =>
           : [
               find(
                 [...at, "property"],
-                `er «${property}», men ${model} har ingen slik egenskap.`,
+                `er «${property}», men ${KINDS[model]} har ikke det feltet.`,
                 "Se listen over felter i docs/content.md.",
               ),
             ]),
@@ -49,11 +55,14 @@ const checkSlot = (page: Page, slot: Slot, name: string): readonly [message: str
     ];
   }
   if (source.model !== slot.model) {
-    return [`tar ${slot.model}, men kilden «${name}» gir ${source.model}.`, "Velg en annen kilde."];
+    return [
+      `viser ${KINDS[slot.model]}, men kilden «${name}» gir ${KINDS[source.model]}.`,
+      `Velg en kilde med "model": "${slot.model}".`,
+    ];
   }
   if (source.collection !== slot.collection) {
     return [
-      slot.collection ? `tar en samling, men kilden «${name}» gir én.` : `tar én, men kilden «${name}» gir en samling.`,
+      slot.collection ? `viser flere, men kilden «${name}» gir bare én.` : `viser én, men kilden «${name}» gir flere.`,
       `Sett "collection" til ${slot.collection} i kilden.`,
     ];
   }
@@ -63,13 +72,16 @@ const checkSlot = (page: Page, slot: Slot, name: string): readonly [message: str
 const count = ({ length }: readonly unknown[], one: string, many: string): string =>
   `${length} ${length === 1 ? one : many}`;
 
+const oneOf = ({ length }: readonly unknown[]): string =>
+  length === 1 ? "Skriv 1." : `Skriv et tall fra 1 til ${length}.`;
+
 const checkPlace = ({ place }: Block, page: Page): readonly [field: string, message: string, cure: string] | null => {
   const { rows } = page.template;
   const row = rows[place.row - 1];
-  if (!row) return ["row", `er ${place.row}, men malen har ${count(rows, "rad", "rader")}.`, "Velg en rad som finnes."];
+  if (!row) return ["row", `er ${place.row}, men malen har ${count(rows, "rad", "rader")}.`, oneOf(rows)];
   if (row.columns[place.column - 1]) return null;
   const columns = count(row.columns, "kolonne", "kolonner");
-  return ["column", `er ${place.column}, men raden har ${columns}.`, "Velg en kolonne som finnes."];
+  return ["column", `er ${place.column}, men raden har ${columns}.`, oneOf(row.columns)];
 };
 
 const checkBlocks = (page: Page, find: Find): readonly Problem[] =>
@@ -141,7 +153,7 @@ const checkBindings = (page: Page, locale: string, find: Find): readonly Problem
         : [
             find(
               at,
-              `henter ${written}, men ${found.model} har ingen slik egenskap.`,
+              `henter ${written}, men ${KINDS[found.model]} har ikke det feltet.`,
               "Se listen over felter i docs/content.md.",
             ),
           ];

@@ -20,7 +20,7 @@ const filter = z.strictObject({
     .string()
     .regex(
       /^[A-Za-z]+(\[[A-Za-z0-9_=]+\])?(\.[A-Za-z]+(\[[A-Za-z0-9_=]+\])?)*$/,
-      "er ikke en egenskap. → Skriv for eksempel title, contents[0].summary eller production.object.",
+      "er ikke navnet på et felt. → Skriv for eksempel title, contents[0].summary eller production.object.",
     )
     .describe("Egenskapen som sammenlignes."),
   value: optionalText.describe("Verdien. «:production» er delen av adressen som sidens sti gir det navnet."),
@@ -28,7 +28,12 @@ const filter = z.strictObject({
 });
 
 export const sourceSchema = z.strictObject({
-  name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]{0,59}$/, "er ikke et navn. → Bruk bare bokstaver og tall."),
+  name: z
+    .string()
+    .regex(
+      /^[a-zA-Z][a-zA-Z0-9]{0,59}$/,
+      "er ikke et navn. → Begynn med en bokstav, og bruk bare a–z og tall, uten mellomrom.",
+    ),
   model: z.enum(["production", "event", "article"]),
   collection: z.boolean().describe("true gir alle som passer, false gir én."),
   filters: list(filter).default([]),

@@ -42,7 +42,7 @@ const movie = z.strictObject({
   parentSlug: slug.describe("Filmens adresse: tittel-edinummer. Versjoner av samme film har den samme."),
   ediNumber: z
     .string()
-    .regex(/^\d{1,20}$/, "er ikke et EDI-nummer. → Skriv bare tall.")
+    .regex(/^\d{1,20}$/, "er ikke et EDI-nummer. → Skriv bare sifrene i nummeret.")
     .describe("EDI-nummer."),
   versionLabel: text.optional().describe("Skiller versjoner av én film: 3D, Norsk tale."),
   runningTime: minutes.describe("Spilletid i minutter."),

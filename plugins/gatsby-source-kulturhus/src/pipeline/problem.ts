@@ -31,7 +31,7 @@ export const fieldName = (path: FieldPath): string =>
   );
 
 /** What is quoted is recognised by its beginning. */
-const LONGEST_QUOTE = 120;
+const LONGEST_QUOTE = 160;
 
 const withShortQuotes = (text: string): string =>
   text.replace(/«([^»]*)»/g, (whole, quoted: string) =>
