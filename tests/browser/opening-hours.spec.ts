@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SHOWINGS, SITE } from "./support/content";
-import { buildDay, now, plusMinutes } from "./support/house-time";
+import { buildDay, instantOf, now, plusMinutes } from "./support/house-time";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
@@ -31,6 +31,7 @@ const words = (day: string): string => {
   return hours === null ? "Stengt" : `${hours.opens}–${hours.closes}`.replaceAll(":", ".");
 };
 
+const shortDate = new Intl.DateTimeFormat("nb-NO", { day: "numeric", month: "long", timeZone: "UTC" });
 const longDate = new Intl.DateTimeFormat("nb-NO", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 
 for (const route of ["/om-kinoen", "/praktisk-informasjon"]) {
@@ -42,7 +43,9 @@ for (const route of ["/om-kinoen", "/praktisk-informasjon"]) {
     const today = now().slice(0, 10);
     const table = page.getByRole("table", { name: `Åpningstider for ${PART.name}` });
     const part = table.locator("xpath=..");
-    await expect(part).toContainText(`I dag: ${words(today).toLowerCase()}`);
+    await expect(part).toContainText(
+      `I dag, ${shortDate.format(new Date(`${today}T00:00Z`))}: ${words(today).toLowerCase()}`,
+    );
     const expected = Array.from({ length: 7 }, (_, index) => dayAfter(today, index)).map((day) =>
       `${longDate.format(new Date(`${day}T00:00Z`))}${words(day)}`.toLowerCase(),
     );
@@ -52,6 +55,31 @@ for (const route of ["/om-kinoen", "/praktisk-informasjon"]) {
     await expect(part).toContainText(`Dørene åpner ${minutesBefore} minutter før dagens første forestilling`);
   });
 }
+
+test("of a page that was built days ago, hours are those of the day that it names, with scripts that fail and without any", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const built = buildDay();
+  const day = new Date(`${built}T00:00Z`);
+  await page.route("**/*.js", (route) => route.abort());
+  for (const [days, begins] of [
+    [0, `I dag, ${shortDate.format(day)}: `],
+    [1, `I går, ${shortDate.format(day)}: `],
+    [3, `${longDate.format(day).replace(/^./, (letter) => letter.toUpperCase())}: `],
+  ] as const) {
+    await page.clock.setFixedTime(instantOf(`${dayAfter(built, days)}T12:00`));
+    await page.goto("/biblioteket");
+    await page.waitForFunction(() => "static" in document.head.dataset);
+    await expect(page.getByRole("main").getByText(begins)).toBeVisible();
+  }
+  const still = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const reader = await still.newPage();
+  await reader.goto("/biblioteket");
+  await expect(reader.getByRole("main").getByText(`I dag, ${shortDate.format(day)}: `)).toBeVisible();
+  await still.close();
+});
 
 const specification = z.object({
   validFrom: z.string(),

@@ -1,6 +1,5 @@
 import { CardGrid } from "../../components/card-grid";
 import { When } from "../../components/day-words";
-import { whenLabel } from "../../components/poster-card";
 import { byKey, untilOf } from "../../components/programme";
 import { StateTags } from "../../components/state-tags";
 import { Tag, Tags } from "../../components/tags";
@@ -8,7 +7,7 @@ import { WideCard } from "../../components/wide-card";
 import { levelUnder } from "../../lib/heading";
 import { strings } from "../../lib/strings";
 import type { LocalDateTime } from "../../rules/local-time";
-import { kroner, listed } from "../../rules/norwegian";
+import { kroner, listed, longMoment } from "../../rules/norwegian";
 import { stateAt } from "../../rules/showing-state";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
@@ -60,9 +59,7 @@ export const EventCards = ({ block, events, now, later }: EventCardsProps) => {
                 <Tag>{event.hall.name}</Tag>
                 {price !== null && <Tag until={event.start}>{price}</Tag>}
               </Tags>
-              {others.length > 0 && (
-                <p>{strings.alsoOn(listed(others.map(({ start }) => whenLabel(start, now).toLowerCase())))}</p>
-              )}
+              {others.length > 0 && <p>{strings.alsoOn(listed(others.map(({ start }) => longMoment(start))))}</p>}
             </WideCard>
           )
         );

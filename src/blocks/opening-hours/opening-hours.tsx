@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
+import { DayWords } from "../../components/day-words";
 import { Section } from "../../components/section";
 import { useNow } from "../../components/use-now";
 import { spansText } from "../../components/week-hours";
 import { strings } from "../../lib/strings";
 import { dateOf, type LocalDate } from "../../rules/local-time";
-import { longDate, sentenceCase } from "../../rules/norwegian";
+import { longDate, sentenceCase, shortDate } from "../../rules/norwegian";
 import { comingDeviations, hoursOn } from "../../rules/opening-hours";
 import type { BlockProps } from "../block-props";
 import { HoursTable } from "./hours-table";
@@ -38,19 +39,28 @@ const Deviations = ({ part, today }: { readonly part: Part; readonly today: Loca
 const partsOf = ({ parts, openDays }: Fields) =>
   parts.map((part) => ({ ...part, openDays: openDays.filter((day) => day.part === part.key) }));
 
-/** Opening hours of parts of the house: today first, then the week, then what differs. */
+/**
+ * Opening hours of parts of the house: today first, with its date, which is all that a page built on an earlier day has when
+ * no script runs; then the week, then what differs.
+ */
 export const OpeningHours = ({ block }: BlockProps<Fields>) => {
-  const today = dateOf(useNow(block.today.date));
+  const now = useNow(block.today.date);
+  const today = dateOf(now);
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? strings.openingHours}>
       <div className={styles.parts}>
         {partsOf(block).map((part) => {
-          const { spans } = hoursOn(part, today);
+          const hours = spansText(hoursOn(part, today).spans);
           return (
             <div key={part.key} className={styles.part}>
               <h3 className={styles.name}>{part.name}</h3>
               <p className={styles.today}>
-                {spans.length === 0 ? strings.closedToday : strings.openToday(spansText(spans))}
+                <DayWords
+                  date={today}
+                  now={now}
+                  near={`*, ${strings.hoursOfDay(shortDate(today), hours)}`}
+                  far={sentenceCase(strings.hoursOfDay(longDate(today), hours))}
+                />
               </p>
               <HoursTable part={part} today={today} />
               {part.minutesBefore !== null && (
