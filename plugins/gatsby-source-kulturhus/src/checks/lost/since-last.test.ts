@@ -40,6 +40,11 @@ it("tells of many pages at once, and names some", async () => {
   ]);
 });
 
+it("counts one page as one", async () => {
+  const before = { ...NOW, pages: [...NOW.pages.slice(0, -4), ...numbered("/film", 5)] };
+  expect((await told(before)).join()).toContain("Nettstedet har 1 side færre enn sist.");
+});
+
 it.each([
   ["menuItems", "menus", "menypunkter"],
   ["productions", "productions", "filmer og arrangementer"],
@@ -47,14 +52,16 @@ it.each([
   ["articles", "articles", "artikler"],
 ] as const)("warns when many %s have gone, and names some", async (kind, folder, name) => {
   expect(await told({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 5)] })).toEqual([
-    `warning ${folder}: 5 ${name} færre enn sist: x-1, x-2, x-3 og 2 til. → Var det meningen, trenger du ikke gjøre noe. Ellers henter du fram filene i ${folder} igjen.`,
+    `warning ${folder}: Antallet ${name} har gått ned fra ${NOW[kind].length + 5} til ${NOW[kind].length} siden sist. Borte er x-1, x-2, x-3 og 2 til. → Var det meningen, trenger du ikke gjøre noe. Ellers henter du fram filene i ${folder} igjen.`,
   ]);
   expect(await told({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 4)] })).toEqual([]);
 });
 
 it("warns when the last ones have gone, however few they were", async () => {
   expect(await told(NOW, new TestContent().remove("events"))).toContainEqual(
-    expect.stringContaining("warning events: 3 forestillinger færre enn sist: nattoget-1, nattoget-2, quiz-1. → "),
+    expect.stringContaining(
+      "warning events: Antallet forestillinger har gått ned fra 3 til 0 siden sist. Borte er nattoget-1, nattoget-2, quiz-1. → ",
+    ),
   );
 });
 

@@ -39,7 +39,7 @@ const fewer = (content: SiteContent, before: PublishedState): readonly Problem[]
       : [
           warning(
             folder,
-            `${less} ${name} færre enn sist: ${someOf(without(before[kind], now))}.`,
+            `Antallet ${name} har gått ned fra ${before[kind].length} til ${now.length} siden sist. Borte er ${someOf(without(before[kind], now))}.`,
             `Var det meningen, trenger du ikke gjøre noe. Ellers henter du fram filene i ${folder} igjen.`,
           ),
         ];
@@ -56,7 +56,7 @@ const gonePages = (
     return [
       warning(
         "pages",
-        `${gone.length} adresser som var publisert sist, er borte: ${someOf(gone)}.${less > 0 ? ` Nettstedet har ${less} sider færre enn sist.` : ""}`,
+        `${gone.length} adresser som var publisert sist, er borte: ${someOf(gone)}.${less > 0 ? ` Nettstedet har ${less} ${less === 1 ? "side" : "sider"} færre enn sist.` : ""}`,
         `Hent fram sidene igjen, eller send leserne videre fra hver av dem i ${REDIRECTS}.`,
       ),
     ];

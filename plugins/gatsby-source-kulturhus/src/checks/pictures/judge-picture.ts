@@ -109,8 +109,8 @@ const oddities = ({ frames, isTurned, width, height }: PictureFacts, purpose: Pu
     : []),
   ...(isTurned
     ? warning(
-        "som er lagret på siden og blir beskåret feil.",
-        "Åpne det i et bildeprogram, roter det én gang rundt til det står riktig, og lagre det på nytt.",
+        "som ligger på siden i filen og blir beskåret feil.",
+        "Åpne det i et bildeprogram, og eksporter det som en ny JPEG. Da blir det lagret riktig vei.",
       )
     : []),
   ...(purpose === "icon" && width !== height

@@ -118,7 +118,7 @@ describe("pictures", () => {
       "warning som er animert. Bare det første bildet i det vises.",
     ]);
     const turned = await plain().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(await toldOf("plakat.jpg", turned)).toEqual(["warning som er lagret på siden og blir beskåret feil."]);
+    expect(await toldOf("plakat.jpg", turned)).toEqual(["warning som ligger på siden i filen og blir beskåret feil."]);
   });
 
   it.each([
