@@ -5,8 +5,7 @@ import { addDays, isCalendarDate, MONTHS } from "../../../../../../src/rules/loc
 const two = (number: number): string => String(number).padStart(2, "0");
 
 const dateFrom = (year: number, month: number, day: number): string | null => {
-  const full = year < 100 ? 2000 + year : year;
-  const date = `${String(full).padStart(4, "0")}-${two(month)}-${two(day)}`;
+  const date = `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
   return isCalendarDate(date) ? date : null;
 };
 
@@ -36,7 +35,9 @@ const FORMS: readonly Form[] = [
   {
     pattern: /(?<![\d./-])(\d{1,2})[-./] ?(\d{1,2})[-./] ?(\d{4}|\d{2})(?!\d)/,
     dates: (parts) => {
-      const [day, month, year] = numbers(parts);
+      const [day, month, written] = numbers(parts);
+      // "26", but not "0026".
+      const year = parts[2]?.length === 2 ? 2000 + written : written;
       return [dateFrom(year, month, day), dateFrom(year, day, month)];
     },
   },
