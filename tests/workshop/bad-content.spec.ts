@@ -96,8 +96,8 @@ test("a block that throws stops the build, which names its page and the block", 
   workshop.restore("warm");
   workshop.edit(
     "src/blocks/opening-hours/opening-hours.tsx",
-    "  const today = dateOf(useNow(block.today.date));\n",
-    '  const today = dateOf(useNow(block.today.date));\n  if (block.parts.length > 0) throw new Error("The clock has stopped");\n',
+    "  const now = useNow(block.today.date);\n",
+    '  const now = useNow(block.today.date);\n  if (block.parts.length > 0) throw new Error("The clock has stopped");\n',
   );
   const { code, output, seconds } = await workshop.gatsbyBuild();
   console.log(`The build with a block that throws took ${seconds.toFixed(0)} s`);
