@@ -71,6 +71,12 @@ describe("a part of the house that follows its programme", () => {
     expect(programmeDays([showing("2026-12-04T18:00", "2206-12-06T20:00")], 30)).toHaveLength(32);
   });
 
+  test("closes three hours after a start without an end, also in the second of autumn's double hours", () => {
+    expect(programmeDays([{ start: "2026-10-25T02:00+01:00", end: null }], 0)).toEqual([
+      { date: "2026-10-25", opens: "02:00", closes: "05:00" },
+    ]);
+  });
+
   test("is never open without a showing", () => {
     expect(programmeDays([], 30)).toEqual([]);
   });

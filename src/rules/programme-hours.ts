@@ -1,12 +1,12 @@
 import { grouped } from "./grouped";
 import { addDays, dateOf, daysBetween, type LocalDate, timeOf } from "./local-time";
-import { addMinutes, toEpoch, toLocal, wallClock } from "./oslo";
-import { listedUntil } from "./showing";
+import { addMinutes, toEpoch, toLocal } from "./oslo";
+import { UNKNOWN_LENGTH_MINUTES } from "./showing";
 
 /** A showing as far as the doors are concerned; moments as content writes them. */
 export interface DoorShowing {
   readonly start: string;
-  /** Null when nobody knows when it ends: `listedUntil` decides. */
+  /** Null when nobody knows when it ends. */
   readonly end: string | null;
 }
 
@@ -28,7 +28,7 @@ const LONGEST_DAYS = 31;
 
 const spanOf = ({ start, end }: DoorShowing, minutesBefore: number): Span => ({
   opens: toEpoch(addMinutes(start, -minutesBefore)),
-  closes: toEpoch(end ?? listedUntil(wallClock(start), null)),
+  closes: toEpoch(end ?? addMinutes(start, UNKNOWN_LENGTH_MINUTES)),
 });
 
 /** One span from the first opening to the last end. */

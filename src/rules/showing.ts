@@ -60,9 +60,12 @@ export const showingEnd = ({ start, end, runningTime, advertising }: Timing): st
   return runningTime ? addMinutes(start, advertising + runningTime) : null;
 };
 
+/** How long a showing is taken to last when nobody knows when it ends. */
+export const UNKNOWN_LENGTH_MINUTES = 180;
+
 /** The last moment at which a showing belongs in a list of what is coming: its end, or three hours after its start. */
 export const listedUntil = (start: LocalDateTime, end: LocalDateTime | null): LocalDateTime =>
-  end ?? wallClock(addMinutes(start, 180));
+  end ?? wallClock(addMinutes(start, UNKNOWN_LENGTH_MINUTES));
 
 /** So long after its start a showing stays on the foyer's screen, for those who come late. */
 const LATECOMERS_MINUTES = 20;
