@@ -1,7 +1,10 @@
-import type { GatsbyNode } from "gatsby";
 import { NodeError } from "../src/rules/node-error";
 
-type Gatsby = Pick<Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0], "reporter" | "getNode">;
+/** Of what Gatsby gives a step, what is used here. */
+interface Gatsby {
+  readonly reporter: { readonly panicOnBuild: (text: string, error: Error) => unknown };
+  readonly getNode: (id: string) => unknown;
+}
 
 /** The file that a node of the content comes from: the plugin gives it to Gatsby as the node's description. */
 const fileOf = (error: unknown, getNode: (id: string) => unknown): string | null => {
@@ -13,7 +16,7 @@ const fileOf = (error: unknown, getNode: (id: string) => unknown): string | null
     : null;
 };
 
-/** What is told of a step of the build that failed: which, on what, and what to do. */
+/** What is reported of a step of the build that failed: which, on what, and what to do. */
 export const failedStep = (step: string, error: unknown, getNode: (id: string) => unknown): string => {
   const file = fileOf(error, getNode);
   const of = error instanceof NodeError ? ` for ${error.nodeId}` : "";

@@ -4,8 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import { putBackInternals, removeInternals } from "./remove-internals";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  // Develop makes all pages when it starts, and those that change after each edit. Gatsby would make each page when it is
-  // looked at; a look at the moment of an edit then makes it lose the edit, carry it out twice and end, or wait for ever.
+  // Develop makes all pages when it starts, and those that change after each edit. Gatsby would make each page
+  // when it is requested; a request at the moment of an edit loses the edit, runs it twice and ends, or hangs.
   delete process.env.GATSBY_QUERY_ON_DEMAND;
   const publicRoot = resolve("public");
   putBackInternals(publicRoot);

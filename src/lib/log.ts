@@ -1,4 +1,4 @@
-/** What is told of an error: what went wrong in the site's words, and what the browser or the server said. */
+/** What is reported of an error: what went wrong in the site's words, and what the browser or the server said. */
 export interface ErrorReport {
   readonly message: string;
   /** Undefined when there is nothing besides the message. */

@@ -124,7 +124,7 @@ export class TestContent {
     });
   }
 
-  /** What is told of the content. */
+  /** What is reported of the content. */
   async problems(circumstances?: Circumstances): Promise<readonly Problem[]> {
     return (await this.load(circumstances)).problems;
   }

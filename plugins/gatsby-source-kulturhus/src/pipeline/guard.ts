@@ -33,7 +33,7 @@ const culprit = async (content: SiteContent, work: (content: SiteContent) => unk
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
-/** What is told of a step that did not come to its end. */
+/** What is reported of a step that did not come to its end. */
 export const stopped = (step: string, file: string, error: unknown): Problem =>
   problemInFile(
     file,

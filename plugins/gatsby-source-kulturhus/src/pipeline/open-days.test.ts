@@ -78,7 +78,7 @@ describe("a part that follows the programme", () => {
 });
 
 describe("what an editor can get wrong", () => {
-  /** What is told of the cinema's hours; other problems follow from a site that is not valid. */
+  /** What is reported of the cinema's hours; other problems follow from a site that is not valid. */
   const ofHours = async (content: TestContent) =>
     (await content.problems()).filter(({ field }) => field.startsWith("openingHours"));
 

@@ -1,7 +1,7 @@
 import { LARGEST_PICTURE_BYTES, MOST_PIXELS, type PictureFacts } from "./picture-facts";
 import type { Purpose } from "./picture-uses";
 
-/** What is told of a picture in one of its uses: "er «x.jpg», som …" is put before an error's words. */
+/** What is reported of a picture in one of its uses: "er «x.jpg», som …" is put before an error's words. */
 export interface Finding {
   readonly severity: "error" | "warning";
   readonly message: string;
@@ -118,7 +118,7 @@ const oddities = ({ frames, isTurned, width, height }: PictureFacts, purpose: Pu
     : []),
 ];
 
-/** What is told of a picture, by what it is and what it is for. */
+/** What is reported of a picture, by what it is and what it is for. */
 export const judgePicture = (image: string, facts: PictureFacts, purpose: Purpose): readonly Finding[] => {
   const { format } = facts;
   if (format === null) return error("som ikke kan leses som bilde.", "Lagre det på nytt som JPEG, PNG eller WebP.");
@@ -137,7 +137,7 @@ export const judgePicture = (image: string, facts: PictureFacts, purpose: Purpos
   return [...own, ...(own.some(({ severity }) => severity === "error") ? [] : oddities(facts, purpose))];
 };
 
-/** What is told of a file that is too large to be read. */
+/** What is reported of a file that is too large to be read. */
 export const tooLarge = (bytes: number): Finding => ({
   severity: "error",
   message: `som er på ${figures(Math.round(bytes / 1_000_000))} MB. Grensen er ${LARGEST_PICTURE_BYTES / 1_000_000} MB.`,

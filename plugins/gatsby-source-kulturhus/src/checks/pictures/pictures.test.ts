@@ -12,7 +12,7 @@ const FILM = "productions/nattoget.json";
 const READ_AGAIN = "Lagre det på nytt som JPEG, PNG eller WebP.";
 const DAMAGED = "som er skadet: noe av det mangler eller kan ikke leses.";
 
-/** What is told of a film's poster in a file of that name. */
+/** What is reported of a film's poster in a file of that name. */
 const toldOf = async (image: string, bytes: Buffer | string): Promise<readonly string[]> => {
   const content = new TestContent().set(FILM, "assets[1].image", image).write(`images/${image}`, bytes);
   const problems = await content.problems();

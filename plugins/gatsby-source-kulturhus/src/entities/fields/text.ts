@@ -29,7 +29,7 @@ const isWord = (value: string): boolean => value !== "null" && value !== "undefi
 
 const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
-/** One line of text that says something. What is told of one that does not, depends on what else may stand there. */
+/** One line of text that says something. What is reported of one that does not, depends on what else may stand there. */
 export const text = line(LONGEST_TEXT).refine(isVisible).refine(isWord).min(1);
 
 /** One line of text, which may be empty. */

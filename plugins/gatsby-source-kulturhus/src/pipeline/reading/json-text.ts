@@ -62,13 +62,10 @@ export const unusableKeys = (file: string, text: string): readonly Problem[] => 
       const first = seen?.get(key);
       const { line, column } = position(offset);
       const path: FieldPath = [...pathOf(), key];
+      const at = { severity: "error", file, field: fieldName(path), line, column } as const;
       if (key === "__proto__") {
         problems.push({
-          severity: "error",
-          file,
-          field: fieldName(path),
-          line,
-          column,
+          ...at,
           message: "er et ord med egen betydning i programmer, og kan ikke være navnet på et felt.",
           cure: "Gi feltet det navnet det skal ha, eller fjern det.",
         });
@@ -78,11 +75,7 @@ export const unusableKeys = (file: string, text: string): readonly Problem[] => 
         return;
       }
       problems.push({
-        severity: "error",
-        file,
-        field: fieldName(path),
-        line,
-        column,
+        ...at,
         message: `står to ganger i samme objekt, på linje ${first} og ${line}. Bare den siste ville blitt brukt.`,
         cure: "Behold den som er riktig, og fjern den andre.",
       });

@@ -16,7 +16,7 @@ export const isPictureName = (name: string): boolean => PICTURE.test(name);
 /** True for names that somebody gave to content: "ny.json", "ny.JSON", "ny.json.txt". */
 const looksLikeContent = (name: string): boolean => /\.json(\.txt)?$/i.test(name);
 
-/** What is told of something that is neither file nor folder. */
+/** What is reported of something that is neither file nor folder. */
 const noFile = ({ file, kind }: FoundFile): Problem | null => {
   if (kind === "link") {
     return problemInFile(file, "Filen er en snarvei (symbolsk lenke) og blir ikke lest.", "Legg selve filen her.");
@@ -24,7 +24,7 @@ const noFile = ({ file, kind }: FoundFile): Problem | null => {
   return kind === "other" ? problemInFile(file, "Dette er ingen vanlig fil og blir ikke lest.", "Fjern den.") : null;
 };
 
-/** What is told of a file in one of the folders of content; null for one that is read. */
+/** What is reported of a file in one of the folders of content; null for one that is read. */
 const inContentFolder = (found: FoundFile): Problem | null => {
   const { file, name, kind } = found;
   const renamed = name.replace(/\.json.*$/i, ".json");
