@@ -115,11 +115,14 @@ test("nothing moves for readers who want less motion", async ({ sharedPage: page
           const seconds = [style.transitionDuration, style.animationDuration, style.transitionDelay]
             .flatMap((list) => list.split(","))
             .map(Number.parseFloat);
-          const moves = seconds.some((duration) => duration > 0.001) || style.scrollBehavior === "smooth";
+          const moves = seconds.some((duration) => duration > 0) || style.scrollBehavior === "smooth";
           return moves ? [`${element.tagName}${pseudo} ${element.className}`] : [];
         }),
       ),
     );
     expect(moving, route).toEqual([]);
+    // A transition of any length, on every element, lets inherited colours lag behind: one element a frame.
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await page.evaluate(() => document.getAnimations().length), `transitions on ${route}`).toBe(0);
   }
 });
