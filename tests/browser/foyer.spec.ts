@@ -121,14 +121,6 @@ test("can be stopped with the keyboard when it turns", async ({ page }) => {
   expect(await times(page)).toEqual(before);
 });
 
-test("search engines are told to stay away, and no menu or sitemap leads there", async ({ page, request }) => {
-  const html = await (await request.get("/skjerm")).text();
-  expect(html).toMatch(/<meta name="robots" content="noindex"/);
-  expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain("/skjerm");
-  await page.goto("/");
-  await expect(page.locator('a[href="/skjerm"]')).toHaveCount(0);
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { linksIn, withNotice } from "./support/links";
-import { FOOTER_LINKS, HEADER_MENU, PDF_PROGRAMMES, SOCIAL_LINKS } from "./support/menu";
+import { FOOTER_LINKS, HEADER_MENU, SOCIAL_LINKS } from "./support/menu";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
@@ -103,15 +103,3 @@ test.describe("the footer", () => {
     expect([...texts]).toHaveLength(1);
   });
 });
-
-for (const path of PDF_PROGRAMMES) {
-  test(`${path} is a tagged PDF in Norwegian`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    expect(response.headers()["content-type"]).toBe("application/pdf");
-    const file = (await response.body()).toString("latin1");
-    expect(file.startsWith("%PDF-")).toBe(true);
-    expect(file).toMatch(/\/Lang\s*\((nb|no)/);
-    expect(file).toMatch(/\/MarkInfo|\/StructTreeRoot/);
-  });
-}

@@ -1,82 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { z } from "zod";
-import { floor, floorOf, newerIn, newerThan } from "./support/newer-features";
+import { floor, newerThan } from "./support/newer-features";
 import { openSearch, results, status } from "./support/search-page";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
-/** The oldest browsers that get the site's scripts (package.json, `browserslist`), and those before them. */
-
-/** What scripts name and do not need, or name something else. */
-const NOT_NEEDED: Readonly<Record<string, string>> = {
-  "Intl.Segmenter": "Pagefind looks for it first",
-  "….grow()": "Pagefind has a table of WebAssembly grow, which is old",
-  "Error.captureStackTrace": "packages use it where it exists",
-  "….captureStackTrace()": "packages use it where it exists",
-  "….drop()": "the worker's shelves have a method of this name",
-  "….requestIdleCallback()": "lib/when-idle.ts looks for it first",
-  "….startViewTransition()": "React uses it for transitions that the site does not have",
-  "….toArray()": "packages have methods of this name",
-  "….use()": "React's own",
-};
-
-const built = (file: string): string => readFileSync(join("public", file), "utf8");
-
-const HASH = /[0-9a-f]{20}/;
-
-/** Scripts of this build, whose hashes stand in every page and in webpack's runtime; a warm build leaves older ones beside them. */
-const publishedScripts = (): readonly string[] => {
-  const page = built("index.html");
-  const runtime = /\/(webpack-runtime-[0-9a-f]+\.js)/.exec(page)?.[1] ?? "";
-  const known = page + built(runtime);
-  const scripts = readdirSync("public").filter((file) => {
-    const hash = file.endsWith(".js") && HASH.exec(file)?.[0];
-    return hash && known.includes(hash);
-  });
-  const { folder } = z.object({ folder: z.string() }).parse(JSON.parse(built("sok-indeks.json")));
-  return [...scripts, "sw.js", join(folder, "pagefind.js")];
-};
-
-test("published scripts need nothing that the oldest browsers lack", () => {
-  const newer = newerThan(floor());
-  expect(publishedScripts().length).toBeGreaterThan(20);
-  const found = publishedScripts().flatMap((file) =>
-    newerIn(built(file), newer)
-      .filter((feature) => !(feature in NOT_NEEDED))
-      .map((feature) => `${file}: ${feature}`),
-  );
-  expect(found).toEqual([]);
-});
-
-test("what is newer is found, wherever it stands", () => {
-  const newer = newerThan(floorOf(["chrome >= 99", "safari >= 15.4"]));
-  const script = `const a=[1].toSorted();Object.groupBy(a,f);AbortSignal.any([]);new CompressionStream("gzip");/(?<=a)b/.test(c);
-    class D{static{this.e=1}}[2].at(-1);Object.hasOwn(a,0);g.showPopover?.();"x".replaceAll("x","y")`;
-  expect(newerIn(script, newer)).toEqual([
-    "AbortSignal.any",
-    "Object.groupBy",
-    "a regular expression that looks behind",
-    "a static block",
-    "new CompressionStream",
-    "….groupBy()",
-    "….toSorted()",
-  ]);
-  expect(newerIn("[1].at(-1);Object.hasOwn(a,0)", newerThan(floorOf(["safari >= 15.3"])))).toEqual([
-    "Object.hasOwn",
-    "….at()",
-    "….hasOwn()",
-  ]);
-});
-
-test("published styles ask nothing of the screen in words that the oldest browsers do not know", () => {
-  const [, sheet = ""] = /"(\/styles\.[0-9a-f]+\.css)"/.exec(built("index.html")) ?? [];
-  const asked = [...built(sheet).matchAll(/@media[^{]+/g)].map(([words]) => words);
-  expect(asked.length).toBeGreaterThan(20);
-  // Safari before 16.4 and Chrome before 104 leave out a whole rule that says `width >= 48rem`.
-  expect(asked.filter((words) => /[<>=]/.test(words))).toEqual([]);
-});
+/** The oldest browsers that get the site's scripts (package.json, `browserslist`), and those before them; their files are read in tests/files. */
 
 /** Takes things away before any script of the page runs: "Object.hasOwn", "Array.prototype.at". */
 const without = (page: Page, names: readonly string[]) =>

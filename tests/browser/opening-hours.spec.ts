@@ -1,30 +1,7 @@
-import { z } from "zod";
-import { SHOWINGS, SITE } from "./support/content";
-import { buildDay, instantOf, now, plusMinutes } from "./support/house-time";
+import { dayAfter, hoursOn, PART } from "./support/expected/opening-hours";
+import { buildDay, instantOf, now } from "./support/house-time";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
-
-/** What the cinema's hours must be, reckoned from the content's showings and nothing of the site's own code. */
-
-const PART = SITE.openingHours.find(({ followsProgramme }) => followsProgramme !== undefined);
-if (!PART?.followsProgramme) throw new Error("No part of the demonstration follows its programme.");
-const { minutesBefore } = PART.followsProgramme;
-const HALLS = SITE.halls.filter(({ part }) => part === PART.id).map(({ id }) => id);
-
-const timeOf = (moment: string): string => moment.slice(11, 16);
-const dayAfter = (day: string, days: number): string => plusMinutes(`${day}T12:00`, days * 24 * 60).slice(0, 10);
-
-const hoursOn = (day: string): { readonly opens: string; readonly closes: string } | null => {
-  const shown = SHOWINGS.filter(
-    ({ hall, status, start }) => HALLS.includes(hall) && status !== "cancelled" && start.startsWith(day),
-  );
-  const starts = shown.map(({ start }) => start).sort();
-  const ends = shown.map((one) => one.ends).sort();
-  const [first] = starts;
-  const last = ends[ends.length - 1];
-  if (first === undefined || last === undefined) return null;
-  return { opens: timeOf(plusMinutes(first, -minutesBefore)), closes: timeOf(last) };
-};
 
 const words = (day: string): string => {
   const hours = hoursOn(day);
@@ -52,7 +29,7 @@ for (const route of ["/om-kinoen", "/praktisk-informasjon"]) {
     await expect
       .poll(async () => (await table.locator("tbody tr").allTextContents()).map((row) => row.toLowerCase()))
       .toEqual(expected);
-    await expect(part).toContainText(`Dørene åpner ${minutesBefore} minutter før dagens første forestilling`);
+    await expect(part).toContainText(`Dørene åpner ${PART.minutesBefore} minutter før dagens første forestilling`);
   });
 }
 
@@ -79,31 +56,4 @@ test("of a page that was built days ago, hours are those of the day that it name
   await reader.goto("/biblioteket");
   await expect(reader.getByRole("main").getByText(`I dag, ${shortDate.format(day)}: `)).toBeVisible();
   await still.close();
-});
-
-const specification = z.object({
-  validFrom: z.string(),
-  validThrough: z.string(),
-  opens: z.string(),
-  closes: z.string(),
-});
-
-test("the structured data tells the same hours, day by day", async ({ sharedPage: page }) => {
-  await page.goto("/");
-  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
-  const { "@graph": things } = z
-    .object({ "@graph": z.array(z.record(z.string(), z.unknown())) })
-    .parse(JSON.parse(text ?? ""));
-  const places = z
-    .array(z.object({ name: z.string(), openingHoursSpecification: z.array(z.unknown()) }))
-    .parse(things.find((thing) => thing["@type"] === "CivicStructure")?.containsPlace);
-  const told = z.array(specification).parse(places.find(({ name }) => name === PART.name)?.openingHoursSpecification);
-  expect(told.length).toBeGreaterThan(20);
-  expect(told).toEqual(
-    told.map((_one, index) => {
-      const day = dayAfter(buildDay(), index);
-      const { opens, closes } = hoursOn(day) ?? { opens: "00:00", closes: "00:00" };
-      return { validFrom: day, validThrough: day, opens, closes };
-    }),
-  );
 });

@@ -1,6 +1,6 @@
-import type { APIRequestContext } from "@playwright/test";
 import ICAL from "ical.js";
-import { SITE } from "./content";
+import { SITE } from "../../browser/support/content";
+import { builtFile } from "./built-site";
 
 /** What an event of a calendar says, as a reader's calendar would understand it. */
 export interface CalendarEvent {
@@ -38,10 +38,8 @@ const toEvent = (component: ICAL.Component): CalendarEvent => {
   };
 };
 
-/** The events of a calendar that the server gives; throws when it is no calendar. */
-export const eventsAt = async (request: APIRequestContext, path: string): Promise<readonly CalendarEvent[]> => {
-  const response = await request.get(path);
-  if (response.status() !== 200) throw new Error(`${path}: ${response.status()}`);
-  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+/** The events of a calendar of the built site; throws when it is no calendar. */
+export const eventsIn = (path: string): readonly CalendarEvent[] => {
+  const calendar = new ICAL.Component(ICAL.parse(builtFile(path)));
   return calendar.getAllSubcomponents("vevent").map(toEvent);
 };

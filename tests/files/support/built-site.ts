@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { REDIRECTS, SITE } from "./content";
+import { REDIRECTS, SITE } from "../../browser/support/content";
 
 /** The files of public/, as a server would find them. */
 
@@ -13,6 +13,9 @@ export interface HtmlFile {
   readonly address: string;
   readonly html: string;
 }
+
+/** A file of the built site by the path at which a server gives it. */
+export const builtFile = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
@@ -31,6 +34,7 @@ export const htmlFiles = (): readonly HtmlFile[] =>
         !file.startsWith(KEPT_PAGE) &&
         isFile(join(ROOT, file)),
     )
+    .sort()
     .map((file) => {
       const name = `/${relative(ROOT, join(ROOT, file))}`;
       return { name, address: addressOf(name), html: readFileSync(join(ROOT, file), "utf8") };

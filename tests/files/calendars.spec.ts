@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { SHOWINGS, type Showing, SITE } from "../browser/support/content";
+import { NOW } from "../browser/support/house-time";
+import { CULTURE_ROUTES, FILM_ROUTES } from "../browser/support/routes";
+import { eventsIn } from "./support/calendars";
+import { pageOf } from "./support/showings";
+
+const idsOf = (showings: readonly Showing[]): readonly string[] => showings.map(({ id }) => id).sort();
+const idsIn = (path: string): readonly string[] =>
+  eventsIn(path)
+    .map(({ key }) => key)
+    .sort();
+
+test("every showing has its own, which agrees with the content", () => {
+  expect(SHOWINGS.length).toBeGreaterThan(100);
+  for (const showing of SHOWINGS) {
+    const events = eventsIn(`kalender/${showing.id}.ics`);
+    expect.soft(events, showing.id).toHaveLength(1);
+    const [event] = events;
+    const hall = SITE.halls.find(({ id }) => id === showing.hall)?.name;
+    expect.soft(event, showing.id).toMatchObject({
+      uid: `${showing.id}@${SITE.host}`,
+      start: showing.start,
+      end: showing.ends,
+      zone: "Europe/Oslo",
+      status: showing.status === "cancelled" ? "CANCELLED" : "CONFIRMED",
+      url: `https://${SITE.host}${pageOf(showing)}`,
+    });
+    expect.soft(event?.summary, showing.id).toContain(showing.production.title);
+    expect.soft(event?.location, showing.id).toContain(hall);
+    expect.soft(event?.stamp.getTime(), showing.id).toBeLessThan(NOW.getTime());
+  }
+});
+
+const FEEDS: Readonly<Record<string, (showing: Showing) => boolean>> = {
+  alt: () => true,
+  kino: ({ production }) => production.object === "movie",
+  kultur: ({ production }) => production.object === "culture",
+  bibliotek: ({ production }) => production.typeText === "Bibliotek",
+  barn: ({ production }) => production.audience.includes("children"),
+};
+
+for (const [name, holds] of Object.entries(FEEDS)) {
+  test(`${name}.ics holds what it says`, () => {
+    const wanted = SHOWINGS.filter(holds);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(idsIn(`kalender/${name}.ics`)).toEqual(idsOf(wanted));
+  });
+}
+
+for (const [folder, routes] of [
+  ["film", FILM_ROUTES],
+  ["arrangement", CULTURE_ROUTES],
+] as const) {
+  test(`each page of kalender/${folder} has its own, with all versions`, () => {
+    for (const route of routes) {
+      const wanted = SHOWINGS.filter((showing) => pageOf(showing) === route);
+      expect.soft(idsIn(`kalender/${folder}${route}.ics`), route).toEqual(idsOf(wanted));
+    }
+  });
+}
+
+test("what is moved or cancelled outranks what calendars have", () => {
+  const events = eventsIn("kalender/alt.ics");
+  const sequences = (status: (showing: Showing) => boolean) => {
+    const wanted = idsOf(SHOWINGS.filter(status));
+    expect(wanted.length).toBeGreaterThan(0);
+    return events.filter(({ key }) => wanted.includes(key)).map(({ sequence }) => sequence);
+  };
+  const planned = Math.max(...sequences(({ status }) => !["moved", "cancelled"].includes(status)));
+  const moved = sequences(({ status }) => status === "moved");
+  expect(Math.min(...moved)).toBeGreaterThan(planned);
+  expect(Math.min(...sequences(({ status }) => status === "cancelled"))).toBeGreaterThan(Math.max(...moved));
+});

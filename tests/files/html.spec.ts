@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { z } from "zod";
+import { ALL_ROUTES } from "../browser/support/routes";
+import { builtPages } from "./support/built-pages";
+import { htmlFiles } from "./support/built-site";
+
+const { reasons, config } = z
+  .object({
+    reasons: z.record(z.string(), z.string().min(20)),
+    config: z.object({
+      root: z.boolean(),
+      extends: z.array(z.string()),
+      rules: z.record(
+        z.string(),
+        z.union([z.literal("off"), z.tuple([z.literal("error"), z.record(z.string(), z.boolean())])]),
+      ),
+    }),
+  })
+  .parse(JSON.parse(readFileSync(resolve("tests/files/html-validate.json"), "utf8")));
+
+const validator = new HtmlValidate(config);
+
+test("each rule that is switched off or softened has its reason", () => {
+  expect(Object.keys(reasons)).toEqual(Object.keys(config.rules));
+});
+
+for (const { name, html } of htmlFiles()) {
+  test(`${name} is valid`, async () => {
+    const { results } = await validator.validateString(html, name);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(faults).toEqual([]);
+  });
+}
+
+test("every route is an HTML file, and every HTML file is a route", () => {
+  // The not-found page is one file, which is no page's address.
+  const routes = ALL_ROUTES.filter((route) => route !== "/404");
+  expect(
+    htmlFiles()
+      .map(({ address }) => address)
+      .sort(),
+  ).toEqual([...routes, "/404.html", "/skjerm"].sort());
+});
+
+test("no page uses an id twice", () => {
+  for (const { name, elements } of builtPages()) {
+    const ids = elements.flatMap(({ attrs }) => attrs.flatMap((one) => (one.name === "id" ? [one.value] : [])));
+    expect.soft(ids.length, name).toBeGreaterThan(0);
+    expect
+      .soft(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        name,
+      )
+      .toEqual([]);
+  }
+});

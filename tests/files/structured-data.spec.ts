@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { SHOWINGS, SITE } from "../browser/support/content";
+import { dayAfter, hoursOn, PART } from "../browser/support/expected/opening-hours";
+import { buildDay, momentsOf } from "../browser/support/house-time";
+import { ALL_ROUTES, FILM_ROUTES } from "../browser/support/routes";
+import { builtPage } from "./support/built-pages";
+import { pageOf } from "./support/showings";
+import { thingsOn } from "./support/structured-data";
+
+const HOST = `https://${SITE.host}`;
+
+/** What Google asks of an event: required, then recommended (for films, performers are not asked for). */
+const FIELDS = [
+  ...["name", "startDate", "location"],
+  ...["description", "endDate", "eventStatus", "image", "offers", "organizer", "eventAttendanceMode"],
+];
+
+for (const [route, type] of [
+  ["/stille-vann-20271", "ScreeningEvent"],
+  ["/viser-i-skumringen-k108", "MusicEvent"],
+] as const) {
+  test(`${route} tells of each showing to come`, () => {
+    const events = thingsOn(builtPage(route)).filter((thing) => thing["@type"] === type);
+    const [moment = ""] = momentsOf(`${route}/index.html`.slice(1));
+    const coming = SHOWINGS.filter((showing) => pageOf(showing) === route && showing.ends > moment);
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.length).toBe(coming.length);
+    for (const event of events) for (const field of FIELDS) expect(event[field], `${field}`).toBeTruthy();
+    const moved = events.filter(({ eventStatus }) => eventStatus === "https://schema.org/EventRescheduled");
+    expect(moved).toHaveLength(coming.filter(({ status }) => status === "moved").length);
+    for (const { previousStartDate } of moved) expect(previousStartDate).toMatch(/^\d{4}-.+\+0[12]:00$/);
+  });
+}
+
+test("a film's page has the film", () => {
+  for (const route of FILM_ROUTES) {
+    const films = thingsOn(builtPage(route)).filter((thing) => thing["@type"] === "Movie");
+    expect.soft(films, route).toHaveLength(1);
+  }
+});
+
+test("the front page has the house, with address and hours", () => {
+  const house = thingsOn(builtPage("/")).find((thing) => thing["@type"] === "CivicStructure");
+  expect(house).toMatchObject({ name: SITE.name, address: { "@type": "PostalAddress", addressCountry: "NO" } });
+  expect(house?.containsPlace).toHaveLength(SITE.openingHours.length);
+});
+
+const steps = z.array(z.object({ position: z.number(), item: z.string() }));
+
+test("every other page says where it stands", () => {
+  for (const route of ALL_ROUTES.filter((one) => one !== "/")) {
+    const way = thingsOn(builtPage(route)).find((thing) => thing["@type"] === "BreadcrumbList");
+    const told = steps.safeParse(way?.itemListElement).data ?? [];
+    const positions = told.map(({ position }) => position);
+    expect.soft(positions, route).toEqual(told.map((_step, index) => index + 1));
+    expect.soft([told[0]?.item, told[told.length - 1]?.item], route).toEqual([HOST, HOST + route]);
+  }
+});
+
+const specification = z.object({
+  validFrom: z.string(),
+  validThrough: z.string(),
+  opens: z.string(),
+  closes: z.string(),
+});
+
+test("the house's hours are those of its programme, day by day", () => {
+  const things = thingsOn(builtPage("/"));
+  const places = z
+    .array(z.object({ name: z.string(), openingHoursSpecification: z.array(z.unknown()) }))
+    .parse(things.find((thing) => thing["@type"] === "CivicStructure")?.containsPlace);
+  const told = z.array(specification).parse(places.find(({ name }) => name === PART.name)?.openingHoursSpecification);
+  expect(told.length).toBeGreaterThan(20);
+  expect(told).toEqual(
+    told.map((_one, index) => {
+      const day = dayAfter(buildDay(), index);
+      const { opens, closes } = hoursOn(day) ?? { opens: "00:00", closes: "00:00" };
+      return { validFrom: day, validThrough: day, opens, closes };
+    }),
+  );
+});

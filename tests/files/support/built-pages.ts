@@ -1,0 +1,58 @@
+import { type HtmlFile, htmlFiles } from "./built-site";
+import { attribute, type Element, elementsOf } from "./markup";
+
+/** A page of the built site, parsed once for all that a worker's tests ask of it. */
+export interface BuiltPage extends HtmlFile {
+  readonly elements: readonly Element[];
+  readonly named: (tag: string) => readonly Element[];
+}
+
+let files: readonly HtmlFile[] | undefined;
+const parsed = new Map<string, BuiltPage>();
+
+const read = (): readonly HtmlFile[] => {
+  files ??= htmlFiles();
+  return files;
+};
+
+const open = (file: HtmlFile): BuiltPage => {
+  const known = parsed.get(file.name);
+  if (known) return known;
+  const elements = elementsOf(file.html);
+  const page = { ...file, elements, named: (tag: string) => elements.filter(({ tagName }) => tagName === tag) };
+  parsed.set(file.name, page);
+  return page;
+};
+
+/** Every page, in one order on every machine. */
+export const builtPages = (): readonly BuiltPage[] => read().map(open);
+
+/** The page that a server gives for a route; the not-found page is one file, which is no page's address. */
+export const builtPage = (route: string): BuiltPage => {
+  const address = route === "/404" ? "/404.html" : route;
+  const file = read().find((one) => one.address === address);
+  if (!file) throw new Error(`${route} is not among the built pages`);
+  return open(file);
+};
+
+/** What the meta elements of a page say, by name or property. */
+export const metaOf = (page: BuiltPage): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    page
+      .named("meta")
+      .map((element) => [attribute(element, "name") ?? attribute(element, "property"), attribute(element, "content")])
+      .filter(([name]) => name !== null),
+  );
+
+export const titleOf = (page: BuiltPage): string => {
+  const [title] = page.named("title");
+  const [text] = title?.childNodes ?? [];
+  return text && "value" in text ? text.value.replace(/[\t\n\f\r ]+/g, " ").trim() : "";
+};
+
+/** Addresses in the links of a page's head that have such a relation. */
+export const linked = (page: BuiltPage, relation: string): readonly (string | null)[] =>
+  page
+    .named("link")
+    .filter((link) => attribute(link, "rel") === relation)
+    .map((link) => attribute(link, "href"));

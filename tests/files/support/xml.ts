@@ -1,0 +1,14 @@
+import { DOMParser, type Document, type Element } from "@xmldom/xmldom";
+import { SaxesParser } from "saxes";
+
+/** An XML file as a strict reader understands it: xmldom makes the tree, but lets a bare & and control characters pass. */
+export const parseXml = (text: string): Document => {
+  new SaxesParser({ xmlns: true }).write(text).close();
+  return new DOMParser().parseFromString(text, "application/xml");
+};
+
+export const childrenOf = (parent: Document | Element, name: string): readonly Element[] =>
+  [...parent.childNodes].filter((node): node is Element => node.nodeName === name);
+
+/** The text of the first child with such a name; "" when there is none. */
+export const textIn = (parent: Element, name: string): string => childrenOf(parent, name)[0]?.textContent ?? "";
