@@ -46,13 +46,16 @@ const eventsOf = (film: BenchFilm) => ({
 export const writeOwnFilm = (workshop: Workshop, film: BenchFilm): void =>
   workshop.write(`content/productions/${film.id}.json`, JSON.stringify(productionOf(film)));
 
+/** The least that the check of pictures allows, for a picture of any shape that the house has. */
+const SMALL = { width: 64 };
+
 /** The house has pictures elsewhere, too; they stay, too small to take any time. */
 const shrinkPictures = async (workshop: Workshop): Promise<void> => {
   const root = join(workshop.site, "content/images");
   for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
     const file = join(root, name);
     if (/\.(jpg|png)$/.test(name))
-      writeFileSync(file, await sharp(readFileSync(file)).resize({ width: 16 }).toBuffer());
+      writeFileSync(file, await sharp(readFileSync(file)).resize(SMALL).toBuffer());
   }
 };
 
