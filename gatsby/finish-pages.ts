@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import type { PageFactsHtml } from "../src/features/programme/build/machine-files";
+import { pageDataPath } from "../src/rules/page-data-path";
+import { digestOf, type FinishedPages, pageState } from "./finished-pages";
 import { htmlFiles } from "./html-files";
 import { type InlineScripts, readInlineScripts } from "./inline-scripts";
+import type { KeptResult } from "./kept-result";
 import { withParts } from "./page-parts";
 import { deferred, putStartOff } from "./put-start-off";
 import { filesOfChunks, startLinks } from "./start-links";
@@ -38,27 +41,39 @@ interface Finishing {
    * What stands at the end of every page's head: a page is not rendered again when a colour of the site's has changed.
    */
   readonly head: string;
+  /** What the build before has finished: pages that are as it left them, and would become the same, are not read. */
+  readonly kept?: KeptResult<FinishedPages>;
 }
 
 /**
- * Finishes all pages of a build; only those that differ are written. A house may have thousands, so each is read once.
+ * Finishes all pages of a build; only those that differ are written. A house may have thousands, so each is read at most once.
  * @throws When a page, or another HTML file, has an inline script that is not the site's own.
  */
-export const finishPages = ({ publicRoot, factsOf, head }: Finishing): InlineScripts => {
+export const finishPages = ({ publicRoot, factsOf, head, kept }: Finishing): InlineScripts => {
   const finish = pageFinisher(publicRoot);
-  const linksOf = startLinks(publicRoot);
+  const { linksOf, shared: links } = startLinks(publicRoot);
   const scripts = readInlineScripts(publicRoot);
-  const finished = (file: string, html: string): string => {
-    const facts = factsOf(pathOf(file, publicRoot));
-    if (facts === null) return html;
-    const data = deferred(linksOf(dataPathOf(file, publicRoot))) + facts.data;
-    return withParts(finish(html), { links: head + facts.links, data });
-  };
+  const shared = digestOf([head, links, scripts.markup]);
+  const before = kept?.read();
+  const known = before?.shared === shared ? before.pages : {};
+  const pages: Record<string, string> = {};
   for (const file of htmlFiles(publicRoot)) {
+    const name = relative(publicRoot, file);
+    const dataPath = dataPathOf(file, publicRoot);
+    const facts = factsOf(pathOf(file, publicRoot));
+    const state = () => pageState({ html: file, data: join(publicRoot, pageDataPath(dataPath)), facts });
+    pages[name] = state();
+    if (known[name] === pages[name]) continue;
     const html = readFileSync(file, "utf8");
-    const whole = finished(file, html);
-    scripts.check(relative(publicRoot, file), whole);
-    if (whole !== html) writeFileSync(file, whole);
+    const whole =
+      facts === null
+        ? html
+        : withParts(finish(html), { links: head + facts.links, data: deferred(linksOf(dataPath)) + facts.data });
+    scripts.check(name, whole);
+    if (whole === html) continue;
+    writeFileSync(file, whole);
+    pages[name] = state();
   }
+  kept?.write({ shared, pages });
   return scripts;
 };

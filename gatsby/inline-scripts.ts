@@ -45,6 +45,8 @@ const hashOf = (text: string): string => `sha256-${createHash("sha256").update(t
 export interface InlineScripts {
   /** For the content security policy: "sha256-…". */
   readonly hashes: readonly string[];
+  /** Markup of the known scripts, which tells whether others are known than in the build before. */
+  readonly markup: readonly string[];
   /** @throws When an inline script of the HTML is not one of the known ones. */
   readonly check: (file: string, html: string) => void;
 }
@@ -68,6 +70,7 @@ export const inlineScripts = ({ texts, markup }: Known): InlineScripts => {
     [...html.matchAll(SCRIPT)].every(({ index }) => markup.some((one) => html.startsWith(one, index)));
   return {
     hashes: texts.map(hashOf).sort(),
+    markup,
     check: (file, html) => {
       if (isAccountedFor(html)) return;
       const unknown = scriptsIn(parse(html))

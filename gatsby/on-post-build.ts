@@ -8,8 +8,10 @@ import { answered, buildSteps } from "./build-step";
 import { writeFilmPlatformFile } from "./film-platform-file";
 import { finishPages } from "./finish-pages";
 import { finishWorker } from "./finish-worker";
+import { finishedPages } from "./finished-pages";
 import { publishHouseFiles } from "./house-files";
 import { iconFile } from "./icon-file";
+import { codeDigest, keptResult } from "./kept-result";
 import { MACHINE_QUERY } from "./machine-query";
 import { readSite } from "./read-site";
 import { removeInternals } from "./remove-internals";
@@ -35,6 +37,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
   const step = buildSteps({ reporter, getNode });
   const publicRoot = resolve("public");
   const [website] = getNodesByType("Website");
+  const code = codeDigest();
   await step("egne filer", () => {
     publishHouseFiles({ projectFiles: resolve("static"), houseFiles: readSite().staticRoot, publicRoot });
     publishKnown(publicRoot, "/favicon.ico", iconFile(publicRoot));
@@ -53,9 +56,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
       publicRoot,
       factsOf: told?.factsOf ?? (() => null),
       head: themeColors(readSite().theme),
+      kept: keptResult({ file: resolve(".cache/finished-pages.json"), schema: finishedPages, code }),
     }),
   );
-  await step("søk", () => writeSearchIndex(graphql));
+  await step("søk", () => writeSearchIndex(graphql, code));
   // Last, because it tells of what the others have written.
   await step("tjenerregler", async () => {
     finishWorker(publicRoot, workerIsOff());

@@ -22,7 +22,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const linksOf = (path: string) =>
-  [...startLinks(root)(path).matchAll(/as="(\w+)" href="([^"]+)"/g)].map(([, as, href]) => [as, href]);
+  [
+    ...startLinks(root)
+      .linksOf(path)
+      .matchAll(/as="(\w+)" href="([^"]+)"/g),
+  ].map(([, as, href]) => [as, href]);
 
 test("a page asks for its data, the code of template and slices, and the data of the slices, each once", () => {
   expect(linksOf("/filmer")).toEqual([

@@ -43,21 +43,28 @@ const dataLink = (href: string): string =>
 const codeLink = (href: string): string =>
   htmlElement({ tag: "link", attributes: { rel: "preload", as: "script", href } });
 
+interface StartLinks {
+  readonly linksOf: (path: string) => string;
+  /** All that the links depend on besides a page's own data. */
+  readonly shared: unknown;
+}
+
 /**
  * Links to all that Gatsby's start scripts ask for before a page is alive: its data, then the data of its slices, then the code
  * of both and of the page's blocks. Asked for one after the other they cost a round trip each, which is half a second on a slow
  * network.
  */
-export const startLinks = (publicRoot: string): ((path: string) => string) => {
+export const startLinks = (publicRoot: string): StartLinks => {
   const chunks = filesOfChunks(publicRoot);
   const codeOf = (names: readonly string[]) =>
     new Set(names.flatMap((name) => chunks[name] ?? []).filter((file) => file.endsWith(".js")));
   const always = codeOf(Object.keys(chunks).filter((name) => IS_ON_EVERY_PAGE.test(name)));
   const slices = readdirSync(join(publicRoot, "slice-data")).filter((file) => file.endsWith(".json"));
   const data = [...slices.sort().map((file) => `/slice-data/${file}`), "/page-data/app-data.json"];
-  return (path) => {
+  const linksOf = (path: string): string => {
     const address = pageDataPath(path);
     const code = new Set([...always, ...codeOf(partsOf(join(publicRoot, address)))]);
     return [dataLink(address), ...[...code].map((file) => codeLink(`/${file}`)), ...data.map(dataLink)].join("");
   };
+  return { linksOf, shared: [chunks, data] };
 };

@@ -2,5 +2,6 @@
 export { INDEX_QUERY } from "./index-query";
 export { makeIndex } from "./make-index";
 export { searchRecords } from "./records";
-export { serveSearch } from "./serve-search";
+export { recordsDigest, serveSearch } from "./serve-search";
 export { removeIndex, writeIndex } from "./write-index";
+export { isWritten, written, writtenIndex } from "./written-index";

@@ -1,3 +1,4 @@
+import { grouped } from "../../../rules/grouped";
 import type { LocalDateTime } from "../../../rules/local-time";
 import { ofNode } from "../../../rules/node-error";
 import { accessibilityLabel, listedUntil } from "../../../rules/showing";
@@ -88,7 +89,7 @@ const isPlace = ({ path, layout, blocks }: Page, searchPath: string | undefined)
 /** Makes one record for each page that can be found: a film with its versions, an event, a room, an article, a page. */
 export const searchRecords = (data: Data): readonly SearchRecord[] => {
   const moment = data.buildMoment?.moment ?? "";
-  const versionsAt = (path: string) => data.allProduction.nodes.filter((production) => production.path === path);
+  const versionsAt = grouped(data.allProduction.nodes, ({ path }) => path);
   const articles = new Map(data.allArticle.nodes.map((article) => [article.path, article]));
   const halls = new Map(data.allHall.nodes.map((hall) => [hall.page, hall]));
   const record = (page: Page): SearchRecord => {
@@ -106,7 +107,7 @@ export const searchRecords = (data: Data): readonly SearchRecord[] => {
         keywords: page.meta.keywords,
       };
     }
-    const versions = versionsAt(page.path);
+    const versions = versionsAt.get(page.path) ?? [];
     return versions.length > 0 ? productionRecord(page.path, versions, moment) : pageRecord(page, halls.get(page.path));
   };
   const searchPath = data.website?.theme.searchPath;

@@ -10,7 +10,8 @@ interface SearchSource {
   readonly makeIndex: (records: readonly SearchRecord[]) => Promise<SearchIndex>;
 }
 
-const digestOf = (records: readonly SearchRecord[]): string =>
+/** Changes with everything that the index is made from. */
+export const recordsDigest = (records: readonly SearchRecord[]): string =>
   createHash("sha256").update(JSON.stringify(records)).digest("hex");
 
 /**
@@ -22,7 +23,7 @@ export const serveSearch = ({ records, makeIndex }: SearchSource): RequestHandle
 
   const current = async (port: number): Promise<SearchIndex> => {
     const found = await records(port);
-    const digest = digestOf(found);
+    const digest = recordsDigest(found);
     if (held?.digest !== digest) held = { digest, index: makeIndex(found) };
     const making = held;
     return making.index.catch((error: unknown) => {

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeIndex } from "./write-index";
+import { isWritten, written, writtenIndex } from "./written-index";
+
+const indexOf = (folder: string, words: string) => ({
+  folder: `sok-indeks-${folder}`,
+  files: new Map([
+    ["pagefind.js", new TextEncoder().encode("export {}")],
+    ["index/nb_1.pf_index", new TextEncoder().encode(words)],
+  ]),
+});
+const index = indexOf("0123456789abcdef", "ord");
+const kept = writtenIndex.parse(JSON.parse(JSON.stringify(written(index, "digest"))));
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "sok-"));
+  writeIndex(index, root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("an index that lies as it was written need not be made anew", () => {
+  expect(isWritten(kept, root)).toBe(true);
+});
+
+test.each<readonly [string, () => void]>([
+  ["a file of it is gone", () => rmSync(join(root, index.folder, "index/nb_1.pf_index"))],
+  ["a file of it was cut off", () => writeFileSync(join(root, index.folder, "pagefind.js"), "exp")],
+  ["all of it is gone", () => rmSync(join(root, index.folder), { recursive: true })],
+  ["its address is gone", () => rmSync(join(root, "sok-indeks.json"))],
+  ["another one was written since", () => writeIndex(indexOf("fedcba9876543210", "andre"), root)],
+])("it is made anew when %s", (_what, happens) => {
+  happens();
+  expect(isWritten(kept, root)).toBe(false);
+});

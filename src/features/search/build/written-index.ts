@@ -1,0 +1,35 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { INDEX_ADDRESS } from "../record";
+import type { SearchIndex } from "./make-index";
+import { indexAddress } from "./write-index";
+
+/** The index that a build has written, and from what. */
+export const writtenIndex = z.object({
+  /** The digest of its records. */
+  records: z.string(),
+  folder: z.string(),
+  /** The sizes of its files, by their path in the folder. */
+  files: z.record(z.string(), z.number()),
+});
+export type WrittenIndex = z.infer<typeof writtenIndex>;
+
+export const written = ({ folder, files }: SearchIndex, records: string): WrittenIndex => ({
+  records,
+  folder,
+  files: Object.fromEntries([...files].map(([path, content]) => [path, content.length])),
+});
+
+/** Whether the index still lies in the built site as it was written, whole and as the one that pages are led to. */
+export const isWritten = ({ folder, files }: WrittenIndex, publicRoot: string): boolean => {
+  try {
+    const root = join(publicRoot, folder);
+    return (
+      readFileSync(join(publicRoot, INDEX_ADDRESS), "utf8") === indexAddress({ folder }) &&
+      Object.entries(files).every(([name, size]) => statSync(join(root, name)).size === size)
+    );
+  } catch {
+    return false;
+  }
+};
