@@ -54,8 +54,7 @@ const shrinkPictures = async (workshop: Workshop): Promise<void> => {
   const root = join(workshop.site, "content/images");
   for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
     const file = join(root, name);
-    if (/\.(jpg|png)$/.test(name))
-      writeFileSync(file, await sharp(readFileSync(file)).resize(SMALL).toBuffer());
+    if (/\.(jpg|png)$/.test(name)) writeFileSync(file, await sharp(readFileSync(file)).resize(SMALL).toBuffer());
   }
 };
 
