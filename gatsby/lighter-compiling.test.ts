@@ -1,20 +1,71 @@
-import type { Configuration } from "webpack";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import TerserPlugin from "terser-webpack-plugin";
+import webpack, { type Configuration } from "webpack";
 import { compileLess } from "./lighter-compiling";
 
+const BABEL = { loader: "babel-loader" };
+const isOwn = (file: string): boolean => !file.includes("node_modules");
+const isPackage = (file: string): boolean => !isOwn(file);
+
+/** As Gatsby writes it: what TypeScript goes through, and who makes scripts small. */
 const configOf = (): Configuration => ({
   devtool: "source-map",
-  module: { rules: [{ test: /\.(js|mjs|jsx|ts|tsx)$/ }, { test: /\.tsx?$/ }, { test: /\.css$/ }] },
+  externals: [],
+  module: {
+    rules: [
+      { test: /\.(js|mjs|jsx|ts|tsx)$/, include: isOwn, use: [BABEL] },
+      { test: /\.(js|mjs)$/, include: isPackage, use: [BABEL] },
+      { test: /\.tsx?$/, use: [BABEL] },
+      { test: /\.css$/, use: [{ loader: "css-loader" }] },
+    ],
+  },
+  optimization: { minimizer: [new TerserPlugin(), { apply: () => undefined }] },
 });
 
-test("lets TypeScript go through Babel once, by Gatsby's own rule", () => {
-  const config = configOf();
-  compileLess(config, "build-javascript");
-  expect(config.module?.rules).toEqual([{ test: /\.(js|mjs|jsx|ts|tsx)$/ }, { test: /\.css$/ }]);
-  expect(config.devtool).toBe("source-map");
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kulturhus-compile-"));
 });
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("draws pages with scripts without a source map", () => {
+/** The loaders that webpack itself finds for a file, "babel-loader" or "swc-loader". */
+const loadersOf = async (stage: string, name: string, source: string): Promise<readonly string[]> => {
+  const file = join(folder, name);
+  writeFileSync(file, source);
   const config = configOf();
-  compileLess(config, "build-html");
-  expect(config.devtool).toBe(false);
+  compileLess(config, stage);
+  const compiler = webpack({ mode: "none", module: config.module ?? {}, resolveLoader: { modules: ["node_modules"] } });
+  const factory = compiler.createNormalModuleFactory();
+  const found = factory.ruleSet.exec({
+    resource: file,
+    realResource: file,
+    resourceQuery: "",
+    resourceFragment: "",
+    scheme: "",
+    assertions: undefined,
+    mimetype: "",
+    dependency: "esm",
+    descriptionData: {},
+    issuer: "",
+    compiler: "",
+    issuerLayer: "",
+  });
+  return found.flatMap(({ type, value }) => (type === "use" ? [String(value.loader)] : []));
+};
+
+test.each(["build-javascript", "build-html"])(
+  "%s: Babel compiles what has a query, once, and swc the rest",
+  async (stage) => {
+    expect(await loadersOf(stage, "page.tsx", "graphql`query { a }`")).toEqual(["babel-loader"]);
+    expect(await loadersOf(stage, "plain.tsx", "export const a = <p />;")).toEqual(["swc-loader"]);
+    expect(await loadersOf(stage, "plain.js", "export const a = 1;")).toEqual(["swc-loader"]);
+    expect(await loadersOf(stage, "style.css", "p { color: red }")).toEqual(["css-loader"]);
+  },
+);
+
+test("develop keeps Babel for everything, once", async () => {
+  expect(await loadersOf("develop", "page.tsx", "graphql`query { a }`")).toEqual(["babel-loader"]);
+  expect(await loadersOf("develop", "plain.tsx", "export const a = <p />;")).toEqual(["babel-loader"]);
 });
