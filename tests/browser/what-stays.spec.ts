@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { FAULTS, type Fault, startFilesOf } from "./support/faults";
 import { expect, test } from "./support/test";
 import { visibleText } from "./support/visible-text";
@@ -56,10 +56,74 @@ const settled = async (page: Page, fault: Fault): Promise<void> => {
   });
 };
 
+interface Case {
+  readonly path: string;
+  readonly file: string;
+  readonly fault: Fault;
+}
+
+const ALL = Object.keys(FAULTS).filter((name): name is Fault => name in FAULTS);
+
+/** Each file meets each fault on some page; together on all pages would be many minutes. */
+const casesOf = (path: string, files: readonly string[]): readonly Case[] =>
+  files.flatMap((file, place) =>
+    ALL.filter((_, turn) => process.env.ALL_FAULTS || (turn + place + PAGES.indexOf(path)) % 3 === 0).map((fault) => ({
+      path,
+      file,
+      fault,
+    })),
+  );
+
+/** Most of a case is waiting for what does not come, so several are looked at beside each other. */
+const AT_ONCE = 4;
+
+const besideEachOther = async (
+  cases: readonly Case[],
+  context: BrowserContext,
+  look: (page: Page, one: Case) => Promise<void>,
+): Promise<void> => {
+  const left = [...cases];
+  const work = async (): Promise<void> => {
+    for (let one = left.shift(); one; one = left.shift()) {
+      const page = await context.newPage();
+      await look(page, one);
+      await page.close();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+};
+
+/** Says what a reader misses on a page of whose files one fails. */
+const lookAt = async (page: Page, { path, file, fault }: Case, whole: Reading): Promise<void> => {
+  let asked = 0;
+  await page.route(`**${file}*`, (route) => {
+    asked += 1;
+    return FAULTS[fault](route);
+  });
+  await page.goto(path);
+  await settled(page, fault);
+  const what = `${file} ${fault} on ${path}`;
+  expect.soft(await page.getByText("Her gikk noe i stykker").count(), what).toBe(0);
+  expect.soft(await page.getByText("Noe gikk galt").count(), what).toBe(0);
+  await page.waitForFunction(() => !("narrowing" in document.head.dataset));
+  const reading = await readingOf(page);
+  expect.soft(reading.heading, what).toBe(whole.heading);
+  expect.soft(reading.menu, what).toBe(whole.menu);
+  if (!path.includes("?")) {
+    expect.soft(reading.words, what).toBeGreaterThan(whole.words * 0.9);
+    expect.soft(reading.links, what).toBeGreaterThanOrEqual(whole.links);
+  }
+  // What a page asks for at rest may not have been asked for yet; and that a page has no data is an answer.
+  const isAnswer = fault === "answered 404" && file.startsWith("/page-data/");
+  if (asked > 0 && fault !== "never answered" && !file.endsWith("app-data.json") && !isAnswer) {
+    await expect.soft.poll(() => asked, what).toBeGreaterThan(1);
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+};
+
 for (const path of PAGES) {
-  test(`${path} can be read whichever of its start files fails, in every way`, async ({ page }) => {
+  test(`${path} can be read whichever of its start files fails, in every way`, async ({ page, context }) => {
     test.setTimeout(600_000);
-    const all = Object.keys(FAULTS).filter((name): name is Fault => name in FAULTS);
     const whole = await withoutScript(page, path);
     expect(whole.words).toBeGreaterThan(50);
     const files = await startFilesOf(page, async () => {
@@ -67,40 +131,7 @@ for (const path of PAGES) {
       await alive(page);
     });
     expect(files.length).toBeGreaterThan(8);
-    for (const [place, file] of files.entries()) {
-      // Each file meets each fault on some page; together on all pages would be many minutes.
-      const faults = process.env.ALL_FAULTS
-        ? all
-        : all.filter((_, turn) => (turn + place + PAGES.indexOf(path)) % 3 === 0);
-      for (const fault of faults) {
-        let asked = 0;
-        await page.route(`**${file}*`, (route) => {
-          asked += 1;
-          return FAULTS[fault](route);
-        });
-        await page.goto(path);
-        await settled(page, fault);
-        const what = `${file} ${fault} on ${path}`;
-        expect.soft(await page.getByText("Her gikk noe i stykker").count(), what).toBe(0);
-        expect.soft(await page.getByText("Noe gikk galt").count(), what).toBe(0);
-        if (await page.evaluate(() => "narrowing" in document.head.dataset)) {
-          await page.waitForFunction(() => !("narrowing" in document.head.dataset));
-        }
-        const reading = await readingOf(page);
-        expect.soft(reading.heading, what).toBe(whole.heading);
-        expect.soft(reading.menu, what).toBe(whole.menu);
-        if (!path.includes("?")) {
-          expect.soft(reading.words, what).toBeGreaterThan(whole.words * 0.9);
-          expect.soft(reading.links, what).toBeGreaterThanOrEqual(whole.links);
-        }
-        // What a page asks for at rest may not have been asked for yet; and that a page has no data is an answer.
-        const isAnswer = fault === "answered 404" && file.startsWith("/page-data/");
-        if (asked > 0 && fault !== "never answered" && !file.endsWith("app-data.json") && !isAnswer) {
-          await expect.soft.poll(() => asked, what).toBeGreaterThan(1);
-        }
-        await page.unrouteAll({ behavior: "ignoreErrors" });
-      }
-    }
+    await besideEachOther(casesOf(path, files), context, (one, fault) => lookAt(one, fault, whole));
   });
 }
 
