@@ -20,6 +20,8 @@ const rows = (page: Page): Locator => page.locator("main article");
 const status = (page: Page): Locator =>
   page.locator("main [role=status]").filter({ hasText: /forestilling|arrangement|treff/ });
 
+test.afterEach(({ sharedContext }) => sharedContext.clock.setFixedTime(NOW));
+
 const open = async (page: Page, address: string): Promise<void> => {
   await page.clock.setFixedTime(NOW);
   await page.goto(address);
@@ -32,13 +34,15 @@ test.beforeAll(() => {
   expect(spoken.length).toBeLessThan(films.length);
 });
 
-test("the whole programme stands there, counted", async ({ page }) => {
+test("the whole programme stands there, counted", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram");
   await expect(status(page)).toHaveText(count(films.length));
   await expect(rows(page)).toHaveCount(films.length);
 });
 
-test("a filter narrows the list down, is in the address, and the back button takes it back", async ({ page }) => {
+test("a filter narrows the list down, is in the address, and the back button takes it back", async ({
+  sharedPage: page,
+}) => {
   await open(page, "/kinoprogram");
   await page.getByLabel("Språk og tekst").selectOption("Norsk tale");
   await expect(page).toHaveURL("/kinoprogram?sprak=norsk-tale");
@@ -56,7 +60,7 @@ test("a filter narrows the list down, is in the address, and the back button tak
   await expect(rows(page)).toHaveCount(spoken.length);
 });
 
-test("a shared address opens with its filters", async ({ page }) => {
+test("a shared address opens with its filters", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram?tilrettelegging=synstolking&visning=film");
   await expect(page.getByLabel("Tilrettelegging")).toHaveValue("synstolking");
   await expect(page.getByRole("button", { name: "Film for film" })).toHaveAttribute("aria-pressed", "true");
@@ -64,7 +68,7 @@ test("a shared address opens with its filters", async ({ page }) => {
   await expect(rows(page)).toHaveCount(described.length);
 });
 
-test("film for film, each film stands once with all its showings", async ({ page }) => {
+test("film for film, each film stands once with all its showings", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram");
   await page.getByRole("button", { name: "Film for film" }).click();
   const titles = [...new Set(films.map(({ production }) => production.parentSlug ?? production.id))];
@@ -94,7 +98,7 @@ for (const { name, moment } of [
   { name: "a Sunday morning", moment: `${nextWeek(6)}T09:00` },
   { name: "a Sunday when the last film is over", moment: `${nextWeek(6)}T23:59` },
 ]) {
-  test(`today, tomorrow and the weekend show those days alone, ${name}`, async ({ page }) => {
+  test(`today, tomorrow and the weekend show those days alone, ${name}`, async ({ sharedPage: page }) => {
     const left = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > moment);
     const headings = page.locator("main section[aria-labelledby*='-20'] > h2");
     await page.clock.setFixedTime(instantOf(moment));
@@ -128,7 +132,7 @@ test("a shared link to a weekend that is over says so, and leads on", async ({ p
   await expect(rows(page)).toHaveCount(left.length);
 });
 
-test("a date shows that day alone", async ({ page }) => {
+test("a date shows that day alone", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram");
   const later = films.at(-1)?.start.slice(0, 10) ?? "";
   await page.getByLabel("Dato").selectOption(later);
@@ -136,7 +140,7 @@ test("a date shows that day alone", async ({ page }) => {
   await expect(rows(page)).toHaveCount(films.filter(({ start }) => start.startsWith(later)).length);
 });
 
-test("an empty result names the filter to drop, and the button drops it", async ({ page }) => {
+test("an empty result names the filter to drop, and the button drops it", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram?sprak=norsk-tale&format=finnes-ikke");
   await expect(rows(page)).toHaveCount(0);
   await expect(status(page)).toContainText(`Uten filteret «finnes-ikke» er det ${count(spoken.length)}.`);
@@ -159,7 +163,7 @@ test("choosing does not go to the top of the page, nor does the back button", as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
 });
 
-test("everything can be worked with the keyboard alone", async ({ page }) => {
+test("everything can be worked with the keyboard alone", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram");
   await page.getByRole("button", { name: "Film for film" }).focus();
   await page.keyboard.press("Enter");
@@ -171,7 +175,7 @@ test("everything can be worked with the keyboard alone", async ({ page }) => {
   await expect(status(page)).toHaveText(among(films.filter(({ production }) => production.ageLimit === "A").length));
 });
 
-test("the culture programme filters too", async ({ page }) => {
+test("the culture programme filters too", async ({ sharedPage: page }) => {
   await open(page, "/kulturprogram");
   const library = SHOWINGS.filter(({ production, ends }) => production.typeText === "Bibliotek" && ends > now());
   await page.getByLabel("Type").selectOption("Bibliotek");
@@ -180,19 +184,19 @@ test("the culture programme filters too", async ({ page }) => {
   await expect(rows(page)).toHaveCount(new Set(library.map(({ production }) => production.id)).size);
 });
 
-for (const width of [360, 1280]) {
-  for (const address of ["/kinoprogram?visning=film", "/kinoprogram?format=finnes-ikke", "/kulturprogram?type=barn"]) {
-    test(`${address} passes axe and fits at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, address);
+for (const address of ["/kinoprogram?visning=film", "/kinoprogram?format=finnes-ikke", "/kulturprogram?type=barn"]) {
+  test(`${address} passes axe and fits at every width, light and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, address);
+    for (const width of [360, 1280]) {
       await resize(page, { width, height: 800 });
-      await expect.poll(() => sideways(page)).toEqual([]);
+      await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
-        expect.soft(await axeFindings(page), colorScheme).toEqual([]);
+        expect.soft(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 }
 
 test("on a phone the filters unfold", async ({ page }) => {
@@ -214,7 +218,7 @@ for (const { route, all } of [
   { route: "/filmer", all: showing },
   { route: "/kommende-filmer", all: premieres },
 ]) {
-  test(`${route} has the same filters, without days, and counts films`, async ({ page }) => {
+  test(`${route} has the same filters, without days, and counts films`, async ({ sharedPage: page }) => {
     const pages = (some: typeof all): number => new Set(some.map(({ parentSlug, id }) => parentSlug ?? id)).size;
     const norwegian = pages(all.filter(({ spokenLanguage }) => spokenLanguage === "Norsk"));
     await open(page, route);
@@ -230,7 +234,7 @@ for (const { route, all } of [
   });
 }
 
-test("/arrangement is narrowed down by what its events are", async ({ page }) => {
+test("/arrangement is narrowed down by what its events are", async ({ sharedPage: page }) => {
   const showings = [...pageAt("/arrangement").sources.values()].flatMap((source) => source.showings);
   await open(page, "/arrangement?dag=helg");
   expect(showings.length).toBeGreaterThan(0);
@@ -280,18 +284,20 @@ test.describe("«Kan barnet se filmen?»", () => {
     await expect(next.locator("[data-answer]")).toHaveCount(0);
   });
 
-  for (const width of [360, 1280]) {
-    test(`passes axe at ${width} px when it has answered, light and dark`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, "/kinoprogram?dag=helg");
-      await ask(page, "8 år", true);
-      await expect.poll(() => sideways(page)).toEqual([]);
+  test("passes axe at every width when it has answered, light and dark", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/kinoprogram?dag=helg");
+    await ask(page, "8 år", true);
+    for (const width of [360, 1280]) {
+      await resize(page, { width, height: 800 });
+      await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
       for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect.soft(await axeFindings(page), colorScheme).toEqual([]);
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 });
 
 test.describe("without script", () => {

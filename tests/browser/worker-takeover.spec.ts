@@ -138,21 +138,29 @@ test("a new worker takes over from one whose requests the server never answers",
   await expect.poll(() => editionAt(page), { timeout: 15_000 }).toBe(2);
 });
 
-for (const status of [500, 501, 502, 503, 504]) {
-  test(`a page that was kept answers for a server that says ${status}`, async ({ page }) => {
-    await readBefore(page, "/om-oss");
-    interventions.unshift((request, response) => {
-      if (request.url === "/sw.js") return false;
-      response.writeHead(status, { "content-type": "text/html" }).end("<h1>Server error</h1>");
-      return true;
-    });
-    await visit(page, "/om-oss");
-    await expect(heading(page)).toHaveText("Om oss");
-    await expect(line(page)).toHaveText(/^Nettstedet svarer ikke akkurat nå\. Du leser siden slik den var i /);
-    await visit(page, "/festsal");
-    await expect(heading(page)).toHaveText("Server error");
+test("a page that was kept answers for a server that says what went wrong, whichever way it says so", async ({
+  page,
+}) => {
+  await readBefore(page, "/om-oss");
+  let status = 500;
+  const refused: string[] = [];
+  interventions.unshift((request, response) => {
+    if (request.url === "/sw.js") return false;
+    refused.push(`${status} ${request.url}`);
+    response.writeHead(status, { "content-type": "text/html" }).end(`<h1>Server error ${status}</h1>`);
+    return true;
   });
-}
+  for (status of [500, 501, 502, 503, 504]) {
+    await visit(page, "/om-oss");
+    await expect.soft(heading(page), `${status}`).toHaveText("Om oss");
+    await expect
+      .soft(line(page), `${status}`)
+      .toHaveText(/^Nettstedet svarer ikke akkurat nå\. Du leser siden slik den var i /);
+    expect(refused, "the server was asked").toContain(`${status} /om-oss`);
+    await visit(page, "/festsal");
+    await expect.soft(heading(page)).toHaveText(`Server error ${status}`);
+  }
+});
 
 test.describe("an old page whose files are gone from the server", () => {
   /** The server has the files and the data of another build. */

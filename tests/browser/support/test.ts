@@ -29,12 +29,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   sharedContext: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, timezoneId, locale } = project.use;
+      const { baseURL, timezoneId, locale, serviceWorkers } = project.use;
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         ...(baseURL && { baseURL }),
         ...(timezoneId && { timezoneId }),
         ...(locale && { locale }),
+        ...(serviceWorkers && { serviceWorkers }),
       });
       await haveAnswered(context);
       await context.clock.setFixedTime(NOW);
