@@ -20,20 +20,27 @@ describe("the GraphQL schema of the content", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(types.map((type) => [type.name.value, type] as const))("describes %s and infers nothing", (_name, type) => {
-    expect(type.description?.value).toMatch(/\p{L}{3,}/u);
-    expect(type.directives?.map(({ name }) => name.value)).toContain("dontInfer");
+  it("describes every type and infers nothing", () => {
+    const bare = types.filter(({ description }) => !/\p{L}{3,}/u.test(description?.value ?? ""));
+    expect(bare.map(({ name }) => name.value)).toEqual([]);
+    const inferred = types.filter(({ directives }) => !directives?.some(({ name }) => name.value === "dontInfer"));
+    expect(inferred.map(({ name }) => name.value)).toEqual([]);
   });
 
-  it.each(fields)("gives an example of %s", (_name, field) => {
-    expect(field.description?.value).toMatch(/Example: \S/);
+  it("gives an example of every field", () => {
+    expect(fields.length).toBeGreaterThan(400);
+    const without = fields.filter(([, { description }]) => !/Example: \S/.test(description?.value ?? ""));
+    expect(without.map(([name]) => name)).toEqual([]);
   });
 
-  it.each(fields)("lets no list of %s hold or be null", (_name, { type }) => {
-    const list = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
-    if (list.kind !== Kind.LIST_TYPE) return;
-    expect(type.kind).toBe(Kind.NON_NULL_TYPE);
-    expect(list.type.kind).toBe(Kind.NON_NULL_TYPE);
+  it("lets no list hold or be null", () => {
+    const lists = fields.filter(([, { type }]) => JSON.stringify(type).includes(Kind.LIST_TYPE));
+    expect(lists.length).toBeGreaterThan(50);
+    const loose = lists.filter(([, { type }]) => {
+      const list = type.kind === Kind.NON_NULL_TYPE ? type.type : null;
+      return list?.kind !== Kind.LIST_TYPE || list.type.kind !== Kind.NON_NULL_TYPE;
+    });
+    expect(loose.map(([name]) => name)).toEqual([]);
   });
 
   it("has a type for every block, with the slots of its definition", () => {
