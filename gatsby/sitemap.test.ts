@@ -10,11 +10,11 @@ const data: Queries.SitemapQuery = {
     })),
   },
   allArticle: { nodes: [{ path: "/article/kaffe", updatedAt: Date.UTC(2026, 10, 2, 8, 15) }] },
-  allProduction: {
+  allEvent: {
     nodes: [
-      { path: "/nattoget-101", events: [{ changed: "2026-11-16T09:30" }, { changed: null }] },
-      { path: "/nattoget-101", events: [{ changed: "2026-11-27T14:45" }] },
-      { path: "/quiz-k1", events: [{ changed: null }] },
+      { changed: "2026-11-16T09:30", production: { path: "/nattoget-101" } },
+      { changed: "2026-11-27T14:45", production: { path: "/nattoget-101" } },
+      { changed: "2026-11-20T08:00", production: { path: "/nattoget-101" } },
     ],
   },
 };

@@ -17,11 +17,11 @@ const QUERY = /* GraphQL */ `
         updatedAt
       }
     }
-    allProduction {
+    allEvent(filter: { changed: { ne: null } }) {
       nodes {
-        path
-        events {
-          changed
+        changed
+        production {
+          path
         }
       }
     }
@@ -38,14 +38,12 @@ interface SitemapPage {
  * Dates come from the content: when an article was revised, when a showing was last changed. Pages of which nobody has
  * said so have none; the day of the build would tell search engines that everything is new.
  */
-const datesOf = ({ allArticle, allProduction }: Queries.SitemapQuery): ReadonlyMap<string | null, string> => {
+const datesOf = ({ allArticle, allEvent }: Queries.SitemapQuery): ReadonlyMap<string | null, string> => {
   const dates = new Map<string | null, string>();
   for (const { path, updatedAt } of allArticle.nodes) dates.set(path, toIso(toLocal(updatedAt)));
-  for (const { path, events } of allProduction.nodes) {
-    for (const { changed } of events) {
-      const date = changed === null ? "" : toIso(changed);
-      if (date > (dates.get(path) ?? "")) dates.set(path, date);
-    }
+  for (const { changed, production } of allEvent.nodes) {
+    const date = changed === null ? "" : toIso(changed);
+    if (date > (dates.get(production.path) ?? "")) dates.set(production.path, date);
   }
   return dates;
 };

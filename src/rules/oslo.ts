@@ -14,9 +14,23 @@ const OCTOBER = 9;
 const turnOf = (year: number, month: number): number =>
   Date.UTC(year, month, 31 - new Date(Date.UTC(year, month, 31)).getUTCDay(), 1);
 
+interface Summer {
+  readonly from: number;
+  readonly until: number;
+}
+
+const summers = new Map<number, Summer>();
+
+/** A build asks some hundred thousand times, of a few years. */
+const summerOf = (year: number): Summer => {
+  const summer = summers.get(year) ?? { from: turnOf(year, MARCH), until: turnOf(year, OCTOBER) };
+  summers.set(year, summer);
+  return summer;
+};
+
 const offsetAt = (epochMs: number): number => {
-  const year = new Date(epochMs).getUTCFullYear();
-  return epochMs >= turnOf(year, MARCH) && epochMs < turnOf(year, OCTOBER) ? 2 * HOUR_MS : HOUR_MS;
+  const { from, until } = summerOf(new Date(epochMs).getUTCFullYear());
+  return epochMs >= from && epochMs < until ? 2 * HOUR_MS : HOUR_MS;
 };
 
 /** The Oslo wall clock at an instant, cut to the minute: 1764608400000 → "2025-12-01T18:00". */

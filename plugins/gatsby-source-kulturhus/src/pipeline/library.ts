@@ -39,7 +39,15 @@ const matcher = ({ operator, value }: SourceFilter): ((candidate: unknown) => bo
 export const openLibrary = (content: Pick<Content, "productions" | "events" | "articles">): Library => {
   const productions = byId(content.productions);
   const relation = (productionId: string) => productions.get(productionId)?.entity;
-  const values = (entity: ModelEntity, property: string) => valuesOf(entity, property, relation);
+  const known = new Map<string, Map<ModelEntity, readonly unknown[]>>();
+  /** Many pages ask the same of every entity. */
+  const values = (entity: ModelEntity, property: string): readonly unknown[] => {
+    const ofProperty = known.get(property) ?? new Map<ModelEntity, readonly unknown[]>();
+    known.set(property, ofProperty);
+    const found = ofProperty.get(entity) ?? valuesOf(entity, property, relation);
+    ofProperty.set(entity, found);
+    return found;
+  };
 
   const models: Record<SourceModel, readonly Entry<ModelEntity>[]> = {
     production: sorted(content.productions, compareProductions),

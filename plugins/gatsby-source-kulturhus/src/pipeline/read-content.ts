@@ -1,6 +1,5 @@
 import type { Problem } from "./problem";
 import { FOLDERS, type Folder, isContentName } from "./reading/content-folders";
-import { inBatches } from "./reading/in-batches";
 import { listFiles, listFolder } from "./reading/list-files";
 import { missingFolders } from "./reading/missing-folders";
 import { type ContentDocument, readDocument } from "./reading/read-document";
@@ -20,7 +19,7 @@ export interface ReadResult {
 const readFolder = async (root: string, folder: Folder) => {
   const { found, problems } = await listFiles(root, folder);
   const files = found.filter(({ kind, name }) => kind === "file" && isContentName(name));
-  const readings = await inBatches(files, ({ file }) => readDocument(root, file, folder));
+  const readings = files.map(({ file }) => readDocument(root, file, folder));
   return {
     folder,
     // An unreadable folder is told as such, and not as one that is missing.
