@@ -1,79 +1,27 @@
-import type { Page } from "@playwright/test";
-import { cutTexts, type TextSetting } from "./support/cut-text";
+import { READ_CLOSELY } from "./support/accessibility-facts";
+import { cutTexts } from "./support/cut-text";
+import { ALL_SETTINGS, at, LARGEST, spacedOrNot, textIsRead, unfold, WIDTHS } from "./support/enlarged";
 import { logIn } from "./support/film-club-page";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
 import { resize } from "./support/geometry";
-import { pageAt } from "./support/pages";
-import { ALL_ROUTES } from "./support/routes";
-import { mutedScrollers } from "./support/scrollers";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
-/** Readers who set their text larger or wider apart (WCAG 1.4.4, 1.4.10 and 1.4.12) get at every word. */
-
-const WIDTHS = [320, 360, 768, 1280];
-const spacedOrNot = (percents: readonly number[]): readonly TextSetting[] =>
-  percents.flatMap((percent) => [false, true].map((spaced) => ({ percent, spaced })));
-const ALL_SETTINGS = spacedOrNot([100, 150, 200]);
-const LARGEST = spacedOrNot([200]);
-
-/** Routes that together hold every block of the site, as few as possible. */
-const closely = (): readonly string[] => {
-  const held = new Map(
-    ALL_ROUTES.map((route) => [route, new Set(pageAt(route).blocks.map(({ component }) => component))]),
-  );
-  const left = new Set([...held.values()].flatMap((blocks) => [...blocks]));
-  const chosen: string[] = [];
-  while (left.size > 0) {
-    const news = (route: string) => [...(held.get(route) ?? [])].filter((block) => left.has(block)).length;
-    const best = ALL_ROUTES.reduce((most, route) => (news(route) > news(most) ? route : most));
-    chosen.push(best);
-    for (const block of held.get(best) ?? []) left.delete(block);
-  }
-  return chosen;
-};
-const CLOSELY = closely();
-
-/** Opens what is folded, so that its words are looked at too. */
-const unfold = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
-    for (const folded of document.querySelectorAll("main [data-open='false']"))
-      folded.setAttribute("data-open", "true");
-  });
-
-const at = (page: Page, width: number) => resize(page, { width, height: width === 320 ? 640 : 740 });
-
-/** Looks at the page that is up, at each width in each setting. */
-const look = async (page: Page, widths: readonly number[], settings: readonly TextSetting[]): Promise<void> => {
-  for (const width of widths) {
-    await at(page, width);
-    expect.soft(await cutTexts(page, settings), `at ${width} px`).toEqual([]);
-    expect.soft(await mutedScrollers(page), `scrolls at ${width} px`).toEqual([]);
-  }
-};
-
 test.afterEach(({ sharedPage }) => resize(sharedPage, { width: 1280, height: 800 }));
 
-for (const route of [...ALL_ROUTES, "/skjerm"]) {
-  const isClose = CLOSELY.includes(route);
-  test(`every word of ${route} can be read${isClose ? " in every setting" : ", however large"}`, async ({
-    sharedPage: page,
-  }) => {
-    await page.goto(route);
-    if (route !== "/skjerm") await alive(page);
-    await unfold(page);
-    await look(page, isClose ? WIDTHS : [320, 1280], isClose ? ALL_SETTINGS : LARGEST);
-  });
-}
+test("every word of /skjerm can be read, however large", async ({ sharedPage: page }) => {
+  await page.goto("/skjerm");
+  await unfold(page);
+  await textIsRead(page, [320, 1280], LARGEST);
+});
 
 /** Longer than any that an editor is likely to write. */
 const LONG_WORD = "Menneskerettighetsorganisasjonssekretærstilling";
 
 test("no word is too long for its place, wherever it stands", async ({ sharedPage: page }) => {
   test.slow();
-  for (const route of CLOSELY) {
+  for (const route of READ_CLOSELY) {
     await page.goto(route);
     await alive(page);
     await unfold(page);
@@ -100,7 +48,7 @@ test("a reader's own size of text, set in the browser, cuts nothing", async ({ p
     await alive(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     await unfold(page);
-    await look(page, WIDTHS, spacedOrNot([100]));
+    await textIsRead(page, WIDTHS, spacedOrNot([100]));
   }
 });
 
@@ -116,8 +64,8 @@ test("every entry of the menu can be read, and every word of the search", async 
         group.setAttribute("open", "");
       }
     }, id);
-    await look(page, [320, 360, 768], ALL_SETTINGS);
-    await look(page, [1280], spacedOrNot([150, 200]));
+    await textIsRead(page, [320, 360, 768], ALL_SETTINGS);
+    await textIsRead(page, [1280], spacedOrNot([150, 200]));
     await page.evaluate((opened) => document.getElementById(opened)?.hidePopover(), id);
   }
   for (const group of await page.locator("header details").all()) {
@@ -163,17 +111,17 @@ test.describe("of a member", () => {
       await page.goto(route);
       await main.getByRole("button", { name: send }).click();
       await expect(main.getByRole("region", { name: "Skjemaet er ikke sendt" })).toBeVisible();
-      await look(page, WIDTHS, ALL_SETTINGS);
+      await textIsRead(page, WIDTHS, ALL_SETTINGS);
     }
     await logIn(page, platform);
     await expect(page.getByRole("heading", { name: /^Hei, Demomedlem/ })).toBeVisible();
-    await look(page, WIDTHS, ALL_SETTINGS);
+    await textIsRead(page, WIDTHS, ALL_SETTINGS);
     await page.goto("/min-side/billetter");
     await expect(page.getByRole("img", { name: /^QR-kode/ }).first()).toBeVisible();
-    await look(page, WIDTHS, ALL_SETTINGS);
+    await textIsRead(page, WIDTHS, ALL_SETTINGS);
     await page.goto("/min-side/liste");
     await expect(main.getByRole("article").first()).toBeVisible();
-    await look(page, WIDTHS, ALL_SETTINGS);
+    await textIsRead(page, WIDTHS, ALL_SETTINGS);
   });
 });
 

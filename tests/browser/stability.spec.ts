@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buildDay, builtAt, instantOf } from "./support/house-time";
+import { LITTLE, observeShifts, shiftOf } from "./support/layout-shift";
+import { followRequests } from "./support/requests";
 import { expect, test } from "./support/test";
 import { alive, scrollThrough } from "./support/watch";
 
@@ -14,43 +16,15 @@ const lateFiles = async (page: Page): Promise<void> => {
   });
 };
 
-const observeShifts = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = [];
-    Reflect.set(window, "layoutShifts", shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, "hadRecentInput") === true) continue;
-        const sources: unknown = Reflect.get(entry, "sources");
-        const what = Array.isArray(sources)
-          ? sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? ""} «${node?.textContent?.slice(0, 30)}»`)
-          : [];
-        shifts.push({ value: Number(Reflect.get(entry, "value")), what: what.join("; ") });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-};
-
-const shiftsOf = async (page: Page): Promise<{ readonly total: number; readonly what: string }> => {
-  const shifts: readonly { readonly value: number; readonly what: string }[] = await page.evaluate(() =>
-    Reflect.get(window, "layoutShifts"),
-  );
-  return {
-    total: shifts.reduce((sum, { value }) => sum + value, 0),
-    what: shifts.map(({ value, what }) => `${value.toFixed(4)}: ${what}`).join("\n"),
-  };
-};
-
 const loadSlowly = async (page: Page, route: string): Promise<void> => {
+  const quiet = followRequests(page);
   await lateFiles(page);
   await observeShifts(page);
   await page.goto(route);
   await alive(page);
-  await page.waitForLoadState("networkidle");
+  await quiet();
   await scrollThrough(page);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await quiet();
 };
 
 const ROUTES = [
@@ -77,8 +51,8 @@ for (const route of ROUTES) {
         await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
         await page.clock.setFixedTime(instantOf(momentOf(route.replace(/\?.*/, ""))));
         await loadSlowly(page, route);
-        const { total, what } = await shiftsOf(page);
-        expect(total, what).toBeLessThan(0.02);
+        const { total, what } = await shiftOf(page);
+        expect(total, what).toBeLessThan(LITTLE);
       });
     }
   }
@@ -97,7 +71,7 @@ for (const [from, link] of [
       await page.evaluate(() => scrollTo(0, 0));
       const devtools = await page.context().newCDPSession(page);
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-      const { total: before } = await shiftsOf(page);
+      const { total: before } = await shiftOf(page);
       const heading = await page.locator("main h1").textContent();
       // No reader's own click: for half a second after one, the browser forgives what jumps.
       await page
@@ -107,8 +81,8 @@ for (const [from, link] of [
       await expect(page.locator("main h1")).not.toHaveText(heading ?? "");
       await expect.poll(() => page.locator("main [data-below]").count()).toBeGreaterThan(1);
       await page.waitForTimeout(500);
-      const { total, what } = await shiftsOf(page);
-      expect(total - before, what).toBeLessThan(0.02);
+      const { total, what } = await shiftOf(page);
+      expect(total - before, what).toBeLessThan(LITTLE);
     });
   }
 }

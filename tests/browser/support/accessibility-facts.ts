@@ -1,17 +1,13 @@
-import { ALL_ROUTES, FIXED_ROUTES } from "./routes";
+import { blocksAt, coverOf, partsAt } from "./closely";
+import { ALL_ROUTES } from "./routes";
 
 /** What the accessibility tests look at. The site's own statement must say the same: accessibility-statement.spec.ts. */
 
-/** Fixed routes and two pages of each expanded kind are looked at in every way; the others are made of the same parts. */
-export const CLOSELY: readonly string[] = [
-  ...FIXED_ROUTES,
-  "/manebyen-20267",
-  "/vinterkongen-20281",
-  "/viser-i-skumringen-k108",
-  "/kaffedans-k111",
-  "/article/aldersgrenser",
-  "/article/personvernerklaering",
-];
+/** Pages that hold every part of all pages are looked at in every way; the others are made of the same parts. */
+export const CLOSELY: readonly string[] = coverOf(ALL_ROUTES, partsAt);
+
+/** Pages that hold every block are read at every width and with text of every size. */
+export const READ_CLOSELY: readonly string[] = coverOf(ALL_ROUTES, blocksAt);
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };

@@ -1,0 +1,86 @@
+import { CLOSELY, READ_CLOSELY } from "../support/accessibility-facts";
+import { pageAt } from "../support/pages";
+import { ALL_ROUTES, MEMBER_ROUTES, NOT_FOUND_ROUTES } from "../support/routes";
+import { alive } from "../support/watch";
+import { comesAtOnce, keepsToItself, standsStill } from "./keeps-to-itself";
+import { canBeReadEnlarged, passesAxeAndFits } from "./looks";
+import { hasLandmarksAndHeadings } from "./structure";
+import { showsItsFile } from "./text";
+import { expect, test } from "./visitor";
+
+/** Every page, opened once for all that is asked of it. What is asked of its file alone is asked without a browser. */
+
+/** What is shown for a missing page is none by its own address, either. */
+const MISSING: readonly string[] = [...NOT_FOUND_ROUTES, "/finnes-ikke"];
+
+/** What a film platform fills, or a reader who has come in. */
+const FILLED_BY_PLATFORM = [
+  "account-form",
+  "film-reviews",
+  "login-form",
+  "member-profile",
+  "password-form",
+  "tickets",
+  "watch-list",
+];
+
+const holds = (route: string, component: string): boolean =>
+  pageAt(route).blocks.some((block) => block.component === component);
+
+for (const route of new Set([...ALL_ROUTES, ...MISSING])) {
+  const isMissing = MISSING.includes(route);
+  const isClose = CLOSELY.includes(route);
+  const isOfMembers = MEMBER_ROUTES.some((one) => one === route);
+
+  test(`${route} is as its page file says, keeps to itself, and can be read${isClose ? " in every way" : ""}`, async ({
+    visitor,
+  }) => {
+    test.slow(isClose);
+    const { page } = visitor;
+    const response = await visitor.visit(route);
+    expect(response?.status(), "status").toBe(isMissing ? 404 : 200);
+    expect(response?.headers()["content-security-policy"], "policy").toContain("default-src 'none'");
+    const source = pageAt(isMissing ? "/404" : route);
+
+    await test.step("comes at once", () => comesAtOnce(page));
+    // What members see is fetched after the page, and the footer below it then moves.
+    if (!isOfMembers) await test.step("stands still", () => standsStill(page));
+    // What tickets say where there is no film platform is looked at below.
+    await test.step("shows its page file", () => showsItsFile({ page, source, response, except: "tickets" }));
+    await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
+    await test.step("passes axe and fits", () => passesAxeAndFits(page, isClose));
+    await test.step("can be read with large text", () => canBeReadEnlarged(page, READ_CLOSELY.includes(route)));
+    await test.step("keeps to itself", () => keepsToItself(visitor, isMissing ? /status of 404/ : null));
+  });
+}
+
+const withoutPlatform = FILLED_BY_PLATFORM.flatMap(
+  (component) => ALL_ROUTES.find((route) => holds(route, component)) ?? [],
+);
+
+for (const route of new Set(withoutPlatform)) {
+  test(`${route} is as its page file says, and can be read, where there is no film platform`, async ({
+    sharedPage: page,
+  }) => {
+    const response = await page.goto(route);
+    await alive(page);
+    await test.step("shows its page file", () => showsItsFile({ page, source: pageAt(route), response }));
+    await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
+    await test.step("passes axe and fits", () => passesAxeAndFits(page, true));
+    await test.step("can be read with large text", () => canBeReadEnlarged(page, true));
+  });
+}
+
+test("a request to somebody else would be seen", async ({ visitor: { page, heard, visit } }) => {
+  await visit("/om-oss");
+  // A policy that allows it: what the page asks for is seen, and not only what the policy refuses.
+  const open = await page.context().newPage();
+  await open.route("https://ond.example.no/**", (route) => route.fulfill({ body: "" }));
+  await open.setContent('<img src="https://ond.example.no/punkt.png" alt="">');
+  await expect.poll(() => heard().asked).toContain("https://ond.example.no");
+  await open.close();
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: "https://ond.example.no/punkt.png" }));
+  });
+  await expect.poll(() => heard().violations).not.toEqual([]);
+});

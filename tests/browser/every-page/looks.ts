@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { DESK, PHONE, ZOOMED } from "../support/accessibility-facts";
+import { axeFindings, COLOUR_RULES } from "../support/axe";
+import { ALL_SETTINGS, LARGEST, textIsRead, unfold, WIDTHS } from "../support/enlarged";
+import { cutOff, resize, sideways, smallTargets } from "../support/geometry";
+import { expect } from "../support/test";
+
+/** Chromium's windows are 500 px wide at the least; on its way to a narrower screen a page has that width for a moment. */
+const settled = expect.configure({ soft: true, timeout: 3_000 });
+
+/** Nothing sticks out or is cut off, and what is to be hit can be hit. */
+export const fits = async (page: Page): Promise<void> => {
+  const size = page.viewportSize() ?? DESK;
+  await settled.poll(() => sideways(page), `sticks out sideways at ${size.width} px`).toEqual([]);
+  await settled.poll(() => cutOff(page), `cut off at ${size.width} px`).toEqual([]);
+  if (size.width === ZOOMED.width) return;
+  await settled.poll(() => smallTargets(page), `too small to hit at ${size.width} px`).toEqual([]);
+};
+
+const axe = async (page: Page, state: string, rules?: readonly string[]): Promise<void> => {
+  expect.soft(await axeFindings(page, rules), `axe, ${state}`).toEqual([]);
+};
+
+const inTheDark = async (page: Page, state: string): Promise<void> => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await axe(page, `${state}, dark`, COLOUR_RULES);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+};
+
+/**
+ * axe and the geometry, from wide to narrow; the window is narrow afterwards. A page that is looked at closely is given to axe
+ * narrow and wide, light and dark, and with large text; in the dark nothing but the colours is otherwise.
+ */
+export const passesAxeAndFits = async (page: Page, isClose: boolean): Promise<void> => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  for (const size of [DESK, PHONE]) {
+    await resize(page, size);
+    await fits(page);
+    if (isClose || size === DESK) await axe(page, `${size.width} px, light`);
+    if (isClose) await inTheDark(page, `${size.width} px`);
+  }
+  await resize(page, ZOOMED);
+  await fits(page);
+  if (isClose) {
+    await resize(page, { width: 320, height: 640 });
+    await axe(page, "320 px");
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await axe(page, "320 px, text at 200 %");
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+};
+
+/** Every word can be read, with what is folded opened, however large or spaced the text; the window is wide afterwards. */
+export const canBeReadEnlarged = async (page: Page, isClose: boolean): Promise<void> => {
+  await unfold(page);
+  await textIsRead(page, isClose ? WIDTHS : [320, 1280], isClose ? ALL_SETTINGS : LARGEST);
+  await resize(page, DESK);
+};

@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+const NAMES = ["mark", "measure", "getEntries", "getEntriesByName", "getEntriesByType"] as const;
+
+/** Sets a context's clock, and leaves it the browser's own measurements, which Playwright's clock puts out of use. */
+export const keepMeasures = async (context: BrowserContext, setClock: () => Promise<void>): Promise<void> => {
+  // Scripts run in the order in which they were added.
+  await context.addInitScript(() => Reflect.set(window, "ownPerformance", window.performance));
+  await setClock();
+  await context.addInitScript((names) => {
+    const own: Performance = Reflect.get(window, "ownPerformance");
+    for (const name of names) Reflect.set(window.performance, name, own[name].bind(own));
+  }, NAMES);
+};
+
+/** Scripts that a page has asked for before it was alive, and that were not asked for at once with its start scripts. */
+export const askedLate = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const [alive] = performance.getEntriesByName("onInitialClientRender");
+    if (!alive) throw new Error("Gatsby does not say when the page was alive");
+    const atOnce = [...document.querySelectorAll("template[data-start]")]
+      .flatMap((template) => (template instanceof HTMLTemplateElement ? [...template.content.children] : []))
+      .map((part) => part.getAttribute("src") ?? part.getAttribute("href"));
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < alive.startTime)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".js") && !atOnce.includes(path));
+  });

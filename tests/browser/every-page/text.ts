@@ -1,0 +1,44 @@
+import type { Page, Response } from "@playwright/test";
+import { headingOf, hiddenTexts, missingTexts } from "../support/expected/block-texts";
+import { plain } from "../support/expected/expectation";
+import type { RoutePage } from "../support/pages";
+import { SPECIFIED_BLOCKS } from "../support/routes";
+import { expect } from "../support/test";
+import { visibleText } from "../support/visible-text";
+
+/** Whether `wanted` stands in `all` in its order, whatever stands between. */
+const holdsInOrder = (all: readonly string[], wanted: readonly string[]): boolean => {
+  let found = 0;
+  for (const one of all) if (one === wanted[found]) found += 1;
+  return found === wanted.length;
+};
+
+const softly = expect.configure({ soft: true, timeout: 10_000 });
+
+interface Shown {
+  readonly page: Page;
+  readonly source: RoutePage;
+  readonly response: Response | null;
+  /** A block whose texts are looked at elsewhere. */
+  readonly except?: string;
+}
+
+/** The page holds what the specification says, shows what its page file says, and nothing of what the file hides. */
+export const showsItsFile = async ({ page, source, response, except }: Shown): Promise<void> => {
+  const components = source.blocks.map(({ component }) => component);
+  const specified = SPECIFIED_BLOCKS[source.path] ?? [];
+  softly(holdsInOrder(components, specified), `its blocks, ${components}, hold ${specified} in order`).toBe(true);
+  const headings = await page.locator("h1").allTextContents();
+  softly(headings.map(plain), "its h1").toEqual([headingOf(source)]);
+  const expected = { ...source, blocks: source.blocks.filter(({ component }) => component !== except) };
+  // The static page stands at midnight of the day of the build; its clock starts when its script does.
+  await softly
+    .poll(async () => missingTexts(expected, await visibleText(page)), "texts of its page file that are not shown")
+    .toEqual([]);
+  const markup = plain((await response?.text()) ?? "");
+  const onThePage = plain(await page.evaluate(() => document.documentElement.textContent ?? ""));
+  for (const hidden of hiddenTexts(source)) {
+    softly(markup, "a hidden block leaves no markup").not.toContain(hidden);
+    softly(onThePage, "a hidden block leaves nothing on the page").not.toContain(hidden);
+  }
+};

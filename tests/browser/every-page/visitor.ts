@@ -1,0 +1,104 @@
+import type { Browser, BrowserContextOptions, Page, Response } from "@playwright/test";
+import { DESK } from "../support/accessibility-facts";
+import { startFilmClubPlatform } from "../support/film-club-platform";
+import { usePlatform } from "../support/film-platform";
+import { NOW } from "../support/house-time";
+import { observeShifts } from "../support/layout-shift";
+import { followRequests } from "../support/requests";
+import { startStrictSite, violationsIn } from "../support/strict-site";
+import { test as base } from "../support/test";
+import { alive, watch } from "../support/watch";
+import { keepMeasures } from "./measures";
+
+/** What has come of a visit since its first byte, as the browser tells it. */
+interface Heard {
+  /** In the console, uncaught, or as answers that are errors. */
+  readonly errors: readonly string[];
+  /** Origins that were asked for anything; a context's requests include those of frames and workers. */
+  readonly asked: readonly string[];
+  /** What was asked for ahead and not used: it is then fetched twice. */
+  readonly wasted: readonly string[];
+  /** What the policy refused. */
+  readonly violations: readonly string[];
+}
+
+/**
+ * A reader who has not answered the question of consent and comes to the site under the policy that is published, with a
+ * film platform. A worker's visits share one page, so that scripts, styles and fonts are fetched once.
+ */
+export interface Visitor {
+  readonly page: Page;
+  /** The origins that may be asked: the site's own first. */
+  readonly origins: readonly string[];
+  readonly heard: () => Heard;
+  /** Waits until every request is answered, and what came is drawn. */
+  readonly quiet: () => Promise<void>;
+  /** Opens a page anew and waits until it is alive and quiet. */
+  readonly visit: (route: string) => Promise<Response | null>;
+}
+
+interface Addresses {
+  readonly site: string;
+  readonly platform: string;
+}
+
+const newVisitor = async (browser: Browser, options: BrowserContextOptions, { site, platform }: Addresses) => {
+  const context = await browser.newContext(options);
+  await keepMeasures(context, () => context.clock.setFixedTime(NOW));
+  await observeShifts(context);
+  const violations = await violationsIn(context);
+  const page = await context.newPage();
+  const { errors } = watch(page, site);
+  const asked: string[] = [];
+  const wasted: string[] = [];
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol !== "data:" && protocol !== "blob:") asked.push(origin);
+  });
+  page.on("console", (message) => {
+    if (message.text().includes("A preload for")) wasted.push(message.text());
+  });
+  await usePlatform(page, platform);
+  const quiet = followRequests(page);
+  const all = [errors, asked, wasted, violations] as const;
+  let before = all.map(({ length }) => length);
+  const visit = async (route: string) => {
+    before = all.map(({ length }) => length);
+    const response = await page.goto(site + route);
+    await alive(page);
+    await quiet();
+    return response;
+  };
+  const heard = () => ({
+    errors: errors.slice(before[0]),
+    asked: [...new Set(asked.slice(before[1]))],
+    wasted: wasted.slice(before[2]),
+    violations: violations.slice(before[3]),
+  });
+  const origins = [site, new URL(platform).origin];
+  return { page, origins, heard, quiet, visit };
+};
+
+export const test = base.extend<object, { readonly visitor: Visitor }>({
+  visitor: [
+    async ({ browser }, use, { project }) => {
+      const { timezoneId, locale } = project.use;
+      const platform = await startFilmClubPlatform();
+      const site = await startStrictSite([platform.url118]);
+      const options = {
+        viewport: DESK,
+        serviceWorkers: "block" as const,
+        ...(timezoneId && { timezoneId }),
+        ...(locale && { locale }),
+      };
+      const visitor = await newVisitor(browser, options, { site: site.url, platform: platform.url118 });
+      await use(visitor);
+      await visitor.page.context().close();
+      await site.close();
+      await platform.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect } from "@playwright/test";

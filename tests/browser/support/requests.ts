@@ -1,0 +1,36 @@
+import { expect, type Page, type Request } from "@playwright/test";
+
+/** Waits until nothing that a page asked for is under way, and it has drawn what came. */
+type Quiet = () => Promise<void>;
+
+/**
+ * Follows a page's requests from now on. Playwright's "networkidle" waits for half a second without any; here nothing waits
+ * longer than the answers take, and what is asked for because of an answer is waited for too.
+ */
+export const followRequests = (page: Page): Quiet => {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  // Who is told of an error may never read what else the answer says, and the browser then waits for its end.
+  page.on("response", (response) => {
+    if (response.status() >= 400) underWay.delete(response.request());
+  });
+  page.on("requestfailed", (request) => underWay.delete(request));
+  const allAnswered = () =>
+    expect
+      .poll(() => [...underWay].map((request) => request.url()), {
+        message: "requests that are not answered",
+        intervals: [10, 20, 50],
+      })
+      .toEqual([]);
+  return async () => {
+    do {
+      await allAnswered();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        await new Promise((resolve) => requestIdleCallback(resolve));
+      });
+    } while (underWay.size > 0);
+  };
+};
