@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { SHOWINGS, SITE } from "./support/content";
 import { kroner, plain } from "./support/expected/expectation";
-import { clockTime, dayAndMonth, NOW, now } from "./support/house-time";
+import { clockTime, dayAndMonth, now } from "./support/house-time";
 import { expect, test } from "./support/test";
 import { visibleText } from "./support/visible-text";
 import { alive } from "./support/watch";
 
 /** What comes out of the printer. */
+
+test.afterEach(({ sharedPage }) => sharedPage.emulateMedia({ media: null, colorScheme: "light" }));
 
 const DAY_MS = 86_400_000;
 const aWeekAfter = (day: string): string =>
@@ -19,13 +21,12 @@ const week = films.filter(({ start }) => start < aWeekAfter(first));
 const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 const open = async (page: Page, address: string): Promise<void> => {
-  await page.clock.setFixedTime(NOW);
   await page.goto(address);
   await alive(page);
   await page.emulateMedia({ media: "print" });
 };
 
-test("the programme is a week on one or two A4 pages", async ({ page }) => {
+test("the programme is a week on one or two A4 pages", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram");
   expect(week.length).toBeGreaterThan(10);
   const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
@@ -34,7 +35,7 @@ test("the programme is a week on one or two A4 pages", async ({ page }) => {
 });
 
 test("every showing of the week is on it with day, time, title, age limit and price, and no later one", async ({
-  page,
+  sharedPage: page,
 }) => {
   await open(page, "/kinoprogram");
   const text = plain(await visibleText(page));
@@ -55,7 +56,7 @@ test("every showing of the week is on it with day, time, title, age limit and pr
 });
 
 for (const address of ["/kinoprogram", "/"]) {
-  test(`${address} has the house's name and where to buy, and nothing to press`, async ({ page }) => {
+  test(`${address} has the house's name and where to buy, and nothing to press`, async ({ sharedPage: page }) => {
     await open(page, address);
     await expect(page.getByRole("banner").getByText(SITE.name, { exact: true })).toBeVisible();
     await expect(page.getByText(`Billetter og hele programmet: ${SITE.host}`)).toBeVisible();
@@ -67,7 +68,7 @@ for (const address of ["/kinoprogram", "/"]) {
   });
 }
 
-test("it is black on white, also for readers who have the dark scheme", async ({ page }) => {
+test("it is black on white, also for readers who have the dark scheme", async ({ sharedPage: page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/kinoprogram");
   const colours = await page.evaluate(() =>
@@ -76,7 +77,7 @@ test("it is black on white, also for readers who have the dark scheme", async ({
   expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(0, 0, 0)"]);
 });
 
-test("the front page prints its programme", async ({ page }) => {
+test("the front page prints its programme", async ({ sharedPage: page }) => {
   await open(page, "/");
   const text = plain(await visibleText(page));
   for (const { start, production } of week.filter(({ start }) => start.startsWith(first))) {
