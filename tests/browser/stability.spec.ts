@@ -3,7 +3,7 @@ import { buildDay, builtAt, instantOf } from "./support/house-time";
 import { LITTLE, observeShifts, shiftOf } from "./support/layout-shift";
 import { followRequests } from "./support/requests";
 import { expect, test } from "./support/test";
-import { alive, scrollThrough } from "./support/watch";
+import { laidOut, scrollThrough } from "./support/watch";
 
 /** Layout shift while fonts and pictures come late, as on a slow line. */
 
@@ -21,7 +21,7 @@ const loadSlowly = async (page: Page, route: string): Promise<void> => {
   await lateFiles(page);
   await observeShifts(page);
   await page.goto(route);
-  await alive(page);
+  await laidOut(page);
   await quiet();
   await scrollThrough(page);
   await quiet();

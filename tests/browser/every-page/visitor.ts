@@ -7,7 +7,7 @@ import { observeShifts } from "../support/layout-shift";
 import { followRequests } from "../support/requests";
 import { startStrictSite, violationsIn } from "../support/strict-site";
 import { test as base } from "../support/test";
-import { alive, watch } from "../support/watch";
+import { laidOut, watch } from "../support/watch";
 import { keepMeasures } from "./measures";
 
 /** What has come of a visit since its first byte, as the browser tells it. */
@@ -65,7 +65,7 @@ const newVisitor = async (browser: Browser, options: BrowserContextOptions, { si
   const visit = async (route: string) => {
     before = all.map(({ length }) => length);
     const response = await page.goto(site + route);
-    await alive(page);
+    await laidOut(page);
     await quiet();
     return response;
   };

@@ -1,15 +1,30 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** Waits until React has taken the page over, and all of it has been laid out. */
-export const alive = async (page: Page): Promise<void> => {
+/** Waits until React has taken the page over. */
+const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const heading = document.querySelector("main h1");
     return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
   });
+};
+
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))));
+
+/** Waits until React has taken the page over and the page has laid itself out, part by part: a long one takes seconds. */
+export const laidOut = async (page: Page): Promise<void> => {
+  await hydrated(page);
   await page.waitForFunction(() => !("rest" in document.head.dataset));
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(null)))),
-  );
+  await idle(page);
+};
+
+/** Waits until React has taken the page over, and has all of it laid out at once, as a reader's first scroll does. */
+export const alive = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await page.evaluate(() => {
+    delete document.head.dataset.rest;
+  });
+  await idle(page);
 };
 
 /** Counts how often a page is loaded from now on. */
