@@ -5,6 +5,8 @@ const ESM =
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
+  // A build may run beside the tests: a slow test is no failing one.
+  testTimeout: 60_000,
   roots: [
     "<rootDir>/src",
     "<rootDir>/plugins",
