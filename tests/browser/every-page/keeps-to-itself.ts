@@ -16,6 +16,32 @@ export const standsStill = async (page: Page): Promise<void> => {
   expect.soft(total, `what moved while the page came:\n${what}`).toBeLessThan(LITTLE);
 };
 
+interface Hints {
+  /** Origins that the browser was told to connect to. */
+  readonly connected: readonly string[];
+  /** Pictures that were fetched ahead, and that no picture of the page has among its sizes. */
+  readonly unused: readonly string[];
+}
+
+/** What the page has told the browser to do ahead, in its file or by script. */
+const hintsOn = (page: Page): Promise<Hints> =>
+  page.evaluate(() => {
+    const links = (selector: string) => [...document.querySelectorAll<HTMLLinkElement>(`link${selector}`)];
+    const sizesOf = (set: string) => set.split(",").map((one) => one.trim().split(/\s+/)[0] ?? "");
+    const absolute = (address: string) => new URL(address, document.baseURI).href;
+    const shown = [...document.querySelectorAll<HTMLImageElement | HTMLSourceElement>("img, picture > source")]
+      .flatMap((one) => [one.getAttribute("src") ?? "", ...sizesOf(one.srcset)])
+      .filter((address) => address !== "")
+      .map(absolute);
+    return {
+      connected: links('[rel~="preconnect"], link[rel~="dns-prefetch"]').map(({ href }) => new URL(href).origin),
+      unused: links('[rel~="preload"][as="image"]')
+        .map(({ href, imageSrcset }) => [href, ...sizesOf(imageSrcset)].filter((one) => one !== "").map(absolute))
+        .filter((addresses) => !addresses.some((one) => shown.includes(one)))
+        .map(([first = ""]) => first),
+    };
+  });
+
 /**
  * Read to its very end, the page has run without an error, within the policy, and asked its own house, the film platform and
  * nobody else. A request that the policy had to stop counts as well, as a breach.
@@ -30,11 +56,12 @@ export const keepsToItself = async (
   const { errors, asked, wasted, violations } = heard();
   const amiss = errors.filter((error) => !expected?.test(error));
   expect.soft(amiss, "errors").toEqual([]);
-  expect.soft(wasted, "files that were fetched ahead for nothing").toEqual([]);
+  const { connected, unused } = await hintsOn(page);
+  expect.soft([...wasted, ...unused], "files that were fetched ahead for nothing").toEqual([]);
   expect.soft(violations, "breaches of the policy").toEqual([]);
   expect
     .soft(
-      asked.filter((origin) => !origins.includes(origin)),
+      [...asked, ...connected].filter((origin) => !origins.includes(origin)),
       "others who were asked",
     )
     .toEqual([]);

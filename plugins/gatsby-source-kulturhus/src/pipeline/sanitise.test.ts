@@ -78,6 +78,25 @@ describe("what is taken away", () => {
   });
 });
 
+describe("attributes that nobody may write", () => {
+  const TEXTS = "p h2 h3 h4 ul ol li a strong em b i blockquote figure figcaption dl dt dd abbr br hr".split(" ");
+  const CELLS = "table caption thead tbody tr th td".split(" ");
+  const WRITTEN = 'style="color:red" class="a" id="a" onclick="a()" tabindex="1" name="a" data-a="1" aria-label="a"';
+  const inPlace = (tag: string): string => {
+    if (!CELLS.includes(tag)) return `<${tag} ${WRITTEN}>A</${tag}>`;
+    const whole =
+      "<table><caption>A</caption><thead><tr><th>A</th></tr></thead><tbody><tr><td>A</td></tr></tbody></table>";
+    return whole.replace(`<${tag}>`, `<${tag} ${WRITTEN}>`);
+  };
+
+  it.each([...TEXTS, ...CELLS])("are taken away from <%s>", (tag) => {
+    const { html } = sanitise(inPlace(tag));
+    expect(html).toContain("A");
+    const left = html.replace('<section class="table-scroll" tabindex="0" aria-label="A">', "");
+    expect(left).not.toMatch(/style|class|id=|onclick|tabindex|name|data-|aria-/);
+  });
+});
+
 describe("what is mended", () => {
   it.each([
     ["<h1>A</h1><h2>B</h2><h3>C</h3>", "<h2>A</h2><h3>B</h3><h4>C</h4>"],

@@ -130,6 +130,11 @@ test("takes an article's headings as names, and its text without tags", () => {
   });
 });
 
+test("leads to pages and rooms by the keywords that the editors give them", () => {
+  expect(at("/om-oss")?.keywords).toEqual(["nøkkelord"]);
+  expect(at("/festsal")?.keywords).toContain("nøkkelord");
+});
+
 test("has what a room is called and holds, and what its page says in blocks of its own", () => {
   expect(at("/festsal")).toMatchObject({
     names: ["Festsal", "Flygel", "Langbord", "1. etasje", "Servering"],
