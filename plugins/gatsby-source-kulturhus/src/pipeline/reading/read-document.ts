@@ -93,7 +93,7 @@ export const readDocumentAtOnce = (root: string, file: string, folder: Folder): 
 
 /**
  * Reads one file of the content folder. Whatever it holds becomes a document or problems, never an exception. Without waiting: for
- * small files that costs a seventh of what asynchronous reading does.
+ * small files that costs a sixth of what asynchronous reading does.
  */
 export const readDocument = (root: string, file: string, folder: Folder): Reading => {
   const path = join(root, file);
