@@ -39,6 +39,11 @@ test("what readers without a network see is left out, and what is a member's own
   expect(resolvePages(data).map(({ path }) => path)).toEqual(["/", "/article/kaffe", "/nattoget-101", "/quiz-k1"]);
 });
 
+test("the pages stand in the same order, in whichever Gatsby gives them", () => {
+  const turned = { ...data, allPage: { nodes: data.allPage.nodes.toReversed() } };
+  expect(resolvePages(turned)).toEqual(resolvePages(data));
+});
+
 test("the sitemap has the site's own address", () => {
   expect(sitemapOptions("https://lillevik.example.no").resolveSiteUrl()).toBe("https://lillevik.example.no");
 });

@@ -1,3 +1,4 @@
+import { byText } from "../src/rules/by-text";
 import { toIso, toLocal } from "../src/rules/oslo";
 import { isUnlisted } from "../src/rules/unlisted";
 
@@ -54,7 +55,8 @@ export const resolvePages = (data: Queries.SitemapQuery): readonly SitemapPage[]
   const pages = data.allPage.nodes.filter(
     ({ blocks }) => !isUnlisted({ layout: "default", components: blocks.map(({ component }) => component) }),
   );
-  return pages.map(({ path }) => {
+  // Gatsby gives the pages in the order in which it came to know them, and an edited one last.
+  return pages.toSorted(byText(({ path }) => path)).map(({ path }) => {
     const lastmod = dates.get(path);
     return lastmod === undefined ? { path } : { path, lastmod };
   });
