@@ -30,7 +30,9 @@ export const failedStep = (step: string, error: unknown, getNode: (id: string) =
   ].join("\n");
 };
 
-/** Runs a build's steps so that whatever goes wrong in one is told in the editors' language. Null when it went wrong. */
+/**
+ * Runs a build's steps so that whatever goes wrong in one is told in the editors' language. Null when it went wrong.
+ */
 export const buildSteps =
   ({ reporter, getNode }: Gatsby) =>
   async <Result>(step: string, work: () => Result | Promise<Result>): Promise<Result | null> => {

@@ -46,7 +46,8 @@ interface Finishing {
 }
 
 /**
- * Finishes all pages of a build; only those that differ are written. A house may have thousands, so each is read at most once.
+ * Finishes all pages of a build; only those that differ are written. A house may have thousands, so each is read at
+ * most once.
  * @throws When a page, or another HTML file, has an inline script that is not the site's own.
  */
 export const finishPages = ({ publicRoot, factsOf, head, kept }: Finishing): InlineScripts => {

@@ -15,8 +15,8 @@ export type FinishedPages = z.infer<typeof finishedPages>;
 export const digestOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64");
 
 /**
- * Changes with every writing of a file, whatever is written and whichever time it is given: programs cannot set the time of
- * the change. A file that is put back from elsewhere counts as changed.
+ * Changes with every writing of a file, whatever is written and whichever time it is given: programs cannot set the
+ * time of the change. A file that is put back from elsewhere counts as changed.
  */
 const stateOf = (file: string): string => {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false });

@@ -24,7 +24,10 @@ const scriptsIn = (node: Node): readonly DefaultTreeAdapterTypes.Element[] => {
   return [...own, ...inside.flatMap(scriptsIn)];
 };
 
-/** What a browser would run without fetching it: neither data nor a script with an address, which the policy judges by itself. */
+/**
+ * What a browser would run without fetching it: neither data nor a script with an address, which the policy judges by
+ * itself.
+ */
 const isInline = (script: DefaultTreeAdapterTypes.Element): boolean =>
   attribute(script, "src") === undefined && !/^application\/[a-z+]*json$/.test(attribute(script, "type") ?? "");
 
@@ -59,13 +62,13 @@ interface Known {
 }
 
 /**
- * The inline scripts that pages may have: constants, of which nothing depends on content. The policy's hashes are made from these
- * and never from what stands in a page, or it would allow what somebody had smuggled in.
+ * The inline scripts that pages may have: constants, of which nothing depends on content. The policy's hashes are
+ * made from these and never from what stands in a page, or it would allow what somebody had smuggled in.
  */
 export const inlineScripts = ({ texts, markup }: Known): InlineScripts => {
   const known = new Set(texts);
-  // A script begins with these letters, so a page in which all of them are accounted for has no other script. It is parsed only if
-  // some are not, as in an attribute: parsing costs 3 ms a page.
+  // A script begins with these letters, so a page in which all of them are accounted for has no other script. It is
+  // parsed only if some are not, as in an attribute: parsing costs 3 ms a page.
   const isAccountedFor = (html: string): boolean =>
     [...html.matchAll(SCRIPT)].every(({ index }) => markup.some((one) => html.startsWith(one, index)));
   return {
@@ -85,7 +88,10 @@ export const inlineScripts = ({ texts, markup }: Known): InlineScripts => {
   };
 };
 
-/** The known scripts of a build: the site's own, and those that Gatsby has left in the slice that it puts into every page. */
+/**
+ * The known scripts of a build: the site's own, and those that Gatsby has left in the slice that it puts into every
+ * page.
+ */
 export const readInlineScripts = (publicRoot: string): InlineScripts => {
   const folder = join(publicRoot, "_gatsby/slices");
   const names = readdirSync(folder).filter((name) => name.startsWith("_gatsby-scripts-"));

@@ -16,7 +16,10 @@ const RULES = {
 
 const SRC = resolve("src");
 
-/** Gatsby's Babel plugin takes queries out of scripts, and no other compiler does. Gatsby's virtual modules are no files. */
+/**
+ * Gatsby's Babel plugin takes queries out of scripts, and no other compiler does. Gatsby's virtual modules are no
+ * files.
+ */
 const hasQuery = (file: string): boolean => existsSync(file) && /\bgraphql\s*`/.test(readFileSync(file, "utf8"));
 
 const isTypeScript = (file: string): boolean => /\.tsx?$/.test(file);
@@ -81,9 +84,9 @@ const leavePackagesToNode = async ({ context = "", request = "" }: ExternalItemF
  *
  * - TypeScript is compiled once: the plugin's rule stands beside Gatsby's own, which takes it too.
  * - swc compiles what has no query, and minifies. Develop keeps Babel, for React's fast refresh.
- * - The scripts that draw pages hold no packages, and have no source map. Their maps differ between a cold build and the
- *   first warm one, and with them the hash by which Gatsby knows whether to draw all pages anew. A block that throws is
- *   named by our own error.
+ * - The scripts that draw pages hold no packages, and have no source map. Their maps differ between a cold build and
+ *   the first warm one, and with them the hash by which Gatsby knows whether to draw all pages anew. A block that
+ *   throws is named by our own error.
  */
 export const compileLess = (config: Configuration, stage: string): void => {
   if (config.module?.rules) {

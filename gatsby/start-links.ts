@@ -22,8 +22,8 @@ const pageData = z.object({
 });
 
 /**
- * The parts that a page's blocks fetch before the page is alive (`prepareBlocks`): a block's own, named after its type, and
- * what one needs that is to be filtered.
+ * The parts that a page's blocks fetch before the page is alive (`prepareBlocks`): a block's own, named after its
+ * type, and what one needs that is to be filtered.
  */
 const partsOf = (file: string): readonly string[] => {
   if (!existsSync(file)) return [];
@@ -50,9 +50,9 @@ interface StartLinks {
 }
 
 /**
- * Links to all that Gatsby's start scripts ask for before a page is alive: its data, then the data of its slices, then the code
- * of both and of the page's blocks. Asked for one after the other they cost a round trip each, which is half a second on a slow
- * network.
+ * Links to all that Gatsby's start scripts ask for before a page is alive: its data, then the data of its slices,
+ * then the code of both and of the page's blocks. Asked for one after the other they cost a round trip each, which is
+ * half a second on a slow network.
  */
 export const startLinks = (publicRoot: string): StartLinks => {
   const chunks = filesOfChunks(publicRoot);

@@ -1,9 +1,10 @@
 import type { LocalDateTime } from "./local-time";
 
 /**
- * The house's clock. Content writes Oslo wall-clock time; machines count milliseconds since 1970. The offset is reckoned by
- * the European rule of the last Sundays in March and October, in force since 1996: the runtime's own zones take a slow
- * phone a tenth of a second to open. `oslo.test.ts` holds the rule against those zones (docs/decisions/0024).
+ * The house's clock. Content writes Oslo wall-clock time; machines count milliseconds since 1970. The offset is
+ * reckoned by the European rule of the last Sundays in March and October, in force since 1996: the runtime's own
+ * zones take a slow phone a tenth of a second to open. `oslo.test.ts` holds the rule against those zones
+ * (docs/decisions/0024).
  */
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -7,7 +7,10 @@ import { ALL_ROUTES, ARTICLE_ROUTES, CULTURE_ROUTES, FILM_ROUTES } from "./suppo
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
-/** Chromium's windows are 500 px wide at the least; on its way to a narrower screen a page has that width for a moment. */
+/**
+ * Chromium's windows are 500 px wide at the least; on its way to a narrower screen a page has that width for a
+ * moment.
+ */
 const settled = expect.configure({ soft: true, timeout: 3_000 });
 
 test.afterEach(async ({ sharedPage: page }) => {

@@ -4,8 +4,8 @@ import { ATTACKS } from "../../plugins/gatsby-source-kulturhus/src/testing/attac
 import { expect, test } from "./support/test";
 
 /**
- * What editors write is cleaned in the plugin. Here a browser says whether it is clean: it reads the HTML as part of a page,
- * and again as React would write it into one. No policy protects these pages.
+ * What editors write is cleaned in the plugin. Here a browser says whether it is clean: it reads the HTML as part of
+ * a page, and again as React would write it into one. No policy protects these pages.
  */
 
 const HOUSE = "https://huset.example.no";

@@ -6,8 +6,8 @@ import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
 /**
- * Live seats and statuses, from a film platform on this machine: the stand-in, which says what was built and can fail in
- * many ways, or where something is to have changed since, a server that says what it is told to.
+ * Live seats and statuses, from a film platform on this machine: the stand-in, which says what was built and can fail
+ * in many ways, or where something is to have changed since, a server that says what it is told to.
  */
 
 const coming = SHOWINGS.filter(({ start, production }) => start > now() && production.object === "movie");
@@ -52,7 +52,10 @@ test("what is loaded is not asked for again on the next page", async ({ page }) 
   expect(asked.filter((id, index) => asked.indexOf(id) !== index)).toEqual([]);
 });
 
-/** What can go wrong with the call, whether it counts as a failure, and so whether readers are told that the seller knows. */
+/**
+ * What can go wrong with the call, whether it counts as a failure, and so whether readers are told that the seller
+ * knows.
+ */
 const FAULTS = [
   ["answers with an error", "500", true],
   ["answers with broken JSON", "brokenJson", true],

@@ -4,7 +4,10 @@ import { openSearch, results, status } from "./support/search-page";
 import { expect, test } from "./support/test";
 import { alive } from "./support/watch";
 
-/** The oldest browsers that get the site's scripts (package.json, `browserslist`), and those before them; their files are read in tests/files. */
+/**
+ * The oldest browsers that get the site's scripts (package.json, `browserslist`), and those before them; their files
+ * are read in tests/files.
+ */
 
 /** Takes things away before any script of the page runs: "Object.hasOwn", "Array.prototype.at". */
 const without = (page: Page, names: readonly string[]) =>

@@ -79,7 +79,10 @@ test("film for film, each film stands once with all its showings", async ({ shar
   await expect(page).toHaveURL("/kinoprogram?visning=film");
 });
 
-/** A day of the week after the build's, Monday being 0: it lies ahead on whichever day, and at whichever hour, the tests run. */
+/**
+ * A day of the week after the build's, Monday being 0: it lies ahead on whichever day, and at whichever hour, the
+ * tests run.
+ */
 const nextWeek = (weekday: number): string => plusDays(mondayOf(buildDay()), 7 + weekday);
 
 /** The days that a button stands for, for who reads on a day. */

@@ -9,8 +9,9 @@ import { expect, test } from "./support/test";
 import { alive, scrollThrough } from "./support/watch";
 
 /**
- * The content security policy as it is published: nothing of the site breaks it, and what breaks it is seen. That no page
- * breaks it by itself is tried on every route in every-page, and that it names the scripts of all in tests/files.
+ * The content security policy as it is published: nothing of the site breaks it, and what breaks it is seen. That no
+ * page breaks it by itself is tried on every route in every-page, and that it names the scripts of all in
+ * tests/files.
  */
 
 let platform: FilmClubPlatform;

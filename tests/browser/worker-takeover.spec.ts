@@ -91,7 +91,10 @@ test("a new worker takes over while two tabs are open and the reader goes on at 
   await expect(heading(other)).toHaveText("Kinosal");
 });
 
-/** Keeps the old worker at work from now until some time after a new one waits: at every moment at which that one asks by itself. */
+/**
+ * Keeps the old worker at work from now until some time after a new one waits: at every moment at which that one asks
+ * by itself.
+ */
 const keepAtWork = (page: Page, msAfter: number): Promise<void> =>
   page.evaluate(async (ms) => {
     const registration = await navigator.serviceWorker.ready;

@@ -5,7 +5,10 @@ import { z } from "zod";
 import { floor, floorOf, newerIn, newerThan } from "../browser/support/newer-features";
 import { builtFile } from "./support/built-site";
 
-/** What is published asks of the oldest browsers (package.json, `browserslist`); tests/browser visits pages as they would. */
+/**
+ * What is published asks of the oldest browsers (package.json, `browserslist`); tests/browser visits pages as they
+ * would.
+ */
 
 /** What scripts name and do not need, or name something else. */
 const NOT_NEEDED: Readonly<Record<string, string>> = {
@@ -22,7 +25,10 @@ const NOT_NEEDED: Readonly<Record<string, string>> = {
 
 const HASH = /[0-9a-f]{20}/;
 
-/** Scripts of this build, whose hashes stand in every page and in webpack's runtime; a warm build leaves older ones beside them. */
+/**
+ * Scripts of this build, whose hashes stand in every page and in webpack's runtime; a warm build leaves older ones
+ * beside them.
+ */
 const publishedScripts = (): readonly string[] => {
   const page = builtFile("index.html");
   const runtime = /\/(webpack-runtime-[0-9a-f]+\.js)/.exec(page)?.[1] ?? "";

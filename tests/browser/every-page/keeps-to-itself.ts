@@ -43,8 +43,8 @@ const hintsOn = (page: Page): Promise<Hints> =>
   });
 
 /**
- * Read to its very end, the page has run without an error, within the policy, and asked its own house, the film platform and
- * nobody else. A request that the policy had to stop counts as well, as a breach.
+ * Read to its very end, the page has run without an error, within the policy, and asked its own house, the film
+ * platform and nobody else. A request that the policy had to stop counts as well, as a breach.
  * @param expected What an error says that the browser has to note: that a missing page is missing.
  */
 export const keepsToItself = async (

@@ -5,7 +5,10 @@ import { ALL_SETTINGS, LARGEST, textIsRead, unfold, WIDTHS } from "../support/en
 import { cutOff, resize, sideways, smallTargets } from "../support/geometry";
 import { expect } from "../support/test";
 
-/** Chromium's windows are 500 px wide at the least; on its way to a narrower screen a page has that width for a moment. */
+/**
+ * Chromium's windows are 500 px wide at the least; on its way to a narrower screen a page has that width for a
+ * moment.
+ */
 const settled = expect.configure({ soft: true, timeout: 3_000 });
 
 /** Nothing sticks out or is cut off, and what is to be hit can be hit. */
@@ -28,8 +31,9 @@ const inTheDark = async (page: Page, state: string): Promise<void> => {
 };
 
 /**
- * axe and the geometry, from wide to narrow; the window is narrow afterwards. A page that is looked at closely is given to axe
- * narrow and wide, light and dark, and with large text; in the dark nothing but the colours is otherwise.
+ * axe and the geometry, from wide to narrow; the window is narrow afterwards. A page that is looked at closely is
+ * given to axe narrow and wide, light and dark, and with large text; in the dark nothing but the colours is
+ * otherwise.
  */
 export const passesAxeAndFits = async (page: Page, isClose: boolean): Promise<void> => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -51,7 +55,10 @@ export const passesAxeAndFits = async (page: Page, isClose: boolean): Promise<vo
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 };
 
-/** Every word can be read, with what is folded opened, however large or spaced the text; the window is wide afterwards. */
+/**
+ * Every word can be read, with what is folded opened, however large or spaced the text; the window is wide
+ * afterwards.
+ */
 export const canBeReadEnlarged = async (page: Page, isClose: boolean): Promise<void> => {
   await unfold(page);
   await textIsRead(page, isClose ? WIDTHS : [320, 1280], isClose ? ALL_SETTINGS : LARGEST);

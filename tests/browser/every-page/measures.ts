@@ -13,7 +13,9 @@ export const keepMeasures = async (context: BrowserContext, setClock: () => Prom
   }, NAMES);
 };
 
-/** Scripts that a page has asked for before it was alive, and that were not asked for at once with its start scripts. */
+/**
+ * Scripts that a page has asked for before it was alive, and that were not asked for at once with its start scripts.
+ */
 export const askedLate = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const [alive] = performance.getEntriesByName("onInitialClientRender");

@@ -23,8 +23,8 @@ interface Heard {
 }
 
 /**
- * A reader who has not answered the question of consent and comes to the site under the policy that is published, with a
- * film platform. A worker's visits share one page, so that scripts, styles and fonts are fetched once.
+ * A reader who has not answered the question of consent and comes to the site under the policy that is published,
+ * with a film platform. A worker's visits share one page, so that scripts, styles and fonts are fetched once.
  */
 export interface Visitor {
   readonly page: Page;

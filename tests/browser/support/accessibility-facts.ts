@@ -1,7 +1,9 @@
 import { blocksAt, coverOf, partsAt } from "./closely";
 import { ALL_ROUTES } from "./routes";
 
-/** What the accessibility tests look at. The site's own statement must say the same: accessibility-statement.spec.ts. */
+/**
+ * What the accessibility tests look at. The site's own statement must say the same: accessibility-statement.spec.ts.
+ */
 
 /** Pages that hold every part of all pages are looked at in every way; the others are made of the same parts. */
 export const CLOSELY: readonly string[] = coverOf(ALL_ROUTES, partsAt);

@@ -7,10 +7,10 @@ export const CONTRAST_SAMPLE = "data-contrast-sample";
 const OF_EACH = 3;
 
 /**
- * Marks elements with text of their own for axe's look at contrast, the dearest of its rules: four fifths of the time on a
- * programme of a hundred like rows. Elements have one contrast when they, and all that they lie in, have the same name,
- * classes and computed colours; of these the first, the middle one and the last are marked. A single element that is
- * given another colour, by whatever means, is one of its own kind.
+ * Marks elements with text of their own for axe's look at contrast, the dearest of its rules: four fifths of the time
+ * on a programme of a hundred like rows. Elements have one contrast when they, and all that they lie in, have the
+ * same name, classes and computed colours; of these the first, the middle one and the last are marked. A single
+ * element that is given another colour, by whatever means, is one of its own kind.
  */
 export const markContrastSample = (page: Page): Promise<void> =>
   page.evaluate(

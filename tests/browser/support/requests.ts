@@ -4,14 +4,14 @@ import { expect, type Page, type Request } from "@playwright/test";
 type Quiet = () => Promise<void>;
 
 /**
- * Follows a page's requests from now on. Playwright's "networkidle" waits for half a second without any; here nothing waits
- * longer than the answers take, and what is asked for because of an answer is waited for too.
+ * Follows a page's requests from now on. Playwright's "networkidle" waits for half a second without any; here nothing
+ * waits longer than the answers take, and what is asked for because of an answer is waited for too.
  */
 export const followRequests = (page: Page): Quiet => {
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
-  // Who is told of an error may never read what else the answer says, and the browser then waits for its end.
+  // Code that gets an error status may never read the rest of the answer, and the browser then waits for its end.
   page.on("response", (response) => {
     if (response.status() >= 400) underWay.delete(response.request());
   });

@@ -2,7 +2,9 @@ import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { NOW } from "./house-time";
 
 interface WorkerFixtures {
-  /** A context that a worker's tests share, at the tests' moment, so that scripts, styles and fonts are fetched once. */
+  /**
+   * A context that a worker's tests share, at the tests' moment, so that scripts, styles and fonts are fetched once.
+   */
   readonly sharedContext: BrowserContext;
   /** Its one page. A test that uses it leaves nothing behind but an address. */
   readonly sharedPage: Page;

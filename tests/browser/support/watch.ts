@@ -11,7 +11,9 @@ const hydrated = async (page: Page): Promise<void> => {
 const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))));
 
-/** Waits until React has taken the page over and the page has laid itself out, part by part: a long one takes seconds. */
+/**
+ * Waits until React has taken the page over and the page has laid itself out, part by part: a long one takes seconds.
+ */
 export const laidOut = async (page: Page): Promise<void> => {
   await hydrated(page);
   await page.waitForFunction(() => !("rest" in document.head.dataset));

@@ -24,7 +24,10 @@ const addressOf = (name: string): string => name.replace(/(^|\/)index\.html$/, "
 /** gatsby-plugin-offline's copy of the page for readers without a network. */
 const KEPT_PAGE = "offline-plugin-app-shell-fallback/";
 
-/** Every page of the site. Below _gatsby lie the header and footer once more, from which Gatsby put the pages together. */
+/**
+ * Every page of the site. Below _gatsby lie the header and footer once more, from which Gatsby put the pages
+ * together.
+ */
 export const htmlFiles = (): readonly HtmlFile[] =>
   readdirSync(ROOT, { recursive: true, encoding: "utf8" })
     .filter(

@@ -8,8 +8,8 @@ const below = (node: DefaultTreeAdapterTypes.Node): readonly Element[] =>
     : [];
 
 /**
- * Every element of a page in the order of the document, as a browser's DOMParser finds them: without scripting, so that the
- * content of a `noscript` is elements too, and without looking into templates.
+ * Every element of a page in the order of the document, as a browser's DOMParser finds them: without scripting, so
+ * that the content of a `noscript` is elements too, and without looking into templates.
  */
 export const elementsOf = (html: string): readonly Element[] => below(parse(html, { scriptingEnabled: false }));
 

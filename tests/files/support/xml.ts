@@ -1,7 +1,10 @@
 import { DOMParser, type Document, type Element } from "@xmldom/xmldom";
 import { SaxesParser } from "saxes";
 
-/** An XML file as a strict reader understands it: xmldom makes the tree, but lets a bare & and control characters pass. */
+/**
+ * An XML file as a strict reader understands it: xmldom makes the tree, but lets a bare & and control characters
+ * pass.
+ */
 export const parseXml = (text: string): Document => {
   new SaxesParser({ xmlns: true }).write(text).close();
   return new DOMParser().parseFromString(text, "application/xml");

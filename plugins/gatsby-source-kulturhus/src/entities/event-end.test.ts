@@ -32,7 +32,7 @@ const film = (runningTime: number) =>
     distributor: "Nordlys Filmdistribusjon",
   });
 
-test("an event's end is told of the film and the advertising that it is asked with, however often it was asked before", () => {
+test("an event's end follows the film and the advertising it is given, whatever it was given before", () => {
   const [short, long] = [film(60), film(90)];
   const ends = [
     { production: short, advertisingMinutes: 15 },

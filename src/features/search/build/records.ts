@@ -80,7 +80,10 @@ const pageRecord = (page: Page, hall: Hall | undefined): SearchRecord => ({
   keywords: [...page.meta.keywords, ...(hall ? KEYWORDS.room : [])],
 });
 
-/** Foyer screens, the pages for what is not there or not to be had, and the search page itself are no places to be sent to. */
+/**
+ * Foyer screens, the pages for what is not there or not to be had, and the search page itself are no places to be
+ * sent to.
+ */
 const isPlace = ({ path, layout, blocks }: Page, searchPath: string | undefined): boolean =>
   layout !== "foyer" &&
   path !== searchPath &&

@@ -15,8 +15,8 @@ export const recordsDigest = (records: readonly SearchRecord[]): string =>
   createHash("sha256").update(JSON.stringify(records)).digest("hex");
 
 /**
- * Serves the search in develop, from memory. Whenever a page asks where the index is, the content is asked for, and a new
- * index is made if it has changed. Nothing is made before a search.
+ * Serves the search in develop, from memory. Whenever a page asks where the index is, the content is asked for, and a
+ * new index is made if it has changed. Nothing is made before a search.
  */
 export const serveSearch = ({ records, makeIndex }: SearchSource): RequestHandler => {
   let held: { readonly digest: string; readonly index: Promise<SearchIndex> } | null = null;

@@ -92,8 +92,8 @@ export const readDocumentAtOnce = (root: string, file: string, folder: Folder): 
 };
 
 /**
- * Reads one file of the content folder. Whatever it holds becomes a document or problems, never an exception. Without waiting: for
- * small files that costs a sixth of what asynchronous reading does.
+ * Reads one file of the content folder. Whatever it holds becomes a document or problems, never an exception. Without
+ * waiting: for small files that costs a sixth of what asynchronous reading does.
  */
 export const readDocument = (root: string, file: string, folder: Folder): Reading => {
   const path = join(root, file);
