@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
 import webpack, { type Configuration } from "webpack";
 import { compileLess } from "./lighter-compiling";
@@ -68,4 +68,34 @@ test.each(["build-javascript", "build-html"])(
 test("develop keeps Babel for everything, once", async () => {
   expect(await loadersOf("develop", "page.tsx", "graphql`query { a }`")).toEqual(["babel-loader"]);
   expect(await loadersOf("develop", "plain.tsx", "export const a = <p />;")).toEqual(["babel-loader"]);
+});
+
+test("only the scripts that draw pages lose their source map", () => {
+  const [pages, browsers] = [configOf(), configOf()];
+  compileLess(pages, "build-html");
+  compileLess(browsers, "build-javascript");
+  expect([pages.devtool, browsers.devtool]).toEqual([false, "source-map"]);
+});
+
+test("swc minifies in Terser's place, and other minimizers stay", () => {
+  const config = configOf();
+  const [, other] = config.optimization?.minimizer ?? [];
+  compileLess(config, "build-javascript");
+  const [minifier, left, ...more] = config.optimization?.minimizer ?? [];
+  expect(minifier).toMatchObject({ options: { minimizer: { implementation: TerserPlugin.swcMinify } } });
+  expect([left, more]).toEqual([other, []]);
+});
+
+test.each([
+  ["src", "rxjs/fetch", "commonjs rxjs/fetch"],
+  ["src/app", "react-redux", "commonjs react-redux"],
+  ["src", "./store", undefined],
+  ["src", "@digdir/designsystemet-css/button.css", undefined],
+  ["node_modules/react-redux", "redux", undefined],
+])("what draws pages finds from %s: %s", async (from, request, found) => {
+  const config = configOf();
+  compileLess(config, "build-html");
+  const [external] = [config.externals ?? []].flat();
+  if (typeof external !== "function") throw new Error("There is no rule for packages");
+  expect(await external({ context: resolve(from), request }, () => undefined)).toBe(found);
 });

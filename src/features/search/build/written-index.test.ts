@@ -29,6 +29,10 @@ test.each<readonly [string, () => void]>([
   ["a file of it is gone", () => rmSync(join(root, index.folder, "index/nb_1.pf_index"))],
   ["a file of it was cut off", () => writeFileSync(join(root, index.folder, "pagefind.js"), "exp")],
   ["all of it is gone", () => rmSync(join(root, index.folder), { recursive: true })],
+  [
+    "its address leads elsewhere",
+    () => writeFileSync(join(root, "sok-indeks.json"), '{"folder":"sok-indeks-fedcba9876543210"}'),
+  ],
   ["its address is gone", () => rmSync(join(root, "sok-indeks.json"))],
   ["another one was written since", () => writeIndex(indexOf("fedcba9876543210", "andre"), root)],
 ])("it is made anew when %s", (_what, happens) => {
