@@ -5,3 +5,4 @@ export { onCreatePage } from "./gatsby/on-create-page";
 export { onCreateWebpackConfig } from "./gatsby/on-create-webpack-config";
 export { onPostBuild } from "./gatsby/on-post-build";
 export { onPreInit } from "./gatsby/on-pre-init";
+export { preprocessSource } from "./gatsby/preprocess-source";

@@ -99,3 +99,50 @@ test.each([
   if (typeof external !== "function") throw new Error("There is no rule for packages");
   expect(await external({ context: resolve(from), request }, () => undefined)).toBe(found);
 });
+
+const filesystem = () => ({
+  type: "filesystem" as const,
+  buildDependencies: { config: ["/gatsby/webpack.config.js"] },
+});
+
+test("what webpack keeps is valid for the code that compiled it, and nobody follows its imports", () => {
+  const config: Configuration = { ...configOf(), cache: filesystem() };
+  compileLess(config, "build-html", "a digest");
+  expect(config.cache).toEqual({
+    type: "filesystem",
+    version: "a digest",
+    buildDependencies: { defaultWebpack: [] },
+  });
+});
+
+/** What a cache of these modules would depend on, as webpack itself gathers it. */
+const dependenciesOf = (plugins: Configuration["plugins"]): Promise<readonly string[]> => {
+  writeFileSync(join(folder, "entry.js"), "");
+  writeFileSync(join(folder, "loader.js"), "module.exports = () => '';");
+  const rules = [{ test: /entry/, use: [{ loader: join(folder, "loader.js") }] }];
+  const compiler = webpack({
+    mode: "none",
+    context: folder,
+    entry: "./entry.js",
+    output: { path: join(folder, "out") },
+    module: { rules },
+    plugins: plugins ?? [],
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) =>
+      stats ? resolve([...stats.compilation.buildDependencies]) : reject(error ?? new Error("Nothing was compiled")),
+    );
+  });
+};
+
+test("loaders' imports are not followed either", async () => {
+  const config: Configuration = { ...configOf(), cache: filesystem() };
+  compileLess(config, "build-html", "a digest");
+  expect([await dependenciesOf(config.plugins), await dependenciesOf([])]).toEqual([[], [join(folder, "loader.js")]]);
+});
+
+test("without a digest webpack finds by itself what its cache depends on", () => {
+  const config: Configuration = { ...configOf(), cache: filesystem() };
+  compileLess(config, "build-html", null);
+  expect([config.cache, config.plugins ?? []]).toEqual([filesystem(), []]);
+});

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
-import type { Configuration, ExternalItemFunctionData, RuleSetRule } from "webpack";
+import type { Compiler, Configuration, ExternalItemFunctionData, RuleSetRule, WebpackPluginInstance } from "webpack";
 import packageJson from "../package.json";
+import { codeDigest } from "./kept-result";
 
 /** Gatsby's rules, which have no names: their `test` tells them apart. */
 const RULES = {
@@ -79,6 +80,24 @@ const isPackage = (request: string): boolean =>
 const leavePackagesToNode = async ({ context = "", request = "" }: ExternalItemFunctionData) =>
   context.startsWith(SRC) && isPackage(request) ? `commonjs ${request}` : undefined;
 
+/** Loaders are packages, too. */
+const forgetLoaders: WebpackPluginInstance = {
+  apply: (compiler: Compiler) =>
+    compiler.hooks.done.tap("forget-loaders", ({ compilation }) => compilation.buildDependencies.clear()),
+};
+
+/**
+ * webpack keeps what it has compiled for as long as the code that compiled it is the same. It would find that code by
+ * following every import from Gatsby's configuration on, through thousands of files of packages.
+ */
+const keepByCodeDigest = (config: Configuration, digest: string | null): void => {
+  const { cache } = config;
+  if (digest === null || typeof cache !== "object" || cache.type !== "filesystem") return;
+  cache.version = digest;
+  cache.buildDependencies = { defaultWebpack: [] };
+  config.plugins = [...(config.plugins ?? []), forgetLoaders];
+};
+
 /**
  * Takes work away from webpack. What it gains: docs/decisions/0063.
  *
@@ -88,7 +107,8 @@ const leavePackagesToNode = async ({ context = "", request = "" }: ExternalItemF
  *   the first warm one, and with them the hash by which Gatsby knows whether to draw all pages anew. A block that
  *   throws is named by our own error.
  */
-export const compileLess = (config: Configuration, stage: string): void => {
+export const compileLess = (config: Configuration, stage: string, code: string | null = codeDigest()): void => {
+  keepByCodeDigest(config, code);
   if (config.module?.rules) {
     const rules = config.module.rules.filter((rule) => testOf(rule) !== RULES.typescript);
     config.module.rules = stage.startsWith("build")

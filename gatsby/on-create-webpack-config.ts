@@ -8,6 +8,7 @@ import { shortenClassNames } from "./short-class-names";
 import { OFFLINE_FILE, writeOffline } from "./site-offline";
 import { RUNTIME_FILE, writeRuntime } from "./site-runtime";
 import { FALLBACK_THEME } from "./site-theme";
+import { steadyEnvironment } from "./steady-environment";
 import { steadyHash } from "./steady-hash";
 import { themeOf } from "./website-node";
 import { THEME_FILE, writeTheme } from "./write-theme";
@@ -73,6 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   compileLess(getConfig(), stage);
   if (stage.startsWith("build")) shortenClassNames(getConfig().module.rules);
   ignoreStyleOrder(getConfig().plugins);
+  steadyEnvironment(getConfig().plugins);
   if (stage === "build-javascript") {
     shareGroundFloor(getConfig().optimization.splitChunks.cacheGroups);
     // Maps of the scripts to their sources would be published with them.
