@@ -1,6 +1,6 @@
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-const PREFIX = "process.env.";
+const VARIABLE = /^process\.env\.(\w+)$/;
 
 /** What Gatsby's scripts ask for, and what a house may give its own scripts. */
 const ASKED_FOR = /^(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GATSBY_\w+)$/;
@@ -18,10 +18,10 @@ export const steadyEnvironment = (plugins: unknown): void => {
   for (const plugin of plugins) {
     if (!isRecord(plugin) || plugin.constructor.name !== "DefinePlugin" || !isRecord(plugin.definitions)) continue;
     const { definitions } = plugin;
-    const ofNode = definitions[`${PREFIX}BUILD_STAGE`] === JSON.stringify("build-html");
+    const ofNode = definitions["process.env.BUILD_STAGE"] === JSON.stringify("build-html");
     for (const name of Object.keys(definitions)) {
-      if (!name.startsWith(PREFIX)) continue;
-      const variable = name.slice(PREFIX.length);
+      const [, variable] = VARIABLE.exec(name) ?? [];
+      if (variable === undefined) continue;
       if (!ASKED_FOR.test(variable) || OF_THE_RUN.test(variable)) delete definitions[name];
     }
     // What is asked of an environment that webpack does not replace; browsers have none.
