@@ -11,7 +11,7 @@ process.env.FILM_PLATFORM_ORIGINS ??= "http://localhost:* http://*.localhost:*";
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 120_000,
   // A busy machine is slow, not wrong: nothing here asserts how long things take.
   expect: { timeout: 20_000 },

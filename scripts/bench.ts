@@ -3,9 +3,12 @@ import { parseArgs } from "node:util";
 import { makeWorkshop, type Workshop } from "../tests/workshop/support/workshop";
 import { makeBareSite } from "./bench/bare-site";
 import { buildCost } from "./bench/build-cost";
-import { buildsOf, tellBuilds } from "./bench/builds";
+import { type BuildCosts, buildsOf, medianCosts, tellBuilds } from "./bench/builds";
+import { type BenchFilm, RUNNING } from "./bench/films";
+import { median } from "./bench/median";
 import { fillOwnSite, writeOwnFilm } from "./bench/own-site";
 import { BARE_PAGES, measurePages, OWN_PAGES } from "./bench/pages";
+import { readyTime } from "./bench/ready-time";
 import { bareServer, ownServer } from "./bench/serve-folder";
 
 /**
@@ -13,13 +16,15 @@ import { bareServer, ownServer } from "./bench/serve-folder";
  * beside a bare Gatsby site that is built in the same run. It tells figures and asserts none, since they depend on the
  * machine.
  *
- *     npm run bench -- --films 100,1000,4000 --only pages|builds --runs 3
+ *     npm run bench -- --films 100,1000,4000 --only pages|builds --runs 3 --running 40
  */
 const { values } = parseArgs({
   options: {
     films: { type: "string", default: "100,1000,4000" },
     only: { type: "string" },
     runs: { type: "string", default: "3" },
+    /** Films with showings to come, three each. */
+    running: { type: "string", default: String(RUNNING) },
   },
 });
 
@@ -41,14 +46,20 @@ const benchPages = async (workshop: Workshop): Promise<void> => {
 
 const benchBuilds = async (workshop: Workshop, count: number): Promise<void> => {
   workshop.restore("cold");
-  const films = await fillOwnSite(workshop, count);
+  const films = await fillOwnSite(workshop, count, Number(values.running));
   const bare = makeBareSite(films);
+  const own = { folder: workshop.site, writeFilm: (film: BenchFilm) => writeOwnFilm(workshop, film) };
+  const runs: { readonly own: BuildCosts; readonly bare: BuildCosts }[] = [];
+  const ready: number[] = [];
   try {
-    const own = await buildsOf({ folder: workshop.site, writeFilm: (film) => writeOwnFilm(workshop, film) }, films);
-    console.log(`\nBuilds with ${count} films:`);
-    tellBuilds(own);
-    console.log("\nBeside a bare Gatsby site:");
-    tellBuilds(own, await buildsOf(bare, films));
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      const ofOwn = await buildsOf(own, films);
+      if (films[0]) ready.push(await readyTime(workshop, films[0]));
+      runs.push({ own: ofOwn, bare: await buildsOf(bare, films) });
+      console.log(`\nBuilds with ${count} films, median of ${runs.length}, beside a bare Gatsby site:`);
+      tellBuilds(medianCosts(runs.map((one) => one.own)), medianCosts(runs.map((one) => one.bare)));
+      console.log(`From a saved film to the server's answer: ${median(ready).toFixed(1)} s`);
+    }
   } finally {
     rmSync(bare.folder, { recursive: true, force: true });
   }

@@ -1,7 +1,10 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { type BuildCost, buildCost } from "./build-cost";
 import type { BenchFilm } from "./films";
+import { median } from "./median";
 
-type Costs = ReadonlyMap<string, BuildCost>;
+export type BuildCosts = ReadonlyMap<string, BuildCost>;
 
 /** A site that is built, and how a film of it is edited. */
 export interface BenchSite {
@@ -9,10 +12,13 @@ export interface BenchSite {
   readonly writeFilm: (film: BenchFilm) => void;
 }
 
+const BUILT = [".cache", "public", "src/gatsby-types.d.ts"];
+
 /** Cold, after one edit, after another, and with nothing changed: the first edit after a cold build may cost more. */
-export const buildsOf = async ({ folder, writeFilm }: BenchSite, [film]: readonly BenchFilm[]): Promise<Costs> => {
+export const buildsOf = async ({ folder, writeFilm }: BenchSite, [film]: readonly BenchFilm[]): Promise<BuildCosts> => {
   if (!film) throw new Error("There is no film to edit");
   const costs = new Map<string, BuildCost>();
+  for (const entry of BUILT) rmSync(join(folder, entry), { recursive: true, force: true });
   costs.set("cold", await buildCost(folder));
   writeFilm({ ...film, summary: `${film.title} er en film om å dra.` });
   costs.set("first edit", await buildCost(folder));
@@ -22,13 +28,29 @@ export const buildsOf = async ({ folder, writeFilm }: BenchSite, [film]: readonl
   return costs;
 };
 
+/** Of each build, the median of each figure. */
+export const medianCosts = (runs: readonly BuildCosts[]): BuildCosts => {
+  const names = [...(runs[0]?.keys() ?? [])];
+  const figure = (name: string, of: keyof BuildCost) => median(runs.flatMap((run) => run.get(name)?.[of] ?? []));
+  return new Map(
+    names.map((name) => [
+      name,
+      {
+        seconds: figure(name, "seconds"),
+        cpuSeconds: figure(name, "cpuSeconds"),
+        megabytes: figure(name, "megabytes"),
+      },
+    ]),
+  );
+};
+
 const columns = (whose: string, { seconds, cpuSeconds, megabytes }: BuildCost) => ({
   [`${whose} s`]: Math.round(seconds),
   [`${whose} CPU s`]: Math.round(cpuSeconds),
   [`${whose} MB`]: Math.round(megabytes),
 });
 
-export const tellBuilds = (own: Costs, bare: Costs = new Map()): void => {
+export const tellBuilds = (own: BuildCosts, bare: BuildCosts): void => {
   const rows = [...own].map(([name, cost]) => {
     const other = bare.get(name);
     const beside = other && {

@@ -14,7 +14,7 @@ export interface BenchFilm {
 }
 
 /** A house shows some forty films at a time; the rest are pages of films that have had their run. */
-const RUNNING = 40;
+export const RUNNING = 40;
 const SHOWINGS_EACH = 3;
 /** One hall, so no two at once. */
 const TIMES = ["11:00", "13:30", "16:00", "18:30"] as const;
@@ -38,20 +38,23 @@ const SENTENCE =
 /**
  * One showing after the other: those of running films from a week after the anchor, those of the others back in time.
  */
-const startsOf = (film: number, anchor: string): readonly string[] =>
+const startsOf = (film: number, anchor: string, running: number): readonly string[] =>
   Array.from({ length: SHOWINGS_EACH }, (_, turn) => {
     const slot = film * SHOWINGS_EACH + turn;
     const days = Math.floor(slot / TIMES.length);
-    const day = addDays(anchor, film < RUNNING ? 7 + days : -OVER_FOR - days);
+    const day = addDays(anchor, film < running ? 7 + days : -OVER_FOR - days);
     return `${day}T${TIMES[slot % TIMES.length]}`;
   });
 
-/** Films by their count, the same for every site that is measured. `anchor` is a day of the first week. */
-export const benchFilms = (count: number, anchor: string): readonly BenchFilm[] =>
+/**
+ * Films by their count, the same for every site that is measured. `anchor` is a day of the first week; `running` is how
+ * many films have showings to come, three each.
+ */
+export const benchFilms = (count: number, anchor: string, running = RUNNING): readonly BenchFilm[] =>
   Array.from({ length: count }, (_, index) => {
     const number = 50_000 + index;
     const id = `benk-${number}`;
-    const starts = startsOf(index, anchor);
+    const starts = startsOf(index, anchor, running);
     const title = `${FIRST[index % FIRST.length]} ${SECOND[Math.floor(index / FIRST.length) % SECOND.length]} ${index}`;
     return {
       id,

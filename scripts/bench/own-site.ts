@@ -59,7 +59,11 @@ const shrinkPictures = async (workshop: Workshop): Promise<void> => {
 };
 
 /** Puts generated films in the place of the demonstration's, in a copy of the project; gives the films. */
-export const fillOwnSite = async (workshop: Workshop, count: number): Promise<readonly BenchFilm[]> => {
+export const fillOwnSite = async (
+  workshop: Workshop,
+  count: number,
+  running?: number,
+): Promise<readonly BenchFilm[]> => {
   await shrinkPictures(workshop);
   const json = (file: string): unknown => JSON.parse(workshop.read(file));
   const files = (folder: string) => readdirSync(join(workshop.site, folder)).map((name) => `${folder}/${name}`);
@@ -74,7 +78,7 @@ export const fillOwnSite = async (workshop: Workshop, count: number): Promise<re
   for (const file of files("content/events")) {
     if (events.parse(json(file)).events.some((event) => replaced.has(event.production))) workshop.delete(file);
   }
-  const films = benchFilms(count, anchor);
+  const films = benchFilms(count, anchor, running);
   for (const film of films) {
     writeOwnFilm(workshop, film);
     workshop.write(`content/events/${film.id}.json`, JSON.stringify(eventsOf(film)));

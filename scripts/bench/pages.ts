@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test";
 import type { Express } from "express";
 import { serveOn } from "../../server/serve-on";
 import { launchOptions } from "../chromium";
+import { median } from "./median";
 import { type PageCost, pageCost } from "./page-cost";
 
 export interface BenchPage {
@@ -22,8 +23,6 @@ export const BARE_PAGES: readonly BenchPage[] = [
   { name: "front page", path: "/", link: "main h2 a" },
   { name: "film page", path: "/benk-50001-50001", link: "main a" },
 ];
-
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
 
