@@ -33,7 +33,7 @@ export const buildCost = (cwd: string): Promise<BuildCost> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist", CI: "true" };
     // The shell tells the time of everything that it has waited for.
-    const child = spawn("bash", ["-c", "npx gatsby build >&2; code=$?; times; exit $code"], {
+    const child = spawn("bash", ["-c", "node_modules/.bin/gatsby build >&2; code=$?; times; exit $code"], {
       cwd,
       env,
       detached: true,
