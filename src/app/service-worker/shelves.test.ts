@@ -1,4 +1,4 @@
-import { answeredAt, clearOldShelves, pages, pictures, readAnywhere } from "./shelves";
+import { answeredAt, clearOldShelves, code, data, pages, pictures, readAnywhere } from "./shelves";
 import { useFakeCaches } from "./testing/fake-caches";
 
 let fake: ReturnType<typeof useFakeCaches>;
@@ -26,6 +26,16 @@ test("is bounded: the oldest goes, and what was kept again is not the oldest", a
   expect(paths).toHaveLength(40);
   expect(paths[0]).toBe("/side-2");
   expect(paths.slice(-2)).toEqual(["/side-0", "/en-til"]);
+});
+
+test.each([
+  ["pages", pages, 40],
+  ["data", data, 120],
+  ["code", code, 120],
+  ["pictures", pictures, 150],
+] as const)("keeps at most so many %s", async (_kind, shelf, most) => {
+  for (let number = 0; number <= most; number += 1) await shelf.keep(`/fil-${number}`, page(""));
+  expect((await shelf.paths()).length).toBe(most);
 });
 
 test("full storage loses the pictures, and nothing else", async () => {
