@@ -3,10 +3,19 @@ import { runtimeOf } from "./site-runtime";
 const at = (urls: Partial<Record<118 | 178, string>> = {}) => ({
   filmPlatforms: { 118: urls[118] ?? null, 178: urls[178] ?? null },
 });
+const memberPages = {
+  login: "/inn",
+  account: "/bli-medlem",
+  password: "/passord",
+  profile: "/meg",
+  list: "/meg/liste",
+  tickets: "/meg/billetter",
+};
 const website = (ids: readonly number[], enabled = true) => ({
   partners: ids.map((id) => ({ id, name: `Kino ${id}` })),
   analytics: { enabled, page: "/cookies" },
   errorCollector: null,
+  memberPages,
 });
 
 test("finds the film platform of the first partner, and its address in the environment", () => {
@@ -15,6 +24,7 @@ test("finds the film platform of the first partner, and its address in the envir
     brand: "Kino 178",
     analytics: { page: "/cookies" },
     errorCollector: null,
+    memberPages,
   });
 });
 
@@ -28,7 +38,13 @@ test.each([[[7]], [[7, 118]], [[]]])("has no film platform when the first partne
 
 test("asks for no consent when the site has no analytics, or its settings are broken", () => {
   expect(runtimeOf(website([118], false), at()).analytics).toBeNull();
-  expect(runtimeOf(undefined, at())).toEqual({ platform: null, brand: "", analytics: null, errorCollector: null });
+  expect(runtimeOf(undefined, at())).toEqual({
+    platform: null,
+    brand: "",
+    analytics: null,
+    errorCollector: null,
+    memberPages: null,
+  });
 });
 
 test("reports errors in the browser where the site's settings say, and else nowhere", () => {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type Environment, environment, filmPlatformPartner } from "../src/features/partner-services/build/build";
+import type { MemberPages } from "../src/rules/member-screens";
 import { writeWhenChanged } from "./write-when-changed";
 
 /** Where webpack finds what the site's scripts must know of it; src/app imports it as "site-runtime.json". */
@@ -10,6 +11,16 @@ const websiteNode = z.object({
   partners: z.array(z.object({ id: z.number(), name: z.string() })),
   analytics: z.object({ enabled: z.boolean(), page: z.string().nullable() }),
   errorCollector: z.string().nullable(),
+  memberPages: z
+    .object({
+      login: z.string(),
+      account: z.string(),
+      password: z.string(),
+      profile: z.string(),
+      list: z.string(),
+      tickets: z.string(),
+    })
+    .nullable(),
 });
 
 export interface SiteRuntime {
@@ -21,6 +32,8 @@ export interface SiteRuntime {
   readonly analytics: { readonly page: string | null } | null;
   /** Where errors in the browser are reported; null when nobody wants to know. */
   readonly errorCollector: string | null;
+  /** Where the film club's pages are; null for a site without a film club. */
+  readonly memberPages: MemberPages | null;
 }
 
 /** What the site's scripts must know, from a Website node and the environment. */
@@ -33,6 +46,7 @@ export const runtimeOf = (node: unknown, { filmPlatforms }: Pick<Environment, "f
     brand: partners[0]?.name ?? "",
     analytics: website.success && website.data.analytics.enabled ? { page: website.data.analytics.page } : null,
     errorCollector: website.success ? website.data.errorCollector : null,
+    memberPages: website.success ? website.data.memberPages : null,
   };
 };
 

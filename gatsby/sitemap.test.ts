@@ -1,6 +1,6 @@
 import { resolvePages, serialize, sitemapOptions } from "./sitemap";
 
-const SPECIAL: Readonly<Record<string, string>> = { "/uten-nett": "offline", "/logg-inn": "login-form" };
+const SPECIAL: Readonly<Record<string, string>> = { "/uten-nett": "offline", "/logg-inn": "member-screen" };
 
 const data: Queries.SitemapQuery = {
   allPage: {

@@ -19,6 +19,8 @@ declare module "site-runtime.json" {
     readonly analytics: { readonly page: string | null } | null;
     /** Where errors in the browser are reported; null when nobody wants to know. */
     readonly errorCollector: string | null;
+    /** Where the film club's pages are; null for a site without a film club. */
+    readonly memberPages: import("./rules/member-screens").MemberPages | null;
   };
   export default runtime;
 }

@@ -29,7 +29,7 @@ const copyOfMain = () => copyOf(document.getElementById("innhold")?.childNodes ?
 /** The frame stays in place while pages change; a foyer screen has none. */
 export const wrapPageElement = ({ element, props }: WrapArgs) => (
   <TrackingContext.Provider value={TRACKING}>
-    <FilmHeartContext.Provider value={runtime.platform && Heart}>
+    <FilmHeartContext.Provider value={runtime.platform && runtime.memberPages && Heart}>
       <Layout
         bare={layoutOf(props.data) === "foyer"}
         notice={

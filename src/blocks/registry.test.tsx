@@ -45,7 +45,6 @@ const BLOCKS: Samples = {
     },
     /^KontrollertSist kontrollert 22\. november 2026\.axe har kontrollert 3 sider/,
   ],
-  AccountFormBlock: [{ ...named("Klubben"), __typename: "AccountFormBlock" }, /^Klubben/],
   ActionBlock: [
     { ...named("Leie"), __typename: "ActionBlock", text: "Kom", label: "Bestill", path: "/x" },
     /KomBestill/,
@@ -154,8 +153,7 @@ const BLOCKS: Samples = {
     },
     /^Huset.*Tomt.$/,
   ],
-  LoginFormBlock: [{ ...named("Klubben"), __typename: "LoginFormBlock" }, /^Klubben/],
-  MemberProfileBlock: [{ ...named("Klubben"), __typename: "MemberProfileBlock" }, /^Klubben/],
+  MemberScreenBlock: [{ ...named("Klubben"), __typename: "MemberScreenBlock", screen: "login" }, /^Klubben/],
   MovieInfoBlock: [
     { ...named("Om"), __typename: "MovieInfoBlock", show: "description", productions: [info("<p>Omtale</p>")] },
     /^OmOmtale$/,
@@ -179,7 +177,6 @@ const BLOCKS: Samples = {
     { ...frame, __typename: "OpeningHoursBlock", heading: null, today, parts: [], openDays: [] },
     /^Åpningstider$/,
   ],
-  PasswordFormBlock: [{ ...named("Klubben"), __typename: "PasswordFormBlock" }, /^Klubben/],
   PriceTableBlock: [
     { ...named("Priser"), __typename: "PriceTableBlock", note: "Pr. dag", halls: [], groups: [] },
     /^PriserPr. dag$/,

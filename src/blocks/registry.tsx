@@ -39,11 +39,6 @@ const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } 
       /* webpackChunkName: "block---AccessibilityStatementBlock" */ "./accessibility-statement/accessibility-statement"
     ).then(({ AccessibilityStatement }) => AccessibilityStatement),
   ),
-  AccountFormBlock: onDemand(() =>
-    import(/* webpackChunkName: "block---AccountFormBlock" */ "./account-form/account-form").then(
-      ({ AccountForm }) => AccountForm,
-    ),
-  ),
   ActionBlock: Action,
   ArticleBodyBlock: ArticleBody,
   CalendarSubscribeBlock: onDemand(() =>
@@ -63,14 +58,9 @@ const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } 
       ({ FoyerScreen }) => FoyerScreen,
     ),
   ),
-  LoginFormBlock: onDemand(() =>
-    import(/* webpackChunkName: "block---LoginFormBlock" */ "./login-form/login-form").then(
-      ({ LoginForm }) => LoginForm,
-    ),
-  ),
-  MemberProfileBlock: onDemand(() =>
-    import(/* webpackChunkName: "block---MemberProfileBlock" */ "./member-profile/member-profile").then(
-      ({ MemberProfile }) => MemberProfile,
+  MemberScreenBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---MemberScreenBlock" */ "./member-screen/member-screen").then(
+      ({ MemberScreen }) => MemberScreen,
     ),
   ),
   MovieInfoBlock: MovieInfo,
@@ -81,11 +71,6 @@ const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } 
   OpeningHoursBlock: onDemand(() =>
     import(/* webpackChunkName: "block---OpeningHoursBlock" */ "./opening-hours/opening-hours").then(
       ({ OpeningHours }) => OpeningHours,
-    ),
-  ),
-  PasswordFormBlock: onDemand(() =>
-    import(/* webpackChunkName: "block---PasswordFormBlock" */ "./password-form/password-form").then(
-      ({ PasswordForm }) => PasswordForm,
     ),
   ),
   PriceTableBlock: onDemand(() =>
@@ -165,7 +150,6 @@ export const query = graphql`
       order
     }
     ...AccessibilityStatementBlockFields
-    ...AccountFormBlockFields
     ...ActionBlockFields
     ...ArticleBodyBlockFields
     ...CalendarSubscribeBlockFields
@@ -177,13 +161,11 @@ export const query = graphql`
     ...EventsListBlockFields
     ...FilmReviewsBlockFields
     ...FoyerScreenBlockFields
-    ...LoginFormBlockFields
-    ...MemberProfileBlockFields
+    ...MemberScreenBlockFields
     ...MovieInfoBlockFields
     ...NotFoundBlockFields
     ...OfflineBlockFields
     ...OpeningHoursBlockFields
-    ...PasswordFormBlockFields
     ...PriceTableBlockFields
     ...QuickLinksBlockFields
     ...RichTextBlockFields

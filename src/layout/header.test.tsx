@@ -12,12 +12,12 @@ const website: NonNullable<Queries.HeaderQuery["website"]> = {
   name: "Rakkestad kulturhus",
   url: "https://rakkestad.example.no",
   partners: [{ id: 118 }],
+  memberPages: { login: "/logg-inn" },
   theme: { searchEnabled: true, searchPath: "/sok", logo: { file: { publicURL: "/static/merke.svg" } } },
 };
 
 const data = (overrides: Partial<typeof website.theme> = {}): Queries.HeaderQuery => ({
   website: { ...website, theme: { ...website.theme, ...overrides } },
-  loginPage: { path: "/logg-inn" },
   allMenuItem: { nodes: [] },
 });
 
@@ -104,7 +104,7 @@ describe("the film club's entry", () => {
   test.each<[string, Partial<Queries.HeaderQuery>]>([
     ["whose first partner has no film platform", { website: { ...website, partners: [{ id: 412 }, { id: 118 }] } }],
     ["without partners", { website: { ...website, partners: [] } }],
-    ["without a page to log in on", { loginPage: null }],
+    ["without pages for members", { website: { ...website, memberPages: null } }],
   ])("is not there in a house %s", (_what, overrides) => {
     render(<Header data={{ ...data(), ...overrides }} />);
     expect(entry()).not.toBeInTheDocument();

@@ -9,10 +9,10 @@ import { Menu } from "./menu";
 import { SearchPanel } from "./search-panel";
 
 /** The top of every page. A Slice: rendered once, with its own query, outside the page's tree. */
-const Header = ({ data: { website, loginPage, allMenuItem } }: { readonly data: Queries.HeaderQuery }) => {
+const Header = ({ data: { website, allMenuItem } }: { readonly data: Queries.HeaderQuery }) => {
   if (!website) return null;
   const { logo, searchEnabled, searchPath } = website.theme;
-  const hasFilmClub = loginPage !== null && filmPlatformPartner(website.partners) !== null;
+  const hasFilmClub = website.memberPages !== null && filmPlatformPartner(website.partners) !== null;
   return (
     <header className={styles.header} data-tone="dark">
       <a className={clsx("visually-hidden", styles.skip)} href="#innhold">
@@ -48,6 +48,9 @@ export const query = graphql`
       partners {
         id
       }
+      memberPages {
+        login
+      }
       theme {
         searchEnabled
         searchPath
@@ -57,9 +60,6 @@ export const query = graphql`
           }
         }
       }
-    }
-    loginPage: page(path: { eq: "/logg-inn" }) {
-      path
     }
     allMenuItem(filter: { place: { eq: "header" }, above: { id: { eq: null } } }, sort: { order: ASC }) {
       nodes {

@@ -75,7 +75,7 @@ test("keeps search engines away until then", () => {
 
 test.each<[string, Partial<Queries.SeoPageFragment>]>([
   ["the screen in the foyer", { layout: "foyer" }],
-  ["a page for logging in", { blocks: [{ __typename: "RichTextBlock" }, { __typename: "LoginFormBlock" }] }],
+  ["a page for logging in", { blocks: [{ __typename: "RichTextBlock" }, { __typename: "MemberScreenBlock" }] }],
   ["the page without a network", { blocks: [{ __typename: "OfflineBlock" }] }],
 ])("keeps search engines away from %s for good", (_, overrides) => {
   expect(said(head(overrides), "robots")).toBe("noindex");

@@ -1,6 +1,6 @@
 import { componentOf, isUnlisted } from "./unlisted";
 
-test.each(["offline", "login-form", "account-form", "password-form", "member-profile", "watch-list", "tickets"])(
+test.each(["offline", "member-screen", "watch-list", "tickets"])(
   "a page with %s is left out, whatever else it holds",
   (component) => {
     expect(isUnlisted({ layout: "default", components: ["rich-text", component] })).toBe(true);
@@ -13,7 +13,7 @@ test("a foyer screen is left out, and a page of the programme is not", () => {
 });
 
 test.each([
-  ["LoginFormBlock", "login-form"],
+  ["MemberScreenBlock", "member-screen"],
   ["TicketsBlock", "tickets"],
   ["OfflineBlock", "offline"],
 ])("%s is of the component %s", (typename, component) => {

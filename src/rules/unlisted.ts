@@ -1,17 +1,9 @@
 /** What shows a reader something of their own, or that nothing is to be had: a page that holds it is no answer to a search. */
-const UNLISTED: readonly string[] = [
-  "offline",
-  "login-form",
-  "account-form",
-  "password-form",
-  "member-profile",
-  "watch-list",
-  "tickets",
-];
+const UNLISTED: readonly string[] = ["offline", "member-screen", "watch-list", "tickets"];
 
 interface Page {
   readonly layout: string;
-  /** The components of its blocks, as content names them: "login-form". */
+  /** The components of its blocks, as content names them: "member-screen". */
   readonly components: readonly string[];
 }
 
@@ -19,7 +11,7 @@ interface Page {
 export const isUnlisted = ({ layout, components }: Page): boolean =>
   layout === "foyer" || components.some((component) => UNLISTED.includes(component));
 
-/** The component of a block's type: "login-form" of "LoginFormBlock". */
+/** The component of a block's type: "member-screen" of "MemberScreenBlock". */
 export const componentOf = (typename: string): string =>
   typename
     .replace(/Block$/, "")

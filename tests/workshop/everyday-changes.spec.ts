@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { builtPaths, htmlFile, linkedStylesheet } from "./support/built-files";
+import { builtPaths, filesBelow, htmlFile, linkedStylesheet } from "./support/built-files";
 import { type Finished, freePort, run, start } from "./support/processes";
 import { follow, type Recipe, recipesIn } from "./support/recipe";
 import { openWorkshop, PROJECT } from "./support/workshop";
@@ -11,6 +11,9 @@ const recipes = recipesIn(readFileSync(join(PROJECT, "CONTRIBUTING.md"), "utf8")
 
 /** The changes that are done here, by the beginning of their titles. */
 const CHANGES = ["Add a page", "Add a redirect", "Add a content field", "Add a block", "Another house's look"] as const;
+
+/** The login page of the film club is given another address. */
+const LOGIN = { file: "content/pages/logg-inn.json", from: "/logg-inn", to: "/slipp-inn" } as const;
 
 const REGISTRY = "src/blocks/registry.tsx";
 
@@ -41,6 +44,7 @@ test.beforeAll(async () => {
   test.setTimeout(10 * 60_000);
   await workshop.prepareOnce("everyday changes", "warm", async () => {
     for (const change of CHANGES) follow(workshop, recipe(change));
+    workshop.setText(LOGIN.file, "path", LOGIN.to);
     const schemas = await run({ command: "npm", args: ["run", "schemas"], cwd: workshop.site });
     expect(schemas.code, schemas.output).toBe(0);
     const built = await workshop.gatsbyBuild();
@@ -54,6 +58,18 @@ test("a page has its route and stands in the menu of the others", () => {
   expect(builtPaths(join(workshop.site, "public"))).toContain(path);
   expect(html(path)).toContain(pasted("Add a page", /"title": "([^"]+)"/));
   expect(html("/")).toMatch(new RegExp(`href="${path}"[^>]*>${pasted("Add a page", /"label": "([^"]+)"/)}<`));
+});
+
+test("a member page that moves takes all links along", () => {
+  const publicRoot = join(workshop.site, "public");
+  const holding = (extension: string, text: string) =>
+    filesBelow(publicRoot).filter(
+      (file) => file.endsWith(extension) && readFileSync(join(publicRoot, file), "utf8").includes(text),
+    );
+  expect(html("/")).toContain(`href="${LOGIN.to}"`);
+  expect(holding(".html", `href="${LOGIN.from}`)).toEqual([]);
+  // Scripts of the build before stand beside the new ones.
+  expect(holding(".js", `"${LOGIN.to}"`)).not.toEqual([]);
 });
 
 test("a redirect is a 301 at the server", async () => {

@@ -18,6 +18,9 @@ const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
+/** Whether content has named a screen that there is. */
+export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name);
+
 /** A screen as it stands: it is fetched together with the film club, and may fail to come. */
 const OpenedScreen = ({ name }: { readonly name: ScreenName }) => {
   const { opening, retry } = useClubScreen(SCREENS[name]);

@@ -41,3 +41,31 @@ test("from one way in to another, the place before is kept", () => {
   expect(wayIn("/ny-konto", at("/logg-inn?til=%2Ffilmer"))).toBe("/ny-konto?til=%2Ffilmer");
   expect(wayIn("/ny-konto", at("/logg-inn"))).toBe("/ny-konto");
 });
+
+const OTHER = {
+  login: "/inn",
+  account: "/bli",
+  password: "/glemt",
+  profile: "/meg",
+  list: "/meg/l",
+  tickets: "/meg/b",
+};
+
+const withPages = async (memberPages: typeof OTHER | null) => {
+  jest.resetModules();
+  jest.doMock("site-runtime.json", () => ({ __esModule: true, default: { memberPages } }));
+  return import("./member-pages");
+};
+
+test("pages are where content has put them", async () => {
+  const { MEMBER_PAGES, loginPath, pageAfterLogin } = await withPages(OTHER);
+  expect(MEMBER_PAGES).toEqual(OTHER);
+  expect(pageAfterLogin("?til=/inn")).toBe("/meg");
+  expect(pageAfterLogin("?til=/logg-inn")).toBe("/logg-inn");
+  expect(loginPath("/meg/l")).toBe("/inn?til=%2Fmeg%2Fl");
+});
+
+test("a site without a film club has none of them", async () => {
+  const { MEMBER_PAGES } = await withPages(null);
+  expect(new Set(Object.values(MEMBER_PAGES))).toEqual(new Set(["/"]));
+});

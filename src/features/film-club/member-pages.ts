@@ -1,12 +1,11 @@
-/** Where the film club's pages are. Content has them; a site without film club has none. */
-export const MEMBER_PAGES = {
-  login: "/logg-inn",
-  account: "/ny-konto",
-  password: "/glemt-passord",
-  profile: "/min-side",
-  list: "/min-side/liste",
-  tickets: "/min-side/billetter",
-} as const;
+import runtime from "site-runtime.json";
+import type { MemberPages } from "../../rules/member-screens";
+
+/** A site without a film club shows nothing that leads to these. */
+const NO_PAGES: MemberPages = { login: "/", account: "/", password: "/", profile: "/", list: "/", tickets: "/" };
+
+/** Where content has put the film club's screens. */
+export const MEMBER_PAGES: MemberPages = runtime.memberPages ?? NO_PAGES;
 
 /** Pages that lead in: nobody wants to be back there when logged in. */
 const WAYS_IN: readonly string[] = [MEMBER_PAGES.login, MEMBER_PAGES.account, MEMBER_PAGES.password];

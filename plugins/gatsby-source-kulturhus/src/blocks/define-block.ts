@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { LocalDateTime } from "../../../../src/rules/local-time";
+import type { MemberScreen } from "../../../../src/rules/member-screens";
 import type { ShowingTimes } from "../../../../src/rules/showing-state";
 import { id, order, wholeNumber } from "../entities/fields";
 
@@ -54,6 +55,8 @@ export interface BlockDefinition {
   readonly horizon: (settings: unknown) => number | null;
   /** For a block that shows how it stands with events: the moments at which what it shows of one changes by itself. */
   readonly turns: ((times: ShowingTimes) => readonly LocalDateTime[]) | null;
+  /** The screen of the film club that links lead to, when the block shows one. */
+  readonly memberScreen: (settings: unknown) => MemberScreen | null;
   /** The block's own GraphQL fields, besides id, component, place, hide and its slots. */
   readonly fields: (settings: unknown, context: BlockContext) => Readonly<Record<string, unknown>>;
 }
@@ -76,6 +79,7 @@ interface Definition<Settings extends z.ZodObject> {
   readonly needs?: (settings: z.infer<Settings>) => BlockNeeds;
   readonly horizon?: (settings: z.infer<Settings>) => number | null;
   readonly turns?: (times: ShowingTimes) => readonly LocalDateTime[];
+  readonly memberScreen?: (settings: z.infer<Settings>) => MemberScreen;
   readonly fields: (settings: z.infer<Settings>, context: BlockContext) => Readonly<Record<string, unknown>>;
 }
 
@@ -150,6 +154,7 @@ export const defineBlock = <Settings extends z.ZodObject>(definition: Definition
     needs: (raw) => definition.needs?.(settings.parse(raw)) ?? {},
     horizon: (raw) => definition.horizon?.(settings.parse(raw)) ?? null,
     turns: definition.turns ?? null,
+    memberScreen: (raw) => definition.memberScreen?.(settings.parse(raw)) ?? null,
     fields: (raw, context) => definition.fields(settings.parse(raw), context),
   };
 };

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { accessibilityStatement } from "./accessibility-statement";
-import { accountForm } from "./account-form";
 import { action } from "./action";
 import { articleBody } from "./article-body";
 import { calendarSubscribe } from "./calendar-subscribe";
@@ -13,13 +12,11 @@ import type { BlockDefinition } from "./define-block";
 import { eventsList } from "./events-list";
 import { filmReviews } from "./film-reviews";
 import { foyerScreen } from "./foyer-screen";
-import { loginForm } from "./login-form";
-import { memberProfile } from "./member-profile";
+import { memberScreen } from "./member-screen";
 import { movieInfo } from "./movie-info";
 import { notFound } from "./not-found";
 import { offline } from "./offline";
 import { openingHours } from "./opening-hours";
-import { passwordForm } from "./password-form";
 import { priceTable } from "./price-table";
 import { quickLinks } from "./quick-links";
 import { richText } from "./rich-text";
@@ -37,7 +34,6 @@ import { watchList } from "./watch-list";
 /** Every block that content may name. */
 export const BLOCKS: readonly BlockDefinition[] = [
   accessibilityStatement,
-  accountForm,
   action,
   articleBody,
   calendarSubscribe,
@@ -49,13 +45,11 @@ export const BLOCKS: readonly BlockDefinition[] = [
   eventsList,
   filmReviews,
   foyerScreen,
-  loginForm,
-  memberProfile,
+  memberScreen,
   movieInfo,
   notFound,
   offline,
   openingHours,
-  passwordForm,
   priceTable,
   quickLinks,
   richText,

@@ -17,5 +17,6 @@ export const tickets = defineBlock({
     "Where a member without tickets is sent, or null. Example: link { label path }"
     link: Link
   `,
+  memberScreen: () => "tickets",
   fields: ({ heading, emptyText, link }) => ({ heading: heading ?? null, emptyText, link: link ?? null }),
 });

@@ -18,5 +18,6 @@ export const watchList = defineBlock({
     "Where an empty list sends the reader, or null. Example: link { label path }"
     link: Link
   `,
+  memberScreen: () => "list",
   fields: ({ heading, emptyText, link }) => ({ heading: heading ?? null, emptyText, link: link ?? null }),
 });

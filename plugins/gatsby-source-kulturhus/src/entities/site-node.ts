@@ -1,3 +1,4 @@
+import type { MemberPages } from "../../../../src/rules/member-screens";
 import type { SiteSettings } from "./site";
 
 /** Gatsby owns the type name Site, so the site entity is called Website in GraphQL. */
@@ -48,6 +49,8 @@ export const SITE_SDL = /* GraphQL */ `
     accessibilityStatement: String
     "Example: ticketSeller { companionPass }"
     ticketSeller: TicketSeller!
+    "Where the film club's pages are; null for a site without a film club. Example: memberPages { login }"
+    memberPages: MemberPages
     "Example: halls { name capacity }"
     halls: [Hall!]! @link
     "Example: openingHours { name }"
@@ -152,6 +155,22 @@ export const SITE_SDL = /* GraphQL */ `
     page: String
   }
 
+  "The path of the page that holds each screen of the film club."
+  type MemberPages @dontInfer {
+    "Logging in. Example: \\"/logg-inn\\""
+    login: String!
+    "Becoming a member. Example: \\"/ny-konto\\""
+    account: String!
+    "Asking for a new password. Example: \\"/glemt-passord\\""
+    password: String!
+    "The member's own page. Example: \\"/min-side\\""
+    profile: String!
+    "The films on the list. Example: \\"/min-side/liste\\""
+    list: String!
+    "The member's tickets. Example: \\"/min-side/billetter\\""
+    tickets: String!
+  }
+
   "Who sells the tickets."
   type TicketSeller @dontInfer {
     "Example: \\"Eksempelbillett\\""
@@ -172,7 +191,13 @@ export const toContact = ({ id, name, role, phone, email }: SiteSettings["contac
   email: email ?? null,
 });
 
-export const siteNode = (site: SiteSettings, links: { halls: readonly string[]; openingHours: readonly string[] }) => ({
+interface SiteLinks {
+  readonly halls: readonly string[];
+  readonly openingHours: readonly string[];
+  readonly memberPages: MemberPages | null;
+}
+
+export const siteNode = (site: SiteSettings, links: SiteLinks) => ({
   key: site.id,
   name: site.name,
   description: site.description,
@@ -202,6 +227,7 @@ export const siteNode = (site: SiteSettings, links: { halls: readonly string[]; 
   social: site.social,
   accessibilityStatement: site.accessibilityStatement ?? null,
   ticketSeller: site.ticketSeller,
+  memberPages: links.memberPages,
   halls: links.halls,
   openingHours: links.openingHours,
 });

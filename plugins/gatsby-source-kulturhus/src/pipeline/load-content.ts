@@ -12,6 +12,7 @@ import { checkLanguages } from "../checks/lost/languages";
 import { checkLostPages } from "../checks/lost/lost-pages";
 import { checkMenuLevels } from "../checks/lost/menus";
 import { checkSinceLast } from "../checks/lost/since-last";
+import { checkMemberPages } from "../checks/member-pages";
 import { checkMenus } from "../checks/menus";
 import { checkPages } from "../checks/pages";
 import { KnownPictures } from "../checks/pictures/known-pictures";
@@ -141,6 +142,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     ...(await guard.check("demonstrasjon", content, (some) => checkDemonstration(some, today))),
     ...(await guard.check("filmer", content, (some) => checkFilms(some, { today, faulty }))),
     ...(await guard.check("sider", content, checkPages)),
+    ...(faulty.isWhole("pages") ? await guard.check("filmklubben", content, checkMemberPages) : []),
     ...(await guard.check("tekster", content, checkPlainText)),
     ...(await guard.check("språk", content, (some) =>
       checkLanguages(clean, { site: some.site, linked: linkedPaths(some, written) }),

@@ -10,6 +10,7 @@ import { REDIRECTS_FILE } from "../entities/redirect";
 import { siteNode } from "../entities/site-node";
 import { byId, type Entry } from "./content";
 import type { LoadedContent } from "./load-content";
+import { memberPagesOf } from "./member-pages";
 import { BUILD_MOMENT_NODE_ID, type NodeType, nodeId, TODAY_NODE_ID } from "./node-id";
 import { openDaysOfParts } from "./open-days";
 import { pageFields } from "./page-fields";
@@ -50,6 +51,7 @@ const siteDrafts = (loaded: LoadedContent, moment: LocalDateTime): readonly Node
   const links = {
     halls: halls.map(({ id }) => nodeId("Hall", id)),
     openingHours: openingHours.map(({ id }) => nodeId("OpeningHours", id)),
+    memberPages: memberPagesOf(loaded.pages),
   };
   return [
     { id: TODAY_NODE_ID, type: "Today", fields: { date: today } },

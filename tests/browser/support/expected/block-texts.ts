@@ -6,7 +6,6 @@ import * as programme from "./programme";
 
 const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "accessibility-statement": house.accessibilityStatement,
-  "account-form": house.memberScreen,
   action: house.action,
   "article-body": house.articleBody,
   "calendar-subscribe": house.calendarSubscribe,
@@ -17,13 +16,11 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "culture-programme": programme.cultureProgramme,
   "events-list": programme.eventsList(SHOWINGS),
   "film-reviews": house.filmReviews,
-  "login-form": house.memberScreen,
-  "member-profile": house.memberScreen,
+  "member-screen": house.memberScreen,
   "movie-info": programme.movieInfo,
   "not-found": house.notFound,
   offline: house.notFound,
   "opening-hours": house.openingHours,
-  "password-form": house.memberScreen,
   "price-table": house.priceTable,
   "quick-links": house.quickLinks,
   "rich-text": house.richText,

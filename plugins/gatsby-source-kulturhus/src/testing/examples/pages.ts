@@ -1,3 +1,4 @@
+import { withFilmClub } from "../film-club-pages";
 import { ARTICLE, type Example, FILM_PAGE, FRONT, field, fields, QUIZ, type Subject } from "./example";
 
 const filter = (slip: string, property: string, operator: string, value: string): Example =>
@@ -48,6 +49,31 @@ export const PAGES: Subject = {
       "sources[0].filters[0].property",
       "title",
     ),
+    {
+      slip: "Filmklubben mangler sider",
+      make: (content) =>
+        ["innlogging", "medlem", "passord", "meg"].reduce(
+          (all, name) => all.remove(`pages/${name}.json`),
+          withFilmClub(content),
+        ),
+    },
+    {
+      slip: "To sider viser det samme av filmklubben",
+      make: (content) =>
+        withFilmClub(content).copy("pages/liste.json", "pages/liste-to.json", { id: "liste-to", path: "/lista" }),
+    },
+    {
+      slip: "En side med mange adresser viser noe av filmklubben",
+      make: (content) =>
+        withFilmClub(content)
+          .remove("pages/billetter.json")
+          .set(FILM_PAGE, "blocks[3]", {
+            component: "tickets",
+            id: "billetter",
+            place: { row: 1, column: 1, order: 9 },
+            settings: { emptyText: "Tomt." },
+          }),
+    },
     {
       slip: "To sider har samme adresse",
       make: (content) => content.copy(FRONT, "pages/kopi.json", { id: "kopi" }),

@@ -1,0 +1,65 @@
+import { MEMBER_SCREENS, type MemberScreen } from "../../../../src/rules/member-screens";
+import type { SiteContent } from "../pipeline/content";
+import { type PlacedScreen, placedScreens } from "../pipeline/member-pages";
+import { type Problem, problemAt } from "../pipeline/problem";
+
+interface Words {
+  readonly name: string;
+  /** The block that shows it. */
+  readonly block: string;
+}
+
+const WORDS: Readonly<Record<MemberScreen, Words>> = {
+  login: { name: "innloggingen", block: 'member-screen med "screen": "login"' },
+  account: { name: "skjemaet for å bli medlem", block: 'member-screen med "screen": "account"' },
+  password: { name: "skjemaet for nytt passord", block: 'member-screen med "screen": "password"' },
+  profile: { name: "medlemmets side", block: 'member-screen med "screen": "profile"' },
+  list: { name: "lista over filmer", block: "watch-list" },
+  tickets: { name: "billettene", block: "tickets" },
+};
+
+const at = ({ block }: PlacedScreen) => ["blocks", block, "component"];
+
+const missing = (placed: readonly PlacedScreen[]): readonly Problem[] => {
+  const [first] = placed;
+  if (!first) return [];
+  return MEMBER_SCREENS.filter((wanted) => !placed.some(({ screen }) => screen === wanted)).map((screen) => {
+    const { name, block } = WORDS[screen];
+    return problemAt(first.page.origin, {
+      at: at(first),
+      message: `hører til filmklubben, men ingen side har ${name}, som lenkene går til.`,
+      cure: `Sett blokken ${block} på en side, eller fjern alle filmklubbens sider.`,
+    });
+  });
+};
+
+const twice = (placed: readonly PlacedScreen[]): readonly Problem[] =>
+  placed.flatMap((one, index) => {
+    const before = placed.slice(0, index).find(({ screen }) => screen === one.screen);
+    return before
+      ? [
+          problemAt(one.page.origin, {
+            at: at(one),
+            message: `viser ${WORDS[one.screen].name}, men det gjør ${before.page.entity.path} også, og lenkene kan bare gå til én side.`,
+            cure: "Fjern den ene av dem.",
+          }),
+        ]
+      : [];
+  });
+
+const withoutAddress = (placed: readonly PlacedScreen[]): readonly Problem[] =>
+  placed
+    .filter(({ page }) => page.entity.path.includes(":"))
+    .map((one) =>
+      problemAt(one.page.origin, {
+        at: at(one),
+        message: `viser ${WORDS[one.screen].name}, men siden har mange adresser (${one.page.entity.path}).`,
+        cure: "Sett blokken på en side med én adresse, uten kolon.",
+      }),
+    );
+
+/** The film club's screens each have one page, or the site has no film club. */
+export const checkMemberPages = ({ pages }: SiteContent): readonly Problem[] => {
+  const placed = placedScreens(pages);
+  return [...missing(placed), ...twice(placed), ...withoutAddress(placed)];
+};
