@@ -51,7 +51,7 @@ const Closed = () => (
 export const FilmClubScreen = ({ name }: { readonly name: ScreenName }) => {
   const isAlive = useAlive();
   return (
-    <ScreenPlace>
+    <ScreenPlace tall={name === "account"}>
       {!isAlive && <NeedsScript>{words.needsScript}</NeedsScript>}
       {isAlive && (hasFilmClub() ? <OpenedScreen name={name} /> : <Closed />)}
     </ScreenPlace>

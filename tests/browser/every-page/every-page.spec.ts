@@ -1,6 +1,6 @@
 import { CLOSELY, READ_CLOSELY } from "../support/accessibility-facts";
 import { pageAt } from "../support/pages";
-import { ALL_ROUTES, MEMBER_ROUTES, NOT_FOUND_ROUTES } from "../support/routes";
+import { ALL_ROUTES, NOT_FOUND_ROUTES } from "../support/routes";
 import { alive } from "../support/watch";
 import { comesAtOnce, keepsToItself, standsStill } from "./keeps-to-itself";
 import { canBeReadEnlarged, passesAxeAndFits } from "./looks";
@@ -22,7 +22,6 @@ const holds = (route: string, component: string): boolean =>
 for (const route of new Set([...ALL_ROUTES, ...MISSING])) {
   const isMissing = MISSING.includes(route);
   const isClose = CLOSELY.includes(route);
-  const isOfMembers = MEMBER_ROUTES.some((one) => one === route);
 
   test(`${route} is as its page file says, keeps to itself, and can be read${isClose ? " in every way" : ""}`, async ({
     visitor,
@@ -35,8 +34,7 @@ for (const route of new Set([...ALL_ROUTES, ...MISSING])) {
     const source = pageAt(isMissing ? "/404" : route);
 
     await test.step("comes at once", () => comesAtOnce(page));
-    // What members see is fetched after the page, and the footer below it then moves.
-    if (!isOfMembers) await test.step("stands still", () => standsStill(page));
+    await test.step("stands still", () => standsStill(page));
     // What tickets say where there is no film platform is looked at below.
     await test.step("shows its page file", () => showsItsFile({ page, source, response, except: "tickets" }));
     await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));

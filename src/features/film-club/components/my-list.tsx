@@ -6,12 +6,12 @@ import { useMember } from "../user/use-member";
 import { ClubPart } from "./club-part";
 import type { MyListProps } from "./list-view";
 import { LocalFilms } from "./local-films";
+import { ScreenPlace } from "./screen-panel";
 import { StaticPart } from "./static-part";
 
 const loadMemberList = () => import("./member-list").then(({ MemberList }) => MemberList);
 
-/** The reader's own list: this browser's before logging in, the member's on the platform after. */
-export const MyList = (props: MyListProps) => {
+const MyListPart = (props: MyListProps) => {
   const alive = useAlive();
   const hasHearts = useHasHearts();
   const member = useMember();
@@ -28,3 +28,10 @@ export const MyList = (props: MyListProps) => {
     />
   );
 };
+
+/** The reader's own list: this browser's before logging in, the member's on the platform after. */
+export const MyList = (props: MyListProps) => (
+  <ScreenPlace>
+    <MyListPart {...props} />
+  </ScreenPlace>
+);

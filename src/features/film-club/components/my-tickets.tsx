@@ -8,12 +8,12 @@ import { useMember } from "../user/use-member";
 import { ClubPart } from "./club-part";
 import * as styles from "./club-part.module.css";
 import type { MyListProps } from "./list-view";
+import { ScreenPlace } from "./screen-panel";
 import { StaticPart } from "./static-part";
 
 const loadTicketScreen = () => import("./ticket-screen").then(({ TicketScreen }) => TicketScreen);
 
-/** A member's tickets; who is not logged in is invited to be. */
-export const MyTickets = (props: MyListProps) => {
+const MyTicketsPart = (props: MyListProps) => {
   const alive = useAlive();
   const hasHearts = useHasHearts();
   const member = useMember();
@@ -31,3 +31,10 @@ export const MyTickets = (props: MyListProps) => {
   }
   return <ClubPart key={member.email} load={loadTicketScreen} props={props} waiting={clubStrings.ticketsWaiting} />;
 };
+
+/** A member's tickets; who is not logged in is invited to be. */
+export const MyTickets = (props: MyListProps) => (
+  <ScreenPlace>
+    <MyTicketsPart {...props} />
+  </ScreenPlace>
+);

@@ -20,9 +20,17 @@ export const ScreenPanel = ({ heading, focus, children }: Props) => (
   </div>
 );
 
+interface PlaceProps {
+  /** For a form with many fields. */
+  readonly tall?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Where a screen comes, with room for it while it is fetched. */
-export const ScreenPlace = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.place}>{children}</div>
+export const ScreenPlace = ({ tall = false, children }: PlaceProps) => (
+  <div className={styles.place} data-tall={tall}>
+    {children}
+  </div>
 );
 
 /** For readers without script; others do not see it while the page comes alive. */
