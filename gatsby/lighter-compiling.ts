@@ -99,7 +99,7 @@ const keepByCodeDigest = (config: Configuration, digest: string | null): void =>
 };
 
 /**
- * Takes work away from webpack. What it gains: docs/decisions/0063.
+ * Takes work away from webpack. What it gains: docs/decisions/0063 and 0064.
  *
  * - TypeScript is compiled once: the plugin's rule stands beside Gatsby's own, which takes it too.
  * - swc compiles what has no query, and minifies. Develop keeps Babel, for React's fast refresh.
