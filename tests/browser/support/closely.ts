@@ -5,7 +5,7 @@ import { pageAt, type RoutePage, selected } from "./pages";
 /** The pages that are looked at in every way: together they hold all that the others are made of. */
 
 /** A block's settings that choose how it is drawn, not which words it has. */
-const CHOICES = ["variant", "show"];
+const CHOICES = ["variant", "show", "screen"];
 
 /** From here on every showing is still to come, on whichever day of its week the site was built. */
 const nextWeek = (): string => plusDays(mondayOf(buildDay()), 7);
@@ -39,9 +39,9 @@ export const partsAt = (route: string): ReadonlySet<string> => {
   ]);
 };
 
-/** The blocks alone, whatever they show. */
+/** The blocks alone, whatever they show; each screen of the film club is one of its own. */
 export const blocksAt = (route: string): ReadonlySet<string> =>
-  new Set(pageAt(route).blocks.map(({ component }) => component));
+  new Set(pageAt(route).blocks.map(({ component, settings }) => `${component} ${settings.screen ?? ""}`));
 
 /** Routes that together hold every part of all routes: each time the one with the most that the chosen ones lack. */
 export const coverOf = (
