@@ -52,6 +52,14 @@ test("who loses the network is told how old the open page is, until it is back",
   expect(said()).toBeNull();
 });
 
+test("who lost the network before anybody looked is told, too", () => {
+  online = false;
+  watchKeptLine();
+  expect(said()).toBe("Du er uten nett. Du leser siden slik den var i dag kl. 14.05.");
+  goOnline();
+  expect(said()).toBeNull();
+});
+
 test("a page whose data was kept says so when the reader comes to it, and no other", () => {
   const { arrived } = watchKeptLine();
   container.tell({ keptAnswer: pageDataPath("/filmer"), at: AT, reason: "slow" });

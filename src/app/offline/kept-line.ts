@@ -38,9 +38,12 @@ export const watchKeptLine = () => {
   });
   // Here and not before: messages wait for this when listeners are added in this way.
   navigator.serviceWorker.startMessages();
-  window.addEventListener("offline", () => {
+  const sayOffline = (): void => {
     if (line() === null) say({ at: since, reason: "offline" });
-  });
+  };
+  window.addEventListener("offline", sayOffline);
+  // This code comes when the page is at rest; the network may have gone before.
+  if (!navigator.onLine) sayOffline();
   window.addEventListener("online", () => {
     const age = kept.get(pageDataPath(path));
     if (age !== undefined) show(keptWords("back", age.at, instantNow()), age.at, offlineStrings.readAnew);
