@@ -1,4 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+import { isRecord } from "./is-record";
 
 /**
  * All style sheets are one file. Blocks that are fetched on demand name their shared parts in different orders, which

@@ -1,4 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+import { isRecord } from "./is-record";
 
 /**
  * Class names of CSS modules are five letters in a build and tell their origin in develop. The long ones were 2.5 KB

@@ -1,4 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+import { isRecord } from "./is-record";
 
 const VARIABLE = /^process\.env\.(\w+)$/;
 
@@ -9,9 +9,9 @@ const ASKED_FOR = /^(?:NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT|GATSBY_\w
 const OF_THE_RUN = /^GATSBY_(?:CPU_COUNT|LOGGER|REPORTER_ISVERBOSE|TELEMETRY_DISABLED)$/;
 
 /**
- * Gatsby has webpack replace the environment's variables, for what draws pages every one of them. Compiled modules are
- * valid for the same values only, so a build from another folder, or under a systemd unit with its new id, would compile
- * all anew. Node answers for the others when pages are drawn.
+ * Gatsby has webpack replace the environment's variables, for what renders pages every one of them. Compiled modules
+ * are valid for the same values only, so a build from another folder, or under a systemd unit with its new id, would
+ * compile all anew. Node answers for the others when pages are rendered.
  */
 export const steadyEnvironment = (plugins: unknown): void => {
   if (!Array.isArray(plugins)) return;
