@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import runtime from "site-runtime.json";
+import { useHasHearts } from "../components/film-heart";
 import { wrapPageElement } from "./wrap-page-element";
 
 const frame = (data?: unknown) => {
@@ -24,4 +26,23 @@ test.each([
   ["with a layout that is no name", { page: { layout: 3 } }],
 ])("frames a page %s too", (_words, data) => {
   expect(frame(data)).toBe(2);
+});
+
+const Hearts = () => <p>{useHasHearts() ? "hearts" : "no hearts"}</p>;
+
+const hearts = (): string | null => {
+  const { unmount } = render(wrapPageElement({ element: <Hearts />, props: {} }));
+  const text = screen.getByRole("main").textContent;
+  unmount();
+  return text;
+};
+
+test("films have hearts where there are a film platform and pages for members", () => {
+  expect(hearts()).toBe("hearts");
+  const withoutPages = jest.replaceProperty(runtime, "memberPages", null);
+  expect(hearts()).toBe("no hearts");
+  withoutPages.restore();
+  const withoutPlatform = jest.replaceProperty(runtime, "platform", null);
+  expect(hearts()).toBe("no hearts");
+  withoutPlatform.restore();
 });
