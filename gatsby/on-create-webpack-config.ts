@@ -27,9 +27,9 @@ const isOnDemand = (chunk: Chunk): boolean => !isOfEveryPage(chunk);
 
 /**
  * The page template and the two slices are chunks of their own. What they have in common is loaded once, not three
- * times; Gatsby's own rule for shared code starts at 20 KB and leaves ours alone. Code that only parts on demand share
- * is no business of every page: Gatsby's rule for `commons` counts those parts too, and put Redux into the first load. And
- * what a part on demand shares with the template is no chunk of its own, which would be one more file for every page.
+ * times; Gatsby's own rule for shared code starts at 20 KB and leaves ours alone. Code shared by lazy chunks alone must
+ * stay out of the first load: Gatsby's rule for `commons` counts those chunks too, and put Redux into it. What a lazy
+ * chunk shares with the template is no chunk of its own, which would be one more file for every page.
  */
 const shareGroundFloor = (cacheGroups: Record<string, object>): void => {
   cacheGroups.commons = { ...cacheGroups.commons, chunks: isOfEveryPage };

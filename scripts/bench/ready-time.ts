@@ -8,8 +8,9 @@ import { writeOwnFilm } from "./own-site";
 import { ownServer } from "./serve-folder";
 
 /**
- * How long an editor waits, in seconds: from a saved file until the server, which has been running, answers with what was
- * written. The site has been built and packed before. @throws When the server answers with something else.
+ * How long an editor waits, in seconds: from a saved file until the running server answers with what was written. The
+ * site has been built before; it is packed first.
+ * @throws When the server answers with something else.
  */
 export const readyTime = async (workshop: Workshop, film: BenchFilm): Promise<number> => {
   const publicRoot = join(workshop.site, "public");

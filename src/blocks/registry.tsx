@@ -30,8 +30,8 @@ type TypeName = BlockFields["__typename"];
 type FieldsOf<Name extends TypeName> = Extract<BlockFields, { readonly __typename: Name }>;
 
 /**
- * Every block that content can name. A block of the schema that is missing here does not compile. What few pages have is
- * fetched on demand, under the name by which `gatsby/start-links.ts` finds it.
+ * Every block that content can name. A block of the schema that is missing here does not compile. What few pages have
+ * is fetched on demand, under the name by which `gatsby/start-links.ts` finds it.
  */
 const REGISTRY: { readonly [Name in TypeName]: BlockComponent<FieldsOf<Name>> } = {
   AccessibilityStatementBlock: onDemand(() =>

@@ -1,4 +1,4 @@
-/** What shows a reader something of their own, or that nothing is to be had: a page that holds it is no answer to a search. */
+/** Blocks whose page is no answer to a search: they show a reader's own data, or that a page cannot be had. */
 const UNLISTED: readonly string[] = ["offline", "member-screen", "watch-list", "tickets"];
 
 interface Page {

@@ -23,7 +23,7 @@ const show = (words: string, at: Age["at"], way: string = offlineStrings.tryAgai
   requestAnimationFrame(() => line()?.querySelector("p")?.replaceChildren(words));
 };
 
-/** The line that says that a page is not as it is now, for pages that the reader goes to and for those that are open. */
+/** The line that says that a page is stale, for pages that the reader goes to and for the open one. */
 export const watchKeptLine = () => {
   /** Pages whose data was kept, by the path of the data; Gatsby asks for it once. */
   const kept = new Map(ageOfLine().map((age) => [pageDataPath(window.location.pathname), age]));

@@ -7,11 +7,11 @@ export interface TextSetting {
 }
 
 /**
- * Every text of the page that a reader cannot get at, in each of the settings, one after the other in place. Each line of text
- * is compared with all that clips it: boxes that hide what flows over, clamped lines, clip paths, the ends of what a box
- * can be scrolled to, and the edges of the page, which must not scroll sideways. Fields must have room for some letters, and
- * no text may lie on another. What screen readers alone are told is passed over, and known by how it is done: a box of
- * one pixel that is clipped away.
+ * Every text of the page that a reader cannot get at, in each of the settings, one after the other in place. Each line
+ * of text is compared with all that clips it: boxes that hide what flows over, clamped lines, clip paths, the ends of
+ * what a box can be scrolled to, and the edges of the page, which must not scroll sideways. Fields must have room for
+ * some letters, and no text may lie on another. What screen readers alone are told is passed over, and known by how it
+ * is done: a box of one pixel that is clipped away.
  */
 export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<readonly string[]> =>
   page.evaluate((wanted) => {

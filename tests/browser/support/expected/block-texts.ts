@@ -43,7 +43,7 @@ export const textsOf = (block: Block, page: RoutePage): readonly Expectation[] =
   return texts(block, page);
 };
 
-/** The page's headline: its first block's, when that is a cover or a block for what is not to be had, and otherwise its title. */
+/** The page's headline: its first block's, when that is a cover or tells that a page cannot be had, else its title. */
 export const headingOf = (page: RoutePage): string => {
   const [first] = page.blocks;
   if (first && ["cover", "not-found", "offline"].includes(first.component)) {
