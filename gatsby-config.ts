@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
-import { manifestOptions } from "./gatsby/manifest-options";
-import { offlineOptions } from "./gatsby/offline-options";
-import { readSite } from "./gatsby/read-site";
-import { sitemapOptions } from "./gatsby/sitemap";
-import { typesAreStale } from "./gatsby/types-are-stale";
+import { manifestOptions } from "./gatsby/options/manifest-options";
+import { offlineOptions } from "./gatsby/options/offline-options";
+import { readSite } from "./gatsby/options/read-site";
+import { sitemapOptions } from "./gatsby/options/sitemap-options";
+import { typesAreStale } from "./gatsby/options/types-are-stale";
 
 const TYPES = "src/gatsby-types.d.ts";
 
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
       folders: ["src", "gatsby", "plugins"],
       files: ["gatsby-config.ts", "package-lock.json"],
     }),
-    documentSearchPaths: ["./src/features/*/build/!(*.test).ts", "./gatsby/!(*.test).ts"],
+    documentSearchPaths: ["./src/features/*/build/!(*.test).ts", "./gatsby/*/!(*.test).ts"],
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: site.imageRoot } },

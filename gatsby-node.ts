@@ -1,8 +1,8 @@
-export { createPages } from "./gatsby/create-pages";
-export { onCreateDevServer } from "./gatsby/on-create-dev-server";
-export { onCreateNode, shouldOnCreateNode } from "./gatsby/on-create-node";
-export { onCreatePage } from "./gatsby/on-create-page";
-export { onCreateWebpackConfig } from "./gatsby/on-create-webpack-config";
-export { onPostBuild } from "./gatsby/on-post-build";
-export { onPreInit } from "./gatsby/on-pre-init";
-export { preprocessSource } from "./gatsby/preprocess-source";
+export { createPages } from "./gatsby/apis/create-pages";
+export { onCreateDevServer } from "./gatsby/apis/on-create-dev-server";
+export { onCreateNode, shouldOnCreateNode } from "./gatsby/apis/on-create-node";
+export { onCreatePage } from "./gatsby/apis/on-create-page";
+export { onCreateWebpackConfig } from "./gatsby/apis/on-create-webpack-config";
+export { onPostBuild } from "./gatsby/apis/on-post-build";
+export { onPreInit } from "./gatsby/apis/on-pre-init";
+export { preprocessSource } from "./gatsby/apis/preprocess-source";

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { quickLaunchOptions } from "./scripts/chromium";
+import { quickLaunchOptions } from "./scripts/install/chromium";
 
 /** PLAYWRIGHT_PORT lets two working copies be tested at once. */
 const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 8017);
@@ -27,7 +27,7 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   webServer: {
-    command: "npx tsx scripts/serve.ts",
+    command: "npx tsx scripts/serve/serve.ts",
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,

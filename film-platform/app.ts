@@ -7,7 +7,7 @@ interface ZodTypes extends FastifyTypeProvider {
   readonly serializer: this["schema"] extends z.ZodType ? z.input<this["schema"]> : unknown;
 }
 
-/** An answer that is no: its status, and why in words for whoever asked. */
+/** A refused request: its status, and the reason for the caller. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
@@ -39,13 +39,13 @@ export const newApp = () => {
     const parsed = schema.safeParse(value, { error: localeError });
     return parsed.success ? { value: parsed.data } : { error: new Refusal(400, inWords(parsed.error)) };
   });
-  // Parsing the answer keeps the promise: nothing goes out in another shape than the one that was stated.
+  // Answers are validated too: nothing is sent in another shape than the route declares.
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>
       (value) =>
         JSON.stringify(schema.parse(value)),
   );
-  // JSON alone: a form on another site can send plain text without asking first. No body is no broken body.
+  // JSON only: a form on another site can send plain text without a preflight. An empty body is allowed.
   const readJson = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) =>

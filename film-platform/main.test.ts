@@ -50,7 +50,7 @@ test("says how to get the films that are missing", async () => {
   expect(existsSync(env.FILM_PLATFORM_DATA)).toBe(false);
 });
 
-test("waits for the films when it is told to", async () => {
+test("waits for the films with --wait", async () => {
   const folder = newFolder();
   const env = await settings(folder);
   rmSync(env.FILM_PLATFORM_PROGRAMME);

@@ -13,7 +13,7 @@ test("stands by itself without any settings", () => {
   });
 });
 
-test("takes its settings from the environment, and its day from the house's clock", () => {
+test("takes its settings from the environment, and its day from the clock in Oslo", () => {
   expect(
     settingsOf({
       FILM_PLATFORM_PORT: "8123",

@@ -27,7 +27,7 @@ export interface Settings {
   readonly sessionMinutes: number;
   readonly loginTries: number;
   readonly senderTries: number;
-  /** The house's day, which the demonstration member's tickets stand around: "2026-12-24". */
+  /** Today in Oslo, which the demonstration member's tickets stand around: "2026-12-24". */
   readonly today: string;
 }
 

@@ -22,7 +22,7 @@ export interface FilmPlatformOptions {
   readonly programme: () => Programme;
   /** Where what members do is kept. */
   readonly dataFolder: string;
-  /** The house's day: "2026-12-24". */
+  /** Today in Oslo: "2026-12-24". */
   readonly today: string;
   readonly sessionMinutes: number;
   /** How long a marsToken can be switched for a new session; a month when left out. */

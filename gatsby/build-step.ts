@@ -1,12 +1,12 @@
-import { NodeError } from "../src/rules/node-error";
+import { NodeError } from "../src/rules/content/node-error";
 
-/** Of what Gatsby gives a step, what is used here. */
+/** The part of Gatsby's arguments that is used here. */
 interface Gatsby {
   readonly reporter: { readonly panicOnBuild: (text: string, error: Error) => unknown };
   readonly getNode: (id: string) => unknown;
 }
 
-/** The file that a node of the content comes from: the plugin gives it to Gatsby as the node's description. */
+/** The content file of a node: the source plugin sets it as the node's description. */
 const fileOf = (error: unknown, getNode: (id: string) => unknown): string | null => {
   const node = error instanceof NodeError ? getNode(error.nodeId) : null;
   if (typeof node !== "object" || node === null || !("internal" in node)) return null;
@@ -16,13 +16,13 @@ const fileOf = (error: unknown, getNode: (id: string) => unknown): string | null
     : null;
 };
 
-/** What is reported of a step of the build that failed: which, on what, and what to do. */
+/** The message for a failed step: which step, for which file, and what to do. */
 export const failedStep = (step: string, error: unknown, getNode: (id: string) => unknown): string => {
   const file = fileOf(error, getNode);
   const of = error instanceof NodeError ? ` for ${error.nodeId}` : "";
   const said = (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
   const what = `Byggingen stanset i steget «${step}»${of}${file === null ? "" : ` (${file})`}: ${said}`;
-  // Some say themselves what to do.
+  // Some messages include what to do.
   if (said.includes("→")) return what;
   return [
     what,
@@ -30,9 +30,7 @@ export const failedStep = (step: string, error: unknown, getNode: (id: string) =
   ].join("\n");
 };
 
-/**
- * Runs a build's steps so that whatever goes wrong in one is told in the editors' language. Null when it went wrong.
- */
+/** Runs the steps of a build. A failure is reported in the editors' language, and gives null. */
 export const buildSteps =
   ({ reporter, getNode }: Gatsby) =>
   async <Result>(step: string, work: () => Result | Promise<Result>): Promise<Result | null> => {
@@ -47,7 +45,7 @@ export const buildSteps =
     }
   };
 
-/** What a query gave. @throws When it failed, with what GraphQL says. */
+/** The data of a query. @throws When it failed, with the messages of GraphQL. */
 export const answered = <Data>({ data, errors }: { readonly data?: Data; readonly errors?: unknown }): Data => {
   if (data) return data;
   const said = Array.isArray(errors)

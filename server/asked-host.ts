@@ -4,8 +4,8 @@ import type { IncomingMessage } from "node:http";
 const HOST = /^(?<name>\[[\da-f:.]*\]|[\w.-]*)(?::\d*)?$/i;
 
 /**
- * The host that a request asks, as settings write it: in lower case, without a port or the dot that a full name may end with.
- * @returns Null when the request names none as HTTP wants it, which is to be answered by 400.
+ * The host of a request as settings write it: in lower case, without port and without the final dot of a full name.
+ * @returns Null when HTTP requires a 400: no Host, several, or a malformed one.
  */
 export const askedHost = ({ httpVersion, rawHeaders }: IncomingMessage): string | null => {
   const hosts = rawHeaders.filter(

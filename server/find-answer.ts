@@ -1,11 +1,11 @@
 import { posix } from "node:path";
-import type { Request } from "express";
+import type { FastifyRequest } from "fastify";
 import { askedHost } from "./asked-host";
 import { isHidden } from "./rules/files";
 import { asLocation, withQuery } from "./rules/redirects";
 import type { SiteFacts } from "./rules/site-facts";
 
-/** What a request is answered with. */
+/** How a request is answered. */
 export type Answer =
   | { readonly kind: "fault"; readonly status: number }
   | { readonly kind: "moved"; readonly location: string }
@@ -17,7 +17,10 @@ const MISSING: Answer = { kind: "missing" };
 
 const moved = (location: string): Answer => ({ kind: "moved", location });
 
-/** A request's path, decoded and with single slashes, as files are looked for; null when it is none. */
+/** Path and query of a request target, which may be a whole address (RFC 9112, 3.2). */
+const TARGET = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i;
+
+/** A request's path, decoded and with single slashes, for looking up files; null when it is malformed. */
 const plainPath = (path: string): string | null => {
   try {
     const decoded = decodeURIComponent(path).replaceAll(/\/{2,}/g, "/");
@@ -33,8 +36,8 @@ interface Found {
   readonly isFile: (file: string) => boolean;
 }
 
-/** Finds what a request is answered with, by the rules of publishing. */
-export const answerFinder = ({ facts, isFile }: Found): ((request: Request) => Answer) => {
+/** Decides how a request is answered, by the rules in server/rules. */
+export const answerFinder = ({ facts, isFile }: Found): ((request: FastifyRequest) => Answer) => {
   const aliases = new Set(facts.aliases.map((alias) => alias.toLowerCase()));
   const targets = new Map(facts.redirects.map(({ from, to }) => [from, to]));
 
@@ -50,12 +53,12 @@ export const answerFinder = ({ facts, isFile }: Found): ((request: Request) => A
   };
 
   return (request) => {
-    const host = askedHost(request);
+    const host = askedHost(request.raw);
     if (host === null) return { kind: "fault", status: 400 };
-    const [, query = ""] = /^[^?]*(\?.*)$/s.exec(request.originalUrl) ?? [];
-    if (aliases.has(host)) return moved(`https://${facts.host}${request.path}${query}`);
+    const [, sentPath = "", query = ""] = TARGET.exec(request.originalUrl) ?? [];
+    if (aliases.has(host)) return moved(`https://${facts.host}${sentPath}${query}`);
     if (request.method !== "GET" && request.method !== "HEAD") return { kind: "fault", status: 405 };
-    const path = plainPath(request.path);
+    const path = plainPath(sentPath || "/");
     return path === null ? MISSING : find(path, query);
   };
 };

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type SiteFacts, siteFactsSchema } from "./rules/site-facts";
 
-/** Where a build leaves what a server must know. */
-export const SITE_FACTS_FILE = resolve(".cache/site-server.json");
+/** Where a build writes the facts for servers. */
+const SITE_FACTS_FILE = resolve(".cache/site-server.json");
 
 interface Source {
   /** Otherwise the last build's. */
@@ -12,9 +12,9 @@ interface Source {
 }
 
 /**
- * What a build says of the site.
- * @param env FILM_PLATFORM_ORIGINS adds origins that pages may call, such as `http://localhost:*`: tests tell pages of a film
- * platform of their own.
+ * The facts that the last build wrote.
+ * @param env FILM_PLATFORM_ORIGINS adds origins that pages may call, such as `http://localhost:*`: tests give
+ * pages a film platform of their own.
  * @throws When there is no built site.
  */
 export const readSiteFacts = ({ file = SITE_FACTS_FILE, env = process.env }: Source = {}): SiteFacts => {

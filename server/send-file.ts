@@ -1,7 +1,9 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { NextFunction, Request, Response } from "express";
-import { PACKINGS, standsFor } from "./packing/packed-files";
+import { pipeline, type Readable } from "node:stream";
+import { createGzip } from "node:zlib";
+import { send } from "@fastify/send";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { GZIP, isWorthPacking, PACKINGS, standsFor } from "./packing/packed-files";
 import { preferredPacking } from "./packing/preferred-packing";
 import { typeOf } from "./rules/files";
 import { type FileHeader, valueFor } from "./rules/headers";
@@ -11,33 +13,50 @@ interface SendOptions {
   readonly headers: readonly FileHeader[];
 }
 
-/** Where a file is to be sent. */
-interface Reader {
-  readonly request: Request;
-  readonly response: Response;
-  readonly next: NextFunction;
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
-/** Sends files of a built site with their headers: packed ones, where the build has left them, to those who unpack them. */
+/**
+ * @returns Null when the client does not accept gzip, or asks for a byte range: those are counted in the file itself.
+ */
+const gzipped = (stream: Readable, { request, reply }: Exchange): Readable | null => {
+  if (reply.statusCode === 206 || preferredPacking(request.raw, [GZIP]) === null) return null;
+  reply.header("Content-Encoding", GZIP.encoding).removeHeader("Content-Length");
+  return pipeline(stream, createGzip(), () => undefined);
+};
+
+/** A file's path as `send` takes it, which decodes it. */
+const encoded = (file: string): string => file.split("/").map(encodeURIComponent).join("/");
+
+/**
+ * Sends files of a built site with their headers: the packed file that the build has left, where the client accepts it.
+ * A file that the build has not packed is packed with gzip as it is sent.
+ */
 export const fileSender =
   ({ publicRoot, headers }: SendOptions) =>
   /** @param file Its path in the built site: "/filmer/index.html". */
-  (file: string, { request, response, next }: Reader): void => {
+  async (file: string, exchange: Exchange): Promise<FastifyReply> => {
+    const { request, reply } = exchange;
+    const whole = join(publicRoot, file);
+    const packed = PACKINGS.filter(({ ending }) => standsFor(`${whole}${ending}`, whole));
+    const chosen = preferredPacking(request.raw, packed);
+    const found = await send(request.raw, encoded(`${file}${chosen?.ending ?? ""}`), {
+      root: publicRoot,
+      cacheControl: false,
+      contentType: false,
+      dotfiles: "allow",
+    });
+    if (found.type === "error") throw found.metadata.error;
+    if (found.statusCode !== 200) reply.code(found.statusCode);
+    reply.headers(found.headers).header("Content-Type", typeOf(file));
     for (const header of headers) {
       const value = valueFor(header, file);
-      if (value !== "") response.set(header.name, value);
+      if (value !== "") reply.header(header.name, value);
     }
-    response.set("Content-Type", typeOf(file));
-    const whole = join(publicRoot, file);
-    const packed = PACKINGS.filter(
-      ({ ending }) => existsSync(`${whole}${ending}`) && standsFor(`${whole}${ending}`, whole),
-    );
-    if (packed.length > 0) response.vary("Accept-Encoding");
-    const sent = preferredPacking(request, packed);
-    if (sent) response.set("Content-Encoding", sent.encoding);
-    const options = { root: publicRoot, cacheControl: false, dotfiles: "allow" } as const;
-    response.sendFile(`${file}${sent?.ending ?? ""}`, options, (error) => {
-      // A reader who has gone is no fault, and is answered no more.
-      if (error && !request.socket.destroyed) next(error);
-    });
+    if (chosen) reply.header("Content-Encoding", chosen.encoding);
+    const isPackedNow = packed.length === 0 && isWorthPacking(whole);
+    if (packed.length > 0 || isPackedNow) reply.header("Vary", "Accept-Encoding");
+    return reply.send((isPackedNow && gzipped(found.stream, exchange)) || found.stream);
   };

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request, type Server } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { PLAIN_SITE } from "./rules/site-facts";
+import { type Served, serveOn } from "./serve-on";
 import { siteServer } from "./site-server";
 
 const HASH = "0123456789abcdef0123";
@@ -24,6 +25,7 @@ const FILES = {
   "public/sok-indeks.json": "{}",
   "public/sok-indeks-0123456789abcdef/pagefind.js": "plain",
   "public/sok-indeks-0123456789abcdef/pagefind.js.br": "packed",
+  "public/stor.bin": "0123456789abcdef".repeat(1_000_000),
   "public/.hemmelig": "nei",
   "public/_headers": "/*",
   "hemmelig.txt": "nei",
@@ -42,20 +44,13 @@ interface Answer {
 }
 
 const root = mkdtempSync(join(tmpdir(), "kulturhus-server-"));
-const servers: Server[] = [];
+const servers: Served[] = [];
 
 const start = async (published: boolean): Promise<number> => {
-  const app = siteServer({
-    publicRoot: join(root, "public"),
-    facts: { ...PLAIN_SITE, published, redirects: REDIRECTS },
-  });
-  const server = await new Promise<Server>((resolve) => {
-    const listening = app.listen(0, "localhost", () => resolve(listening));
-  });
-  servers.push(server);
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the server has no port");
-  return address.port;
+  const facts = { ...PLAIN_SITE, published, redirects: REDIRECTS };
+  const served = await serveOn(siteServer({ publicRoot: join(root, "public"), facts }));
+  servers.push(served);
+  return Number(new URL(served.url).port);
 };
 
 const ports = { published: 0, hidden: 0 };
@@ -70,7 +65,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  await Promise.all(servers.map(({ close }) => close()));
   rmSync(root, { recursive: true });
 });
 
@@ -140,6 +135,13 @@ describe("files that the build has packed", () => {
   });
 });
 
+test("a part of a page that is packed as it is sent is a part of the page itself", async () => {
+  const { status, headers, body } = await ask("/filmer", {
+    headers: { "accept-encoding": "gzip", range: "bytes=0-3" },
+  });
+  expect([status, headers["content-encoding"], body]).toEqual([206, undefined, "<h1>"]);
+});
+
 test("a packed file that is older than its file is sent to nobody", async () => {
   const file = join(root, "public/sok-indeks-0123456789abcdef/gammel.js");
   for (const [name, seconds] of [
@@ -180,10 +182,16 @@ describe("what is not there", () => {
     "/kalender",
     "/_headers",
     `/app-${HASH.replace("0", "f")}.js`,
-  ])("answers %s with 404 and the house's own page, which nobody keeps", async (path) => {
+  ])("answers %s with 404 and the site's own page, which nobody keeps", async (path) => {
     const { status, headers, body } = await ask(path);
     expect([status, body]).toEqual([404, "<h1>Her var det tomt</h1>"]);
     expect(headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("answers with the whole page, whatever part or condition is asked for", async () => {
+    const headers = { range: "bytes=0-3", "if-none-match": "*", "if-match": '"x"' };
+    const { status, body } = await ask("/finnes-ikke", { headers });
+    expect([status, body]).toEqual([404, "<h1>Her var det tomt</h1>"]);
   });
 
   it.each([
@@ -222,7 +230,7 @@ describe("headers", () => {
     ["/data/program.json", "application/json; charset=utf-8"],
     ["/data/program.schema.json", "application/schema+json; charset=utf-8"],
     ["/sitemap-0.xml", "application/xml; charset=utf-8"],
-  ])("tell what %s is: %s, asked for anew each time", async (path, type) => {
+  ])("give %s the type %s, revalidated each time", async (path, type) => {
     const { headers } = await ask(path);
     expect([headers["content-type"], headers["cache-control"]]).toEqual([type, "no-cache"]);
   });
@@ -248,4 +256,21 @@ describe("headers", () => {
       expect((await ask(path)).headers["x-robots-tag"]).toBeUndefined();
     },
   );
+});
+
+test("says nothing of clients that leave in the middle of an answer", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  await new Promise<void>((resolve) => {
+    const call = request({ port: ports.published, path: "/stor.bin" }, (answer) => {
+      answer.once("data", () => call.destroy());
+      answer.once("close", () => resolve());
+    });
+    call.on("error", () => undefined).end();
+  });
+  // The next answer shows that the server has done with the one before.
+  await new Promise<void>((resolve) => {
+    request({ port: ports.published, path: "/" }, (answer) => answer.resume().once("end", resolve)).end();
+  });
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
 });

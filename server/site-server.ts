@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import compression from "compression";
-import express, { type Express, type Request, type RequestHandler, type Response } from "express";
-import { answerFault, faultHandler } from "./answer-fault";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerFault, handleError } from "./answer-fault";
+import { emptyServer } from "./empty-server";
 import { answerFinder } from "./find-answer";
 import { AN_HOUR, everyAnswer, fileHeaders } from "./rules/headers";
 import type { SiteFacts } from "./rules/site-facts";
@@ -16,37 +16,40 @@ interface SiteServerOptions {
 
 const NOT_FOUND = "/404.html";
 
-/** A part of an answer is not packed on the way: its bytes are counted in the whole. */
-const isToPack = (request: Request, response: Response): boolean =>
-  response.statusCode !== 206 && compression.filter(request, response);
+/** RFC 9110, 13.2.1 and 14.2: conditions and ranges apply only to what is found. */
+const CONDITIONS = ["if-match", "if-none-match", "if-modified-since", "if-unmodified-since", "range"];
 
-/** Serves the built site by the rules of publishing, which nginx and other servers are given too: server/rules. */
-export const siteServer = ({ publicRoot, facts }: SiteServerOptions): Express => {
+const withoutConditions = (request: FastifyRequest): FastifyRequest => {
+  for (const name of CONDITIONS) delete request.raw.headers[name];
+  return request;
+};
+
+/** Serves the built site by the rules in server/rules, which nginx and other servers are given too. */
+export const siteServer = ({ publicRoot, facts }: SiteServerOptions): FastifyInstance => {
   const isFile = (file: string): boolean => {
     try {
       return statSync(join(publicRoot, file)).isFile();
     } catch {
-      return false; // not there, or a name that no file can have
+      return false; // missing, or a name that no file can have
     }
   };
   const findAnswer = answerFinder({ facts, isFile });
   const send = fileSender({ publicRoot, headers: fileHeaders(facts) });
   const headers = Object.fromEntries(everyAnswer(facts));
 
-  const handler: RequestHandler = (request, response, next) => {
-    response.set(headers);
+  const answerRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.headers(headers);
     const answer = findAnswer(request);
-    if (answer.kind === "moved") response.set("Cache-Control", AN_HOUR).redirect(301, answer.location);
-    else if (answer.kind === "file") send(answer.file, { request, response, next });
-    else if (answer.kind === "fault") answerFault(answer.status, response);
-    else if (isFile(NOT_FOUND)) send(NOT_FOUND, { request, response: response.status(404), next });
-    else answerFault(404, response);
+    if (answer.kind === "moved") return reply.header("Cache-Control", AN_HOUR).redirect(answer.location, 301);
+    if (answer.kind === "file") return send(answer.file, { request, reply });
+    if (answer.kind === "fault") return answerFault(answer.status, reply);
+    if (!isFile(NOT_FOUND)) return answerFault(404, reply);
+    return send(NOT_FOUND, { request: withoutConditions(request), reply: reply.code(404) });
   };
 
-  const app = express();
-  // What Express tells of an error otherwise is meant for developers.
-  app.set("env", "production");
-  app.disable("x-powered-by");
-  app.disable("etag");
-  return app.use(compression({ filter: isToPack }), handler, faultHandler);
+  // In a hook, so that Fastify reads no body; and one that never calls `done`, because Fastify would go on to its own
+  // answer when a client leaves before a stream has been sent.
+  return emptyServer().addHook("onRequest", (request, reply, _done) => {
+    answerRequest(request, reply).catch((error: Error) => handleError(error, request, reply));
+  });
 };

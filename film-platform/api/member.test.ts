@@ -82,7 +82,7 @@ const listAfterRestart = async (films: Programme["films"]) => {
   return json;
 };
 
-test("tells of the films on the list as they are now", async () => {
+test("lists the films of the list as they are now", async () => {
   const films = smallProgramme.films.map((film) => ({ ...film, title: `${film.title} II` }));
   expect(await listAfterRestart(films)).toMatchObject([{ Title: "Manebyen II" }, { Title: "Nattekspressen II" }]);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const get = (call: string) => newBrowser().get(platform.at(118, call));
 const reviews = async (query: string) => z.array(review.strict()).parse((await get(`reviews?${query}`)).json);
 
-test("tells of a film by the number of any of its versions", async () => {
+test("describes a film by the number of any of its versions", async () => {
   const first = await get("movieInfo?ediNumber=20267");
   expect(movieInfo.strict().parse(first.json)).toMatchObject({
     Title: "Manebyen",

@@ -12,7 +12,7 @@ export interface PartnerApi {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly programme: () => Programme;
-  /** The house's day. */
+  /** Today in Oslo. */
   readonly today: string;
   readonly ticketsOf: (member: Member) => readonly StoredTicket[];
   readonly tokenMinutes: number;

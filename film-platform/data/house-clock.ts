@@ -1,4 +1,4 @@
-/** The house's clock is Oslo's. The platform reckons by itself; it takes nothing from the site. */
+/** The platform runs on Oslo time. The platform reckons by itself; it takes nothing from the site. */
 
 const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
 const OFFSET = new Intl.DateTimeFormat("en", { timeZone: "Europe/Oslo", timeZoneName: "longOffset" });

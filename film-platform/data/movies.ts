@@ -7,11 +7,11 @@ import { reviewsOf } from "./reviews";
 interface Asked {
   readonly partner: Partner;
   readonly programme: Programme;
-  /** The house's day. */
+  /** Today in Oslo. */
   readonly today: string;
 }
 
-/** What the platform tells of a film. */
+/** What the platform says about a film. */
 export const movieInfoOf = ({ partner, today }: Omit<Asked, "programme">, film: Film): MovieInfo => {
   const ratings = reviewsOf({ partner, film, today }).map(({ rating }) => rating);
   const sum = ratings.reduce((total, rating) => total + rating, 0);

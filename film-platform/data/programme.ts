@@ -27,7 +27,6 @@ const programme = z.object({ films: z.array(film), showings: z.array(showing) })
 
 export type Film = z.infer<typeof film>;
 export type Showing = z.infer<typeof showing>;
-export type ShowingStatus = Showing["status"];
 export type Programme = z.infer<typeof programme>;
 
 /** Reads the file that the site's build leaves. Throws when it is not there or is another's. */

@@ -18,7 +18,7 @@ const REVIEWS_A_DAY = 6;
 interface Asked {
   readonly partner: Partner;
   readonly film: Film;
-  /** The house's day; nobody has reviewed a film before its premiere, or tomorrow. */
+  /** Today in Oslo; nobody has reviewed a film before its premiere, or tomorrow. */
   readonly today: string;
 }
 

@@ -28,7 +28,7 @@ test("last three hours where nobody knows the end", () => {
   expect(Date.parse(today?.expirationDate ?? "")).toBe(Date.parse("2026-12-05T22:30:00+01:00"));
 });
 
-test("are for a film of the house where the day has no showing", () => {
+test("are for a film of the programme where the day has no showing", () => {
   const [, , tomorrow] = demoTickets(asked);
   expect(smallProgramme.films.map(({ title }) => title)).toContain(tomorrow?.movieTitle);
   expect(tomorrow).toMatchObject({

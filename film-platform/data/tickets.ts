@@ -8,7 +8,7 @@ import { type Film, filmOf, type Programme } from "./programme";
 interface Wanted {
   readonly partner: Partner;
   readonly programme: Programme;
-  /** The house's day. */
+  /** Today in Oslo. */
   readonly today: string;
   /** Tickets from the weeks before last week, for tests that want more than one page. */
   readonly olderTickets: number;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PARTNERS, type Partner } from "../address";
 
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   "delay",
   "401",
   "403",

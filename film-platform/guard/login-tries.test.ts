@@ -25,7 +25,7 @@ test("stops who guesses, and says for how long", async () => {
   expect(stopped.headers.get("access-control-expose-headers")).toContain("Retry-After");
 });
 
-test("stops the right password too, and another way of writing the address", async () => {
+test("stops the right password too, and the address in another spelling", async () => {
   await guessThrice();
   expect((await logIn(newBrowser(), platform)).status).toBe(429);
   expect((await guess(" DEMO@example.no")).status).toBe(429);
@@ -56,7 +56,7 @@ describe("a sender who goes through many accounts", () => {
     platform = await startPlatform({ dataFolder: newFolder(), senderTries: LIMIT });
   });
 
-  test.each(["login", "createUser", "forgotPassword"])("is stopped at %s, and told for how long", async (name) => {
+  test.each(["login", "createUser", "forgotPassword"])("is stopped at %s, and learns for how long", async (name) => {
     for (let account = 0; account < LIMIT; account += 1) expect((await call(name, account)).status).not.toBe(429);
     const stopped = await call(name, LIMIT);
     expect(stopped.status).toBe(429);

@@ -7,7 +7,7 @@ test("is known again, and no other is", async () => {
   expect(await isPassword("", kept)).toBe(false);
 });
 
-test("is salted, so that two members with the same one cannot be told", async () => {
+test("is salted, so that two members with the same one cannot be told apart", async () => {
   const [first, second] = await Promise.all([hashPassword("lerret og lys"), hashPassword("lerret og lys")]);
   expect(first).not.toBe(second);
   expect(first).not.toContain("lerret");

@@ -1,1 +1,1 @@
-export { onPostBuild } from "../../gatsby/before-worker";
+export { onPostBuild } from "../../gatsby/finish/offline-fallback-page";

@@ -1,4 +1,4 @@
-export { createSchemaCustomization } from "./src/create-schema-customization";
-export { onPluginInit } from "./src/on-plugin-init";
-export { pluginOptionsSchema } from "./src/plugin-options-schema";
-export { sourceNodes } from "./src/source-nodes";
+export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
+export { onPluginInit } from "./src/gatsby/on-plugin-init";
+export { pluginOptionsSchema } from "./src/gatsby/plugin-options-schema";
+export { sourceNodes } from "./src/gatsby/source-nodes";

@@ -7,7 +7,9 @@ import type { SiteFacts } from "../rules/site-facts";
 export interface CaddyOptions {
   /** Where the built site lies. */
   readonly root: string;
-  /** Serves host and aliases on this port, without certificate: for tests. Otherwise Caddy gets certificates by itself. */
+  /**
+   * Serves host and aliases on this port, without certificate: for tests. Otherwise Caddy gets certificates by itself.
+   */
   readonly port?: number;
 }
 
@@ -43,7 +45,7 @@ const fileHeader = ({ name, rules, otherwise }: FileHeader): readonly string[] =
   ];
 };
 
-/** Caddy says it of packed answers only; a cache in between must know it of the plain ones too. */
+/** Caddy sets it on compressed responses only; caches need it on plain ones too. */
 const VARY = [`@packed path_regexp \`${PACKED}\``, ...block("header @packed", ["Vary Accept-Encoding", "defer"])];
 
 /** Only what Caddy does not know by itself, or knows otherwise. */
@@ -62,7 +64,10 @@ const moved = (matcher: string, location: string): readonly string[] => [
   ...block(`handle ${matcher}`, [`header Cache-Control ${quoted(AN_HOUR)}`, `redir * ${quoted(location)} 301`]),
 ];
 
-/** A path to the letter, as an expression of plain letters alone: whatever else means something to Caddy or to RE2 is given by its number. */
+/**
+ * A path to the letter, as an expression of plain letters alone: whatever else means something to Caddy or to RE2 is
+ * given by its number.
+ */
 const exactly = (path: string): string => {
   const letters = [...path].map((letter) =>
     /[\w/-]/.test(letter) ? letter : `\\x{${(letter.codePointAt(0) ?? 0).toString(16)}}`,
@@ -78,7 +83,7 @@ const fault = (words: string): readonly string[] => [
   `respond ${quoted(`${words}\n`)} {err.status_code}`,
 ];
 
-/** The not-found page for what is missing, if the house has one, and words for all else. */
+/** The not-found page for what is missing, if the site has one, and a text for other errors. */
 const FAULT_ROUTE: readonly string[] = [
   ...block("@page", ["expression {err.status_code} == 404", "file /404.html"]),
   ...block("handle @page", block("route", ["rewrite * /404.html", "import house_file"])),
@@ -137,7 +142,7 @@ export const caddyfile = (facts: SiteFacts, { root, port }: CaddyOptions): strin
     "",
     ...block(address(facts.host), [...always, ...site(facts, root)]),
     "",
-    // Whatever else leads here: aliases, names with the dot that full names may end with, the machine's address.
+    // Other names of the machine: aliases, full names with a final dot, its address.
     ...block([...facts.aliases.map(address), anyHost].join(", "), [
       ...always,
       `header Cache-Control ${quoted(AN_HOUR)}`,

@@ -26,9 +26,9 @@ const hashedFiles = (publicRoot: string): readonly string[] => {
 };
 
 /**
- * `_headers` for Netlify and Cloudflare. Both join the values of all rules that fit a path, so no header stands in two rules
- * that can meet. Their own answer for the rest is to ask each time, which is right for pages. A rule's path can hold one star
- * only, so scripts are named one by one; should there be too many, the smallest are asked for each time.
+ * `_headers` for Netlify and Cloudflare. Both join the values of all rules that fit a path, so no header stands in two
+ * rules that can meet. Their own answer for the rest is to ask each time, which is right for pages. A rule's path can
+ * hold one star only, so scripts are named one by one; should there be too many, the smallest are asked for each time.
  * @throws When a line is longer than a host reads.
  */
 export const headersFile = (facts: SiteFacts, publicRoot: string): string => {

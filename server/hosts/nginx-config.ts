@@ -67,8 +67,8 @@ const FAULT = "/_house/fault";
 const FAULT_OF_RANGE = "/_house/fault-of-range";
 
 /**
- * Short answers in place of nginx's own pages, for every server. A part that a file does not have is found when the headers of the
- * file are written already: its answer adds to them that it is not to be kept, and nothing twice.
+ * Short answers in place of nginx's own pages, for every server. A part that a file does not have is found when the
+ * headers of the file are written already: its answer adds to them that it is not to be kept, and nothing twice.
  */
 const faults = (facts: SiteFacts): readonly string[] => {
   const asText = ["internal;", "types {}", `default_type ${quoted(FAULT_TYPE)};`];
@@ -159,7 +159,7 @@ export const nginxConfig = (facts: SiteFacts, { root, listen }: NginxOptions): s
   const lines = [
     "# Written by the build; a change here is lost. See docs/publishing.md.",
     ...fileHeaders(facts).flatMap(headerMap),
-    // An answer that moves the reader on must not be kept for ever, should the redirect be taken back.
+    // Caches must not keep a redirect for ever: it may be removed.
     ...block("map $status $house_cache", [`default ${variable("Cache-Control")};`, `301 ${quoted(AN_HOUR)};`]),
     ...RETURNS,
     ...FAULT_WORDS,

@@ -1,7 +1,10 @@
 import { asLocation } from "../rules/redirects";
 import type { SiteFacts } from "../rules/site-facts";
 
-/** In a path, `*` stands for any rest and `:name` for any segment: they are encoded, so that a path is that path and no other. */
+/**
+ * In a path, `*` stands for any rest and `:name` for any segment: they are encoded, so that a path is that path and no
+ * other.
+ */
 const literally = (path: string): string =>
   path
     .split("/")
@@ -18,8 +21,8 @@ const HIDDEN = ["/404", "/_gatsby/*"].map((path) => `${path} /404.html 404!`);
 
 /**
  * `_redirects` for Netlify and Cloudflare, which keep the query by themselves. Of whole hosts only Netlify takes
- * notice, and of the status that hides the not-found page's own address and what Gatsby puts pages together from; Cloudflare
- * skips those lines.
+ * notice, and of the status that hides the not-found page's own address and what Gatsby puts pages together from;
+ * Cloudflare skips those lines.
  */
 export const redirectsFile = ({ host, aliases, redirects }: SiteFacts): string => {
   const hosts = aliases.flatMap((alias) =>

@@ -1,10 +1,12 @@
-/** The part that is used of a package that has no types. */
+/** The package has no types; this is what we use of it. */
 declare module "negotiator" {
   import type { IncomingMessage } from "node:http";
 
   export default class Negotiator {
     constructor(request: Pick<IncomingMessage, "headers">);
-    /** Those of `available` that the request accepts, best first; of equals those first that stand first in `preferred`. */
+    /**
+     * Those of `available` that the request accepts, best first. Ties are decided by the order of `preferred`.
+     */
     encodings(available: readonly string[], preferred: readonly string[]): readonly string[];
   }
 }

@@ -7,7 +7,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
 
-/** As many as Node packs at once. */
+/** The number of threads in Node's pool. */
 const AT_ONCE = 4;
 
 const brotliOf = (content: Buffer): Promise<Buffer> =>
@@ -18,7 +18,7 @@ const brotliOf = (content: Buffer): Promise<Buffer> =>
     },
   });
 
-/** The packed files of a file, by their names. */
+/** The compressed files of a file, by name. */
 const packingsFor = async (file: string): Promise<readonly (readonly [name: string, bytes: Buffer])[]> => {
   const content = await readFile(file);
   if (isGzipInside(file)) return [[`${file}.br`, await brotliOf(await fromGzip(content))]];
@@ -42,7 +42,9 @@ export interface Packed {
   readonly unchanged: number;
 }
 
-/** Packs the files of a built site with brotli and gzip, beside them; only those that have changed since the last time. */
+/**
+ * Writes brotli and gzip files beside the files of a built site; only for files changed since the last run.
+ */
 export const packFiles = async (publicRoot: string): Promise<Packed> => {
   removeStalePacked(publicRoot);
   const files = filesToPack(publicRoot);

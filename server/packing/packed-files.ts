@@ -4,24 +4,24 @@ import { PACKED } from "../rules/files";
 
 export interface Packing {
   readonly ending: string;
-  /** What it is called in Accept-Encoding. */
+  /** Its name in Accept-Encoding. */
   readonly encoding: string;
 }
 
 const BROTLI: Packing = { ending: ".br", encoding: "br" };
-const GZIP: Packing = { ending: ".gz", encoding: "gzip" };
+export const GZIP: Packing = { ending: ".gz", encoding: "gzip" };
 
-/** What files are packed with, best first. */
+/** Encodings of precompressed files, best first. */
 export const PACKINGS: readonly Packing[] = [BROTLI, GZIP];
 
 const PACKED_FILE = new RegExp(PACKED);
 
-/** Below this, a packed answer takes as many packets as a plain one. */
+/** Below this size, a compressed response takes as many packets as a plain one. */
 const SMALLEST = 1024;
 
 /**
- * Pagefind's files are gzip inside, and it reads them unpacked as well: what is in them is a sixth smaller in brotli. Servers that
- * know no brotli send them as they are.
+ * Pagefind's files are gzip data. It reads them decompressed as well, and their content is a sixth smaller in brotli.
+ * Servers without brotli send them as they are.
  */
 const GZIP_INSIDE = /\.(pf_meta|pf_index|pf_fragment|pagefind)$/;
 
@@ -29,12 +29,12 @@ export const isGzipInside = (file: string): boolean => GZIP_INSIDE.test(file);
 
 const packingsOf = (file: string): readonly Packing[] => (isGzipInside(file) ? [BROTLI] : PACKINGS);
 
-/** Files keep their times to a fraction of a millisecond, and can be given whole ones only. */
+/** File times have fractions of a millisecond, but utimes sets whole milliseconds. */
 const CLOCK_STEP_MS = 2;
 
 const timeOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
 
-/** Whether the packed files of a file were made from it as it is now: they carry its time. */
+/** Whether the compressed files of a file are up to date: they carry its modification time. */
 export const isPacked = (file: string): boolean => {
   const written = timeOf(file);
   return packingsOf(file).every(({ ending }) => {
@@ -43,11 +43,14 @@ export const isPacked = (file: string): boolean => {
   });
 };
 
-/** Whether a packed file may be sent in place of a file: it is there, and not older. */
+/** Whether a compressed file may be sent in place of a file: it exists and is not older. */
 export const standsFor = (packed: string, file: string): boolean => {
   const [packedAt, writtenAt] = [timeOf(packed), timeOf(file)];
   return packedAt !== null && writtenAt !== null && packedAt + CLOCK_STEP_MS >= writtenAt;
 };
+
+/** Whether an existing file gains from compression. */
+export const isWorthPacking = (file: string): boolean => PACKED_FILE.test(file) && statSync(file).size >= SMALLEST;
 
 const namesBelow = (publicRoot: string): readonly string[] =>
   readdirSync(publicRoot, { recursive: true, withFileTypes: true })
@@ -55,7 +58,7 @@ const namesBelow = (publicRoot: string): readonly string[] =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(publicRoot.length + 1))
     .map((name) => name.replaceAll("\\", "/"));
 
-/** Files of the built site that are to be packed, as absolute paths. */
+/** Files of the built site to compress, as absolute paths. */
 export const filesToPack = (publicRoot: string): readonly string[] =>
   namesBelow(publicRoot)
     .filter((name) => (PACKED_FILE.test(name) || isGzipInside(name)) && !name.startsWith("_gatsby/"))
@@ -63,8 +66,8 @@ export const filesToPack = (publicRoot: string): readonly string[] =>
     .filter((file) => statSync(file).size >= SMALLEST);
 
 /**
- * Takes away packed files whose file has changed or gone. A build does so at its end: a web server sends them without looking,
- * and readers would get the old page until somebody packs again.
+ * Removes compressed files that are stale or whose file is gone, at the end of each build: a web server does not
+ * compare times, and visitors would get the old page until the next `npm run compress`.
  */
 export const removeStalePacked = (publicRoot: string): void => {
   if (!existsSync(publicRoot)) return;

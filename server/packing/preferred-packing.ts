@@ -3,8 +3,7 @@ import Negotiator from "negotiator";
 import type { Packing } from "./packed-files";
 
 /**
- * The packing that a reader likes best of those that are there; null when it is to be sent as it is. What the reader likes equally
- * well, goes by our order.
+ * The encoding that the client prefers among those available; null for none. Ties are decided by our order.
  */
 export const preferredPacking = (request: IncomingMessage, packings: readonly Packing[]): Packing | null => {
   const encodings = packings.map(({ encoding }) => encoding);

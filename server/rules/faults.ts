@@ -1,6 +1,6 @@
 /**
- * What a server says when it cannot answer as it was asked to. The words are the project's own and always the same: what went
- * wrong inside, a path of the machine or a stack is for the server's log. A page that is not there has a page of its own.
+ * Texts of error responses. They are constant: internal errors, paths and stacks belong in the server's log. Missing
+ * pages have a page of their own (404.html).
  */
 const BY_STATUS: Readonly<Record<number, string>> = {
   400: "Serveren forstår ikke forespørselen.",
@@ -26,5 +26,5 @@ export const faultWords = (status: number): string =>
 
 export const FAULT_TYPE = "text/plain; charset=utf-8";
 
-/** 405, 414 and 501 would be kept by caches that are told nothing. */
+/** Caches store 405, 414 and 501 by default (RFC 9110, 15.1). */
 export const NOT_KEPT = "no-store";

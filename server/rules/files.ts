@@ -1,4 +1,4 @@
-/** What a file is, by the end of its name. A server that does not know it sends bytes. */
+/** Content types by the end of the file's name. */
 export const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -23,7 +23,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 
 export const UNKNOWN_TYPE = "application/octet-stream";
 
-/** Files whose name does not tell what they are. */
+/** Files whose type does not follow from the end of their name. */
 export const SPECIAL_TYPES: readonly { readonly path: string; readonly type: string }[] = [
   { path: "^/rss/.+\\.xml$", type: "application/rss+xml; charset=utf-8" },
   { path: "\\.schema\\.json$", type: "application/schema+json; charset=utf-8" },
@@ -35,19 +35,18 @@ export const typeOf = (file: string): string =>
   TYPES[file.slice(file.lastIndexOf(".") + 1).toLowerCase()] ??
   UNKNOWN_TYPE;
 
-/** What is worth packing; pictures, fonts and PDFs are packed inside. */
+/** Types worth compressing; pictures, fonts and PDFs are compressed already. */
 export const PACKED = "\\.(html|js|css|json|webmanifest|xml|txt|ics|svg|wasm)$";
 
 /**
- * Files of a build that no reader asks for: statistics of webpack's, maps of the scripts to their sources, a library that no page
- * uses. A build takes them away at its end. The not-found page needs one file only, which is sent in place of what is missing.
+ * Files of a build that nothing requests: webpack's statistics, source maps, a library that no page uses. The end of a
+ * build deletes them. The not-found page is one file, 404.html; its folder is not needed.
  */
-export const INTERNAL =
-  "^/(webpack\\.stats|chunk-map)\\.json$|^/~partytown(/|$)|\\.(m?js|css)\\.map$|^/404/index\\.html$";
+const INTERNAL = "^/(webpack\\.stats|chunk-map)\\.json$|^/~partytown(/|$)|\\.(m?js|css)\\.map$|^/404/index\\.html$";
 
 /**
- * Files in the built site that are nobody's to read: dot files (but /.well-known, the only one with a w), what is meant for
- * servers, what Gatsby puts pages together from, the not-found page by its own name. They are as if they were not there.
+ * Files that are answered with 404: dot files (except /.well-known, the only one with a w), files for servers, the
+ * slices from which Gatsby assembles pages, and the not-found page by its own name.
  */
 export const HIDDEN = `/\\.([^w]|$)|^/_(headers|redirects)$|^/_gatsby(/|$)|^/404(\\.html)?$|\\.(br|gz)$|${INTERNAL}`;
 

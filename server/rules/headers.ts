@@ -3,14 +3,16 @@ import type { SiteFacts } from "./site-facts";
 
 export type Header = readonly [name: string, value: string];
 
-/** A path of a file in the built site, "/filmer/index.html", that the rules of one header look at. */
+/** A rule of one header, for paths of files in the built site: "/filmer/index.html". */
 export interface PathRule {
   /** Understood alike by JavaScript, nginx (PCRE) and Caddy (RE2): no look-around, no named groups. */
   readonly path: string;
   readonly value: string;
 }
 
-/** A header whose value depends on the file: the first rule that fits, or else `otherwise`; an empty value is not sent. */
+/**
+ * A header whose value depends on the file: the first rule that fits, or else `otherwise`; an empty value is not sent.
+ */
 export interface FileHeader {
   readonly name: string;
   readonly rules: readonly PathRule[];
@@ -32,12 +34,12 @@ export const ASK_FIRST = "no-cache";
 /** Icons, PDF programmes and the like: seldom changed, and no page breaks when an old one is seen for an hour. */
 export const AN_HOUR = "public, max-age=3600";
 
-/** Denied to pages and all that they frame. What is not named keeps its default: players may go to full screen. */
+/** Denied to pages and their frames. Others keep their default: players may go full screen. */
 const DENIED = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "payment", "usb"];
 
 /** Headers that every answer has, errors and redirects included. */
 export const everyAnswer = ({ published }: Pick<SiteFacts, "published">): readonly Header[] => [
-  // Not for subdomains: they may be others' to run. Browsers heed it over https only.
+  // Without subdomains, which others may run. Browsers obey it over https only.
   ["Strict-Transport-Security", "max-age=31536000"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -50,7 +52,7 @@ export const everyAnswer = ({ published }: Pick<SiteFacts, "published">): readon
 export const fileHeaders = (facts: SiteFacts): readonly FileHeader[] => [
   {
     name: "Content-Security-Policy",
-    // A PDF has no scripts of ours to watch over, and some browsers' readers are shut out by such a policy.
+    // A PDF runs no scripts of ours, and some browsers' PDF viewers do not work under such a policy.
     rules: [{ path: "\\.pdf$", value: "" }],
     otherwise: contentSecurityPolicy(facts),
   },
@@ -58,7 +60,7 @@ export const fileHeaders = (facts: SiteFacts): readonly FileHeader[] => [
     name: "Cache-Control",
     rules: [
       ...HASHED.map((path) => ({ path, value: IMMUTABLE })),
-      // Whatever a deploy renews under the same name, so that it is seen at once.
+      // Files that a deploy replaces under the same name: visitors see the new ones at once.
       { path: "\\.(html|js|json|xml|ics|webmanifest)$", value: ASK_FIRST },
     ],
     otherwise: AN_HOUR,

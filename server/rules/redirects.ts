@@ -1,5 +1,5 @@
 /**
- * A redirect's target with the query that was asked with, before the target's own hash.
+ * A redirect's target with the query of the request, before the target's own hash.
  * @param query Empty, or from the question mark on.
  */
 export const withQuery = (target: string, query: string): string => {
@@ -8,11 +8,13 @@ export const withQuery = (target: string, query: string): string => {
   return [address, joined, ...hash].join("");
 };
 
-/** What an address may be written with (RFC 3986): anything else is percent-encoded, and what is encoded stays as it is. */
+/**
+ * What an address may be written with (RFC 3986): anything else is percent-encoded, and what is encoded stays as it is.
+ */
 const UNFIT = /%(?![0-9A-Fa-f]{2})|[^\w.~:/?#[\]@!&'()*+,;=%-]+/g;
 
 /**
- * A redirect's target as it stands in a Location header. No text can end the header or mean something to a server's
+ * A redirect's target as it stands in a Location header. No text can end the header or be special in a server's
  * configuration: quotation marks, braces, backslashes, dollars, spaces and line breaks are percent-encoded.
  */
 export const asLocation = (target: string): string =>

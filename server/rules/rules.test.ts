@@ -120,3 +120,12 @@ test.each([
 ])("%j stands as %s in a header", (target, location) => {
   expect(asLocation(target)).toBe(location);
 });
+
+test("every answer is of the type that it says, over https, and tells other sites little", () => {
+  expect(Object.fromEntries(everyAnswer({ published: true }))).toMatchObject({
+    "Strict-Transport-Security": "max-age=31536000",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+  });
+});

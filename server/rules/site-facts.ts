@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * These are written into headers and into the configuration of servers, so only what cannot mean something there is let through. What
- * editors write is checked long before, in words of theirs; whatever comes here unfit stops the build.
+ * These are written into headers and server configurations, so only characters without a special meaning there pass.
+ * Editors' content is checked earlier, with messages for editors; an unfit value here stops the build.
  */
 const host = z.string().regex(/^[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?$/, "is no host name");
 
@@ -15,14 +15,14 @@ const path = z.string().regex(/^\/[^\p{Cc}]*$/u, "is no path");
 const scriptHash = z.string().regex(/^sha256-[\w+/]+=*$/, "is no hash");
 
 /**
- * What a server must know of a built site and cannot see in its files. The build writes it to `.cache/site-server.json`;
- * every rule of publishing is made from it.
+ * What a server must know of a built site beyond its files. The build writes it to `.cache/site-server.json`; all rules
+ * in this folder are derived from it.
  */
 export const siteFactsSchema = z.object({
   host,
-  /** Other hosts, whose readers are sent on to `host`. */
+  /** Other hosts, which redirect to `host`. */
   aliases: z.array(host),
-  /** False asks search engines to stay away. */
+  /** False: `noindex` on every response. */
   published: z.boolean(),
   /** Old paths without a page or file of their own, decoded, each once, and where they lead. */
   redirects: z.array(z.object({ from: path, to: z.string() })),

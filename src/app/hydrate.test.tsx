@@ -16,7 +16,7 @@ jest.mock("react", () => ({
 jest.mock("react-dom/client", () => ({
   hydrateRoot: () => said.push(inTransition ? "in slices" : "in one piece"),
 }));
-jest.mock("./site-boundary", () => ({ SiteBoundary: () => null }));
+jest.mock("./failures/site-boundary", () => ({ SiteBoundary: () => null }));
 jest.mock("../lib/when-idle", () => ({
   whenIdle: (work: () => void) => {
     said.push("idle");
@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(env, { NODE_ENV: before }));
 
-test("the static page is hydrated when the browser is idle, and lets go of it in between", async () => {
+test("hydrates when the browser is idle, in a transition", async () => {
   Object.assign(env, { NODE_ENV: "production" });
   const { replaceHydrateFunction } = await import("./hydrate");
   replaceHydrateFunction?.()(<p />, document.body);
   expect(said).toEqual(["idle", "in slices"]);
 });
 
-test("in develop Gatsby hydrates in its own way", async () => {
+test("leaves hydration to Gatsby in develop", async () => {
   Object.assign(env, { NODE_ENV: "development" });
   const { replaceHydrateFunction } = await import("./hydrate");
   expect(replaceHydrateFunction).toBeUndefined();

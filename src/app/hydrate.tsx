@@ -1,9 +1,9 @@
 import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { whenIdle } from "../lib/when-idle";
-import { SiteBoundary } from "./site-boundary";
+import { SiteBoundary } from "./failures/site-boundary";
 
-/** What a boundary has caught it logs itself, by the name of what broke; React would tell of it once more. */
+/** Boundaries log what they catch, by name; React would log it once more. */
 const onCaughtError = (): void => undefined;
 
 const hydrate = (element: ReactElement, container: Element): void =>
@@ -13,11 +13,8 @@ const hydrate = (element: ReactElement, container: Element): void =>
   );
 
 /**
- * What Gatsby itself puts around the site's own parts is inside of a boundary too: React takes the whole page away for an error that
- * no boundary catches.
- *
- * The static page comes alive when the browser is idle, in slices that let go of the processor every few milliseconds:
- * a tap or a scroll in between is answered at once, however long the programme is. In develop there is no static page,
- * and Gatsby draws it in its own way.
+ * Hydrates when the browser is idle, in slices that yield every few milliseconds: input in between is handled at once,
+ * however long the page is. Gatsby's own wrappers are inside a boundary too, since React removes the whole page for an
+ * error that no boundary catches. In develop there is no static page, and Gatsby renders in its own way.
  */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? () => hydrate : undefined;

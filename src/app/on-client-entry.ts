@@ -1,25 +1,25 @@
 import runtime from "site-runtime.json";
-import { tellPagePath } from "./page-path";
-import { logBundleErrors } from "./runtime/bundle-errors";
-import { connectEvents } from "./runtime/connect-events";
-import { connectFilmClub } from "./runtime/connect-film-club";
-import { leaveEarlyTaps } from "./runtime/early-taps";
-import { mindNavigation } from "./runtime/mind-navigation";
-import { redirectAtLoad } from "./runtime/redirect-at-load";
-import { rememberLists } from "./tracking";
+import { connectEvents } from "./connect/connect-events";
+import { connectFilmClub } from "./connect/connect-film-club";
+import { rememberLists } from "./connect/tracking";
+import { bypassReact } from "./first-load/early-taps";
+import { logBundleErrors } from "./navigation/loading/bundle-errors";
+import { wrapLoader } from "./navigation/loading/wrap-loader";
+import { setPagePath } from "./navigation/page-path";
+import { redirectAtLoad } from "./navigation/redirect-at-load";
 
 const collectErrors = async (url: string): Promise<void> => {
-  const { collectErrorsAt } = await import("./runtime/collect-errors");
+  const { collectErrorsAt } = await import("./failures/collect-errors");
   collectErrorsAt(url);
 };
 
-/** The first that runs in the browser. Gatsby waits for what it gives before it draws. */
+/** Runs first in the browser. Gatsby waits for the returned promise before it hydrates. */
 export const onClientEntry = (): Promise<void> | undefined => {
-  tellPagePath();
+  setPagePath();
   if (runtime.errorCollector !== null) void collectErrors(runtime.errorCollector).catch(() => undefined);
   logBundleErrors();
-  leaveEarlyTaps();
-  mindNavigation();
+  bypassReact();
+  wrapLoader();
   if (runtime.analytics !== null) rememberLists();
   connectEvents();
   connectFilmClub();

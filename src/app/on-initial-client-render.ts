@@ -1,27 +1,30 @@
-import { announcePages } from "./runtime/announce-pages";
-import { takeTaps } from "./runtime/early-taps";
-import { handOnFocus } from "./runtime/focus-arrival";
-import { followTextLinks } from "./runtime/follow-text-links";
-import { layOutRest } from "./runtime/lay-out-rest";
-import { loadLinksInView } from "./runtime/load-links-in-view";
-import { loadAhead } from "./runtime/mind-navigation";
-import { firstPageDrawn } from "./runtime/page-failures";
-import { startReadingOffline } from "./runtime/read-offline";
-import { takeSteps } from "./runtime/steps";
+import { announcePages } from "./arrival/announce-pages";
+import { forwardFocus } from "./arrival/focus-arrival";
+import { runSteps } from "./failures/steps";
+import { stopBypassingReact } from "./first-load/early-taps";
+import { layOutRest } from "./first-load/lay-out-rest";
+import { followTextLinks } from "./navigation/follow-text-links";
+import { loadLinksInView } from "./navigation/load-links-in-view";
+import { firstPageHydrated } from "./navigation/loading/page-failures";
+import { loadAhead } from "./navigation/loading/wrap-loader";
+import { startOfflineSupport } from "./offline/read-offline";
 
-/** The first page has come alive: what helps with the next one begins. */
+/** Runs after hydration of the first page, and starts what prepares the next one. */
 export const onInitialClientRender = (): void => {
-  takeSteps(
-    firstPageDrawn,
-    takeTaps,
+  runSteps(
+    firstPageHydrated,
+    stopBypassingReact,
     layOutRest,
     announcePages,
-    handOnFocus,
+    forwardFocus,
     followTextLinks,
     () => loadLinksInView(loadAhead),
-    startReadingOffline,
+    startOfflineSupport,
   );
 };
 
-/** Gatsby asks for pages behind all links, the menu's first, and again on the click; ours come from `loadLinksInView`. */
+/**
+ * Gatsby prefetches pages behind all links, the menu's first, and requests them again on click; `loadLinksInView`
+ * replaces it.
+ */
 export const disableCorePrefetching = (): boolean => true;

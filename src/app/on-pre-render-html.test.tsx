@@ -20,37 +20,40 @@ const SCRIPTS: Head = [
   <script key="a" src="/app.js" async />,
 ];
 
-/** What is written, or null where it is left as it was. */
-const writtenIn = (environment: "production" | "development") => {
+/** What is written, or null where nothing is replaced. */
+const writtenIn = (environment: "production" | "development", given = { head: HEAD, scripts: SCRIPTS }) => {
   const written: { head: string | null; scripts: string | null } = { head: null, scripts: null };
   const args: PreRenderHTMLArgs = {
     pathname: "/filmer",
-    getHeadComponents: () => HEAD,
+    getHeadComponents: () => given.head,
     replaceHeadComponents: (components) => {
       written.head = renderToStaticMarkup(components);
     },
     getPreBodyComponents: () => [],
     replacePreBodyComponents: () => {},
-    getPostBodyComponents: () => SCRIPTS,
+    getPostBodyComponents: () => given.scripts,
     replacePostBodyComponents: (components) => {
       written.scripts = renderToStaticMarkup(components);
     },
   };
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: environment });
-  onPreRenderHTML?.(args, { plugins: [] });
-  Object.assign(process.env, { NODE_ENV: before });
+  try {
+    onPreRenderHTML?.(args, { plugins: [] });
+  } finally {
+    Object.assign(process.env, { NODE_ENV: before });
+  }
   return written;
 };
 
 const headIn = (environment: "production" | "development") => writtenIn(environment).head;
 
-test("says the page's path in the head, and has no script that differs from page to page", () => {
+test("writes the page's path into the head, and no script that differs from page to page", () => {
   expect(headIn("production")).toContain('<meta name="page-path" content="/filmer"/>');
   expect(writtenIn("production").scripts).toBe('<script src="/app.js" async=""></script>');
 });
 
-test("links to the style sheet instead of writing it into every page", () => {
+test("links to the style sheet instead of inlining it", () => {
   const head = headIn("production");
   expect(head).toContain('<link rel="stylesheet" href="/styles.css"/>');
   expect(head).not.toContain("color: red");
@@ -62,10 +65,18 @@ test("keeps the rest of the head", () => {
   expect(head).toContain("color: blue");
 });
 
-test("leaves the page its own generator only", () => {
+test("removes Gatsby's generator", () => {
   expect(headIn("production")).not.toContain("generator");
 });
 
-test("leaves the development server's head alone", () => {
+test("changes nothing in develop", () => {
   expect(writtenIn("development")).toEqual({ head: null, scripts: null });
+});
+
+test.each([
+  ["no style sheet", HEAD.slice(0, 2), SCRIPTS, "Expected one <style data-href>"],
+  ["two", [...HEAD, <style key="t" data-href="/more.css" />], SCRIPTS, "Expected one <style data-href>"],
+  ["no path script", HEAD, SCRIPTS.slice(1), "Expected one script with the id gatsby-script-loader"],
+])("ends the build when Gatsby writes %s", (_what, head, scripts, message) => {
+  expect(() => writtenIn("production", { head, scripts })).toThrow(message);
 });

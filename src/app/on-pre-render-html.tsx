@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { PAGE_PATH } from "./page-path";
+import { relyOn } from "../rules/rely-on";
+import { PAGE_PATH } from "./navigation/page-path";
 
 const stylesheetOf = (component: ReactNode): string | null => {
   if (!isValidElement<{ readonly "data-href"?: string }>(component) || component.type !== "style") return null;
@@ -13,14 +14,17 @@ const isGatsbysGenerator = (component: ReactNode): boolean =>
   component.props.name === "generator" &&
   (component.props.content ?? "").startsWith("Gatsby");
 
-/** The script in which Gatsby has a page say its own path. */
+/** The script in which Gatsby writes the path of a page. */
 const isPagePathScript = (component: ReactNode): boolean =>
   isValidElement<{ readonly id?: string }>(component) && component.props.id === "gatsby-script-loader";
 
+const WHERE = "the HTML that Gatsby renders";
+
 /**
- * Gatsby writes the whole style sheet into every page. We link to it instead: readers fetch it once, and pages
- * stay small. The page's generator is the site's own skeleton version, not Gatsby's. A page's path stands in a meta
- * element instead of a script (page-path.ts).
+ * Replaces what Gatsby writes into every page. The whole style sheet becomes a link, so that browsers fetch it once.
+ * The generator is the site's own skeleton version. The page's path stands in a meta element instead of a script
+ * (page-path.ts).
+ * @throws When Gatsby does not write one style sheet and one path script.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
@@ -30,9 +34,18 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents,
 }) => {
   if (process.env.NODE_ENV !== "production") return;
-  replacePostBodyComponents(getPostBodyComponents().filter((component) => !isPagePathScript(component)));
+  const [head, body] = [getHeadComponents(), getPostBodyComponents()];
+  relyOn(head.filter((component) => stylesheetOf(component) !== null).length === 1, {
+    expected: "one <style data-href>",
+    where: WHERE,
+  });
+  relyOn(body.filter(isPagePathScript).length === 1, {
+    expected: "one script with the id gatsby-script-loader",
+    where: WHERE,
+  });
+  replacePostBodyComponents(body.filter((component) => !isPagePathScript(component)));
   replaceHeadComponents([
-    ...getHeadComponents()
+    ...head
       .filter((component) => !isGatsbysGenerator(component))
       .map((component) => {
         const href = stylesheetOf(component);

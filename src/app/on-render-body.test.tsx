@@ -1,7 +1,7 @@
 import type { RenderBodyArgs } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ENDED_AT_LOAD } from "./ended-at-load";
-import { NARROWED_AT_LOAD } from "./narrowed-at-load";
+import { ENDED_AT_LOAD } from "./first-load/ended-at-load";
+import { NARROWED_AT_LOAD } from "./first-load/narrowed-at-load";
 import { onRenderBody } from "./on-render-body";
 
 jest.mock("../theme/fonts/headline.woff2", () => ({ __esModule: true, default: "/headline.woff2" }));
@@ -27,15 +27,15 @@ const headOf = (): string => {
   return head;
 };
 
-test("hides what has ended before the page is drawn", () => {
+test("hides what has ended before the first paint", () => {
   expect(headOf()).toContain(`<script>${ENDED_AT_LOAD}</script>`);
 });
 
-test("hides what an address narrows down before the page is drawn", () => {
+test("hides a filtered list before the first paint", () => {
   expect(headOf()).toContain(`<script>${NARROWED_AT_LOAD}</script>`);
 });
 
-test("names the two fonts of every page for the service worker, where no browser asks for them", () => {
+test("lists the two fonts for the service worker, where browsers do not request them", () => {
   const [, named = ""] = /<template>(.*)<\/template>/.exec(headOf()) ?? [];
   expect([...named.matchAll(/ as="font"/g)]).toHaveLength(2);
   expect(named).toContain('href="/headline.woff2"');

@@ -1,24 +1,26 @@
 import type { GatsbySSR } from "gatsby";
 import headline from "../theme/fonts/headline.woff2";
 import text from "../theme/fonts/text.woff2";
-import { ALWAYS_INLINE, INLINE_SCRIPTS } from "./inline-scripts";
+import { ALWAYS_INLINE, INLINE_SCRIPTS } from "./first-load/inline-scripts";
 
-/** In develop nothing waits: the page comes with its scripts. */
+/** In develop nothing is deferred. */
 const SCRIPTS = process.env.NODE_ENV === "production" ? INLINE_SCRIPTS : ALWAYS_INLINE;
 
-/** The two fonts of every page, where no browser asks for them: gatsby-plugin-offline sees here what it is to keep. */
+/**
+ * The two fonts of every page, in a template that browsers ignore: gatsby-plugin-offline reads here what to precache.
+ */
 const FONTS = [headline, text]
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous">`)
   .join("");
 
-/** What has ended, and what is to be narrowed down, is hidden; what lies below, our fonts and the start scripts wait. */
+/** Adds the inline scripts to the head. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     ...SCRIPTS.map((script) => (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
       <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
     )),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours; React would take links out of the template
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants; React would move links out of the template
     <template key="fonts" dangerouslySetInnerHTML={{ __html: FONTS }} />,
   ]);
 };

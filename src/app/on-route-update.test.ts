@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { onPreRouteUpdate, onRouteUpdate } from "./on-route-update";
-import type { RouteUpdate } from "./runtime/route-update";
 
-jest.mock("./runtime/mind-navigation", () => ({ leaveEarlierNavigations: jest.fn() }));
-jest.mock("./runtime/read-offline", () => ({ keepArrival: jest.fn() }));
+import type { RouteUpdate } from "./arrival/route-update";
+import { expectAction } from "./navigation/router-action";
+import { onPreRouteUpdate, onRouteUpdate } from "./on-route-update";
+
+jest.mock("./navigation/loading/wrap-loader", () => ({ cancelEarlierNavigations: jest.fn() }));
+jest.mock("./offline/read-offline", () => ({ cacheVisitedPage: jest.fn() }));
 
 const place = (pathname: string) => Object.assign(new URL(pathname, window.location.href), { state: null, key: "" });
 
@@ -17,14 +19,21 @@ beforeEach(() => {
   document.head.dataset.rest = "later";
 });
 
-test("a page that is left forward is not laid out to its end; the next one is, from its arrival on", () => {
+test("going forward, the rest of the current page is not laid out; that of the next one is, on arrival", () => {
   onPreRouteUpdate(update("PUSH"));
   expect(document.head.dataset.rest).toBe("later");
   onRouteUpdate(update("PUSH"));
   expect(document.head.dataset.rest).toBeUndefined();
 });
 
-test("a page that is gone back to has its whole height at once", () => {
+test("going back, the page has its full height at once", () => {
   onPreRouteUpdate(update("POP"));
   expect(document.head.dataset.rest).toBeUndefined();
+});
+
+test("a navigation without an action is logged, and the page renders as Gatsby would have it", () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expectAction();
+  onPreRouteUpdate({ location: place("/filmer"), prevLocation: place("/") });
+  expect(error).toHaveBeenCalledWith("Gatsby no longer has the action of a location");
 });

@@ -1,28 +1,30 @@
 import { isForward } from "../layout/first-row-first";
 import { leaveFirstPage } from "../lib/first-page";
-import { focusArrival } from "./runtime/focus-arrival";
-import { beginAtTop } from "./runtime/keep-scroll";
-import { layOutAll } from "./runtime/lay-out-rest";
-import { leavePageFacts } from "./runtime/leave-page-facts";
-import { leaveEarlierNavigations } from "./runtime/mind-navigation";
-import { keepArrival } from "./runtime/read-offline";
-import type { RouteUpdate } from "./runtime/route-update";
-import { takeSteps } from "./runtime/steps";
+import { focusArrival } from "./arrival/focus-arrival";
+import { beginAtTop } from "./arrival/keep-scroll";
+import { removePageJsonLd } from "./arrival/remove-page-json-ld";
+import type { RouteUpdate } from "./arrival/route-update";
+import { runSteps } from "./failures/steps";
+import { layOutAll } from "./first-load/lay-out-rest";
+import { cancelEarlierNavigations } from "./navigation/loading/wrap-loader";
+import { checkAction } from "./navigation/router-action";
+import { cacheVisitedPage } from "./offline/read-offline";
 
-/** The reader is about to see another page, or another state of the same. */
+/** Called before another page, or another state of the same, is rendered. */
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
+  if (update.prevLocation) checkAction(update.location);
   if (update.prevLocation && update.prevLocation.pathname !== update.location.pathname) leaveFirstPage();
-  takeSteps(leaveEarlierNavigations, () => leavePageFacts(update));
-  // Going back needs the next page's whole height at once. Going forward, the page that is left would be laid out to its end.
+  runSteps(cancelEarlierNavigations, () => removePageJsonLd(update));
+  // Going back needs the page's full height at once. Going forward, this would lay out the rest of the current page.
   if (update.prevLocation && !isForward(update.location)) layOutAll();
 };
 
-/** The reader has arrived. */
+/** Called when it has been rendered. */
 export const onRouteUpdate = (update: RouteUpdate): void => {
   if (update.prevLocation) layOutAll();
-  takeSteps(
+  runSteps(
     () => beginAtTop(update),
     () => focusArrival(update),
-    () => keepArrival(update),
+    () => cacheVisitedPage(update),
   );
 };

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import runtime from "site-runtime.json";
-import { useHasHearts } from "../components/film-heart";
+import { useHasHearts } from "../components/cards/film-heart";
 import { wrapPageElement } from "./wrap-page-element";
 
 const frame = (data?: unknown) => {
@@ -11,11 +11,11 @@ const frame = (data?: unknown) => {
   return container.querySelectorAll("[data-slice]").length;
 };
 
-test("frames a page with header and footer", () => {
+test("renders header and footer around a page", () => {
   expect(frame({ page: { layout: "default" } })).toBe(2);
 });
 
-test("leaves a foyer screen without them", () => {
+test("renders neither on a foyer screen", () => {
   expect(frame({ page: { layout: "foyer" } })).toBe(0);
 });
 

@@ -1,22 +1,22 @@
 import type { ReactElement } from "react";
 import runtime from "site-runtime.json";
-import { Boundary } from "../components/boundary";
-import { FilmHeartContext } from "../components/film-heart";
-import { copyOf } from "../components/standing";
-import { TrackingContext } from "../components/tracking";
+import { FilmHeartContext } from "../components/cards/film-heart";
+import { TrackingContext } from "../components/hooks/tracking";
+import { Boundary } from "../components/on-demand/boundary";
+import { copyOf } from "../components/on-demand/static-copy";
 import { AskForConsent } from "../features/analytics/ask-for-consent";
 import { Heart } from "../features/film-club/heart/heart";
 import { Layout } from "../layout/layout";
-import { BrokenPage } from "./broken-page";
-import { NavigationNotice } from "./navigation-notice";
-import { TRACKING } from "./tracking";
+import { TRACKING } from "./connect/tracking";
+import { BrokenPage } from "./failures/broken-page";
+import { NavigationNotice } from "./navigation/loading/navigation-notice";
 
 interface WrapArgs {
   readonly element: ReactElement;
   readonly props: { readonly data?: unknown; readonly location?: { readonly pathname: string } };
 }
 
-/** The layout that a page's data asks for; pages come with their query's result. */
+/** The layout of a page, from its query's result. */
 const layoutOf = (data: unknown): string => {
   if (typeof data !== "object" || data === null || !("page" in data)) return "default";
   const { page } = data;
@@ -26,7 +26,7 @@ const layoutOf = (data: unknown): string => {
 
 const copyOfMain = () => copyOf(document.getElementById("innhold")?.childNodes ?? []);
 
-/** The frame stays in place while pages change; a foyer screen has none. */
+/** The frame persists across navigations; a foyer screen has none. */
 export const wrapPageElement = ({ element, props }: WrapArgs) => (
   <TrackingContext.Provider value={TRACKING}>
     <FilmHeartContext.Provider value={runtime.platform && runtime.memberPages && Heart}>

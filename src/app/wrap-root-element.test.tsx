@@ -12,7 +12,7 @@ const Broken = () => {
   throw new Error("malen er ødelagt");
 };
 
-test("whatever breaks leaves a page that says so, with two ways out and the focus on its heading", () => {
+test("an error outside the blocks shows a message with two links and the focus on its heading", () => {
   render(wrapRootElement({ element: <Broken /> }));
   expect(screen.getByRole("heading", { level: 1, name: "Her gikk noe i stykker" })).toHaveFocus();
   expect(screen.getByRole("main")).toHaveTextContent("Feilen er vår.");
@@ -21,7 +21,7 @@ test("whatever breaks leaves a page that says so, with two ways out and the focu
   expect(logError).toHaveBeenCalledWith("Site broke", new Error("malen er ødelagt"));
 });
 
-test("a page that breaks keeps header and footer, and the next page is drawn", () => {
+test("an error in a page keeps header and footer, and the next page renders", () => {
   const page = (element: React.ReactElement, pathname: string) =>
     wrapPageElement({ element, props: { location: { pathname } } });
   const { container, rerender } = render(page(<Broken />, "/festsal"));
@@ -31,7 +31,7 @@ test("a page that breaks keeps header and footer, and the next page is drawn", (
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Filmer");
 });
 
-test("is not seen while all is well", () => {
+test("renders nothing without an error", () => {
   render(wrapRootElement({ element: <p>Siden</p> }));
   expect(document.body).toHaveTextContent(/^Siden$/);
 });

@@ -14,3 +14,12 @@ export type BlockComponent<Fields> = ComponentType<BlockProps<Fields>> & {
   /** Fetches what the block needs besides the template's own code; its page is shown when that is there. */
   readonly prepare?: (block: Fields) => Promise<unknown> | undefined;
 };
+
+/** What pages ask of any block. */
+export type BlockFields = Queries.BlockFieldsFragment;
+export type BlockTypeName = BlockFields["__typename"];
+
+/** A component for every block that content can name. A block of the schema that has none does not compile. */
+export type BlockComponents = {
+  readonly [Name in BlockTypeName]: BlockComponent<Extract<BlockFields, { readonly __typename: Name }>>;
+};

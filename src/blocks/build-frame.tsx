@@ -12,7 +12,7 @@ const named = (name: string): Frame => {
 
 /**
  * At build, a frame around a block that bears its name, so that an error tells which block of the page broke
- * (app/render-in-one-piece.ts). In the browser its boundary knows the name.
+ * (app/replace-renderer.ts). In the browser its boundary knows the name.
  */
 export const buildFrame = ({ id, __typename }: { readonly id: string; readonly __typename: string }): Frame => {
   if (typeof window !== "undefined") return Fragment;

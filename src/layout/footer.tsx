@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
-import { Link } from "../components/link";
-import { PhoneLink } from "../components/phone-link";
-import { strings } from "../lib/strings";
+import { Link } from "../components/elements/link";
+import { PhoneLink } from "../components/elements/phone-link";
+import { siteTexts } from "../lib/texts";
 import * as styles from "./footer.module.css";
 import { OfficeHours } from "./office-hours";
+import { layoutTexts } from "./texts";
 
 /** The foot of every page. A Slice, like the header. */
 const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.FooterQuery }) => {
@@ -16,12 +17,12 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
       <div className={styles.columns}>
         {hours && (
           <div>
-            <h2 className={styles.heading}>{strings.openingHours}</h2>
+            <h2 className={styles.heading}>{siteTexts.openingHours}</h2>
             <OfficeHours part={hours} />
           </div>
         )}
         <div>
-          <h2 className={styles.heading}>{strings.contact}</h2>
+          <h2 className={styles.heading}>{siteTexts.contact}</h2>
           {office && (
             <ul className={styles.list}>
               <li>{office.name}</li>
@@ -39,7 +40,7 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
           )}
         </div>
         <div>
-          <h2 className={styles.heading}>{strings.visitingAddress}</h2>
+          <h2 className={styles.heading}>{layoutTexts.visitingAddress}</h2>
           <address className={styles.address}>
             {address.name}
             <br />
@@ -50,7 +51,7 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
         </div>
         {social.length > 0 && (
           <div>
-            <h2 className={styles.heading}>{strings.followUs}</h2>
+            <h2 className={styles.heading}>{layoutTexts.followUs}</h2>
             <ul className={styles.list}>
               {social.map(({ name, url }) => (
                 <li key={url}>
@@ -65,7 +66,7 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
       </div>
       <div className={styles.base}>
         {theme.footerText !== null && <p>{theme.footerText}</p>}
-        <nav aria-label={strings.footerMenu}>
+        <nav aria-label={layoutTexts.footerMenu}>
           <ul className={styles.links}>
             {allMenuItem.nodes.map(
               ({ key, label, path, openInNewWindow }) =>
@@ -80,7 +81,7 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
             {website.accessibilityStatement !== null && (
               <li>
                 <Link to={website.accessibilityStatement} newWindow>
-                  {strings.accessibilityStatement}
+                  {layoutTexts.accessibilityStatement}
                 </Link>
               </li>
             )}

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { allowSearchElement } from "../components/testing/search-element";
 import { MEMBER } from "../features/film-club/testing/samples";
-import { storedProfile } from "../features/film-club/user/member";
+import { storedProfile } from "../features/film-club/user/stored-profile";
 import Header from "./header";
 
 const website: NonNullable<Queries.HeaderQuery["website"]> = {
@@ -90,6 +90,18 @@ describe("the film club's entry", () => {
     expect(link).toHaveAttribute("href", "/logg-inn");
     await userEvent.click(link);
     expect(window.location.pathname + window.location.search).toBe("/logg-inn?til=%2Fkinoprogram%3Fdag%3Dhelg");
+  });
+
+  test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("leaves a click with %s to the browser", (key) => {
+    top();
+    const taken: boolean[] = [];
+    const browser = (event: Event) => {
+      taken.push(event.defaultPrevented);
+      event.preventDefault(); // jsdom cannot navigate.
+    };
+    window.addEventListener("click", browser, { once: true });
+    fireEvent.click(screen.getByRole("link", { name: "Logg inn" }), { [key]: true });
+    expect(taken).toEqual([false]);
   });
 
   test("leads a member to their page, and says whose it is", () => {

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { graphql } from "gatsby";
-import { Link } from "../components/link";
+import { Link } from "../components/elements/link";
 import { filmPlatformPartner } from "../lib/film-platform-partner";
-import { strings } from "../lib/strings";
 import * as styles from "./header.module.css";
 import { MemberEntry } from "./member-entry";
 import { Menu } from "./menu";
 import { SearchPanel } from "./search-panel";
+import { layoutTexts } from "./texts";
 
 /** The top of every page. A Slice: rendered once, with its own query, outside the page's tree. */
 const Header = ({ data: { website, allMenuItem } }: { readonly data: Queries.HeaderQuery }) => {
@@ -16,7 +16,7 @@ const Header = ({ data: { website, allMenuItem } }: { readonly data: Queries.Hea
   return (
     <header className={styles.header} data-tone="dark">
       <a className={clsx("visually-hidden", styles.skip)} href="#innhold">
-        {strings.skipToContent}
+        {layoutTexts.skipToContent}
       </a>
       <div className={styles.bar}>
         <Link to="/" className={styles.home}>
@@ -27,11 +27,11 @@ const Header = ({ data: { website, allMenuItem } }: { readonly data: Queries.Hea
             </picture>
           )}
           <span className={styles.name}>{website.name}</span>
-          <span className="visually-hidden">, {strings.home}</span>
+          <span className="visually-hidden">, {layoutTexts.home}</span>
         </Link>
         {searchEnabled && <SearchPanel path={searchPath} />}
         {hasFilmClub && <MemberEntry />}
-        <p className={styles.paper}>{strings.printTickets(website.url.replace("https://", ""))}</p>
+        <p className={styles.paper}>{layoutTexts.printTickets(website.url.replace("https://", ""))}</p>
         <Menu groups={allMenuItem.nodes} />
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { Slice } from "gatsby";
 import type { ReactNode } from "react";
-import { Boundary } from "../components/boundary";
-import { copyOf } from "../components/standing";
+import { Boundary } from "../components/on-demand/boundary";
+import { copyOf } from "../components/on-demand/static-copy";
 
 interface LayoutProps {
   /** True leaves header and footer out. */

@@ -1,9 +1,9 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { Link } from "../components/link";
+import { Link } from "../components/elements/link";
 import { MEMBER_PAGES, useMember, wayIn } from "../features/film-club/film-club";
-import { strings } from "../lib/strings";
 import * as styles from "./member-entry.module.css";
+import { layoutTexts } from "./texts";
 
 /** Logging in leads back to the page that the reader is on, which the header, being a Slice, learns with the click. */
 const logIn = (event: MouseEvent): void => {
@@ -28,8 +28,8 @@ export const MemberEntry = () => {
           strokeLinejoin="round"
         />
       </svg>
-      <span className={styles.word}>{member ? strings.myPage : strings.logIn}</span>
-      {member && <span className="visually-hidden">, {strings.loggedInAs(member.userName)}</span>}
+      <span className={styles.word}>{member ? layoutTexts.myPage : layoutTexts.logIn}</span>
+      {member && <span className="visually-hidden">, {layoutTexts.loggedInAs(member.userName)}</span>}
     </Link>
   );
 };

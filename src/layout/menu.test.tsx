@@ -221,3 +221,12 @@ describe("marks the page that the reader is on", () => {
     expect(current()).toEqual([]);
   });
 });
+
+test("observes the page's title only as long as it is shown", () => {
+  const disconnect = jest.spyOn(MutationObserver.prototype, "disconnect");
+  const { unmount } = render(<Menu groups={GROUPS} />);
+  disconnect.mockClear();
+  unmount();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  disconnect.mockRestore();
+});

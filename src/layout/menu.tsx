@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { Link } from "../components/link";
-import { strings } from "../lib/strings";
+import { Link } from "../components/elements/link";
 import * as styles from "./menu.module.css";
+import { layoutTexts } from "./texts";
 
 const MENU_ID = "hovedmeny";
 
@@ -67,11 +67,11 @@ export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFr
     <>
       <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
         <span className={styles.lines} aria-hidden="true" />
-        {strings.menu}
+        {layoutTexts.menu}
       </button>
-      <nav ref={menu} id={MENU_ID} className={styles.menu} popover="auto" aria-label={strings.mainMenu}>
+      <nav ref={menu} id={MENU_ID} className={styles.menu} popover="auto" aria-label={layoutTexts.mainMenu}>
         <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
-          {strings.closeMenu}
+          {layoutTexts.closeMenu}
         </button>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on the links inside, which keys reach too */}
         <ul className={styles.groups} onClick={followed}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { weekRows } from "../components/week-hours";
-import { strings } from "../lib/strings";
+import { weekRows } from "../components/programme/week-hours";
+import { siteTexts } from "../lib/texts";
 import * as styles from "./office-hours.module.css";
 
 /** The office's week in the footer, closed days left out; a part that follows the programme says so. */
@@ -19,7 +19,7 @@ export const OfficeHours = ({ part }: { readonly part: Queries.OfficeHoursPartFr
           ))}
       </dl>
     ) : (
-      <p>{strings.followsProgramme(part.minutesBefore)}</p>
+      <p>{siteTexts.followsProgramme(part.minutesBefore)}</p>
     )}
   </>
 );

@@ -1,7 +1,8 @@
 import { navigate } from "gatsby";
 import { type FormEvent, useRef } from "react";
-import { strings } from "../lib/strings";
+import { siteTexts } from "../lib/texts";
 import * as styles from "./search-panel.module.css";
+import { layoutTexts } from "./texts";
 
 const PANEL_ID = "sok-overalt";
 const FIELD_ID = "sok-overalt-q";
@@ -28,12 +29,12 @@ export const SearchPanel = ({ path }: { readonly path: string }) => {
             strokeLinecap="round"
           />
         </svg>
-        <span className={styles.word}>{strings.search}</span>
+        <span className={styles.word}>{siteTexts.search}</span>
       </button>
       <search ref={panel} id={PANEL_ID} className={styles.panel} popover="auto">
         <form method="get" action={path} className={styles.form} onSubmit={submit}>
           <label htmlFor={FIELD_ID} className={styles.label}>
-            {strings.searchLabel}
+            {siteTexts.searchLabel}
           </label>
           <input
             id={FIELD_ID}
@@ -41,14 +42,14 @@ export const SearchPanel = ({ path }: { readonly path: string }) => {
             type="search"
             name="q"
             autoComplete="off"
-            placeholder={strings.searchPlaceholder}
+            placeholder={siteTexts.searchPlaceholder}
             autoFocus
           />
           <button type="submit" className="ds-button">
-            {strings.search}
+            {siteTexts.search}
           </button>
           <button type="button" className={styles.close} popoverTarget={PANEL_ID} popoverTargetAction="hide">
-            {strings.closeSearch}
+            {layoutTexts.closeSearch}
           </button>
         </form>
       </search>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { strings } from "../lib/strings";
-import { componentOf, isUnlisted } from "../rules/unlisted";
+import { componentOf, isUnlisted } from "../rules/content/unlisted";
+import { layoutTexts } from "./texts";
 
 interface SeoProps {
   readonly page: Queries.SeoPageFragment;
@@ -13,7 +13,7 @@ const absolute = (url: string, path: string): string => (path === "/" ? url : `$
 const isOutOfBounds = ({ layout, blocks }: SeoProps["page"], { published }: SeoProps["website"]): boolean =>
   !published || isUnlisted({ layout, components: blocks.map(({ __typename }) => componentOf(__typename)) });
 
-/** What a page says of itself to search engines and to those who share it. */
+/** Meta data of a page for search engines and link previews. */
 export const Seo = ({ page, website }: SeoProps) => {
   const { path, meta } = page;
   const title = path === "/" ? meta.title : `${meta.title} – ${website.name}`;
@@ -29,7 +29,7 @@ export const Seo = ({ page, website }: SeoProps) => {
       <meta name="description" content={meta.description} />
       {meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
       {isOutOfBounds(page, website) && <meta name="robots" content="noindex" />}
-      <meta name="generator" content={strings.generator(website.skeletonVersion)} />
+      <meta name="generator" content={layoutTexts.generator(website.skeletonVersion)} />
       {address !== null && <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={website.name} />

@@ -1,6 +1,6 @@
 import type { Endpoint } from "./http/client";
 
-export { FILM_PLATFORM_PARTNERS, type FilmPlatformPartner, filmPlatformPartner } from "./film-platform-partner";
+export { type FilmPlatformPartner, filmPlatformPartner } from "./film-platform-partner";
 
 /**
  * Every call that the site can make, once (specification, section 7). Each service is a list of its own, so that a

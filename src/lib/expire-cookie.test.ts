@@ -1,6 +1,16 @@
 /** @jest-environment jsdom */
 import { expireCookie } from "./expire-cookie";
 
+test("ends the cookie of the whole site, for the host and each domain above it", () => {
+  const written = jest.spyOn(document, "cookie", "set");
+  expireCookie("XSRF-TOKEN");
+  expect(written.mock.calls.map(([cookie]) => cookie)).toEqual([
+    "XSRF-TOKEN=; Path=/; Max-Age=0",
+    "XSRF-TOKEN=; Path=/; Max-Age=0; Domain=localhost",
+  ]);
+  written.mockRestore();
+});
+
 test("takes away the cookie, and no other", () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the platform would have set
   document.cookie = "XSRF-TOKEN=hemmelig; Path=/";

@@ -34,7 +34,7 @@ test("asks once more for each of its files, which fail one after the other", asy
   expect(again).toHaveBeenCalledTimes(3);
 });
 
-test("gives up after the second attempt", async () => {
+test("rejects after the second attempt", async () => {
   fetchWith(answers(true));
   const error = lost();
   const load = jest.fn().mockRejectedValueOnce(lost()).mockRejectedValueOnce(error);

@@ -11,7 +11,8 @@ const renew = async (address: string): Promise<boolean> => {
 };
 
 /**
- * Code that does not come, or comes broken, is asked for once more: each of its files once, since they fail one after the other.
+ * Code that does not come, or comes broken, is asked for once more: each of its files once, since they fail one after
+ * the other.
  * @param load Fetches the code. Webpack's errors name the file that was asked for.
  * @throws What an attempt threw whose file had been asked for again before, or cannot be had.
  */

@@ -11,9 +11,9 @@ export const leaveFirstPage = (): void => {
 export const isFirstPage = (): boolean => !isLeft;
 
 /**
- * The page stays as the server sent it: its scripts have not come, or have failed. What waits unseen for them is shown, and
- * controls that would do nothing are hidden (`head[data-static]` in style sheets). `app/start-after-load.ts` does the same for
- * scripts that do not even start.
+ * The page stays as the server sent it: its scripts have not come, or have failed. What waits unseen for them is shown,
+ * and controls that would do nothing are hidden (`head[data-static]` in style sheets).
+ * `app/first-load/start-after-load.ts` does the same for scripts that do not even start.
  */
 export const leaveStatic = (): void => {
   const { dataset } = document.head;

@@ -20,18 +20,18 @@ test("reloads when the server answers", async () => {
   expect(answer).toHaveBeenCalledWith(window.location.href, { cache: "no-store" });
 });
 
-test("asks nobody when the browser knows that it is offline", async () => {
+test("sends nothing when the browser is offline", async () => {
   online = false;
   await expect(reloadWhenReachable()).resolves.toBe(false);
   expect(answer).not.toHaveBeenCalled();
 });
 
-test("leaves the page standing when nobody answers", async () => {
+test("keeps the page when no server answers", async () => {
   answer.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(reloadWhenReachable()).resolves.toBe(false);
 });
 
-test("leaves the page standing when the answer is an error", async () => {
+test("keeps the page when the answer is an error", async () => {
   answer.mockResolvedValue({ ok: false });
   await expect(reloadWhenReachable()).resolves.toBe(false);
 });

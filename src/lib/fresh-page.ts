@@ -1,4 +1,4 @@
-/** Loads the page anew when its server answers; otherwise leaves it standing as it is. True when it is reloaded. */
+/** Reloads the page when its server answers; otherwise keeps it. Resolves to true when it reloads. */
 export const reloadWhenReachable = async (): Promise<boolean> => {
   if (!navigator.onLine) return false;
   try {

@@ -4,18 +4,18 @@ const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
 
 beforeEach(() => told.mockClear());
 
-test("tells the console, and nobody else", () => {
+test("logs to the console", () => {
   const error = new Error("borte");
   logError("Failed to fetch", error);
   expect(told).toHaveBeenCalledWith("Failed to fetch", error);
 });
 
-test("says no more than there is to say", () => {
+test("logs no error argument when there is none", () => {
   logError("Failed to fetch");
   expect(told).toHaveBeenCalledWith("Failed to fetch");
 });
 
-test("tells those who listen, for as long as they do", () => {
+test("notifies listeners until they unsubscribe", () => {
   const heard = jest.fn();
   const stop = onLoggedError(heard);
   logError("bundle loading error", 7);

@@ -10,8 +10,8 @@ type Listener = (report: ErrorReport) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Tells of an error that the site lives with: on the console, and to whoever listens. The one way to do it, so that a
- * house can follow how its site fares (`errorCollector` in the site's settings).
+ * Logs an error that the site recovers from: to the console and to listeners. The only way to do it, so that a
+ * site's errors can be collected (`errorCollector` in the site's settings).
  */
 export const logError = (message: string, error?: unknown): void => {
   if (error === undefined) console.error(message);
@@ -19,7 +19,7 @@ export const logError = (message: string, error?: unknown): void => {
   for (const listener of listeners) listener({ message, error });
 };
 
-/** Hears of every error from now on; gives back how to stop. */
+/** Calls `listener` for each error from now on; returns the unsubscribe function. */
 export const onLoggedError = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -17,7 +17,7 @@ test("makes a step for the back button, and none when nothing changes", () => {
   expect(window.history.length).toBe(before + 1);
 });
 
-test("puts a query in another's place without a step, and tells those who listen", () => {
+test("puts a query in another's place without a step, and notifies listeners", () => {
   writeQuery("?q=film");
   const before = window.history.length;
   const listener = jest.fn();
@@ -29,7 +29,7 @@ test("puts a query in another's place without a step, and tells those who listen
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("tells those who listen, of the back button too, until they stop", () => {
+test("notifies listeners until they unsubscribe, of the back button too", () => {
   const listener = jest.fn();
   const stop = onQueryChange(listener);
   writeQuery("?dag=i-dag");

@@ -1,6 +1,6 @@
 /**
- * The address's query, read and written without Gatsby's router, which would take a change of query for a new page
- * and go to its top. The history entry keeps the router's own state, so that it knows the page when the reader comes back.
+ * The address's query, read and written without Gatsby's router, which would take a change of query for a new page and
+ * go to its top. The history entry keeps the router's own state, so that it knows the page when the reader comes back.
  */
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,7 @@ export const writeQuery = (query: string): void => write(query, "pushState");
 /** Puts a query in the place of the one that is there, so that the back button does not stop at it. */
 export const replaceQuery = (query: string): void => write(query, "replaceState");
 
-/** Calls `listener` when the query may have changed, also by the back button; gives back how to stop. */
+/** Calls `listener` when the query may have changed, also by the back button; returns the unsubscribe function. */
 export const onQueryChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   window.addEventListener("popstate", listener);

@@ -4,9 +4,9 @@
  */
 export interface Shelf {
   readonly read: () => string | null;
-  /** Null takes it away. Everybody who listens is told. */
+  /** Null removes it. Notifies all subscribers. */
   readonly write: (value: string | null) => void;
-  /** Calls `listener` when the text may have changed, in another tab too; gives back how to stop. */
+  /** Calls `listener` when the text may have changed, in another tab too; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -35,14 +35,14 @@ const shelf = (storage: () => Storage, key: string): Shelf => {
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
-      const heard = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
       listeners.add(listener);
-      window.addEventListener("storage", heard);
+      window.addEventListener("storage", onStorage);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener("storage", heard);
+        window.removeEventListener("storage", onStorage);
       };
     },
   };

@@ -65,7 +65,7 @@ test("keeps the newest value when the storage is full of an older one", () => {
   expect(value.read()).toEqual([1, 2]);
 });
 
-test("tells of changes here and in other tabs, until nobody listens", () => {
+test("notifies subscribers of changes here and in other tabs, until they unsubscribe", () => {
   const value = numbers();
   const changed = jest.fn();
   const stop = value.subscribe(changed);

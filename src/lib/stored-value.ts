@@ -4,9 +4,9 @@ import { lasting, type Shelf } from "./storage";
 export interface StoredValue<Value> {
   /** The same object until it changes; null when there is none, or nothing that can be used. */
   readonly read: () => Value | null;
-  /** Null takes it away. Everybody who listens here is told. */
+  /** Null removes it. Notifies all subscribers of this page. */
   readonly write: (value: Value | null) => void;
-  /** Calls back when it changes, here or in another tab; gives back how to stop. */
+  /** Calls back on each change, in other tabs too; returns the unsubscribe function. */
   readonly subscribe: Shelf["subscribe"];
 }
 

@@ -27,7 +27,7 @@ const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageTempla
   );
 };
 
-/** Asked before the page is shown, with its query's result: app/runtime/prepare-pages.ts. */
+/** Asked before the page is shown, with its query's result: app/navigation/loading/prepare-pages.ts. */
 PageTemplate.prepare = async ({ page }: Queries.PageTemplateQuery) => prepareBlocks(page?.blocks ?? []);
 
 export default PageTemplate;

@@ -46,7 +46,7 @@ test.describe("a known fault", () => {
     expect(newsOf([finding], "/om-oss", known)).toEqual([]);
   });
 
-  test("is told on another page, of another element and of another rule", () => {
+  test("is reported on another page, for another element and for another rule", () => {
     for (const other of [
       { ...finding, target: ".foot" },
       { ...finding, rule: "link-name" },
@@ -56,7 +56,7 @@ test.describe("a known fault", () => {
     expect(newsOf([finding], "/om-kinoen", known)).toEqual([finding.told]);
   });
 
-  test("is told when it is mended", () => {
+  test("is reported when it is fixed", () => {
     expect(newsOf([], "/om-oss", known)).toEqual([expect.stringContaining("svak-farge is mended")]);
   });
 });

@@ -5,7 +5,7 @@ import { resize, sideways, smallTargets } from "./support/geometry";
 import { pageAt } from "./support/pages";
 import { ALL_ROUTES, ARTICLE_ROUTES, CULTURE_ROUTES, FILM_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /**
  * Chromium's windows are 500 px wide at the least; on its way to a narrower screen a page has that width for a
@@ -21,7 +21,7 @@ test.afterEach(async ({ sharedPage: page }) => {
 const open = async (page: Page, route: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto(route);
-  await alive(page);
+  await interactive(page);
 };
 
 test("the pages that are looked at closely hold every block of the site, and one of each expanded kind", () => {

@@ -4,20 +4,17 @@ import { buildDay, instantOf, NOW, now } from "./support/house-time";
 import { pageAt } from "./support/pages";
 import { expect, test } from "./support/test";
 import { visibleText } from "./support/visible-text";
-import { alive, originOf, scrollThrough, watch } from "./support/watch";
+import { interactive, originOf, scrollThrough, watch } from "./support/watch";
 
 for (const time of ["00:30", "23:50"]) {
-  test(`pages come alive without a hydration error at ${time}, and two days after the build`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`pages hydrate without an error at ${time}, and two days after the build`, async ({ page, baseURL }) => {
     for (const days of [0, 2]) {
       const moment = instantOf(`${buildDay()}T${time}`).getTime() + days * 86_400_000;
       await page.clock.setFixedTime(new Date(moment));
       for (const route of ["/", "/kinoprogram", "/filmer", "/manebyen-20267", "/kaffedans-k111", "/biblioteket"]) {
         const { errors, stop } = watch(page, originOf(baseURL));
         await page.goto(route);
-        await alive(page);
+        await interactive(page);
         stop();
         expect(errors, route).toEqual([]);
       }
@@ -75,7 +72,7 @@ test.describe("the trailer", () => {
     );
     const { errors, foreign } = watch(page, originOf(baseURL));
     await page.goto("/nattekspressen-20261");
-    await alive(page);
+    await interactive(page);
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");
     await expect(page.locator("iframe, video, embed, object")).toHaveCount(0);
@@ -117,7 +114,7 @@ test.describe("redirects", () => {
 
   test("apply in the browser on every navigation", async ({ page }) => {
     await page.goto("/om-oss");
-    await alive(page);
+    await interactive(page);
     for (const { from, to } of REDIRECTS) {
       await page.evaluate((path) => window.___navigate?.(path), from);
       await expect(page, from).toHaveURL(to);

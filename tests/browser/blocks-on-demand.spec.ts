@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /** Scripts that the browser has fetched. */
 const scripts = (page: Page): Promise<readonly string[]> =>
@@ -13,7 +13,7 @@ const scripts = (page: Page): Promise<readonly string[]> =>
 
 test("a page is shown when the code of all its blocks is there, never with holes", async ({ page }) => {
   await page.goto("/om-oss");
-  await alive(page);
+  await interactive(page);
   const before = new Set(await scripts(page));
   let held: (() => void) | undefined;
   const blocks: string[] = [];
@@ -38,7 +38,7 @@ test("a page is shown when the code of all its blocks is there, never with holes
 
 test("a page whose code cannot be had is reached directly", async ({ page }) => {
   await page.goto("/om-oss");
-  await alive(page);
+  await interactive(page);
   const before = new Set(await scripts(page));
   await page.route("**/*.js", (route) =>
     before.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),

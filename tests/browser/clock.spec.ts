@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { SHOWINGS } from "./support/content";
 import { buildDay, builtAt, instantOf } from "./support/house-time";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
-/** The page follows the house's clock, on a machine in another zone (see playwright.config.ts). */
+/** The page follows the clock in Oslo, on a machine in another zone (see playwright.config.ts). */
 
 const ROUTES = [
   "/",
@@ -49,7 +49,7 @@ for (const route of ROUTES) {
     page.on("pageerror", (error) => complaints.push(String(error)));
     await page.clock.setFixedTime(instantOf(builtAt(route)));
     await page.goto(route);
-    await alive(page);
+    await interactive(page);
     expect(await markupOf(page)).toEqual(wanted);
     expect(complaints).toEqual([]);
   });

@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { STORED } from "../../src/features/analytics/stored";
 import { axeFindings } from "./support/axe";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 import { workerReady } from "./support/worker";
 
 test.use({ hasAnswered: false });
 
 const FILM = "/nattekspressen-20261";
 
-/** The question comes with the reader's first step on a page that is alive. */
+/** The question comes with the reader's first step on a page that is hydrated. */
 const begin = async (page: Page): Promise<void> => {
-  await alive(page);
+  await interactive(page);
   await page.keyboard.press("Shift");
 };
 
@@ -22,7 +22,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/kinoprogram");
     const question = page.getByRole("region", { name: "Får vi telle hva som blir lest?" });
-    await alive(page);
+    await interactive(page);
     await expect(question).toHaveCount(0);
     await begin(page);
     await expect(question).toBeVisible();
@@ -40,7 +40,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("without an answer, and after a refusal, nothing is told, and nobody is asked for anything", async ({
+test("without an answer, and after a refusal, nothing is reported and no other host is requested", async ({
   page,
   baseURL,
 }) => {
@@ -61,7 +61,7 @@ test("without an answer, and after a refusal, nothing is told, and nobody is ask
   expect(foreign).toEqual([]);
 });
 
-test("after consent, a film that is viewed and a ticket link that is followed are told", async ({ page }) => {
+test("after consent, a viewed film and a followed ticket link are reported", async ({ page }) => {
   await page.goto("/kinoprogram");
   await begin(page);
   await page.getByRole("button", { name: "Godta" }).click();
@@ -93,7 +93,7 @@ test("after consent, a film that is viewed and a ticket link that is followed ar
     ]);
 });
 
-test("the answer can be changed where it is told what is stored", async ({ page }) => {
+test("the answer can be changed on the page that lists what is stored", async ({ page }) => {
   await page.goto("/info-om-cookies");
   await begin(page);
   await page.getByRole("button", { name: "Godta" }).click();
@@ -116,7 +116,7 @@ test.describe("with the service worker", () => {
     await page.getByText("Kan barnet se filmen?").first().click();
     await page.getByLabel(/alder/i).first().selectOption({ index: 3 });
     await page.goto("/info-om-cookies");
-    await alive(page);
+    await interactive(page);
     const held = [
       ...(await page.evaluate(() => Object.keys(localStorage))).map((name) => ({ where: "localStorage", name })),
       ...(await page.evaluate(() => Object.keys(sessionStorage))).map((name) => ({ where: "sessionStorage", name })),

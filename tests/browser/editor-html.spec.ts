@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sanitise } from "../../plugins/gatsby-source-kulturhus/src/pipeline/sanitise";
+import { sanitise } from "../../plugins/gatsby-source-kulturhus/src/html/sanitise";
 import { ATTACKS } from "../../plugins/gatsby-source-kulturhus/src/testing/attacks/attacks";
 import { expect, test } from "./support/test";
 

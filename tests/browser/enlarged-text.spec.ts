@@ -6,7 +6,7 @@ import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-clu
 import { usePlatform } from "./support/film-platform";
 import { resize } from "./support/geometry";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 test.afterEach(({ sharedPage }) => resize(sharedPage, { width: 1280, height: 800 }));
 
@@ -23,7 +23,7 @@ test("no word is too long for its place, wherever it stands", async ({ sharedPag
   test.slow();
   for (const route of READ_CLOSELY) {
     await page.goto(route);
-    await alive(page);
+    await interactive(page);
     await unfold(page);
     await page.evaluate((word) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ test("a reader's own size of text, set in the browser, cuts nothing", async ({ p
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   for (const route of ["/", "/kinoprogram", "/nattekspressen-20261", "/sok"]) {
     await page.goto(route);
-    await alive(page);
+    await interactive(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     await unfold(page);
     await textIsRead(page, WIDTHS, spacedOrNot([100]));
@@ -54,7 +54,7 @@ test("a reader's own size of text, set in the browser, cuts nothing", async ({ p
 
 test("every entry of the menu can be read, and every word of the search", async ({ sharedPage: page }) => {
   await page.goto("/om-oss");
-  await alive(page);
+  await interactive(page);
   for (const id of ["hovedmeny", "sok-overalt"]) {
     await at(page, 360);
     await page.evaluate((opened) => {
@@ -81,7 +81,7 @@ test("every entry of the menu can be read, and every word of the search", async 
 
 test("a table that is too wide is scrolled with the arrow keys, and says what it is", async ({ sharedPage: page }) => {
   await page.goto("/info-om-cookies");
-  await alive(page);
+  await interactive(page);
   await at(page, 320);
   const table = page.getByRole("region", { name: "Dette lagres i nettleseren" });
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
@@ -132,7 +132,7 @@ test.describe("the question of consent", () => {
     page,
   }) => {
     await page.goto("/kinoprogram");
-    await alive(page);
+    await interactive(page);
     await page.keyboard.press("Shift");
     const question = page.getByRole("region", { name: "Får vi telle" });
     await expect(question).toBeVisible();
@@ -158,7 +158,7 @@ test.describe("the question of consent", () => {
   test("never hides what has the focus", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/kinoprogram");
-    await alive(page);
+    await interactive(page);
     await page.keyboard.press("Shift");
     const question = page.getByRole("region", { name: "Får vi telle" });
     await expect(question).toBeVisible();

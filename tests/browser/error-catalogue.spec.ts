@@ -5,7 +5,7 @@ import { usePlatform } from "./support/film-platform";
 import { instantOf, now } from "./support/house-time";
 import { comeAs, newMember, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /** The error catalogue (specification, section 8) for what a member reads, with a platform that really fails. */
 
@@ -40,7 +40,7 @@ const showsNothingRaw = async (page: Page): Promise<void> => {
 
 const goTo = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await alive(page);
+  await interactive(page);
 };
 
 const PARTS = [
@@ -62,9 +62,7 @@ const FAULTS = [
 ] as const;
 
 for (const { call, path, there } of PARTS) {
-  test(`${call} that cannot be had, for whichever reason, are told of in plain words and can be asked for again`, async ({
-    page,
-  }) => {
+  test(`${call} that cannot be loaded, for whichever reason, show a plain message and a retry`, async ({ page }) => {
     test.slow();
     for (const { kind, words } of FAULTS) {
       await platform.setFault({ call, kind });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 const FAILED = "Noe gikk galt med denne delen av siden.";
 
@@ -40,11 +40,11 @@ const breakBlock = (type: string) => (data: unknown) => {
 const pageData = (path: string) => `**/page-data${path}/page-data.json`;
 
 test.describe("a block that breaks in the browser", () => {
-  test("leaves the rest of the page alive, and tells so calmly", async ({ page }) => {
+  test("leaves the rest of the page working, and says so", async ({ page }) => {
     const errors = hearErrors(page);
     await poison(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
     await page.goto("/om-oss");
-    await alive(page);
+    await interactive(page);
     await page.evaluate(() => window.___navigate?.("/praktisk-informasjon"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Praktisk informasjon");
     await expect(page.getByRole("alert")).toHaveText(new RegExp(`^${FAILED}`));
@@ -52,7 +52,7 @@ test.describe("a block that breaks in the browser", () => {
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await expect(page.locator("header nav")).toHaveCount(1);
     expect(errors.filter((text) => /^Block \S+ broke/.test(text))).toHaveLength(1);
-    // The rest is alive: a link within the app.
+    // The rest works: a link within the app.
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
@@ -60,14 +60,14 @@ test.describe("a block that breaks in the browser", () => {
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
-  test("stays as the server sent it on the first page, and the rest is alive", async ({ page }) => {
+  test("stays as the server sent it on the first page, and the rest hydrates", async ({ page }) => {
     const errors = hearErrors(page);
     const words = async () => (await page.getByRole("main").textContent())?.replace(/\s+/g, " ");
     await poison(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
     await page.goto("/praktisk-informasjon", { waitUntil: "commit" });
     await page.waitForLoadState("domcontentloaded");
     const before = await words();
-    await alive(page);
+    await interactive(page);
     await expect.poll(() => errors.some((text) => /^Block \S+ broke/.test(text))).toBe(true);
     await expect(page.locator("[data-standing]")).toHaveCount(1);
     expect(await words()).toBe(before);
@@ -79,7 +79,7 @@ test.describe("a block that breaks in the browser", () => {
   });
 });
 
-test("a block whose code does not come stays to be read, says so, and is alive after another try", async ({
+test("a block whose code does not come stays to be read, says so, and works after another try", async ({
   page,
   context,
 }) => {
@@ -87,13 +87,13 @@ test("a block whose code does not come stays to be read, says so, and is alive a
   const other = await context.newPage();
   other.on("request", (request) => loaded.add(request.url()));
   await other.goto("/om-oss");
-  await alive(other);
+  await interactive(other);
   await other.close();
 
   const errors = hearErrors(page);
   await page.route("**/*.js", (route) => (loaded.has(route.request().url()) ? route.continue() : route.abort()));
   await page.goto("/festsal");
-  await alive(page);
+  await interactive(page);
   const alert = page.getByRole("alert").filter({ hasText: "Ikke alt i denne delen av siden ble hentet." }).first();
   await expect(alert).toBeVisible();
   // What the build has drawn stays to be read.
@@ -108,13 +108,13 @@ test("a block whose code does not come stays to be read, says so, and is alive a
 });
 
 test.describe("an error outside the blocks", () => {
-  test("of a page leaves header and footer, and the way on", async ({ page }) => {
+  test("of a page leaves header and footer, and their links", async ({ page }) => {
     const errors = hearErrors(page);
     await poison(page, pageData("/praktisk-informasjon"), (data) =>
       Reflect.set(Object(at(data, "result", "data", "page")), "template", null),
     );
     await page.goto("/om-oss");
-    await alive(page);
+    await interactive(page);
     await page.evaluate(() => window.___navigate?.("/praktisk-informasjon"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Her gikk noe i stykker");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -123,7 +123,7 @@ test.describe("an error outside the blocks", () => {
     expect(errors.some((text) => text.startsWith("Page broke"))).toBe(true);
     await page.getByRole("link", { name: "Gå til forsiden" }).click();
     await expect(page).toHaveURL("/");
-    await alive(page);
+    await interactive(page);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Her gikk noe i stykker");
   });
 
@@ -131,7 +131,7 @@ test.describe("an error outside the blocks", () => {
     ["header", "banner"],
     ["footer", "contentinfo"],
   ] as const) {
-    test(`of the ${name} leaves it as the server sent it, and the rest is alive`, async ({ page }) => {
+    test(`of the ${name} leaves it as the server sent it, and the rest hydrates`, async ({ page }) => {
       const errors = hearErrors(page);
       await poison(page, `**/slice-data/${name}.json`, (data) =>
         Reflect.set(Object(at(data, "result", "data")), "allMenuItem", null),
@@ -139,7 +139,7 @@ test.describe("an error outside the blocks", () => {
       await page.goto("/om-oss");
       await expect.poll(() => errors.some((text) => new RegExp(`^${name} broke`, "i").test(text))).toBe(true);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
-      await alive(page);
+      await interactive(page);
       await expect(page.locator("[data-standing]")).toHaveCount(1);
       await expect(page.locator(`[data-standing] > ${name}`)).toHaveCount(1);
       const links = await page.getByRole(role).locator("a").count();
@@ -150,14 +150,14 @@ test.describe("an error outside the blocks", () => {
   }
 });
 
-test("nobody is told of errors unless the site's settings name a collector", async ({ page }) => {
+test("errors are sent nowhere unless the site's settings name a collector", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
   });
   await poison(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
   await page.goto("/praktisk-informasjon");
-  await alive(page);
+  await interactive(page);
   await expect(page.locator("[data-standing]")).toHaveCount(1);
   await page.waitForLoadState("networkidle");
   expect(sent).toEqual([]);

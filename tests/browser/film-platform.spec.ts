@@ -5,7 +5,7 @@ import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-clu
 import { usePlatform } from "./support/film-platform";
 import { NOW, now } from "./support/house-time";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /** The stand-in film platform beside the built site, met by a real browser: its cookies, its doors, its faults. */
 
@@ -49,7 +49,7 @@ const logIn = (page: Page) =>
     body: { Email: platform.member.email, Password: platform.member.password118 },
   });
 
-test("the programme shows the seats that it tells of", async ({ page }) => {
+test("the programme shows the seats that it sends", async ({ page }) => {
   const coming = SHOWINGS.find(
     ({ start, status, production }) => start > now() && status === "onSale" && production.object === "movie",
   );
@@ -95,7 +95,7 @@ test("the other partner knows nothing of the session", async ({ page }) => {
 
 test("a fault is read by the page, and ends", async ({ page }) => {
   await page.goto("/");
-  await alive(page);
+  await interactive(page);
   const url = `${platform.url118}/movieInfo?ediNumber=20261`;
   await platform.setFault({ call: "movieInfo", kind: "429" });
   expect((await call(page, { url })).status).toBe(429);

@@ -22,7 +22,7 @@ const put = async (page: Page, moment: string): Promise<void> => {
   await page.setViewportSize(TV);
   await page.clock.install({ time: instantOf(moment) });
   await page.goto("/skjerm");
-  // Alive when its clock has left midnight, where the static page stands.
+  // Hydrated when its clock has left midnight, where the static page stands.
   await expect(page.locator("main time").first()).toHaveText(clockTime(moment));
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { field, results, status } from "./support/search-page";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 const toggle = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Søk", exact: true }).first();
 const headerField = (page: Page) => page.getByRole("banner").getByRole("searchbox", { name: "Søk på nettstedet" });
@@ -10,7 +10,7 @@ for (const width of [360, 1280]) {
   test(`the search is at hand on every page at ${width} px, and shows what it finds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/festsal");
-    await alive(page);
+    await interactive(page);
     await expect(headerField(page)).toBeHidden();
     await toggle(page).click();
     await expect(headerField(page)).toBeFocused();
@@ -27,7 +27,7 @@ for (const width of [360, 1280]) {
 
 test("a second search from the search page takes the place of the first, as a step of its own", async ({ page }) => {
   await page.goto("/sok?q=festsal");
-  await alive(page);
+  await interactive(page);
   await expect(status(page)).toContainText("«festsal»");
   await toggle(page).click();
   await headerField(page).fill("blåbær & øl");
@@ -42,7 +42,7 @@ test("a second search from the search page takes the place of the first, as a st
 
 test("an empty search leads to the search page, and empties it", async ({ page }) => {
   await page.goto("/sok?q=festsal");
-  await alive(page);
+  await interactive(page);
   await expect(results(page).first()).toBeVisible();
   await toggle(page).click();
   await headerField(page).press("Enter");
@@ -53,7 +53,7 @@ test("an empty search leads to the search page, and empties it", async ({ page }
 
 test("by keyboard: Escape closes it, and the focus is back where it was", async ({ page }) => {
   await page.goto("/");
-  await alive(page);
+  await interactive(page);
   await toggle(page).focus();
   await page.keyboard.press("Enter");
   await expect(headerField(page)).toBeFocused();

@@ -4,7 +4,7 @@ import { usePlatform } from "./support/film-platform";
 import { expectVisibleFocus } from "./support/focus";
 import { alikeInBothStates, unseenWords } from "./support/looks";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /** Readers who have set colours of their own see every state that others see. */
 
@@ -15,7 +15,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     for (const route of ["/kinoprogram", "/nattekspressen-20261"]) {
       await page.goto(route);
-      await alive(page);
+      await interactive(page);
       await page.evaluate(() => document.querySelector("header details")?.setAttribute("open", ""));
       expect.soft(await unseenWords(page), route).toEqual([]);
       expect.soft(await alikeInBothStates(page), route).toEqual([]);
@@ -37,7 +37,7 @@ test("a field that is wrong looks so in high contrast", async ({ page }) => {
 test("the focus is seen, also on what is chosen", async ({ sharedPage: page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/kinoprogram?dag=i-morgen");
-  await alive(page);
+  await interactive(page);
   await page.locator("main").focus();
   for (let pressed = 0; pressed < 12; pressed += 1) {
     await page.keyboard.press("Tab");

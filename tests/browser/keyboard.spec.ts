@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectVisibleFocus, focused } from "./support/focus";
 import { HEADER_MENU, NEW_WINDOW } from "./support/menu";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /** Presses Tab until the focus is on something with these words. */
 const tabTo = async (page: Page, words: string): Promise<void> => {
@@ -23,7 +23,7 @@ test.describe("the skip link", () => {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/");
-      await alive(page);
+      await interactive(page);
       await page.keyboard.press("Tab");
       expect(await focused(page)).toBe("Hopp til hovedinnhold");
       await expectVisibleFocus(page);
@@ -40,7 +40,7 @@ test.describe("the menu by keyboard", () => {
   test("at 1280 px: each group opens, is walked through and closes", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
-    await alive(page);
+    await interactive(page);
     for (const { group, entries } of HEADER_MENU) {
       await tabTo(page, group);
       await expectVisibleFocus(page);
@@ -60,7 +60,7 @@ test.describe("the menu by keyboard", () => {
   test("at 1280 px: a group that is left closes, and Enter closes the one that is open", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/");
-    await alive(page);
+    await interactive(page);
     await tabTo(page, "Kino");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
@@ -73,7 +73,7 @@ test.describe("the menu by keyboard", () => {
   test("at 360 px: the menu opens, a group opens, Escape closes, and the focus comes back", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
-    await alive(page);
+    await interactive(page);
     const menu = page.locator("header nav");
     await expect(menu).toBeHidden();
     await tabTo(page, "Meny");
@@ -93,7 +93,7 @@ test.describe("the menu by keyboard", () => {
   test("at 360 px: every entry can be reached and is in sight when it has the focus", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
-    await alive(page);
+    await interactive(page);
     await tabTo(page, "Meny");
     await page.keyboard.press("Enter");
     for (const { group, entries } of HEADER_MENU) {
@@ -110,7 +110,7 @@ test.describe("the menu by keyboard", () => {
   test("at 360 px: Enter on an entry goes to its page and closes the menu", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
-    await alive(page);
+    await interactive(page);
     await tabTo(page, "Meny");
     await page.keyboard.press("Enter");
     await tabTo(page, "Kino");
@@ -134,7 +134,7 @@ test.describe("the focus on a page", () => {
     test(`is seen at every stop of ${route} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(route);
-      await alive(page);
+      await interactive(page);
       for (let stop = 0; stop < 200; stop += 1) {
         await page.keyboard.press("Tab");
         if (await page.evaluate(() => document.activeElement === document.body)) break;

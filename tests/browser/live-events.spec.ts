@@ -3,7 +3,7 @@ import { startFilmClubPlatform } from "./support/film-club-platform";
 import { startPlatform, usePlatform } from "./support/film-platform";
 import { NOW, now } from "./support/house-time";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /**
  * Live seats and statuses, from a film platform on this machine: the stand-in, which says what was built and can fail
@@ -20,7 +20,7 @@ let platform: { readonly close: () => Promise<void> };
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 test.afterEach(() => platform.close());
 
-test("a page asks once for what it shows, and shows what it is told", async ({ page }) => {
+test("a page makes one request for what it shows, and shows the answer", async ({ page }) => {
   const scripted = await startPlatform(() => [
     { id: first.id, status: "fewLeft", seatsLeft: 4 },
     { id: second.id, status: "soldOut", seatsLeft: 0 },
@@ -47,7 +47,7 @@ test("what is loaded is not asked for again on the next page", async ({ page }) 
   await page.getByRole("main").getByRole("link", { name: first.production.title, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: first.production.title })).toBeVisible();
   await expect(page.getByText("30 ledige").first()).toBeVisible();
-  await alive(page);
+  await interactive(page);
   const asked = scripted.calls.flatMap(({ keys }) => keys);
   expect(asked.filter((id, index) => asked.indexOf(id) !== index)).toEqual([]);
 });
@@ -63,7 +63,9 @@ const FAULTS = [
   ["answers with nonsense", "wrongTypes", false],
 ] as const;
 
-test("a platform that fails, in whichever way, leaves the programme standing, and selling", async ({ page }) => {
+test("a platform that fails, however it fails, leaves the programme as built, with its ticket links", async ({
+  page,
+}) => {
   const standIn = await startFilmClubPlatform();
   platform = standIn;
   await usePlatform(page, standIn.url118);
@@ -77,7 +79,7 @@ test("a platform that fails, in whichever way, leaves the programme standing, an
     const asked = page.waitForRequest((request) => request.url().startsWith(`${standIn.url118}/events`));
     await page.goto("/kinoprogram");
     await asked;
-    await alive(page);
+    await interactive(page);
     await expect.soft
       .poll(() => logged.some((text) => text.startsWith("Failed to fetch")), `${words}: it is logged`)
       .toBe(fails);

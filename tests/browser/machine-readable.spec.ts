@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /** What of the machine-readable data takes a browser; the files themselves are read in tests/files. */
 
@@ -15,7 +15,7 @@ test("a showing's row leads to its calendar, also without script", async ({ brow
 
 test("structured data leaves with the reader, because it holds for the page that was loaded", async ({ page }) => {
   await page.goto("/kinoprogram");
-  await alive(page);
+  await interactive(page);
   const data = page.locator('script[type="application/ld+json"]');
   await expect(data).toHaveCount(1);
   await page.getByRole("link", { name: "til forsiden" }).first().click();

@@ -1,7 +1,7 @@
 import { linksIn, withNotice } from "./support/links";
 import { FOOTER_LINKS, HEADER_MENU, SOCIAL_LINKS } from "./support/menu";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 test.describe("the header menu", () => {
   for (const route of ["/", "/kinoprogram", "/article/ledsagerbevis", "/404"]) {
@@ -40,7 +40,7 @@ test.describe("the header menu", () => {
 
   test("leads to the page that its entry names, and says that the reader is there", async ({ page }) => {
     await page.goto("/");
-    await alive(page);
+    await interactive(page);
     await page.locator("header summary", { hasText: "Kultur" }).click();
     await page.getByRole("link", { name: "Andre arrangement" }).click();
     await expect(page).toHaveURL("/arrangement");
@@ -57,7 +57,7 @@ test.describe("the header menu", () => {
     });
   }
 
-  test("has a way to the front page and to the search", async ({ sharedPage: page }) => {
+  test("has links to the front page and to the search", async ({ sharedPage: page }) => {
     await page.goto("/om-oss");
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "til forsiden" })).toHaveAttribute("href", "/");

@@ -9,7 +9,7 @@ import { resize, sideways } from "./support/geometry";
 import { instantOf, NOW, now } from "./support/house-time";
 import { comeAs, newMember, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 const LIST = "/min-side/liste";
 const TICKETS = "/min-side/billetter";
@@ -48,7 +48,7 @@ const heart = (page: Page, title: string): Locator =>
 
 const press = async (page: Page, film: Film): Promise<void> => {
   await page.goto(film.path ?? "");
-  await alive(page);
+  await interactive(page);
   await heart(page, film.title).first().click();
   await expect(heart(page, film.title).first()).toHaveAttribute("aria-pressed", "true");
 };
@@ -80,7 +80,7 @@ test("hearts stand by films everywhere, toggle before logging in, and load nothi
   const film = pick(filmsToCome(), 0);
   for (const path of ["/filmer", "/kinoprogram", film.path ?? ""]) {
     await page.goto(path);
-    await alive(page);
+    await interactive(page);
     const one = heart(page, film.title).first();
     await expect(one).toHaveAttribute("aria-pressed", "false");
     await one.click();
@@ -204,7 +204,7 @@ test.describe("reviews", () => {
     page.on("request", (request) => calls.push(request.url()));
     await page.setViewportSize({ width: 1280, height: 780 });
     await page.goto(film.path ?? "");
-    await alive(page);
+    await interactive(page);
     await expect(page.getByRole("button", { name: "Vis anmeldelsene" })).toBeAttached();
     expect(calls.filter((url) => /\/(reviews|movieInfo)/.test(url))).toEqual([]);
     await comeToReviews(page);
@@ -223,7 +223,7 @@ test.describe("reviews", () => {
     await covers.first().click();
     await expect(covers).toHaveCount(19);
     await page.reload();
-    await alive(page);
+    await interactive(page);
     await comeToReviews(page);
     await expect(covers).toHaveCount(20);
   });
@@ -232,7 +232,7 @@ test.describe("reviews", () => {
     const { film } = await filmWith(1);
     await platform.setFault({ call: "reviews", kind: "500" });
     await page.goto(film.path ?? "");
-    await alive(page);
+    await interactive(page);
     await comeToReviews(page);
     const section = page.getByRole("region", { name: "Anmeldelser" });
     await expect(section.getByText("Vi får ikke hentet anmeldelsene akkurat nå.")).toBeVisible();
@@ -244,7 +244,7 @@ test.describe("reviews", () => {
 
   test("are none before the premiere", async ({ page }) => {
     await page.goto("/vinterkongen-20281");
-    await alive(page);
+    await interactive(page);
     await comeToReviews(page);
     await expect(page.getByText("Ingen i filmklubben har anmeldt filmen ennå.")).toBeVisible();
     await isSoundAt(page);
@@ -306,7 +306,7 @@ test.describe("tickets", () => {
     await expect(code(page)).toHaveCount(2);
   });
 
-  test("stay when the session has ended, with a way to log in", async ({ page }) => {
+  test("stay when the session has ended, with a link to log in", async ({ page }) => {
     await openAsMember(page);
     await platform.setFault({ call: "tickets", kind: "401" });
     await page.reload();

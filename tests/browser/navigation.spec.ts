@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 const dataOf = (path: string) => `**/page-data${path}/page-data.json`;
@@ -46,7 +46,7 @@ const hold = async (page: Page, address: string): Promise<() => void> => {
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await alive(page);
+  await interactive(page);
   await mark(page);
 };
 
@@ -71,7 +71,7 @@ test.describe("on every navigation", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test("the reader is told the page in Norwegian, and goes on from its heading", async ({ page }) => {
+  test("the page is announced in Norwegian, and focus moves to its heading", async ({ page }) => {
     await open(page, "/om-oss");
     await go(page, "/festsal");
     await expect(page.locator("#gatsby-announcer")).toHaveText("Ny side: Festsal");
@@ -104,7 +104,7 @@ test.describe("on every navigation", () => {
 });
 
 test.describe("the wait", () => {
-  test("is told after a second, in place, and ends when the page is there", async ({ page }) => {
+  test("is announced after a second, in place, and ends when the page is there", async ({ page }) => {
     await open(page, "/om-oss");
     const letGo = await hold(page, dataOf("/kommunestyresal"));
     await go(page, "/kommunestyresal");
@@ -117,7 +117,7 @@ test.describe("the wait", () => {
     await expect(told).toBeHidden();
   });
 
-  test("for one page is given up for another that was chosen later", async ({ page }) => {
+  test("for one page is cancelled by a later choice", async ({ page }) => {
     await open(page, "/om-oss");
     const letGo = await hold(page, dataOf("/kommunestyresal"));
     const late = page.waitForResponse((response) => response.url().includes("/page-data/kommunestyresal/"));
@@ -192,13 +192,13 @@ test.describe("the place on the page", () => {
     await expect.poll(() => place(page)).toBe(0);
   });
 
-  test("is not taken from a reader who loads a page anew and reads before it is alive", async ({ page }) => {
+  test("is not taken from a reader who loads a page anew and reads before it is hydrated", async ({ page }) => {
     await open(page, "/praktisk-informasjon");
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await page.goto("/om-oss");
     await page.goto("/praktisk-informasjon");
-    await alive(page);
+    await interactive(page);
     expect(await place(page)).toBe(0);
   });
 });
@@ -215,7 +215,7 @@ test.describe("a page that does not come", () => {
     expect(errors).toContain("Failed to load page /kommunestyresal");
   });
 
-  test("offline leaves the reader where they are, with a way to try again", async ({ page, context }) => {
+  test("offline leaves the page as it is, with a retry button", async ({ page, context }) => {
     const errors = hearErrors(page);
     await open(page, "/om-oss");
     await write(page, "/kommunestyresal", "Kommunestyresalen");
@@ -317,7 +317,7 @@ test.describe("pages behind links in view", () => {
 });
 
 test.describe("the start scripts", () => {
-  test("wait for the page, and then it comes alive", async ({ page, request }) => {
+  test("wait for the page, and then it hydrates", async ({ page, request }) => {
     const html = await (await request.get("/filmer")).text();
     expect(html.replace(/<template[\s\S]*?<\/template>/g, "")).not.toMatch(/<script[^>]+src=/);
     const letGo = await hold(page, "**/static/**/*.webp");
@@ -329,19 +329,19 @@ test.describe("the start scripts", () => {
     await expect(heading(page)).toBeVisible();
     expect(ran).toEqual([]);
     letGo();
-    await alive(page);
+    await interactive(page);
   });
 
   test("do not wait for a picture when the reader has pressed something", async ({ page }) => {
     const letGo = await hold(page, "**/static/**/*.webp");
     await page.goto("/filmer", { waitUntil: "domcontentloaded" });
     await page.keyboard.press("Tab");
-    await alive(page);
+    await interactive(page);
     letGo();
   });
 });
 
-test("a tap while the page is coming alive is the browser's, and wakes nothing", async ({ page }) => {
+test("a tap while the page hydrates is left to the browser, and starts nothing", async ({ page }) => {
   // React hears from now on, and its work never comes to its turn: a tap that it heard of would have it done at once.
   await page.addInitScript(() => {
     Reflect.set(

@@ -4,22 +4,24 @@ import { z } from "zod";
 import { axeFindings } from "./support/axe";
 import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
 import { startFilmClubPlatform } from "./support/film-club-platform";
-import { usePlatform } from "./support/film-platform";
+import { platformScripts } from "./support/film-platform";
 import { resize, sideways } from "./support/geometry";
 import { comeAs, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
-import { alive, countLoads, scrollThrough } from "./support/watch";
+import { countLoads, interactive, scrollThrough } from "./support/watch";
 import { isKept, keptPaths, workerReady } from "./support/worker";
 
 /** Reading without a network. The site has a server of its own here, which can be gone. */
 
 test.use({ serviceWorkers: "allow" });
 
+const built = builtIn(resolve("."));
+
 let site: ChangingSite;
 let isAway = false;
 
 test.beforeEach(async () => {
-  site = await startChangingSite(builtIn(resolve(".")));
+  site = await startChangingSite(built);
   isAway = false;
 });
 test.afterEach(async () => {
@@ -47,11 +49,11 @@ const AGE = /^Du er uten nett\. Du leser siden slik den var i (dag|går) kl\. \d
 
 const firstVisit = async (page: Page, path = "/om-oss"): Promise<void> => {
   await visit(page, path);
-  await alive(page);
+  await interactive(page);
   await workerReady(page);
 };
 
-test("the first visit is not loaded anew, and the worker is fetched when the page is alive", async ({ page }) => {
+test("the first visit is not loaded anew, and the worker is fetched when the page is hydrated", async ({ page }) => {
   const loads = countLoads(page);
   await visit(page, "/om-oss");
   expect(site.asked).not.toContain("/sw.js");
@@ -68,7 +70,7 @@ test("a page that was read can be read again, and says how old it is", async ({ 
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
   await expect(line(page).getByRole("status")).toHaveText(AGE);
-  await alive(page);
+  await interactive(page);
   await expect(line(page)).toHaveCount(1);
   expect(await axeFindings(page)).toEqual([]);
   await resize(page, { width: 360, height: 780 });
@@ -90,7 +92,7 @@ test("a page that was reached within the site can be loaded without a network", 
   await expect(line(page).getByRole("status")).toHaveText(AGE);
 });
 
-test("a page that was never read gives the house's own page, which helps without script", async ({ page }) => {
+test("a page that was never read gives the site's own page, which helps without script", async ({ page }) => {
   await firstVisit(page);
   await isKept(page, "/om-oss");
   await loseNetwork(page);
@@ -134,7 +136,7 @@ test("today's programme can be read by who has never opened it, whatever the lin
 
 test("a member's tickets can be shown at the door", async ({ page }) => {
   const platform = await startFilmClubPlatform();
-  await usePlatform(page, platform.url118);
+  site.intervene(platformScripts(built, platform.url118));
   await firstVisit(page);
   await comeAs(page, await profileOf(platform.url118, platform.member.email, platform.member.password118));
   await visit(page, "/min-side/billetter");
@@ -150,7 +152,7 @@ test("a member's tickets can be shown at the door", async ({ page }) => {
   await expect(code.first()).toBeVisible();
 });
 
-test("who loses the network while reading is told, until it is back", async ({ page }) => {
+test("losing the network while reading is shown, until it is back", async ({ page }) => {
   await firstVisit(page);
   await expect(line(page)).toHaveCount(0);
   await page.context().setOffline(true);
@@ -176,7 +178,7 @@ test("a page that is gone to within the site without a network says how old it i
   await firstVisit(page, "/article/personvernerklaering");
   await isKept(page, "/page-data/article/personvernerklaering/page-data.json");
   await visit(page, "/om-oss");
-  await alive(page);
+  await interactive(page);
   await loseNetwork(page);
   await expect(line(page)).toHaveCount(1);
   await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
@@ -185,7 +187,7 @@ test("a page that is gone to within the site without a network says how old it i
   await regainNetwork(page);
 });
 
-test.describe("a new worker that takes over while the reader is on the way to another page", () => {
+test.describe("a new worker that takes over during a navigation", () => {
   /** Has the page hear after a while that a new worker has taken over. */
   const takeOver = (page: Page, afterMs: number) =>
     page.evaluate(
@@ -247,7 +249,7 @@ test.describe("a new worker that takes over while the reader is on the way to an
   });
 });
 
-test("the site can be installed, with the house's name, colours and icons", async ({ page, request }) => {
+test("the site can be installed, with the venue's name, colours and icons", async ({ page, request }) => {
   await firstVisit(page, "/");
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { floor, newerThan } from "./support/newer-features";
 import { openSearch, results, status } from "./support/search-page";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /**
  * The oldest browsers that get the site's scripts (package.json, `browserslist`), and those before them; their files
@@ -59,8 +59,8 @@ for (const name of [...NEEDED, "fetch", "indexedDB", "IntersectionObserver"]) {
       await page.goto(path);
       await page.waitForFunction(() => {
         const heading = document.querySelector("main h1");
-        const isAlive = heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
-        return (isAlive || "static" in document.head.dataset) && !("narrowing" in document.head.dataset);
+        const isHydrated = heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+        return (isHydrated || "static" in document.head.dataset) && !("narrowing" in document.head.dataset);
       });
       const isNeeded = NEEDED.includes(name);
       expect(await page.evaluate(() => "static" in document.head.dataset)).toBe(isNeeded);
@@ -87,7 +87,7 @@ test("the oldest browsers have everything: nothing newer is missed", async ({ pa
   );
   for (const path of ["/", "/kinoprogram", "/nattekspressen-20261", "/festsal", "/logg-inn"]) {
     await page.goto(path);
-    await alive(page);
+    await interactive(page);
     await expect(page.getByText(/Noe gikk galt|Her gikk noe i stykker|Ikke alt i denne delen/)).toHaveCount(0);
   }
   await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
@@ -108,7 +108,7 @@ for (const [kind, missing] of [
     await without(page, missing);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/om-oss");
-    if (missing.length === 0) await alive(page);
+    if (missing.length === 0) await interactive(page);
     const menu = page.getByRole("navigation", { name: "Hovedmeny" });
     const field = page.getByRole("banner").getByRole("searchbox");
     await expect(menu).toBeHidden();

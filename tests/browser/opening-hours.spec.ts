@@ -1,7 +1,7 @@
 import { dayAfter, hoursOn, PART } from "./support/expected/opening-hours";
 import { buildDay, instantOf, now } from "./support/house-time";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 const words = (day: string): string => {
   const hours = hoursOn(day);
@@ -12,11 +12,9 @@ const shortDate = new Intl.DateTimeFormat("nb-NO", { day: "numeric", month: "lon
 const longDate = new Intl.DateTimeFormat("nb-NO", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 
 for (const route of ["/om-kinoen", "/praktisk-informasjon"]) {
-  test(`${route} tells today's hours and those of the coming days as the programme is`, async ({
-    sharedPage: page,
-  }) => {
+  test(`${route} shows today's hours and those of the coming days from the programme`, async ({ sharedPage: page }) => {
     await page.goto(route);
-    await alive(page);
+    await interactive(page);
     const today = now().slice(0, 10);
     const table = page.getByRole("table", { name: `Åpningstider for ${PART.name}` });
     const part = table.locator("xpath=..");

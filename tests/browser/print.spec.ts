@@ -4,7 +4,7 @@ import { kroner, plain } from "./support/expected/expectation";
 import { clockTime, dayAndMonth, now } from "./support/house-time";
 import { expect, test } from "./support/test";
 import { visibleText } from "./support/visible-text";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /** What comes out of the printer. */
 
@@ -22,7 +22,7 @@ const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await alive(page);
+  await interactive(page);
   await page.emulateMedia({ media: "print" });
 };
 
@@ -56,7 +56,7 @@ test("every showing of the week is on it with day, time, title, age limit and pr
 });
 
 for (const address of ["/kinoprogram", "/"]) {
-  test(`${address} has the house's name and where to buy, and nothing to press`, async ({ sharedPage: page }) => {
+  test(`${address} has the venue's name and where to buy, and no controls`, async ({ sharedPage: page }) => {
     await open(page, address);
     await expect(page.getByRole("banner").getByText(SITE.name, { exact: true })).toBeVisible();
     await expect(page.getByText(`Billetter og hele programmet: ${SITE.host}`)).toBeVisible();

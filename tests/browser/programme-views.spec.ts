@@ -5,7 +5,7 @@ import { resize, sideways } from "./support/geometry";
 import { buildDay, dayAndMonth, instantOf, mondayOf, NOW, now, plusDays, weekdayOf } from "./support/house-time";
 import { pageAt } from "./support/pages";
 import { expect, test } from "./support/test";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /** The programme's views and filters, on the programme that was built; expectations come from the content. */
 
@@ -25,7 +25,7 @@ test.afterEach(({ sharedContext }) => sharedContext.clock.setFixedTime(NOW));
 const open = async (page: Page, address: string): Promise<void> => {
   await page.clock.setFixedTime(NOW);
   await page.goto(address);
-  await alive(page);
+  await interactive(page);
 };
 
 test.beforeAll(() => {
@@ -106,7 +106,7 @@ for (const { name, moment } of [
     const headings = page.locator("main section[aria-labelledby*='-20'] > h2");
     await page.clock.setFixedTime(instantOf(moment));
     await page.goto("/kinoprogram");
-    await alive(page);
+    await interactive(page);
     await expect(status(page)).toHaveText(count(left.length));
     for (const button of ["I dag", "I morgen", "I helga"]) {
       const days = daysFor(button, moment.slice(0, 10));

@@ -6,7 +6,7 @@ import { usePlatform } from "./support/film-platform";
 import { field, results } from "./support/search-page";
 import { startStrictSite, violationsIn } from "./support/strict-site";
 import { expect, test } from "./support/test";
-import { alive, scrollThrough } from "./support/watch";
+import { interactive, scrollThrough } from "./support/watch";
 
 /**
  * The content security policy as it is published: nothing of the site breaks it, and what breaks it is seen. That no
@@ -30,7 +30,7 @@ test.beforeEach(({ page }) => usePlatform(page, platform.url118));
 test("the search works within the policy", async ({ page, context }) => {
   const violations = await violationsIn(context);
   await page.goto(`${site.url}/sok`);
-  await alive(page);
+  await interactive(page);
   await field(page).fill("nattekspressen");
   await expect(results(page).first()).toHaveAttribute("href", "/nattekspressen-20261");
   expect(violations).toEqual([]);
@@ -55,7 +55,7 @@ test("a trailer is shown after a click", async ({ page, context }) => {
   const violations = await violationsIn(context);
   await context.route(`${new URL(film?.trailer?.url ?? "").origin}/**`, (route) => route.fulfill({ body: "Film" }));
   await page.goto(`${site.url}/nattekspressen-20261`);
-  await alive(page);
+  await interactive(page);
   await page.getByRole("link", { name: /^Vis traileren/ }).click();
   await expect(page.frameLocator("iframe").getByText("Film")).toBeVisible();
   expect(violations).toEqual([]);
@@ -113,7 +113,9 @@ test("a page that was put in place before its policy can be read, and its links 
   }
 });
 
-test("Gatsby is told which page was loaded, and mends the address of one that came by another", async ({ page }) => {
+test("Gatsby gets the path of the page that was loaded, and corrects the address of one that came by another", async ({
+  page,
+}) => {
   await page.goto(`${site.url}/filmer/index.html?dag=i-dag`);
   await expect(page).toHaveURL(`${site.url}/filmer?dag=i-dag`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { FAULTS, type Fault, startFilesOf } from "./support/faults";
 import { expect, test } from "./support/test";
 import { visibleText } from "./support/visible-text";
-import { alive } from "./support/watch";
+import { interactive } from "./support/watch";
 
 /** A page that can be read stays so, whatever becomes of its scripts and their data. */
 
@@ -51,8 +51,8 @@ const settled = async (page: Page, fault: Fault): Promise<void> => {
   }
   await page.waitForFunction(() => {
     const heading = document.querySelector("main h1");
-    const isAlive = heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
-    return isAlive || "static" in document.head.dataset || !document.querySelector("header");
+    const isHydrated = heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+    return isHydrated || "static" in document.head.dataset || !document.querySelector("header");
   });
 };
 
@@ -122,13 +122,13 @@ const lookAt = async (page: Page, { path, file, fault }: Case, whole: Reading): 
 };
 
 for (const path of PAGES) {
-  test(`${path} can be read whichever of its start files fails, in every way`, async ({ page, context }) => {
+  test(`${path} can be read whichever of its start files fails, whatever the fault`, async ({ page, context }) => {
     test.setTimeout(600_000);
     const whole = await withoutScript(page, path);
     expect(whole.words).toBeGreaterThan(50);
     const files = await startFilesOf(page, async () => {
       await page.goto(path);
-      await alive(page);
+      await interactive(page);
     });
     expect(files.length).toBeGreaterThan(8);
     await besideEachOther(casesOf(path, files), context, (one, fault) => lookAt(one, fault, whole));
@@ -136,17 +136,17 @@ for (const path of PAGES) {
 }
 
 for (const path of ["/kinoprogram?dag=i-dag", "/filmer/?fra=brev", "/om-oss#kontakt", "/finnes-ikke?x=1"]) {
-  test(`${path} is alive when nothing fails`, async ({ page }) => {
+  test(`${path} is hydrated when nothing fails`, async ({ page }) => {
     await page.goto(path);
-    await alive(page);
+    await interactive(page);
     expect(await page.evaluate(() => "static" in document.head.dataset)).toBe(false);
   });
 }
 
-test("a start file that fails once is asked for again, and the page is alive", async ({ page }) => {
+test("a start file that fails once is asked for again, and the page is hydrated", async ({ page }) => {
   const files = await startFilesOf(page, async () => {
     await page.goto("/festsal");
-    await alive(page);
+    await interactive(page);
   });
   for (const [place, file] of files.entries()) {
     const faults = ["aborted", "answered 500", "cut in half"] as const;
@@ -158,7 +158,7 @@ test("a start file that fails once is asked for again, and the page is alive", a
         return asked <= 1 ? FAULTS[fault](route) : route.continue();
       });
       await page.goto("/festsal");
-      await alive(page);
+      await interactive(page);
       expect.soft(await page.getByRole("alert").count(), `${file} ${fault}`).toBe(0);
       await page.unrouteAll({ behavior: "ignoreErrors" });
     }

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
 import { expect, test } from "./support/test";
-import { alive, countLoads } from "./support/watch";
+import { countLoads, interactive } from "./support/watch";
 import { isKept, workerReady } from "./support/worker";
 
 /** What a reader with a service worker meets while workers, files and servers change. */
@@ -46,7 +46,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const readBefore = async (page: Page, ...paths: readonly string[]): Promise<void> => {
   for (const path of paths) {
     await visit(page, path);
-    await alive(page);
+    await interactive(page);
     await workerReady(page);
     await isKept(page, path);
   }
@@ -78,7 +78,7 @@ test("a new worker takes over while two tabs are open and the reader goes on at 
   await readBefore(page, "/om-oss");
   const other = await context.newPage();
   await visit(other, "/kinosal");
-  await alive(other);
+  await interactive(other);
   edition = 2;
   await visit(page, "/om-oss");
   await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
@@ -111,7 +111,7 @@ test("a new worker takes over from one that was at work whenever the new one ask
   await readBefore(page, "/om-oss");
   const other = await context.newPage();
   await visit(other, "/kinosal");
-  await alive(other);
+  await interactive(other);
   await keepAtWork(other, 3000);
   edition = 2;
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -141,9 +141,7 @@ test("a new worker takes over from one whose requests the server never answers",
   await expect.poll(() => editionAt(page), { timeout: 15_000 }).toBe(2);
 });
 
-test("a page that was kept answers for a server that says what went wrong, whichever way it says so", async ({
-  page,
-}) => {
+test("a cached page answers in place of a server error, whatever the error", async ({ page }) => {
   await readBefore(page, "/om-oss");
   let status = 500;
   const refused: string[] = [];
@@ -232,7 +230,7 @@ test("a worker that the server no longer has leaves the pages as they are", asyn
   });
   for (const path of ["/om-oss", "/kinosal"]) {
     await visit(page, path);
-    await alive(page);
+    await interactive(page);
   }
   await expect(heading(page)).toHaveText("Kinosal");
 });

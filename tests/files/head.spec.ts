@@ -84,7 +84,7 @@ test.describe("the head of every page", () => {
   }
 });
 
-test("a site that is not published tells search engines to stay away on every page", () => {
+test("a site that is not published has `noindex` on every page", () => {
   expect(SITE.published).toBe(false);
   for (const page of builtPages()) expect.soft(metaOf(page).robots, page.name).toBe("noindex");
 });

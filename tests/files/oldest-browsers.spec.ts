@@ -16,7 +16,7 @@ const NOT_NEEDED: Readonly<Record<string, string>> = {
   "….grow()": "Pagefind has a table of WebAssembly grow, which is old",
   "Error.captureStackTrace": "packages use it where it exists",
   "….captureStackTrace()": "packages use it where it exists",
-  "….drop()": "the worker's shelves have a method of this name",
+  "….drop()": "the worker's bounded caches have a method of this name",
   "….requestIdleCallback()": "lib/when-idle.ts looks for it first",
   "….startViewTransition()": "React uses it for transitions that the site does not have",
   "….toArray()": "packages have methods of this name",

@@ -44,7 +44,7 @@ const channelsOf = (route: string): readonly string[] =>
     .filter((link) => attribute(link, "rel") === "alternate" && attribute(link, "type") === "application/rss+xml")
     .map((link) => attribute(link, "href") ?? "");
 
-test("every page tells of the channels", () => {
+test("every page links the channels", () => {
   expect(channelsOf("/")).toHaveLength(7);
   for (const route of ALL_ROUTES) expect.soft(channelsOf(route), route).toEqual(channelsOf("/"));
 });
@@ -85,7 +85,7 @@ test("robots.txt lets crawlers in to read noindex, and names the sitemap", () =>
   expect(robots).toContain(`Sitemap: ${HOST}/sitemap-index.xml`);
 });
 
-test("security.txt tells whom to write to, until when, and in which language", () => {
+test("security.txt has a contact, an expiry and a language", () => {
   expect(builtFile(".well-known/security.txt")).toMatch(
     /^Contact: mailto:\S+@\S+\nExpires: \S+Z\nPreferred-Languages: nb\n/,
   );
@@ -113,7 +113,7 @@ for (const path of PDF_PROGRAMMES) {
   });
 }
 
-test("nothing that machines are told leads to the foyer's screen", () => {
+test("nothing for machines leads to the foyer screen", () => {
   expect(builtFile("sitemap-0.xml")).not.toContain("/skjerm");
   expect(builtPages().map(({ address }) => address)).toContain("/skjerm");
 });

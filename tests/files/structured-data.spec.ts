@@ -20,7 +20,7 @@ for (const [route, type] of [
   ["/stille-vann-20271", "ScreeningEvent"],
   ["/viser-i-skumringen-k108", "MusicEvent"],
 ] as const) {
-  test(`${route} tells of each showing to come`, () => {
+  test(`${route} describes each showing to come`, () => {
     const events = thingsOn(builtPage(route)).filter((thing) => thing["@type"] === type);
     const [moment = ""] = momentsOf(`${route}/index.html`.slice(1));
     const coming = SHOWINGS.filter((showing) => pageOf(showing) === route && showing.ends > moment);
@@ -40,7 +40,7 @@ test("a film's page has the film", () => {
   }
 });
 
-test("the front page has the house, with address and hours", () => {
+test("the front page describes the venue, with address and hours", () => {
   const house = thingsOn(builtPage("/")).find((thing) => thing["@type"] === "CivicStructure");
   expect(house).toMatchObject({ name: SITE.name, address: { "@type": "PostalAddress", addressCountry: "NO" } });
   expect(house?.containsPlace).toHaveLength(SITE.openingHours.length);
@@ -65,7 +65,7 @@ const specification = z.object({
   closes: z.string(),
 });
 
-test("the house's hours are those of its programme, day by day", () => {
+test("the venue's hours are those of its programme, day by day", () => {
   const things = thingsOn(builtPage("/"));
   const places = z
     .array(z.object({ name: z.string(), openingHoursSpecification: z.array(z.unknown()) }))

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { lackingServers } from "../../scripts/web-servers";
+import { lackingServers } from "../../scripts/install/web-servers";
 import { ask } from "./support/ask";
 import { FACTS, PUBLIC_ROOT } from "./support/built-site";
 import { startNginxWithCertificate } from "./support/servers";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { lackingServers } from "../../scripts/web-servers";
+import { lackingServers } from "../../scripts/install/web-servers";
 import { packFiles } from "../../server/packing/pack-files";
 import { contentSecurityPolicy } from "../../server/rules/content-security-policy";
 import { ask, type Question } from "./support/ask";
@@ -26,7 +26,10 @@ const headerOf = ({ headers }: RawAnswer, name: string): string =>
 /** Longer than the words for any error; the not-found page is the only error that is a page. */
 const LONGEST_WORDS = 100;
 
-/** What must not be kept: caches that are told nothing keep some errors too. (Also 501, which Caddy's library gives before Caddy.) */
+/**
+ * What must not be kept: caches that are told nothing keep some errors too. (Also 501, which Caddy's library gives
+ * before Caddy.)
+ */
 const isKept = (answer: RawAnswer): boolean => {
   const cache = headerOf(answer, "cache-control");
   const kept = cache === "" ? [404, 405, 410, 414].includes(answer.status ?? 0) : /max-age|public/.test(cache);
@@ -70,7 +73,7 @@ for (const [name, start] of SERVERS) {
     }
 
     for (const path of NOT_THERE) {
-      test(`${path} is answered with 404 and the house's own page`, async () => {
+      test(`${path} is answered with 404 and the site's own page`, async () => {
         const { status, headers, body } = await get(path);
         expect([status, headers["cache-control"]]).toEqual([404, NEW]);
         expect(headers["content-type"]?.toLowerCase()).toBe("text/html; charset=utf-8");
@@ -101,7 +104,7 @@ for (const [name, start] of SERVERS) {
     }
 
     for (const { name: question, bytes, statuses, location } of ODD_REQUESTS) {
-      test(`${question} is answered, and not with what went wrong inside`, async () => {
+      test(`${question} is answered without internals`, async () => {
         const answer = await askRaw(running?.port ?? 0, bytes);
         expect(statuses).toContain(answer.status);
         if (answer.status === 301 && location !== undefined) expect(headerOf(answer, "location")).toBe(location);

@@ -26,7 +26,7 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
 
 const isNotFound = (path: string): boolean => NOT_FOUND_ROUTES.some((one) => one === path);
 
-test("every page is answered as it was built, and tells search engines to stay away", async () => {
+test("every page is answered as it was built, with `noindex` until published", async () => {
   for (const route of [...ALL_ROUTES, "/404.html", "/skjerm"]) {
     const file = isNotFound(route) ? "404.html" : join(route, "index.html");
     const { status, headers, body } = await get(route);

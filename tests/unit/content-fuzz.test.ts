@@ -2,17 +2,18 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
-import { LOGO_SVG } from "../../plugins/gatsby-source-kulturhus/src/test-content";
-import { HOUSE_FILES } from "../../plugins/gatsby-source-kulturhus/src/test-house";
-import { PLAIN_PNG } from "../../plugins/gatsby-source-kulturhus/src/test-picture";
 import { FuzzedFolder } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/fuzzed-folder";
 import { type Files, mutations } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/mutations";
 import { toldBadly } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/told-badly";
-import { says, sourceSentences } from "../../scripts/messages/source-sentences";
+import { LOGO_SVG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-content";
+import { HOUSE_FILES } from "../../plugins/gatsby-source-kulturhus/src/testing/test-house";
+import { PLAIN_PNG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-picture";
+import { says, sourceSentences } from "../../scripts/content/messages/source-sentences";
 
 /**
- * The content pipeline from files to problems, with anything at all in the files. A usual run tries the same inputs each time, so
- * that a failure is of the change at hand. FUZZ_RUNS=20000 tries others, and more; a failure prints the seed that repeats it.
+ * The content pipeline from files to problems, with anything at all in the files. A usual run tries the same inputs
+ * each time, so that a failure is of the change at hand. FUZZ_RUNS=20000 tries others, and more; a failure prints the
+ * seed that repeats it.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 0);
 

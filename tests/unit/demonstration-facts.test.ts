@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { addDays, weekdayName } from "../../src/rules/local-time";
-import { hoursOn, type PartHours } from "../../src/rules/opening-hours";
+import { addDays, weekdayName } from "../../src/rules/time/local-time";
+import { hoursOn, type PartHours } from "../../src/rules/time/opening-hours";
 
 /** What the demonstration says in prose agrees with what it says in fields, and with the law. */
 
@@ -173,12 +173,12 @@ describe("the law", () => {
     (right) => expect(html).toContain(`<strong>${right}:</strong>`),
   );
 
-  test("readers are told whom to ask and where to complain", () => {
+  test("readers learn whom to ask and where to complain", () => {
     expect(html).toMatch(/mailto:personvernombud@[a-z.-]+\.example\.no/);
     expect(html).toContain('href="https://www.datatilsynet.no"');
   });
 
-  test("errors in browsers are told of as far as they are collected", () => {
+  test("errors in browsers are mentioned as far as they are collected", () => {
     expect(/feilmelding/i.test(privacy)).toBe(site.errorCollector !== undefined);
   });
 });

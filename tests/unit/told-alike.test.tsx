@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FoyerRow } from "../../src/blocks/foyer-screen/foyer-row";
-import { ShowingRow } from "../../src/components/showing-row";
+import { ShowingRow } from "../../src/components/programme/showing-row";
 import { film } from "../../src/components/testing/showings";
 import { calendarFiles } from "../../src/features/programme/build/calendar";
 import { filmFactsFiles } from "../../src/features/programme/build/film-facts";
@@ -12,13 +12,13 @@ import { rssFiles } from "../../src/features/programme/build/rss";
 import { pageGraph } from "../../src/features/programme/build/structured-data/page-graph";
 import { EVENT, programmeAt } from "../../src/features/programme/build/testing/machine-data";
 import { searchRecords } from "../../src/features/search/build/records";
-import { longMoment } from "../../src/rules/norwegian";
-import { toIso } from "../../src/rules/oslo";
-import { SHOWING_STATUSES } from "../../src/rules/showing";
+import { SHOWING_STATUSES } from "../../src/rules/showings/showing";
+import { longMoment } from "../../src/rules/time/norwegian";
+import { toIso } from "../../src/rules/time/oslo";
 
 /**
- * Every showing is the same in all places that tell of it, at ten moments of a day at which a build may come. What it is to be
- * is told here once more, apart from the site's own rule.
+ * Every showing is the same in all places that tell of it, at ten moments of a day at which a build may come. What it
+ * is to be is told here once more, apart from the site's own rule.
  */
 
 const DAY = "2026-12-04";

@@ -11,7 +11,7 @@ const workshop = openWorkshop();
 const publicRoot = join(workshop.site, "public");
 
 /** What the check allows, builds: each field at its limits, odd pictures, files as any program writes them. */
-test("a house as odd as the check lets it be is built", async () => {
+test("a site as odd as the check allows is built", async () => {
   test.setTimeout(15 * 60_000);
   workshop.restore("warm");
   const { allowed, tried } = await makeOdd({
@@ -31,7 +31,7 @@ test("a house as odd as the check lets it be is built", async () => {
   expect(existsSync(join(publicRoot, `kalender/${"n".repeat(120)}.ics`))).toBe(true);
 });
 
-test("the smallest house is built: a site, a page, a logo and an icon", async () => {
+test("the smallest content folder is built: a site, a page, a logo and an icon", async () => {
   workshop.restore("warm");
   const contentRoot = join(workshop.site, "smallest/content");
   cpSync(join(PROJECT, "tests/minimal-house/content"), contentRoot, { recursive: true });

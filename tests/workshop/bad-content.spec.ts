@@ -8,7 +8,9 @@ import { openWorkshop } from "./support/workshop";
 
 const workshop = openWorkshop();
 
-/** Each mistake as an editor would make it, with what the terminal must say: place, field, what is wrong, what to do. */
+/**
+ * Each mistake as an editor would make it, with what the terminal must say: place, field, what is wrong, what to do.
+ */
 const MISTAKES = [
   {
     what: "a comma is missing",
@@ -55,7 +57,7 @@ test.beforeAll(() => {
   for (const { make } of MISTAKES) make();
 });
 
-test("check:content tells all mistakes at once, with file, field and cure", async () => {
+test("check:content reports all mistakes at once, with file, field and fix", async () => {
   const { code, output, seconds } = await run({
     command: "npm",
     args: ["run", "--silent", "check:content"],

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { launchOptions } from "../../scripts/chromium";
+import { launchOptions } from "../../scripts/install/chromium";
 import { appOf, type ChangingSite, startChangingSite } from "../browser/support/changing-site";
-import { alive, countLoads } from "../browser/support/watch";
+import { countLoads, interactive } from "../browser/support/watch";
 import { isKept, keptPaths, workerReady } from "../browser/support/worker";
 import {
   buildDeploys,
@@ -46,7 +46,7 @@ const visit = (page: Page, path: string) => page.goto(`${site.origin}${path}`);
 
 const readBefore = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
-  await alive(page);
+  await interactive(page);
   await workerReady(page);
   await isKept(page, path);
 };
@@ -76,7 +76,7 @@ test("other content is seen at the next load, and by who goes there within the s
   await readBefore(page, FILM);
   const other = await context.newPage();
   await visit(other, "/filmer");
-  await alive(other);
+  await interactive(other);
   deploy("content");
   await visit(page, FILM);
   await expect(page.getByText(NEW_TEXT)).toBeVisible();
@@ -120,7 +120,7 @@ test("other code is seen at once; the page is loaded anew once, when the new wor
   await visit(page, "/om-oss");
   await expect(page.getByRole("main").getByText(NEW_WORD).first()).toBeVisible();
   await expect.poll(loads).toBe(2);
-  await alive(page);
+  await interactive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
   await expect(heading(page)).toHaveText("Personvernerklæring");
   expect(loads()).toBe(2);
@@ -150,7 +150,7 @@ test("nothing is loaded anew over a half-filled form, until it is empty", async 
 
 const isCode = (url = ""): boolean => /^\/[^/]+\.(js|css)$/.test(url) && url !== "/sw.js";
 
-test("old pages whose code is gone from the server are alive for who has read here before", async ({ page }) => {
+test("old pages whose code is gone from the server work for returning visitors", async ({ page }) => {
   await readBefore(page, "/om-oss");
   const newer = appOf(deployed(workshop, "code"));
   site.intervene((request, response) => {
@@ -159,12 +159,12 @@ test("old pages whose code is gone from the server are alive for who has read he
     return true;
   });
   await visit(page, "/om-oss");
-  await alive(page);
+  await interactive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
   await expect(heading(page)).toHaveText("Personvernerklæring");
 });
 
-test("new pages whose code has not come yet can be read, and are alive when it has", async ({ page }) => {
+test("new pages whose code has not come yet can be read, and hydrate when it has", async ({ page }) => {
   await readBefore(page, "/om-oss");
   const older = appOf(deployed(workshop, "first"));
   deploy("code");
@@ -177,7 +177,7 @@ test("new pages whose code has not come yet can be read, and are alive when it h
   await expect(page.getByRole("main").getByText(NEW_WORD).first()).toBeVisible();
   site.intervene(null);
   await visit(page, "/om-oss");
-  await alive(page);
+  await interactive(page);
   await expect(page.getByRole("main").getByText(NEW_WORD).first()).toBeVisible();
 });
 
@@ -190,7 +190,7 @@ test("spoilt storage is passed by, and without a network still gives a page that
     }
   });
   await visit(page, "/om-oss");
-  await alive(page);
+  await interactive(page);
   await expect(heading(page)).toHaveText("Om oss");
   await loseNetwork(page);
   await visit(page, "/festsal");
@@ -208,7 +208,7 @@ test("storage that fails in the worker is passed by", async ({ page, context }) 
     Object.assign(caches, { open: broken, match: broken, keys: broken });
   });
   await visit(page, "/kinosal");
-  await alive(page);
+  await interactive(page);
   await expect(heading(page)).toHaveText("Kinosal");
   await loseNetwork(page);
   await visit(page, "/om-oss");
@@ -221,7 +221,7 @@ test("where storage is full, the site is read as before", async ({ page, context
   await session.send("Storage.overrideQuotaForOrigin", { origin: site.origin, quotaSize: 1 });
   for (const path of ["/kinosal", FILM, "/filmer"]) {
     await visit(page, path);
-    await alive(page);
+    await interactive(page);
   }
   await loseNetwork(page);
   await visit(page, "/om-oss");
@@ -241,7 +241,7 @@ test("where storage is blocked, the site is read without a worker", async () => 
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     await visit(page, "/om-oss");
-    await alive(page);
+    await interactive(page);
     expect(
       await page.evaluate(() => {
         try {
@@ -272,7 +272,7 @@ test("the kill switch takes the worker away, with all that it has kept", async (
     ]);
   await expect.poll(left).toEqual([0, 0]);
   await visit(page, "/kinosal");
-  await alive(page);
+  await interactive(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   expect(loads()).toBeLessThanOrEqual(3);
   await expect.poll(left).toEqual([0, 0]);

@@ -90,7 +90,7 @@ test("serves a new page file and forgets it again", async ({ page }) => {
   const file = "content/pages/prove.json";
   const begun = Date.now();
   workshop.write(file, textPage({ id: "prove", title: "Prøvesiden", path: "/prove", html: "<p>Ny tekst.</p>" }));
-  // Before anybody looks at it: gatsby/on-pre-init.ts.
+  // Before anybody looks at it: gatsby/apis/on-pre-init.ts.
   await expect
     .poll(() => existsSync(join(workshop.site, "public/page-data/prove/page-data.json")), { timeout: SECONDS })
     .toBe(true);
@@ -145,7 +145,7 @@ test("keeps the last good page while a file is broken, says where, and follows w
   await expect(headline(page)).toHaveText(title, { timeout: SECONDS });
 });
 
-test("tells of a wrong field and keeps the last good page", async ({ page }) => {
+test("reports a wrong field and keeps the last good page", async ({ page }) => {
   const good = workshop.read(FILM);
   await page.goto(server.url + filmPath());
   const said = listen();

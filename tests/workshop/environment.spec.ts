@@ -8,8 +8,9 @@ import { filesBelow } from "./support/built-files";
 import { openWorkshop } from "./support/workshop";
 
 /**
- * What a build takes from its environment: the film platform of its own partner, for everyone to see, and secrets, which
- * reach nothing that is published. Built for the partner that the demonstration site has not, on a host of its own.
+ * What a build takes from its environment: the film platform of its own partner, for everyone to see, and secrets,
+ * which reach nothing that is published. Built for the partner that the demonstration site has not, on a host of its
+ * own.
  */
 
 const workshop = openWorkshop();
@@ -51,7 +52,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => platform.close());
 
-test("secrets are in no published file, nor in what is told to the server; the film platform's address is", () => {
+test("secrets are in no published file, nor in the server's facts; the film platform's address is", () => {
   const texts = filesBelow(publicRoot).map((file) => [file, readFileSync(join(publicRoot, file), "latin1")] as const);
   expect(texts.length).toBeGreaterThan(100);
   const marks = ["kanari-", ...Object.keys(SECRETS)];

@@ -10,15 +10,32 @@ const workshop = openWorkshop();
 const recipes = recipesIn(readFileSync(join(PROJECT, "CONTRIBUTING.md"), "utf8"));
 
 /** The changes that are done here, by the beginning of their titles. */
-const CHANGES = ["Add a page", "Add a redirect", "Add a content field", "Add a block", "Another house's look"] as const;
+const CHANGES = [
+  "Add a page",
+  "Add a redirect",
+  "Add a content field",
+  "Add a block",
+  "Add a block field",
+  "Add a kind of content",
+  "Another house's look",
+] as const;
+
+/** How many files of code a change may touch; content, tests and styles are not counted. */
+const CODE_FILES: Readonly<Record<(typeof CHANGES)[number], number>> = {
+  "Add a page": 0,
+  "Add a redirect": 0,
+  "Add a content field": 2,
+  "Add a block": 3,
+  "Add a block field": 2,
+  "Add a kind of content": 2,
+  "Another house's look": 0,
+};
 
 /** The login page of the film club is given another address. */
 const LOGIN = { file: "content/pages/logg-inn.json", from: "/logg-inn", to: "/slipp-inn" } as const;
 
-const REGISTRY = "src/blocks/registry.tsx";
-
 const recipe = (change: (typeof CHANGES)[number]): Recipe => {
-  const found = recipes.find(({ title }) => title.replace(/^\d+\. /, "").startsWith(change));
+  const found = recipes.find(({ title }) => title.replace(/^\d+\. /, "") === change);
   if (!found) throw new Error(`CONTRIBUTING.md has no recipe "${change}"`);
   return found;
 };
@@ -45,7 +62,7 @@ test.beforeAll(async () => {
   await workshop.prepareOnce("everyday changes", "warm", async () => {
     for (const change of CHANGES) follow(workshop, recipe(change));
     workshop.setText(LOGIN.file, "path", LOGIN.to);
-    const schemas = await run({ command: "npm", args: ["run", "schemas"], cwd: workshop.site });
+    const schemas = await run({ command: "npm", args: ["run", "generate"], cwd: workshop.site });
     expect(schemas.code, schemas.output).toBe(0);
     const built = await workshop.gatsbyBuild();
     expect(built.code, built.output).toBe(0);
@@ -77,7 +94,7 @@ test("a redirect is a 301 at the server", async () => {
   const port = await freePort();
   const server = start({
     command: "npx",
-    args: ["tsx", "scripts/serve.ts"],
+    args: ["tsx", "scripts/serve/serve.ts"],
     cwd: workshop.site,
     env: { PORT: String(port) },
   });
@@ -109,6 +126,25 @@ test("a block is on the page that names it, with its style, and in the editors' 
   expect(stylesheet()).toContain("border:var(--thick) solid var(--mark)");
 });
 
+test("a block's new field is in its data and in the editors' schema", () => {
+  const label = pasted("Add a block field", /label: "([^"]+)"/);
+  expect(workshop.read("content/schemas/page.json")).toContain(`"title": "${label}"`);
+  expect(workshop.read("docs/schema.graphql")).toMatch(/^type ActionBlock (?:.*\n)*? {2}note: String\n/m);
+});
+
+test("a kind of content has its folder, schema and GraphQL type", () => {
+  expect(workshop.read("content/schemas/sponsor.json")).toContain('"title": "Logo"');
+  expect(workshop.read("src/gatsby-types.d.ts")).toMatch(/type Sponsor = Node/);
+});
+
+for (const change of CHANGES) {
+  test(`"${change}" touches ${CODE_FILES[change]} files of code`, () => {
+    const files = new Set(recipe(change).steps.map(({ file }) => file));
+    const code = [...files].filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+    expect(code).toHaveLength(CODE_FILES[change]);
+  });
+}
+
 test("another look is in the style sheet", () => {
   const light = pasted("Another house's look", /"light": "([^"]+)"/).toLowerCase();
   expect(stylesheet()).toContain(`--beam:${light}`);
@@ -129,14 +165,9 @@ test("the tests of what was changed pass", async () => {
   expect(code, output).toBe(0);
 });
 
-test("a block's forgotten line in the registry does not type-check", async () => {
-  const [line = "", type = ""] =
-    /^ +(\w+Block): \w+,\n/.exec(
-      recipe("Add a block").steps.find(({ file, code }) => file === REGISTRY && /^ +\w+Block: /.test(code))?.code ?? "",
-    ) ?? [];
-  expect(type, "the recipe has a line for the registry").not.toBe("");
-  workshop.edit(REGISTRY, line, "");
+test("a block without its component does not type-check", async () => {
+  workshop.edit("src/blocks/notice/notice.tsx", "export const Notice =", "const Notice =");
   const forgotten = await typecheck();
   expect(forgotten.code).not.toBe(0);
-  expect(forgotten.output).toMatch(new RegExp(`src/blocks/registry\\.tsx.*Property '${type}' is missing`));
+  expect(forgotten.output).toMatch(/src\/blocks\/registry\.generated\.tsx.*'Notice'/);
 });

@@ -17,7 +17,7 @@ const publicRoot = join(workshop.site, "public");
 const BUILDS = 3;
 
 /** A house in which every text that the content check allows it tries to break out of where it is written. */
-test.describe("a house with hostile texts", () => {
+test.describe("a site with hostile texts", () => {
   const built: Digests[] = [];
 
   test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "../../scripts/chromium";
+import { launchOptions } from "../../scripts/install/chromium";
 
 const MINUTE_MS = 60_000;
 

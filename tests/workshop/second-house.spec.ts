@@ -42,7 +42,7 @@ const build = async (env: Readonly<Record<string, string>>): Promise<void> => {
   console.log(`${env.SITE} was built in ${seconds.toFixed(0)} s`);
 };
 
-test.describe("a house of its own", () => {
+test.describe("another site", () => {
   test.beforeAll(async () => {
     await workshop.prepareOnce("lillevik", "cold", () => build({ SITE: "lillevik", CLOCK }));
   });
@@ -77,13 +77,13 @@ test.describe("a house of its own", () => {
     expect(stylesheet()).not.toContain(light.toLowerCase());
   });
 
-  test("has nothing of the first house in its pages, data, scripts or styles", () => {
+  test("has nothing of the first site in its pages, data, scripts or styles", () => {
     for (const [file, text] of texts()) {
       expect.soft(/rakkestad|kulturhuset|nattekspressen/i.exec(text)?.[0] ?? null, file).toBeNull();
     }
   });
 
-  test("publishes its own files, and none of the first house's", () => {
+  test("publishes its own files, and none of the first site's", () => {
     const ofTheFirstHouse = filesBelow(join(PROJECT, "static"));
     expect(ofTheFirstHouse).toContain("programmer/kulturprogram.pdf");
     expect(ofTheFirstHouse.filter((file) => existsSync(join(publicRoot, file)))).toEqual([]);
@@ -108,7 +108,7 @@ test.describe("a house of its own", () => {
     });
   });
 
-  test("gives way to the other site of its folder when SITE says so", async () => {
+  test("is replaced by the other site of its folder when SITE says so", async () => {
     await build({ SITE: "lillevik-utekino", CLOCK });
     expect(builtPaths(publicRoot)).toEqual(PATHS);
     expect(html("/program")).toMatch(/<title[^>]*>Program – Lillevik utekino</);

@@ -8,9 +8,9 @@ import { DAY, prepareFixedDay } from "./support/fixed-day";
 import { openWorkshop } from "./support/workshop";
 
 /**
- * What a first visitor fetches of four pages, on a day that is always the same. No page may grow by more than a twentieth
- * over sizes.json, neither as a whole nor in its scripts. Whoever means it to grow writes the new sizes down, in a commit
- * of their own, with the reason:
+ * What a first visitor fetches of four pages, on a day that is always the same. No page may grow by more than a
+ * twentieth over sizes.json, neither as a whole nor in its scripts. Whoever means it to grow writes the new sizes down,
+ * in a commit of their own, with the reason:
  *
  *     NEW_SIZES="The map of the halls" npm run test:workshop -- --project sizes
  */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { type PublishedState, publishedFile } from "../../../src/rules/published-state";
+import { type PublishedState, publishedFile } from "../../../src/rules/content/published-state";
 
 const names = z.array(z.string());
 

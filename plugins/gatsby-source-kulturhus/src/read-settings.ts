@@ -1,12 +1,9 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { SiteSettings } from "./entities/site";
-import { siteSchema } from "./entities/site";
+import { type SiteSettings, site } from "./content/site/site";
 import { wantedSite } from "./pipeline/choose-site";
 import { isContentName } from "./pipeline/reading/content-folders";
 import { readDocumentAtOnce } from "./pipeline/reading/read-document";
-
-const FOLDER = "sites";
 
 const entriesIn = (folder: string): readonly Dirent[] => {
   try {
@@ -21,12 +18,12 @@ const entriesIn = (folder: string): readonly Dirent[] => {
  * Undefined when there are none to build with; what is wrong with them is told by the check, with file and line.
  */
 export const readSettings = (contentRoot: string, siteId: string | undefined): SiteSettings | undefined => {
-  const files = entriesIn(join(contentRoot, FOLDER))
+  const files = entriesIn(join(contentRoot, site.folder))
     .filter((entry) => entry.isFile() && isContentName(entry.name))
     .map((entry) => relative(contentRoot, join(entry.parentPath, entry.name)));
   const sites = files.flatMap((file) => {
-    const document = readDocumentAtOnce(contentRoot, file, FOLDER);
-    const settings = siteSchema.safeParse(document?.data);
+    const document = readDocumentAtOnce(contentRoot, file, site.folder);
+    const settings = site.schema.safeParse(document?.data);
     return settings.success ? [{ entity: settings.data }] : [];
   });
   return wantedSite(sites, siteId)?.entity;

@@ -3,10 +3,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** Fields that the reader has touched. React gives some fields their value as default, so that alone tells too little. */
+/** Fields with input. React sets the value of some fields as their default, so comparing the two is not enough. */
 const touched = new WeakSet<Field>();
 
-/** Notices from now on what the reader fills in. */
+/** Tracks input from now on. */
 export const watchFields = (page: Document): void =>
   page.addEventListener("input", ({ target }) => void (isField(target) && touched.add(target)), { capture: true });
 
@@ -19,6 +19,6 @@ const isHalfFilled = (field: Field): boolean => {
   return touched.has(field) || field.value !== field.defaultValue;
 };
 
-/** True while something that the reader has written or chosen would be lost. What is sent or left is no longer there. */
+/** True while a reload would lose input. Forms that were sent or left are no longer in the document. */
 export const hasHalfFilledForm = (page: Document): boolean =>
   [...page.querySelectorAll("input, textarea, select")].some((field) => isField(field) && isHalfFilled(field));

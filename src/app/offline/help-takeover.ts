@@ -1,4 +1,4 @@
-import { EMPTY_WORKER_PATH } from "../../rules/empty-worker-path";
+import { EMPTY_WORKER_PATH } from "../../rules/addresses/empty-worker-path";
 import { TAKE_OVER } from "../service-worker/messages";
 
 const LOOK_AGAIN_MS = 2000;
@@ -7,20 +7,20 @@ interface Waiting {
   readonly postMessage: (message: unknown) => void;
 }
 
-/** Of a registration, what is looked at here. */
+/** The part of a registration that is used here. */
 interface Registration {
   readonly installing: object | null;
   readonly waiting: Waiting | null;
   readonly addEventListener: (type: "updatefound", listener: () => void) => void;
 }
 
-/** True while a new worker is on its way: the old one is left in peace, since a message keeps it in its place. */
+/** True while a new worker installs or waits: messages to the old one would keep it active. */
 export const isReplaced = ({ installing, waiting }: Pick<Registration, "installing" | "waiting">): boolean =>
   (installing ?? waiting) !== null;
 
 /**
- * Has the browser look again whether a worker that waits can take over: Chromium does so whenever it loads a document, a frame or a
- * worker within reach of the service worker. The script does nothing and ends itself.
+ * Makes the browser check whether a waiting worker can activate: Chromium does so whenever it loads a document, frame
+ * or worker in scope. The script does nothing and closes itself.
  */
 const haveBrowserLook = (): void => {
   try {
@@ -31,10 +31,10 @@ const haveBrowserLook = (): void => {
 };
 
 /**
- * Sees to it that a worker that waits takes over. It asks itself, once, while it is installed; when the old one is at work just
- * then, or is started anew by what the reader does next, Chromium keeps the old one in its place until it has had nothing to do for
- * half a minute. Of what the waiting worker is asked afterwards only the first message makes Chromium look again, and that may be at
- * a bad moment too; loading a worker does so each time (docs/decisions/0058-a-browser-looks-again.md).
+ * Makes a waiting worker activate. It calls `skipWaiting` while it installs; when the old one is busy at that moment,
+ * or is started again by the next request, Chromium keeps the old one until it has been idle for half a minute. Only
+ * the first message to the waiting worker makes Chromium check again, which may also be at a busy moment; loading a
+ * worker does each time (docs/decisions/0058-a-browser-looks-again.md).
  */
 export const helpTakeover = (registration: Registration): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,21 +1,21 @@
 import type { KeepRequest } from "../service-worker/messages";
 
 const MINUTE_MS = 60_000;
-/** A page that was just loaded has been kept on its way. */
+/** A page that was just loaded has been cached by the worker. */
 const VISITED_MS = MINUTE_MS;
-/** Pages that are always kept are fetched again some times a day. */
+/** Pages for every visitor are refreshed some times a day. */
 const ALWAYS_MS = 4 * 60 * MINUTE_MS;
 
 const ask = (worker: ServiceWorker | null, request: KeepRequest): void => worker?.postMessage(request);
 
-/** The site's own files that this page has fetched so far, on a first visit past the worker. */
+/** Files of the site that this page has requested; on a first visit the worker has not seen them. */
 const ownFiles = (): readonly string[] =>
   performance.getEntriesByType("resource").flatMap(({ name }) => {
     const { origin, pathname } = new URL(name);
     return origin === window.location.origin ? [pathname] : [];
   });
 
-/** Asks the worker to keep a page that the reader has come to. A page that Gatsby has put together was never fetched as such. */
+/** Asks the worker to cache a visited page. One that was navigated to within the app was never requested as HTML. */
 export const keepVisited = (worker: ServiceWorker | null, path: string): void =>
   ask(worker, { keepPages: [{ path, unlessYoungerMs: VISITED_MS }], keepFiles: ownFiles() });
 
@@ -26,7 +26,7 @@ const savesData = (): boolean =>
   "saveData" in navigator.connection &&
   navigator.connection.saveData === true;
 
-/** Asks the worker to keep what every reader is to have, unless the reader saves data. */
+/** Asks the worker to cache the pages for every visitor, unless Save-Data is set. */
 export const keepEverywhere = (worker: ServiceWorker | null, paths: readonly string[]): void => {
   if (savesData()) return;
   ask(worker, { keepPages: paths.map((path) => ({ path, unlessYoungerMs: ALWAYS_MS })), keepFiles: [] });

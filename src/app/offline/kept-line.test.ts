@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { pageDataPath } from "../../rules/page-data-path";
+import { pageDataPath } from "../../rules/addresses/page-data-path";
 import { keptLine } from "../service-worker/kept-words";
 import type { KeptNotice } from "../service-worker/messages";
 import { watchKeptLine } from "./kept-line";

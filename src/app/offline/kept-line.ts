@@ -1,6 +1,6 @@
 import { instantNow } from "../../lib/clock";
-import { offlineStrings } from "../../lib/offline-strings";
-import { pageDataPath } from "../../rules/page-data-path";
+import { offlineTexts } from "../../lib/offline-texts";
+import { pageDataPath } from "../../rules/addresses/page-data-path";
 import { keptLine, keptWords } from "../service-worker/kept-words";
 import { isKeptNotice, type KeptNotice } from "../service-worker/messages";
 
@@ -10,22 +10,22 @@ const line = (): Element | null => document.querySelector("[data-kept-line]");
 
 const hide = (): void => line()?.remove();
 
-/** The age of the page, when the worker has put the line there. */
+/** The age of the page, when the worker has inserted the notice. */
 const ageOfLine = (): readonly Age[] => {
   const at = line()?.getAttribute("data-kept-line");
   return at === null || at === undefined ? [] : [{ at: at === "" ? null : Number(at), reason: "offline" }];
 };
 
-const show = (words: string, at: Age["at"], way: string = offlineStrings.tryAgain): void => {
+const show = (words: string, at: Age["at"], way: string = offlineTexts.tryAgain): void => {
   hide();
   document.body.insertAdjacentHTML("afterbegin", keptLine({ words: "", at, way }));
-  // Later than the line itself, so that screen readers notice the words.
+  // Inserted after the element, so that screen readers announce the text.
   requestAnimationFrame(() => line()?.querySelector("p")?.replaceChildren(words));
 };
 
-/** The line that says that a page is stale, for pages that the reader goes to and for the open one. */
+/** Shows and hides the notice that a page is stale, for the open page and for those that are navigated to. */
 export const watchKeptLine = () => {
-  /** Pages whose data was kept, by the path of the data; Gatsby asks for it once. */
+  /** Pages whose data came from the cache, by the path of the data; Gatsby requests it once. */
   const kept = new Map(ageOfLine().map((age) => [pageDataPath(window.location.pathname), age]));
   let path = window.location.pathname;
   let since = performance.timeOrigin;
@@ -42,11 +42,11 @@ export const watchKeptLine = () => {
     if (line() === null) say({ at: since, reason: "offline" });
   };
   window.addEventListener("offline", sayOffline);
-  // This code comes when the page is at rest; the network may have gone before.
+  // This code loads when the browser is idle; the network may have been lost before.
   if (!navigator.onLine) sayOffline();
   window.addEventListener("online", () => {
     const age = kept.get(pageDataPath(path));
-    if (age !== undefined) show(keptWords("back", age.at, instantNow()), age.at, offlineStrings.readAnew);
+    if (age !== undefined) show(keptWords("back", age.at, instantNow()), age.at, offlineTexts.readAnew);
     else hide();
   });
   return {

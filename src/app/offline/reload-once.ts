@@ -1,8 +1,8 @@
-import { mayReloadByItself, noteReload } from "../runtime/reload-by-itself";
+import { mayReloadByItself, noteReload } from "../navigation/reload-by-itself";
 
 const LOOK_AGAIN_MS = 1000;
 
-/** Of a service worker, what is looked at here. */
+/** The part of a service worker that is used here. */
 interface Active extends EventTarget {
   readonly state: string;
 }
@@ -12,7 +12,7 @@ interface Takeover {
     readonly controller: Active | null;
     readonly addEventListener: (type: "controllerchange", listener: () => void) => void;
   };
-  /** False while something would be lost. */
+  /** False while input would be lost. */
   readonly mayReload: () => boolean;
   readonly reload: () => void;
 }
@@ -28,8 +28,8 @@ const whenActivated = (worker: Active, work: () => void): void => {
 };
 
 /**
- * Loads the page anew, once, when a new worker has taken over from the one that it began with and is active. Not on a
- * first visit, when there was none; and not before nothing is lost by it.
+ * Reloads the page, once, when a new worker has taken over from the one that it started with and is active. Not on a
+ * first visit, when there was none; and not while input would be lost.
  */
 export const reloadOnTakeover = ({ container, mayReload, reload }: Takeover): void => {
   let hadWorker = container.controller !== null;

@@ -1,5 +1,5 @@
 import settings from "site-offline.json";
-import { isUnderWay } from "../runtime/under-way";
+import { isNavigating } from "../navigation/navigation-in-progress";
 import { hasHalfFilledForm, watchFields } from "./half-filled";
 import { helpTakeover, isReplaced } from "./help-takeover";
 import { keepEverywhere, keepVisited } from "./keep-pages";
@@ -7,21 +7,21 @@ import { watchKeptLine } from "./kept-line";
 import { reloadOnTakeover } from "./reload-once";
 
 export interface Offline {
-  /** The reader has come to another page. */
+  /** Another page has been navigated to. */
   readonly arrived: (path: string) => void;
 }
 
-/** Starts what lets the site be read without a network: the service worker, and what pages do for it. */
+/** Registers the service worker, and starts what pages do for offline reading. */
 export const startOffline = async (): Promise<Offline> => {
   const container = navigator.serviceWorker;
   const line = watchKeptLine();
   watchFields(document);
   reloadOnTakeover({
     container,
-    mayReload: () => navigator.onLine && !isUnderWay() && !hasHalfFilledForm(document),
+    mayReload: () => navigator.onLine && !isNavigating() && !hasHalfFilledForm(document),
     reload: () => window.location.reload(),
   });
-  /** The worker to ask. When another is on its way the page is loaded anew, and asks that one. */
+  /** The worker to send messages to. While another takes over the page will reload, and ask that one. */
   let worker = (): ServiceWorker | null => null;
   try {
     const registration = await container.register("/sw.js", { updateViaCache: "none" });

@@ -1,5 +1,5 @@
 import { answerData, answerFile, answerPage } from "./answers";
-import { code, data, pages } from "./shelves";
+import { code, data, pages } from "./bounded-caches";
 import { useFakeCaches } from "./testing/fake-caches";
 import type { FetchEvent } from "./worker-scope";
 

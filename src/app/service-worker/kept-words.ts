@@ -1,7 +1,7 @@
-import { offlineStrings } from "../../lib/offline-strings";
-import { dateOf } from "../../rules/local-time";
-import { clockTime, longDate, relativeDay } from "../../rules/norwegian";
-import { toLocal } from "../../rules/oslo";
+import { offlineTexts } from "../../lib/offline-texts";
+import { dateOf } from "../../rules/time/local-time";
+import { clockTime, longDate, relativeDay } from "../../rules/time/norwegian";
+import { toLocal } from "../../rules/time/oslo";
 import type { Reason } from "./network-first";
 
 /** "i dag kl. 14.05", "lørdag 5. desember kl. 14.05"; both moments in epoch milliseconds. */
@@ -14,17 +14,17 @@ export const momentInWords = (at: number, now: number): string => {
 
 /** "Du er uten nett. Du leser siden slik den var i dag kl. 14.05." */
 export const keptWords = (reason: Reason | "back", at: number | null, now: number): string => {
-  const age = at === null ? offlineStrings.keptSometime : offlineStrings.keptAt(momentInWords(at, now));
-  return `${offlineStrings.reason[reason]} ${age}`;
+  const age = at === null ? offlineTexts.keptSometime : offlineTexts.keptAt(momentInWords(at, now));
+  return `${offlineTexts.reason[reason]} ${age}`;
 };
 
 interface Line {
   readonly words: string;
-  /** Epoch milliseconds; null when nobody knows. */
+  /** Epoch milliseconds; null when unknown. */
   readonly at: number | null;
   readonly way?: string;
 }
 
-/** The line above a page that was kept. It stands outside of what React draws, and needs no script. */
-export const keptLine = ({ words, at, way = offlineStrings.tryAgain }: Line): string =>
-  `<aside data-kept-line="${at ?? ""}" aria-label="${offlineStrings.label}"><p role="status">${words}</p><a href="">${way}</a></aside>`;
+/** The notice above a cached page. It is outside of what React renders, and needs no script. */
+export const keptLine = ({ words, at, way = offlineTexts.tryAgain }: Line): string =>
+  `<aside data-kept-line="${at ?? ""}" aria-label="${offlineTexts.label}"><p role="status">${words}</p><a href="">${way}</a></aside>`;

@@ -1,15 +1,15 @@
-/** What the worker answers: pages, their data, code (scripts, styles, fonts) and pictures. */
+/** What the worker responds to: pages, their data, code (scripts, styles, fonts) and pictures. */
 export type Kind = "page" | "data" | "code" | "picture";
 
 type Asked = Pick<Request, "method" | "mode" | "url" | "cache" | "headers">;
 
-/** Files whose names hold a hash of their content; what they are never changes. */
+/** Files with a content hash in their name, which are immutable. */
 const CODE = /^\/(?:[^/]+-[0-9a-f]{20}\.js|styles\.[0-9a-f]{20}\.css|static\/.+\.woff2)$/;
 const PICTURE = /^\/static\/.+\.(?:webp|avif|jpe?g|png|svg)$/;
 const DATA = /^\/(?:page-data|slice-data|data\/film)\/.+\.json$/;
 const PAGE = /^\/(?:[^.]*|.*\.html)$/;
 
-/** The kind of a file, by its path; null for one that the worker leaves to the network. */
+/** The kind of a file, by its path; null for one that is left to the network. */
 export const kindOfFile = (path: string): Exclude<Kind, "page"> | null => {
   if (DATA.test(path)) return "data";
   if (CODE.test(path)) return "code";
@@ -17,8 +17,8 @@ export const kindOfFile = (path: string): Exclude<Kind, "page"> | null => {
 };
 
 /**
- * What a request asks for. Null for everything that is not the site's own or not to be kept: the film platform, the
- * search's index, calendars, PDFs, parts of files, and whoever asks past all caches.
+ * The kind of a request. Null for everything that is not the site's own or not cacheable: the film platform, the search
+ * index, calendars, PDFs, range requests, and requests that bypass all caches.
  */
 export const kindOf = ({ method, mode, url, cache, headers }: Asked, origin: string): Kind | null => {
   const { origin: asked, pathname } = new URL(url);
@@ -27,7 +27,7 @@ export const kindOf = ({ method, mode, url, cache, headers }: Asked, origin: str
   return cache === "no-store" ? null : kindOfFile(pathname);
 };
 
-/** The type that an answer must have, so that a host's page of excuses is never kept as a script. */
+/** The content type that a response must have, so that a host's HTML error page is never cached as a script. */
 const TYPES: Readonly<Record<Kind, RegExp>> = {
   page: /^text\/html\b/,
   data: /^application\/json\b/,
@@ -35,6 +35,6 @@ const TYPES: Readonly<Record<Kind, RegExp>> = {
   picture: /^image\//,
 };
 
-/** True when an answer is whole, the site's own, not led elsewhere, and of the type that its kind has. */
+/** True when a response is complete, not redirected, and of the content type of its kind. */
 export const isSound = (kind: Kind, { status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && TYPES[kind].test(headers.get("content-type") ?? "");

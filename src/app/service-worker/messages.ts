@@ -1,19 +1,19 @@
 import type { Reason } from "./network-first";
 
-/** A page that is to be kept, unless what is kept is young enough. */
+/** A page to cache, unless the cached copy is recent enough. */
 export interface PageToKeep {
   readonly path: string;
   readonly unlessYoungerMs: number;
 }
 
-/** What a page asks of the worker. */
+/** A page's request to the worker. */
 export interface KeepRequest {
   readonly keepPages: readonly PageToKeep[];
   /** Paths of the site's own files. */
   readonly keepFiles: readonly string[];
 }
 
-/** What the worker tells a page whose data it had to take from what was kept. */
+/** The worker's message to a page whose data came from the cache. */
 export interface KeptNotice {
   /** The path of the data. */
   readonly keptAnswer: string;
@@ -45,7 +45,7 @@ export const isKeepRequest = (value: unknown): value is KeepRequest =>
 export const isKeptNotice = (value: unknown): value is KeptNotice =>
   isObject(value) && "keptAnswer" in value && "at" in value && "reason" in value;
 
-/** What a page asks of a worker that waits to take over. */
+/** A page's message to a worker that waits to take over. */
 export const TAKE_OVER = { takeOver: true } as const;
 
 export const isTakeOver = (value: unknown): value is typeof TAKE_OVER =>

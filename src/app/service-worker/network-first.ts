@@ -1,22 +1,22 @@
-/** Why a reader gets what was kept. */
+/** Why a cached response is used. */
 export type Reason = "offline" | "slow" | "server";
 
 interface Answer {
   readonly response: Response;
-  /** Null when the answer is the network's own. */
+  /** Null when the response comes from the network. */
   readonly kept: Reason | null;
 }
 
 interface Asking {
   readonly network: Promise<Response>;
   readonly readKept: () => Promise<Response | null>;
-  /** Resolves when the reader has waited long enough. */
+  /** Resolves after the longest time that a visitor should wait. */
   readonly patience: Promise<unknown>;
 }
 
 const SLOW = Symbol("slow");
 
-/** The server, or what stands before it, cannot answer now: it is restarted, or overloaded. */
+/** The server, or a proxy before it, cannot respond now: it restarts, or is overloaded. */
 const isTrouble = ({ status }: Response): boolean => status >= 500 && status <= 504;
 
 const reasonOf = (first: Response | typeof SLOW | null): Reason => {
@@ -25,9 +25,9 @@ const reasonOf = (first: Response | typeof SLOW | null): Reason => {
 };
 
 /**
- * The network's answer. What was kept comes in its place when the network fails, when it takes too long, or when the server is in
- * trouble; when nothing was kept, the network is waited for, and its answer is given whatever it is.
- * @returns Null when the network has failed and nothing was kept.
+ * The network's response. The cached one is used when the network fails, is too slow, or the server is in trouble; when
+ * nothing is cached, the network is waited for, and its response used whatever it is.
+ * @returns Null when the network has failed and nothing is cached.
  */
 export const networkFirst = async ({ network, readKept, patience }: Asking): Promise<Answer | null> => {
   const outcome = network.catch(() => null);

@@ -1,26 +1,23 @@
-import { offlineStrings } from "../../lib/offline-strings";
+import { offlineTexts } from "../../lib/offline-texts";
+import type { SiteOffline } from "../../rules/contracts/site-offline";
+import { FALLBACK_PAGE } from "../../rules/offline-fallback";
+import { answeredAt, pages, readAnywhere } from "./bounded-caches";
 import { momentInWords } from "./kept-words";
 import { isSound } from "./kind-of-request";
 import { titleOf, withKeptPages, withoutScripts, withPlainPictures } from "./page-html";
-import { answeredAt, pages, readAnywhere } from "./shelves";
 
 interface Named {
   readonly path: string;
-  /** What the house calls the page; otherwise its own title. */
+  /** The name in the content; otherwise the page's own title. */
   readonly label?: string;
 }
 
-interface OfflineSettings {
-  /** The address of the house's own page for readers without a network, or null. */
-  readonly page: string | null;
-  /** Pages that are always kept; first in the list of what can be read. */
-  readonly keep: readonly Named[];
-}
+type OfflineSettings = Pick<SiteOffline, "page" | "keep">;
 
-/** Where the plugin keeps the house's own page, under a revision. */
-export const OFFLINE_PAGE = "/offline-plugin-app-shell-fallback/index.html";
+/** Where the plugin precaches the site's offline page, with a revision. */
+export const OFFLINE_PAGE = `/${FALLBACK_PAGE}`;
 
-/** So many pages are named, the latest first. */
+/** How many pages are listed, the latest first. */
 const LISTED = 12;
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -30,7 +27,7 @@ const entry = async ({ path, label }: Named, now: number): Promise<string> => {
   const title = label === undefined ? kept && titleOf(await kept.clone().text()) : escaped(label);
   if (kept === null || title === null) return "";
   const at = answeredAt(kept);
-  const since = at === null ? "" : ` (${offlineStrings.keptSince(momentInWords(at, now))})`;
+  const since = at === null ? "" : ` (${offlineTexts.keptSince(momentInWords(at, now))})`;
   return `<li><a href="${path}">${title}</a>${since}</li>`;
 };
 
@@ -44,9 +41,9 @@ const listOfKept = async ({ page, keep }: OfflineSettings, now: number): Promise
   return entries.join("");
 };
 
-/** What there is to say when the house's own page is not to be had either. */
+/** The fallback when the site's offline page is not cached either. */
 const plainPage = (list: string): string => {
-  const { pageTitle, pageText, nothingKept, tryAgain } = offlineStrings;
+  const { pageTitle, pageText, nothingKept, tryAgain } = offlineTexts;
   const words = list === "" ? `<p>${nothingKept}</p>` : `<p>${pageText}</p><ul>${list}</ul>`;
   return `<!DOCTYPE html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${pageTitle}</title></head><body><main><h1>${pageTitle}</h1>${words}<p><a href="">${tryAgain}</a></p></main></body></html>`;
 };
@@ -56,12 +53,12 @@ const htmlPage = (html: string, headers = new Headers()): Response => {
   return new Response(html, { status: 503, headers });
 };
 
-/** When storage fails in the midst of it. */
+/** When storage fails meanwhile. */
 export const lastPage = (): Response => htmlPage(plainPage(""));
 
 /**
- * What a reader without a network gets for a page that was not kept: the house's own page, at the address that was asked
- * for, with a list of what can be read. It has no scripts, so it needs nothing that may be missing.
+ * The response to a page that is not cached: the site's offline page, at the requested address, with a list of cached
+ * pages. It has no scripts, so it needs nothing that may be missing.
  */
 export const offlinePage = async (settings: OfflineSettings): Promise<Response> => {
   const list = await listOfKept(settings, Date.now());

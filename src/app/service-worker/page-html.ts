@@ -2,7 +2,9 @@ import { type Kind, kindOfFile } from "./kind-of-request";
 
 /** What the worker reads from a page's HTML, and writes into it. Pages are the site's own, as the build wrote them. */
 
-/** A page with a line above it. A foyer screen has no header, and those who see it cannot do anything about the network. */
+/**
+ * A page with a line above it. A foyer screen has no header, and those who see it cannot do anything about the network.
+ */
 export const withLine = (html: string, line: string): string =>
   html.includes("<header") ? html.replace(/<body[^>]*>/, (body) => body + line) : html;
 

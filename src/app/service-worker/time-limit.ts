@@ -22,8 +22,8 @@ interface Limit {
 }
 
 /**
- * Whoever has an event wait for work, gatsby-plugin-offline's listeners too, has it wait no longer than this. A browser puts a new
- * worker into its place only when no event of the old one is waiting.
+ * Whoever has an event wait for work, gatsby-plugin-offline's listeners too, has it wait no longer than this. A browser
+ * puts a new worker into its place only when no event of the old one is waiting.
  */
 export const limitEvent = (event: Waiting, { ms, atLimit, ended }: Limit): void => {
   const waitUntil = event.waitUntil.bind(event);

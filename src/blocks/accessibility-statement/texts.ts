@@ -1,4 +1,4 @@
-import { listed } from "../../rules/norwegian";
+import { listed } from "../../rules/time/norwegian";
 
 interface Facts {
   readonly tool: string;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/link";
-import { Section } from "../../components/section";
+import { Link } from "../../components/elements/link";
+import { Section } from "../../components/elements/section";
 import type { BlockProps } from "../block-props";
 import * as styles from "./action.module.css";
 

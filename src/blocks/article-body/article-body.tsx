@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Html } from "../../components/html";
+import { Html } from "../../components/elements/html";
 import type { BlockProps } from "../block-props";
 
 /** The text of an article. */

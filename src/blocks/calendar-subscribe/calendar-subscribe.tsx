@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/link";
-import { Section } from "../../components/section";
-import { strings } from "../../lib/strings";
-import { isProgrammeCalendar, productionCalendar, programmeCalendar } from "../../rules/calendar-address";
+import { Link } from "../../components/elements/link";
+import { Section } from "../../components/elements/section";
+import { siteTexts } from "../../lib/texts";
+import { isProgrammeCalendar, productionCalendar, programmeCalendar } from "../../rules/addresses/calendar-address";
 import type { BlockProps } from "../block-props";
 import * as styles from "./calendar-subscribe.module.css";
 
@@ -25,21 +25,21 @@ export const CalendarSubscribe = ({ block }: BlockProps<Fields>) => {
         <p className={styles.text}>{block.text}</p>
         <ul className={styles.ways}>
           <li>
-            <Link to={webcal}>{strings.calendarOfDevice}</Link>
+            <Link to={webcal}>{siteTexts.calendarOfDevice}</Link>
           </li>
           <li>
             <Link to={google} newWindow>
-              {strings.calendarGoogle}
+              {siteTexts.calendarGoogle}
             </Link>
           </li>
           <li>
             <Link to={outlook} newWindow>
-              {strings.calendarOutlook}
+              {siteTexts.calendarOutlook}
             </Link>
           </li>
         </ul>
         <p className={styles.address}>
-          {strings.calendarAddress} <Link to={path}>{address.replace(/^https:\/\//, "")}</Link>
+          {siteTexts.calendarAddress} <Link to={path}>{address.replace(/^https:\/\//, "")}</Link>
         </p>
       </Section>
     </div>

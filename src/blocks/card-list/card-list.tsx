@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { CardGrid } from "../../components/card-grid";
-import { EmptyNote } from "../../components/empty-note";
-import { Section } from "../../components/section";
-import { WideCard } from "../../components/wide-card";
+import { CardGrid } from "../../components/cards/card-grid";
+import { WideCard } from "../../components/cards/wide-card";
+import { EmptyNote } from "../../components/elements/empty-note";
+import { Section } from "../../components/elements/section";
 import { levelUnder } from "../../lib/heading";
-import { strings } from "../../lib/strings";
+import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 
 /** Articles as cards. */
@@ -21,7 +21,7 @@ export const CardList = ({ block }: BlockProps<Queries.CardListBlockFieldsFragme
               key={key}
               path={path}
               title={title}
-              kicker={category === "cinema" ? strings.articleCategory.cinema : strings.articleCategory.culture}
+              kicker={category === "cinema" ? siteTexts.articleCategory.cinema : siteTexts.articleCategory.culture}
               text={summary}
               picture={thumbnail}
             />

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { PhoneLink } from "../../components/phone-link";
-import { Section } from "../../components/section";
-import { strings } from "../../lib/strings";
+import { PhoneLink } from "../../components/elements/phone-link";
+import { Section } from "../../components/elements/section";
+import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./contact.module.css";
 
 /** Whom to ask: roles, never persons. */
 export const Contact = ({ block }: BlockProps<Queries.ContactBlockFieldsFragment>) => (
-  <Section id={`${block.id}-overskrift`} heading={block.heading ?? strings.contact}>
+  <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.contact}>
     <ul className={styles.people}>
       {block.people.map(({ key, name, role, phone, email }) => (
         <li key={key} className={styles.person}>
@@ -15,12 +15,12 @@ export const Contact = ({ block }: BlockProps<Queries.ContactBlockFieldsFragment
           {role !== null && <p className={styles.role}>{role}</p>}
           {phone !== null && (
             <p>
-              {strings.phone}: <PhoneLink number={phone} />
+              {siteTexts.phone}: <PhoneLink number={phone} />
             </p>
           )}
           {email !== null && (
             <p>
-              {strings.email}: <a href={`mailto:${email}`}>{email}</a>
+              {siteTexts.email}: <a href={`mailto:${email}`}>{email}</a>
             </p>
           )}
         </li>

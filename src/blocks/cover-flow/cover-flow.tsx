@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import type { FocusEvent } from "react";
-import { When } from "../../components/day-words";
-import { filmsWithShowings } from "../../components/films";
-import { PosterCard } from "../../components/poster-card";
-import { Section } from "../../components/section";
-import { LISTS } from "../../components/tracking";
-import { useNow } from "../../components/use-now";
-import { strings } from "../../lib/strings";
-import { byText } from "../../rules/by-text";
-import { shortDate } from "../../rules/norwegian";
+import { PosterCard } from "../../components/cards/poster-card";
+import { Section } from "../../components/elements/section";
+import { LISTS } from "../../components/hooks/tracking";
+import { useNow } from "../../components/hooks/use-now";
+import { When } from "../../components/programme/day-label";
+import { filmsWithShowings } from "../../components/programme/films";
+import { siteTexts } from "../../lib/texts";
+import { byText } from "../../rules/collections/by-text";
+import { shortDate } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover-flow.module.css";
 
@@ -33,7 +33,7 @@ export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFrag
               until={film.premiere !== null && film.premiere > now ? undefined : until}
               note={
                 next === null ? (
-                  `${strings.premiere} ${shortDate(film.premiere ?? "")}`
+                  `${siteTexts.premiere} ${shortDate(film.premiere ?? "")}`
                 ) : (
                   <When start={next} now={now} />
                 )

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
-import { AgeBadge } from "../../components/age-badge";
-import { FilmHeart } from "../../components/film-heart";
-import { Picture } from "../../components/picture";
-import { Tag, Tags } from "../../components/tags";
-import { trackedItem, useTracking } from "../../components/tracking";
-import { strings } from "../../lib/strings";
-import { ageLimitLabel } from "../../rules/age-limit";
-import { dateOf } from "../../rules/local-time";
-import { duration, fullDate } from "../../rules/norwegian";
-import { toLocal } from "../../rules/oslo";
+import { FilmHeart } from "../../components/cards/film-heart";
+import { Picture } from "../../components/elements/picture";
+import { Tag, Tags } from "../../components/elements/tags";
+import { trackedItem, useTracking } from "../../components/hooks/tracking";
+import { AgeBadge } from "../../components/programme/age-badge";
+import { siteTexts } from "../../lib/texts";
+import { ageLimitLabel } from "../../rules/showings/age-limit";
+import { dateOf } from "../../rules/time/local-time";
+import { duration, fullDate } from "../../rules/time/norwegian";
+import { toLocal } from "../../rules/time/oslo";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover.module.css";
 
@@ -39,7 +39,7 @@ const ProductionFacts = ({ production }: { readonly production: NonNullable<Cove
 );
 
 const articleLine = ({ author, updatedAt }: NonNullable<CoverFields["coverArticle"]>): string =>
-  `${author}. ${strings.updated(fullDate(dateOf(toLocal(updatedAt))))}`;
+  `${author}. ${siteTexts.updated(fullDate(dateOf(toLocal(updatedAt))))}`;
 
 /** Tells that a production's own page is looked at. */
 const useViewed = (production: CoverFields["production"]): void => {
@@ -57,7 +57,7 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
   const kicker =
     block.kicker ??
     (production?.object === "culture" ? production.typeText : null) ??
-    (article && (article.category === "cinema" ? strings.articleCategory.cinema : strings.articleCategory.culture));
+    (article && (article.category === "cinema" ? siteTexts.articleCategory.cinema : siteTexts.articleCategory.culture));
   return (
     <div className={styles.cover} data-tone="dark">
       {picture && (

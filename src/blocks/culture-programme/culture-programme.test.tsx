@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { decorations, picture } from "../../components/testing/pictures";
-import { toIso } from "../../rules/oslo";
+import { toIso } from "../../rules/time/oslo";
 import { CultureProgramme } from "./culture-programme";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { EmptyNote } from "../../components/empty-note";
-import { onDemand } from "../../components/on-demand";
-import { coming } from "../../components/programme";
-import { Section } from "../../components/section";
-import { LISTS } from "../../components/tracking";
-import { useNow } from "../../components/use-now";
-import { byText } from "../../rules/by-text";
+import { EmptyNote } from "../../components/elements/empty-note";
+import { Section } from "../../components/elements/section";
+import { LISTS } from "../../components/hooks/tracking";
+import { useNow } from "../../components/hooks/use-now";
+import { onDemand } from "../../components/on-demand/on-demand";
+import { coming } from "../../components/programme/showings";
+import { byText } from "../../rules/collections/by-text";
 import type { BlockProps } from "../block-props";
 import { EventCards } from "./event-cards";
 

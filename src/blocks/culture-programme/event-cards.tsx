@@ -1,14 +1,14 @@
-import { CardGrid } from "../../components/card-grid";
-import { When } from "../../components/day-words";
-import { byKey, untilOf } from "../../components/programme";
-import { StateTags } from "../../components/state-tags";
-import { Tag, Tags } from "../../components/tags";
-import { WideCard } from "../../components/wide-card";
+import { CardGrid } from "../../components/cards/card-grid";
+import { WideCard } from "../../components/cards/wide-card";
+import { Tag, Tags } from "../../components/elements/tags";
+import { When } from "../../components/programme/day-label";
+import { byKey, untilOf } from "../../components/programme/showings";
+import { StateTags } from "../../components/programme/state-tags";
 import { levelUnder } from "../../lib/heading";
-import { strings } from "../../lib/strings";
-import type { LocalDateTime } from "../../rules/local-time";
-import { kroner, listed, longMoment } from "../../rules/norwegian";
-import { stateAt } from "../../rules/showing-state";
+import { siteTexts } from "../../lib/texts";
+import { stateAt } from "../../rules/showings/showing-state";
+import type { LocalDateTime } from "../../rules/time/local-time";
+import { kroner, listed, longMoment } from "../../rules/time/norwegian";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
 type CultureEvent = Fields["events"][number];
@@ -59,7 +59,7 @@ export const EventCards = ({ block, events, now, later }: EventCardsProps) => {
                 <Tag>{event.hall.name}</Tag>
                 {price !== null && <Tag until={event.start}>{price}</Tag>}
               </Tags>
-              {others.length > 0 && <p>{strings.alsoOn(listed(others.map(({ start }) => longMoment(start))))}</p>}
+              {others.length > 0 && <p>{siteTexts.alsoOn(listed(others.map(({ start }) => longMoment(start))))}</p>}
             </WideCard>
           )
         );

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { FilteredProgramme, type Listing, type Shown } from "../../features/programme/programme";
-import { strings } from "../../lib/strings";
+import { siteTexts } from "../../lib/texts";
 import { EventCards } from "./event-cards";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
@@ -33,7 +33,7 @@ export const FilteredCulture = ({ block }: { readonly block: Fields }) => {
       productions={block.productions}
       built={block.asOf}
       noun="events"
-      byProduction={strings.viewByProduction}
+      byProduction={siteTexts.viewByProduction}
       emptyText={block.emptyText}
     >
       {draw}

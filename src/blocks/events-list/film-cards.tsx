@@ -1,9 +1,9 @@
-import { CardGrid } from "../../components/card-grid";
-import { When } from "../../components/day-words";
-import { PosterCard } from "../../components/poster-card";
+import { CardGrid } from "../../components/cards/card-grid";
+import { PosterCard } from "../../components/cards/poster-card";
+import { When } from "../../components/programme/day-label";
 import { levelUnder } from "../../lib/heading";
-import { strings } from "../../lib/strings";
-import type { LocalDateTime } from "../../rules/local-time";
+import { siteTexts } from "../../lib/texts";
+import type { LocalDateTime } from "../../rules/time/local-time";
 import type { FilmShowing } from "./films-showing";
 
 interface FilmCardsProps {
@@ -25,7 +25,7 @@ export const FilmCards = ({ block, films, now }: FilmCardsProps) => (
         note={
           <>
             <When start={next.start} now={now} />
-            {` · ${left.length > 1 ? strings.moreShowings(left.length - 1) : strings.lastShowing}`}
+            {` · ${left.length > 1 ? siteTexts.moreShowings(left.length - 1) : siteTexts.lastShowing}`}
           </>
         }
       />

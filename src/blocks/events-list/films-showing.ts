@@ -1,6 +1,6 @@
-import { type FilmWithShowings, filmsWithShowings } from "../../components/films";
-import { byText } from "../../rules/by-text";
-import type { LocalDateTime } from "../../rules/local-time";
+import { type FilmWithShowings, filmsWithShowings } from "../../components/programme/films";
+import { byText } from "../../rules/collections/by-text";
+import type { LocalDateTime } from "../../rules/time/local-time";
 
 type Production = Queries.EventsListBlockFieldsFragment["productions"][number];
 

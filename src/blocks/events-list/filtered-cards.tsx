@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useNow } from "../../components/use-now";
+import { useNow } from "../../components/hooks/use-now";
 import { FilteredFilms, type Shown } from "../../features/programme/programme";
 import { FilmCards } from "./film-cards";
 import { type FilmShowing, filmsShowing } from "./films-showing";

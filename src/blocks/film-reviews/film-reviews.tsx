@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { useHasHearts } from "../../components/film-heart";
-import { Section } from "../../components/section";
+import { useHasHearts } from "../../components/cards/film-heart";
+import { Section } from "../../components/elements/section";
 import { ReviewsNearby } from "../../features/film-club/film-club";
 import type { BlockProps } from "../block-props";
 import * as styles from "./film-reviews.module.css";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { byKey } from "../../components/programme";
-import { strings } from "../../lib/strings";
-import type { LocalDateTime } from "../../rules/local-time";
+import { byKey } from "../../components/programme/showings";
+import { siteTexts } from "../../lib/texts";
+import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./foyer-board.module.css";
 import { FoyerRow } from "./foyer-row";
 import { useRowsThatFit, useTurningPage } from "./use-pages";
@@ -31,9 +31,9 @@ export const FoyerBoard = ({ showings, productions, now, seconds }: FoyerBoardPr
         })}
       </ol>
       <div className={styles.foot} data-pages={pages}>
-        <p>{strings.foyerPage(page + 1, pages)}</p>
+        <p>{siteTexts.foyerPage(page + 1, pages)}</p>
         <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-          {paused ? strings.foyerGoOn : strings.foyerPause}
+          {paused ? siteTexts.foyerGoOn : siteTexts.foyerPause}
         </button>
       </div>
     </>

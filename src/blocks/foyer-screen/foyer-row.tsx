@@ -1,8 +1,8 @@
-import { AgeBadge } from "../../components/age-badge";
-import { Picture } from "../../components/picture";
-import type { LocalDateTime } from "../../rules/local-time";
-import { onScreenUntil, startTime } from "../../rules/showing";
-import { holdsAt, stateAt, wordsOf } from "../../rules/showing-state";
+import { Picture } from "../../components/elements/picture";
+import { AgeBadge } from "../../components/programme/age-badge";
+import { onScreenUntil, startTime } from "../../rules/showings/showing";
+import { holdsAt, stateAt, wordsOf } from "../../rules/showings/showing-state";
+import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./foyer-row.module.css";
 
 interface FoyerRowProps {

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { DayWords } from "../../components/day-words";
-import { EmptyNote } from "../../components/empty-note";
-import { Picture } from "../../components/picture";
-import { useAlive } from "../../components/use-alive";
-import { useNow } from "../../components/use-now";
+import { EmptyNote } from "../../components/elements/empty-note";
+import { Picture } from "../../components/elements/picture";
+import { useHydrated } from "../../components/hooks/use-hydrated";
+import { useNow } from "../../components/hooks/use-now";
+import { DayLabel } from "../../components/programme/day-label";
 import { useStandingLiveShowings } from "../../features/events/events";
-import { strings } from "../../lib/strings";
-import { dateOf, timeOf } from "../../rules/local-time";
-import { clockTime, longDate } from "../../rules/norwegian";
+import { siteTexts } from "../../lib/texts";
+import { dateOf, timeOf } from "../../rules/time/local-time";
+import { clockTime, longDate } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import { FoyerBoard } from "./foyer-board";
 import * as styles from "./foyer-screen.module.css";
@@ -32,7 +32,7 @@ const PostersToCome = ({ productions }: Pick<Fields, "productions">) => (
 /** The screen in the foyer: what is on today, the clock, and from midnight the next day. */
 export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) => {
   const now = useNow(block.asOf);
-  const alive = useAlive();
+  const alive = useHydrated();
   useNightlyReload(now);
   const today = dateOf(now);
   const shown = onScreen(block.events, now);
@@ -51,9 +51,9 @@ export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) =>
       ) : (
         <>
           <h2 className={styles.day}>
-            {isLater && <span className={styles.later}>{strings.foyerLater} </span>}
-            <DayWords date={shown.day} now={now} near="* " far="" className={styles.relative} />
-            <DayWords date={shown.day} now={now} near={longDate(shown.day)} className={styles.date} />
+            {isLater && <span className={styles.later}>{siteTexts.foyerLater} </span>}
+            <DayLabel date={shown.day} now={now} near="* " far="" className={styles.relative} />
+            <DayLabel date={shown.day} now={now} near={longDate(shown.day)} className={styles.date} />
           </h2>
           <FoyerBoard
             key={shown.day}

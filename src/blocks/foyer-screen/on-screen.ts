@@ -1,5 +1,5 @@
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/local-time";
-import { onScreenUntil } from "../../rules/showing";
+import { onScreenUntil } from "../../rules/showings/showing";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 
 interface Timed {
   readonly start: LocalDateTime;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { instantNow } from "../../lib/clock";
 import { reloadWhenReachable } from "../../lib/fresh-page";
-import { dateOf, type LocalDateTime, timeOf } from "../../rules/local-time";
-import { toLocal } from "../../rules/oslo";
+import { dateOf, type LocalDateTime, timeOf } from "../../rules/time/local-time";
+import { toLocal } from "../../rules/time/oslo";
 
 /** After the nightly build, and while nobody is in the foyer. */
 const QUIET_FROM = "04:00";

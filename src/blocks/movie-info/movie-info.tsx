@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { distinctWords } from "../../components/distinct-words";
-import { Html } from "../../components/html";
-import { Section } from "../../components/section";
-import { strings } from "../../lib/strings";
-import { ageLimitLabel } from "../../rules/age-limit";
-import { duration, fullDate, listed, sentenceCase } from "../../rules/norwegian";
+import { Html } from "../../components/elements/html";
+import { Section } from "../../components/elements/section";
+import { distinctFacts } from "../../components/programme/distinct-facts";
+import { siteTexts } from "../../lib/texts";
+import { ageLimitLabel } from "../../rules/showings/age-limit";
+import { duration, fullDate, listed, sentenceCase } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./movie-info.module.css";
 
@@ -14,14 +14,14 @@ const genresOf = ({ genres }: Production): string => sentenceCase(listed(genres.
 
 const languages = ({ spokenLanguage, subtitles }: Production): readonly string[] => {
   if (spokenLanguage === null) return [];
-  const subtitled = subtitles === null ? strings.noSubtitles : strings.subtitled(subtitles);
-  return [strings.spoken(spokenLanguage), subtitled.toLowerCase()];
+  const subtitled = subtitles === null ? siteTexts.noSubtitles : siteTexts.subtitled(subtitles);
+  return [siteTexts.spoken(spokenLanguage), subtitled.toLowerCase()];
 };
 
 const language = (production: Production): string | null => languages(production).join(", ") || null;
 
 const version = (production: Production): string =>
-  distinctWords([
+  distinctFacts([
     production.versionLabel ?? production.format,
     ...languages(production),
     production.ediNumber === null ? null : `EDI ${production.ediNumber}`,
@@ -30,24 +30,24 @@ const version = (production: Production): string =>
 const facts = (production: Production, versions: readonly Production[]): readonly (readonly [string, string])[] => {
   const age =
     production.object === "movie"
-      ? `${production.ageLimit === null ? strings.ageLimitOpen : ageLimitLabel(production.ageLimit)}${production.ageReason === null ? "" : `. ${production.ageReason}`}`
+      ? `${production.ageLimit === null ? siteTexts.ageLimitOpen : ageLimitLabel(production.ageLimit)}${production.ageReason === null ? "" : `. ${production.ageReason}`}`
       : production.ageText;
   const rows: readonly (readonly [string, string | null])[] = [
-    [production.object === "movie" ? strings.ageLimit : strings.audience, age],
-    [strings.runningTime, production.runningTime === null ? null : duration(production.runningTime)],
-    [strings.genre, production.genres.length > 0 ? genresOf(production) : null],
-    [strings.director, production.directors.length > 0 ? listed(production.directors) : null],
-    [strings.cast, production.cast.length > 0 ? listed(production.cast) : null],
-    [strings.performers, production.performers.length > 0 ? listed(production.performers) : null],
-    [strings.language, versions.length > 1 ? null : language(production)],
-    [strings.format, versions.length > 1 ? null : production.format],
-    [strings.versions, versions.length > 1 ? versions.map(version).join("; ") : null],
-    [strings.originalTitle, production.originalTitle],
-    [strings.premiere, production.premiere === null ? null : fullDate(production.premiere)],
-    [strings.country, production.country === null ? null : `${production.country}, ${production.year}`],
-    [strings.distributor, production.distributor],
-    [strings.organiser, production.organiser],
-    [strings.ediNumber, versions.length > 1 ? null : production.ediNumber],
+    [production.object === "movie" ? siteTexts.ageLimit : siteTexts.audience, age],
+    [siteTexts.runningTime, production.runningTime === null ? null : duration(production.runningTime)],
+    [siteTexts.genre, production.genres.length > 0 ? genresOf(production) : null],
+    [siteTexts.director, production.directors.length > 0 ? listed(production.directors) : null],
+    [siteTexts.cast, production.cast.length > 0 ? listed(production.cast) : null],
+    [siteTexts.performers, production.performers.length > 0 ? listed(production.performers) : null],
+    [siteTexts.language, versions.length > 1 ? null : language(production)],
+    [siteTexts.format, versions.length > 1 ? null : production.format],
+    [siteTexts.versions, versions.length > 1 ? versions.map(version).join("; ") : null],
+    [siteTexts.originalTitle, production.originalTitle],
+    [siteTexts.premiere, production.premiere === null ? null : fullDate(production.premiere)],
+    [siteTexts.country, production.country === null ? null : `${production.country}, ${production.year}`],
+    [siteTexts.distributor, production.distributor],
+    [siteTexts.organiser, production.organiser],
+    [siteTexts.ediNumber, versions.length > 1 ? null : production.ediNumber],
   ];
   return rows.flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, value] as const]));
 };
@@ -64,7 +64,7 @@ export const MovieInfo = ({ block }: BlockProps<Queries.MovieInfoBlockFieldsFrag
     );
   }
   return (
-    <Section id={`${block.id}-overskrift`} heading={block.heading ?? strings.facts}>
+    <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.facts}>
       <dl className={styles.facts}>
         {facts(main, block.productions).map(([name, value]) => (
           <div key={name} className={styles.fact}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/link";
-import { Picture } from "../../components/picture";
+import { Link } from "../../components/elements/link";
+import { Picture } from "../../components/elements/picture";
 import type { BlockProps } from "../block-props";
 import * as styles from "./not-found.module.css";
 

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/link";
-import { Picture } from "../../components/picture";
-import { offlineStrings } from "../../lib/offline-strings";
+import { Link } from "../../components/elements/link";
+import { Picture } from "../../components/elements/picture";
+import { offlineTexts } from "../../lib/offline-texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./offline.module.css";
 
 /**
- * What readers without a network see in place of a page that they have not read before. The service worker sends it without
- * scripts, at the address that was asked for, and puts what can be read into the list.
+ * What readers without a network see in place of a page that they have not read before. The service worker sends it
+ * without scripts, at the address that was asked for, and puts what can be read into the list.
  */
 export const Offline = ({ block, headline: Heading, first }: BlockProps<Queries.OfflineBlockFieldsFragment>) => {
   const Below = Heading === "h1" ? "h2" : "h3";
@@ -20,7 +20,7 @@ export const Offline = ({ block, headline: Heading, first }: BlockProps<Queries.
         <p>
           {/* biome-ignore lint/a11y/useValidAnchor: no address is the page that was asked for, again, with its query */}
           <a className="ds-button" href="">
-            {offlineStrings.tryAgain}
+            {offlineTexts.tryAgain}
           </a>
         </p>
         <Below className={styles.kept}>{block.keptHeading}</Below>

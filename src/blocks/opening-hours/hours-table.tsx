@@ -1,7 +1,7 @@
-import { comingDayRows, weekRows } from "../../components/week-hours";
-import { strings } from "../../lib/strings";
-import type { LocalDate } from "../../rules/local-time";
-import type { PartHours } from "../../rules/opening-hours";
+import { comingDayRows, weekRows } from "../../components/programme/week-hours";
+import { siteTexts } from "../../lib/texts";
+import type { LocalDate } from "../../rules/time/local-time";
+import type { PartHours } from "../../rules/time/opening-hours";
 import * as styles from "./opening-hours.module.css";
 
 interface Props {
@@ -16,12 +16,12 @@ export const HoursTable = ({ part, today }: Props) => {
   return (
     <table className={styles.week}>
       <caption className="visually-hidden">
-        {dated ? strings.hoursTableOfDays(part.name) : strings.hoursTable(part.name)}
+        {dated ? siteTexts.hoursTableOfDays(part.name) : siteTexts.hoursTable(part.name)}
       </caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{strings.day}</th>
-          <th scope="col">{strings.hours}</th>
+          <th scope="col">{siteTexts.day}</th>
+          <th scope="col">{siteTexts.hours}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { DayWords } from "../../components/day-words";
-import { Section } from "../../components/section";
-import { useNow } from "../../components/use-now";
-import { spansText } from "../../components/week-hours";
-import { strings } from "../../lib/strings";
-import { dateOf, type LocalDate } from "../../rules/local-time";
-import { longDate, sentenceCase, shortDate } from "../../rules/norwegian";
-import { comingDeviations, hoursOn } from "../../rules/opening-hours";
+import { Section } from "../../components/elements/section";
+import { useNow } from "../../components/hooks/use-now";
+import { DayLabel } from "../../components/programme/day-label";
+import { spansText } from "../../components/programme/week-hours";
+import { siteTexts } from "../../lib/texts";
+import { dateOf, type LocalDate } from "../../rules/time/local-time";
+import { longDate, sentenceCase, shortDate } from "../../rules/time/norwegian";
+import { comingDeviations, hoursOn } from "../../rules/time/opening-hours";
 import type { BlockProps } from "../block-props";
 import { HoursTable } from "./hours-table";
 import * as styles from "./opening-hours.module.css";
@@ -22,7 +22,7 @@ const Deviations = ({ part, today }: { readonly part: Part; readonly today: Loca
   if (deviations.length === 0) return null;
   return (
     <>
-      <h4 className={styles.sub}>{strings.deviations}</h4>
+      <h4 className={styles.sub}>{siteTexts.deviations}</h4>
       <ul className={styles.deviations}>
         {deviations.map(({ date, until, spans, reason }) => (
           <li key={date}>
@@ -40,14 +40,14 @@ const partsOf = ({ parts, openDays }: Fields) =>
   parts.map((part) => ({ ...part, openDays: openDays.filter((day) => day.part === part.key) }));
 
 /**
- * Opening hours of parts of the house: today first, with its date, which is all that a page built on an earlier day has when
- * no script runs; then the week, then what differs.
+ * Opening hours of parts of the house: today first, with its date, which is all that a page built on an earlier day has
+ * when no script runs; then the week, then what differs.
  */
 export const OpeningHours = ({ block }: BlockProps<Fields>) => {
   const now = useNow(block.today.date);
   const today = dateOf(now);
   return (
-    <Section id={`${block.id}-overskrift`} heading={block.heading ?? strings.openingHours}>
+    <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.openingHours}>
       <div className={styles.parts}>
         {partsOf(block).map((part) => {
           const hours = spansText(hoursOn(part, today).spans);
@@ -55,16 +55,16 @@ export const OpeningHours = ({ block }: BlockProps<Fields>) => {
             <div key={part.key} className={styles.part}>
               <h3 className={styles.name}>{part.name}</h3>
               <p className={styles.today}>
-                <DayWords
+                <DayLabel
                   date={today}
                   now={now}
-                  near={`*, ${strings.hoursOfDay(shortDate(today), hours)}`}
-                  far={sentenceCase(strings.hoursOfDay(longDate(today), hours))}
+                  near={`*, ${siteTexts.hoursOfDay(shortDate(today), hours)}`}
+                  far={sentenceCase(siteTexts.hoursOfDay(longDate(today), hours))}
                 />
               </p>
               <HoursTable part={part} today={today} />
               {part.minutesBefore !== null && (
-                <p className={styles.note}>{strings.followsProgramme(part.minutesBefore)}</p>
+                <p className={styles.note}>{siteTexts.followsProgramme(part.minutesBefore)}</p>
               )}
               {part.note !== null && <p className={styles.note}>{part.note}</p>}
               <Deviations part={part} today={today} />

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/link";
-import { PriceRows } from "../../components/price-rows";
-import { Section } from "../../components/section";
+import { Link } from "../../components/elements/link";
+import { Section } from "../../components/elements/section";
+import { PriceRows } from "../../components/programme/price-rows";
 import type { BlockProps } from "../block-props";
 import * as styles from "./price-table.module.css";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/link";
-import { Picture } from "../../components/picture";
-import { Section } from "../../components/section";
+import { Link } from "../../components/elements/link";
+import { Picture } from "../../components/elements/picture";
+import { Section } from "../../components/elements/section";
 import type { BlockProps } from "../block-props";
 import * as styles from "./quick-links.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Html } from "../../components/html";
-import { Section } from "../../components/section";
+import { Html } from "../../components/elements/html";
+import { Section } from "../../components/elements/section";
 import type { BlockProps } from "../block-props";
 
 /** Free text. */

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { PriceRows } from "../../components/price-rows";
-import { Section } from "../../components/section";
-import { strings } from "../../lib/strings";
-import { accessibilityLabel } from "../../rules/showing";
+import { Section } from "../../components/elements/section";
+import { PriceRows } from "../../components/programme/price-rows";
+import { siteTexts } from "../../lib/texts";
+import { accessibilityLabel } from "../../rules/showings/showing";
 import type { BlockProps } from "../block-props";
 import * as styles from "./room.module.css";
 
@@ -10,11 +10,11 @@ type Hall = Queries.RoomBlockFieldsFragment["hall"];
 
 const facts = ({ capacity, wheelchairSpaces, area, floor, accessibility }: Hall) => {
   const rows: readonly (readonly [string, string | null])[] = [
-    [strings.capacity, strings.people(capacity)],
-    [strings.wheelchairSpaces, wheelchairSpaces > 0 ? String(wheelchairSpaces) : null],
-    [strings.area, area === null ? null : strings.squareMetres(area)],
-    [strings.floor, floor],
-    [strings.accessibility, accessibility.length > 0 ? accessibility.map(accessibilityLabel).join(", ") : null],
+    [siteTexts.capacity, siteTexts.people(capacity)],
+    [siteTexts.wheelchairSpaces, wheelchairSpaces > 0 ? String(wheelchairSpaces) : null],
+    [siteTexts.area, area === null ? null : siteTexts.squareMetres(area)],
+    [siteTexts.floor, floor],
+    [siteTexts.accessibility, accessibility.length > 0 ? accessibility.map(accessibilityLabel).join(", ") : null],
   ];
   return rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
 };
@@ -34,7 +34,7 @@ export const Room = ({ block }: BlockProps<Queries.RoomBlockFieldsFragment>) => 
       </dl>
       {hall.equipment.length > 0 && (
         <div>
-          <h3 className={styles.sub}>{strings.equipment}</h3>
+          <h3 className={styles.sub}>{siteTexts.equipment}</h3>
           <ul className={styles.equipment}>
             {hall.equipment.map((item) => (
               <li key={item}>{item}</li>
@@ -44,14 +44,14 @@ export const Room = ({ block }: BlockProps<Queries.RoomBlockFieldsFragment>) => 
       )}
       {hall.prices.length > 0 && (
         <div>
-          <h3 className={styles.sub}>{strings.rent}</h3>
-          <PriceRows caption={`${strings.rent}: ${hall.name}`} rows={hall.prices} />
+          <h3 className={styles.sub}>{siteTexts.rent}</h3>
+          <PriceRows caption={`${siteTexts.rent}: ${hall.name}`} rows={hall.prices} />
         </div>
       )}
       {hall.bookingUrl !== null && (
         <a className="ds-button" href={hall.bookingUrl} target="_blank" rel="noopener">
-          {strings.bookRoom(hall.name)}
-          <span className="visually-hidden"> ({strings.newWindow})</span>
+          {siteTexts.bookRoom(hall.name)}
+          <span className="visually-hidden"> ({siteTexts.newWindow})</span>
         </a>
       )}
     </Section>

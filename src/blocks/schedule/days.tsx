@@ -1,7 +1,7 @@
-import { byDay, isBeyondWeek } from "../../components/programme";
-import { ProgrammeDay } from "../../components/programme-day";
+import { ProgrammeDay } from "../../components/programme/programme-day";
+import { byDay, isBeyondWeek } from "../../components/programme/showings";
 import { useLiveShowings } from "../../features/events/events";
-import type { LocalDateTime } from "../../rules/local-time";
+import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./schedule.module.css";
 
 interface DaysProps {

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
-import { byKey } from "../../components/programme";
+import { byKey } from "../../components/programme/showings";
 import { ByFilm, FilteredProgramme, type Listing, type Shown } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
-import { strings } from "../../lib/strings";
+import { siteTexts } from "../../lib/texts";
 import { Days } from "./days";
 
 type Fields = Queries.ScheduleBlockFieldsFragment;
@@ -33,7 +33,7 @@ export const FilteredSchedule = ({ block }: { readonly block: Fields }) => {
       productions={block.productions}
       built={block.asOf}
       noun="showings"
-      byProduction={strings.viewByFilm}
+      byProduction={siteTexts.viewByFilm}
       emptyText={block.emptyText}
     >
       {draw}

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
-import { AgeBadge } from "../../components/age-badge";
-import { BuyButton } from "../../components/buy-button";
-import { When } from "../../components/day-words";
-import { Link } from "../../components/link";
-import { Picture } from "../../components/picture";
-import { LISTS } from "../../components/tracking";
-import { strings } from "../../lib/strings";
-import { ageLimitLabel } from "../../rules/age-limit";
-import { dateOf, type LocalDateTime } from "../../rules/local-time";
-import { longDate } from "../../rules/norwegian";
-import { holdsAt, wordsOf } from "../../rules/showing-state";
+import { Link } from "../../components/elements/link";
+import { Picture } from "../../components/elements/picture";
+import { LISTS } from "../../components/hooks/tracking";
+import { AgeBadge } from "../../components/programme/age-badge";
+import { BuyButton } from "../../components/programme/buy-button";
+import { When } from "../../components/programme/day-label";
+import { siteTexts } from "../../lib/texts";
+import { ageLimitLabel } from "../../rules/showings/age-limit";
+import { holdsAt, wordsOf } from "../../rules/showings/showing-state";
+import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./next-showing.module.css";
 
 interface NextShowingProps {
@@ -32,7 +32,7 @@ export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingPro
         </div>
       )}
       <div className={styles.words}>
-        <p className={styles.label}>{strings.nextShowing}</p>
+        <p className={styles.label}>{siteTexts.nextShowing}</p>
         <p className={styles.title}>{film.path === null ? film.title : <Link to={film.path}>{film.title}</Link>}</p>
         <p className={styles.when}>
           <When start={event.start} now={now} />

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { Link } from "../../components/link";
-import { useAlive } from "../../components/use-alive";
-import { strings } from "../../lib/strings";
+import { Link } from "../../components/elements/link";
+import { useHydrated } from "../../components/hooks/use-hydrated";
+import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./search-field.module.css";
 import { useResultsPart } from "./use-results-part";
@@ -31,7 +31,7 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
   const field = useRef<HTMLInputElement>(null);
   const { words, type, keep, submit } = useSearchAddress(field);
   const [Results, load] = useResultsPart(words !== "");
-  const alive = useAlive();
+  const alive = useHydrated();
   const examples = block.examples.map((label) => ({ label, path: `${block.path}?q=${encodeURIComponent(label)}` }));
   return (
     <search className={styles.search} onClickCapture={keep}>
@@ -45,7 +45,7 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
         }}
       >
         <label htmlFor="sok-q" className={styles.label}>
-          {strings.searchLabel}
+          {siteTexts.searchLabel}
         </label>
         <div className={styles.line}>
           <input
@@ -55,22 +55,22 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
             type="search"
             name="q"
             autoComplete="off"
-            placeholder={strings.searchPlaceholder}
+            placeholder={siteTexts.searchPlaceholder}
             value={words}
             onChange={(event) => type(event.currentTarget.value)}
             onFocus={load}
           />
           <button type="submit" className="ds-button">
-            {strings.search}
+            {siteTexts.search}
           </button>
         </div>
       </form>
       <p>{block.text}</p>
-      <ListedLinks heading={strings.searchExamples} links={examples} />
-      {Results === "missing" && <output>{strings.searchFailed}</output>}
+      <ListedLinks heading={siteTexts.searchExamples} links={examples} />
+      {Results === "missing" && <output>{siteTexts.searchFailed}</output>}
       {Results !== null && Results !== "missing" && <Results words={words} />}
-      {words === "" && <p className={styles.quiet}>{alive ? strings.searchHint : strings.searchNeedsScript}</p>}
-      <ListedLinks heading={strings.searchWays} links={block.ways} />
+      {words === "" && <p className={styles.quiet}>{alive ? siteTexts.searchHint : siteTexts.searchNeedsScript}</p>}
+      <ListedLinks heading={siteTexts.searchWays} links={block.ways} />
     </search>
   );
 };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Section } from "../../components/section";
-import { strings } from "../../lib/strings";
+import { Section } from "../../components/elements/section";
+import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import { PlanDrawing } from "./plan-drawing";
 import * as styles from "./seating-plans.module.css";
@@ -13,7 +13,7 @@ export const SeatingPlans = ({ block }: BlockProps<Queries.SeatingPlansBlockFiel
         <li key={name} className={styles.plan}>
           <PlanDrawing kind={kind} />
           <h3 className={styles.name}>{name}</h3>
-          <p className={styles.seats}>{strings.seats(seats)}</p>
+          <p className={styles.seats}>{siteTexts.seats(seats)}</p>
           {text !== null && <p>{text}</p>}
         </li>
       ))}

@@ -17,6 +17,11 @@ test("tells what is kept, why and how long", () => {
   );
 });
 
+test("each row has a heading", () => {
+  render(block);
+  expect(screen.getAllByRole("rowheader").every((cell) => cell.getAttribute("scope") === "row")).toBe(true);
+});
+
 test("tells the answer and lets it be changed", () => {
   localStorage.setItem("kulturhus-samtykke", `granted ${Date.now()}`);
   render(block);

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { Section } from "../../components/section";
-import { TableScroll } from "../../components/table-scroll";
+import { Section } from "../../components/elements/section";
+import { TableScroll } from "../../components/elements/table-scroll";
 import { consent, reconsider, STORED, subscribeToConsent } from "../../features/analytics/analytics";
-import { strings } from "../../lib/strings";
+import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./stored-things.module.css";
 
-const ANSWERS = { granted: strings.consentGranted, denied: strings.consentDenied, open: strings.consentOpen };
+const ANSWERS = { granted: siteTexts.consentGranted, denied: siteTexts.consentDenied, open: siteTexts.consentOpen };
 
 /** The reader's answer and a way to change it; it stands in the browser, so the built page has none. */
 const Answer = () => {
@@ -21,7 +21,7 @@ const Answer = () => {
       <p role="status">{answer !== null && ANSWERS[answer]}</p>
       {answer !== null && (
         <button type="button" className="ds-button" data-variant="secondary" onClick={reconsider}>
-          {answer === "open" ? strings.consentAnswer : strings.consentChange}
+          {answer === "open" ? siteTexts.consentAnswer : siteTexts.consentChange}
         </button>
       )}
     </div>
@@ -31,14 +31,14 @@ const Answer = () => {
 /** What the site keeps in the reader's browser, and the answer on statistics. */
 export const StoredThings = ({ block }: BlockProps<Queries.StoredThingsBlockFieldsFragment>) => (
   <Section id={`${block.id}-overskrift`} heading={block.heading}>
-    <TableScroll label={strings.storedCaption}>
+    <TableScroll label={siteTexts.storedCaption}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{strings.storedCaption}</caption>
+        <caption className="visually-hidden">{siteTexts.storedCaption}</caption>
         <thead>
           <tr>
-            <th scope="col">{strings.storedWhat}</th>
-            <th scope="col">{strings.storedWhy}</th>
-            <th scope="col">{strings.storedHowLong}</th>
+            <th scope="col">{siteTexts.storedWhat}</th>
+            <th scope="col">{siteTexts.storedWhy}</th>
+            <th scope="col">{siteTexts.storedHowLong}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
-import { DayWords } from "../../components/day-words";
-import { EmptyNote } from "../../components/empty-note";
-import { HallAccessibility } from "../../components/hall-accessibility";
-import { byDay, byKey, coming } from "../../components/programme";
-import { Section } from "../../components/section";
-import { ShowingRow } from "../../components/showing-row";
-import { LISTS } from "../../components/tracking";
-import { useNow } from "../../components/use-now";
+import { EmptyNote } from "../../components/elements/empty-note";
+import { Section } from "../../components/elements/section";
+import { LISTS } from "../../components/hooks/tracking";
+import { useNow } from "../../components/hooks/use-now";
+import { DayLabel } from "../../components/programme/day-label";
+import { HallAccessibility } from "../../components/programme/hall-accessibility";
+import { ShowingRow } from "../../components/programme/showing-row";
+import { byDay, byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { useLiveShowings } from "../../features/events/events";
-import { strings } from "../../lib/strings";
-import { longDate } from "../../rules/norwegian";
+import { siteTexts } from "../../lib/texts";
+import { longDate } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./ticket-list.module.css";
 
@@ -20,14 +20,14 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
   const productions = byKey(block.productions);
   const days = byDay(useLiveShowings(coming(block.events, now)), null);
   return (
-    <Section list={LISTS.showings} id={`${block.id}-overskrift`} heading={block.heading ?? strings.showings}>
+    <Section list={LISTS.showings} id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.showings}>
       {block.childQuestion && <ChildQuestion id={block.id} />}
       {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
       <div className={styles.days}>
         {days.map(([date, events]) => (
           <div key={date}>
             <h3 className={styles.day}>
-              <DayWords date={date} now={now} near={`*, ${longDate(date)}`} />
+              <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
             </h3>
             {events.map((event) => {
               const production = productions.get(event.production.key);
@@ -50,7 +50,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
       <HallAccessibility events={coming(block.events, now)} />
       {days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
         <details className={styles.companion}>
-          <summary>{strings.companionPass}</summary>
+          <summary>{siteTexts.companionPass}</summary>
           <p>{block.companionPass}</p>
         </details>
       )}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Section } from "../../components/section";
+import { Section } from "../../components/elements/section";
 import { MyTickets } from "../../features/film-club/film-club";
 import { levelUnder } from "../../lib/heading";
 import type { BlockProps } from "../block-props";

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Picture } from "../../components/picture";
-import { Section } from "../../components/section";
-import { strings } from "../../lib/strings";
-import { duration } from "../../rules/norwegian";
+import { Picture } from "../../components/elements/picture";
+import { Section } from "../../components/elements/section";
+import { siteTexts } from "../../lib/texts";
+import { duration } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./trailer.module.css";
 
@@ -49,9 +49,9 @@ export const Trailer = ({ block }: BlockProps<Queries.TrailerBlockFieldsFragment
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M7 4.500v15l13-7.500z" fill="currentColor" />
               </svg>
-              {strings.trailerShow(length(seconds))}
+              {siteTexts.trailerShow(length(seconds))}
             </a>
-            <p className={styles.notice}>{strings.trailerNotice(new URL(url).host)}</p>
+            <p className={styles.notice}>{siteTexts.trailerNotice(new URL(url).host)}</p>
           </>
         )}
       </div>

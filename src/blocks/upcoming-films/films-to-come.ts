@@ -1,6 +1,6 @@
-import { versionsOf } from "../../components/films";
-import { byText } from "../../rules/by-text";
-import type { LocalDate } from "../../rules/local-time";
+import { versionsOf } from "../../components/programme/films";
+import { byText } from "../../rules/collections/by-text";
+import type { LocalDate } from "../../rules/time/local-time";
 
 type Production = Queries.UpcomingFilmsBlockFieldsFragment["productions"][number];
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
-import { useNow } from "../../components/use-now";
+import { useNow } from "../../components/hooks/use-now";
 import { FilteredFilms, type Shown } from "../../features/programme/programme";
-import { dateOf } from "../../rules/local-time";
+import { dateOf } from "../../rules/time/local-time";
 import { type FilmToCome, filmsToCome } from "./films-to-come";
 import { PremiereCards } from "./premiere-cards";
 

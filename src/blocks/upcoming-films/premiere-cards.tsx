@@ -1,8 +1,8 @@
-import { CardGrid } from "../../components/card-grid";
-import { PosterCard } from "../../components/poster-card";
+import { CardGrid } from "../../components/cards/card-grid";
+import { PosterCard } from "../../components/cards/poster-card";
 import { levelUnder } from "../../lib/heading";
-import { strings } from "../../lib/strings";
-import { longDate } from "../../rules/norwegian";
+import { siteTexts } from "../../lib/texts";
+import { longDate } from "../../rules/time/norwegian";
 import type { FilmToCome } from "./films-to-come";
 
 interface PremiereCardsProps {
@@ -19,7 +19,7 @@ export const PremiereCards = ({ block, films }: PremiereCardsProps) => (
         production={film}
         eager={index < 2}
         level={levelUnder(block.heading)}
-        note={`${strings.premiere} ${longDate(premiere)}`}
+        note={`${siteTexts.premiere} ${longDate(premiere)}`}
       />
     ))}
   </CardGrid>

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { useNow } from "../use-now";
+import { useNow } from "../hooks/use-now";
 
 /** Run as a process of its own with another TZ: prints what a reader there is shown at the instant given. */
 const [instant] = process.argv.slice(2);

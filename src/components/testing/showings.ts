@@ -1,4 +1,4 @@
-import { toIso } from "../../rules/oslo";
+import { toIso } from "../../rules/time/oslo";
 
 /** A showing on sale, for unit tests; what a test is about it sets itself. */
 export const showing = (overrides: Partial<Queries.ShowingFieldsFragment> = {}): Queries.ShowingFieldsFragment => {

@@ -118,3 +118,20 @@ test("drops what comes before consent, and what comes after a refusal", () => {
   choose("granted");
   expect(window.dataLayer).toBeUndefined();
 });
+
+test("after an answer the focus is at the page's content, and no listener for a first step is left", async () => {
+  const content = document.createElement("main");
+  Object.assign(content, { id: "innhold", tabIndex: -1 });
+  document.body.append(content);
+  const [add, remove] = [jest.spyOn(window, "addEventListener"), jest.spyOn(window, "removeEventListener")];
+  await ask();
+  await begin();
+  const begun = (calls: typeof add.mock.calls) => calls.filter(([type]) => type === "pointerdown").length;
+  expect(begun(remove.mock.calls.filter(([, , how]) => typeof how === "object" && how.capture === true))).toBe(
+    begun(add.mock.calls),
+  );
+  press("Avvis");
+  expect(content).toHaveFocus();
+  jest.restoreAllMocks();
+  content.remove();
+});

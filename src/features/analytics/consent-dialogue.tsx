@@ -1,7 +1,7 @@
-import { Link } from "../../components/link";
-import { strings } from "../../lib/strings";
+import { Link } from "../../components/elements/link";
 import { type Choice, choose } from "./consent";
 import * as styles from "./consent-dialogue.module.css";
+import { analyticsTexts } from "./texts";
 
 /** The question goes away with its buttons; a reader who uses keys goes on in the page. */
 const answer = (choice: Choice): void => {
@@ -14,10 +14,10 @@ export const ConsentDialogue = ({ page }: { readonly page: string | null }) => (
   <section className={styles.dialogue} aria-labelledby="samtykke" data-tone="dark" data-needs-script>
     <div className={styles.words}>
       <p id="samtykke" className={styles.question}>
-        {strings.consentQuestion}
+        {analyticsTexts.consentQuestion}
       </p>{" "}
       <p>
-        {strings.consentReason} {page !== null && <Link to={page}>{strings.consentMore}</Link>}
+        {analyticsTexts.consentReason} {page !== null && <Link to={page}>{analyticsTexts.consentMore}</Link>}
       </p>
     </div>
     <div className={styles.answers}>
@@ -28,7 +28,7 @@ export const ConsentDialogue = ({ page }: { readonly page: string | null }) => (
         data-fullwidth
         onClick={() => answer("denied")}
       >
-        {strings.consentDeny}
+        {analyticsTexts.consentDeny}
       </button>
       <button
         type="button"
@@ -37,7 +37,7 @@ export const ConsentDialogue = ({ page }: { readonly page: string | null }) => (
         data-fullwidth
         onClick={() => answer("granted")}
       >
-        {strings.consentGrant}
+        {analyticsTexts.consentGrant}
       </button>
     </div>
   </section>

@@ -30,8 +30,8 @@ export const isAsking = (): boolean => isReconsidering || (hasBegun && consent()
 const FIRST_STEPS = ["scroll", "pointerdown", "keydown"] as const;
 
 /**
- * Waits for the reader's first scroll, tap or key, so that what they came for is what they see first. Nothing is told or
- * stored before an answer, whether they are asked or not.
+ * Waits for the reader's first scroll, tap or key, so that what they came for is what they see first. Nothing is told
+ * or stored before an answer, whether they are asked or not.
  * @returns How to stop waiting.
  */
 export const awaitFirstStep = (): (() => void) => {

@@ -29,12 +29,12 @@ export interface SelectContentEvent {
 
 declare global {
   interface Window {
-    /** Read by whatever tag manager the house uses; we only ever add to it. */
+    /** Read by the site's tag manager; we only append to it. */
     dataLayer?: object[];
   }
 }
 
-export const selectContentEvent = ({ action, id, name, brand, listName, category }: Selection): SelectContentEvent => ({
+const selectContentEvent = ({ action, id, name, brand, listName, category }: Selection): SelectContentEvent => ({
   event: "select_content",
   content_type: action,
   items: [{ item_id: id, item_name: name, item_brand: brand, item_list_name: listName, item_category: category }],

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { rememberChild } from "../../components/programme/use-child";
 import { staticPage } from "../../components/testing/static-page";
-import { rememberChild } from "../../components/use-child";
 import { ChildQuestion } from "./child-question";
 
 const open = () => {
@@ -15,7 +15,7 @@ const adult = () => screen.getByLabelText("En voksen (18 år eller eldre) blir m
 
 afterEach(() => act(() => rememberChild(null)));
 
-test("remembers the age for the visit, and tells aloud where the answer stands", () => {
+test("stores the age for the visit, and announces where the answer is shown", () => {
   open();
   chooseAge("8");
   expect(sessionStorage.getItem("barnet")).toBe("8");

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useAlive } from "../../components/use-alive";
-import { type Child, rememberChild, useChild } from "../../components/use-child";
-import { strings } from "../../lib/strings";
+import { useHydrated } from "../../components/hooks/use-hydrated";
+import { type Child, rememberChild, useChild } from "../../components/programme/use-child";
 import * as styles from "./child-question.module.css";
+import { childQuestionTexts } from "./texts";
 
 interface ChildQuestionProps {
   /** The block's id, which the controls' ids begin with. */
@@ -11,12 +11,13 @@ interface ChildQuestionProps {
 
 const AGES = Array.from({ length: 18 }, (_, age) => age);
 
-const told = (child: Child): string => strings.childTold(strings.childYears(child.age), child.withAdult);
+const told = (child: Child): string =>
+  childQuestionTexts.childTold(childQuestionTexts.childYears(child.age), child.withAdult);
 
 /** "Kan barnet se filmen?": the reader tells an age, and every age badge of the site answers for this visit. */
 export const ChildQuestion = ({ id }: ChildQuestionProps) => {
   const child = useChild();
-  const alive = useAlive();
+  const alive = useHydrated();
   const [adultFirst, setAdultFirst] = useState(false);
   const withAdult = child?.withAdult ?? adultFirst;
   const choose = (age: string) => rememberChild(age === "" ? null : { age: Number(age), withAdult });
@@ -26,22 +27,22 @@ export const ChildQuestion = ({ id }: ChildQuestionProps) => {
   };
   return (
     <details className={styles.question}>
-      <summary className={styles.summary}>{strings.childQuestion}</summary>
+      <summary className={styles.summary}>{childQuestionTexts.childQuestion}</summary>
       <div className={styles.form}>
         <fieldset className={styles.fields} disabled={!alive}>
-          <legend className="visually-hidden">{strings.childQuestion}</legend>
+          <legend className="visually-hidden">{childQuestionTexts.childQuestion}</legend>
           <div className={styles.field}>
-            <label htmlFor={`${id}-barnets-alder`}>{strings.childAge}</label>
+            <label htmlFor={`${id}-barnets-alder`}>{childQuestionTexts.childAge}</label>
             <select
               id={`${id}-barnets-alder`}
               className={styles.select}
               value={child === null ? "" : String(child.age)}
               onChange={({ currentTarget }) => choose(currentTarget.value)}
             >
-              <option value="">{strings.childAgeNone}</option>
+              <option value="">{childQuestionTexts.childAgeNone}</option>
               {AGES.map((age) => (
                 <option key={age} value={age}>
-                  {strings.childYears(age)}
+                  {childQuestionTexts.childYears(age)}
                 </option>
               ))}
             </select>
@@ -52,10 +53,10 @@ export const ChildQuestion = ({ id }: ChildQuestionProps) => {
               checked={withAdult}
               onChange={({ currentTarget }) => chooseAdult(currentTarget.checked)}
             />
-            {strings.childWithAdult}
+            {childQuestionTexts.childWithAdult}
           </label>
         </fieldset>
-        <p className={styles.note}>{strings.childNote}</p>
+        <p className={styles.note}>{childQuestionTexts.childNote}</p>
         <p role="status" className={styles.told}>
           {child && told(child)}
         </p>

@@ -1,4 +1,12 @@
-import { type EventsState, eventsReducer, failed, grownOld, idsToRequest, received, requested } from "./events-slice";
+import {
+  type EventsState,
+  eventsReducer,
+  failed,
+  idsToRequest,
+  invalidated,
+  received,
+  requested,
+} from "./events-slice";
 
 type Step = Parameters<typeof eventsReducer>[1];
 
@@ -26,7 +34,7 @@ test("does not ask again for an id that the platform did not know", () => {
   expect(idsToRequest(after(requested(["a", "b"]), received([live("a")])), ["a", "b"])).toEqual([]);
 });
 
-test("takes over what the request that is cancelled would have brought", () => {
+test("includes the ids of the request that it cancels", () => {
   const state = after(requested(["a", "b"]));
   expect(idsToRequest(state, ["b", "c"])).toEqual(["b", "c"]);
   expect(eventsReducer(state, requested(["b", "c"]))).toMatchObject({ requested: ["b", "c"], pending: ["b", "c"] });
@@ -47,7 +55,7 @@ test("replaces an item that is received again", () => {
   const state = after(
     requested(["a"]),
     received([live("a", 10)]),
-    grownOld(),
+    invalidated(),
     requested(["a"]),
     received([live("a", 3)]),
   );
@@ -55,8 +63,8 @@ test("replaces an item that is received again", () => {
   expect(state.requested).toEqual(["a"]);
 });
 
-test("asks again for what has grown old, and shows it until then", () => {
-  const state = after(requested(["a"]), received([live("a")]), grownOld());
+test("requests invalidated items again, and keeps them until then", () => {
+  const state = after(requested(["a"]), received([live("a")]), invalidated());
   expect(idsToRequest(state, ["a"])).toEqual(["a"]);
   expect(state.items).toHaveLength(1);
 });

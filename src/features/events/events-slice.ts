@@ -4,7 +4,7 @@ import type { LiveShowing } from "./live-showing";
 /** Specification, sections 3 and 4: ids that were requested, items that were received. */
 export interface EventsState {
   readonly requested: readonly string[];
-  /** Those of the requested that are still under way. */
+  /** Those of the requested that are still pending. */
   readonly pending: readonly string[];
   readonly items: readonly LiveShowing[];
   /** Whether the latest request failed. */
@@ -19,7 +19,7 @@ const without = (ids: readonly string[], others: readonly string[]): readonly st
 /** The ids to ask for when a page shows `ids`: none while all of them are pending or loaded. */
 export const idsToRequest = ({ requested, pending }: EventsState, ids: readonly string[]): readonly string[] => {
   const isNew = without(ids, requested).length > 0;
-  // A new request cancels the one under way, so it takes over what the page still needs of it.
+  // A new request cancels the pending one, so it includes the ids that the page still needs from it.
   return isNew ? without(ids, without(requested, pending)) : [];
 };
 
@@ -46,10 +46,10 @@ const slice = createSlice({
       pending: [],
       failed: true,
     }),
-    /** What is loaded may be asked for again, and is shown until then. */
-    grownOld: (state): EventsState => ({ ...state, requested: [...state.pending] }),
+    /** Marks loaded items stale; they stay visible until they have been fetched again. */
+    invalidated: (state): EventsState => ({ ...state, requested: [...state.pending] }),
   },
 });
 
-export const { asked, requested, received, failed, grownOld } = slice.actions;
+export const { asked, requested, received, failed, invalidated } = slice.actions;
 export const eventsReducer = slice.reducer;

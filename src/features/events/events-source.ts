@@ -7,7 +7,7 @@ export interface LiveSnapshot {
   readonly failed: boolean;
 }
 
-/** What the page needs of the store that keeps live showings; the store itself comes when the page is at rest. */
+/** What the page needs of the store that keeps live showings; the store itself is loaded when the page is idle. */
 export interface EventsSource {
   readonly ask: (ids: readonly string[]) => void;
   /** Lets everything be asked for again. */
@@ -31,7 +31,7 @@ const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
-const AT_REST = { within: 2000, orAfter: 200 };
+const WHEN_IDLE = { within: 2000, orAfter: 200 };
 
 const connect = async (loadSource: Load): Promise<EventsSource> => {
   const connected = await loadSource();
@@ -46,14 +46,14 @@ const askForShown = async (loadSource: Load): Promise<void> => {
     source.ask([...shown]);
     shown.clear();
   } catch (error) {
-    // The page stands as it was built; the next page tries again.
+    // The page stays as built; the next page retries.
     logError("Failed to fetch", error);
   } finally {
     isWaiting = false;
   }
 };
 
-/** Tells where the store comes from; with null, pages stay as they were built. Begins anew; the app calls it once. */
+/** Sets how the store is loaded; with null, pages stay as built. Resets the state; the app calls it once. */
 export const provideEvents = (loadSource: Load | null): void => {
   load = loadSource;
   source = null;
@@ -61,14 +61,14 @@ export const provideEvents = (loadSource: Load | null): void => {
   shown.clear();
 };
 
-/** Names showings that stand on the page. Those of all its parts become one request, when the page is at rest. */
+/** Registers showings of the page. Those of all its parts become one request when the page is idle. */
 export const show = (ids: readonly string[]): void => {
   const loadSource = load;
   if (loadSource === null || ids.length === 0) return;
   for (const id of ids) shown.add(id);
   if (isWaiting) return;
   isWaiting = true;
-  whenIdle(() => void askForShown(loadSource), AT_REST);
+  whenIdle(() => void askForShown(loadSource), WHEN_IDLE);
 };
 
 /** Asks again for showings that were asked for before, for screens that stand for days. */

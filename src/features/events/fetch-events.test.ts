@@ -12,18 +12,26 @@ test("asks for the showings in one call, as the site", async () => {
   expect(server.calls.map(({ url }) => decodeURIComponent(url))).toEqual(["/118/events?site=118&keys=a,b"]);
 });
 
-test("says the status that is an error, in the words of all calls", async () => {
+test("rejects an error status with the text of all calls", async () => {
   server = await startServer(() => ({ status: 503 }));
   await expect(firstValueFrom(fetchEvents({ url: server.url, site: 118 })(["a"]))).rejects.toThrow(
     "Request failed with status code 503",
   );
 });
 
-test("is broken off by unsubscribing", async () => {
+test("is cancelled by unsubscribing", async () => {
   server = await startServer(() => "silence");
   const subscription = fetchEvents({ url: server.url, site: 118 })(["a"]).subscribe();
   while (server.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   subscription.unsubscribe();
-  while (server.brokenOff() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(server.brokenOff()).toBe(1);
+  while (server.cancelled() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(server.cancelled()).toBe(1);
+});
+
+test("sends no header that makes browsers ask first", async () => {
+  Object.assign(globalThis, { document: { cookie: "XSRF-TOKEN=merke" } });
+  server = await startServer(() => ({ body: [] }));
+  await firstValueFrom(fetchEvents({ url: server.url, site: 118 })(["a"]));
+  Reflect.deleteProperty(globalThis, "document");
+  expect(server.calls[0]?.headers).not.toHaveProperty("x-xsrf-token");
 });

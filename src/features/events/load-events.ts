@@ -11,7 +11,7 @@ export interface EventsDependencies {
   readonly log: (message: string, error: unknown) => void;
 }
 
-/** Asks for what a page shows and nobody has asked for yet; only the latest request counts. */
+/** Requests the page's showings that were not requested yet; only the latest request counts. */
 export const loadEvents: Epic<Action, Action, { readonly events: EventsState }, EventsDependencies> = (
   action$,
   state$,

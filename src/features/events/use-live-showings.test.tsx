@@ -47,7 +47,7 @@ const page = (...lists: readonly (readonly string[])[]) => (
   </>
 );
 
-test("asks once for what all parts of a page show, when the page is at rest", async () => {
+test("asks once for what all parts of a page show, when the page is idle", async () => {
   const { asked, source } = platform();
   provideEvents(async () => source);
   render(page(["a", "b"], ["b", "c"]));

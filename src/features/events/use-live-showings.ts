@@ -8,7 +8,9 @@ interface Built {
   readonly ticketUrl?: string | null;
 }
 
-/** An answer may change a hundred rows; deferred, they are drawn in slices, and a tap in between is answered at once. */
+/**
+ * An answer may change a hundred rows; deferred, they are drawn in slices, and a tap in between is answered at once.
+ */
 const useLive = (): LiveSnapshot =>
   useDeferredValue(useSyncExternalStore(subscribeToLive, liveSnapshot, builtSnapshot));
 

@@ -28,7 +28,7 @@ test.each(["cancelled", "moved", "free"])("stays %s, whatever the ticket system 
   expect(withLive({ ...built, status }, live("onSale", 20)).status).toBe(status);
 });
 
-test("tells the new time of a moved showing also when it is full", () => {
+test("a moved showing keeps its new time when it is full", () => {
   expect(withLive({ ...built, status: "moved" }, live("soldOut", 0))).toMatchObject({
     status: "moved",
     ticketUrl: null,
@@ -41,7 +41,8 @@ test("is cancelled when the platform says so", () => {
 });
 
 describe("the platform's answer", () => {
-  test("is read field by field", () => {
+  test("is read field by field; an item without an id is left out and logged", () => {
+    const logged = jest.spyOn(console, "error").mockImplementation();
     expect(
       readLiveShowings([
         { id: "a", status: "fewLeft", seatsLeft: 4, more: true },
@@ -56,9 +57,11 @@ describe("the platform's answer", () => {
       { id: "b", status: null, seatsLeft: null },
       { id: "c", status: null, seatsLeft: null },
     ]);
+    expect(logged.mock.calls.map(([message]) => message)).toEqual(Array(3).fill("An item of events was left out"));
+    logged.mockRestore();
   });
 
   test.each([{}, null, "nei", 3])("is refused when it is no list: %j", (answer) => {
-    expect(() => readLiveShowings(answer)).toThrow("did not answer with a list");
+    expect(() => readLiveShowings(answer)).toThrow("The answer of events is not as agreed: it is no list");
   });
 });

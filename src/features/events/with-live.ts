@@ -9,7 +9,7 @@ interface Built {
 
 export type WithSeats<Showing> = Showing & { readonly seatsLeft: number | null };
 
-/** The editor's word stands: a ticket system goes on selling what the house has called off or moved. */
+/** Content wins: ticket systems go on selling cancelled and moved showings. */
 const isFixed = (status: string): boolean => ["cancelled", "moved", "free"].includes(status);
 
 const isSelling = ({ status }: LiveShowing): boolean => status === "onSale" || status === "fewLeft";

@@ -1,16 +1,16 @@
-import { AgeBadge } from "../../components/age-badge";
-import { FilmHeart } from "../../components/film-heart";
-import { Link } from "../../components/link";
-import { byDay, isBeyondWeek } from "../../components/programme";
-import { ShowingRow } from "../../components/showing-row";
-import { Thumb } from "../../components/thumb";
+import { FilmHeart } from "../../components/cards/film-heart";
+import { Thumb } from "../../components/cards/thumb";
+import { Link } from "../../components/elements/link";
+import { AgeBadge } from "../../components/programme/age-badge";
+import { ShowingRow } from "../../components/programme/showing-row";
+import { byDay, isBeyondWeek } from "../../components/programme/showings";
 import { levelBelow } from "../../lib/heading";
-import { strings } from "../../lib/strings";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/local-time";
-import { duration, longDate, relativeDay, sentenceCase } from "../../rules/norwegian";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
+import { duration, longDate, relativeDay, sentenceCase } from "../../rules/time/norwegian";
 import { useLiveShowings } from "../events/events";
 import * as styles from "./by-film.module.css";
 import type { Listing } from "./listing";
+import { programmeTexts } from "./texts";
 
 type Showing = Queries.ShowingFieldsFragment;
 type Production = Queries.ShowingProductionFragment & Queries.ListedProductionFragment;
@@ -70,7 +70,7 @@ export const ByFilm = ({ id, listings: built, now, level: Heading }: ByFilmProps
                 {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}{" "}
                 {production.runningTime !== null && duration(production.runningTime)}
                 {" · "}
-                {strings.countOf.showings(shown.length)}
+                {programmeTexts.countOf.showings(shown.length)}
               </p>
               <FilmHeart production={production} withWords />
             </div>

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { strings } from "../../lib/strings";
-import type { LocalDate } from "../../rules/local-time";
-import { longDate, sentenceCase } from "../../rules/norwegian";
+import type { LocalDate } from "../../rules/time/local-time";
+import { longDate, sentenceCase } from "../../rules/time/norwegian";
 import * as styles from "./filter-controls.module.css";
 import { FilterSelect } from "./filter-select";
 import { daysOf } from "./selection";
+import { programmeTexts } from "./texts";
 
 interface DayControlsProps {
   readonly id: string;
@@ -16,7 +16,7 @@ interface DayControlsProps {
   readonly today: LocalDate;
 }
 
-const QUICK_DAYS = Object.entries(strings.quickDays);
+const QUICK_DAYS = Object.entries(programmeTexts.quickDays);
 
 /** Today, tomorrow, the weekend, or a date. */
 export const DayControls = ({ id, dates, day: chosen, choose, today }: DayControlsProps) => {
@@ -24,12 +24,12 @@ export const DayControls = ({ id, dates, day: chosen, choose, today }: DayContro
     const days = daysOf(day, today);
     return days !== null && !dates.some((date) => date >= days[0] && date <= days[1]);
   };
-  const isQuick = Object.hasOwn(strings.quickDays, chosen);
+  const isQuick = Object.hasOwn(programmeTexts.quickDays, chosen);
   const options = dates.map((date) => ({ value: date, label: sentenceCase(longDate(date)) }));
   const isKnown = isQuick || dates.includes(chosen);
   return (
     <fieldset className={clsx(styles.group, styles.days)}>
-      <legend className="visually-hidden">{strings.dayFilter}</legend>
+      <legend className="visually-hidden">{programmeTexts.dayFilter}</legend>
       {QUICK_DAYS.map(([day, label]) => (
         <button
           key={day}
@@ -44,8 +44,8 @@ export const DayControls = ({ id, dates, day: chosen, choose, today }: DayContro
       ))}
       <FilterSelect
         id={`${id}-dato`}
-        label={strings.dateFilter}
-        any={strings.anyDate}
+        label={programmeTexts.dateFilter}
+        any={programmeTexts.anyDate}
         bare
         value={isQuick ? "" : chosen}
         options={isKnown ? options : [...options, { value: chosen, label: chosen }]}

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { strings } from "../../lib/strings";
-import type { LocalDate } from "../../rules/local-time";
+import type { LocalDate } from "../../rules/time/local-time";
 import { DayControls } from "./day-controls";
 import * as styles from "./filter-controls.module.css";
 import { FilterSelect } from "./filter-select";
 import { type Filterable, optionsOf } from "./filtering";
 import { FACETS, type Selection } from "./selection";
+import { programmeTexts } from "./texts";
 
 interface FilterControlsProps {
   /** The block's id, which the controls' ids begin with. */
@@ -21,7 +21,9 @@ interface FilterControlsProps {
   readonly alive: boolean;
 }
 
-/** Days, view and filters. They stand in the static page, so that nothing jumps, and are hidden where no script runs. */
+/**
+ * Days, view and filters. They stand in the static page, so that nothing jumps, and are hidden where no script runs.
+ */
 export const FilterControls = ({ id, all, selection, change, today, byProduction, alive }: FilterControlsProps) => {
   const [isOpen, setOpen] = useState(false);
   const facets = FACETS.map((facet) => ({ facet, options: optionsOf(all, facet, selection[facet]) })).filter(
@@ -32,7 +34,7 @@ export const FilterControls = ({ id, all, selection, change, today, byProduction
   return (
     <div className={styles.controls}>
       <fieldset className={styles.all} disabled={!alive}>
-        <legend className="visually-hidden">{strings.filters}</legend>
+        <legend className="visually-hidden">{programmeTexts.filters}</legend>
         {byProduction !== null && (
           <DayControls {...{ id, today }} dates={[...dates]} day={selection.day} choose={(day) => change({ day })} />
         )}
@@ -43,11 +45,11 @@ export const FilterControls = ({ id, all, selection, change, today, byProduction
           aria-controls={byProduction === null ? `${id}-filtre` : `${id}-visning ${id}-filtre`}
           onClick={() => setOpen(!isOpen)}
         >
-          {inUse === 0 ? strings.moreFilters : strings.moreFiltersInUse(inUse)}
+          {inUse === 0 ? programmeTexts.moreFilters : programmeTexts.moreFiltersInUse(inUse)}
         </button>
         {byProduction !== null && (
           <fieldset id={`${id}-visning`} className={clsx(styles.group, styles.view)} data-open={isOpen}>
-            <legend className="visually-hidden">{strings.viewBy}</legend>
+            <legend className="visually-hidden">{programmeTexts.viewBy}</legend>
             {(["day", "film"] as const).map((view) => (
               <button
                 key={view}
@@ -56,7 +58,7 @@ export const FilterControls = ({ id, all, selection, change, today, byProduction
                 aria-pressed={selection.view === view}
                 onClick={() => change({ view })}
               >
-                {view === "day" ? strings.viewByDay : byProduction}
+                {view === "day" ? programmeTexts.viewByDay : byProduction}
               </button>
             ))}
           </fieldset>
@@ -66,8 +68,8 @@ export const FilterControls = ({ id, all, selection, change, today, byProduction
             <FilterSelect
               key={facet}
               id={`${id}-${facet}`}
-              label={strings.facets[facet]}
-              any={strings.anyValue}
+              label={programmeTexts.facets[facet]}
+              any={programmeTexts.anyValue}
               value={selection[facet]}
               options={options}
               choose={(value) => change({ [facet]: value })}

@@ -1,14 +1,14 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
-import { EmptyNote } from "../../components/empty-note";
-import { useAlive } from "../../components/use-alive";
-import { useNow } from "../../components/use-now";
-import type { strings } from "../../lib/strings";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/local-time";
+import { EmptyNote } from "../../components/elements/empty-note";
+import { useHydrated } from "../../components/hooks/use-hydrated";
+import { useNow } from "../../components/hooks/use-now";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { FilterControls } from "./filter-controls";
 import * as styles from "./filtered-list.module.css";
 import { filtered, type Indexed, stillListed } from "./filtering";
 import { ResultLine } from "./result-line";
 import { NOTHING, type Selection } from "./selection";
+import type { programmeTexts } from "./texts";
 import { useSelection } from "./use-selection";
 
 /** What a list shows now. */
@@ -25,7 +25,7 @@ interface FilteredListProps<One> {
   /** Where the build stood: see `useNow`. */
   readonly built: LocalDateTime | LocalDate;
   /** What is counted. */
-  readonly noun: keyof typeof strings.countOf;
+  readonly noun: keyof typeof programmeTexts.countOf;
   /** What the view without days is called. Null for a list that has no days. */
   readonly byProduction: string | null;
   readonly emptyText: string;
@@ -33,7 +33,10 @@ interface FilteredListProps<One> {
   readonly children: (shown: Shown<One>) => ReactNode;
 }
 
-/** Shows what app/narrowed-at-load.ts has hidden. Laid out first, in a frame of its own, so that nobody sees it move. */
+/**
+ * Shows what app/first-load/narrowed-at-load.ts has hidden. Laid out first, in a frame of its own, so that nobody sees
+ * it move.
+ */
 const showNarrowed = (): void => {
   const { dataset } = document.head;
   if (!("narrowing" in dataset)) return;
@@ -51,7 +54,7 @@ export const FilteredList = <One,>({
   children,
 }: FilteredListProps<One>) => {
   const now = useNow(built);
-  const alive = useAlive();
+  const alive = useHydrated();
   const [asked, change] = useSelection();
   const hasDays = byProduction !== null;
   const selection = useMemo(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import { byKey, untilOf } from "../../components/programme";
-import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/local-time";
+import { byKey, untilOf } from "../../components/programme/showings";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { FilteredList, type Shown } from "./filtered-list";
 import { type Listing, traitsOf } from "./listing";
 

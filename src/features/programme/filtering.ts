@@ -1,10 +1,10 @@
-import { strings } from "../../lib/strings";
-import { AGE_LIMITS } from "../../rules/age-limit";
-import { byText } from "../../rules/by-text";
-import { isCalendarDate, type LocalDate, type LocalDateTime } from "../../rules/local-time";
-import { alphabetKey, longDate, sentenceCase } from "../../rules/norwegian";
+import { byText } from "../../rules/collections/by-text";
+import { AGE_LIMITS } from "../../rules/showings/age-limit";
+import { isCalendarDate, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
+import { alphabetKey, longDate, sentenceCase } from "../../rules/time/norwegian";
 import type { Traits } from "./listing";
 import { daysOf, FACETS, type Facet, FILTERS, type Filter, type Selection } from "./selection";
+import { programmeTexts } from "./texts";
 
 /** What can be filtered: an event, or a film with all its showings. */
 export interface Filterable {
@@ -44,7 +44,7 @@ export interface Option {
   readonly label: string;
 }
 
-const KINDS_FIRST: readonly string[] = Object.keys(strings.kinds);
+const KINDS_FIRST: readonly string[] = Object.keys(programmeTexts.kinds);
 const LIMITS: readonly string[] = AGE_LIMITS.map((limit) => limit.toLowerCase());
 
 const inOrder = (facet: Facet, a: Option, b: Option): number => {
@@ -83,7 +83,7 @@ export const optionsOf = (all: readonly Filterable[], facet: Facet, chosen: stri
 /** A chosen filter in the reader's words: "I helga", "Lørdag 5. desember", "Norsk tale". */
 export const filterLabel = (all: readonly Filterable[], filter: Filter, value: string): string => {
   if (filter !== "day") return optionsOf(all, filter, value).find((option) => option.value === value)?.label ?? value;
-  const quick: Readonly<Record<string, string>> = strings.quickDays;
+  const quick: Readonly<Record<string, string>> = programmeTexts.quickDays;
   return quick[value] ?? (isCalendarDate(value) ? sentenceCase(longDate(value)) : value);
 };
 

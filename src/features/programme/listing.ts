@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import { strings } from "../../lib/strings";
-import { AGE_LIMITS, isAgeLimit } from "../../rules/age-limit";
-import { accessibilityLabel } from "../../rules/showing";
+import { siteTexts } from "../../lib/texts";
+import { AGE_LIMITS, isAgeLimit } from "../../rules/showings/age-limit";
+import { accessibilityLabel } from "../../rules/showings/showing";
 import type { Facet } from "./selection";
+import { programmeTexts } from "./texts";
 
 type ListedEvent = Queries.ListedEventFragment;
 type ListedProduction = Queries.ListedProductionFragment;
@@ -44,20 +45,20 @@ const limitPlace = (limit: string | null): number =>
 const ageTraits = ({ object, ageLimit }: ListedProduction): ReadonlyMap<string, string> => {
   const from = object === "movie" ? limitPlace(ageLimit) : -1;
   return new Map(
-    from === -1 ? [] : AGE_LIMITS.slice(from).map((limit) => [limit.toLowerCase(), strings.ageAtMost(limit)]),
+    from === -1 ? [] : AGE_LIMITS.slice(from).map((limit) => [limit.toLowerCase(), programmeTexts.ageAtMost(limit)]),
   );
 };
 
 const languageTraits = ({ event, production }: Described): ReadonlyMap<string, string> => {
   const subtitles = [production.subtitles, event?.accessibility.includes("norwegianSubtitles") ? "Norsk" : null];
   return named([
-    ...(production.spokenLanguage === null ? [] : [strings.spoken(production.spokenLanguage)]),
-    ...subtitles.flatMap((language) => (language === null ? [] : [strings.subtitled(language)])),
+    ...(production.spokenLanguage === null ? [] : [siteTexts.spoken(production.spokenLanguage)]),
+    ...subtitles.flatMap((language) => (language === null ? [] : [siteTexts.subtitled(language)])),
   ]);
 };
 
 const kindTraits = ({ event, production }: Described): ReadonlyMap<string, string> => {
-  const { kinds } = strings;
+  const { kinds } = programmeTexts;
   const house = [
     production.object === "movie" ? kinds.kino : kinds.kultur,
     ...(production.typeText === kinds.bibliotek ? [kinds.bibliotek] : []),

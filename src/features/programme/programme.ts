@@ -4,4 +4,3 @@ export { FilteredFilms } from "./filtered-films";
 export type { Shown } from "./filtered-list";
 export { FilteredProgramme } from "./filtered-programme";
 export type { Listing } from "./listing";
-export { FILTER_PARAMETERS } from "./selection";

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { strings } from "../../lib/strings";
-import type { LocalDate } from "../../rules/local-time";
+import type { LocalDate } from "../../rules/time/local-time";
 import { type Filterable, waysOut } from "./filtering";
 import * as styles from "./result-line.module.css";
 import { FILTERS, NOTHING, type Selection } from "./selection";
+import { programmeTexts } from "./texts";
 
 interface ResultLineProps {
   readonly all: readonly Filterable[];
@@ -12,12 +12,12 @@ interface ResultLineProps {
   readonly change: (parts: Partial<Selection>) => void;
   readonly today: LocalDate;
   /** What is counted. */
-  readonly noun: keyof typeof strings.countOf;
+  readonly noun: keyof typeof programmeTexts.countOf;
 }
 
 /** How many are found, told aloud when it changes. When none is, which filter to drop and what that would give. */
 export const ResultLine = ({ all, found, selection, change, today, noun }: ResultLineProps) => {
-  const count = strings.countOf[noun];
+  const count = programmeTexts.countOf[noun];
   const isFiltered = FILTERS.some((filter) => selection[filter] !== "");
   const ways = found === 0 && isFiltered ? waysOut(all, selection, today) : [];
   const isDeadEnd = found === 0 && isFiltered;
@@ -33,25 +33,25 @@ export const ResultLine = ({ all, found, selection, change, today, noun }: Resul
       <div ref={status} role="status" tabIndex={-1} className={styles.words}>
         {isDeadEnd ? (
           <>
-            <p>{strings.noneFits}</p>
+            <p>{programmeTexts.noneFits}</p>
             {ways.map(({ filter, label, found }) => (
-              <p key={filter}>{strings.withoutFilter(label, count(found))}</p>
+              <p key={filter}>{programmeTexts.withoutFilter(label, count(found))}</p>
             ))}
-            {ways.length === 0 && all.length > 0 && <p>{strings.withoutFilters(count(all.length))}</p>}
+            {ways.length === 0 && all.length > 0 && <p>{programmeTexts.withoutFilters(count(all.length))}</p>}
           </>
         ) : (
-          <p>{isFiltered && found < all.length ? strings.countAmong(count(found), all.length) : count(found)}</p>
+          <p>{isFiltered && found < all.length ? programmeTexts.countAmong(count(found), all.length) : count(found)}</p>
         )}
       </div>
       {isFiltered && (
         <div className={styles.ways}>
           {ways.map(({ filter, label }) => (
             <button key={filter} type="button" className="ds-button" onClick={() => goOn({ [filter]: "" })}>
-              {strings.dropFilter(label)}
+              {programmeTexts.dropFilter(label)}
             </button>
           ))}
           <button type="button" className={styles.clear} onClick={clear}>
-            {strings.clearFilters}
+            {programmeTexts.clearFilters}
           </button>
         </div>
       )}

@@ -48,7 +48,9 @@ const PROGRAMME: readonly Kind[] = ["film", "culture"];
 
 const isNamed = ({ title, names }: Found): boolean => title.some(({ hit }) => hit) || names.length > 0;
 
-/** Puts results of one kind together; the kind of the best result comes first, or the programme when no name was hit. */
+/**
+ * Puts results of one kind together; the kind of the best result comes first, or the programme when no name was hit.
+ */
 export const grouped = (found: readonly Found[]): readonly Group[] => {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   const [best] = found;

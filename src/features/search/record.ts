@@ -17,7 +17,9 @@ export interface SearchRecord {
   readonly text: string;
   /** Words that lead here and are never shown. */
   readonly keywords: readonly string[];
-  /** Start and end of each showing that was not cancelled, in Oslo's wall clock: "2026-12-01T18:00/2026-12-01T20:05". */
+  /**
+   * Start and end of each showing that was not cancelled, in Oslo's wall clock: "2026-12-01T18:00/2026-12-01T20:05".
+   */
   readonly showings: readonly string[];
   /** The day of a film's premiere, or null. */
   readonly premiere: string | null;

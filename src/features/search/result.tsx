@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { Link } from "../../components/link";
-import { strings } from "../../lib/strings";
-import type { LocalDateTime } from "../../rules/local-time";
+import { Link } from "../../components/elements/link";
+import type { LocalDateTime } from "../../rules/time/local-time";
 import type { Found } from "./found";
 import * as styles from "./results.module.css";
+import { searchTexts } from "./texts";
 import { whenText } from "./when";
 import type { Piece } from "./words/marks";
 
@@ -22,7 +22,7 @@ export const Result = ({ found, now }: { readonly found: Found; readonly now: Lo
       </Link>
     </h3>
     <p className={styles.kind}>
-      {[strings.searchKind[found.kind], whenText(found, now)].filter((part) => part !== null).join(" · ")}
+      {[searchTexts.searchKind[found.kind], whenText(found, now)].filter((part) => part !== null).join(" · ")}
     </p>
     {found.excerpt.length > 0 && (
       <p>

@@ -14,7 +14,10 @@ const fragment = ([title, content]: readonly [string, string]): Fragment => ({
   filters: { kind: ["page"] },
 });
 
-/** Like Pagefind, it finds beginnings of words, all words together, and goes back to «k» for a word that it does not know. */
+/**
+ * Like Pagefind, it finds beginnings of words, all words together, and goes back to «k» for a word that it does not
+ * know.
+ */
 const pagefind = {
   preload: jest.fn(async () => {}),
   search: async (query: string) => {

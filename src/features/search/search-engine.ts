@@ -61,7 +61,9 @@ export const searchEngine = ({ pagefind, loadWords }: EngineParts): SearchEngine
     return spelling;
   };
 
-  /** Pagefind goes back to ever shorter beginnings of a word that it does not know, and so finds what nobody looked for. */
+  /**
+   * Pagefind goes back to ever shorter beginnings of a word that it does not know, and so finds what nobody looked for.
+   */
   const holds = ({ content, meta }: Fragment, words: readonly string[]): boolean => {
     const forms = wordsOf([content, ...Object.values(meta)].join(" ")).map(fold);
     return markable(words.join(" ")).every((term) => forms.some((form) => form.startsWith(term)));

@@ -1,11 +1,12 @@
-import { LISTS } from "../../components/tracking";
+import { LISTS } from "../../components/hooks/tracking";
 import { instantNow } from "../../lib/clock";
-import { strings } from "../../lib/strings";
-import { toLocal } from "../../rules/oslo";
+import { siteTexts } from "../../lib/texts";
+import { toLocal } from "../../rules/time/oslo";
 import { grouped } from "./found";
 import { Result } from "./result";
 import * as styles from "./results.module.css";
 import { statusText } from "./status";
+import { searchTexts } from "./texts";
 import { useResults } from "./use-results";
 
 /** What was found for the words, by kind, as they are typed. The door of the search; loaded when a search begins. */
@@ -17,20 +18,20 @@ export const SearchResults = ({ words }: { readonly words: string }) => {
   return (
     <div className={styles.results} data-list={LISTS.found}>
       <output className={styles.status}>
-        {failed ? strings.searchFailed : done ? statusText(done.query, done.answer) : ""}
+        {failed ? siteTexts.searchFailed : done ? statusText(done.query, done.answer) : ""}
       </output>
       {failed && (
         <p>
           <button type="button" className="ds-button" data-variant="secondary" onClick={retry}>
-            {strings.tryAgain}
+            {siteTexts.tryAgain}
           </button>
         </p>
       )}
-      {!failed && done?.answer.count === 0 && <p>{strings.searchAdvice}</p>}
+      {!failed && done?.answer.count === 0 && <p>{searchTexts.searchAdvice}</p>}
       {groups.map(({ kind, found }) => (
         <section key={kind} aria-labelledby={`sok-${kind}`}>
           <h2 id={`sok-${kind}`} className={styles.group}>
-            {strings.searchGroup[kind]}
+            {searchTexts.searchGroup[kind]}
           </h2>
           <ul className={styles.list}>
             {found.map((one) => (
@@ -42,7 +43,7 @@ export const SearchResults = ({ words }: { readonly words: string }) => {
       {groups.length > 0 && left > 0 && (
         <p>
           <button type="button" className="ds-button" data-variant="secondary" onClick={showMore}>
-            {strings.searchMore(left)}
+            {searchTexts.searchMore(left)}
           </button>
         </p>
       )}

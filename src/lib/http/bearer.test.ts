@@ -49,7 +49,7 @@ test("renews it once for all calls that wait", async () => {
   expect(urls().filter((url) => url === "/token")).toHaveLength(1);
 });
 
-test("gives up after one more try", async () => {
+test("rejects after one retry", async () => {
   const { call, urls } = await service({ token: "old", valid: () => false });
   await expect(call(THINGS)).rejects.toThrow("Request failed with status code 401");
   expect(urls()).toEqual(["/things", "/token", "/things"]);

@@ -39,7 +39,7 @@ export const bearerCalls = ({ token, fetchToken }: Bearer): ((attempt: Attempt) 
       return await attempt(`Bearer ${await mine.token}`);
     } catch (error) {
       if (mine.hasFailed || !hasStatus(error, 401)) throw error;
-      // While this call was under way, another one may have begun to renew the token, or be done with it.
+      // While this call was pending, another one may have started or finished renewing the token.
       if (current === mine) current = begin();
       return attempt(`Bearer ${await current.token}`);
     }

@@ -53,7 +53,7 @@ test("says the status that is an error, with what the server answered", async ()
   });
 });
 
-test("says 'Network Error' when nobody answers", async () => {
+test("rejects with 'Network Error' when no server answers", async () => {
   const { call } = await answering(() => "hang up");
   expect(await failure(call(GET))).toMatchObject({ kind: "network", message: "Network Error" });
   await server.close();
@@ -72,29 +72,48 @@ test.each([() => ({ status: 401 }), () => "hang up" as const, () => "silence" as
   },
 );
 
-test("says how long it has waited", async () => {
+test("rejects with the time limit", async () => {
   const { call } = await answering(() => "silence", { timeoutMs: 40 });
   expect(await failure(call(GET))).toMatchObject({ kind: "timeout", message: "timeout of 40ms exceeded" });
 });
 
-test("breaks a call off when its signal says so", async () => {
+test("cancels a call when its signal is aborted", async () => {
   const { call } = await answering(() => "silence");
   const controller = new AbortController();
   const ended = failure(call(GET, { signal: controller.signal }));
   while (server.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   controller.abort();
-  expect(await ended).toMatchObject({ name: "CanceledError" });
-  while (server.brokenOff() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(server.brokenOff()).toBe(1);
+  expect(await ended).toMatchObject({ name: "AbortError" });
+  while (server.cancelled() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(server.cancelled()).toBe(1);
 });
 
-test("rejects, and calls nobody, when a value is missing", async () => {
+test("makes no call with a signal that is aborted already", async () => {
+  const { call } = await answering(() => ({}));
+  expect(await failure(call(GET, { signal: AbortSignal.abort() }))).toMatchObject({ name: "AbortError" });
+  expect(server.calls).toEqual([]);
+});
+
+test("rejects with 'Network Error' when the answer is cut off", async () => {
+  const { call } = await answering(() => ({ headers: { "Content-Length": "100" }, body: "{" }));
+  const ended = failure(call(GET));
+  while (server.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await server.close();
+  expect(await ended).toMatchObject({ kind: "network", message: "Network Error" });
+});
+
+test("the time limit counts until the whole answer is there", async () => {
+  const { call } = await answering(() => ({ headers: { "Content-Length": "100" }, body: "{" }), { timeoutMs: 60 });
+  expect(await failure(call(GET))).toMatchObject({ kind: "timeout", message: "timeout of 60ms exceeded" });
+});
+
+test("rejects without a call when a value is missing", async () => {
   const { call } = await answering(() => ({}));
   await expect(call({ method: "GET", path: "/sites/:siteId" })).rejects.toThrow(":siteId");
   expect(server.calls).toEqual([]);
 });
 
-test("tells a service with basic auth who calls", async () => {
+test("sends the credentials of basic auth", async () => {
   const { call } = await answering(() => ({ body: [] }), {
     auth: { method: "basic", user: "kino", password: "blåbær" },
   });
@@ -107,4 +126,13 @@ test("names an auth method that it does not support", () => {
   expect(() => createClient({ baseUrl: "http://localhost", ...(auth && { auth }) })).toThrow(
     "Unsupported auth method: digest",
   );
+});
+
+test("leaves no listener on the signal of a call that has ended", async () => {
+  const { call } = await answering(() => ({ body: 1 }));
+  const { signal } = new AbortController();
+  const [add, remove] = [jest.spyOn(signal, "addEventListener"), jest.spyOn(signal, "removeEventListener")];
+  await call(GET, { signal });
+  expect(add).toHaveBeenCalledTimes(1);
+  expect(remove.mock.calls).toEqual(add.mock.calls);
 });

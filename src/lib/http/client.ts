@@ -1,7 +1,6 @@
-import axios, { isAxiosError, isCancel } from "axios";
 import { type Auth, authorised } from "./auth";
 import { fillPath, type PathValues } from "./fill-path";
-import { HttpError } from "./http-error";
+import { send } from "./send";
 
 /** A row of the endpoint table. */
 export interface Endpoint {
@@ -25,66 +24,51 @@ export interface ClientOptions {
   /** Where the service's paths begin: "https://film.example.no/118". */
   readonly baseUrl: string;
   readonly auth?: Auth;
-  /** Milliseconds; 0, the default, waits as long as it takes. */
+  /** Milliseconds; 0, the default, sets no limit. */
   readonly timeoutMs?: number;
+  /** Headers of every call, asked for when it is made. They make browsers send a preflight to another origin. */
+  readonly headers?: () => Readonly<Record<string, string>>;
 }
-
-/** The platform's cookie that pages read and repeat. */
-export const XSRF_COOKIE = "XSRF-TOKEN";
 
 export interface HttpClient {
   /**
    * Makes a call and gives what the server answered: JSON as its value, other text as text, nothing as "". Rejects
-   * with an `HttpError`, or with axios's own cancellation when the signal was used.
+   * with an `HttpError`, or with the abort's own error when the signal was used.
    */
   readonly call: (endpoint: Endpoint, options?: CallOptions) => Promise<unknown>;
 }
 
-/** Axios's own error holds all that was sent, passwords too, and would take it into logs: it is not handed on. */
-const toHttpError = (error: unknown): unknown => {
-  if (isCancel(error) || !isAxiosError(error)) return error;
-  const { message, response, cause } = error;
-  if (response) {
-    const { status, data: body } = response;
-    return new HttpError("status", `Request failed with status code ${status}`, { status, body });
-  }
-  if (message.startsWith("timeout of ")) return new HttpError("timeout", message);
-  // Node has other words for it than browsers, and tells more.
-  return new HttpError("network", "Network Error", { cause });
+/** Commas stay as they are: keys of events are comma-joined (specification, section 7). */
+const queryString = (query: NonNullable<CallOptions["query"]>): string => {
+  const pairs = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString().replaceAll("%2C", ",")}`;
 };
 
-/**
- * A client for one service: credentials go along, the cookie XSRF-TOKEN comes back as the header X-XSRF-TOKEN, also to
- * another origin (where the page can read the cookie), and a 401 with bearer auth is tried once more with a new token.
- */
-export const createClient = ({ baseUrl, auth = { method: "none" }, timeoutMs = 0 }: ClientOptions): HttpClient => {
-  const instance = axios.create({
-    timeout: timeoutMs,
-    withCredentials: true,
-    // Without it, axios sends the header to the page's own origin only.
-    withXSRFToken: true,
-    xsrfCookieName: XSRF_COOKIE,
-    xsrfHeaderName: "X-XSRF-TOKEN",
-  });
+/** A client for one service: credentials go along, and a 401 with bearer auth is tried once more with a new token. */
+export const createClient = ({
+  baseUrl,
+  auth = { method: "none" },
+  timeoutMs = 0,
+  headers: ownHeaders = () => ({}),
+}: ClientOptions): HttpClient => {
   const withAuth = authorised(auth);
   return {
-    call: async ({ method, path }, { values, query, body, headers, signal } = {}) => {
-      const url = fillPath(baseUrl.replace(/\/+$/, "") + path, values);
-      return withAuth(async (authorization) => {
-        try {
-          const answer = await instance.request<unknown>({
-            method,
-            url,
-            params: query,
-            data: body,
-            headers: { ...headers, ...(authorization !== null && { Authorization: authorization }) },
-            ...(signal && { signal }),
-          });
-          return answer.data;
-        } catch (error) {
-          throw toHttpError(error);
-        }
-      });
+    call: async ({ method, path }, { values, query = {}, body, headers, signal } = {}) => {
+      const url = fillPath(baseUrl.replace(/\/+$/, "") + path, values) + queryString(query);
+      return withAuth((authorization) =>
+        send({
+          method,
+          url,
+          headers: {
+            ...headers,
+            ...ownHeaders(),
+            ...(authorization !== null && { Authorization: authorization }),
+          },
+          body,
+          timeoutMs,
+          signal,
+        }),
+      );
     },
   };
 };

@@ -9,7 +9,9 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** The one error that calls end with, besides their cancellation. The texts are those of the specification, section 8. */
+/**
+ * The one error that calls end with, besides their cancellation. The texts are those of the specification, section 8.
+ */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly kind: HttpErrorKind;

@@ -11,6 +11,7 @@ import {
   optionalNumberOf,
   optionalTextOf,
   pictureOf,
+  readListOf,
   textOf,
 } from "./read-answer";
 
@@ -78,4 +79,20 @@ test.each([
 ])("lets %s into a link: %s, into a picture: %s", (address, link, picture) => {
   expect(addressOf(fields({ link: address }), "link")).toBe(link ? address : null);
   expect(pictureOf(fields({ link: address }), "link")).toBe(picture ? address : null);
+});
+
+describe("a list that a call answers with", () => {
+  const read = (item: unknown) => textOf(fieldsOf(item, "reviews"), "text");
+  beforeAll(() => void jest.spyOn(console, "error").mockImplementation());
+  afterAll(() => void jest.restoreAllMocks());
+
+  test("may be empty, and loses odd members alone", () => {
+    expect(readListOf([], "reviews", read)).toEqual([]);
+    expect(readListOf([{ text: "a" }, { text: 7 }, null], "reviews", read)).toEqual(["a"]);
+  });
+
+  test("is not taken for an empty one when no member can be read", () => {
+    expect(() => readListOf([{ text: 7 }, null], "reviews", read)).toThrow("no member can be read");
+    expect(() => readListOf({}, "reviews", read)).toThrow("it is no list");
+  });
 });

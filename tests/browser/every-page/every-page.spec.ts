@@ -1,7 +1,7 @@
 import { CLOSELY, READ_CLOSELY } from "../support/accessibility-facts";
 import { pageAt } from "../support/pages";
 import { ALL_ROUTES, NOT_FOUND_ROUTES } from "../support/routes";
-import { alive } from "../support/watch";
+import { interactive } from "../support/watch";
 import { comesAtOnce, keepsToItself, standsStill } from "./keeps-to-itself";
 import { canBeReadEnlarged, passesAxeAndFits } from "./looks";
 import { hasLandmarksAndHeadings } from "./structure";
@@ -55,7 +55,7 @@ for (const route of new Set(withoutPlatform)) {
     sharedPage: page,
   }) => {
     const response = await page.goto(route);
-    await alive(page);
+    await interactive(page);
     await test.step("shows its page file", () => showsItsFile({ page, source: pageAt(route), response }));
     await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
     await test.step("passes axe and fits", () => passesAxeAndFits(page, true));

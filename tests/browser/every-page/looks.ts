@@ -12,7 +12,7 @@ import { expect } from "../support/test";
 const settled = expect.configure({ soft: true, timeout: 3_000 });
 
 /** Nothing sticks out or is cut off, and what is to be hit can be hit. */
-export const fits = async (page: Page): Promise<void> => {
+const fits = async (page: Page): Promise<void> => {
   const size = page.viewportSize() ?? DESK;
   await settled.poll(() => sideways(page), `sticks out sideways at ${size.width} px`).toEqual([]);
   await settled.poll(() => cutOff(page), `cut off at ${size.width} px`).toEqual([]);

@@ -14,18 +14,18 @@ export const keepMeasures = async (context: BrowserContext, setClock: () => Prom
 };
 
 /**
- * Scripts that a page has asked for before it was alive, and that were not asked for at once with its start scripts.
+ * Scripts that a page has asked for before it was hydrated, and that were not asked for at once with its start scripts.
  */
 export const askedLate = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const [alive] = performance.getEntriesByName("onInitialClientRender");
-    if (!alive) throw new Error("Gatsby does not say when the page was alive");
+    const [hydration] = performance.getEntriesByName("onInitialClientRender");
+    if (!hydration) throw new Error("Gatsby does not say when the page was hydrated");
     const atOnce = [...document.querySelectorAll("template[data-start]")]
       .flatMap((template) => (template instanceof HTMLTemplateElement ? [...template.content.children] : []))
       .map((part) => part.getAttribute("src") ?? part.getAttribute("href"));
     return performance
       .getEntriesByType("resource")
-      .filter(({ startTime }) => startTime < alive.startTime)
+      .filter(({ startTime }) => startTime < hydration.startTime)
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => path.endsWith(".js") && !atOnce.includes(path));
   });

@@ -33,7 +33,7 @@ export interface Visitor {
   readonly heard: () => Heard;
   /** Waits until every request is answered, and what came is drawn. */
   readonly quiet: () => Promise<void>;
-  /** Opens a page anew and waits until it is alive and quiet. */
+  /** Opens a page anew and waits until it is hydrated and quiet. */
   readonly visit: (route: string) => Promise<Response | null>;
 }
 

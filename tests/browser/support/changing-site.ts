@@ -32,8 +32,10 @@ export interface ChangingSite {
 }
 
 /** Serves a build by its own rules. */
-export const appOf = ({ publicRoot, rulesFile }: BuiltSite) =>
-  siteServer({ publicRoot, facts: readSiteFacts({ file: rulesFile }) });
+export const appOf = ({ publicRoot, rulesFile }: BuiltSite): RequestListener => {
+  const server = siteServer({ publicRoot, facts: readSiteFacts({ file: rulesFile }) });
+  return (request, response) => void server.ready().then(() => server.routing(request, response));
+};
 
 /** Starts such a server on a free port of this machine. */
 export const startChangingSite = async (site: BuiltSite): Promise<ChangingSite> => {

@@ -11,7 +11,7 @@ import {
 } from "./film-club-page";
 import type { FilmClubPlatform } from "./film-club-platform";
 import { instantOf, now } from "./house-time";
-import { alive } from "./watch";
+import { interactive } from "./watch";
 
 interface Evening {
   readonly page: Page;
@@ -34,7 +34,7 @@ export const spendEvening = async ({ page, context, platform, partner, site }: E
   await page.clock.setFixedTime(instantOf(`${now().slice(0, 10)}T09:00`));
 
   await page.goto(on("/filmer"));
-  await alive(page);
+  await interactive(page);
   await entry(page).click();
   await page.getByRole("link", { name: "Opprett konto" }).click();
   await fillAccount(page, newEmail());
@@ -51,7 +51,7 @@ export const spendEvening = async ({ page, context, platform, partner, site }: E
   await expect(page.getByRole("heading", { name: /^Hei, Demomedlem/ })).toBeVisible();
 
   await page.goto(on("/vinterkongen-20281"));
-  await alive(page);
+  await interactive(page);
   const heart = page
     .getByRole("main")
     .getByRole("button", { name: /Min liste: Vinterkongen$/ })
@@ -62,7 +62,7 @@ export const spendEvening = async ({ page, context, platform, partner, site }: E
   await expect(page.getByRole("main").getByRole("heading", { name: "Vinterkongen" })).toBeVisible();
 
   await page.goto(on("/nattekspressen-20261"));
-  await alive(page);
+  await interactive(page);
   const reviews = page.getByRole("region", { name: "Anmeldelser" });
   await comeToReviews(page);
   await expect(reviews.getByRole("article").first()).toBeVisible();

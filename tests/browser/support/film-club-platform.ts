@@ -30,8 +30,8 @@ const mustBeDone = async (answer: Promise<Response>): Promise<void> => {
 };
 
 /**
- * Starts the stand-in film platform for the films that the site was built with, on a free port, with faults to order and
- * a member list of its own. Tell a page of it with `usePlatform(page, platform.url118)`.
+ * Starts the stand-in film platform for the films that the site was built with, on a free port, with faults to order
+ * and a member list of its own. Tell a page of it with `usePlatform(page, platform.url118)`.
  */
 export const startFilmClubPlatform = async (options: Options = {}): Promise<FilmClubPlatform> => {
   const dataFolder = mkdtempSync(join(tmpdir(), "film-club-"));

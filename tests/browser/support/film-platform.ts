@@ -1,5 +1,8 @@
-import { createServer, type ServerResponse } from "node:http";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import type { BuiltSite } from "./changing-site";
 
 export interface EventsCall {
   readonly site: string | null;
@@ -46,7 +49,45 @@ export const startPlatform = async (answer: Answer): Promise<FilmPlatform> => {
   };
 };
 
-/** Tells the page, before it loads, where its film platform is. */
-export const usePlatform = async (page: Page, url: string): Promise<void> => {
-  await page.addInitScript((address) => Reflect.set(globalThis, "kulturhusFilmPlatform", address), url);
+/**
+ * In the site's start script: the settings of `site-runtime.json`, whose names webpack shortens, but not the nested
+ * ones.
+ */
+const SETTING = /("site":\d+,"url":)(?:null|"[^"]*")/;
+
+const START_SCRIPT = /\/app-[0-9a-f]+\.js$/;
+
+const withAddress = (script: string, url: string): string => {
+  if (!SETTING.test(script)) throw new Error("The start script has no address of a film platform to replace");
+  return script.replace(SETTING, (_setting, start: string) => `${start}${JSON.stringify(url)}`);
 };
+
+/**
+ * Gives the pages of this browser another film platform than they were built with, by changing the settings on their
+ * way.
+ */
+export const usePlatform = async (page: Page, url: string): Promise<void> => {
+  await page.context().route(START_SCRIPT, async (route) => {
+    // A test may end, or leave the page, while the script is on its way.
+    const script = await route
+      .fetch()
+      .then((response) => response.text())
+      .catch(() => null);
+    if (script === null) await route.abort().catch(() => undefined);
+    else await route.fulfill({ contentType: "text/javascript", body: withAddress(script, url) }).catch(() => undefined);
+  });
+};
+
+/** The same where a worker fetches the scripts too: an intervention for `ChangingSite`. */
+export const platformScripts =
+  ({ publicRoot }: BuiltSite, url: string) =>
+  (request: IncomingMessage, response: ServerResponse): boolean => {
+    const path = request.url ?? "";
+    if (!START_SCRIPT.test(path)) return false;
+    response.setHeader("Content-Type", "text/javascript");
+    response.end(withAddress(readFileSync(join(publicRoot, path), "utf8"), url));
+    return true;
+  };
+
+/** The film platform that the site was built with, or none. */
+export const useBuiltPlatform = (page: Page): Promise<void> => page.context().unrouteAll();

@@ -23,7 +23,10 @@ const clock = process.env.CLOCK;
 const dataFile = (route: string): string =>
   resolve(`public/page-data${route === "/" ? "/index" : route}/page-data.json`);
 
-/** The day that the site was built for, as its front page has it: a build that begins before midnight may write its files after it. */
+/**
+ * The day that the site was built for, as its front page has it: a build that begins before midnight may write its
+ * files after it.
+ */
 const builtDay = (): string => {
   const [, day] = /"today":\{"date":"([^"]+)"\}/.exec(readFileSync(dataFile("/"), "utf8")) ?? [];
   if (day === undefined) throw new Error("the front page does not say which day it was built for");
@@ -37,8 +40,8 @@ export const buildDay = (): string => clock?.slice(0, 10) ?? builtDay();
 const BUILD_MS = 15 * 60_000;
 
 /**
- * The moments of which a built file may tell: the one that CLOCK sets, or those between the build's look at the clock and the
- * writing of the file.
+ * The moments of which a built file may tell: the one that CLOCK sets, or those between the build's look at the clock
+ * and the writing of the file.
  */
 export const momentsOf = (file: string): readonly string[] => {
   if (clock !== undefined) return [clock];

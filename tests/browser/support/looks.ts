@@ -20,9 +20,9 @@ const put = (control: Locator, attribute: string, value: string | null): Promise
   );
 
 /**
- * Controls that look the same in two states: each is put into the one and the other, by the attribute that tells the state
- * to screen readers, and the pictures are compared. Computed styles would not do: they hold what the author asked for, and
- * not the colours that the reader's system has put in its place.
+ * Controls that look the same in two states: each is put into the one and the other, by the attribute that tells the
+ * state to screen readers, and the pictures are compared. Computed styles would not do: they hold what the author asked
+ * for, and not the colours that the reader's system has put in its place.
  */
 export const alikeInBothStates = async (page: Page): Promise<readonly string[]> => {
   const alike: string[] = [];

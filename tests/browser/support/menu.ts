@@ -1,4 +1,6 @@
-/** The header menu and the footer, spelled out from the specification: label, target, and whether it opens a new window. */
+/**
+ * The header menu and the footer, spelled out from the specification: label, target, and whether it opens a new window.
+ */
 
 export interface Entry {
   readonly label: string;

@@ -88,7 +88,8 @@ export const newerThan = (oldest: Floor): Features => {
       if (isThere) continue;
       statics.add(`${owner}.${name}`);
       paths.add(`${owner}.${name}`);
-      // An object of this kind may have a method of the same name that is old: `Response.json()` and a response's `json()`.
+      // An object of this kind may have a method of the same name that is old: `Response.json()` and a response's
+      // `json()`.
       if (name === key) paths.add(`${owner}.prototype.${name}`);
     }
   }

@@ -39,7 +39,7 @@ const step = (value: unknown, part: string): readonly unknown[] => {
 };
 
 /** The values that a path such as `contents[0].summary` leads to. */
-export const valuesAt = (entity: unknown, path: string): readonly unknown[] =>
+const valuesAt = (entity: unknown, path: string): readonly unknown[] =>
   path.split(".").reduce<readonly unknown[]>((values, part) => values.flatMap((value) => step(value, part)), [entity]);
 
 const passes = (entity: unknown, { property, operator, value }: Filter): boolean =>

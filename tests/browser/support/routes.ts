@@ -1,6 +1,9 @@
-/** Every route of the specification's section 2, written out by hand: what the site must answer, whatever its content says. */
+/**
+ * Every route of the specification's section 2, written out by hand: what the site must answer, whatever its content
+ * says.
+ */
 
-export const MAIN_ROUTES = [
+const MAIN_ROUTES = [
   "/",
   "/filmer",
   "/kommende-filmer",
@@ -12,7 +15,7 @@ export const MAIN_ROUTES = [
   "/her-finner-du-mer-om",
 ] as const;
 
-export const INFORMATION_ROUTES = [
+const INFORMATION_ROUTES = [
   "/om-oss",
   "/om-kinoen",
   "/om-kulturskolen",
@@ -108,7 +111,7 @@ export const NOT_FOUND_ROUTES = ["/404", "/404.html"] as const;
 /** What readers without a network see; in no menu, sitemap or search. */
 export const OFFLINE_ROUTE = "/uten-nett";
 
-export const FIXED_ROUTES: readonly string[] = [
+const FIXED_ROUTES: readonly string[] = [
   ...MAIN_ROUTES,
   ...INFORMATION_ROUTES,
   ...MEMBER_ROUTES,
@@ -116,7 +119,7 @@ export const FIXED_ROUTES: readonly string[] = [
   OFFLINE_ROUTE,
 ];
 
-export const EXPANDED_ROUTES: readonly string[] = [...ARTICLE_ROUTES, ...FILM_ROUTES, ...CULTURE_ROUTES];
+const EXPANDED_ROUTES: readonly string[] = [...ARTICLE_ROUTES, ...FILM_ROUTES, ...CULTURE_ROUTES];
 
 export const ALL_ROUTES: readonly string[] = [...FIXED_ROUTES, ...EXPANDED_ROUTES];
 

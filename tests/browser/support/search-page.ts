@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive } from "./watch";
+import { interactive } from "./watch";
 
 /** The search page's parts, as a reader finds them. */
 
@@ -9,5 +9,5 @@ export const results = (page: Page) => page.getByRole("main").locator("h3 a");
 
 export const openSearch = async (page: Page, address = "/sok"): Promise<void> => {
   await page.goto(address);
-  await alive(page);
+  await interactive(page);
 };

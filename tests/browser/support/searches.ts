@@ -6,7 +6,9 @@ const SOLD_OUT = SHOWINGS.some(
   ({ production, status, ends }) => production.id === "helt-vanlig-tirsdag" && status === "soldOut" && ends > now(),
 );
 
-/** What readers type, and the address that they should see first. Every way of typing that the search promises is here. */
+/**
+ * What readers type, and the address that they should see first. Every way of typing that the search promises is here.
+ */
 export const SEARCHES: readonly (readonly [query: string, first: string])[] = [
   // Titles, whole and begun
   ["nattekspressen", "/nattekspressen-20261"],

@@ -6,8 +6,8 @@ import { type Served, serveOn } from "../../../server/serve-on";
 import { siteServer } from "../../../server/site-server";
 
 /**
- * The built site with the very policy that is published. The other tests' server lets pages call any film platform on this
- * machine; here only the one that is given is allowed, as a build with its address would.
+ * The built site with the very policy that is published. The other tests' server lets pages call any film platform on
+ * this machine; here only the one that is given is allowed, as a build with its address would.
  */
 export const startStrictSite = async (
   filmPlatforms: readonly string[] = [],
@@ -18,7 +18,9 @@ export const startStrictSite = async (
   return serveOn(siteServer({ publicRoot: resolve("public"), facts }));
 };
 
-/** What the content security policy has refused on a context's pages, from now on: "script-src-elem: inline at /filmer". */
+/**
+ * What the content security policy has refused on a context's pages, from now on: "script-src-elem: inline at /filmer".
+ */
 export const violationsIn = async (context: BrowserContext): Promise<readonly string[]> => {
   const violations: string[] = [];
   await context.exposeFunction("tellViolation", (violation: string) => {

@@ -21,7 +21,7 @@ export const laidOut = async (page: Page): Promise<void> => {
 };
 
 /** Waits until React has taken the page over, and has all of it laid out at once, as a reader's first scroll does. */
-export const alive = async (page: Page): Promise<void> => {
+export const interactive = async (page: Page): Promise<void> => {
   await hydrated(page);
   await page.evaluate(() => {
     delete document.head.dataset.rest;

@@ -2,13 +2,13 @@ import { FACTS, fileIn, fileLike } from "./built-site";
 
 /** What all servers are asked, and what they answer. */
 
-export const IMMUTABLE = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 export const HOUR = "public, max-age=3600";
 export const NEW = "no-cache";
 
 export const SCRIPT = fileLike(/^app-[0-9a-f]{20}\.js$/);
-export const STYLES = fileLike(/^styles\.[0-9a-f]{20}\.css$/);
-export const SEARCH_INDEX = fileLike(/^sok-indeks-[0-9a-f]{16}$/);
+const STYLES = fileLike(/^styles\.[0-9a-f]{20}\.css$/);
+const SEARCH_INDEX = fileLike(/^sok-indeks-[0-9a-f]{16}$/);
 export const PDF = fileIn("programmer", ".pdf");
 export const PICTURE = fileIn("static", ".webp");
 
@@ -82,8 +82,8 @@ export const OUTSIDE = [
 ];
 
 /**
- * What a reader accepts, and what it may be sent. nginx heeds what is refused, and sends brotli to whoever takes it; only our own server knows
- * what a star stands for.
+ * What a reader accepts, and what it may be sent. nginx heeds what is refused, and sends brotli to whoever takes it;
+ * only our own server knows what a star stands for.
  */
 export const ENCODINGS: readonly (readonly [accepted: string, sent: string])[] = [
   ["gzip, deflate, br, zstd", "br"],

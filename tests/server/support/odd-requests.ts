@@ -1,7 +1,10 @@
 import { FACTS } from "./built-site";
 import { PDF, SCRIPT } from "./cases";
 
-/** What no browser asks, as bytes on a connection, and how it may be answered. Servers may read the rules of HTTP differently. */
+/**
+ * What no browser asks, as bytes on a connection, and how it may be answered. Servers may read the rules of HTTP
+ * differently.
+ */
 export interface OddRequest {
   readonly name: string;
   readonly bytes: string;

@@ -24,7 +24,10 @@ const parse = (text: string): RawAnswer => {
   };
 };
 
-/** Sends bytes over a connection of their own and reads until the server ends it: clients refuse to send most of what is odd. */
+/**
+ * Sends bytes over a connection of their own and reads until the server ends it: clients refuse to send most of what is
+ * odd.
+ */
 export const askRaw = (port: number, request: string): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

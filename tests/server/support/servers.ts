@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BROTLI_MODULE, CADDY, NGINX, OPENSSL } from "../../../scripts/web-servers";
+import { BROTLI_MODULE, CADDY, NGINX, OPENSSL } from "../../../scripts/install/web-servers";
 import { caddyfile } from "../../../server/hosts/caddyfile";
 import { nginxConfig } from "../../../server/hosts/nginx-config";
 import type { SiteFacts } from "../../../server/rules/site-facts";

@@ -1,8 +1,9 @@
-import { toLocal } from "../../../src/rules/oslo";
+import { toLocal } from "../../../src/rules/time/oslo";
 import { lendPictures, makeWorkshop, renewWorkshop, type Workshop } from "./workshop";
 
 const build = async (workshop: Workshop): Promise<void> => {
-  // Who builds again after an edit builds for the same minute, lest a showing that ends meanwhile changes pages as well.
+  // Who builds again after an edit builds for the same minute, lest a showing that ends meanwhile changes pages as
+  // well.
   const moment = toLocal(Date.now());
   process.env.WORKSHOP_CLOCK = moment;
   const { code, output, seconds } = await workshop.gatsbyBuild({ CLOCK: moment });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
-import { fieldName } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/problem";
+import { fieldName } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 
 /** What is added to texts: each tries to break out of one or more of the languages that texts are written into. */
 const ENDINGS = [
@@ -37,11 +37,16 @@ const mapTexts = (value: Json, change: (text: string, path: readonly (string | n
 /** What leads from one entity to another, or to a scheme, and is shown to nobody. */
 const KEPT = ["$schema", "sources", "id", "component"];
 
-/** "blocks[2].settings.heading" and all that it stands in, up to the file itself: "blocks[2].settings", "blocks[2]", "blocks", "". */
+/**
+ * "blocks[2].settings.heading" and all that it stands in, up to the file itself: "blocks[2].settings", "blocks[2]",
+ * "blocks", "".
+ */
 const withParents = (field: string): readonly string[] =>
   field === "" ? [""] : [field, ...withParents(field.replace(/(\.?[^.[\]]+|\[\d+\])$/, ""))];
 
-/** The check tells the same words at many places once, so what it refuses at one place is put back at all of the kind. */
+/**
+ * The check tells the same words at many places once, so what it refuses at one place is put back at all of the kind.
+ */
 const kindOf = (file: string, field: string): string =>
   `${field === "" ? file : file.replace(/\/.*/, "")} ${field.replaceAll(/\[\d+\]/g, "[]")}`;
 
@@ -53,8 +58,8 @@ interface Attempt {
 }
 
 /**
- * Makes every text of a content folder hostile that the content check lets be so: what it refuses is put back, until nothing is
- * refused. Gives the number of texts that are hostile then, and of those that were refused.
+ * Makes every text of a content folder hostile that the content check lets be so: what it refuses is put back, until
+ * nothing is refused. Gives the number of texts that are hostile then, and of those that were refused.
  */
 export const makeHostile = async ({ contentRoot, staticRoot }: Attempt) => {
   const files = FOLDERS.flatMap((folder) =>

@@ -52,9 +52,9 @@ const copyTree = (from: string, to: string): void => {
 };
 
 /**
- * Gives every file the time of now. gatsby-source-filesystem remembers a file's digest by its time and its inode. A fresh
- * checkout has many pictures of the very same time, and a file put back takes an inode that another one had: with its old
- * time it would be taken for that other picture.
+ * Gives every file the time of now. gatsby-source-filesystem remembers a file's digest by its time and its inode. A
+ * fresh checkout has many pictures of the very same time, and a file put back takes an inode that another one had: with
+ * its old time it would be taken for that other picture.
  */
 const touchAll = (folder: string): void => {
   const now = new Date();
@@ -157,7 +157,10 @@ const setUpIn = (root: string): Workshop => {
   return workshopIn(root);
 };
 
-/** Lets a first build find the pictures that the project's own build has made; it takes a third of its time to make them. */
+/**
+ * Lets a first build find the pictures that the project's own build has made; it takes a third of its time to make
+ * them.
+ */
 export const lendPictures = ({ site }: Workshop): void => {
   const made = join(PROJECT, "public/static");
   if (!existsSync(made)) return;

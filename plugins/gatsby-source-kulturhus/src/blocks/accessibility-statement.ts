@@ -1,80 +1,102 @@
 import { z } from "zod";
-import { date, id, list, text, wholeNumber } from "../entities/fields";
+import { field, key } from "../define/field";
+import { derived, named } from "../define/naming";
+import { date, id, list, text, wholeNumber } from "../fields";
+import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
 const count = wholeNumber(1, 100_000);
 
-const fault = z.strictObject({
-  id: id.describe("Kjennetegn. Feil som kontrollene kjenner, har samme id der."),
-  foundBy: z
-    .enum(["tests", "people"])
-    .describe("tests: funnet av de automatiske kontrollene. people: funnet av mennesker."),
-  criterion: text.describe("Kravet som brytes, med nummer: 1.2.2 Teksting (forhåndsinnspilt)."),
-  what: text.describe("Hva som er galt, i én setning."),
-  where: text.describe("Hvor på nettstedet."),
-  instead: text.describe("Hva leseren kan gjøre i stedet."),
-});
+const fault = named(
+  { name: "AccessibilityFault", doc: "A known fault in accessibility." },
+  z.strictObject({
+    id: key(id, {
+      help: "Kjennetegn. Feil som kontrollene kjenner, har samme id der.",
+      example: "trailere",
+    }),
+    foundBy: field(z.enum(["tests", "people"]), {
+      label: "Funnet av",
+      help: "tests: funnet av de automatiske kontrollene. people: funnet av mennesker.",
+      choices: { tests: "De automatiske kontrollene", people: "Mennesker" },
+      doc: '"tests" or "people".',
+      example: "people",
+    }),
+    criterion: field(text, {
+      label: "Krav",
+      help: "Kravet som brytes, med nummer: 1.2.2 Teksting (forhåndsinnspilt).",
+      example: "1.2.2 Teksting (forhåndsinnspilt)",
+    }),
+    what: field(text, {
+      label: "Feil",
+      help: "Hva som er galt, i én setning.",
+      example: "Mange trailere mangler teksting.",
+    }),
+    where: field(text, { label: "Hvor", help: "Hvor på nettstedet.", example: "Filmsider med trailer" }),
+    instead: field(text, {
+      label: "I stedet",
+      help: "Hva leseren kan gjøre i stedet.",
+      example: "Omtalen på filmsiden forteller hva filmen handler om.",
+    }),
+  }),
+);
 
-/** The facts are those of the accessibility tests; a browser test holds them against what is tested. */
+/** The facts are those of the accessibility tests; a browser test compares them with what is tested. */
 export const accessibilityStatement = defineBlock({
   component: "accessibility-statement",
+  isLazy: true,
   train: "text",
   version: "v2",
+  label: "Tilgjengelighet",
   about: "Hva som er kontrollert av universell utforming, feil vi kjenner til, og lenken til erklæringen i uustatus.",
   doc: "What the accessibility tests have looked at, the faults that are known, and the published statement.",
   settings: z.strictObject({
-    heading,
-    checked: date.describe("Dagen kontrollene sist ble kjørt."),
-    tool: text.describe("Verktøyet, med versjon."),
-    pages: count.describe("Antall sider som er kontrollert."),
-    closely: count.describe("Antall sider som er kontrollert i lyst og mørkt fargevalg på alle skjermbreddene."),
-    widths: list(count)
-      .min(1, "er tom. → Skriv minst én bredde, for eksempel 360.")
-      .describe("Skjermbredder i piksler."),
-    zoom: count.describe("Forstørringen som alle sider er kontrollert ved, i prosent."),
-    faults: list(fault).default([]).describe("Feil vi kjenner til."),
+    heading: heading("Hva vi har kontrollert"),
+    checked: field(date, {
+      label: "Kontrollert",
+      help: "Dagen kontrollene sist ble kjørt.",
+      doc: "The day on which the tests were last run.",
+      example: "2026-11-22",
+    }),
+    tool: field(text, { label: "Verktøy", help: "Verktøyet, med versjon.", example: "axe-core 4.14.1" }),
+    pages: field(count, {
+      label: "Antall sider",
+      help: "Antall sider som er kontrollert.",
+      doc: "How many pages were tested.",
+      example: 87,
+    }),
+    closely: field(count, {
+      label: "Nøye kontrollert",
+      help: "Antall sider som er kontrollert i lyst og mørkt fargevalg på alle skjermbreddene.",
+      doc: "How many of them in light and dark at all widths.",
+      example: 43,
+    }),
+    widths: field(list(count).min(1, "er tom. → Skriv minst én bredde, for eksempel 360."), {
+      label: "Skjermbredder",
+      help: "Skjermbredder i piksler.",
+      doc: "Widths of screens in pixels.",
+      example: [360, 1280],
+    }),
+    zoom: field(count, {
+      label: "Forstørring",
+      help: "Forstørringen som alle sider er kontrollert ved, i prosent.",
+      doc: "In per cent.",
+      example: 400,
+    }),
+    faults: field(list(fault).default([]), {
+      label: "Kjente feil",
+      help: "Feil vi kjenner til.",
+      example: "faults { what where }",
+    }),
   }),
-  fieldsSdl: `
-    "Example: \\"Hva vi har kontrollert\\""
-    heading: String
-    "The statement that the municipality has published, or null. Example: \\"https://uustatus.no/nb/erklaringer/publisert/1\\""
-    published: String
-    "The day on which the tests were last run. Example: \\"2026-11-22\\""
-    checked: String!
-    "Example: \\"axe-core 4.14.1\\""
-    tool: String!
-    "How many pages were tested. Example: 87"
-    pages: Int!
-    "How many of them in light and dark at all widths. Example: 43"
-    closely: Int!
-    "Widths of screens in pixels. Example: [360, 1280]"
-    widths: [Int!]!
-    "In per cent. Example: 400"
-    zoom: Int!
-    "Example: faults { what where }"
-    faults: [AccessibilityFault!]!
-  `,
-  typesSdl: `
-  "A known fault in accessibility."
-  type AccessibilityFault @dontInfer {
-    "The id that editors wrote. Example: \\"trailere\\""
-    key: String!
-    "\\"tests\\" or \\"people\\". Example: \\"people\\""
-    foundBy: String!
-    "Example: \\"1.2.2 Teksting (forhåndsinnspilt)\\""
-    criterion: String!
-    "Example: \\"Mange trailere mangler teksting.\\""
-    what: String!
-    "Example: \\"Filmsider med trailer\\""
-    where: String!
-    "Example: \\"Omtalen på filmsiden forteller hva filmen handler om.\\""
-    instead: String!
-  }`,
-  fields: ({ heading, faults, ...facts }, { accessibilityStatement }) => ({
-    ...facts,
-    heading: heading ?? null,
-    published: accessibilityStatement,
-    faults: faults.map(({ id: key, ...rest }) => ({ key, ...rest })),
-  }),
+  derived: {
+    published: derived(
+      z.string().nullable(),
+      {
+        doc: "The statement that the municipality has published, or null.",
+        example: "https://uustatus.no/nb/erklaringer/publisert/1",
+      },
+      (_settings: object, { accessibilityStatement }: BlockContext) => accessibilityStatement,
+    ),
+  },
 });

@@ -1,34 +1,49 @@
 import { z } from "zod";
-import { PROGRAMME_CALENDARS } from "../../../../src/rules/calendar-address";
-import { text } from "../entities/fields";
+import { PROGRAMME_CALENDARS } from "../../../../src/rules/addresses/calendar-address";
+import { field } from "../define/field";
+import { derived } from "../define/naming";
+import { longText } from "../fields";
+import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
+import { requiredHeading } from "./settings";
 
 export const calendarSubscribe = defineBlock({
   component: "calendar-subscribe",
+  isLazy: true,
   train: "calendar",
   version: "v1",
+  label: "Kalender",
   about: "Lenker til å abonnere på programmet, eller på én film, i egen kalender.",
   doc: "Links to a calendar that follows the programme, or one production.",
-  slots: { production: { model: "production", collection: false, optional: true } },
+  slots: {
+    production: {
+      model: "production",
+      collection: false,
+      optional: true,
+      doc: "The film or culture event to follow, or null.",
+      example: "production { title }",
+    },
+  },
   settings: z.strictObject({
-    heading: text.describe("Overskrift over blokken."),
-    text: text.describe("Hva det er godt for, i én eller to setninger."),
-    calendar: z
-      .enum(PROGRAMME_CALENDARS)
-      .default("alt")
-      .describe("Hvilken kalender: alt, kino, kultur, bibliotek eller barn. Gjelder ikke når blokken har en film."),
+    heading: requiredHeading({ help: "Overskrift over blokken.", example: "Abonner på programmet" }),
+    text: field(longText, {
+      label: "Tekst",
+      help: "Hva det er godt for, i én eller to setninger.",
+      example: "Endringer kommer av seg selv.",
+    }),
+    calendar: field(z.enum(PROGRAMME_CALENDARS).default("alt"), {
+      label: "Kalender",
+      help: "Hvilken kalender: alt, kino, kultur, bibliotek eller barn. Gjelder ikke når blokken har en film.",
+      choices: { alt: "Alt", kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "Barn" },
+      doc: "alt, kino, kultur, bibliotek or barn; of no account when there is a production.",
+      example: "kino",
+    }),
   }),
-  fieldsSdl: `
-    "Example: \\"Abonner på programmet\\""
-    heading: String
-    "Example: \\"Endringer kommer av seg selv.\\""
-    text: String!
-    "alt, kino, kultur, bibliotek or barn; of no account when there is a production. Example: \\"kino\\""
-    calendar: String!
-    "Calendars need whole addresses. Example: \\"https://kulturhus.example.no\\""
-    siteUrl: String!
-    "The film or culture event to follow, or null. Example: production { title }"
-    production: Production @link
-  `,
-  fields: ({ heading, text, calendar }, { siteUrl }) => ({ heading, text, calendar, siteUrl }),
+  derived: {
+    siteUrl: derived(
+      z.string(),
+      { doc: "Calendars need whole addresses.", example: "https://kulturhus.example.no" },
+      (_settings: object, { siteUrl }: BlockContext) => siteUrl,
+    ),
+  },
 });

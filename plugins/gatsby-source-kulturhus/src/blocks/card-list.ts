@@ -6,26 +6,16 @@ export const cardList = defineBlock({
   component: "card-list",
   train: "cards",
   version: "v3",
+  label: "Artikkelkort",
   about: "Artikler som kort.",
   doc: "Articles as cards.",
-  slots: { articles: { model: "article", collection: true } },
-  settings: z.strictObject({ heading, limit, link: moreLink, emptyText }),
-  fieldsSdl: `
-    "Example: \\"Aktuelt\\""
-    heading: String
-    "How many are shown; null for all. Example: 3"
-    limit: Int
-    "Example: link { label path }"
-    link: Link
-    "Shown when there are none. Example: \\"Ingen artikler\\""
-    emptyText: String!
-    "By their order. Example: articles { title }"
-    articles: [Article!]! @link
-  `,
-  fields: ({ heading, limit, link, emptyText }) => ({
-    heading: heading ?? null,
-    limit: limit ?? null,
-    link: link ?? null,
-    emptyText,
+  slots: {
+    articles: { model: "article", collection: true, doc: "By their order.", example: "articles { title }" },
+  },
+  settings: z.strictObject({
+    heading: heading("Aktuelt"),
+    limit: limit(3),
+    link: moreLink(),
+    emptyText: emptyText("Ingen artikler"),
   }),
 });

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { id, list } from "../entities/fields";
+import { contact as contactSchema } from "../content/site/contact";
+import { field } from "../define/field";
+import { derived } from "../define/naming";
+import { id, list } from "../fields";
+import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
@@ -7,18 +11,22 @@ export const contact = defineBlock({
   component: "contact",
   train: "contact",
   version: "v1",
+  label: "Kontakt",
   about: "Hvem man kan spørre.",
   doc: "Whom to ask.",
   settings: z.strictObject({
-    heading,
-    people: list(id).default([]).describe("Id-ene til kontaktene som vises; tom liste viser alle."),
+    heading: heading("Kontakt"),
+    people: field(list(id).default([]), {
+      label: "Kontakter",
+      help: "Id-ene til kontaktene som vises; tom liste viser alle.",
+      refersTo: "Contact",
+    }),
   }),
-  needs: ({ people }) => ({ contacts: people }),
-  fieldsSdl: `
-    "Example: \\"Kontakt\\""
-    heading: String
-    "Example: people { name email }"
-    people: [Contact!]!
-  `,
-  fields: ({ heading, people }, { contacts }) => ({ heading: heading ?? null, people: contacts(people) }),
+  derived: {
+    people: derived(
+      z.array(contactSchema),
+      { example: "people { name email }" },
+      ({ people }: { readonly people: readonly string[] }, { contacts }: BlockContext) => [...contacts(people)],
+    ),
+  },
 });

@@ -72,18 +72,7 @@ const [first, ...rest] = BLOCKS.map(({ schema }) => schema);
 if (first === undefined) throw new Error("no block is defined");
 
 /** Section 3, Block: which component, where, shown or hidden, with what data and settings. */
-export const blockSchema = z
-  .discriminatedUnion("component", [first, ...rest])
-  .transform((block): Block => commonBlock.parse(block));
-
-const commonBlock = z.object({
-  component: z.string(),
-  hide: z.boolean(),
-  id: z.string(),
-  place: z.object({ row: z.number(), column: z.number(), order: z.number() }),
-  data: z.record(z.string(), z.string()),
-  settings: z.record(z.string(), z.unknown()),
-});
+export const blockSchema = z.discriminatedUnion("component", [first, ...rest]);
 
 /** A block after validation; its own definition knows the shape of the settings. */
-export type Block = z.infer<typeof commonBlock>;
+export type Block = z.output<typeof blockSchema>;

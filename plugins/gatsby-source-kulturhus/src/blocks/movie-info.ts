@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { field } from "../define/field";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
@@ -6,20 +7,25 @@ export const movieInfo = defineBlock({
   component: "movie-info",
   train: "movie-info",
   version: "v6",
+  label: "Om filmen",
   about: "Fakta eller omtale av en film eller et arrangement.",
   doc: "Facts or description of a production and its versions.",
-  slots: { productions: { model: "production", collection: true } },
+  slots: {
+    productions: {
+      model: "production",
+      collection: true,
+      doc: "The main version first.",
+      example: "productions { title }",
+    },
+  },
   settings: z.strictObject({
-    heading,
-    show: z.enum(["facts", "description"]).describe("facts viser fakta, description viser omtalen."),
+    heading: heading("Om filmen"),
+    show: field(z.enum(["facts", "description"]), {
+      label: "Viser",
+      help: "facts viser fakta, description viser omtalen.",
+      choices: { facts: "Fakta", description: "Omtale" },
+      doc: "facts or description.",
+      example: "facts",
+    }),
   }),
-  fieldsSdl: `
-    "Example: \\"Om filmen\\""
-    heading: String
-    "facts or description. Example: \\"facts\\""
-    show: String!
-    "The main version first. Example: productions { title }"
-    productions: [Production!]! @link
-  `,
-  fields: ({ heading, show }) => ({ heading: heading ?? null, show }),
 });

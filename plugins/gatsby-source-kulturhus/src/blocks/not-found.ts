@@ -1,25 +1,26 @@
 import { z } from "zod";
-import { link, list, picture, text } from "../entities/fields";
-import { toPicture } from "../entities/to-picture";
+import { field } from "../define/field";
+import { link, list, longText, picture } from "../fields";
 import { defineBlock } from "./define-block";
+import { requiredHeading } from "./settings";
 
 export const notFound = defineBlock({
   component: "not-found",
   train: "text",
   version: "v2",
+  label: "Siden finnes ikke",
   about: "Siden som vises når adressen ikke finnes.",
   doc: "What the not-found page says.",
   givesHeading: true,
-  settings: z.strictObject({ heading: text, text, picture, links: list(link).default([]) }),
-  fieldsSdl: `
-    "Example: \\"Her var det tomt\\""
-    heading: String
-    "Example: \\"Siden finnes ikke.\\""
-    text: String!
-    "Example: picture { alt }"
-    picture: Picture!
-    "Ways on. Example: links { label path }"
-    links: [Link!]!
-  `,
-  fields: ({ heading, text, picture, links }) => ({ heading, text, picture: toPicture(picture), links }),
+  settings: z.strictObject({
+    heading: requiredHeading({ help: "Overskriften.", example: "Her var det tomt" }),
+    text: field(longText, { label: "Tekst", help: "Hva leseren kan gjøre.", example: "Siden finnes ikke." }),
+    picture: field(picture, { label: "Bilde", help: "Bildet på siden.", example: "picture { alt }" }),
+    links: field(list(link).default([]), {
+      label: "Veier videre",
+      help: "Sider leseren kan gå til: label og path.",
+      doc: "Ways on.",
+      example: "links { label path }",
+    }),
+  }),
 });

@@ -1,40 +1,50 @@
 import { z } from "zod";
-import { link, pagePath, picture, text } from "../entities/fields";
-import { toPicture } from "../entities/to-picture";
+import { field } from "../define/field";
+import { named } from "../define/naming";
+import { link, longText, pagePath, picture, text } from "../fields";
 import { defineBlock } from "./define-block";
+import { requiredHeading } from "./settings";
 
-const keptLink = link.extend({
-  path: pagePath.describe("Stien til siden, for eksempel /kinoprogram."),
-});
+const keptLink = named(
+  { name: "Link", doc: "A link with its label." },
+  link.extend({
+    path: field(pagePath, {
+      label: "Adresse",
+      help: "Stien til siden, for eksempel /kinoprogram.",
+      doc: "A path of this site, a file, or a whole address.",
+      example: "/kinoprogram",
+    }),
+  }),
+);
 
 export const offline = defineBlock({
   component: "offline",
+  isLazy: true,
   train: "text",
   version: "v2",
+  label: "Uten nett",
   about: "Siden som vises når leseren er uten nett, og hvilke sider som alltid skal kunne leses da.",
   doc: "What readers without a network are told, and which pages are kept on their devices.",
   givesHeading: true,
   settings: z.strictObject({
-    heading: text.describe("Hva som er galt, i noen få ord."),
-    text: text.describe("Hva leseren kan gjøre, i én til tre setninger."),
-    picture,
-    keptHeading: text.describe("Overskriften over lista med sider som kan leses."),
-    links: z
-      .array(keptLink)
-      .min(1, "er tom. → Skriv minst én side, for eksempel forsiden.")
-      .describe("Sider som alltid lagres på leserens enhet, med den viktigste først. De koster data; velg få."),
+    heading: requiredHeading({ help: "Hva som er galt, i noen få ord.", example: "Lerretet ble svart" }),
+    text: field(longText, {
+      label: "Tekst",
+      help: "Hva leseren kan gjøre, i én til tre setninger.",
+      example: "Vi får ikke kontakt med nettet.",
+    }),
+    picture: field(picture, { label: "Bilde", help: "Bildet på siden.", example: "picture { alt }" }),
+    keptHeading: field(text, {
+      label: "Overskrift over lista",
+      help: "Overskriften over lista med sider som kan leses.",
+      doc: "What stands above the list of pages that can be read.",
+      example: "Dette kan du lese nå",
+    }),
+    links: field(z.array(keptLink).min(1, "er tom. → Skriv minst én side, for eksempel forsiden."), {
+      label: "Sider som lagres",
+      help: "Sider som alltid lagres på leserens enhet, med den viktigste først. De koster data; velg få.",
+      doc: "Pages that are kept on every reader's device.",
+      example: "links { label path }",
+    }),
   }),
-  fieldsSdl: `
-    "Example: \\"Lerretet ble svart\\""
-    heading: String
-    "Example: \\"Vi får ikke kontakt med nettet.\\""
-    text: String!
-    "Example: picture { alt }"
-    picture: Picture!
-    "What stands above the list of pages that can be read. Example: \\"Dette kan du lese nå\\""
-    keptHeading: String!
-    "Pages that are kept on every reader's device. Example: links { label path }"
-    links: [Link!]!
-  `,
-  fields: ({ picture, ...words }) => ({ ...words, picture: toPicture(picture) }),
 });

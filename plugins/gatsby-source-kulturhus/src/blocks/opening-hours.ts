@@ -1,45 +1,60 @@
 import { z } from "zod";
-import { id, list } from "../entities/fields";
+import { field, referenceTo } from "../define/field";
+import { derived, named } from "../define/naming";
+import { clock, date, id, list } from "../fields";
+import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
-import { heading } from "./settings";
+import { heading, today } from "./settings";
+
+const openDayOfPart = named(
+  { name: "OpenDayOfPart", doc: "When the doors of a part of the house are open on a day with showings." },
+  z.object({
+    part: field(id, { label: "Del", help: "Delen av huset.", doc: "The key of the part.", example: "kinoen" }),
+    date: field(date, { label: "Dag", help: "Dagen.", example: "2026-12-05" }),
+    opens: field(clock, { label: "Åpner", help: "Når dørene åpner.", example: "12:30" }),
+    closes: field(clock, {
+      label: "Stenger",
+      help: "Når dørene stenger.",
+      doc: "On the next day when it is not after opens.",
+      example: "00:35",
+    }),
+  }),
+);
+
+interface Parts {
+  readonly parts: readonly string[];
+}
 
 export const openingHours = defineBlock({
   component: "opening-hours",
+  isLazy: true,
   train: "hours",
   version: "v2",
+  label: "Åpningstider",
   about: "Åpningstider for delene av huset, med unntak og helligdager.",
   doc: "Opening hours of parts of the house, with exceptions and public holidays.",
   settings: z.strictObject({
-    heading,
-    parts: list(id).default([]).describe("Id-ene til delene som vises; tom liste viser alle."),
+    heading: heading("Åpningstider"),
+    parts: field(list(id).default([]), {
+      label: "Deler av huset",
+      help: "Id-ene til delene som vises; tom liste viser alle.",
+      refersTo: "OpeningHours",
+    }),
   }),
-  needs: ({ parts }) => ({ openingHours: parts }),
-  fieldsSdl: `
-    "Example: \\"Åpningstider\\""
-    heading: String
-    "The day of the build. Example: today { date }"
-    today: Today! @link
-    "Example: parts { name }"
-    parts: [OpeningHours!]! @link
-    "Days with showings, in the eight weeks from the build's day, of parts that follow the programme. Example: openDays { part date }"
-    openDays: [OpenDayOfPart!]!
-  `,
-  typesSdl: `
-  "When the doors of a part of the house are open on a day with showings."
-  type OpenDayOfPart @dontInfer {
-    "The key of the part. Example: \\"kinoen\\""
-    part: String!
-    "Example: \\"2026-12-05\\""
-    date: String!
-    "Example: \\"12:30\\""
-    opens: String!
-    "On the next day when it is not after opens. Example: \\"00:35\\""
-    closes: String!
-  }`,
-  fields: ({ heading, parts }, { todayNode, openingHoursNodes, openDays }) => ({
-    heading: heading ?? null,
-    today: todayNode,
-    parts: openingHoursNodes(parts),
-    openDays: openDays(parts),
-  }),
+  derived: {
+    today,
+    parts: derived(
+      z.array(referenceTo("OpeningHours")),
+      { example: "parts { name }" },
+      ({ parts }: Parts, { openingHoursIds }: BlockContext) => [...openingHoursIds(parts)],
+    ),
+    openDays: derived(
+      z.array(openDayOfPart),
+      {
+        doc: "Days with showings, in the eight weeks from the build's day, of parts that follow the programme.",
+        example: "openDays { part date }",
+      },
+      ({ parts }: Parts, { openDays }: BlockContext) => [...openDays(parts)],
+    ),
+  },
 });

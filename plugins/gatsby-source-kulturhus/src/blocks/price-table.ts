@@ -1,48 +1,50 @@
 import { z } from "zod";
-import { kroner, list, text } from "../entities/fields";
+import { rentalPrice } from "../content/site/hall";
+import { field, referenceTo } from "../define/field";
+import { derived, named } from "../define/naming";
+import { list, text } from "../fields";
+import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
+import { requiredHeading } from "./settings";
 
-const row = z.strictObject({
-  label: text,
-  amount: kroner,
-  unit: text.describe("per time, per dag, per person …"),
-  note: text.optional(),
-});
+const group = named(
+  { name: "PriceGroup", doc: "Prices under one name." },
+  z.strictObject({
+    name: field(text, { label: "Navn", help: "Overskriften over prisene.", example: "Utstyr" }),
+    rows: field(list(rentalPrice), { label: "Priser", help: "Prisene.", example: "rows { label amount }" }),
+  }),
+);
 
 export const priceTable = defineBlock({
   component: "price-table",
+  isLazy: true,
   train: "prices",
   version: "v1",
+  label: "Prisliste",
   about: "Priser i tabeller.",
   doc: "Prices in tables.",
   settings: z.strictObject({
-    heading: text.describe("Overskrift over tabellene."),
-    halls: z.boolean().default(false).describe("true viser leieprisene for alle rom først."),
-    groups: list(z.strictObject({ name: text, rows: list(row) })).default([]),
-    note: text.optional(),
+    heading: requiredHeading({ help: "Overskrift over tabellene.", example: "Priser" }),
+    halls: field(z.boolean().default(false), {
+      label: "Leiepriser for rommene",
+      help: "true viser leieprisene for alle rom først.",
+    }),
+    groups: field(list(group).default([]), {
+      label: "Grupper",
+      help: "Priser i grupper, med en overskrift over hver.",
+      example: "groups { name }",
+    }),
+    note: field(text.optional(), {
+      label: "Merknad",
+      help: "En linje under tabellene.",
+      example: "Prisene gjelder fra 1. januar.",
+    }),
   }),
-  fieldsSdl: `
-    "Example: \\"Priser\\""
-    heading: String
-    "Rooms whose rents come first; empty for none. Example: halls { name prices { label } }"
-    halls: [Hall!]! @link
-    "Example: groups { name }"
-    groups: [PriceGroup!]!
-    "Example: \\"Prisene gjelder fra 1. januar.\\""
-    note: String
-  `,
-  typesSdl: `
-  "Prices under one name."
-  type PriceGroup @dontInfer {
-    "Example: \\"Utstyr\\""
-    name: String!
-    "Example: rows { label amount }"
-    rows: [RentalPrice!]!
-  }`,
-  fields: ({ heading, halls, groups, note }, { hallNodes }) => ({
-    heading,
-    halls: halls ? hallNodes([]) : [],
-    groups: groups.map(({ name, rows }) => ({ name, rows: rows.map((one) => ({ ...one, note: one.note ?? null })) })),
-    note: note ?? null,
-  }),
+  derived: {
+    halls: derived(
+      z.array(referenceTo("Hall")),
+      { doc: "Rooms whose rents come first; empty for none.", example: "halls { name prices { label } }" },
+      ({ halls }: { readonly halls: boolean }, { hallIds }: BlockContext) => (halls ? [...hallIds([])] : []),
+    ),
+  },
 });

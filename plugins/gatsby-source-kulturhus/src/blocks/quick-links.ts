@@ -1,46 +1,42 @@
 import { z } from "zod";
-import { link, list, picture, text } from "../entities/fields";
-import { toPicture } from "../entities/to-picture";
+import { field } from "../define/field";
+import { named } from "../define/naming";
+import { link, list, picture, text } from "../fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
-const quickLink = link.extend({
-  text: text.optional().describe("Én linje om hva som finnes der."),
-  picture: picture.optional(),
-});
+const quickLink = named(
+  { name: "QuickLink", doc: "A short cut." },
+  link.extend({
+    label: field(text, { label: "Tekst", help: "Hva snarveien heter.", example: "Biblioteket" }),
+    path: field(link.shape.path, {
+      label: "Adresse",
+      help: "Hvor den fører: /side, /fil.pdf eller https://…",
+      doc: "",
+      example: "/biblioteket",
+    }),
+    text: field(text.optional(), {
+      label: "Linje under",
+      help: "Én linje om hva som finnes der.",
+      example: "Lån, les og bli",
+    }),
+    picture: field(picture.optional(), { label: "Bilde", help: "Et bilde til snarveien.", example: "picture { alt }" }),
+  }),
+);
 
 export const quickLinks = defineBlock({
   component: "quick-links",
   train: "links",
   version: "v2",
+  label: "Snarveier",
   about: "Snarveier.",
   doc: "Short cuts to the house's parts.",
-  settings: z.strictObject({ heading, links: list(quickLink).min(1, "er tom. → Skriv minst én lenke.") }),
-  fieldsSdl: `
-    "Example: \\"Finn fram\\""
-    heading: String
-    "Example: links { label path }"
-    links: [QuickLink!]!
-  `,
-  typesSdl: `
-  "A short cut."
-  type QuickLink @dontInfer {
-    "Example: \\"Biblioteket\\""
-    label: String!
-    "Example: \\"/biblioteket\\""
-    path: String!
-    "Example: \\"Lån, les og bli\\""
-    text: String
-    "Example: picture { alt }"
-    picture: Picture
-  }`,
-  fields: ({ heading, links }) => ({
-    heading: heading ?? null,
-    links: links.map(({ label, path, text, picture }) => ({
-      label,
-      path,
-      text: text ?? null,
-      picture: picture ? toPicture(picture) : null,
-    })),
+  settings: z.strictObject({
+    heading: heading("Finn fram"),
+    links: field(list(quickLink).min(1, "er tom. → Skriv minst én lenke."), {
+      label: "Snarveier",
+      help: "Snarveiene, i rekkefølge.",
+      example: "links { label path }",
+    }),
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { htmlText } from "../entities/fields";
+import { field } from "../define/field";
+import { htmlText } from "../fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
@@ -7,15 +8,16 @@ export const richText = defineBlock({
   component: "rich-text",
   train: "text",
   version: "v2",
+  label: "Tekst",
   about: "Fri tekst.",
   doc: "Free text.",
-  settings: z.strictObject({ heading, html: htmlText }),
-  html: ["html"],
-  fieldsSdl: `
-    "Example: \\"Slik finner du fram\\""
-    heading: String
-    "Sanitised HTML. Example: \\"<p>…</p>\\""
-    html: String!
-  `,
-  fields: ({ heading, html }) => ({ heading: heading ?? null, html }),
+  settings: z.strictObject({
+    heading: heading("Slik finner du fram"),
+    html: field(htmlText, {
+      label: "Tekst",
+      help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
+      doc: "Sanitised HTML.",
+      example: "<p>…</p>",
+    }),
+  }),
 });

@@ -1,56 +1,42 @@
 import { z } from "zod";
-import { turnsOf } from "../../../../src/rules/showing-state";
-import { wholeNumber } from "../entities/fields";
+import { turnsOf } from "../../../../src/rules/showings/showing-state";
+import { field } from "../define/field";
+import { wholeNumber } from "../fields";
 import { defineBlock } from "./define-block";
-import { childQuestion, emptyText, filters, heading, moreLink } from "./settings";
+import { childQuestion, emptyText, filters, heading, moreLink, today } from "./settings";
 
 export const schedule = defineBlock({
   component: "schedule",
   train: "program",
   version: "v8",
+  label: "Program",
   about: "Programmet, dag for dag.",
   doc: "Showings day by day.",
-  slots: { events: { model: "event", collection: true } },
+  slots: {
+    events: { model: "event", collection: true, doc: "Earliest first.", example: "events { start }" },
+  },
   settings: z.strictObject({
-    heading,
-    variant: z.enum(["hero", "list"]).default("list").describe("hero er forsidens store program."),
-    days: wholeNumber(1, 366).optional().describe("Hvor mange dager med forestillinger som vises."),
-    link: moreLink,
+    heading: heading("På kino nå"),
+    variant: field(z.enum(["hero", "list"]).default("list"), {
+      label: "Utgave",
+      help: "hero er forsidens store program.",
+      choices: { hero: "Forsidens store program", list: "Liste" },
+      doc: "hero or list.",
+      example: "hero",
+    }),
+    days: field(wholeNumber(1, 366).optional(), {
+      label: "Antall dager",
+      help: "Hvor mange dager med forestillinger som vises.",
+      doc: "How many days with showings are shown; null for all.",
+      example: 4,
+    }),
+    link: moreLink(),
     filters,
     childQuestion,
-    emptyText,
+    emptyText: emptyText("Ingen forestillinger", "Shown when there is nothing to show."),
   }),
   // A week in reserve, so that the page stays full although nobody builds it for some days.
   horizon: ({ days }) => (days === undefined ? null : days + 7),
   turns: turnsOf,
-  fieldsSdl: `
-    "Example: \\"På kino nå\\""
-    heading: String
-    "hero or list. Example: \\"hero\\""
-    variant: String!
-    "How many days with showings are shown; null for all. Example: 4"
-    days: Int
-    "Example: link { label path }"
-    link: Link
-    "Whether the reader can filter. Example: true"
-    filters: Boolean!
-    "Whether it asks for the child's age. Example: true"
-    childQuestion: Boolean!
-    "Shown when there is nothing to show. Example: \\"Ingen forestillinger\\""
-    emptyText: String!
-    "The day of the build. Example: today { date }"
-    today: Today! @link
-    "Earliest first. Example: events { start }"
-    events: [Event!]! @link
-    "What the events show, each once. Example: productions { title }"
-    productions: [Production!]! @link
-  `,
-  fields: ({ heading, variant, days, link, ...settings }, { todayNode }) => ({
-    heading: heading ?? null,
-    variant,
-    days: days ?? null,
-    link: link ?? null,
-    ...settings,
-    today: todayNode,
-  }),
+  derived: { today },
 });

@@ -1,27 +1,41 @@
 import { z } from "zod";
-import { link, list, text } from "../entities/fields";
+import { field } from "../define/field";
+import { derived } from "../define/naming";
+import { link, list, text } from "../fields";
+import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 
 export const searchField = defineBlock({
   component: "search-field",
+  isLazy: true,
   train: "search",
   version: "v3",
+  label: "Søk",
   about: "Søkefeltet, med et ord om hva som kan søkes fram.",
   doc: "The search field with a word on what can be found.",
   settings: z.strictObject({
-    text: text.describe("Hva man kan søke etter."),
-    examples: list(text).default([]).describe("Eksempler på søk."),
-    ways: list(link).default([]).describe("Veier videre når søket ikke hjelper: label og path."),
+    text: field(text, {
+      label: "Tekst",
+      help: "Hva man kan søke etter.",
+      example: "Søk i filmer, arrangementer og artikler.",
+    }),
+    examples: field(list(text).default([]), {
+      label: "Eksempler",
+      help: "Eksempler på søk.",
+      example: ["barnefilm"],
+    }),
+    ways: field(list(link).default([]), {
+      label: "Veier videre",
+      help: "Veier videre når søket ikke hjelper: label og path.",
+      doc: "Ways on for those whom searching does not help.",
+      example: "ways { label path }",
+    }),
   }),
-  fieldsSdl: `
-    "Where the form leads: the site's search page. Example: \\"/sok\\""
-    path: String!
-    "Example: \\"Søk i filmer, arrangementer og artikler.\\""
-    text: String!
-    "Example: [\\"barnefilm\\"]"
-    examples: [String!]!
-    "Ways on for those whom searching does not help. Example: ways { label path }"
-    ways: [Link!]!
-  `,
-  fields: (settings, { searchPath }) => ({ ...settings, path: searchPath }),
+  derived: {
+    path: derived(
+      z.string(),
+      { doc: "Where the form leads: the site's search page.", example: "/sok" },
+      (_settings: object, { searchPath }: BlockContext) => searchPath,
+    ),
+  },
 });

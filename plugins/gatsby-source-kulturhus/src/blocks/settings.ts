@@ -1,16 +1,60 @@
 import { z } from "zod";
-import { link, text, wholeNumber } from "../entities/fields";
+import { field, valueAs } from "../define/field";
+import { derived } from "../define/naming";
+import { TODAY_NODE_ID } from "../define/node-id";
+import { link, text, wholeNumber } from "../fields";
 
-/** Settings that several blocks share. */
-export const heading = text.optional().describe("Overskrift over blokken.");
-export const emptyText = text.describe("Hva som står når det ikke er noe å vise.");
-export const moreLink = link.optional().describe("Lenke til mer: label og path.");
-export const limit = wholeNumber(1, 1_000).optional().describe("Hvor mange som vises; alle når feltet mangler.");
-export const filters = z
-  .boolean()
-  .default(false)
-  .describe("true lar leseren velge dag, aldersgrense, språk, format, type og tilrettelegging over programmet.");
-export const childQuestion = z
-  .boolean()
-  .default(false)
-  .describe("true viser «Kan barnet se filmen?»: leseren oppgir en alder, og aldersmerkene svarer.");
+/**
+ * Settings that several blocks share. Pages ask for `heading` of all blocks in one query, so its GraphQL type is
+ * nullable in all of them.
+ */
+export const heading = (example: string) =>
+  field(text.optional(), { label: "Overskrift", help: "Overskrift over blokken.", example });
+
+export const requiredHeading = (about: { readonly help: string; readonly doc?: string; readonly example: string }) =>
+  field(text, { label: "Overskrift", nullable: true, ...about });
+
+export const emptyText = (example: string, doc = "Shown when there are none.") =>
+  field(text, {
+    label: "Når det er tomt",
+    help: "Hva som står når det ikke er noe å vise.",
+    doc,
+    example,
+  });
+
+export const moreLink = (doc?: string) =>
+  field(link.optional(), {
+    label: "Lenke til mer",
+    help: "Lenke til mer: label og path.",
+    ...(doc && { doc }),
+    example: "link { label path }",
+  });
+
+export const limit = (example: number) =>
+  field(wholeNumber(1, 1_000).optional(), {
+    label: "Antall",
+    help: "Hvor mange som vises; alle når feltet mangler.",
+    doc: "How many are shown; null for all.",
+    example,
+  });
+
+export const filters = field(z.boolean().default(false), {
+  label: "Filtre",
+  help: "true lar leseren velge dag, aldersgrense, språk, format, type og tilrettelegging over programmet.",
+  doc: "Whether the reader can filter.",
+  example: true,
+});
+
+export const childQuestion = field(z.boolean().default(false), {
+  label: "«Kan barnet se filmen?»",
+  help: "true viser «Kan barnet se filmen?»: leseren oppgir en alder, og aldersmerkene svarer.",
+  doc: "Whether it asks for the child's age.",
+  example: true,
+});
+
+/** The day of the build, for blocks that show days. */
+export const today = derived(
+  valueAs<string>({ type: "Today", directive: "@link" }),
+  { doc: "The day of the build.", example: "today { date }" },
+  () => TODAY_NODE_ID,
+);

@@ -4,14 +4,11 @@ import { heading } from "./settings";
 
 export const storedThings = defineBlock({
   component: "stored-things",
+  isLazy: true,
   train: "text",
   version: "v2",
+  label: "Hva nettstedet lagrer",
   about: "Hva nettstedet lagrer i nettleseren, og svaret leseren har gitt om statistikk. Lista lager nettstedet selv.",
   doc: "What the site keeps in a reader's browser, from the code's own list, and the reader's answer on statistics.",
-  settings: z.strictObject({ heading }),
-  fieldsSdl: `
-    "Example: \\"Det nettleseren husker for oss\\""
-    heading: String
-  `,
-  fields: ({ heading }) => ({ heading: heading ?? null }),
+  settings: z.strictObject({ heading: heading("Det nettleseren husker for oss") }),
 });

@@ -6,18 +6,14 @@ export const watchList = defineBlock({
   component: "watch-list",
   train: "film-club",
   version: "v1",
+  label: "Min liste",
   about:
     "«Min liste»: filmene leseren har satt på lista, med neste forestilling. Lista hentes i leserens egen nettleser.",
   doc: "The films that the reader has put on the list. They are fetched in the browser; the page itself holds none.",
-  settings: z.strictObject({ heading, emptyText, link: moreLink }),
-  fieldsSdl: `
-    "Example: \\"Filmene du vil se\\""
-    heading: String
-    "Example: \\"Ingen filmer på lista ennå.\\""
-    emptyText: String!
-    "Where an empty list sends the reader, or null. Example: link { label path }"
-    link: Link
-  `,
+  settings: z.strictObject({
+    heading: heading("Filmene du vil se"),
+    emptyText: emptyText("Ingen filmer på lista ennå.", ""),
+    link: moreLink("Where an empty list sends the reader, or null."),
+  }),
   memberScreen: () => "list",
-  fields: ({ heading, emptyText, link }) => ({ heading: heading ?? null, emptyText, link: link ?? null }),
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { addDays } from "../../../../src/rules/local-time";
-import { TestContent } from "../test-content";
+import { addDays } from "../../../../src/rules/time/local-time";
+import { TestContent } from "../testing/test-content";
 
 const EVENTS = "events/desember.json";
 const SITE = "sites/huset.json";

@@ -1,7 +1,7 @@
-import { dateOf, type LocalDate } from "../../../../src/rules/local-time";
-import { fullDate } from "../../../../src/rules/norwegian";
+import { dateOf, type LocalDate } from "../../../../src/rules/time/local-time";
+import { fullDate } from "../../../../src/rules/time/norwegian";
 import type { SiteContent } from "../pipeline/content";
-import { type Problem, problemAt } from "../pipeline/problem";
+import { type Problem, problemAt } from "../problems/problem";
 
 /**
  * Nothing was changed tomorrow: calendars would take the change of today for an old one. In a demonstration, changes

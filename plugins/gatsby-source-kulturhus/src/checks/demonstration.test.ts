@@ -1,4 +1,4 @@
-import { TestContent } from "../test-content";
+import { TestContent } from "../testing/test-content";
 
 const EVENTS = "events/desember.json";
 const demonstration = () => new TestContent().set("sites/huset.json", "demonstration", { anchor: "2026-12-02" });

@@ -1,10 +1,10 @@
-import { moveWeeks } from "../../../../src/rules/demonstration";
-import { grouped } from "../../../../src/rules/grouped";
-import { addDays, dateOf, type LocalDate, mondayOf } from "../../../../src/rules/local-time";
-import { fullDate } from "../../../../src/rules/norwegian";
+import { grouped } from "../../../../src/rules/collections/grouped";
+import { moveWeeks } from "../../../../src/rules/time/demonstration";
+import { addDays, dateOf, type LocalDate, mondayOf } from "../../../../src/rules/time/local-time";
+import { fullDate } from "../../../../src/rules/time/norwegian";
 import type { SiteContent } from "../pipeline/content";
-import { type Problem, warningAt } from "../pipeline/problem";
 import { asWritten } from "../pipeline/written-dates";
+import { type Problem, warningAt } from "../problems/problem";
 
 /** A demonstration's programme lies about its anchor; what is farther away was written with real dates. */
 const DAYS_BEFORE = -28;

@@ -1,15 +1,16 @@
-import { dateOf, daysBetween, timeOf } from "../../../../src/rules/local-time";
-import { longMoment } from "../../../../src/rules/norwegian";
-import { hoursOn } from "../../../../src/rules/opening-hours";
-import { toEpoch } from "../../../../src/rules/oslo";
-import { type Event, eventEnd } from "../entities/event";
-import { openingHoursNode } from "../entities/opening-hours-node";
-import type { Production } from "../entities/production";
+import { dateOf, daysBetween, timeOf } from "../../../../src/rules/time/local-time";
+import { longMoment } from "../../../../src/rules/time/norwegian";
+import { hoursOn } from "../../../../src/rules/time/opening-hours";
+import { toEpoch } from "../../../../src/rules/time/oslo";
+import type { Event } from "../content/event/event";
+import { eventEnd } from "../content/event/event-end";
+import type { Production } from "../content/production/production";
+import { weeklyHours } from "../content/site/opening-hours";
 import { byId, type Entry, type SiteContent } from "../pipeline/content";
-import type { FaultyFiles } from "../pipeline/faulty-files";
-import { suggestion } from "../pipeline/nearest";
-import { type Problem, problemAt, warningAt } from "../pipeline/problem";
 import { asWritten } from "../pipeline/written-dates";
+import type { FaultyFiles } from "../problems/faulty-files";
+import { suggestion } from "../problems/nearest";
+import { type Problem, problemAt, warningAt } from "../problems/problem";
 
 interface Booking {
   readonly event: Entry<Event>;
@@ -93,7 +94,7 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
     const part = openingHours.find(({ id }) => id === hall?.part);
     if (!part) return [];
     const day = dateOf(event.entity.start);
-    const { spans, reason } = hoursOn(openingHoursNode(part, []), day);
+    const { spans, reason } = hoursOn(weeklyHours(part), day);
     // Where the hours follow the programme, only an exception or a public holiday can be at odds with it.
     if (part.followsProgramme && reason === null) return [];
     const closes = spans[spans.length - 1]?.closes;

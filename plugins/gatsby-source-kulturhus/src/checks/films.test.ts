@@ -1,4 +1,4 @@
-import { TestContent } from "../test-content";
+import { TestContent } from "../testing/test-content";
 
 const FILM = "productions/nattoget.json";
 const COMING = "productions/vinterlys.json";

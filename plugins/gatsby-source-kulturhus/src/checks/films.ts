@@ -1,11 +1,11 @@
-import { grouped } from "../../../../src/rules/grouped";
-import type { LocalDate } from "../../../../src/rules/local-time";
-import { fullDate } from "../../../../src/rules/norwegian";
-import type { Movie } from "../entities/production";
+import { grouped } from "../../../../src/rules/collections/grouped";
+import type { LocalDate } from "../../../../src/rules/time/local-time";
+import { fullDate } from "../../../../src/rules/time/norwegian";
+import type { Movie } from "../content/production/production";
 import type { Entry, SiteContent } from "../pipeline/content";
-import type { FaultyFiles } from "../pipeline/faulty-files";
-import { type Problem, problemAt, warningAt } from "../pipeline/problem";
 import { asWritten, movedTo } from "../pipeline/written-dates";
+import type { FaultyFiles } from "../problems/faulty-files";
+import { type Problem, problemAt, warningAt } from "../problems/problem";
 
 const moviesIn = (content: SiteContent): readonly Entry<Movie>[] =>
   content.productions.flatMap(({ entity, origin }) => (entity.object === "movie" ? [{ entity, origin }] : []));

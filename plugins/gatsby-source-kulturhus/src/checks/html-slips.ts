@@ -1,7 +1,7 @@
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import type { FieldPath, Origin, Problem } from "../pipeline/problem";
-import { warningAt } from "../pipeline/problem";
+import type { FieldPath, Origin, Problem } from "../problems/problem";
+import { warningAt } from "../problems/problem";
 
 /** A part of parsed HTML. */
 export interface HtmlNode {

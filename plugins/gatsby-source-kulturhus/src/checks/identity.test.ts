@@ -1,4 +1,4 @@
-import { TestContent } from "../test-content";
+import { TestContent } from "../testing/test-content";
 
 describe("names that stand for one thing", () => {
   it("stops two articles with one slug, naming both files", async () => {

@@ -1,6 +1,7 @@
-import { redirectPath } from "../../../../src/rules/redirect-path";
+import { ENTITY_NAMES, entityDefinition } from "../content";
+import type { EntityDefinition } from "../define/define-entity";
 import type { Content, Entry } from "../pipeline/content";
-import { type Origin, type Problem, problemAt } from "../pipeline/problem";
+import { type Problem, problemAt } from "../problems/problem";
 
 /** What to do where another name is no way out. */
 const CURES: Readonly<Record<string, string>> = {
@@ -9,14 +10,15 @@ const CURES: Readonly<Record<string, string>> = {
   ediNumber: "Rett det ene nummeret. Hver versjon av en film har sitt eget.",
 };
 
-const repeated = <Entity>(
-  entries: readonly Entry<Entity>[],
+const repeated = (
+  entries: readonly Entry<unknown>[],
   field: string,
-  keyOf: (entity: Entity) => string,
+  keyOf: (entity: unknown) => string | null,
 ): readonly Problem[] => {
-  const seen = new Map<string, Entry<Entity>>();
+  const seen = new Map<string, Entry<unknown>>();
   return entries.flatMap((entry) => {
     const key = keyOf(entry.entity);
+    if (key === null) return [];
     const first = seen.get(key);
     seen.set(key, first ?? entry);
     return first
@@ -31,39 +33,34 @@ const repeated = <Entity>(
   });
 };
 
-/** The items of a list in one file, each with its own place. */
-const below = <Item>(origin: Origin, list: string, items: readonly Item[]): readonly Entry<Item>[] =>
-  items.map((entity, index) => ({ entity, origin: { ...origin, path: [list, index] } }));
+const textAt = (entity: unknown, field: string): string | null => {
+  const value: unknown = typeof entity === "object" && entity !== null ? Reflect.get(entity, field) : null;
+  return typeof value === "string" ? value : null;
+};
 
-const idOf = ({ id }: { readonly id: string }): string => id;
+/** The items of a list in one file, each with its own place. */
+const itemsOf = ({ entity, origin }: Entry<unknown>, list: string): readonly Entry<unknown>[] => {
+  const items: unknown = typeof entity === "object" && entity !== null ? Reflect.get(entity, list) : null;
+  return Array.isArray(items)
+    ? items.map((item: unknown, index) => ({ entity: item, origin: { ...origin, path: [list, index] } }))
+    : [];
+};
+
+const inKind = (entries: readonly Entry<unknown>[], definition: EntityDefinition): readonly Problem[] => {
+  const { unique, uniqueWithin } = definition;
+  const fields = [...new Set(["id", ...entries.flatMap(({ entity }) => Object.keys(unique?.(entity) ?? {}))])];
+  return [
+    ...fields.flatMap((field) =>
+      repeated(entries, field, (entity) => (field === "id" ? textAt(entity, "id") : (unique?.(entity)[field] ?? null))),
+    ),
+    ...entries.flatMap((entry) =>
+      Object.entries(uniqueWithin).flatMap(([list, field]) =>
+        repeated(itemsOf(entry, list), field, (item) => textAt(item, field)),
+      ),
+    ),
+  ];
+};
 
 /** Ids, slugs and EDI numbers stand for one thing each. */
-export const checkIdentity = (content: Content): readonly Problem[] => [
-  ...repeated(content.sites, "id", idOf),
-  ...content.sites.flatMap(({ entity, origin }) =>
-    (["halls", "openingHours", "contact"] as const).flatMap((list) =>
-      repeated(below<{ readonly id: string }>(origin, list, entity[list]), "id", idOf),
-    ),
-  ),
-  ...repeated(content.menuItems, "id", idOf),
-  ...repeated(content.pages, "id", idOf),
-  ...repeated(content.productions, "id", idOf),
-  ...repeated(content.events, "id", idOf),
-  ...repeated(content.articles, "id", idOf),
-  ...repeated(content.articles, "slug", ({ slug }) => slug),
-  ...repeated(
-    content.productions.filter(({ entity }) => entity.object === "movie"),
-    "ediNumber",
-    (production) => (production.object === "movie" ? production.ediNumber : ""),
-  ),
-  ...repeated(
-    content.productions.filter(({ entity }) => entity.object === "culture"),
-    "pageReference",
-    (production) => (production.object === "culture" ? production.pageReference : ""),
-  ),
-  ...repeated(content.redirects, "from", ({ from }) => redirectPath(from) ?? from),
-  ...content.pages.flatMap(({ entity, origin }) => [
-    ...repeated(below(origin, "blocks", entity.blocks), "id", idOf),
-    ...repeated(below(origin, "sources", entity.sources), "name", ({ name }) => name),
-  ]),
-];
+export const checkIdentity = (content: Content): readonly Problem[] =>
+  ENTITY_NAMES.flatMap((name) => inKind(content[name], entityDefinition(name)));

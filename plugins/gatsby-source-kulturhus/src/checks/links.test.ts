@@ -1,4 +1,4 @@
-import { TestContent } from "../test-content";
+import { TestContent } from "../testing/test-content";
 
 const REDIRECTS = "settings/redirects.json";
 const ARTICLE = "articles/personvern.json";

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { decodedPath } from "../../../../src/rules/redirect-path";
+import { decodedPath } from "../../../../src/rules/addresses/redirect-path";
 import type { WrittenLink } from "../pipeline/clean-content";
 import type { Entry, SiteContent } from "../pipeline/content";
-import { nearest } from "../pipeline/nearest";
-import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../pipeline/problem";
+import { nearest } from "../problems/nearest";
+import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../problems/problem";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -89,7 +89,7 @@ interface LinkContext {
 }
 
 /** Every link of a site: in texts, blocks, menus and settings. */
-export const linksOf = (content: SiteContent, written: readonly WrittenLink[]): readonly WrittenLink[] => {
+const linksOf = (content: SiteContent, written: readonly WrittenLink[]): readonly WrittenLink[] => {
   const entries: readonly Entry<unknown>[] = [...content.pages, ...content.menuItems];
   const halls = content.site.entity.halls.flatMap(({ page }, index) =>
     page === null ? [] : [{ href: page, origin: content.site.origin, at: ["halls", index, "page"] }],

@@ -1,5 +1,5 @@
-import { TestContent } from "../test-content";
 import { withFilmClub } from "../testing/film-club-pages";
+import { TestContent } from "../testing/test-content";
 
 const problemsOf = async (content: TestContent): Promise<readonly string[]> =>
   (await content.problems())

@@ -1,7 +1,7 @@
-import { MEMBER_SCREENS, type MemberScreen } from "../../../../src/rules/member-screens";
+import { MEMBER_SCREENS, type MemberScreen } from "../../../../src/rules/content/member-screens";
 import type { SiteContent } from "../pipeline/content";
-import { type PlacedScreen, placedScreens } from "../pipeline/member-pages";
-import { type Problem, problemAt } from "../pipeline/problem";
+import { type PlacedScreen, placedScreens } from "../pipeline/nodes/member-pages";
+import { type Problem, problemAt } from "../problems/problem";
 
 interface Words {
   readonly name: string;

@@ -1,8 +1,8 @@
-import type { MenuItem } from "../entities/menu-item";
+import type { MenuItem } from "../content/menu-item";
 import { byId, type Entry, type SiteContent } from "../pipeline/content";
-import type { FaultyFiles } from "../pipeline/faulty-files";
-import { suggestion } from "../pipeline/nearest";
-import { type Problem, problemAt } from "../pipeline/problem";
+import type { FaultyFiles } from "../problems/faulty-files";
+import { suggestion } from "../problems/nearest";
+import { type Problem, problemAt } from "../problems/problem";
 
 const isOwnAncestor = (item: MenuItem, items: ReadonlyMap<string, Entry<MenuItem>>): boolean => {
   const seen = new Set<string>();

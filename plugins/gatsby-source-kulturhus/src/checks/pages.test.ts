@@ -1,4 +1,4 @@
-import { TestContent } from "../test-content";
+import { TestContent } from "../testing/test-content";
 
 const HOME = "pages/forside.json";
 const FILM = "pages/film.json";

@@ -1,18 +1,14 @@
-import { type Block, blockDefinition } from "../blocks";
-import type { Slot } from "../blocks/define-block";
-import type { Page, SourceModel } from "../entities/page";
-import { bindingsIn } from "../pipeline/bindings";
+import { BLOCKS, type Block, blockDefinition } from "../blocks";
+import type { Slot } from "../blocks/slots";
+import { MODELS } from "../content/models";
+import type { Page } from "../content/page/page";
+import { markedIn, placesOf } from "../define/places";
 import type { Entry, SiteContent } from "../pipeline/content";
-import { suggestion } from "../pipeline/nearest";
-import { matcherOf } from "../pipeline/pattern";
-import { type FieldPath, type Problem, problemAt } from "../pipeline/problem";
-import { hasProperty } from "../pipeline/property-path";
-
-const KINDS: Readonly<Record<SourceModel, string>> = {
-  production: "filmer og arrangementer",
-  event: "forestillinger",
-  article: "artikler",
-};
+import { bindingsIn } from "../pipeline/sources/bindings";
+import { matcherOf } from "../pipeline/sources/pattern";
+import { hasProperty } from "../pipeline/sources/property-path";
+import { suggestion } from "../problems/nearest";
+import { type FieldPath, type Problem, problemAt } from "../problems/problem";
 
 type Find = (at: FieldPath, message: string, cure: string) => Problem;
 
@@ -26,7 +22,7 @@ const checkSources = (page: Page, find: Find): readonly Problem[] =>
           : [
               find(
                 [...at, "property"],
-                `er «${property}», men ${KINDS[model]} har ikke det feltet.`,
+                `er «${property}», men ${MODELS[model].plural} har ikke det feltet.`,
                 "Se listen over felter i docs/content.md.",
               ),
             ]),
@@ -56,7 +52,7 @@ const checkSlot = (page: Page, slot: Slot, name: string): readonly [message: str
   }
   if (source.model !== slot.model) {
     return [
-      `viser ${KINDS[slot.model]}, men kilden «${name}» gir ${KINDS[source.model]}.`,
+      `viser ${MODELS[slot.model].plural}, men kilden «${name}» gir ${MODELS[source.model].plural}.`,
       `Velg en kilde med "model": "${slot.model}".`,
     ];
   }
@@ -90,39 +86,40 @@ const checkBlocks = (page: Page, find: Find): readonly Problem[] =>
     const place = checkPlace(block, page);
     const slots = Object.entries(block.data).flatMap(([name, source]) => {
       const slot = blockDefinition(block.component)?.slots[name];
-      const wrong = slot ? checkSlot(page, slot, source) : null;
+      const wrong = slot && source !== undefined ? checkSlot(page, slot, source) : null;
       return wrong ? [find([...at, "data", name], ...wrong)] : [];
     });
     return place ? [find([...at, "place", place[0]], place[1], place[2]), ...slots] : slots;
   });
 
-/** Where in a block's settings a name stands. */
-const settingOf = ({ settings }: Block, name: string): FieldPath =>
-  Object.entries(settings)
-    .filter(([, value]) => [value].flat().includes(name))
-    .map(([key]) => key)
-    .slice(0, 1);
+/** Where blocks of each kind name something of the site by its id, with the GraphQL type of what they name. */
+const references = new Map(
+  BLOCKS.map(({ component, settings }) => [component, placesOf(settings, ({ refersTo }) => refersTo ?? null)]),
+);
 
-const checkNeeds = (page: Page, { site }: SiteContent, find: Find): readonly Problem[] => {
-  const known = {
-    halls: site.entity.halls.map(({ id }) => id),
-    openingHours: site.entity.openingHours.map(({ id }) => id),
-    contacts: site.entity.contact.map(({ id }) => id),
+const checkReferences = (page: Page, { site }: SiteContent, find: Find): readonly Problem[] => {
+  const { halls, openingHours, contact } = site.entity;
+  const lists: Readonly<Record<string, readonly { readonly id: string }[]>> = {
+    Hall: halls,
+    OpeningHours: openingHours,
+    Contact: contact,
   };
-  return page.blocks.flatMap((block, index) => {
-    const needs = blockDefinition(block.component)?.needs(block.settings) ?? {};
-    return (["halls", "openingHours", "contacts"] as const).flatMap((kind) =>
-      (needs[kind] ?? [])
-        .filter((wanted) => !known[kind].includes(wanted))
+  return page.blocks.flatMap((block, index) =>
+    markedIn(block.settings, references.get(block.component) ?? null).flatMap(({ value, mark, path }) => {
+      const known = (lists[mark] ?? []).map(({ id }) => id);
+      return [value]
+        .flat()
+        .map(String)
+        .filter((wanted) => !known.includes(wanted))
         .map((wanted) =>
           find(
-            ["blocks", index, "settings", ...settingOf(block, wanted)],
+            ["blocks", index, "settings", ...path],
             `peker på «${wanted}», som ikke finnes på nettstedet ${site.entity.id}.`,
-            suggestion(wanted, known[kind]),
+            suggestion(wanted, known),
           ),
-        ),
-    );
-  });
+        );
+    }),
+  );
 };
 
 const checkBindings = (page: Page, locale: string, find: Find): readonly Problem[] => {
@@ -153,7 +150,7 @@ const checkBindings = (page: Page, locale: string, find: Find): readonly Problem
         : [
             find(
               at,
-              `henter ${written}, men ${KINDS[found.model]} har ikke det feltet.`,
+              `henter ${written}, men ${MODELS[found.model].plural} har ikke det feltet.`,
               "Se listen over felter i docs/content.md.",
             ),
           ];
@@ -166,7 +163,7 @@ const checkPage = ({ entity, origin }: Entry<Page>, content: SiteContent): reado
   return [
     ...checkSources(entity, find),
     ...checkBlocks(entity, find),
-    ...checkNeeds(entity, content, find),
+    ...checkReferences(entity, content, find),
     ...checkBindings(entity, content.site.entity.locale.default, find),
   ];
 };

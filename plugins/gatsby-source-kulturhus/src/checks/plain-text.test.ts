@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { TestContent } from "../test-content";
+import { TestContent } from "../testing/test-content";
 import { withoutHtml } from "./plain-text";
 
 const FILM = "productions/nattoget.json";

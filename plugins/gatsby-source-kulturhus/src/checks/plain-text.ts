@@ -1,6 +1,8 @@
-import { blockDefinition } from "../blocks";
-import type { SiteContent } from "../pipeline/content";
-import { type FieldPath, type Origin, type Problem, warningAt } from "../pipeline/problem";
+import { ENTITY_NAMES, type EntityName } from "../content";
+import { markedIn } from "../define/places";
+import { htmlPlaces } from "../pipeline/clean-content";
+import type { Entry, SiteContent } from "../pipeline/content";
+import { type FieldPath, fieldName, type Origin, type Problem, warningAt } from "../problems/problem";
 import { type HtmlNode, hasInlineMarkdown, parseHtml, textOf } from "./html-slips";
 
 /** Elements that people write; other names in angle brackets are words. */
@@ -74,28 +76,19 @@ const textsIn = (
   );
 };
 
-interface Written {
-  readonly entity: object;
-  readonly origin: Origin;
-}
+/** Patterns of filters look like anything. */
+const isFilter = (name: EntityName, [list]: FieldPath): boolean => name === "pages" && list === "sources";
 
-const checkAll = (entries: readonly Written[], isHtml: (at: FieldPath, entity: object) => boolean = () => false) =>
-  entries.flatMap(({ entity, origin }) =>
-    textsIn(entity, [], (at) => isHtml(at, entity)).flatMap(([at, text]) => inText(text, origin, at)),
-  );
+const inEntity = (name: EntityName, { entity, origin }: Entry<unknown>): readonly Problem[] => {
+  const html = new Set(markedIn(entity, htmlPlaces.get(name) ?? null).map(({ path }) => fieldName(path)));
+  const isExempt = (at: FieldPath) => isFilter(name, at) || (html.size > 0 && html.has(fieldName(at)));
+  return textsIn(entity, [], isExempt).flatMap(([at, text]) => inText(text, origin, at));
+};
 
 /** Tags, codes for characters and Markdown in fields that are shown as they are written. */
-export const checkPlainText = ({ site, pages, productions, events, articles, menuItems }: SiteContent) => [
-  ...checkAll([site, ...events, ...menuItems]),
-  ...checkAll(articles, ([field]) => field === "content"),
-  ...checkAll(productions, ([list, , field]) => list === "contents" && field === "body"),
-  ...pages.flatMap((page) =>
-    checkAll([page], ([list, index, settings, field]) => {
-      // Patterns of filters look like anything.
-      if (list === "sources") return true;
-      const block = list === "blocks" ? page.entity.blocks[Number(index)] : undefined;
-      const fields = block === undefined ? [] : (blockDefinition(block.component)?.html ?? []);
-      return settings === "settings" && fields.includes(String(field));
-    }),
+export const checkPlainText = (content: SiteContent): readonly Problem[] => [
+  ...inEntity("sites", content.site),
+  ...ENTITY_NAMES.filter((name) => name !== "sites").flatMap((name) =>
+    content[name].flatMap((entry) => inEntity(name, entry)),
   ),
 ];

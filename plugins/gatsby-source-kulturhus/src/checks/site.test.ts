@@ -1,4 +1,4 @@
-import { expectOnlyProblem, TestContent } from "../test-content";
+import { expectOnlyProblem, TestContent } from "../testing/test-content";
 
 const SITE = "sites/huset.json";
 

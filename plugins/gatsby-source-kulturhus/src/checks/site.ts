@@ -1,8 +1,8 @@
 import { BLOCKS } from "../blocks";
-import type { Page } from "../entities/page";
+import type { Page } from "../content/page/page";
 import type { SiteContent } from "../pipeline/content";
-import { suggestion } from "../pipeline/nearest";
-import { type Problem, problemAt, warningAt } from "../pipeline/problem";
+import { suggestion } from "../problems/nearest";
+import { type Problem, problemAt, warningAt } from "../problems/problem";
 
 const hasSearch = ({ blocks }: Page): boolean =>
   blocks.some(({ component, hide }) => component === "search-field" && !hide);

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { ConcretePage } from "../pipeline/expand-routes";
-import { type Problem, problemAt } from "../pipeline/problem";
 import { inBatches } from "../pipeline/reading/in-batches";
+import type { ConcretePage } from "../pipeline/sources/expand-routes";
+import { type Problem, problemAt } from "../problems/problem";
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(

@@ -1,4 +1,5 @@
-import { TestContent } from "../test-content";
+import { TestContent } from "../testing/test-content";
+import { chooseSite } from "./choose-site";
 
 const SITE = "sites/huset.json";
 const EVENTS = "events/desember.json";
@@ -14,6 +15,14 @@ describe("which site", () => {
   it("builds the one of several that SITE names", async () => {
     const { site } = await two().loaded({ siteId: "hytta" });
     expect(site.entity.name).toBe("Hytta");
+  });
+
+  it("looks at the content in the language that is on when the default one is not", async () => {
+    const loaded = await new TestContent().loaded();
+    const { origin, entity } = loaded.site;
+    const site = { origin, entity: { ...entity, locale: { ...entity.locale, enabled: ["nb"], default: "en" } } };
+    const chosen = chooseSite({ ...loaded, sites: [site] }, { siteId: undefined, today: "2026-12-01" });
+    expect(chosen).toMatchObject({ site, pages: loaded.pages, menuItems: loaded.menuItems });
   });
 
   it("asks for SITE when there are several", async () => {

@@ -1,47 +1,17 @@
-import { demonstrationWeeks, moveWeeks } from "../../../../src/rules/demonstration";
-import { dateOf, type LocalDate, mondayOf } from "../../../../src/rules/local-time";
-import type { Event } from "../entities/event";
-import type { Production } from "../entities/production";
-import type { SiteSettings } from "../entities/site";
-import type { Content, SiteContent } from "./content";
-import { suggestion } from "./nearest";
-import { type Problem, problemInFile } from "./problem";
+import { demonstrationWeeks } from "../../../../src/rules/time/demonstration";
+import { type LocalDate, mondayOf } from "../../../../src/rules/time/local-time";
+import { entityDefinition } from "../content";
+import type { SiteSettings } from "../content/site/site";
+import type { Move } from "../define/demonstration";
+import { suggestion } from "../problems/nearest";
+import { type Problem, problemInFile } from "../problems/problem";
+import { type Content, contentOf, type SiteContent } from "./content";
 
-const inLocale = (content: Content, locale: string): Content => ({
-  ...content,
-  menuItems: content.menuItems.filter(({ entity }) => entity.locale === locale),
-  articles: content.articles.filter(({ entity }) => entity.node_locale === locale),
-  pages: content.pages.filter(({ entity }) => locale in entity.meta),
-});
-
-interface Move {
-  readonly weeks: number;
-  /** Monday of the anchor's week. */
-  readonly anchorWeek: LocalDate;
-}
-
-/**
- * A change from before the anchor's week is part of the demonstration's past and moves with it. A later one is the true
- * time at which somebody wrote, and stays: it is never before a moved one, so calendars do not go backwards.
- */
-const moveChange = (changed: string | undefined, { weeks, anchorWeek }: Move): string | undefined =>
-  changed === undefined || dateOf(changed) >= anchorWeek ? changed : moveWeeks(changed, weeks);
-
-const moveEvent = (event: Event, moved: Move): Event => {
-  const { weeks } = moved;
-  const move = (moment: string | undefined) => (moment === undefined ? undefined : moveWeeks(moment, weeks));
-  return {
-    ...event,
-    start: moveWeeks(event.start, weeks),
-    end: move(event.end),
-    previousStart: move(event.previousStart),
-    saleOpens: move(event.saleOpens),
-    changed: moveChange(event.changed, moved),
-  };
-};
-
-const moveProduction = (production: Production, weeks: number): Production =>
-  production.object === "movie" ? { ...production, premiere: moveWeeks(production.premiere, weeks) } : production;
+const inLocale = (content: Content, locale: string): Content =>
+  contentOf((name) => {
+    const definition = entityDefinition(name);
+    return content[name].filter(({ entity }) => definition.inLocale?.(entity, locale) ?? true);
+  });
 
 /**
  * A demonstration's dates are moved by whole weeks, so that its programme is always this week's. A real site's never.
@@ -49,14 +19,16 @@ const moveProduction = (production: Production, weeks: number): Production =>
 const moveDemonstration = (content: SiteContent, today: LocalDate): SiteContent => {
   const anchor = content.site.entity.demonstration?.anchor;
   if (anchor === undefined) return content;
-  const moved: Move = { weeks: demonstrationWeeks(anchor, today), anchorWeek: mondayOf(anchor) };
-  if (moved.weeks === 0) return content;
-  return {
-    ...content,
-    movedWeeks: moved.weeks,
-    events: content.events.map((entry) => ({ ...entry, entity: moveEvent(entry.entity, moved) })),
-    productions: content.productions.map((entry) => ({ ...entry, entity: moveProduction(entry.entity, moved.weeks) })),
-  };
+  const move: Move = { weeks: demonstrationWeeks(anchor, today), anchorWeek: mondayOf(anchor) };
+  if (move.weeks === 0) return content;
+  const moved = contentOf((name) => {
+    const definition = entityDefinition(name);
+    return content[name].map(({ entity, origin }) => ({
+      origin,
+      entity: definition.moved?.(entity, move) ?? entity,
+    }));
+  });
+  return { ...content, ...moved, movedWeeks: move.weeks };
 };
 
 /** The site that is asked for, or the only one. */

@@ -1,4 +1,4 @@
-import { TestContent } from "../test-content";
+import { TestContent } from "../testing/test-content";
 
 const ARTICLE = "articles/personvern.json";
 const cure = "Bruk avsnitt, mellomtitler, lister, lenker og tabeller.";

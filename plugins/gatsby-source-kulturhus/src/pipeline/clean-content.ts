@@ -1,9 +1,10 @@
-import { blockDefinition } from "../blocks";
 import { checkHtml } from "../checks/html-slips";
-import type { Content, Entry } from "./content";
-import { DEEPEST_HTML, MOST_ELEMENTS } from "./html-depth";
-import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "./problem";
-import { sanitise } from "./sanitise";
+import { ENTITY_NAMES, type EntityName, entityDefinition } from "../content";
+import { edited, type Places, placesOf } from "../define/places";
+import { DEEPEST_HTML, MOST_ELEMENTS } from "../html/html-depth";
+import { sanitise } from "../html/sanitise";
+import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../problems/problem";
+import { type Content, contentOf } from "./content";
 
 /** A link in editors' HTML and where it stands. */
 export interface WrittenLink {
@@ -12,7 +13,15 @@ export interface WrittenLink {
   readonly at: FieldPath;
 }
 
-/** Sanitises all HTML of the content, once; tells what was removed and which links were found. */
+/** Where entities of a kind have HTML. */
+export const htmlPlaces: ReadonlyMap<EntityName, Places<true>> = new Map(
+  ENTITY_NAMES.map((name) => [
+    name,
+    placesOf(entityDefinition(name).schema, ({ widget }) => (widget === "html" ? true : null)),
+  ]),
+);
+
+/** Sanitises all HTML of the content, once; reports what was removed and which links were found. */
 export const cleanContent = (
   content: Content,
 ): { readonly content: Content; readonly problems: readonly Problem[]; readonly links: readonly WrittenLink[] } => {
@@ -44,39 +53,13 @@ export const cleanContent = (
     return result.html;
   };
 
-  const map = <Entity>(entries: readonly Entry<Entity>[], change: (entry: Entry<Entity>) => Entity) =>
-    entries.map((entry) => ({ ...entry, entity: change(entry) }));
-
-  return {
-    problems,
-    links,
-    content: {
-      ...content,
-      articles: map(content.articles, ({ entity, origin }) => ({
-        ...entity,
-        content: clean(origin, ["content"], entity.content),
-      })),
-      productions: map(content.productions, ({ entity, origin }) => ({
-        ...entity,
-        contents: entity.contents.map((one, index) => ({
-          ...one,
-          body: clean(origin, ["contents", index, "body"], one.body),
-        })),
-      })),
-      pages: map(content.pages, ({ entity, origin }) => ({
-        ...entity,
-        blocks: entity.blocks.map((block, index) => {
-          const fields = blockDefinition(block.component)?.html ?? [];
-          const cleaned = fields.map((field) => {
-            const value = block.settings[field];
-            return [
-              field,
-              typeof value === "string" ? clean(origin, ["blocks", index, "settings", field], value) : value,
-            ];
-          });
-          return { ...block, settings: { ...block.settings, ...Object.fromEntries(cleaned) } };
-        }),
-      })),
-    },
-  };
+  const cleaned = contentOf((name) => {
+    const places = htmlPlaces.get(name) ?? null;
+    if (places === null) return content[name];
+    return content[name].map(({ entity, origin }) => ({
+      origin,
+      entity: edited(entity, places, (html, _mark, at) => (typeof html === "string" ? clean(origin, at, html) : html)),
+    }));
+  });
+  return { content: cleaned, problems, links };
 };

@@ -1,11 +1,6 @@
-import type { Article } from "../entities/article";
-import type { Event } from "../entities/event";
-import type { MenuItem } from "../entities/menu-item";
-import type { Page } from "../entities/page";
-import type { Production } from "../entities/production";
-import type { Redirect } from "../entities/redirect";
-import type { SiteSettings } from "../entities/site";
-import type { Origin } from "./problem";
+import { ENTITY_NAMES, type EntityName, type EntityOf } from "../content";
+import type { SiteSettings } from "../content/site/site";
+import type { Origin } from "../problems/problem";
 
 /** An entity together with the place where an editor wrote it. */
 export interface Entry<Entity> {
@@ -14,15 +9,7 @@ export interface Entry<Entity> {
 }
 
 /** Everything in the content folder, valid one by one. */
-export interface Content {
-  readonly sites: readonly Entry<SiteSettings>[];
-  readonly menuItems: readonly Entry<MenuItem>[];
-  readonly pages: readonly Entry<Page>[];
-  readonly productions: readonly Entry<Production>[];
-  readonly events: readonly Entry<Event>[];
-  readonly articles: readonly Entry<Article>[];
-  readonly redirects: readonly Entry<Redirect>[];
-}
+export type Content = { readonly [Name in EntityName]: readonly Entry<EntityOf<Name>>[] };
 
 /** Content of the one site that is being built. */
 export interface SiteContent extends Content {
@@ -30,6 +17,13 @@ export interface SiteContent extends Content {
   /** By how many weeks a demonstration's dates were moved from what the files say; 0 for a real site. */
   readonly movedWeeks: number;
 }
+
+/**
+ * Content from what `entriesOf` gives for each kind. TypeScript cannot follow a name through a loop, so it takes the
+ * caller's word that the entries are of that kind: they come from its schema, or from content of the same name.
+ */
+export const contentOf = (entriesOf: (name: EntityName) => readonly Entry<unknown>[]): Content =>
+  Object.fromEntries(ENTITY_NAMES.map((name) => [name, entriesOf(name)])) as unknown as Content;
 
 /** Entities by their content id. */
 export const byId = <Entity extends { readonly id: string }>(

@@ -1,5 +1,5 @@
-import { TestContent } from "../test-content";
-import { countProblems, formatProblem } from "./problem";
+import { countProblems, formatProblem } from "../problems/problem";
+import { TestContent } from "../testing/test-content";
 
 const FILM = "productions/nattoget.json";
 const ARTICLE = "articles/personvern.json";

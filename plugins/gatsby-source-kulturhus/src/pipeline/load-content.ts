@@ -1,5 +1,5 @@
-import type { LocalDate } from "../../../../src/rules/local-time";
-import type { PublishedState } from "../../../../src/rules/published-state";
+import type { PublishedState } from "../../../../src/rules/content/published-state";
+import type { LocalDate } from "../../../../src/rules/time/local-time";
 import { checkChanges } from "../checks/changes";
 import { checkContradictions } from "../checks/contradictions/contradictions";
 import { checkDemonstration } from "../checks/demonstration";
@@ -20,21 +20,19 @@ import { checkPictures } from "../checks/pictures/pictures";
 import { checkPlainText } from "../checks/plain-text";
 import { checkSite } from "../checks/site";
 import { checkStaticFiles } from "../checks/static-files";
+import { MODELS } from "../content/models";
+import { faultyFiles } from "../problems/faulty-files";
+import { groupProblems } from "../problems/group-problems";
+import { Guard, stopped } from "../problems/guard";
+import { isError, type Problem } from "../problems/problem";
 import { chooseSite } from "./choose-site";
 import { cleanContent } from "./clean-content";
-import type { Content, SiteContent } from "./content";
-import { expandRoutes } from "./expand-routes";
-import { faultyFiles } from "./faulty-files";
-import { groupProblems } from "./group-problems";
-import { Guard, stopped } from "./guard";
-import { openLibrary } from "./library";
-import { isError, type Problem } from "./problem";
-import { type ReadResult, readContent } from "./read-content";
-import { type ResolvedPage, resolvePage } from "./resolve-sources";
+import { contentOf, type Entry, type SiteContent } from "./content";
+import { type ReadResult, readContent } from "./reading/read-content";
+import { expandRoutes } from "./sources/expand-routes";
+import { openLibrary } from "./sources/library";
+import { type ResolvedPage, resolvePage } from "./sources/resolve-sources";
 import { validate } from "./validate";
-
-/** Where the entities come from that pages show. */
-const MODEL_FOLDERS = ["productions", "events", "articles"] as const;
 
 export interface LoadOptions {
   /** The content folder. */
@@ -69,15 +67,7 @@ const bySeverityAndPlace = (a: Problem, b: Problem): number =>
 const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
   groupProblems([...problems].sort(bySeverityAndPlace));
 
-const NOTHING: Content = {
-  sites: [],
-  pages: [],
-  productions: [],
-  articles: [],
-  menuItems: [],
-  events: [],
-  redirects: [],
-};
+const NOTHING = contentOf(() => []);
 
 /** Validates and cleans file by file, so that one that no step can bear takes none of the others with it. */
 const soundContent = ({ documents, pictures }: ReadResult, guard: Guard) => {
@@ -91,16 +81,7 @@ const soundContent = ({ documents, pictures }: ReadResult, guard: Guard) => {
       instead: { content: NOTHING, problems: [], links: [] },
     }),
   );
-  const all = <Entity>(of: (content: Content) => readonly Entity[]) => parts.flatMap(({ content }) => of(content));
-  const content: Content = {
-    sites: all(({ sites }) => sites),
-    pages: all(({ pages }) => pages),
-    productions: all(({ productions }) => productions),
-    articles: all(({ articles }) => articles),
-    menuItems: all(({ menuItems }) => menuItems),
-    events: all(({ events }) => events),
-    redirects: all(({ redirects }) => redirects),
-  };
+  const content = contentOf((name) => parts.flatMap((part): readonly Entry<unknown>[] => part.content[name]));
   return {
     content,
     problems: parts.flatMap(({ problems }) => problems),
@@ -170,7 +151,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     }),
   );
   const paths = new Set(pages.map(({ path }) => path));
-  const hasAllEntities = MODEL_FOLDERS.every(faulty.isWhole);
+  const hasAllEntities = Object.values(MODELS).every(({ folder }) => faulty.isWhole(folder));
   const everythingRead = ![...first, ...referring, ...filtering, ...guard.problems].some(isError);
   const linking = everythingRead
     ? await guard.check("lenker", content, (some) => checkLinks(some, { written, paths, staticRoot }))

@@ -1,8 +1,8 @@
-import { dateOf, type LocalDateTime } from "../../../../src/rules/local-time";
-import { Guard } from "./guard";
+import { dateOf, type LocalDateTime } from "../../../../src/rules/time/local-time";
+import { Guard } from "../problems/guard";
+import type { Problem } from "../problems/problem";
 import { type LoadedContent, type LoadOptions, loadContent } from "./load-content";
-import type { Problem } from "./problem";
-import { type NodeDraft, toNodes } from "./to-nodes";
+import { type NodeDraft, toNodes } from "./nodes/to-nodes";
 
 interface NodesOptions extends Omit<LoadOptions, "today"> {
   /** That of the build, Oslo wall clock. */

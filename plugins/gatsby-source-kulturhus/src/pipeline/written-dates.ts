@@ -1,6 +1,6 @@
-import { moveWeeks } from "../../../../src/rules/demonstration";
-import { dateOf, type LocalDate } from "../../../../src/rules/local-time";
-import { longDate } from "../../../../src/rules/norwegian";
+import { moveWeeks } from "../../../../src/rules/time/demonstration";
+import { dateOf, type LocalDate } from "../../../../src/rules/time/local-time";
+import { longDate } from "../../../../src/rules/time/norwegian";
 import type { SiteContent } from "./content";
 
 /**

@@ -1,4 +1,4 @@
-import type { TestContent } from "../test-content";
+import type { TestContent } from "./test-content";
 
 const screen = (name: string) => ({ component: "member-screen", settings: { screen: name } });
 const list = (component: string) => ({ component, settings: { emptyText: "Tomt." } });

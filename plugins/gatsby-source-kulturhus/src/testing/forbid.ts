@@ -1,6 +1,6 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
-import type { TestContent } from "../test-content";
+import type { TestContent } from "./test-content";
 
 const isRoot = process.getuid?.() === 0;
 

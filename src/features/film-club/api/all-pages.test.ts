@@ -2,7 +2,10 @@ import { allPages, idsByContent } from "./all-pages";
 
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 const fetching = (page: (query: { skip: number; take: number }) => readonly number[]) => {
-  const fetchPage = jest.fn(async (query: { skip: number; take: number }) => page(query));
+  const fetchPage = jest.fn(async (query: { skip: number; take: number }) => {
+    const items = page(query);
+    return { items, sent: items.length };
+  });
   return { fetchPage, all: () => allPages({ size: 10, fetchPage, idsOf: (items) => items.map(String) }) };
 };
 
@@ -12,7 +15,7 @@ test("goes on by skip until a page is not full", async () => {
   expect(fetchPage.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 10, 20]);
 });
 
-test("stops when a page brings nothing new, since the platform does not heed skip", async () => {
+test("stops when a page brings nothing new, since the platform ignores skip", async () => {
   const { all, fetchPage } = fetching(() => numbers(0, 10));
   expect(await all()).toEqual(numbers(0, 10));
   expect(fetchPage).toHaveBeenCalledTimes(2);
@@ -34,6 +37,19 @@ test("leaves a platform that never ends", async () => {
   expect(fetchPage).toHaveBeenCalledTimes(50);
 });
 
+test("counts what could not be read, so that the next page begins where this one ends", async () => {
+  const sizes = [10, 10, 3];
+  const fetchPage = jest.fn(async ({ skip }: { skip: number }) => {
+    const sent = sizes[skip / 10] ?? 0;
+    return { items: skip === 0 ? [] : numbers(skip, sent).slice(1), sent };
+  });
+  expect(await allPages({ size: 10, fetchPage, idsOf: (items) => items.map(String) })).toEqual([
+    ...numbers(11, 9),
+    ...numbers(21, 2),
+  ]);
+  expect(fetchPage.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 10, 20]);
+});
+
 test("fails with the page that fails", async () => {
   const { all } = fetching(({ skip }) => {
     if (skip > 0) throw new Error("broken");
@@ -42,7 +58,7 @@ test("fails with the page that fails", async () => {
   await expect(all()).rejects.toThrow("broken");
 });
 
-test("tells equal things on a page apart, and knows them on the next", () => {
+test("gives equal items of a page different ids, and the same ids on the next page", () => {
   const [first, second, other] = idsByContent([{ a: 1 }, { a: 1 }, { a: 2 }]);
   expect(new Set([first, second, other]).size).toBe(3);
   expect(idsByContent([{ a: 1 }])).toEqual([first]);

@@ -7,7 +7,7 @@ test("keeps what the server answered, as plain data", () => {
   expect(JSON.parse(JSON.stringify(error))).toEqual(error);
 });
 
-test("has no status and no body when nobody answered", () => {
+test("has no status and no body without an answer", () => {
   expect(Object.keys(toCallError(new HttpError("network", "Network Error")))).toEqual(["kind", "message"]);
 });
 

@@ -11,7 +11,7 @@ export interface CallError {
   readonly body?: unknown;
 }
 
-/** An error as the state keeps it. What is no error of a call is a fault in taking its answer. */
+/** A serialisable error. Anything that is not an HttpError is reported as an unreadable answer. */
 export const toCallError = (error: unknown): CallError => {
   if (!(error instanceof HttpError)) {
     return { kind: "answer", message: error instanceof Error ? error.message : String(error) };

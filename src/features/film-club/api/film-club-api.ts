@@ -2,14 +2,14 @@ import type { Observable } from "rxjs";
 import { FILM_PLATFORM } from "../../../lib/endpoints";
 import type { HttpClient } from "../../../lib/http/client";
 import { HttpError } from "../../../lib/http/http-error";
-import { listOf } from "../../../lib/http/read-answer";
+import { readListOf } from "../../../lib/http/read-answer";
 import { fromCall } from "../../../lib/rx/from-call";
-import type { UserProfile } from "../user/user-profile";
-import { allPages, idsByContent } from "./all-pages";
+import { allPages, idsByContent, type Page } from "./all-pages";
 import { type MovieInfo, readMovieInfo } from "./movie-info";
 import { type Review, readReview } from "./review";
+import { type Credentials, type NewAccount, readLogin, readNewAccount } from "./sign-in-answers";
 import { readTicket, type Ticket } from "./ticket";
-import { type Credentials, type NewAccount, readLogin, readNewAccount } from "./user-profile";
+import type { UserProfile } from "./user-profile";
 
 /** Whether the platform knows the browser no longer; what cannot be asked counts as left. */
 export type SessionEnd = "ended" | "left";
@@ -25,7 +25,7 @@ export interface FilmClubApi {
   readonly movieInfo: (ediNumber: string) => Observable<MovieInfo>;
   readonly reviews: (ediNumber: string) => Observable<readonly Review[]>;
   readonly tickets: () => Observable<readonly Ticket[]>;
-  /** With a token, the platform is told first whose list it is. */
+  /** A token is sent to switchTokensDx first, so that the platform knows the member. */
   readonly watchList: (token: string | null) => Observable<readonly MovieInfo[]>;
   /** Gives whether the platform says that it has put the film on the list. */
   readonly addToWatchList: (movieId: string) => Observable<boolean>;
@@ -37,9 +37,14 @@ const NOBODY = { Email: "", Password: "" };
 /** Specification, section 9. */
 const PAGE_SIZES = { reviews: 20, tickets: 10, watchList: 10 };
 
+const pageOf = <Item>(answer: unknown, of: string, read: (item: unknown) => Item): Page<Item> => ({
+  items: readListOf(answer, of, read),
+  sent: Array.isArray(answer) ? answer.length : 0,
+});
+
 /**
  * Makes the film club's calls with a client for the partner's film platform. What is a member's own waits for a
- * switchTokensDx that is under way, since that may give the session which the call needs.
+ * switchTokensDx that is pending, since that may give the session which the call needs.
  */
 export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
   let switched: Promise<unknown> = Promise.resolve();
@@ -54,8 +59,9 @@ export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
   };
   let ended: Promise<unknown> = Promise.resolve();
   /**
-   * The platform has no call for logging out. A login that fails is the one call that may take a session away; a member's own call
-   * then tells whether it did. Neither is aborted: what goes on to the next page would leave the session standing.
+   * The platform has no call for logging out. A login that fails is the one call that may take a session away; a
+   * member's own call then tells whether it did. Neither is aborted: a navigation would otherwise leave the session
+   * open.
    */
   const endSession = async (): Promise<SessionEnd> => {
     await switched;
@@ -76,7 +82,7 @@ export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
       }),
     login: (credentials) =>
       fromCall(async (signal) => {
-        // A session that begins now must not be ended by a logout that is still under way.
+        // A session that begins now must not be ended by a logout that is still pending.
         await ended;
         const body = { Email: credentials.email, Password: credentials.password };
         return readLogin(await call(FILM_PLATFORM.login, { body, signal }), credentials);
@@ -100,7 +106,7 @@ export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
         allPages({
           size: PAGE_SIZES.reviews,
           fetchPage: async (page) =>
-            listOf(
+            pageOf(
               await callAsMember(FILM_PLATFORM.reviews, { query: { ediNumber, ...page }, signal }),
               "reviews",
               readReview,
@@ -113,7 +119,7 @@ export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
         allPages({
           size: PAGE_SIZES.tickets,
           fetchPage: async (query) =>
-            listOf(await callAsMember(FILM_PLATFORM.tickets, { query, signal }), "tickets", readTicket),
+            pageOf(await callAsMember(FILM_PLATFORM.tickets, { query, signal }), "tickets", readTicket),
           idsOf: idsByContent,
         }),
       ),
@@ -123,7 +129,7 @@ export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
         return allPages({
           size: PAGE_SIZES.watchList,
           fetchPage: async (query) =>
-            listOf(await call(FILM_PLATFORM.watchList, { query, signal }), "watchlist", readMovieInfo),
+            pageOf(await call(FILM_PLATFORM.watchList, { query, signal }), "watchlist", readMovieInfo),
           idsOf: (page) => page.map(({ movieId }) => movieId),
         });
       }),

@@ -18,6 +18,7 @@ export interface MovieInfo {
   readonly edis: readonly string[];
   /** The members' mean; null while nobody has rated it. */
   readonly rating: number | null;
+  /** 0 when the platform does not say how many have rated it. */
   readonly ratingCount: number;
   readonly poster: string | null;
   /** The film's page. */
@@ -27,14 +28,14 @@ export interface MovieInfo {
 /** Reads one film (Title, MovieId, Edis, Rating, RatingCount, Poster, link). */
 export const readMovieInfo = (answer: unknown): MovieInfo => {
   const fields = fieldsOf(answer, "movieInfo");
-  const ratingCount = optionalNumberOf(fields, "ratingCount") ?? 0;
+  const ratingCount = optionalNumberOf(fields, "ratingCount");
   return {
     title: textOf(fields, "title"),
     movieId: idOf(fields, "movieId"),
     edis: listOf(fields.get("edis"), "movieInfo, edis", (edi) => asIdOf(edi, "movieInfo, edis")),
-    // A mean of nothing comes as 0.
-    rating: ratingCount > 0 ? optionalNumberOf(fields, "rating") : null,
-    ratingCount,
+    // The mean of no ratings is sent as 0; a mean may also come without its count.
+    rating: ratingCount === 0 ? null : optionalNumberOf(fields, "rating") || null,
+    ratingCount: ratingCount ?? 0,
     poster: pictureOf(fields, "poster"),
     link: addressOf(fields, "link"),
   };

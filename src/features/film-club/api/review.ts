@@ -2,15 +2,15 @@ import {
   fieldsOf,
   flagOf,
   idOf,
-  instantOf,
   numberOf,
   optionalIdOf,
   optionalNumberOf,
   optionalTextOf,
   pictureOf,
 } from "../../../lib/http/read-answer";
-import type { LocalDateTime } from "../../../rules/local-time";
-import { toLocal } from "../../../rules/oslo";
+import type { LocalDateTime } from "../../../rules/time/local-time";
+import { toLocal } from "../../../rules/time/oslo";
+import { momentOf } from "./read-moment";
 
 export interface Review {
   readonly id: string;
@@ -33,7 +33,7 @@ export const readReview = (answer: unknown): Review => {
     id: idOf(fields, "id"),
     comment: optionalTextOf(fields, "comment"),
     rating: numberOf(fields, "rating"),
-    addedAt: toLocal(instantOf(fields, "addedAt")),
+    addedAt: toLocal(momentOf(fields, "addedAt")),
     likesCount: optionalNumberOf(fields, "likesCount") ?? 0,
     movieId: idOf(fields, "movieId"),
     userId: optionalIdOf(fields, "userId"),

@@ -1,15 +1,7 @@
-import {
-  asIdOf,
-  fieldsOf,
-  idOf,
-  instantOf,
-  listOf,
-  optionalTextOf,
-  pictureOf,
-  textOf,
-} from "../../../lib/http/read-answer";
-import type { LocalDateTime } from "../../../rules/local-time";
-import { toLocal } from "../../../rules/oslo";
+import { asIdOf, fieldsOf, idOf, optionalTextOf, pictureOf, readableOf, textOf } from "../../../lib/http/read-answer";
+import type { LocalDateTime } from "../../../rules/time/local-time";
+import { toLocal } from "../../../rules/time/oslo";
+import { momentOf } from "./read-moment";
 
 export interface SeatRow {
   readonly row: string;
@@ -56,7 +48,7 @@ export const readSeats = (answer: unknown): SeatsInfo => {
   const rows = fields.get("rows");
   return {
     info: optionalTextOf(fields, "info"),
-    rows: rows === null ? [] : listOf(rows, "tickets, seat rows", readRow),
+    rows: rows === null ? [] : readableOf(rows, "tickets, seat rows", readRow),
   };
 };
 
@@ -69,8 +61,8 @@ export const readTicket = (answer: unknown): Ticket => {
     notes: optionalTextOf(fields, "notes"),
     qrCode: optionalTextOf(fields, "qrCode"),
     qrUrl: pictureOf(fields, "qrUrl"),
-    startTime: toLocal(instantOf(fields, "startTime")),
-    expirationDate: instantOf(fields, "expirationDate"),
+    startTime: toLocal(momentOf(fields, "startTime")),
+    expirationDate: momentOf(fields, "expirationDate"),
     image: pictureOf(fields, "poster"),
     sal: optionalTextOf(fields, "screen"),
     seatsInfo: readSeats(fields.get("seatsInfo")),

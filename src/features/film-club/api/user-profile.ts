@@ -1,37 +1,7 @@
-import { HttpError } from "../../../lib/http/http-error";
-import { type Fields, fieldsOf, optionalTextOf } from "../../../lib/http/read-answer";
-import type { UserProfile } from "../user/user-profile";
-
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
-
-export interface NewAccount extends Credentials {
+/** A member who is logged in. */
+export interface UserProfile {
   readonly userName: string;
+  readonly email: string;
+  /** Identifies the member in the watch list's calls. */
+  readonly token: string;
 }
-
-const tokenOf = (fields: Fields, name: string, answer: unknown): string => {
-  const token = optionalTextOf(fields, name);
-  if (token) return token;
-  throw new HttpError("answer", `The answer of ${fields.of} carries no ${name}`, { body: answer });
-};
-
-/** Reads the answer of login: it succeeds only with a marsToken (specification, section 5). */
-export const readLogin = (answer: unknown, { email }: Credentials): UserProfile => {
-  const fields = fieldsOf(answer, "login");
-  const token = tokenOf(fields, "marsToken", answer);
-  const info = fields.get("userInfo");
-  const known = info === null ? null : optionalTextOf(fieldsOf(info, "login, UserInfo"), "email");
-  return { token, email: known ?? email, userName: optionalTextOf(fields, "userName") ?? email };
-};
-
-/** Reads the answer of account creation: it succeeds only with a Token (specification, section 5). */
-export const readNewAccount = (answer: unknown, { email, userName }: NewAccount): UserProfile => {
-  const fields = fieldsOf(answer, "createUser");
-  return {
-    token: tokenOf(fields, "token", answer),
-    email: optionalTextOf(fields, "contactEmail") ?? email,
-    userName: optionalTextOf(fields, "userName") ?? userName,
-  };
-};

@@ -3,11 +3,11 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { of } from "rxjs";
 import { staticPage } from "../../../components/testing/static-page";
-import { filmClubEpic } from "../film-club-epic";
-import { provideFilmClub } from "../open-film-club";
+import { provideFilmClub } from "../store/opening";
+import { filmClubEpic } from "../store/root-epic";
 import { runClub, silentApi } from "../testing/run-club";
 import { MEMBER, movie } from "../testing/samples";
-import { storedProfile } from "../user/member";
+import { storedProfile } from "../user/stored-profile";
 import { userActions } from "../user/user-slice";
 import { localList } from "../watch-list/local-list";
 import { Heart } from "./heart";
@@ -105,4 +105,15 @@ test("the static page and the first client render have it empty", () => {
   const html = staticPage(<Heart film={FILM} withWords />);
   expect(html.querySelector("button")).toHaveAttribute("aria-pressed", "false");
   expect(html.querySelector("a")).toBeNull();
+});
+
+test("the last heart that goes leaves no listener", () => {
+  const [add, remove] = [jest.spyOn(window, "addEventListener"), jest.spyOn(window, "removeEventListener")];
+  const { unmount } = render(<Heart film={FILM} withWords={false} />);
+  unmount();
+  const listeners = (calls: typeof add.mock.calls) =>
+    calls.filter(([type]) => type === "storage").map(([, listener]) => listener);
+  expect(listeners(add.mock.calls)).toHaveLength(2);
+  expect(listeners(remove.mock.calls)).toEqual(listeners(add.mock.calls));
+  jest.restoreAllMocks();
 });

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { Link } from "../../../components/link";
-import { strings } from "../../../lib/strings";
-import { MEMBER_PAGES } from "../member-pages";
+import { Link } from "../../../components/elements/link";
+import { MEMBER_PAGES } from "../session/member-pages";
 import type { ListedFilm } from "../watch-list/listed-film";
 import * as styles from "./heart.module.css";
 import { heartOf, pressHeart, subscribeToHearts } from "./hearts";
+import { heartTexts } from "./texts";
 
 interface HeartProps {
   readonly film: ListedFilm;
@@ -19,7 +19,7 @@ export const Heart = ({ film, withWords }: HeartProps) => {
     () => heartOf(film),
     () => "off" as const,
   );
-  const words = state === "off" ? strings.heartAdd : strings.heartAdded;
+  const words = state === "off" ? heartTexts.heartAdd : heartTexts.heartAdded;
   return (
     <div className={styles.place} data-words={withWords}>
       <button
@@ -27,7 +27,7 @@ export const Heart = ({ film, withWords }: HeartProps) => {
         className={styles.heart}
         aria-pressed={state !== "off"}
         aria-disabled={state === "arrived" || undefined}
-        aria-label={strings.heartNamed(words, film.title)}
+        aria-label={heartTexts.heartNamed(words, film.title)}
         onClick={() => pressHeart(film)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -37,7 +37,7 @@ export const Heart = ({ film, withWords }: HeartProps) => {
       </button>
       {withWords && state !== "off" && (
         <Link to={MEMBER_PAGES.list} className={styles.toList}>
-          {strings.toMyList}
+          {heartTexts.toMyList}
         </Link>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { logError } from "../../../lib/log";
 import { whenIdle } from "../../../lib/when-idle";
-import { hasFilmClub, openFilmClub } from "../open-film-club";
-import { storedProfile } from "../user/member";
-import { addToMyList } from "../watch-list/add-to-my-list";
+import { hasFilmClub, openFilmClub } from "../store/opening";
+import { storedProfile } from "../user/stored-profile";
 import type { ListedFilm } from "../watch-list/listed-film";
 import { localList } from "../watch-list/local-list";
+import { addToMyList } from "./add-to-my-list";
 
 /**
  * What the page's hearts know. A programme has hundreds of them, so they share one subscription, and each asks only
@@ -40,7 +40,7 @@ const look = (): void => {
 
 const AT_REST = { within: 2000, orAfter: 200 };
 
-/** A member's list is on the platform, so their hearts need the film club; nobody else's do. */
+/** Only a member's hearts need the film club, because a member's list is on the platform. */
 const followMember = async (): Promise<void> => {
   if (storedProfile.read() === null || !hasFilmClub()) return;
   try {
@@ -67,7 +67,7 @@ const stop = (): void => {
   listedMovies = () => [];
 };
 
-/** Calls back when some heart may have changed; gives back how to stop. */
+/** Calls `changed` when some heart may have changed; returns the unsubscribe function. */
 export const subscribeToHearts = (changed: () => void): (() => void) => {
   listeners.add(changed);
   if (listeners.size === 1) start();

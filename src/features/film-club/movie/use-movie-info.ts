@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useClub, useClubStore } from "../club-hooks";
+import { useClub, useClubStore } from "../session/store-hooks";
 import { movieActions } from "./movie-slice";
 
 const NOT_YET = { movieInfo: null, loading: true };

@@ -2,7 +2,7 @@ import { filter, map } from "rxjs";
 import { latest } from "../../../lib/rx/latest";
 import { toCallError } from "../api/call-error";
 import type { FilmClubApi } from "../api/film-club-api";
-import type { ClubEpic } from "../club-epic";
+import type { ClubEpic } from "../session/each-session";
 import { reviewsActions } from "./reviews-slice";
 
 export interface ReviewsDependencies {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { useClub, useClubStore } from "../club-hooks";
+import { useClub, useClubStore } from "../session/store-hooks";
 import { type ReviewsState, reviewsActions } from "./reviews-slice";
 
 const NOT_YET: ReviewsState = { ediNumber: null, items: [], loading: true, error: null };

@@ -2,9 +2,9 @@ import { type Action, combineReducers, configureStore, type Middleware } from "@
 import { createEpicMiddleware } from "redux-observable";
 import { EMPTY, NEVER } from "rxjs";
 import type { FilmClubApi } from "../api/film-club-api";
-import type { ClubEpic } from "../club-epic";
-import type { FilmClubDependencies } from "../film-club-epic";
-import { type FilmClubState, filmClubReducers } from "../film-club-state";
+import type { ClubEpic } from "../session/each-session";
+import type { FilmClubDependencies } from "../store/root-epic";
+import { type FilmClubState, filmClubReducers } from "../store/state";
 import { userActions } from "../user/user-slice";
 import { MEMBER } from "./samples";
 

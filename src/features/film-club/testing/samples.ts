@@ -3,7 +3,7 @@ import type { CallError } from "../api/call-error";
 import type { MovieInfo } from "../api/movie-info";
 import type { Review } from "../api/review";
 import type { Ticket } from "../api/ticket";
-import type { UserProfile } from "../user/user-profile";
+import type { UserProfile } from "../api/user-profile";
 import type { ListedFilm } from "../watch-list/listed-film";
 
 export const MEMBER: UserProfile = { userName: "Demomedlem", email: "demo@example.no", token: "mars-1" };

@@ -1,5 +1,5 @@
-import { byText } from "../../../rules/by-text";
-import { dateOf, type LocalDate } from "../../../rules/local-time";
+import { byText } from "../../../rules/collections/by-text";
+import { dateOf, type LocalDate } from "../../../rules/time/local-time";
 import type { Ticket } from "../api/ticket";
 
 export interface TicketDays {

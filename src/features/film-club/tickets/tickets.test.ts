@@ -2,7 +2,7 @@ import { StateObservable } from "redux-observable";
 import { NEVER, of, Subject, throwError } from "rxjs";
 import { TestScheduler } from "rxjs/testing";
 import type { Ticket } from "../api/ticket";
-import type { FilmClubState } from "../film-club-state";
+import type { FilmClubState } from "../store/state";
 import { dependenciesWith, runClub, silentApi } from "../testing/run-club";
 import { MEMBER, REFUSED, REFUSED_STATE, ticket } from "../testing/samples";
 import { userActions } from "../user/user-slice";
@@ -27,7 +27,7 @@ test("leaves what has run out", () => {
   expect(out()).toEqual([received([ticket("2", 20)])]);
 });
 
-test("shows what the wallet holds while loading and after a failure, which it tells", () => {
+test("shows the wallet's tickets while loading, and after a failure with its error", () => {
   const answers = [throwError(() => REFUSED)];
   const { put, out, state } = runClub(loadTickets, { api: silentApi({ tickets: () => answers.shift() ?? NEVER }) });
   put(remembered([ticket("1")]), requested());

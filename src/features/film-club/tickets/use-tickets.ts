@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { useClub, useClubStore } from "../club-hooks";
+import { useClub, useClubStore } from "../session/store-hooks";
 import { ticketsActions } from "./tickets-slice";
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { WALLET_KEY } from "../stored-keys";
+import { WALLET_KEY } from "../session/stored-keys";
 import { ticket } from "../testing/samples";
 import { wallet } from "./wallet";
 
@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("gives back what it was given, whole", () => {
+test("reads back all fields that were stored", () => {
   const full = {
     ...ticket("1"),
     notes: "Ta med legitimasjon",
@@ -31,7 +31,7 @@ test("throws away what has run out", () => {
   expect(kept()).toBeNull();
 });
 
-test("shows nobody another member's tickets, and does not keep them", () => {
+test("never shows another member's tickets, and removes them", () => {
   wallet.keep(ME, [ticket("1")]);
   expect(wallet.open("annen@example.no", 0)).toEqual([]);
   expect(kept()).toBeNull();
@@ -45,10 +45,20 @@ test("is empty after it was cleared, and for a member without tickets", () => {
   expect(kept()).toBeNull();
 });
 
+test("leaves out a ticket that cannot be read, and keeps the others", () => {
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  localStorage.setItem(WALLET_KEY, JSON.stringify({ email: ME, tickets: [{ movieId: 1 }, ticket("2")] }));
+  expect(wallet.open(ME, 0)).toEqual([ticket("2")]);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
 test.each(["{", "[]", "7", '{"email":7,"tickets":[]}', '{"email":"demo@example.no","tickets":[{"movieId":1}]}'])(
   "takes the nonsense %s for an empty wallet",
   (text) => {
+    jest.spyOn(console, "error").mockImplementation();
     localStorage.setItem(WALLET_KEY, text);
     expect(wallet.open(ME, 0)).toEqual([]);
+    jest.restoreAllMocks();
   },
 );

@@ -1,7 +1,7 @@
-import { fieldsOf, listOf, numberOf, optionalTextOf, pictureOf, textOf } from "../../../lib/http/read-answer";
+import { fieldsOf, numberOf, optionalTextOf, pictureOf, readableOf, textOf } from "../../../lib/http/read-answer";
 import { storedValue } from "../../../lib/stored-value";
 import { readSeats, type Ticket } from "../api/ticket";
-import { WALLET_KEY } from "../stored-keys";
+import { WALLET_KEY } from "../session/stored-keys";
 
 export interface Wallet {
   /** A member's tickets that are still good at a moment (epoch milliseconds); others' and old ones are thrown away. */
@@ -28,7 +28,7 @@ const readKept = (value: unknown): Ticket => {
 
 const stored = storedValue<{ readonly email: string; readonly tickets: readonly Ticket[] }>(WALLET_KEY, (value) => {
   const fields = fieldsOf(value, WALLET_KEY);
-  return { email: textOf(fields, "email"), tickets: listOf(fields.get("tickets"), WALLET_KEY, readKept) };
+  return { email: textOf(fields, "email"), tickets: readableOf(fields.get("tickets"), WALLET_KEY, readKept) };
 });
 
 const keep: Wallet["keep"] = (email, tickets) => stored.write(tickets.length > 0 ? { email, tickets } : null);

@@ -1,6 +1,6 @@
 import type { Action } from "@reduxjs/toolkit";
-import type { Credentials, NewAccount } from "../api/user-profile";
-import { useClub, useIntents } from "../club-hooks";
+import type { Credentials, NewAccount } from "../api/sign-in-answers";
+import { useClub, useIntents } from "../session/store-hooks";
 import { userActions } from "./user-slice";
 
 const intents = (dispatch: (action: Action) => void) => ({

@@ -1,8 +1,8 @@
 import { NEVER, of, Subject, throwError } from "rxjs";
+import type { UserProfile } from "../api/user-profile";
 import { runClub, silentApi } from "../testing/run-club";
 import { CREDENTIALS, MEMBER, REFUSED, REFUSED_STATE } from "../testing/samples";
 import { userEpic } from "./user-epics";
-import type { UserProfile } from "./user-profile";
 import { userActions } from "./user-slice";
 
 const ACCOUNT = { ...CREDENTIALS, userName: "Demomedlem" };
@@ -55,7 +55,7 @@ test("only the latest profile request counts, be it a login or an account", () =
   expect(out()).toEqual([profileStored(MEMBER)]);
 });
 
-test("an e-mail is sent, or the failure told", () => {
+test("an e-mail is sent, or its failure stored", () => {
   const answers = [of(undefined), throwError(() => REFUSED)];
   const forgotPassword = jest.fn(() => answers.shift() ?? NEVER);
   const { put, out } = runClub(userEpic, { api: silentApi({ forgotPassword }) });
@@ -83,7 +83,7 @@ test("only the latest e-mail request counts, and it leaves a login alone", () =>
   expect(out()).toEqual([userActions.emailSent()]);
 });
 
-test("logging out ends what is under way, and leaves nothing in the browser", () => {
+test("logging out cancels pending requests and clears the browser's storage", () => {
   const profile = shelf(MEMBER);
   const forgetMember = jest.fn();
   const login$ = new Subject<UserProfile>();

@@ -5,9 +5,10 @@ import { latest } from "../../../lib/rx/latest";
 import type { StoredValue } from "../../../lib/stored-value";
 import { toCallError } from "../api/call-error";
 import type { FilmClubApi } from "../api/film-club-api";
-import type { ClubEpic } from "../club-epic";
-import type { UserProfile } from "./user-profile";
-import { isLoggedOut, userActions } from "./user-slice";
+import type { UserProfile } from "../api/user-profile";
+import type { ClubEpic } from "../session/each-session";
+import { isLoggedOut } from "../session/session-actions";
+import { userActions } from "./user-slice";
 
 export interface UserDependencies {
   readonly api: Pick<FilmClubApi, "login" | "createAccount" | "forgotPassword" | "endSession">;
@@ -23,7 +24,7 @@ export interface UserDependencies {
 const isProfileRequest = isAnyOf(userActions.loginRequested, userActions.accountRequested);
 
 /** Logs in or creates an account: both bring a profile, so of both together only the latest request counts. */
-export const requestProfile: ClubEpic<UserDependencies> = (action$, _state$, { api, profile }) =>
+const requestProfile: ClubEpic<UserDependencies> = (action$, _state$, { api, profile }) =>
   action$.pipe(
     filter(isProfileRequest),
     latest(
@@ -38,7 +39,7 @@ export const requestProfile: ClubEpic<UserDependencies> = (action$, _state$, { a
   );
 
 /** Asks for the e-mail with which a member chooses a new password. */
-export const requestEmail: ClubEpic<UserDependencies> = (action$, _state$, { api }) =>
+const requestEmail: ClubEpic<UserDependencies> = (action$, _state$, { api }) =>
   action$.pipe(
     filter(userActions.emailRequested.match),
     latest(
@@ -52,7 +53,7 @@ export const requestEmail: ClubEpic<UserDependencies> = (action$, _state$, { api
   );
 
 /** Logging out leaves nothing of a member in this browser. */
-export const forgetMember: ClubEpic<UserDependencies> = (action$, _state$, { profile, forgetMember: forget }) =>
+const forgetMember: ClubEpic<UserDependencies> = (action$, _state$, { profile, forgetMember: forget }) =>
   action$.pipe(
     filter(userActions.loggedOut.match),
     tap(() => {
@@ -63,10 +64,10 @@ export const forgetMember: ClubEpic<UserDependencies> = (action$, _state$, { pro
   );
 
 /**
- * Ends the session at the platform, after the browser has forgotten its member. The cookies go last: without them the calls before
- * would be refused as forged, and an answer may bring them back.
+ * Ends the session at the platform, after the browser has forgotten its member. The cookies go last: without them the
+ * calls before would be refused as forged, and an answer may bring them back.
  */
-export const endSession: ClubEpic<UserDependencies> = (action$, _state$, { api, forgetCookies }) =>
+const endSession: ClubEpic<UserDependencies> = (action$, _state$, { api, forgetCookies }) =>
   action$.pipe(
     filter(userActions.loggedOut.match),
     mergeMap(() => api.endSession()),
@@ -78,7 +79,7 @@ const isSameProfile = (one: UserProfile | null, other: UserProfile | null): bool
   one?.token === other?.token && one?.email === other?.email && one?.userName === other?.userName;
 
 /** Logs in and out here when that happened in another tab. */
-export const followOtherTabs: ClubEpic<UserDependencies> = (_action$, state$, { profile, profileChangedElsewhere$ }) =>
+const followOtherTabs: ClubEpic<UserDependencies> = (_action$, state$, { profile, profileChangedElsewhere$ }) =>
   profileChangedElsewhere$.pipe(
     map(() => profile.read()),
     filter((read) => !isSameProfile(read, state$.value.user.userProfile)),

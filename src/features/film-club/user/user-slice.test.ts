@@ -1,5 +1,6 @@
+import { isNewSession } from "../session/session-actions";
 import { CREDENTIALS, MEMBER, REFUSED_STATE } from "../testing/samples";
-import { isNewSession, type UserState, userActions, userReducer } from "./user-slice";
+import { type UserState, userActions, userReducer } from "./user-slice";
 
 type Step = Parameters<typeof userReducer>[1];
 
@@ -15,7 +16,7 @@ const NOTHING = {
   farewell: null,
 };
 
-test("starts with nobody", () => {
+test("starts without a member", () => {
   expect(after()).toEqual(NOTHING);
 });
 
@@ -60,7 +61,7 @@ test.each([
   expect(after(profileStored(MEMBER), loginRequested(CREDENTIALS), emailSent(), out)).toEqual({ ...NOTHING, farewell });
 });
 
-test("what became of the session is told until somebody logs in", () => {
+test("the outcome of the session is kept until the next login", () => {
   const left = after(profileStored(MEMBER), loggedOut(), sessionEnded("left"));
   expect(left.farewell).toBe("left");
   expect(userReducer(left, profileStored(MEMBER)).farewell).toBeNull();

@@ -1,8 +1,9 @@
-import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { CallError } from "../api/call-error";
 import type { SessionEnd } from "../api/film-club-api";
-import type { Credentials, NewAccount } from "../api/user-profile";
-import type { UserProfile } from "./user-profile";
+import type { Credentials, NewAccount } from "../api/sign-in-answers";
+import type { UserProfile } from "../api/user-profile";
+import { loggedOut, loggedOutElsewhere, profileStored } from "../session/session-actions";
 
 /** Specification, sections 3 and 4. */
 export interface UserState {
@@ -36,14 +37,6 @@ const slice = createSlice({
   reducers: {
     loginRequested: (state, _action: PayloadAction<Credentials>): UserState => profileRequested(state),
     accountRequested: (state, _action: PayloadAction<NewAccount>): UserState => profileRequested(state),
-    /** A profile lies in the storage: of who has just logged in, here or in another tab, or did so earlier. */
-    profileStored: (state, { payload }: PayloadAction<UserProfile>): UserState => ({
-      ...state,
-      userProfile: payload,
-      loading: false,
-      error: null,
-      farewell: null,
-    }),
     profileFailed: (state, { payload }: PayloadAction<CallError>): UserState => ({
       ...state,
       loading: false,
@@ -62,21 +55,26 @@ const slice = createSlice({
       isSendingEmail: false,
       error: payload,
     }),
-    /** The member has logged out here; what is kept of them in this browser goes too. */
-    loggedOut: (): UserState => ({ ...initialState, farewell: "ending" }),
     /** What became of the session; of no interest when somebody has logged in meanwhile. */
     sessionEnded: (state, { payload }: PayloadAction<SessionEnd>): UserState =>
       state.farewell === null ? state : { ...state, farewell: payload },
-    /** The member has logged out in another tab, which has cleared the storage. */
-    loggedOutElsewhere: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(
+        profileStored,
+        (state, { payload }): UserState => ({
+          ...state,
+          userProfile: payload,
+          loading: false,
+          error: null,
+          farewell: null,
+        }),
+      )
+      .addCase(loggedOut, (): UserState => ({ ...initialState, farewell: "ending" }))
+      .addCase(loggedOutElsewhere, () => initialState);
   },
 });
 
-export const userActions = slice.actions;
+export const userActions = { ...slice.actions, profileStored, loggedOut, loggedOutElsewhere };
 export const userReducer = slice.reducer;
-
-/** Nobody is logged in any more. */
-export const isLoggedOut = isAnyOf(userActions.loggedOut, userActions.loggedOutElsewhere);
-
-/** Another member than before, or none: what was loaded for the one before must not be seen. */
-export const isNewSession = isAnyOf(userActions.profileStored, isLoggedOut);

@@ -16,7 +16,7 @@ import {
 import { HttpError } from "../../../lib/http/http-error";
 import { latest } from "../../../lib/rx/latest";
 import { toCallError } from "../api/call-error";
-import type { ClubEpic } from "../club-epic";
+import type { ClubEpic } from "../session/each-session";
 import type { ListedFilm } from "./listed-film";
 import type { WatchListDependencies } from "./watch-list-dependencies";
 import { isListed, isUnderWay, watchListActions } from "./watch-list-slice";
@@ -31,9 +31,9 @@ const failure =
 
 /**
  * Asks the platform which film it is that somebody wants. Each film is a kind of its own: two that are added quickly
- * both arrive, and the same one is ignored while it is under way. Until it has arrived, this browser remembers it.
+ * both arrive, and the same one is ignored while it is pending. Until it has been added, this browser stores it.
  */
-export const identifyMovies: ClubEpic<WatchListDependencies> = (action$, state$, { api, localList, log }) =>
+const identifyMovies: ClubEpic<WatchListDependencies> = (action$, state$, { api, localList, log }) =>
   action$.pipe(
     filter(watchListActions.additionAsked.match),
     map(({ payload }) => payload),
@@ -63,7 +63,7 @@ export const identifyMovies: ClubEpic<WatchListDependencies> = (action$, state$,
  * Adds films that the platform knows. Two versions of one film wait for each other, so that the second finds the film
  * on the list when the first has come there.
  */
-export const addMovies: ClubEpic<WatchListDependencies> = (action$, state$, { api, log }) =>
+const addMovies: ClubEpic<WatchListDependencies> = (action$, state$, { api, log }) =>
   action$.pipe(
     filter(watchListActions.identified.match),
     map(({ payload }) => payload),

@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, optionalTextOf, textOf } from "../../../lib/http/read-answer";
 import { logError } from "../../../lib/log";
-import { filmFactsAddress } from "../../../rules/film-facts-address";
-import type { LocalDate, LocalDateTime } from "../../../rules/local-time";
+import { filmFactsAddress } from "../../../rules/addresses/film-facts-address";
+import type { LocalDate, LocalDateTime } from "../../../rules/time/local-time";
 
 export interface ShowingFacts {
   readonly key: string;
@@ -44,7 +44,7 @@ const readPoster = (value: unknown): FilmFacts["poster"] => {
   return { small: textOf(fields, "small"), large: textOf(fields, "large") };
 };
 
-export const readFilmFacts = (value: unknown): FilmFacts => {
+const readFilmFacts = (value: unknown): FilmFacts => {
   const fields = fieldsOf(value, OF);
   return {
     title: textOf(fields, "title"),

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { LOCAL_LIST_KEY } from "../stored-keys";
+import { LOCAL_LIST_KEY } from "../session/stored-keys";
 import { film } from "../testing/samples";
 import { localList } from "./local-list";
 
@@ -32,7 +32,7 @@ test("keeps what another tab has added", () => {
   expect(localList.films().map(({ ediNumber }) => ediNumber)).toEqual(["1", "2", "3"]);
 });
 
-test("is the same list until it changes, and tells when it does", () => {
+test("is the same array until it changes, and notifies its subscribers then", () => {
   const changed = jest.fn();
   const stop = localList.subscribe(changed);
   expect(localList.films()).toBe(localList.films());

@@ -1,5 +1,5 @@
 import { storedValue } from "../../../lib/stored-value";
-import { LOCAL_LIST_KEY } from "../stored-keys";
+import { LOCAL_LIST_KEY } from "../session/stored-keys";
 import { asListedFilm, type ListedFilm } from "./listed-film";
 
 /** The watch list of who is not logged in, and what is on its way to the platform of who is. */
@@ -9,7 +9,7 @@ export interface LocalList {
   readonly add: (film: ListedFilm) => void;
   readonly remove: (ediNumber: string) => void;
   readonly clear: () => void;
-  /** Calls back when it changes, here or in another tab; gives back how to stop. */
+  /** Calls `changed` on each change, in other tabs too; returns the unsubscribe function. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 

@@ -14,7 +14,7 @@ import {
   take,
   tap,
 } from "rxjs";
-import type { ClubEpic } from "../club-epic";
+import type { ClubEpic } from "../session/each-session";
 import { isSameFilm, type ListedFilm } from "./listed-film";
 import type { WatchListDependencies } from "./watch-list-dependencies";
 import { isListed, watchListActions } from "./watch-list-slice";
@@ -32,7 +32,7 @@ const isEndOf =
  * When the platform's list has come, what this browser remembers goes there, one film after the other. What is there
  * already, or arrives, leaves this browser; what fails stays.
  */
-export const mergeLocalList: ClubEpic<WatchListDependencies> = (action$, state$, { localList }) =>
+const mergeLocalList: ClubEpic<WatchListDependencies> = (action$, state$, { localList }) =>
   action$.pipe(
     filter(watchListActions.received.match),
     switchMap(() =>
@@ -52,7 +52,7 @@ export const mergeLocalList: ClubEpic<WatchListDependencies> = (action$, state$,
   );
 
 /** What has arrived on the platform's list, in any version, leaves this browser. */
-export const tidyLocalList: ClubEpic<WatchListDependencies> = (action$, _state$, { localList }) =>
+const tidyLocalList: ClubEpic<WatchListDependencies> = (action$, _state$, { localList }) =>
   action$.pipe(
     filter(watchListActions.movieAdded.match),
     tap(({ payload: { film, movie } }) => {

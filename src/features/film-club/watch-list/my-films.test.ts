@@ -52,7 +52,7 @@ test("what is cancelled or has ended is not next, and what is running is", () =>
   expect(later?.next).toBeNull();
 });
 
-test("facts that could not be fetched are told of, and the film stays", () => {
+test("a film whose facts could not be fetched stays, marked as failed", () => {
   const [row] = myFilmRows([film("/kraka")], new Map([["/kraka", "failed"]]), NOW);
   expect(row).toMatchObject({ hasFailed: true, facts: null, next: null });
 });

@@ -1,6 +1,6 @@
-import { untilOf } from "../../../components/programme";
-import { byText } from "../../../rules/by-text";
-import type { LocalDateTime } from "../../../rules/local-time";
+import { untilOf } from "../../../components/programme/showings";
+import { byText } from "../../../rules/collections/by-text";
+import type { LocalDateTime } from "../../../rules/time/local-time";
 import type { MovieInfo } from "../api/movie-info";
 import type { FilmFacts, FilmFactsAnswer, ShowingFacts } from "./film-facts";
 import type { ListedFilm } from "./listed-film";
@@ -9,7 +9,7 @@ import type { ListedFilm } from "./listed-film";
 export interface MyFilm {
   readonly id: string;
   readonly title: string;
-  /** The film's page, or null when the platform tells of none here. */
+  /** The film's page, or null when the platform names no page of this site. */
   readonly path: string | null;
   /** The platform's poster, for a film that the site no longer has. */
   readonly poster: string | null;

@@ -1,11 +1,11 @@
 import { storedValue } from "../../../lib/stored-value";
-import { daysBetween, type LocalDate } from "../../../rules/local-time";
-import { SCHEDULED_KEY } from "../stored-keys";
+import { daysBetween, type LocalDate } from "../../../rules/time/local-time";
+import { SCHEDULED_KEY } from "../session/stored-keys";
 
 /** By the film's page: null while it had no showing, then the day on which one was first seen. */
 export type ScheduleMemory = Readonly<Record<string, LocalDate | null>>;
 
-/** How long a film is told to be new in the programme, from when its reader saw it. */
+/** How many days a film is marked as newly scheduled, counted from when the reader first saw its showing. */
 const NEWS_DAYS = 7;
 
 const asMemory = (value: unknown): ScheduleMemory | null =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { LocalDate } from "../../../rules/local-time";
+import type { LocalDate } from "../../../rules/time/local-time";
 import type { MyFilmRow } from "./my-films";
 import { remember, type ScheduleMemory, scheduleMemory } from "./newly-scheduled";
 

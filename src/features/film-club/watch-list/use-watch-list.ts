@@ -1,5 +1,5 @@
 import type { Action } from "@reduxjs/toolkit";
-import { useClub, useIntents } from "../club-hooks";
+import { useClub, useIntents } from "../session/store-hooks";
 import type { ListedFilm } from "./listed-film";
 import { isListed, isUnderWay, watchListActions } from "./watch-list-slice";
 
@@ -18,7 +18,7 @@ export const useWatchList = () => {
     items,
     loading,
     error,
-    /** The films whose addition is under way. */
+    /** The films whose addition is pending. */
     requested,
     /** The films whose addition has failed, each with its error; this browser remembers them. */
     failed,

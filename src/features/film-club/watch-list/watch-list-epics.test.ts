@@ -38,7 +38,7 @@ describe("loading the list", () => {
     expect(out()).toEqual([received([movie("1")])]);
   });
 
-  test("tells a failure and goes on", () => {
+  test("stores a failure and handles the next request", () => {
     const answers = [throwError(() => REFUSED), of([])];
     const { put, out } = runClub(loadWatchList, { api: silentApi({ watchList: () => answers.shift() ?? NEVER }) });
     put(requested(), requested());
@@ -155,7 +155,7 @@ describe("adding", () => {
     expect(localList.films()).toEqual([film("3")]);
   });
 
-  test("ignores a film that is under way, and one that is listed", () => {
+  test("ignores a film whose addition is pending, and one that is listed", () => {
     const slow$ = new Subject<MovieInfo>();
     const asked = jest.fn(() => slow$);
     const { put } = club({ movieInfo: asked, addToWatchList: () => of(true) });
@@ -219,7 +219,7 @@ describe("what this browser remembers", () => {
     expect(localList.films()).toEqual([]);
   });
 
-  test("keeps what fails, tells it, and brings the others there", () => {
+  test("keeps what fails and reports it, and adds the others", () => {
     const localList = listOf("1", "2");
     const { put, state } = club(localList, (id) => (id === "m1" ? throwError(() => REFUSED) : of(true)));
     put(received([]));

@@ -30,7 +30,7 @@ test("a failure stores the error, ends the loading and keeps the items; the next
   expect(watchListReducer(state, requested()).error).toBeNull();
 });
 
-test("an addition is under way until it has arrived, and is then appended", () => {
+test("an addition is pending until it succeeds, and is then appended", () => {
   const state = after(received([movie("1")]), additionRequested(film("2")), additionRequested(film("3")));
   expect(state.requested).toEqual([film("2"), film("3")]);
   expect([isUnderWay(state, film("2")), isListed(state, film("2"))]).toEqual([true, false]);

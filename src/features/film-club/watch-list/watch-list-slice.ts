@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { CallError } from "../api/call-error";
 import type { MovieInfo } from "../api/movie-info";
-import { isNewSession } from "../user/user-slice";
+import { isNewSession } from "../session/session-actions";
 import { isSameFilm, type ListedFilm } from "./listed-film";
 
 export interface FailedAddition {
@@ -17,7 +17,7 @@ export interface IdentifiedFilm {
 
 /** Specification, section 4. */
 export interface WatchListState {
-  /** The films whose addition was asked for and is under way. */
+  /** The films whose addition is pending. */
   readonly requested: readonly ListedFilm[];
   readonly items: readonly MovieInfo[];
   readonly loading: boolean;
@@ -93,6 +93,6 @@ export const watchListReducer = slice.reducer;
 export const isListed = ({ items }: WatchListState, film: Pick<ListedFilm, "ediNumber" | "movieId">): boolean =>
   items.some((movie) => isSameFilm(film, movie));
 
-/** Whether a film is on its way to the platform's list. */
+/** Whether the addition of a film is pending. */
 export const isUnderWay = ({ requested }: WatchListState, { ediNumber }: Pick<ListedFilm, "ediNumber">): boolean =>
   requested.some((film) => film.ediNumber === ediNumber);

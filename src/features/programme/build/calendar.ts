@@ -1,13 +1,13 @@
-import { ageLimitLabel } from "../../../rules/age-limit";
 import {
   PROGRAMME_CALENDARS,
   type ProgrammeCalendar,
   productionCalendar,
   programmeCalendar,
   showingCalendar,
-} from "../../../rules/calendar-address";
-import { ofNode } from "../../../rules/node-error";
-import { listedUntil } from "../../../rules/showing";
+} from "../../../rules/addresses/calendar-address";
+import { ofNode } from "../../../rules/content/node-error";
+import { ageLimitLabel } from "../../../rules/showings/age-limit";
+import { listedUntil } from "../../../rules/showings/showing";
 import {
   durationProperty,
   icalendar,
@@ -35,8 +35,7 @@ const NAMES: Readonly<Record<ProgrammeCalendar, string>> = {
 };
 
 /** "Rakkestad kulturhus: kino" */
-export const calendarName = (website: Website, calendar: ProgrammeCalendar): string =>
-  `${website.name}: ${NAMES[calendar]}`;
+const calendarName = (website: Website, calendar: ProgrammeCalendar): string => `${website.name}: ${NAMES[calendar]}`;
 
 const summary = ({ now, production }: Showing): string =>
   now.state === "cancelled" ? `Avlyst: ${titleOf(production)}` : titleOf(production);

@@ -1,6 +1,6 @@
 import { getVtimezoneComponent } from "@touch4it/ical-timezones";
 import ICAL from "ical.js";
-import { instantsOf, toEpoch, toLocal } from "../../../rules/oslo";
+import { instantsOf, toEpoch, toLocal } from "../../../rules/time/oslo";
 
 /** The serialiser of iCalendar (RFC 5545): ical.js, which escapes, orders and folds. */
 
@@ -14,7 +14,10 @@ export type Property = readonly [
   value: string | number,
 ];
 
-/** ical.js knows RFC 5545 only; these are of RFC 7986 or what calendars have agreed on, and would be given a needless VALUE. */
+/**
+ * ical.js knows RFC 5545 only; these are of RFC 7986 or what calendars have agreed on, and would be given a needless
+ * VALUE.
+ */
 const MORE_TYPES: Readonly<Record<string, string>> = {
   name: "text",
   "x-wr-calname": "text",
@@ -55,7 +58,8 @@ export const utcProperty = (name: string, moment: string): Property => [
 ];
 
 /**
- * A moment on Oslo's clock; the second time of autumn's double hour in UTC, because a time with a zone means the first (3.3.5).
+ * A moment on Oslo's clock; the second time of autumn's double hour in UTC, because a time with a zone means the first
+ * (3.3.5).
  * @param moment - as {@link utcProperty} takes it.
  */
 export const osloProperty = (name: string, moment: string): Property => {

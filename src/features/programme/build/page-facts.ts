@@ -1,10 +1,13 @@
-import { productionCalendar } from "../../../rules/calendar-address";
+import { productionCalendar } from "../../../rules/addresses/calendar-address";
 import { htmlElement, jsonForScript } from "./html-element";
 import { absolute, type PageFacts, type Programme } from "./programme";
 import { channels } from "./rss";
 import { pageGraph } from "./structured-data/page-graph";
 
-/** Marks the elements for the browser, which removes them when the reader goes on (src/app/runtime/leave-page-facts.ts). */
+/**
+ * Marks the elements for the browser, which removes them when the reader goes on
+ * (src/app/arrival/remove-page-json-ld.ts).
+ */
 const MARK = { "data-maskin": "" };
 
 const alternate = (type: string, href: string, title: string): string =>

@@ -1,4 +1,4 @@
-import type { ProgrammeCalendar } from "../../../rules/calendar-address";
+import type { ProgrammeCalendar } from "../../../rules/addresses/calendar-address";
 import type { Production } from "./programme";
 
 /** Whether a production belongs to a part of the programme: what calendars and channels are made for. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { ageLimitLabel } from "../../../rules/age-limit";
-import { productionCalendar, showingCalendar } from "../../../rules/calendar-address";
-import { ofNode } from "../../../rules/node-error";
-import { toIso } from "../../../rules/oslo";
-import { ACCESSIBILITY } from "../../../rules/showing";
-import { SHOWING_STATES } from "../../../rules/showing-state";
+import { productionCalendar, showingCalendar } from "../../../rules/addresses/calendar-address";
+import { ofNode } from "../../../rules/content/node-error";
+import { ageLimitLabel } from "../../../rules/showings/age-limit";
+import { ACCESSIBILITY } from "../../../rules/showings/showing";
+import { SHOWING_STATES } from "../../../rules/showings/showing-state";
+import { toIso } from "../../../rules/time/oslo";
 import type { MachineFile } from "./machine-file";
 import { absolute, type Production, type Programme, recentShowings, type Showing, type Website } from "./programme";
 
@@ -12,7 +12,7 @@ export const PROGRAMME_DATA = "/data/program.json";
 export const PROGRAMME_SCHEMA = "/data/program.schema.json";
 
 /** Rises by the rules of semver: the first figure when something that others read goes or changes its meaning. */
-export const PROGRAMME_VERSION = "2.0.0";
+const PROGRAMME_VERSION = "2.0.0";
 
 const url = z.url();
 const instant = z.iso.datetime({ offset: true });
@@ -69,7 +69,7 @@ const showing = z.strictObject({
 });
 
 /** The shape of /data/program.json, from which its JSON Schema is made. */
-export const programmeData = z
+const programmeData = z
   .strictObject({
     $schema: url,
     version: z.literal(PROGRAMME_VERSION),

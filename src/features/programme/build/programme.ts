@@ -1,11 +1,11 @@
-import { byText } from "../../../rules/by-text";
-import { grouped } from "../../../rules/grouped";
-import { addDays, dateOf } from "../../../rules/local-time";
-import { ofNode } from "../../../rules/node-error";
-import { lastChanged } from "../../../rules/showing-change";
-import { type ShowingState, stateAt } from "../../../rules/showing-state";
+import { byText } from "../../../rules/collections/by-text";
+import { grouped } from "../../../rules/collections/grouped";
+import { ofNode } from "../../../rules/content/node-error";
+import { lastChanged } from "../../../rules/showings/showing-change";
+import { type ShowingState, stateAt } from "../../../rules/showings/showing-state";
+import { addDays, dateOf } from "../../../rules/time/local-time";
 
-/** What the build asks of GraphQL when it is done; see gatsby/machine-query.ts. */
+/** What the build asks of GraphQL when it is done; see gatsby/outputs/machine-query.ts. */
 export type MachineData = Queries.MachineQuery;
 export type Website = NonNullable<MachineData["website"]>;
 export type Production = MachineData["allProduction"]["nodes"][number];
@@ -102,7 +102,10 @@ export const absolute = ({ url }: Website, path: string): string => (path === "/
 export const titleOf = ({ title, versionLabel }: Production): string =>
   versionLabel === null ? title : `${title} (${versionLabel})`;
 
-/** Whether a showing belongs among what can still be seen: it is not over. Cancelled ones stay as long as they would last. */
+/**
+ * Whether a showing belongs among what can still be seen: it is not over. Cancelled ones stay as long as they would
+ * last.
+ */
 export const isLeft = ({ now }: Showing): boolean => now.phase !== "ended";
 
 /** Whether a showing is still to begin. */
@@ -111,7 +114,10 @@ export const isComing = ({ now }: Showing): boolean => now.phase === "coming";
 /** How long a showing that has been stays in calendars and open data. */
 const KEPT_DAYS = 60;
 
-/** The showings to come and those of the last weeks: a house shows for years, and nobody subscribes to what is long over. */
+/**
+ * The showings to come and those of the last weeks: a house shows for years, and nobody subscribes to what is long
+ * over.
+ */
 export const recentShowings = ({ showings, moment }: Pick<Programme, "showings" | "moment">): readonly Showing[] => {
   const since = addDays(dateOf(moment), -KEPT_DAYS);
   return showings.filter(({ start }) => dateOf(start) >= since);

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from "parse5";
-import type { ProgrammeCalendar } from "../../../rules/calendar-address";
-import { longMoment, sentenceCase } from "../../../rules/norwegian";
-import { toEpoch } from "../../../rules/oslo";
+import type { ProgrammeCalendar } from "../../../rules/addresses/calendar-address";
+import { longMoment, sentenceCase } from "../../../rules/time/norwegian";
+import { toEpoch } from "../../../rules/time/oslo";
 import { type HtmlElement, htmlElement } from "./html-element";
 import type { MachineFile } from "./machine-file";
 import { PARTS } from "./parts";
@@ -52,7 +52,9 @@ const line = (showing: Showing): HtmlElement => {
   return { tag: "li", text: [when, ...showing.now.words.map(({ text }) => text)].join(". ") };
 };
 
-/** A film or culture event with what it has to come; its date is that of the latest change, so that news comes first. */
+/**
+ * A film or culture event with what it has to come; its date is that of the latest change, so that news comes first.
+ */
 const titleItem = ({ path, main, showings }: Title, { website }: Programme): readonly RssItem[] => {
   const coming = showings.filter(isComing);
   const dates = coming.map(({ lastChanged }) => lastChanged).sort();

@@ -1,8 +1,8 @@
-import { grouped } from "../../../rules/grouped";
-import type { LocalDateTime } from "../../../rules/local-time";
-import { ofNode } from "../../../rules/node-error";
-import { accessibilityLabel, listedUntil } from "../../../rules/showing";
-import { stateAt } from "../../../rules/showing-state";
+import { grouped } from "../../../rules/collections/grouped";
+import { ofNode } from "../../../rules/content/node-error";
+import { accessibilityLabel, listedUntil } from "../../../rules/showings/showing";
+import { stateAt } from "../../../rules/showings/showing-state";
+import type { LocalDateTime } from "../../../rules/time/local-time";
 import type { SearchRecord } from "../record";
 import { blockHeadings, blockText } from "./block-text";
 import { headingsIn, plainText } from "./plain-text";

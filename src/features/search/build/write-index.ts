@@ -16,7 +16,9 @@ export const removeIndex = (publicRoot: string): void => {
   for (const name of indexFolders(publicRoot)) rmSync(join(publicRoot, name), { recursive: true });
 };
 
-/** Lets the index of the build before become the folder of this one: most of its files are the same, and packed already. */
+/**
+ * Lets the index of the build before become the folder of this one: most of its files are the same, and packed already.
+ */
 const takeOver = (publicRoot: string, folder: string): void => {
   const [last, ...older] = indexFolders(publicRoot).toSorted((a, b) => Number(b === folder) - Number(a === folder));
   for (const name of older) rmSync(join(publicRoot, name), { recursive: true });
@@ -25,7 +27,9 @@ const takeOver = (publicRoot: string, folder: string): void => {
 
 const isPackedFrom = (name: string, files: SearchIndex["files"]): boolean => files.has(name.replace(/\.(br|gz)$/, ""));
 
-/** Writes an index into the built site, in the place of that of the build before; only files that differ are written. */
+/**
+ * Writes an index into the built site, in the place of that of the build before; only files that differ are written.
+ */
 export const writeIndex = ({ folder, files }: SearchIndex, publicRoot: string): void => {
   takeOver(publicRoot, folder);
   const root = join(publicRoot, folder);

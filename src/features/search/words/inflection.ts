@@ -2,8 +2,8 @@ const ENDINGS = ["enes", "ene", "ens", "ets", "ers", "ane", "en", "et", "er", "a
 const SHORTEST_STEM = 3;
 
 /**
- * A word without its Norwegian ending, roughly: «festsalen» and «festsaler» give «festsal». The index has a real stemmer;
- * this one is for what happens around it, in marks, compounds and corrections.
+ * A word without its Norwegian ending, roughly: «festsalen» and «festsaler» give «festsal». The index has a real
+ * stemmer; this one is for what happens around it, in marks, compounds and corrections.
  * @param word In lower case.
  */
 export const withoutEnding = (word: string): string => {

@@ -3,8 +3,8 @@
 const strip = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "");
 
 /**
- * One form for all spellings of a word, for comparing words only: «Åpning», «aapning» and «apning» are alike, and so are
- * «brødre», «broedre» and «brodre».
+ * One form for all spellings of a word, for comparing words only: «Åpning», «aapning» and «apning» are alike, and so
+ * are «brødre», «broedre» and «brodre».
  */
 export const fold = (word: string): string =>
   strip(

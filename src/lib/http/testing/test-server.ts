@@ -20,8 +20,10 @@ type Handler = (call: SeenCall) => TestAnswer | "silence" | "hang up";
 export interface TestServer {
   readonly url: string;
   readonly calls: readonly SeenCall[];
-  /** How many calls the caller has broken off before the answer. */
-  readonly brokenOff: () => number;
+  /** How many calls the caller has cancelled before the answer. */
+  readonly cancelled: () => number;
+  /** How many times a browser has asked whether a call is allowed. */
+  readonly preflights: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -34,17 +36,21 @@ const CORS = {
 /** A real server on a free port of this machine, for tests of what is sent and how answers are taken. */
 export const startServer = async (handle: Handler): Promise<TestServer> => {
   const calls: SeenCall[] = [];
-  let brokenOff = 0;
+  let cancelled = 0;
+  let preflights = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     response.on("close", () => {
-      if (!response.writableFinished) brokenOff += 1;
+      if (!response.writableFinished) cancelled += 1;
     });
     request.on("end", () => {
       const { method = "", url = "", headers } = request;
       const cors = { ...CORS, "Access-Control-Allow-Origin": headers.origin ?? "*" };
-      if (method === "OPTIONS") return void response.writeHead(204, cors).end();
+      if (method === "OPTIONS") {
+        preflights += 1;
+        return void response.writeHead(204, cors).end();
+      }
       const call = { method, url, headers, body: Buffer.concat(chunks).toString("utf8") };
       calls.push(call);
       const answer = handle(call);
@@ -61,7 +67,8 @@ export const startServer = async (handle: Handler): Promise<TestServer> => {
   return {
     url: `http://localhost:${port}`,
     calls,
-    brokenOff: () => brokenOff,
+    cancelled: () => cancelled,
+    preflights: () => preflights,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

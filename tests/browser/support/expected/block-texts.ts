@@ -37,7 +37,7 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
 };
 
 /** What one block has to show on a page, in order. */
-export const textsOf = (block: Block, page: RoutePage): readonly Expectation[] => {
+const textsOf = (block: Block, page: RoutePage): readonly Expectation[] => {
   const texts = TEXTS[block.component];
   if (!texts) throw new Error(`The tests do not know what a ${block.component} block shows`);
   return texts(block, page);

@@ -1,4 +1,4 @@
-import { fieldName } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/problem";
+import { fieldName } from "../../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { edgeValues, placesIn } from "./edge-values";
 import { type House, type Json, type Key, type Mutation, overlaps } from "./house";
 
@@ -32,8 +32,8 @@ const placesByField = (house: House): ReadonlyMap<string, readonly Place[]> => {
 };
 
 /**
- * Each field of the content at each of its limits, as far as there are places for them: no change stands within another,
- * nor within one of those that are given, so that each is there in the end and can be told from the others.
+ * Each field of the content at each of its limits, as far as there are places for them: no change stands within
+ * another, nor within one of those that are given, so that each is there in the end and can be told from the others.
  */
 export const fieldMutations = (house: House, given: readonly Mutation[]): readonly Mutation[] => {
   const taken: Mutation[] = [...given];

@@ -1,4 +1,4 @@
-import { fieldName } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/problem";
+import { fieldName } from "../../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import type { House, Json, Key, Mutation } from "./house";
 
 const FOLDERS = ["sites", "menus", "pages", "productions", "events", "articles", "settings"];

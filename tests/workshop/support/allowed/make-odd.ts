@@ -1,7 +1,7 @@
 import { loadNodes } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
-import { formatProblem, isError, type Problem } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/problem";
-import { readContent } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/read-content";
+import { readContent } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
 import { validate } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/validate";
+import { formatProblem, isError, type Problem } from "../../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { fieldMutations } from "./field-mutations";
 import { fileMutations } from "./file-mutations";
 import { House, type Mutation, overlaps } from "./house";

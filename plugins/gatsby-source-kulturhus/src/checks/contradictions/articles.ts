@@ -1,9 +1,9 @@
-import { dateOf, type LocalDate } from "../../../../../src/rules/local-time";
-import { fullDate } from "../../../../../src/rules/norwegian";
-import { toEpoch } from "../../../../../src/rules/oslo";
-import type { Article } from "../../entities/article";
+import { dateOf, type LocalDate } from "../../../../../src/rules/time/local-time";
+import { fullDate } from "../../../../../src/rules/time/norwegian";
+import { toEpoch } from "../../../../../src/rules/time/oslo";
+import type { Article } from "../../content/article";
 import type { Entry } from "../../pipeline/content";
-import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
+import { type Problem, problemAt, warningAt } from "../../problems/problem";
 
 /**
  * An article is changed after it was written, and is not written tomorrow. `latest` is the last day that can be today.

@@ -1,8 +1,8 @@
-import type { Page } from "../../entities/page";
-import { bindingsIn } from "../../pipeline/bindings";
+import type { Page } from "../../content/page/page";
 import type { Entry, SiteContent } from "../../pipeline/content";
-import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../../pipeline/problem";
-import { hasProperty, isText } from "../../pipeline/property-path";
+import { bindingsIn } from "../../pipeline/sources/bindings";
+import { hasProperty, isText } from "../../pipeline/sources/property-path";
+import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../../problems/problem";
 
 const CURE = "Skriv kilde, punktum og felt mellom to krøllparenteser: {film.title}.";
 

@@ -1,6 +1,6 @@
-import { addDays, type LocalDate, mondayOf } from "../../../../../src/rules/local-time";
+import { addDays, type LocalDate, mondayOf } from "../../../../../src/rules/time/local-time";
 import { byId, type Content, type Entry, type SiteContent } from "../../pipeline/content";
-import type { Problem } from "../../pipeline/problem";
+import type { Problem } from "../../problems/problem";
 import { checkArticle } from "./articles";
 import { checkBraces } from "./braces";
 import { checkFarDates } from "./far-dates";

@@ -1,7 +1,7 @@
-import type { LocalDate } from "../../../../../src/rules/local-time";
-import { fullDate } from "../../../../../src/rules/norwegian";
+import type { LocalDate } from "../../../../../src/rules/time/local-time";
+import { fullDate } from "../../../../../src/rules/time/norwegian";
 import type { SiteContent } from "../../pipeline/content";
-import { type FieldPath, type Origin, type Problem, problemAt } from "../../pipeline/problem";
+import { type FieldPath, type Origin, type Problem, problemAt } from "../../problems/problem";
 
 /** How many years from now a date may lie before an editor is asked, and before it cannot be meant. */
 interface Window {

@@ -1,6 +1,6 @@
-import type { Hall } from "../../entities/site";
+import type { Hall } from "../../content/site/hall";
 import type { Entry } from "../../pipeline/content";
-import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
+import { type Problem, problemAt, warningAt } from "../../problems/problem";
 
 const overfull = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
   entity.setups.flatMap(({ name, seats }, index) =>

@@ -1,6 +1,6 @@
-import type { SiteSettings } from "../../entities/site";
+import type { SiteSettings } from "../../content/site/site";
 import type { Entry } from "../../pipeline/content";
-import { type Problem, problemAt } from "../../pipeline/problem";
+import { type Problem, problemAt } from "../../problems/problem";
 
 /** Names of hosts are the same in upper and lower case, and with the root's full stop. */
 const sameName = (name: string): string => name.toLowerCase().replace(/\.$/, "");

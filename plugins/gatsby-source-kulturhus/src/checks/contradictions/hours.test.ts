@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { WEEKDAY_KEYS } from "../../../../../src/rules/opening-hours";
-import type { OpeningHours } from "../../entities/site";
-import type { Origin } from "../../pipeline/problem";
+import { WEEKDAY_KEYS } from "../../../../../src/rules/time/opening-hours";
+import type { OpeningHours } from "../../content/site/opening-hours";
+import type { Origin } from "../../problems/problem";
 import { checkHours } from "./hours";
 
 const origin: Origin = { file: "sites/huset.json", path: [], locate: () => null };

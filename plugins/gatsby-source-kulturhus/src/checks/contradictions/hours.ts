@@ -1,9 +1,9 @@
-import { WEEKDAYS } from "../../../../../src/rules/local-time";
-import { fullDate } from "../../../../../src/rules/norwegian";
-import { WEEKDAY_KEYS, type WeekdayKey } from "../../../../../src/rules/opening-hours";
-import type { OpeningHours } from "../../entities/site";
+import { WEEKDAYS } from "../../../../../src/rules/time/local-time";
+import { fullDate } from "../../../../../src/rules/time/norwegian";
+import { WEEKDAY_KEYS, type WeekdayKey } from "../../../../../src/rules/time/opening-hours";
+import type { OpeningHours } from "../../content/site/opening-hours";
 import type { Entry } from "../../pipeline/content";
-import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../../pipeline/problem";
+import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../../problems/problem";
 
 type Weekly = NonNullable<OpeningHours["weekly"]>[number];
 type Exception = OpeningHours["exceptions"][number];

@@ -1,7 +1,7 @@
-import { grouped } from "../../../../../src/rules/grouped";
-import type { Movie, Production } from "../../entities/production";
+import { grouped } from "../../../../../src/rules/collections/grouped";
+import type { Movie, Production } from "../../content/production/production";
 import type { Entry } from "../../pipeline/content";
-import { type FieldPath, type Problem, warningAt } from "../../pipeline/problem";
+import { type FieldPath, type Problem, warningAt } from "../../problems/problem";
 
 /** The longest films that are shown in one piece last some eight hours. */
 const LONGEST_MINUTES = 480;

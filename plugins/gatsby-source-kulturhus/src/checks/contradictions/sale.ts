@@ -1,9 +1,9 @@
-import { dateOf, type LocalDate } from "../../../../../src/rules/local-time";
-import { kroner, longMoment } from "../../../../../src/rules/norwegian";
-import { toEpoch } from "../../../../../src/rules/oslo";
-import type { Event } from "../../entities/event";
+import { dateOf, type LocalDate } from "../../../../../src/rules/time/local-time";
+import { kroner, longMoment } from "../../../../../src/rules/time/norwegian";
+import { toEpoch } from "../../../../../src/rules/time/oslo";
+import type { Event } from "../../content/event/event";
 import type { Entry } from "../../pipeline/content";
-import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
+import { type Problem, problemAt, warningAt } from "../../problems/problem";
 
 /** One ticket hardly costs more; an amount beyond it was most likely written in øre, or a full stop is missing. */
 const DEAREST_TICKET = 5000;

@@ -1,7 +1,7 @@
-import type { SiteSettings } from "../../entities/site";
+import type { SiteSettings } from "../../content/site/site";
 import type { Entry } from "../../pipeline/content";
-import { suggestion } from "../../pipeline/nearest";
-import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
+import { suggestion } from "../../problems/nearest";
+import { type Problem, problemAt, warningAt } from "../../problems/problem";
 
 const languages = ({ entity: { locale }, origin }: Entry<SiteSettings>): readonly Problem[] =>
   locale.enabled.flatMap((enabled, index) =>

@@ -1,10 +1,10 @@
-import { longMoment } from "../../../../../src/rules/norwegian";
-import { toEpoch } from "../../../../../src/rules/oslo";
-import type { Event } from "../../entities/event";
-import type { Production } from "../../entities/production";
-import type { Hall } from "../../entities/site";
+import { longMoment } from "../../../../../src/rules/time/norwegian";
+import { toEpoch } from "../../../../../src/rules/time/oslo";
+import type { Event } from "../../content/event/event";
+import type { Production } from "../../content/production/production";
+import type { Hall } from "../../content/site/hall";
 import type { Entry } from "../../pipeline/content";
-import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
+import { type Problem, problemAt, warningAt } from "../../problems/problem";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;

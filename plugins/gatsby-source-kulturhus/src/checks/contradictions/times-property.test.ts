@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { addDays, isCalendarDate } from "../../../../../src/rules/local-time";
-import type { Event } from "../../entities/event";
-import { eventSchema } from "../../entities/event";
+import { addDays, isCalendarDate } from "../../../../../src/rules/time/local-time";
+import type { Event } from "../../content/event/event";
+import { event as definition } from "../../content/event/event";
 import type { Entry, SiteContent } from "../../pipeline/content";
-import type { Problem } from "../../pipeline/problem";
-import { TestContent } from "../../test-content";
+import type { Problem } from "../../problems/problem";
+import { TestContent } from "../../testing/test-content";
 import { checkFarDates } from "./far-dates";
 import { checkSale } from "./sale";
 import { checkShowing } from "./showings";
@@ -43,7 +43,7 @@ const moment = fc
   .tuple(oddDay, fc.integer({ min: 0, max: 23 }), fc.constantFrom("00", "15", "30", "59"))
   .map(([date, hours, minutes]) => `${date}T${String(hours).padStart(2, "0")}:${minutes}`)
   // Times that do not exist, or exist twice, are no times of a showing.
-  .filter((time) => eventSchema.shape.start.safeParse(time).success);
+  .filter((time) => definition.schema.shape.start.safeParse(time).success);
 
 /** Minutes since 1970 of an Oslo time, by the runtime's time zones; they agree with the house's from 1996 on. */
 const oslo = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo", dateStyle: "short", timeStyle: "short" });
@@ -117,7 +117,7 @@ it("refuses an end that is not later than the start", () => {
   fc.assert(
     fc.property(recent, recent, (start, end) => {
       const { id, production, hall, status } = showing.entity;
-      const result = eventSchema.safeParse({ id, production, hall, status, start, end });
+      const result = definition.schema.safeParse({ id, production, hall, status, start, end });
       expect(result.success).toBe(instant(end) > instant(start));
     }),
     RUNS,
@@ -129,7 +129,7 @@ it("warns of an end before the film is over, and of one more than a day later", 
   fc.assert(
     fc.property(recent, lasting, fc.integer({ min: 1, max: 600 }), (start, minutes, runningTime) => {
       const end = oslo.format((instant(start) + minutes) * 60_000).replace(" ", "T");
-      fc.pre(eventSchema.shape.start.safeParse(end).success);
+      fc.pre(definition.schema.shape.start.safeParse(end).success);
       const [production] = content.productions;
       const problems = checkShowing(withTimes({ start, end }), {
         production: production && { ...production.entity, runningTime },

@@ -1,20 +1,14 @@
-import type { Page, PageSource, SourceFilter, SourceModel } from "../../entities/page";
-import { bindingsIn } from "../../pipeline/bindings";
+import { MODELS, type SourceModel } from "../../content/models";
+import type { Page } from "../../content/page/page";
+import type { PageSource, SourceFilter } from "../../content/page/page-source";
 import type { Entry, SiteContent } from "../../pipeline/content";
-import { parametersOf } from "../../pipeline/expand-routes";
-import type { FaultyFiles } from "../../pipeline/faulty-files";
-import type { Library } from "../../pipeline/library";
-import { nearest, suggestion } from "../../pipeline/nearest";
-import { type FieldPath, type Problem, problemAt, warningAt } from "../../pipeline/problem";
-import { choicesAt } from "../../pipeline/property-path";
-
-const FOLDERS = { production: "productions", event: "events", article: "articles" } as const;
-
-const NAMES: Readonly<Record<SourceModel, string>> = {
-  production: "filmer og arrangementer",
-  event: "forestillinger",
-  article: "artikler",
-};
+import { bindingsIn } from "../../pipeline/sources/bindings";
+import { parametersOf } from "../../pipeline/sources/expand-routes";
+import type { Library } from "../../pipeline/sources/library";
+import { choicesAt } from "../../pipeline/sources/property-path";
+import type { FaultyFiles } from "../../problems/faulty-files";
+import { nearest, suggestion } from "../../problems/nearest";
+import { type FieldPath, type Problem, problemAt, warningAt } from "../../problems/problem";
 
 interface Context {
   readonly content: SiteContent;
@@ -65,14 +59,14 @@ const ofFilter = (
       ];
     }
   }
-  if (!context.faulty.isWhole(FOLDERS[model]) || context.library.find(model, []).length === 0) return [];
+  if (!context.faulty.isWhole(MODELS[model].folder) || context.library.find(model, []).length === 0) return [];
   if (context.library.find(model, [filter]).length > 0) return [];
   const guess = operator === "eq" ? nearest(value, valuesInUse(context, model, property)) : null;
   return [
     warningAt(
       page.origin,
       finding(
-        `er «${value}», men ingen ${NAMES[model]} har det i «${property}»: filteret finner ingenting.`,
+        `er «${value}», men ingen ${MODELS[model].plural} har det i «${property}»: filteret finner ingenting.`,
         guess === null ? "Rett verdien, eller vent til det finnes noe som passer." : `Mente du «${guess}»?`,
       ),
     ),
@@ -97,11 +91,15 @@ const ofSource = (page: Entry<Page>, index: number, context: Context): readonly 
   );
   if (wrong.length > 0) return wrong;
   const { library, faulty } = context;
-  if (faulty.isWhole(FOLDERS[model]) && library.find(model, []).length > 0 && library.find(model, fixed).length === 0) {
+  if (
+    faulty.isWhole(MODELS[model].folder) &&
+    library.find(model, []).length > 0 &&
+    library.find(model, fixed).length === 0
+  ) {
     return [
       warningAt(page.origin, {
         at: [...at, "filters"],
-        message: `passer ikke sammen: ingen ${NAMES[model]} oppfyller alle, så kilden «${name}» er tom.`,
+        message: `passer ikke sammen: ingen ${MODELS[model].plural} oppfyller alle, så kilden «${name}» er tom.`,
         cure: "Fjern eller rett et av filtrene.",
       }),
     ];

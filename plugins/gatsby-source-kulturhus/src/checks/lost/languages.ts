@@ -1,8 +1,8 @@
-import type { Page } from "../../entities/page";
+import type { Page } from "../../content/page/page";
 import type { Content, Entry, SiteContent } from "../../pipeline/content";
-import { parametersOf } from "../../pipeline/expand-routes";
-import { suggestion } from "../../pipeline/nearest";
-import { type FieldPath, type Origin, type Problem, problemAt } from "../../pipeline/problem";
+import { parametersOf } from "../../pipeline/sources/expand-routes";
+import { suggestion } from "../../problems/nearest";
+import { type FieldPath, type Origin, type Problem, problemAt } from "../../problems/problem";
 
 interface Languages {
   /** The site's own. */

@@ -1,7 +1,7 @@
 import type { Entry, SiteContent } from "../../pipeline/content";
-import type { ConcretePage } from "../../pipeline/expand-routes";
-import type { ModelEntity } from "../../pipeline/library";
-import { type Problem, problemAt, problemInFile, warningAt } from "../../pipeline/problem";
+import type { ConcretePage } from "../../pipeline/sources/expand-routes";
+import type { ModelEntity } from "../../pipeline/sources/library";
+import { type Problem, problemAt, problemInFile, warningAt } from "../../problems/problem";
 
 /** So many are told one by one; of more, one message names the first, because they have one cause. */
 const EACH = 2;

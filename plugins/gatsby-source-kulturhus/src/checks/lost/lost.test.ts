@@ -1,5 +1,5 @@
-import type { Problem } from "../../pipeline/problem";
-import { TestContent } from "../../test-content";
+import type { Problem } from "../../problems/problem";
+import { TestContent } from "../../testing/test-content";
 
 const FILM = "pages/film.json";
 const FRONT = "pages/forside.json";

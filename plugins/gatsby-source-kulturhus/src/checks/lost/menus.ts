@@ -1,7 +1,7 @@
-import { grouped } from "../../../../../src/rules/grouped";
-import type { MenuItem } from "../../entities/menu-item";
+import { grouped } from "../../../../../src/rules/collections/grouped";
+import type { MenuItem } from "../../content/menu-item";
 import { byId, type Entry, type SiteContent } from "../../pipeline/content";
-import { type Problem, problemAt, warningAt } from "../../pipeline/problem";
+import { type Problem, problemAt, warningAt } from "../../problems/problem";
 
 /** The header has items and items below them; what stands deeper is shown nowhere. The footer shows all its items. */
 const tooDeep = ({ entity, origin }: Entry<MenuItem>, items: ReadonlyMap<string, Entry<MenuItem>>) => {

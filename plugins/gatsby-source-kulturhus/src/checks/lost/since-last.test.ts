@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { PublishedState } from "../../../../../src/rules/published-state";
-import { TestContent } from "../../test-content";
+import type { PublishedState } from "../../../../../src/rules/content/published-state";
+import { TestContent } from "../../testing/test-content";
 
 const NOW: PublishedState = {
   pages: ["/", "/404", "/article/personvern", "/julequiz-k1", "/nattoget-101", "/vinterlys-103"],

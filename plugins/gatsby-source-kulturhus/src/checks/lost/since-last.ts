@@ -1,7 +1,7 @@
-import type { PublishedState } from "../../../../../src/rules/published-state";
+import type { PublishedState } from "../../../../../src/rules/content/published-state";
 import type { SiteContent } from "../../pipeline/content";
-import { nearest } from "../../pipeline/nearest";
-import { type Problem, problemInFile } from "../../pipeline/problem";
+import { nearest } from "../../problems/nearest";
+import { type Problem, problemInFile } from "../../problems/problem";
 
 /** Fewer than this may go without a word: an editor has deleted them. */
 const MANY = 5;

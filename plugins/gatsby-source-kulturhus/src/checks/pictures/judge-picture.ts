@@ -1,5 +1,5 @@
+import type { PicturePurpose } from "../../define/field";
 import { LARGEST_PICTURE_BYTES, MOST_PIXELS, type PictureFacts } from "./picture-facts";
-import type { Purpose } from "./picture-uses";
 
 /** What is reported of a picture in one of its uses: "er «x.jpg», som …" is put before an error's words. */
 export interface Finding {
@@ -15,7 +15,7 @@ const SMALLEST_SIDE = 32;
 const LONGEST_SHAPE = 5;
 
 /** Where a picture becomes blurred, in pixels of width, and what it should have. */
-const WIDTHS: Readonly<Record<Purpose, readonly [least: number, good: number]>> = {
+const WIDTHS: Readonly<Record<PicturePurpose, readonly [least: number, good: number]>> = {
   wide: [800, 1600],
   picture: [400, 1600],
   share: [600, 1200],
@@ -83,7 +83,7 @@ const unusable = (facts: PictureFacts): readonly Finding[] => {
     : [];
 };
 
-const shape = (facts: PictureFacts, purpose: Purpose): readonly Finding[] => {
+const shape = (facts: PictureFacts, purpose: PicturePurpose): readonly Finding[] => {
   const { width, height } = facts;
   const [least, good] = WIDTHS[purpose];
   if (Math.min(width, height) < SMALLEST_SIDE) {
@@ -103,7 +103,7 @@ const shape = (facts: PictureFacts, purpose: Purpose): readonly Finding[] => {
     : [];
 };
 
-const oddities = ({ frames, isTurned, width, height }: PictureFacts, purpose: Purpose): readonly Finding[] => [
+const oddities = ({ frames, isTurned, width, height }: PictureFacts, purpose: PicturePurpose): readonly Finding[] => [
   ...(frames > 1
     ? warning("som er animert. Bare det første bildet i det vises.", "Lagre bildet som skal vises, som JPEG.")
     : []),
@@ -119,7 +119,7 @@ const oddities = ({ frames, isTurned, width, height }: PictureFacts, purpose: Pu
 ];
 
 /** What is reported of a picture, by what it is and what it is for. */
-export const judgePicture = (image: string, facts: PictureFacts, purpose: Purpose): readonly Finding[] => {
+export const judgePicture = (image: string, facts: PictureFacts, purpose: PicturePurpose): readonly Finding[] => {
   const { format } = facts;
   if (format === null) return error("som ikke kan leses som bilde.", "Lagre det på nytt som JPEG, PNG eller WebP.");
   const ending = image.slice(image.lastIndexOf(".") + 1).toLowerCase();

@@ -1,57 +1,57 @@
+import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../content";
+import type { PicturePurpose } from "../../define/field";
+import { type Marked, markedIn, placesOf } from "../../define/places";
 import type { Entry, SiteContent } from "../../pipeline/content";
-import type { FieldPath, Origin } from "../../pipeline/problem";
-
-/** What a picture is for, which says how large it has to be. */
-export type Purpose = "picture" | "wide" | "poster" | "share" | "logo" | "icon";
+import type { FieldPath, Origin } from "../../problems/problem";
 
 export interface PictureUse {
   /** The file, counted from content/images. */
   readonly image: string;
   /** The text for those who do not see it; null where none is asked for. */
   readonly alt: string | null;
-  readonly purpose: Purpose;
+  /** Says how large it has to be. */
+  readonly purpose: PicturePurpose;
   readonly origin: Origin;
   /** The field that names the file. */
   readonly at: FieldPath;
 }
 
-const PURPOSES: Readonly<Record<string, Purpose>> = { first_image: "wide", poster: "poster" };
+/** A production's pictures say what they are for. */
+const PURPOSES: Readonly<Record<string, PicturePurpose>> = { first_image: "wide", poster: "poster" };
+
+const purposeOf = (type: unknown): PicturePurpose | undefined =>
+  typeof type === "string" && Object.hasOwn(PURPOSES, type) ? PURPOSES[type] : undefined;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Everything that looks like a picture ({ image, alt }), wherever it stands in an entity. */
-const picturesIn = (value: unknown, origin: Origin, at: FieldPath = []): readonly PictureUse[] => {
-  if (Array.isArray(value)) return value.flatMap((item, index) => picturesIn(item, origin, [...at, index]));
-  if (!isRecord(value)) return [];
+const places = new Map(
+  ENTITY_NAMES.map((name) => [name, placesOf(entityDefinition(name).schema, ({ purpose }) => purpose ?? null)]),
+);
+
+/** A file that a field names alone; a binding names none. */
+const useOfFile = (image: string, purpose: PicturePurpose): Omit<PictureUse, "origin" | "at"> | null =>
+  image.startsWith("{") ? null : { image, alt: null, purpose };
+
+const useOf = ({ value, mark }: Marked<PicturePurpose>): Omit<PictureUse, "origin" | "at"> | null => {
+  if (typeof value === "string") return useOfFile(value, mark);
+  if (!isRecord(value)) return null;
   const { image, alt, type } = value;
-  const purpose = (typeof type === "string" && Object.hasOwn(PURPOSES, type) ? PURPOSES[type] : null) ?? "picture";
-  const own =
-    typeof image === "string" && typeof alt === "string" ? [{ image, alt, purpose, origin, at: [...at, "image"] }] : [];
-  return [...own, ...Object.entries(value).flatMap(([key, child]) => picturesIn(child, origin, [...at, key]))];
+  if (typeof image !== "string" || typeof alt !== "string") return null;
+  return { image, alt, purpose: purposeOf(type) ?? mark };
 };
 
+const usesIn = (name: EntityName, { entity, origin }: Entry<unknown>): readonly PictureUse[] =>
+  markedIn(entity, places.get(name) ?? null).flatMap((marked) => {
+    const use = useOf(marked);
+    const at = typeof marked.value === "string" ? marked.path : [...marked.path, "image"];
+    return use === null ? [] : [{ ...use, origin, at }];
+  });
+
 /** Every field of the content that names a picture. */
-export const pictureUses = (content: SiteContent): readonly PictureUse[] => {
-  const entries: readonly Entry<unknown>[] = [
-    ...content.pages,
-    ...content.productions,
-    ...content.articles,
-    content.site,
-  ];
-  const { logo, favicon } = content.site.entity.theme;
-  const { origin } = content.site;
-  const shared = content.pages.flatMap(({ entity, origin: page }) =>
-    Object.entries(entity.meta).flatMap(([locale, { image }]): readonly PictureUse[] =>
-      image === undefined || image.startsWith("{")
-        ? []
-        : [{ image, alt: null, purpose: "share", origin: page, at: ["meta", locale, "image"] }],
-    ),
-  );
-  return [
-    ...entries.flatMap(({ entity, origin: place }) => picturesIn(entity, place)),
-    ...shared,
-    { image: logo, alt: null, purpose: "logo", origin, at: ["theme", "logo"] },
-    { image: favicon, alt: null, purpose: "icon", origin, at: ["theme", "favicon"] },
-  ];
-};
+export const pictureUses = (content: SiteContent): readonly PictureUse[] => [
+  ...ENTITY_NAMES.filter((name) => name !== "sites").flatMap((name) =>
+    content[name].flatMap((entry) => usesIn(name, entry)),
+  ),
+  ...usesIn("sites", content.site),
+];

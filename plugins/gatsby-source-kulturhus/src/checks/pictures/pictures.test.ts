@@ -1,12 +1,14 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { TestContent } from "../../test-content";
-import { plainPng } from "../../test-picture";
 import { forbid } from "../../testing/forbid";
+import { TestContent } from "../../testing/test-content";
+import { plainPng } from "../../testing/test-picture";
+import { animation, damaged, noise, plain } from "../../testing/test-pictures";
+import { decodePicture } from "./decode-picture";
 import { KnownPictures } from "./known-pictures";
-import { animation, damaged, noise, plain } from "./test-pictures";
 
 const FILM = "productions/nattoget.json";
 const READ_AGAIN = "Lagre det på nytt som JPEG, PNG eller WebP.";
@@ -229,10 +231,30 @@ describe("what is known of pictures", () => {
     }
   });
 
+  it("is found out again when other code or another decoder wrote it", async () => {
+    const bytes = await noise({ width: 702 }).png().toBuffer();
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    const facts = await decodePicture(bytes);
+    writeFileSync(file, JSON.stringify({ edition: "0", pictures: { [digest]: { ...facts, width: 4321 } } }));
+    expect(await new KnownPictures(file).factsOf(bytes)).toMatchObject({ width: 702 });
+  });
+
   it("is found out again when it cannot be kept", async () => {
     const nowhere = new KnownPictures(join(folder, "cache/pictures.json/below-a-file.json"));
     const bytes = await plain({ width: 640 }).png().toBuffer();
     expect(await nowhere.factsOf(bytes)).toMatchObject({ width: 640 });
     await nowhere.keep();
+  });
+});
+
+describe("a picture that its file says to turn", () => {
+  it.each([
+    [1, false],
+    [4, false],
+    [5, true],
+    [8, true],
+  ])("with orientation %i", async (orientation, isTurned) => {
+    const bytes = await plain({ width: 640 }).jpeg().withMetadata({ orientation }).toBuffer();
+    expect(await decodePicture(bytes)).toMatchObject({ isTurned });
   });
 });

@@ -1,22 +1,23 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { PicturePurpose } from "../../define/field";
 import type { SiteContent } from "../../pipeline/content";
-import { meantPicture } from "../../pipeline/issues/meant/pictures";
-import { type Problem, problemAt, problemInFile, warningAt } from "../../pipeline/problem";
 import { inBatches } from "../../pipeline/reading/in-batches";
 import { listFiles } from "../../pipeline/reading/list-files";
 import { isPictureName } from "../../pipeline/reading/unread-files";
+import { meantPicture } from "../../problems/issues/meant/pictures";
+import { type Problem, problemAt, problemInFile, warningAt } from "../../problems/problem";
 import { type Finding, judgePicture, tooLarge } from "./judge-picture";
 import type { KnownPictures } from "./known-pictures";
 import { LARGEST_PICTURE_BYTES } from "./picture-facts";
-import { type PictureUse, type Purpose, pictureUses } from "./picture-uses";
+import { type PictureUse, pictureUses } from "./picture-uses";
 
 /** Decoding takes as much memory as the picture has pixels. */
 const AT_ONCE = 4;
 
 const FOLDER = "images";
 
-type Judge = (purpose: Purpose) => readonly Finding[];
+type Judge = (purpose: PicturePurpose) => readonly Finding[];
 
 interface Looked {
   readonly image: string;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { TestContent } from "../../test-content";
+import { TestContent } from "../../testing/test-content";
 import { decodePicture } from "./decode-picture";
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';

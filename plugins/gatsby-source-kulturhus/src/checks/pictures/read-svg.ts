@@ -1,5 +1,5 @@
 import { DOMParser, type Element, type Node } from "@xmldom/xmldom";
-import { decodeText } from "../../pipeline/decode-text";
+import { decodeText } from "../../html/decode-text";
 import type { PictureFacts } from "./picture-facts";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,6 +1,6 @@
-/** The folders whose JSON files are content. */
-export const FOLDERS = ["sites", "menus", "pages", "productions", "events", "articles", "settings"] as const;
-export type Folder = (typeof FOLDERS)[number];
+import { FOLDERS, type Folder } from "../../content";
+
+export { FOLDERS, type Folder };
 
 /** Folders of the content folder that hold something else. */
 export const OTHER_FOLDERS = ["images", "schemas"] as const;

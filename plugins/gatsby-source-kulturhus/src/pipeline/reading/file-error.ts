@@ -1,4 +1,4 @@
-import { type Problem, problemInFile } from "../problem";
+import { type Problem, problemInFile } from "../../problems/problem";
 
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : String(error);

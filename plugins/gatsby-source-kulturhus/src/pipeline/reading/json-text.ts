@@ -1,5 +1,5 @@
 import { visit } from "jsonc-parser";
-import { type FieldPath, fieldName, type Problem } from "../problem";
+import { type FieldPath, fieldName, type Problem } from "../../problems/problem";
 
 /** Deeper than anything that content has; parsers and schemas call themselves for every level. */
 export const DEEPEST_JSON = 50;

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Problem } from "../problem";
+import type { Problem } from "../../problems/problem";
 import { isMissing, unreadable } from "./file-error";
 
 /** Something in the content folder; `file` is its path from there, with forward slashes. */

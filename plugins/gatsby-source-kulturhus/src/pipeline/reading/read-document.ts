@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
-import { decodeText } from "../decode-text";
-import { type FieldPath, type Origin, type Problem, problemInFile } from "../problem";
-import { describeSyntax } from "../syntax/describe-syntax";
+import { decodeText } from "../../html/decode-text";
+import { type FieldPath, type Origin, type Problem, problemInFile } from "../../problems/problem";
+import { describeSyntax } from "../../problems/syntax/describe-syntax";
 import type { Folder } from "./content-folders";
 import { unreadable } from "./file-error";
 import { DEEPEST_JSON, positionsOf, tooDeepAt, unusableKeys } from "./json-text";

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { TestContent } from "../../test-content";
+import { isError, type Problem } from "../../problems/problem";
 import { forbid } from "../../testing/forbid";
-import { isError, type Problem } from "../problem";
+import { TestContent } from "../../testing/test-content";
 import { parseDocument } from "./read-document";
 
 const ARTICLE = "articles/personvern.json";

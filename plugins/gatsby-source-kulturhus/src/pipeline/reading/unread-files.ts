@@ -1,5 +1,5 @@
-import { nearest, suggestion } from "../nearest";
-import { type Problem, problemInFile } from "../problem";
+import { nearest, suggestion } from "../../problems/nearest";
+import { type Problem, problemInFile } from "../../problems/problem";
 import { FOLDERS, isSystemFile, OTHER_FOLDERS } from "./content-folders";
 import type { FoundFile } from "./list-files";
 

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import type { Problem } from "../problem";
+import type { Problem } from "../../problems/problem";
 import { unreadable } from "./file-error";
 import { inBatches } from "./in-batches";
 import type { FoundFile } from "./list-files";

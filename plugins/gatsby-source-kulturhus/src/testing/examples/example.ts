@@ -1,4 +1,4 @@
-import type { Circumstances, TestContent } from "../../test-content";
+import type { Circumstances, TestContent } from "../test-content";
 
 /** One slip of an editor, and so one message of the check; docs/meldinger.md shows what is told of it. */
 export interface Example {

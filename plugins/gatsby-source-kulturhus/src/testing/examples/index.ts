@@ -12,8 +12,9 @@ import { SITES } from "./sites";
 import { SYNTAX } from "./syntax";
 
 /**
- * An example of everything that the check can say. A message without one fails scripts/messages/messages.test.ts: add a
- * slip that makes the check say it, under its subject, and run `npm run messages`.
+ * An example of everything that the check can say. A message without one fails
+ * scripts/content/messages/messages.test.ts: add a slip that makes the check say it, under its subject, and run `npm
+ * run messages`.
  */
 export const SUBJECTS: readonly Subject[] = [
   FILES,

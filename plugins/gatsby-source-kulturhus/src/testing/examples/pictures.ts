@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { PLAIN_PNG, plainPng } from "../../test-picture";
+import { PLAIN_PNG, plainPng } from "../test-picture";
 import { ARTICLE, type Example, FILM, FRONT, field, SITE, type Subject, written } from "./example";
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';

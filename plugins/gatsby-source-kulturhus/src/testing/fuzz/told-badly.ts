@@ -1,6 +1,6 @@
 import type { LoadResult } from "../../pipeline/load-content";
-import type { Problem } from "../../pipeline/problem";
 import { FOLDERS } from "../../pipeline/reading/content-folders";
+import type { Problem } from "../../problems/problem";
 import { isObject } from "./json-tree";
 import type { Files } from "./mutations";
 

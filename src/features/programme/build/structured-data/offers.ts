@@ -1,6 +1,6 @@
 import type { AggregateOffer, ItemAvailability, Offer } from "schema-dts";
-import { toIso } from "../../../../rules/oslo";
-import type { Tickets } from "../../../../rules/showing-state";
+import type { Tickets } from "../../../../rules/showings/showing-state";
+import { toIso } from "../../../../rules/time/oslo";
 import type { Showing } from "../programme";
 
 const AVAILABILITY: Readonly<Record<Exclude<Tickets, "none">, ItemAvailability>> = {
@@ -13,8 +13,9 @@ const AVAILABILITY: Readonly<Record<Exclude<Tickets, "none">, ItemAvailability>>
 };
 
 /**
- * From when the offer holds: of a sale that is to open its opening; of what can be bought the opening or, where nobody has
- * written it, the last change that we know of. Nothing that is open from a moment to come, nothing to come from one past.
+ * From when the offer holds: of a sale that is to open its opening; of what can be bought the opening or, where nobody
+ * has written it, the last change that we know of. Nothing that is open from a moment to come, nothing to come from one
+ * past.
  */
 const validFrom = ({ saleOpens, changed, now }: Showing, moment: string): { validFrom?: string } => {
   if (now.tickets === "planned") return {};

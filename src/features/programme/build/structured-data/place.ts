@@ -1,9 +1,9 @@
 import type { CivicStructure, DayOfWeek, OpeningHoursSpecification, PostalAddress } from "schema-dts";
-import { addDays } from "../../../../rules/local-time";
-import { hoursOn, WEEKDAY_KEYS, type WeekdayKey } from "../../../../rules/opening-hours";
+import { addDays } from "../../../../rules/time/local-time";
+import { hoursOn, WEEKDAY_KEYS, type WeekdayKey } from "../../../../rules/time/opening-hours";
 import { absolute, type Programme, type Showing, type Website } from "../programme";
 
-export const address = ({ address: { street, postalCode, city } }: Website): PostalAddress => ({
+const address = ({ address: { street, postalCode, city } }: Website): PostalAddress => ({
   "@type": "PostalAddress",
   streetAddress: street,
   postalCode,
@@ -35,8 +35,8 @@ type Part = Website["openingHours"][number];
 const DAYS_AHEAD = 42;
 
 /**
- * Each coming day by its date, but for those that an exception or a holiday names: days without a showing are shut. After
- * the programme's last day nothing is known.
+ * Each coming day by its date, but for those that an exception or a holiday names: days without a showing are shut.
+ * After the programme's last day nothing is known.
  */
 const dayByDay = (part: Part, today: string): readonly OpeningHoursSpecification[] => {
   const lastDay = part.openDays[part.openDays.length - 1]?.date ?? "";

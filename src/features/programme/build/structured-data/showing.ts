@@ -1,5 +1,5 @@
 import type { Event, EventStatusType, ScreeningEvent } from "schema-dts";
-import { toIso } from "../../../../rules/oslo";
+import { toIso } from "../../../../rules/time/oslo";
 import { type Showing, titleOf, type Website } from "../programme";
 import { offersOf } from "./offers";
 import { hallPlace, houseId } from "./place";

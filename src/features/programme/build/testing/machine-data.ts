@@ -61,7 +61,7 @@ export const FILM: ProductionNode = {
   poster: null,
 };
 
-export const FILM_3D: ProductionNode = {
+const FILM_3D: ProductionNode = {
   ...FILM,
   key: "nattoget-3d",
   ediNumber: "102",
@@ -96,7 +96,7 @@ export const CONCERT_BY_BAND: ProductionNode = {
   organiser: "Storbandet",
 };
 
-export const LIBRARY: ProductionNode = {
+const LIBRARY: ProductionNode = {
   ...CONCERT_BY_BAND,
   key: "lesestund",
   typeText: "Bibliotek",

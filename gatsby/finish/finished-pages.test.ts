@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import type { CachedResult } from "../cached-result";
+import { finishPages } from "./finish-pages";
+import { type FinishedPages, finishedPages } from "./finished-pages";
+
+const SCRIPTS =
+  '<script>window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="0a";</script><script src="/app-1.js" async></script>';
+
+const put = (root: string, name: string, text: string): void => {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+};
+
+interface House {
+  readonly root: string;
+  readonly kept?: CachedResult<FinishedPages>;
+}
+
+/** What a house without memory of earlier builds has, and one with it. */
+const inHouses = <Result>(work: (fresh: House, keeping: House) => Result): Result => {
+  const roots = [1, 2].map(() => mkdtempSync(join(tmpdir(), "kulturhus-finished-")));
+  const [fresh = "", keeping = ""] = roots;
+  let text = "";
+  const kept: CachedResult<FinishedPages> = {
+    read: () => (text === "" ? null : finishedPages.parse(JSON.parse(text))),
+    write: (value) => {
+      text = JSON.stringify(value);
+    },
+  };
+  for (const root of roots) put(root, "_gatsby/slices/_gatsby-scripts-1.html", SCRIPTS);
+  for (const root of roots) put(root, "slice-data/1.json", "{}");
+  try {
+    return work({ root: fresh }, { root: keeping, kept });
+  } finally {
+    for (const root of roots) rmSync(root, { recursive: true });
+  }
+};
+
+const dataOf = (block: string) =>
+  JSON.stringify({ result: { data: { page: { blocks: [{ __typename: block, filters: true }] } } } });
+
+/** What may happen between two builds; pages, texts and blocks are few, so that much comes back as it was. */
+const name = fc.constantFrom("index.html", "filmer/index.html", "om/index.html");
+const few = fc.constantFrom("1", "2");
+const change = fc.oneof(
+  fc.record({ what: fc.constant("draw" as const), name, value: few }),
+  fc.record({ what: fc.constant("delete" as const), name, value: few }),
+  fc.record({ what: fc.constant("data" as const), name, value: few }),
+  fc.record({ what: fc.constant("facts" as const), name, value: few }),
+  fc.record({ what: fc.constant("head" as const), name, value: few }),
+  fc.record({ what: fc.constant("style" as const), name, value: few }),
+  fc.record({ what: fc.constant("slices" as const), name, value: few }),
+);
+type Change = typeof change extends fc.Arbitrary<infer One> ? One : never;
+
+const dataFile = (page: string) => `page-data/${page === "index.html" ? "index" : dirname(page)}/page-data.json`;
+const pathOf = (page: string) => (page === "index.html" ? "/" : `/${dirname(page)}`);
+
+/** Carries out a change in a built site; gives what is known besides. */
+const carryOut = (root: string, { what, name: page, value }: Change): void => {
+  const html = `<html><head><link rel="stylesheet" href="/styles.00000000000000000000.css"/></head><body>${value}${SCRIPTS}</body></html>`;
+  if (what === "draw") put(root, page, html);
+  if (what === "delete") rmSync(join(root, page), { force: true });
+  if (what === "data") put(root, dataFile(page), dataOf(`Block${value}`));
+  if (what === "slices") put(root, `slice-data/${value}.json`, "{}");
+};
+
+const contents = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .sort()
+    .map((file) => [file, readFileSync(join(root, file), "utf8")]);
+
+test("pages are finished as without memory, whatever happened between the builds", () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(change, { maxLength: 4 }), { minLength: 2, maxLength: 5 }), (builds) =>
+      inHouses((fresh, keeping) => {
+        const facts = new Map<string, string>();
+        let [head, style] = ["", "0"];
+        for (const changes of builds) {
+          for (const one of changes) {
+            for (const { root } of [fresh, keeping]) carryOut(root, one);
+            if (one.what === "facts") facts.set(pathOf(one.name), one.value);
+            if (one.what === "head") head = one.value;
+            if (one.what === "style") style = one.value;
+          }
+          for (const { root, kept } of [fresh, keeping]) {
+            const block = { "block---Block1": [`b${style}.js`] };
+            const assetsByChunkName = { app: ["app.js", `styles.${style.repeat(20)}.css`], ...block };
+            put(root, "webpack.stats.json", JSON.stringify({ assetsByChunkName }));
+            const factsOf = (path: string) => ({ links: "", data: facts.get(path) ?? "" });
+            finishPages({ publicRoot: root, factsOf, head, ...(kept && { kept }) });
+          }
+          expect(contents(keeping.root)).toEqual(contents(fresh.root));
+        }
+      }),
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test("a page that nothing has happened to is not read, and one that was written again as it was is read", () => {
+  inHouses((_fresh, { root, kept }) => {
+    put(root, "webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ["styles.0.css"] } }));
+    const style = '<link rel="stylesheet" href="/styles.0.css"/>';
+    put(root, "om/index.html", `<html><head>${style}</head><body>${SCRIPTS}</body></html>`);
+    const finish = (head: string) =>
+      finishPages({ publicRoot: root, factsOf: () => ({ links: "", data: "" }), head, ...(kept && { kept }) });
+    finish("");
+    const state = () => kept?.read()?.pages["om/index.html"];
+    const first = state();
+    finish("");
+    expect(state()).toBe(first);
+    const html = join(root, "om/index.html");
+    writeFileSync(html, readFileSync(html));
+    finish("");
+    expect(state()).not.toBe(first);
+  });
+});

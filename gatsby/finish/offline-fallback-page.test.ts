@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeOfflineFallback } from "./offline-fallback-page";
+import { withParts } from "./page-parts";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kulturhus-kept-"));
+  const stats = { assetsByChunkName: { app: ["app.js", "styles.0123456789abcdef0123.css"] } };
+  writeFileSync(join(root, "webpack.stats.json"), JSON.stringify(stats));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const kept = () => readFileSync(join(root, "offline-plugin-app-shell-fallback/index.html"), "utf8");
+
+test("the plugin keeps the house's own page for readers without a network", () => {
+  mkdirSync(join(root, "uten-nett"));
+  writeFileSync(join(root, "uten-nett/index.html"), "Støpselet er ute");
+  writeOfflineFallback(root, "/uten-nett");
+  expect(kept()).toBe("Støpselet er ute");
+});
+
+test("a house without such a page still has a worker that keeps what a build starts with", () => {
+  writeOfflineFallback(root, null);
+  expect(kept()).toBe("");
+  writeFileSync(join(root, "index.html"), "Forside");
+  writeOfflineFallback(root, null);
+  expect(kept()).toBe("Forside");
+  writeFileSync(join(root, "404.html"), "Borte");
+  writeOfflineFallback(root, null);
+  expect(kept()).toBe("Borte");
+});
+
+test("the kept page is the same whether the page was rendered again or has its parts from the build before", () => {
+  mkdirSync(join(root, "uten-nett"));
+  const page = "<html><head></head><body>Støpselet er ute</body></html>";
+  writeFileSync(
+    join(root, "uten-nett/index.html"),
+    withParts(page, { links: "<link>", data: "<template></template>" }),
+  );
+  writeOfflineFallback(root, "/uten-nett");
+  expect(kept()).toBe(page);
+});
+
+test("the kept page has the style sheet of this build, and its start scripts put off, as all pages will", () => {
+  mkdirSync(join(root, "uten-nett"));
+  const drawn = (styles: string) => `<link rel="stylesheet" href="/styles.${styles}.css"/>`;
+  writeFileSync(
+    join(root, "uten-nett/index.html"),
+    `${drawn("00000000000000000000")}<script src="/app-1.js" async></script>`,
+  );
+  writeOfflineFallback(root, "/uten-nett");
+  expect(kept()).toBe(
+    `${drawn("0123456789abcdef0123")}<template data-start><script src="/app-1.js"></script></template>`,
+  );
+});

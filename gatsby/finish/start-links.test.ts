@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startLinks } from "./start-links";
+
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kulturhus-"));
+  mkdirSync(join(root, "slice-data"));
+  for (const name of ["header.json", "footer.json"]) writeFileSync(join(root, "slice-data", name), "{}");
+  const assetsByChunkName = {
+    app: ["webpack-runtime-1.js", "styles.css", "app-2.js"],
+    "component---src-templates-page-tsx": ["styles.css", "ground-3.js", "component-4.js"],
+    "slice---src-layout-header-tsx": ["styles.css", "ground-3.js", "slice-5.js"],
+    "block---RoomBlock": ["styles.css", "room-6.js"],
+    "block---ScheduleBlock---filters": ["shared-7.js", "schedule-8.js"],
+    "block---CultureProgrammeBlock---filters": ["shared-7.js", "culture-9.js"],
+  };
+  writeFileSync(join(root, "webpack.stats.json"), JSON.stringify({ assetsByChunkName }));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const linksOf = (path: string) =>
+  [
+    ...startLinks(root)
+      .linksOf(path)
+      .matchAll(/as="(\w+)" href="([^"]+)"/g),
+  ].map(([, as, href]) => [as, href]);
+
+test("a page asks for its data, the code of template and slices, and the data of the slices, each once", () => {
+  expect(linksOf("/filmer")).toEqual([
+    ["fetch", "/page-data/filmer/page-data.json"],
+    ["script", "/ground-3.js"],
+    ["script", "/component-4.js"],
+    ["script", "/slice-5.js"],
+    ["fetch", "/slice-data/footer.json"],
+    ["fetch", "/slice-data/header.json"],
+    ["fetch", "/page-data/app-data.json"],
+  ]);
+});
+
+test.each([
+  ["/", "/page-data/index/page-data.json"],
+  ["/404.html", "/page-data/404.html/page-data.json"],
+])("the data of %s is at %s", (path, address) => {
+  expect(linksOf(path)).toContainEqual(["fetch", address]);
+});
+
+describe("the code of a page's blocks", () => {
+  const codeOf = (...blocks: readonly object[]) => {
+    mkdirSync(join(root, "page-data/filmer"), { recursive: true });
+    const data = { result: { data: { page: { blocks } } } };
+    writeFileSync(join(root, "page-data/filmer/page-data.json"), JSON.stringify(data));
+    return linksOf("/filmer")
+      .map(([, href]) => href)
+      .filter((href) => /-[6-9]\.js$/.test(href ?? ""));
+  };
+
+  test("comes beside the scripts, where it is fetched on demand", () => {
+    expect(codeOf({ __typename: "CoverBlock" }, { __typename: "RoomBlock" })).toEqual(["/room-6.js"]);
+  });
+
+  test("is that of filters only where a page filters, and what two blocks share comes once", () => {
+    const schedule = { __typename: "ScheduleBlock" };
+    expect(codeOf({ ...schedule, filters: false })).toEqual([]);
+    expect(codeOf({ ...schedule, filters: true }, { __typename: "CultureProgrammeBlock", filters: true })).toEqual([
+      "/shared-7.js",
+      "/schedule-8.js",
+      "/culture-9.js",
+    ]);
+  });
+});
+
+test("ends the build when statistics or page data have another shape", () => {
+  mkdirSync(join(root, "page-data/filmer"), { recursive: true });
+  writeFileSync(join(root, "page-data/filmer/page-data.json"), JSON.stringify({ result: {} }));
+  expect(() => linksOf("/filmer")).toThrow("Expected the blocks of the page in result.data.page");
+  writeFileSync(join(root, "webpack.stats.json"), JSON.stringify({ chunks: [] }));
+  expect(() => linksOf("/filmer")).toThrow("Expected lists of files in assetsByChunkName in webpack.stats.json");
+});

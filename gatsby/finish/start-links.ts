@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { htmlElement } from "../../src/features/programme/build/html-element";
+import { pageDataPath } from "../../src/rules/addresses/page-data-path";
+import { expectShape } from "../expect-shape";
+
+const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+
+/** Files of each chunk, by its name, from webpack's statistics. */
+export const filesOfChunks = (publicRoot: string): Readonly<Record<string, readonly string[]>> =>
+  expectShape(webpackStats, {
+    value: JSON.parse(readFileSync(join(publicRoot, "webpack.stats.json"), "utf8")),
+    expected: "lists of files in assetsByChunkName",
+    where: "webpack.stats.json",
+  }).assetsByChunkName;
+
+/** Page data as Gatsby writes it for the browser. */
+const pageData = z.object({
+  result: z.object({
+    data: z.object({
+      page: z
+        .object({ blocks: z.array(z.object({ __typename: z.string(), filters: z.boolean().optional() })) })
+        .nullable(),
+    }),
+  }),
+});
+
+/**
+ * The chunks that a page's blocks load before hydration (`prepareBlocks`): a block's own, named after its type, and
+ * that of its filters.
+ */
+const partsOf = (file: string): readonly string[] => {
+  if (!existsSync(file)) return [];
+  const { page } = expectShape(pageData, {
+    value: JSON.parse(readFileSync(file, "utf8")),
+    expected: "the blocks of the page in result.data.page",
+    where: file,
+  }).result.data;
+  return (page?.blocks ?? []).flatMap(({ __typename, filters }) => [
+    `block---${__typename}`,
+    ...(filters ? [`block---${__typename}---filters`] : []),
+  ]);
+};
+
+/** The page template and the slices. */
+const IS_ON_EVERY_PAGE = /^(?:component|slice)---/;
+
+/** The same attributes as requests of Gatsby's loader and webpack, or a browser would fetch it twice. */
+const dataLink = (href: string): string =>
+  htmlElement({ tag: "link", attributes: { rel: "preload", as: "fetch", href, crossorigin: "anonymous" } });
+const codeLink = (href: string): string =>
+  htmlElement({ tag: "link", attributes: { rel: "preload", as: "script", href } });
+
+interface StartLinks {
+  readonly linksOf: (path: string) => string;
+  /** Everything that the links depend on besides a page's own data. */
+  readonly shared: unknown;
+}
+
+/**
+ * Preload links to everything that Gatsby's start scripts request before hydration: page data, the data of slices, and
+ * the code of both and of the page's blocks. Requested one after another they cost a round trip each, half a second on
+ * a slow network.
+ */
+export const startLinks = (publicRoot: string): StartLinks => {
+  const chunks = filesOfChunks(publicRoot);
+  const codeOf = (names: readonly string[]) =>
+    new Set(names.flatMap((name) => chunks[name] ?? []).filter((file) => file.endsWith(".js")));
+  const always = codeOf(Object.keys(chunks).filter((name) => IS_ON_EVERY_PAGE.test(name)));
+  const slices = readdirSync(join(publicRoot, "slice-data")).filter((file) => file.endsWith(".json"));
+  const data = [...slices.sort().map((file) => `/slice-data/${file}`), "/page-data/app-data.json"];
+  const linksOf = (path: string): string => {
+    const address = pageDataPath(path);
+    const code = new Set([...always, ...codeOf(partsOf(join(publicRoot, address)))]);
+    return [dataLink(address), ...[...code].map((file) => codeLink(`/${file}`)), ...data.map(dataLink)].join("");
+  };
+  return { linksOf, shared: [chunks, data] };
+};

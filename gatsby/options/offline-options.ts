@@ -1,0 +1,22 @@
+/** Matches no address. */
+const NEVER = /(?!)/;
+
+/** How many rules for caching gatsby-plugin-offline has. */
+export const RULES = 4;
+
+/**
+ * Options of gatsby-plugin-offline. It precaches the scripts that the newest build starts with and the offline fallback
+ * page with styles and fonts, and takes over at once. All requests are answered by the site's own part, which
+ * `finish-worker.ts` puts before it. The plugin merges lists by index, so its rules, which would cache page data
+ * forever and other sites' pictures too, are disabled one by one
+ * (docs/decisions/0019-how-the-service-worker-answers.md). `plugin-worker.ts` asserts after the build that no other is
+ * left.
+ */
+export const offlineOptions = {
+  debug: false,
+  workboxConfig: {
+    runtimeCaching: Array.from({ length: RULES }, () => ({ urlPattern: NEVER, handler: "NetworkOnly" })),
+    skipWaiting: true,
+    clientsClaim: true,
+  },
+};

@@ -1,0 +1,49 @@
+import { resolvePages, serialize, sitemapOptions } from "./sitemap-options";
+
+const SPECIAL: Readonly<Record<string, string>> = { "/uten-nett": "offline", "/logg-inn": "member-screen" };
+
+const data: Queries.SitemapQuery = {
+  allPage: {
+    nodes: ["/", "/article/kaffe", "/nattoget-101", "/quiz-k1", "/uten-nett", "/logg-inn"].map((path) => ({
+      path,
+      blocks: [{ component: SPECIAL[path] ?? "rich-text" }],
+    })),
+  },
+  allArticle: { nodes: [{ path: "/article/kaffe", updatedAt: Date.UTC(2026, 10, 2, 8, 15) }] },
+  allEvent: {
+    nodes: [
+      { changed: "2026-11-16T09:30", production: { path: "/nattoget-101" } },
+      { changed: "2026-11-27T14:45", production: { path: "/nattoget-101" } },
+      { changed: "2026-11-20T08:00", production: { path: "/nattoget-101" } },
+    ],
+  },
+};
+
+const lastmod = (path: string) => resolvePages(data).find((page) => page.path === path)?.lastmod;
+
+test("an article is dated by its last revision", () => {
+  expect(lastmod("/article/kaffe")).toBe("2026-11-02T09:15:00+01:00");
+});
+
+test("a film is dated by the last change of any version's showings", () => {
+  expect(lastmod("/nattoget-101")).toBe("2026-11-27T14:45:00+01:00");
+});
+
+test("a page that nobody has dated is not dated by the build", () => {
+  expect(resolvePages(data)[0]).toEqual({ path: "/" });
+  expect(serialize({ path: "/" })).toEqual({ url: "/" });
+  expect(lastmod("/quiz-k1")).toBeUndefined();
+});
+
+test("what readers without a network see is left out, and what is a member's own", () => {
+  expect(resolvePages(data).map(({ path }) => path)).toEqual(["/", "/article/kaffe", "/nattoget-101", "/quiz-k1"]);
+});
+
+test("the pages stand in the same order, in whichever Gatsby gives them", () => {
+  const turned = { ...data, allPage: { nodes: data.allPage.nodes.toReversed() } };
+  expect(resolvePages(turned)).toEqual(resolvePages(data));
+});
+
+test("the sitemap has the site's own address", () => {
+  expect(sitemapOptions("https://lillevik.example.no").resolveSiteUrl()).toBe("https://lillevik.example.no");
+});

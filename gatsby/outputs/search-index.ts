@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import {
+  INDEX_QUERY,
+  isWritten,
+  makeIndex,
+  recordsDigest,
+  removeIndex,
+  searchRecords,
+  serveSearch,
+  writeIndex,
+  written,
+  writtenIndex,
+} from "../../src/features/search/build/build";
+import { answered } from "../build-step";
+import { cachedResult } from "../cached-result";
+import { queryGraphiql } from "./ask-graphiql";
+
+type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
+
+/**
+ * Indexes everything that can be found and writes the index into the built site. The index of the build before stays
+ * when nothing that can be found has changed.
+ */
+export const writeSearchIndex = async (graphql: PostBuild["graphql"], code: string | null): Promise<void> => {
+  const publicRoot = resolve("public");
+  const kept = cachedResult({ file: resolve(".cache/search-index.json"), schema: writtenIndex, code });
+  const records = searchRecords(answered(await graphql<Queries.SearchIndexQuery>(INDEX_QUERY)));
+  const digest = recordsDigest(records);
+  const before = kept.read();
+  if (before?.records === digest && isWritten(before, publicRoot)) return;
+  const index = await makeIndex(records);
+  writeIndex(index, publicRoot);
+  kept.write(written(index, digest));
+};
+
+/** The search in develop: the content as it is at the moment of searching, and nothing of an earlier build. */
+export const searchInDevelop = () => {
+  removeIndex(resolve("public"));
+  return serveSearch({
+    records: async (port) => searchRecords(await queryGraphiql<Queries.SearchIndexQuery>(port, INDEX_QUERY)),
+    makeIndex,
+  });
+};

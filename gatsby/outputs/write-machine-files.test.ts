@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { forMachines } from "../../src/features/programme/build/machine-files";
+import { removeMachineFiles, writeMachineFiles } from "./write-machine-files";
+
+const page = (path: string) => ({ path, title: "Huset", meta: { image: null }, blocks: [] });
+
+const data: Queries.MachineQuery = {
+  buildMoment: { moment: "2026-12-01T00:00" },
+  website: {
+    name: "Lillevik kulturhus",
+    description: "Kino.",
+    url: "https://lillevik.example.no",
+    address: { name: "Lillevik kulturhus", street: "Gata 1", postalCode: "0001", city: "Lillevik" },
+    contact: [],
+    social: [],
+    openingHours: [],
+  },
+  allEvent: { nodes: [] },
+  allProduction: { nodes: [] },
+  allArticle: { nodes: [] },
+  allPage: { nodes: [page("/"), page("/kinoprogram"), page("/404")] },
+  allMenuItem: { nodes: [] },
+};
+
+let root = "";
+const at = (name: string) => join(root, name);
+const put = (name: string, text: string) => {
+  mkdirSync(dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kulturhus-machines-"));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const files = forMachines(data)?.files ?? [];
+
+test("writes calendars, channels and open data", () => {
+  writeMachineFiles(files, root);
+  for (const name of ["kalender/alt.ics", "rss/kinoprogram.xml", "data/program.json", "robots.txt"]) {
+    expect(existsSync(at(name))).toBe(true);
+  }
+});
+
+test("touches nothing that stays as it was", () => {
+  writeMachineFiles(files, root);
+  const names = ["kalender/alt.ics", "data/program.json"];
+  for (const name of names) utimesSync(at(name), 1, 1);
+  writeMachineFiles(files, root);
+  for (const name of names) expect(statSync(at(name)).mtimeMs).toBe(1000);
+});
+
+test("takes away the calendar of a showing that is gone, and nothing of the house's own", () => {
+  put("kalender/gammel.ics", "BEGIN:VCALENDAR");
+  put("kalender/film/gammel-1.ics", "BEGIN:VCALENDAR");
+  put("kalender/arsplan.pdf", "%PDF");
+  writeMachineFiles(files, root);
+  expect(["kalender/gammel.ics", "kalender/film/gammel-1.ics"].map(at).filter(existsSync)).toEqual([]);
+  expect(existsSync(at("kalender/arsplan.pdf"))).toBe(true);
+});
+
+test("has nothing to write for a content folder without a site", () => {
+  expect(forMachines({ ...data, website: null })).toBeNull();
+});
+
+test("all that machines read can be taken away, and comes again with the next build", () => {
+  writeMachineFiles(files, root);
+  removeMachineFiles(root);
+  expect(existsSync(at("kalender/alt.ics"))).toBe(false);
+  writeMachineFiles(files, root);
+  expect(existsSync(at("kalender/alt.ics"))).toBe(true);
+});

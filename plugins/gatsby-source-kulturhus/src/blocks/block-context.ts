@@ -1,0 +1,24 @@
+import type { OpenDay } from "../../../../src/rules/time/programme-hours";
+import type { Contact } from "../content/site/contact";
+
+/** A day on which a part of the venue is open for showings. */
+export interface OpenDayOfPart extends OpenDay {
+  readonly part: string;
+}
+
+/** What computed fields of blocks may ask of the site and its content. An empty list of ids means all of them. */
+export interface BlockContext {
+  readonly hallIds: (ids: readonly string[]) => readonly string[];
+  readonly openingHoursIds: (ids: readonly string[]) => readonly string[];
+  readonly contacts: (ids: readonly string[]) => readonly Contact[];
+  /** Coming days with showings in those of the parts that follow the programme. */
+  readonly openDays: (ids: readonly string[]) => readonly OpenDayOfPart[];
+  /** The page that searching leads to. */
+  readonly searchPath: string;
+  /** How a companion pass is used with the site's ticket seller. */
+  readonly companionPass: string;
+  /** The accessibility statement that the municipality has published, or null. */
+  readonly accessibilityStatement: string | null;
+  /** https:// and the site's host. */
+  readonly siteUrl: string;
+}

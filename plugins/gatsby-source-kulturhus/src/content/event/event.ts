@@ -1,0 +1,222 @@
+import { z } from "zod";
+import { isProgrammeCalendar, programmeCalendar } from "../../../../../src/rules/addresses/calendar-address";
+import { SHOWING_STATUSES } from "../../../../../src/rules/showings/showing";
+import { sequenceOf } from "../../../../../src/rules/showings/showing-change";
+import { moveWeeks } from "../../../../../src/rules/time/demonstration";
+import { toEpoch, toIso, wallClock } from "../../../../../src/rules/time/oslo";
+import { defineEntity } from "../../define/define-entity";
+import { moveChange, movedByWeeks } from "../../define/demonstration";
+import { field } from "../../define/field";
+import { derived, named } from "../../define/naming";
+import type { NodeContext } from "../../define/node-context";
+import { evenWhenFieldsAreWrong, id, kroner, list, moment, text, webUrl, wholeNumber } from "../../fields";
+import { ACCESSIBILITY_CHOICES, accessibility } from "./accessibility";
+
+const STATUS_CHOICES = {
+  planned: "Planlagt",
+  saleOpensAt: "Salget åpner senere",
+  onSale: "I salg",
+  fewLeft: "Få billetter igjen",
+  soldOut: "Utsolgt",
+  free: "Gratis",
+  cancelled: "Avlyst",
+  moved: "Flyttet",
+} as const satisfies Readonly<Record<(typeof SHOWING_STATUSES)[number], string>>;
+
+const price = named(
+  { name: "Price", doc: "A price in Norwegian kroner." },
+  z.strictObject({
+    label: field(text, { label: "For hvem", help: "Hvem prisen gjelder for.", doc: "For whom.", example: "Honnør" }),
+    amount: field(kroner, { label: "Kroner", help: "Kroner, helst hele.", doc: "Kroner.", example: 110 }),
+  }),
+);
+
+const shape = {
+  id: field(id, {
+    label: "Id",
+    help: "Fast kjennetegn. Billettsystem og kalendere kjenner forestillingen igjen på det.",
+    doc: "The id that editors wrote and the live events call uses.",
+    example: "nattekspressen-1201-1800",
+    name: "key",
+  }),
+  production: field(id, {
+    label: "Film eller arrangement",
+    help: "Id-en til filmen eller arrangementet.",
+    refersTo: "Production",
+    doc: "What is shown.",
+    example: "production { title }",
+  }),
+  start: field(moment, {
+    label: "Begynner",
+    help: "Når det begynner, i norsk tid: 2026-12-01T18:00.",
+    doc: "Oslo wall clock.",
+    example: "2026-12-01T18:00",
+  }),
+  end: field(moment.optional(), {
+    label: "Slutter",
+    help: "Når det slutter. Trengs bare når spilletiden ikke er oppgitt.",
+  }),
+  hall: field(id, {
+    label: "Sal",
+    help: "Salen: id-en fra nettstedets liste.",
+    refersTo: "Hall",
+    doc: "Where.",
+    example: "hall { name }",
+  }),
+  status: field(z.enum(SHOWING_STATUSES), {
+    label: "Status",
+    help: "Hvordan det står til med billettene.",
+    choices: STATUS_CHOICES,
+    group: "Billetter",
+    doc: "planned, saleOpensAt, onSale, fewLeft, soldOut, free, cancelled or moved.",
+    example: "onSale",
+  }),
+  reason: field(text.optional(), {
+    label: "Grunn",
+    help: "Hvorfor forestillingen er avlyst eller flyttet.",
+    group: "Endringer",
+    doc: "Why it was cancelled or moved.",
+    example: "Sykdom",
+  }),
+  previousStart: field(moment.optional(), {
+    label: "Gammelt tidspunkt",
+    help: "Det gamle tidspunktet for en flyttet forestilling.",
+    group: "Endringer",
+    doc: "The old start of a moved showing.",
+    example: "2026-12-01T17:00",
+  }),
+  saleOpens: field(moment.optional(), {
+    label: "Salget åpner",
+    help: "Når billettsalget åpner.",
+    group: "Billetter",
+    doc: "When the sale of tickets opens.",
+    example: "2026-12-03T10:00",
+  }),
+  accessibility: field(accessibility, {
+    label: "Tilrettelegging",
+    help: "Tilrettelegging på denne forestillingen.",
+    choices: ACCESSIBILITY_CHOICES,
+    doc: "hearingLoop, audioDescription, norwegianSubtitles, relaxed, baby, wheelchair.",
+    example: ["hearingLoop"],
+  }),
+  features: field(list(text).default([]), {
+    label: "Merkelapper",
+    help: "Korte merkelapper: Seniorkino, Babykino, Den store kinodagen …",
+    doc: "Short tags.",
+    example: ["Seniorkino"],
+  }),
+  prices: field(list(price).default([]), {
+    label: "Priser",
+    help: "Prisene. Tom liste når det er gratis.",
+    group: "Billetter",
+    doc: "Prices; empty when it is free.",
+    example: "prices { label amount }",
+  }),
+  ticketUrl: field(webUrl.optional(), {
+    label: "Billettlenke",
+    help: "Lenken til billettkjøp.",
+    group: "Billetter",
+    doc: "Where tickets are sold.",
+    example: "https://billett.example.no/forestilling/1",
+  }),
+  note: field(text.optional(), {
+    label: "Beskjed",
+    help: "En kort beskjed til publikum.",
+    doc: "A short word to the audience.",
+    example: "Regissøren er til stede.",
+  }),
+  changed: field(moment.optional(), {
+    label: "Sist endret",
+    help: "Når forestillingen sist ble endret, for kalendere og kanaler.",
+    group: "Endringer",
+    doc: "When it was last changed, Oslo wall clock; null when editors have not said.",
+    example: "2026-11-16T09:00",
+  }),
+  revision: field(wholeNumber(0, 10_000).default(0), {
+    label: "Endring nummer",
+    help: "Øk med 1 når du angrer en avlysning, eller flytter én gang til. Ellers trengs det ikke.",
+    group: "Endringer",
+    hidden: true,
+  }),
+};
+
+const schema = z.strictObject(shape).superRefine((event, context) => {
+  if (isProgrammeCalendar(event.id)) {
+    context.addIssue({
+      code: "custom",
+      path: ["id"],
+      message: `er opptatt: ${programmeCalendar(event.id)} er kalenderen for programmet. → Velg en annen id.`,
+    });
+  }
+  const need = (field: "reason" | "previousStart" | "saleOpens", why: string) => {
+    if (event[field] === undefined) context.addIssue({ code: "custom", path: [field], message: why });
+  };
+  if (event.status === "cancelled") need("reason", "mangler. → Skriv hvorfor forestillingen er avlyst.");
+  if (event.status === "moved") {
+    need("reason", "mangler. → Skriv hvorfor forestillingen er flyttet.");
+    need("previousStart", "mangler. → Skriv det gamle tidspunktet, for eksempel 2026-12-01T18:00.");
+  }
+  if (event.status === "saleOpensAt") need("saleOpens", "mangler. → Skriv når billettsalget åpner.");
+  const { start, end } = event;
+  const areMoments = [start, end].every((value) => moment.safeParse(value).success);
+  if (end !== undefined && areMoments && toEpoch(end) <= toEpoch(start)) {
+    context.addIssue({
+      code: "custom",
+      path: ["end"],
+      message:
+        "er ikke senere enn start. → Skriv når forestillingen slutter. Er den etter midnatt, så skriv neste dags dato.",
+    });
+  }
+}, evenWhenFieldsAreWrong);
+
+export type Event = z.infer<typeof schema>;
+
+const isoEnd = (event: Event, { endOf }: NodeContext): string | null => {
+  const end = endOf(event.id);
+  return end === null ? null : toIso(end);
+};
+
+/** Section 3, Event: one showing of a film, or one holding of a culture event. */
+export const event = defineEntity({
+  type: "Event",
+  doc: "One showing of a film, or one holding of a culture event.",
+  folder: "events",
+  list: "events",
+  schemaName: "events",
+  about: "Forestillinger.",
+  plural: "forestillinger",
+  presence: "expected",
+  schema,
+  moved: (event, move) => ({
+    ...event,
+    start: moveWeeks(event.start, move.weeks),
+    end: movedByWeeks(event.end, move),
+    previousStart: movedByWeeks(event.previousStart, move),
+    saleOpens: movedByWeeks(event.saleOpens, move),
+    changed: moveChange(event.changed, move),
+  }),
+  derived: {
+    end: derived(
+      z.string().nullable(),
+      {
+        doc: "Oslo wall clock: its own end, or start + advertising + running time; null when unknown.",
+        example: "2026-12-01T20:05",
+      },
+      ({ id }: Event, { endOf }: NodeContext) => {
+        const end = endOf(id);
+        return end === null ? null : wallClock(end);
+      },
+    ),
+    startIso: derived(
+      z.string(),
+      { doc: "ISO 8601 with offset.", example: "2026-12-01T18:00:00+01:00" },
+      ({ start }: Event) => toIso(start),
+    ),
+    endIso: derived(
+      z.string().nullable(),
+      { doc: "ISO 8601 with offset, or null.", example: "2026-12-01T20:05:00+01:00" },
+      isoEnd,
+    ),
+    sequence: derived(z.int(), { doc: "Rises with every change that calendars must hear of.", example: 1 }, sequenceOf),
+  },
+});

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import type { EntityDefinition } from "../define/define-entity";
+import { menuItem } from "./menu-item";
+import { MODELS } from "./models";
+import { page } from "./page/page";
+import { redirect } from "./redirect";
+import { site } from "./site/site";
+
+/** Every kind of content, by the name that the loaded content has for all of its entities. */
+export const ENTITIES = {
+  sites: site,
+  menuItems: menuItem,
+  pages: page,
+  productions: MODELS.production,
+  events: MODELS.event,
+  articles: MODELS.article,
+  redirects: redirect,
+} as const;
+
+type Entities = typeof ENTITIES;
+
+export type EntityName = keyof Entities;
+
+export type EntityOf<Name extends EntityName> = z.output<Entities[Name]["schema"]>;
+
+const isEntityName = (name: string): name is EntityName => Object.hasOwn(ENTITIES, name);
+
+export const ENTITY_NAMES: readonly EntityName[] = Object.keys(ENTITIES).filter(isEntityName);
+
+/** A definition as far as all kinds are alike. */
+export const entityDefinition = (name: EntityName): EntityDefinition => ENTITIES[name];
+
+/** Folders of the content folder whose JSON files are content. */
+export type Folder = Entities[EntityName]["folder"];
+
+export const FOLDERS: readonly Folder[] = [...new Set(ENTITY_NAMES.map((name) => ENTITIES[name].folder))];

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { aboutOf } from "../define/field";
+import { ENTITIES } from ".";
+
+/** What a form needs besides: which widget, under which heading, the names of choices, what an id names. */
+const describe = ({ zodSchema, jsonSchema }: { readonly zodSchema: unknown; readonly jsonSchema: object }): void => {
+  const { widget, group, choices, refersTo } = aboutOf(zodSchema);
+  Object.assign(jsonSchema, {
+    ...(widget && { "x-widget": widget }),
+    ...(group && { "x-group": group }),
+    ...(choices && { "x-choices": choices }),
+    ...(refersTo && { "x-refers-to": refersTo }),
+  });
+};
+
+/** The JSON Schemas of content files by file name, made from the Zod schemas: "page.json" and its text. */
+export const contentSchemas = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values(ENTITIES).map(({ schemaName, fileSchema }) => {
+      const json = z.toJSONSchema(fileSchema, {
+        io: "input",
+        target: "draft-7",
+        unrepresentable: "any",
+        override: describe,
+      });
+      return [`${schemaName}.json`, `${JSON.stringify(json, null, 2)}\n`];
+    }),
+  );

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { defineEntity } from "../define/define-entity";
+import { field, key, referenceTo } from "../define/field";
+import { derived } from "../define/naming";
+import type { NodeContext } from "../define/node-context";
+import { id, optionalText, order, target, text } from "../fields";
+
+const schema = z.strictObject({
+  id: key(id, { help: "Fast kjennetegn.", example: "kinoprogram" }),
+  parent: field(id.nullable(), {
+    label: "Står under",
+    help: "Id-en til punktet det står under, eller null øverst.",
+    refersTo: "MenuItem",
+    name: "above",
+    doc: "The entry that it stands under, or null on top.",
+    example: "above { label }",
+  }),
+  label: field(text, { label: "Tekst", help: "Teksten i menyen.", example: "Kinoprogram" }),
+  path: field(target.nullable(), {
+    label: "Adresse",
+    help: "Hvor det fører: /side, /fil.pdf eller https://… null for en gruppe.",
+    doc: "A path of this site, a file or a whole address; null for a group.",
+    example: "/kinoprogram",
+  }),
+  place: field(z.enum(["header", "footer"]), {
+    label: "Plass",
+    help: "header øverst på siden, footer nederst.",
+    choices: { header: "Øverst på siden", footer: "Nederst på siden" },
+    doc: '"header" or "footer".',
+    example: "header",
+  }),
+  locale: field(optionalText, { label: "Språk", help: "Språket: nb.", example: "nb" }),
+  order: field(order, {
+    label: "Rekkefølge",
+    help: "Plass blant søsken: lavest tall først.",
+    doc: "Place among its siblings, lowest first.",
+    example: 10,
+  }),
+  openInNewWindow: field(z.boolean(), {
+    label: "Åpne i nytt vindu",
+    help: "true åpner lenken i et nytt vindu.",
+    example: false,
+  }),
+});
+
+export type MenuItem = z.infer<typeof schema>;
+
+/** Section 3, Menu item. */
+export const menuItem = defineEntity({
+  type: "MenuItem",
+  doc: "An entry of the header or footer menu.",
+  folder: "menus",
+  list: "items",
+  schemaName: "menu",
+  about: "Menypunkter.",
+  plural: "menyer",
+  presence: "expected",
+  schema,
+  inLocale: (item, locale) => item.locale === locale,
+  derived: {
+    entries: derived(
+      z.array(referenceTo("MenuItem")),
+      { doc: "The entries under it, in order.", example: "entries { label path }" },
+      ({ id }: MenuItem, { entriesOf }: NodeContext) => [...entriesOf(id)],
+    ),
+  },
+});

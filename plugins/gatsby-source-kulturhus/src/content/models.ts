@@ -1,0 +1,15 @@
+import { article } from "./article";
+import { event } from "./event/event";
+import { production } from "./production/production";
+
+/** The kinds of content that pages can take their data from, by the name that a page's `sources` use. */
+export const MODELS = { production, event, article } as const;
+
+export type SourceModel = keyof typeof MODELS;
+
+const isModel = (name: string): name is SourceModel => Object.hasOwn(MODELS, name);
+
+export const MODEL_NAMES: readonly SourceModel[] = Object.keys(MODELS).filter(isModel);
+
+/** "artikler" → "Artikler" */
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

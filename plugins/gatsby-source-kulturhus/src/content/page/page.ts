@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { blockSchema } from "../../blocks";
+import { defineEntity } from "../../define/define-entity";
+import { field, key, valueAs } from "../../define/field";
+import { derived } from "../../define/naming";
+import { id, list, path, schemaReference, text } from "../../fields";
+import { pageMeta, resolvedMeta } from "./page-meta";
+import { sourceSchema } from "./page-source";
+import { template } from "./page-template";
+
+const schema = z.strictObject({
+  $schema: schemaReference,
+  id: key(id, { help: "Fast kjennetegn.", doc: "The id of the page file that it comes from.", example: "film" }),
+  title: field(text, {
+    label: "Overskrift",
+    help: "Sidens overskrift. Kan hente fra en kilde: {film.title}.",
+    doc: "The headline.",
+    example: "Kinoprogram",
+  }),
+  path: field(path, {
+    label: "Adresse",
+    help: "Adressen. /:production lager én side for hver film.",
+    example: "/kinoprogram",
+  }),
+  pageType: field(z.enum(["ordinary", "standard"]), {
+    label: "Sidetype",
+    help: "ordinary for vanlige sider, standard for sider som nettstedet trenger.",
+    choices: { ordinary: "Vanlig", standard: "Fast" },
+    doc: '"ordinary" or "standard".',
+    example: "ordinary",
+  }),
+  layout: field(z.enum(["default", "foyer"]), {
+    label: "Ramme",
+    help: "default har topp og bunn, foyer er en ren skjerm.",
+    choices: { default: "Med topp og bunn", foyer: "Ren skjerm" },
+    doc: '"default" or "foyer".',
+    example: "default",
+  }),
+  template: field(template, {
+    label: "Mal",
+    help: "Radene og kolonnene som blokkene står i.",
+    example: "template { rows { tone } }",
+  }),
+  sources: field(list(sourceSchema).default([]), {
+    label: "Kilder",
+    help: "Hva siden henter: filmer, forestillinger eller artikler.",
+    doc: "What it was made from.",
+    example: "sources { name model }",
+  }),
+  blocks: field(list(blockSchema), { label: "Blokker", help: "Det siden viser, del for del.", hidden: true }),
+  meta: field(z.record(z.string(), pageMeta), {
+    label: "Søk og deling",
+    help: "Tittel og beskrivelse for søk og deling, på hvert språk.",
+    hidden: true,
+  }),
+});
+
+export type Page = z.infer<typeof schema>;
+
+/** A page file as one page of the site: parameters and bindings filled in. What its node is made of. */
+export interface PageNodeSource extends Page {
+  readonly showTitle: boolean;
+  /** Blocks as their GraphQL types have them. */
+  readonly visible: readonly object[];
+  readonly hidden: readonly object[];
+  readonly resolved: z.output<typeof resolvedMeta>;
+}
+
+const blocks = z.array(valueAs<object>({ type: "Block" }));
+
+/** Section 3, Page: a template of rows and columns, sources, blocks and meta per locale. */
+export const page = defineEntity({
+  type: "Page",
+  doc: "One page of the site with its address; page files such as /:production have been expanded.",
+  folder: "pages",
+  schemaName: "page",
+  about: "En side.",
+  plural: "sider",
+  presence: "needed",
+  schema,
+  uniqueWithin: { blocks: "id", sources: "name" },
+  inLocale: ({ meta }, locale) => locale in meta,
+  derived: {
+    showTitle: derived(
+      z.boolean(),
+      { doc: "False when one of its blocks gives the page's h1.", example: true },
+      ({ showTitle }: PageNodeSource) => showTitle,
+    ),
+    blocks: derived(
+      blocks,
+      { doc: "Its visible blocks, in reading order.", example: "blocks { component }" },
+      ({ visible }: PageNodeSource) => [...visible],
+    ),
+    hiddenBlocks: derived(
+      blocks,
+      { doc: "Blocks that an editor has hidden; no page shows them.", example: "hiddenBlocks { id }" },
+      ({ hidden }: PageNodeSource) => [...hidden],
+    ),
+    meta: derived(
+      resolvedMeta,
+      { doc: "In the enabled locale, bindings filled in.", example: "meta { title }" },
+      ({ resolved }: PageNodeSource) => resolved,
+    ),
+  },
+});

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { field, key } from "../../define/field";
+import { named } from "../../define/naming";
+import { htmlText, id, list, longText, pictureWith, schemaReference, text } from "../../fields";
+
+const contents = named(
+  { name: "ProductionContent", doc: "A text about a production." },
+  z.strictObject({
+    summary: field(longText.max(240, "er lengre enn 240 tegn. → Kort ned til en eller to setninger."), {
+      label: "Kort omtale",
+      help: "Kort omtale.",
+      doc: "One or two sentences.",
+      example: "En passasjer forsvinner på nattoget.",
+    }),
+    body: field(htmlText, {
+      label: "Omtale",
+      help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
+      doc: "Sanitised HTML.",
+      example: "<p>…</p>",
+    }),
+  }),
+);
+
+const asset = pictureWith(
+  { name: "ProductionAsset", doc: "A picture of a production with its use." },
+  {
+    type: field(z.enum(["first_image", "poster"]), {
+      label: "Bruk",
+      help: "first_image er det brede bildet (16:9), poster er plakaten (2:3).",
+      choices: { first_image: "Bredt bilde (16:9)", poster: "Plakat (2:3)" },
+      doc: '"first_image" (wide) or "poster".',
+      example: "first_image",
+    }),
+  },
+);
+
+/** What GraphQL says of fields that films and culture events have each in their own words. */
+export const OBJECT = { label: "Slags innhold", doc: '"movie" or "culture".', example: "movie" };
+export const CLASS = {
+  label: "Gruppe",
+  doc: '"movie", "movie_coming" or "culture".',
+  example: "movie_coming",
+  choices: { movie: "Går på kino", movie_coming: "Kommer" },
+};
+export const RUNNING_TIME = { doc: "Minutes.", example: 104 };
+
+/** Fields of films and culture events alike. */
+export const common = {
+  $schema: schemaReference,
+  id: key(id, { help: "Fast kjennetegn; forestillingene peker på det.", example: "nattekspressen" }),
+  typeText: field(text, {
+    label: "Slags",
+    help: "Slags: Film, Konsert, Teater, Quiz, Andre Arrangementer …",
+    doc: "The kind in words.",
+    example: "Konsert",
+  }),
+  title: field(text, {
+    label: "Tittel",
+    help: "Tittelen slik den skal leses.",
+    doc: "The title.",
+    example: "Nattekspressen",
+  }),
+  originalTitle: field(text.optional(), {
+    label: "Originaltittel",
+    help: "Originaltittel, når den er en annen.",
+    doc: "The original title where it differs.",
+    example: "Yöjuna",
+  }),
+  contents: field(list(contents).min(1, "er tom. → Skriv minst én omtale med summary og body."), {
+    label: "Omtaler",
+    help: "Omtalene. Sidene viser den første.",
+    doc: "Texts about it; the first is the one that pages show.",
+    example: "contents { summary }",
+  }),
+  assets: field(list(asset), {
+    label: "Bilder",
+    help: "Bildene: first_image og poster.",
+    group: "Bilder",
+    doc: "All its pictures.",
+    example: "assets { type alt }",
+  }),
+  features: field(z.array(text).default([]), {
+    label: "Merkelapper",
+    help: "Korte merkelapper for alle forestillingene, for eksempel 3D. Det som gjelder én av dem, står på forestillingen.",
+    doc: "Short tags of all its showings.",
+    example: ["3D"],
+  }),
+  audience: field(z.array(z.enum(["children", "youth", "adults", "seniors"])).default([]), {
+    label: "Passer for",
+    help: "Hvem det passer for.",
+    choices: { children: "Barn", youth: "Ungdom", adults: "Voksne", seniors: "Seniorer" },
+    doc: "Whom it suits: children, youth, adults, seniors.",
+    example: ["children"],
+  }),
+};

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { redirectPath } from "../../../../src/rules/addresses/redirect-path";
+import { defineEntity } from "../define/define-entity";
+import { field } from "../define/field";
+import { named } from "../define/naming";
+import { objectTypeOf } from "../define/object-type";
+import { location, oldPath } from "../fields";
+
+/** The one file of the folder `settings`. */
+export const REDIRECTS_FILE = "settings/redirects.json";
+
+const schema = z.strictObject({
+  from: field(oldPath, {
+    label: "Gammel adresse",
+    help: "Den gamle stien.",
+    example: "/program",
+  }),
+  to: field(location, { label: "Ny adresse", help: "Dit leseren skal.", example: "/kinoprogram" }),
+});
+
+/**
+ * Old paths and where they lead now. What has been checked becomes a node of JSON, which gatsby-transformer-json turns
+ * into RedirectsSettings.
+ */
+export const redirect = defineEntity({
+  type: "Redirect",
+  doc: "An old path and where it leads.",
+  folder: "settings",
+  file: REDIRECTS_FILE,
+  list: "redirects",
+  schemaName: "redirects",
+  about: "Videresendinger fra gamle adresser.",
+  plural: "videresendinger",
+  presence: "optional",
+  isNode: false,
+  schema,
+  unique: ({ from }) => ({ from: redirectPath(from) ?? from }),
+});
+
+/** The types of the nodes that all redirects stand in together. */
+export const REDIRECT_TYPES = [
+  named(
+    {
+      name: "RedirectsFile",
+      doc: "The text that RedirectsSettings is made from, as it was checked; it has nothing to ask for.",
+      implements: "Node",
+    },
+    z.object({
+      path: field(z.string(), {
+        label: "Fil",
+        help: "Filen med videresendinger.",
+        doc: "Where editors write it.",
+        example: REDIRECTS_FILE,
+      }),
+    }),
+  ),
+  named(
+    {
+      name: "RedirectsSettings",
+      doc: "The list of redirects in content/settings/redirects.json.",
+      implements: "Node",
+    },
+    z.object({
+      redirects: field(z.array(redirect.schema), {
+        label: "Videresendinger",
+        help: "Gamle adresser og hvor de fører.",
+        example: "redirects { from to }",
+      }),
+    }),
+  ),
+].map(objectTypeOf);

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { field, key } from "../../define/field";
+import { named } from "../../define/naming";
+import { id, kroner, list, pagePath, people, picture, text, webUrl } from "../../fields";
+import { ACCESSIBILITY_CHOICES, accessibility } from "../event/accessibility";
+
+const setup = named(
+  { name: "HallSetup", doc: "A way to furnish a hall." },
+  z.strictObject({
+    kind: field(
+      z.enum(["cinema", "long-tables", "horseshoe", "cafe", "banquet", "classroom", "standing", "boardroom"]),
+      {
+        label: "Form",
+        help: "Formen, for tegningen.",
+        choices: {
+          cinema: "Kinorader",
+          "long-tables": "Langbord",
+          horseshoe: "Hestesko",
+          cafe: "Kafébord",
+          banquet: "Bankett",
+          classroom: "Klasserom",
+          standing: "Ståplasser",
+          boardroom: "Styrebord",
+        },
+        doc: "cinema, long-tables, horseshoe, cafe, banquet, classroom, standing or boardroom.",
+        example: "cafe",
+      },
+    ),
+    name: field(text, { label: "Navn", help: "Hva oppsettet heter.", example: "Kafébord" }),
+    seats: field(people(1), { label: "Plasser", help: "Antall plasser.", example: 80 }),
+    text: field(text.optional(), {
+      label: "Passer til",
+      help: "Hva det passer til.",
+      doc: "What it is good for.",
+      example: "Quiz og konsert",
+    }),
+  }),
+);
+
+/** A rent or another price with its unit; halls and price tables have them. */
+export const rentalPrice = named(
+  { name: "RentalPrice", doc: "A rent." },
+  z.strictObject({
+    label: field(text, { label: "Hva", help: "Hva prisen gjelder.", example: "Hel dag" }),
+    amount: field(kroner, { label: "Kroner", help: "Kroner, helst hele.", doc: "Kroner.", example: 2400 }),
+    unit: field(text, { label: "Enhet", help: "per time, per dag, per person …", example: "per dag" }),
+    note: field(text.optional(), {
+      label: "Merknad",
+      help: "Hvem eller hva prisen gjelder for.",
+      example: "Lag og foreninger",
+    }),
+  }),
+);
+
+/** A hall or room of the venue; the site lists them, and each becomes a node. */
+export const hall = named(
+  { name: "Hall", doc: "A hall or room of the house.", implements: "Node" },
+  z.strictObject({
+    id: key(id, { help: "Kjennetegnet som forestillinger og sider peker på.", example: "festsal" }),
+    name: field(text, { label: "Navn", help: "Navnet på rommet.", example: "Festsalen" }),
+    page: field(pagePath.nullable(), {
+      label: "Side",
+      help: "Siden om rommet, eller null.",
+      doc: "Its page.",
+      example: "/festsal",
+    }),
+    part: field(id.nullable(), {
+      label: "Åpningstider",
+      help: "Id-en til åpningstidene som gjelder for rommet, eller null.",
+      refersTo: "OpeningHours",
+      hidden: true,
+    }),
+    capacity: field(people(1), {
+      label: "Plasser",
+      help: "Hvor mange rommet tar.",
+      doc: "How many it holds.",
+      example: 200,
+    }),
+    wheelchairSpaces: field(people(0), {
+      label: "Rullestolplasser",
+      help: "Antall rullestolplasser.",
+      group: "Tilgjengelighet",
+      example: 4,
+    }),
+    area: field(z.number().positive().max(100_000).optional(), {
+      label: "Areal",
+      help: "Areal i kvadratmeter.",
+      doc: "Square metres.",
+      example: 210,
+    }),
+    floor: field(text.optional(), {
+      label: "Etasje",
+      help: "Hvor i huset rommet ligger.",
+      doc: "Where in the house.",
+      example: "1. etasje",
+    }),
+    accessibility: field(accessibility, {
+      label: "Tilrettelegging",
+      help: "Tilrettelegging i rommet.",
+      choices: ACCESSIBILITY_CHOICES,
+      group: "Tilgjengelighet",
+      doc: "Same values as on events.",
+      example: ["hearingLoop"],
+    }),
+    picture: field(picture.optional(), { label: "Bilde", help: "Et bilde av rommet.", example: "picture { alt }" }),
+    setups: field(list(setup).default([]), {
+      label: "Bordoppsett",
+      help: "Bordoppsett.",
+      group: "Utleie",
+      doc: "Ways to furnish it.",
+      example: "setups { name seats }",
+    }),
+    equipment: field(list(text).default([]), {
+      label: "Utstyr",
+      help: "Utstyr som følger med.",
+      group: "Utleie",
+      doc: "What comes with it.",
+      example: ["Lerret og projektor"],
+    }),
+    prices: field(list(rentalPrice).default([]), {
+      label: "Leiepriser",
+      help: "Leiepriser.",
+      group: "Utleie",
+      doc: "Rents.",
+      example: "prices { label amount unit }",
+    }),
+    bookingUrl: field(webUrl.nullable(), {
+      label: "Bestilling",
+      help: "Lenken til bestilling, eller null når rommet ikke leies ut.",
+      group: "Utleie",
+      doc: "Where it is booked.",
+      example: "https://booking.example.no/festsal",
+    }),
+  }),
+);
+
+export type Hall = z.infer<typeof hall>;

@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { field, key, referenceTo, shared, valueAs } from "./field";
+import { derived, named } from "./naming";
+import { fieldsOf, heldNodes, objectTypeOf } from "./object-type";
+import { sdlOf } from "./sdl";
+
+const about = (example: unknown) => ({ label: "Felt", help: "Et felt.", example });
+
+const typesOf = (schema: z.ZodType) =>
+  Object.fromEntries(objectTypeOf(schema).fields.map(({ name, type }) => [name, type]));
+
+const room = named(
+  { name: "Room", doc: "A room.", implements: "Node" },
+  z.object({ id: key(z.string(), { help: "Id.", example: "a" }), seats: field(z.int(), about(3)) }),
+);
+
+const size = named({ name: "Size", doc: "A size." }, z.object({ width: field(z.number(), about(1)) }));
+
+const thing = named(
+  {
+    name: "Thing",
+    doc: "A thing.",
+    derived: {
+      shout: derived(z.string(), { example: "A" }, ({ text }: { text: string }, mark: string) => text + mark),
+      replaced: derived(z.boolean(), { example: true }, () => true),
+      file: derived(
+        valueAs<null>({ type: "File", directive: "@link(by: x)", isResolved: true }),
+        { example: "file { x }" },
+        () => null,
+      ),
+    },
+  },
+  z.object({
+    text: field(z.string(), about("a")),
+    short: field(z.string().optional(), { ...about("a"), doc: "Short." }),
+    none: field(z.string().nullable(), about("a")),
+    given: field(z.enum(["a", "b"]).default("a"), about("a")),
+    count: field(z.int().optional(), about(1)),
+    part: field(z.number(), about(1.5)),
+    is: field(z.boolean(), about(true)),
+    list: field(z.array(z.string()).optional(), about(["a"])),
+    size: field(size.optional(), about("size { width }")),
+    sizes: field(z.array(size).default([]), about("sizes { width }")),
+    rooms: field(z.array(room), about("rooms { seats }")),
+    room: field(z.string().nullable(), { ...about("room { seats }"), refersTo: "Room" }),
+    others: field(z.array(z.string()), { ...about("others { seats }"), refersTo: "Room" }),
+    linked: field(z.array(referenceTo("Room")), about("linked { seats }")),
+    time: field(shared(z.string(), { as: { type: "Float", from: Number } }).optional(), about(1)),
+    old: field(z.string(), { ...about("a"), name: "renamed" }),
+    required: field(z.string(), { ...about("a"), nullable: true }),
+    secret: field(z.string(), { ...about("a"), hidden: true }),
+    replaced: z.object({ without: z.unknown() }).optional(),
+  }),
+);
+
+const FULL = {
+  text: "t",
+  short: "s",
+  none: null,
+  given: "b",
+  part: 0.5,
+  is: false,
+  size: { width: 2 },
+  sizes: [{ width: 3 }],
+  rooms: [{ id: "a", seats: 1 }],
+  room: "a",
+  others: ["b"],
+  linked: ["c"],
+  time: "12",
+  old: "o",
+  required: "r",
+  secret: "x",
+};
+
+describe("the GraphQL type of a schema", () => {
+  it("is null where content may be silent, and never for lists", () => {
+    expect(typesOf(thing)).toEqual({
+      text: "String!",
+      short: "String",
+      none: "String",
+      given: "String!",
+      count: "Int",
+      part: "Float!",
+      is: "Boolean!",
+      list: "[String!]!",
+      size: "Size",
+      sizes: "[Size!]!",
+      rooms: "[Room!]! @link",
+      room: "Room @link",
+      others: "[Room!]! @link",
+      linked: "[Room!]! @link",
+      time: "Float",
+      renamed: "String!",
+      required: "String",
+      shout: "String!",
+      replaced: "Boolean!",
+      file: "File! @link(by: x)",
+    });
+  });
+
+  it("takes its values from content, and null or an empty list for what is absent", () => {
+    expect(fieldsOf(objectTypeOf(thing), FULL, "!")).toEqual({
+      text: "t",
+      short: "s",
+      none: null,
+      given: "b",
+      count: null,
+      part: 0.5,
+      is: false,
+      list: [],
+      size: { width: 2 },
+      sizes: [{ width: 3 }],
+      rooms: ["Room:a"],
+      room: "Room:a",
+      others: ["Room:b"],
+      linked: ["Room:c"],
+      time: 12,
+      renamed: "o",
+      required: "r",
+      shout: "t!",
+      replaced: true,
+    });
+  });
+
+  it("finds the nodes that an object holds whole", () => {
+    const held = heldNodes(objectTypeOf(thing), FULL);
+    expect(held.map(({ type, source }) => [type.name, source])).toEqual([["Room", { id: "a", seats: 1 }]]);
+  });
+
+  it("has the fields of all alternatives, null or empty where one lacks them", () => {
+    const either = named(
+      { name: "Either", doc: "Either." },
+      z.discriminatedUnion("kind", [
+        z.object({
+          kind: field(z.literal("a"), about("a")),
+          both: field(z.int(), about(1)),
+          one: field(z.int(), about(1)),
+        }),
+        z.object({
+          kind: field(z.literal("b"), about("b")),
+          both: field(z.int(), about(1)),
+          many: field(z.array(z.int()), about([1])),
+        }),
+      ]),
+    );
+    expect(typesOf(either)).toEqual({ kind: "String!", both: "Int!", one: "Int", many: "[Int!]!" });
+    const type = objectTypeOf(either);
+    expect(fieldsOf(type, { kind: "b", both: 2, many: [3] }, null)).toEqual({
+      kind: "b",
+      both: 2,
+      one: null,
+      many: [3],
+    });
+    expect(fieldsOf(type, { kind: "a", both: 2, one: 1 }, null)).toEqual({ kind: "a", both: 2, one: 1, many: [] });
+  });
+
+  it("is refused for an object without a name, and for a value that no type follows from", () => {
+    const unnamed = named({ name: "A", doc: "A." }, z.object({ inner: field(z.object({}), about("inner { x }")) }));
+    expect(() => objectTypeOf(unnamed)).toThrow("wrap its schema in named()");
+    const odd = named({ name: "B", doc: "B." }, z.object({ inner: field(z.bigint(), about(1)) }));
+    expect(() => objectTypeOf(odd)).toThrow('say it with "as"');
+  });
+});
+
+describe("SDL", () => {
+  it("describes each field with its example, and each type that is used once", () => {
+    const text = sdlOf([objectTypeOf(thing)]).join("\n");
+    expect(text).toContain('"Short. Example: \\"a\\""\n  short: String\n');
+    expect(text).toContain('"Example: sizes { width }"\n  sizes: [Size!]!\n');
+    expect(text).toContain('"A room."\ntype Room implements Node @dontInfer {');
+    expect(text.match(/^type Size /gm)).toHaveLength(1);
+  });
+
+  it("refuses two different types of one name", () => {
+    const other = named({ name: "Size", doc: "Another." }, z.object({ width: field(z.number(), about(1)) }));
+    expect(() => sdlOf([size, other].map(objectTypeOf))).toThrow("Two GraphQL types are called Size.");
+  });
+});

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { shared } from "../define/field";
+
+/** Longer than servers and browsers take without complaint. */
+const LONGEST_ADDRESS = 2_000;
+/** A segment is the name of a folder; one that is too long for a file system ends the build. */
+const LONGEST_SEGMENT = 120;
+const LONGEST_PATH = 400;
+
+const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
+
+/** Names that Gatsby and the site's own output use: a page there would be overwritten, or would overwrite. */
+const RESERVED = ["index", "page-data", "slice-data", "static", "dev-404-page", "offline-plugin-app-shell-fallback"];
+
+/** Whether a path begins with a folder that the build writes itself. */
+export const isReservedPath = (path: string): boolean => RESERVED.includes(path.split("/")[1] ?? "");
+
+/** URL leaves some characters alone in a host that mean something to servers: "a.no;b". */
+const isHost = (host: string): boolean => host.length <= 253 && host.split(".").every((label) => LABEL.test(label));
+
+const parsed = (address: string, base?: string): URL | null => {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+};
+
+/** Space, control characters, and what has no place in an address as it stands in a file. */
+const hasStrangeCharacters = (address: string): boolean => /[\s\p{C}\\"<>^`{|}]/u.test(address);
+
+const isEncodedWell = (address: string): boolean => {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isAddress = (value: string): boolean => {
+  const url = parsed(value);
+  return (
+    url !== null &&
+    url.protocol === "https:" &&
+    isHost(url.hostname) &&
+    url.username === "" &&
+    url.password === "" &&
+    !hasStrangeCharacters(value) &&
+    value.length <= LONGEST_ADDRESS
+  );
+};
+
+const OWN_SITE = "https://own.invalid";
+
+/** A place on the site itself: "/kinoprogram?dag=1#i-dag". Not "//elsewhere", which browsers take for another host. */
+const isOwnAddress = (value: string): boolean =>
+  value.startsWith("/") &&
+  !hasStrangeCharacters(value) &&
+  isEncodedWell(value) &&
+  value.length <= LONGEST_ADDRESS &&
+  parsed(value, OWN_SITE)?.origin === OWN_SITE;
+
+const isMail = (value: string): boolean => /^mailto:[^\s@]+@[^\s@]+$/.test(value) && !hasStrangeCharacters(value);
+const isPhone = (value: string): boolean => /^tel:\+?[\d().-]+$/.test(value);
+
+const NO_ADDRESS = "er ikke en nettadresse. → Skriv hele adressen, og begynn med https://.";
+
+/** A whole address: https, a host, and nothing that servers would take for something else. */
+export const webUrl = shared(
+  z
+    .string()
+    .regex(/^https:\/\/[^\s]+$/, { error: NO_ADDRESS, abort: true })
+    .refine(isAddress, NO_ADDRESS),
+  { widget: "address" },
+);
+
+const NO_HOST = "er ikke et vertsnavn. → Skriv for eksempel kulturhus.example.no.";
+
+export const hostName = z
+  .string()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, { error: NO_HOST, abort: true })
+  .refine((host) => isHost(host) && parsed(`https://${host}`)?.hostname === host, NO_HOST);
+
+const NO_LINK = "er ikke en lenke. → Begynn med / for en side her, eller https:// for et annet nettsted.";
+
+/** A page of this site ("/kinoprogram"), a file in static ("/program.pdf") or a whole address. */
+export const target = shared(
+  z
+    .string()
+    .regex(/^(\/[^\s]*|https:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/, { error: NO_LINK, abort: true })
+    .refine((value) => isOwnAddress(value) || isAddress(value) || isMail(value) || isPhone(value), NO_LINK),
+  { widget: "address" },
+);
+
+/** A place on this site, or a whole address. */
+export const location = shared(
+  z
+    .string()
+    .refine(
+      (value) => isOwnAddress(value) || isAddress(value),
+      "er ikke en adresse. → Begynn med / på eget nettsted, eller https:// på et annet.",
+    ),
+  { widget: "address" },
+);
+
+const NO_PATH = "er ikke en sti. → Begynn med /, bruk a–z, 0–9 og bindestrek, og ikke skråstrek til slutt.";
+
+/** Whether folders for a path can be made, with the file that goes into the last. */
+export const fitsFolders = (path: string): boolean =>
+  path.length <= LONGEST_PATH && path.split("/").every((segment) => segment.length <= LONGEST_SEGMENT);
+
+const TOO_LONG = `er for lang. → Hold hver del under ${LONGEST_SEGMENT} tegn, og hele stien under ${LONGEST_PATH}.`;
+
+/** The path of a page, whose last part may be a parameter: "/:production". */
+export const path = z
+  .string()
+  .regex(/^\/$|^(\/[a-z0-9-]+)*(\/:?[a-z0-9-]+)$/, NO_PATH)
+  .refine(fitsFolders, TOO_LONG)
+  .refine(
+    (value) => !isReservedPath(value),
+    "er opptatt: nettstedet legger sine egne filer der. → Velg en annen adresse.",
+  );
+
+/** The path of one page. */
+export const pagePath = path.refine((value) => !value.includes(":"), NO_PATH);
+
+const NO_OLD_PATH = "er ikke en gammel sti. → Begynn med /, uten ? og # og uten skråstrek til slutt.";
+const NOT_ONE_PATH =
+  "er ikke én bestemt sti. → Skriv en videresending for hver gammel sti: jokertegn som * og deler som :navn er ikke støttet.";
+
+/** The decoded path of an old address that a server can compare: no wildcard, no empty or relative part. */
+const isOldPath = (value: string): boolean =>
+  isOwnAddress(value) &&
+  !/[*?#]/.test(decodeURIComponent(value)) &&
+  !/[\p{C}\\]/u.test(decodeURIComponent(value)) &&
+  fitsFolders(value) &&
+  decodeURIComponent(value)
+    .slice(1)
+    .split("/")
+    .every((part) => part.trim() !== "" && part !== "." && part !== ".." && !part.startsWith(":"));
+
+/** A path that the site had once: letters of any language, as they are or percent-encoded. */
+export const oldPath = z
+  .string()
+  .regex(/^\/[^\s?#]*[^\s?#/]$/, { error: NO_OLD_PATH, abort: true })
+  .refine(isOldPath, NOT_ONE_PATH);

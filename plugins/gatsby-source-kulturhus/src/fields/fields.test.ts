@@ -1,0 +1,111 @@
+import { expectOnlyProblem, TestContent } from "../testing/test-content";
+
+const FILM = "productions/nattoget.json";
+const EVENTS = "events/desember.json";
+const PAGE = "pages/forside.json";
+
+describe("dates and times", () => {
+  const noDate = "er ikke skrevet som en dato.";
+  const noMoment = "er ikke skrevet som et tidspunkt.";
+
+  it.each([
+    ["2026-02-30", "finnes ikke: februar 2026 har 28 dager.", "Rett dagen eller måneden."],
+    ["2028-02-30", "finnes ikke: februar 2028 har 29 dager.", "Rett dagen eller måneden."],
+    ["2026-11-31", "finnes ikke: november har 30 dager.", "Rett dagen eller måneden."],
+    ["2026-13-40", "finnes ikke: måneden må være fra 01 til 12.", "Rett måneden, som står i midten."],
+    ["2026-13-01", "finnes ikke: måneden må være fra 01 til 12.", 'Skriv "2026-01-13".'],
+    ["4. desember 2026", noDate, 'Skriv "2026-12-04".'],
+    ["2026-12-4", noDate, 'Skriv "2026-12-04".'],
+    ["i jula", noDate, "Skriv år-måned-dag, for eksempel 2026-12-24."],
+  ])("refuses the date %s", (date, message, cure) =>
+    expectOnlyProblem(FILM, "premiere", date, { written: '"premiere"', message, cure }),
+  );
+
+  it.each([
+    ["2026-12-04 18:00", noMoment, 'Skriv "2026-12-04T18:00".'],
+    ["2026-12-04T24:00", noMoment, 'Skriv "2026-12-05T00:00".'],
+    ["2026-02-30T18:00", "finnes ikke: februar 2026 har 28 dager.", "Rett dagen eller måneden."],
+    ["2026-12-04T18:00Z", noMoment, "Skriv dato, T og klokkeslett, for eksempel 2026-12-01T18:00."],
+    ["kl. 18", noMoment, "Skriv dato, T og klokkeslett, for eksempel 2026-12-01T18:00."],
+    ["2026-12-04", "har ikke klokkeslett.", "Skriv T og klokkeslettet etter datoen: 2026-12-04T18:00."],
+  ])("refuses the moment %s", (start, message, cure) =>
+    expectOnlyProblem(EVENTS, "events[0].start", start, { written: '"start"', message, cure }),
+  );
+
+  it("refuses a time that the clock skips in spring", () =>
+    expectOnlyProblem(EVENTS, "events[0].start", "2027-03-28T02:30", {
+      written: '"start"',
+      message: "finnes ikke: klokka stilles fram den natten.",
+      cure: "Velg et tidspunkt før kl. 02.00 eller fra kl. 03.00.",
+    }));
+
+  it("asks which of the two when autumn has a time twice", () =>
+    expectOnlyProblem(EVENTS, "events[0].start", "2026-10-25T02:30", {
+      written: '"start"',
+      message: "finnes to ganger: klokka stilles tilbake den natten.",
+      cure: "Legg til +02:00 for første gang eller +01:00 for andre.",
+    }));
+
+  it.each(["+01:00", "+02:00"])("takes the double hour told apart by %s", async (offset) => {
+    const content = new TestContent().set(EVENTS, "events[0].start", `2026-10-25T02:30${offset}`);
+    const problems = await content.problems();
+    expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
+  it.each(["2026-12-04T18:00+02:00", "2026-10-25T02:30+05:00", "2026-07-04T18:00+01:00"])(
+    "refuses %s, because Oslo's clock is another",
+    (start) =>
+      expectOnlyProblem(EVENTS, "events[0].start", start, {
+        written: '"start"',
+        message: "har en tidsforskyvning som ikke gjelder da.",
+        cure: "Skriv tidspunktet uten den. Bare når klokka stilles tilbake, trengs +02:00 eller +01:00.",
+      }),
+  );
+
+  it("refuses an end before the start", () =>
+    expectOnlyProblem(EVENTS, "events[0].end", "2026-12-04T17:00", {
+      written: '"end"',
+      message: "er ikke senere enn start.",
+      cure: "Skriv når forestillingen slutter. Er den etter midnatt, så skriv neste dags dato.",
+    }));
+
+  it("lets an event end after the clock was set back, at an earlier time", async () => {
+    const content = new TestContent()
+      .set(EVENTS, "events[0].start", "2026-10-25T02:45+02:00")
+      .set(EVENTS, "events[0].end", "2026-10-25T02:15+01:00");
+    expect((await content.problems()).filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+});
+
+describe("names and addresses", () => {
+  it.each([
+    ["Nattåget-101", "nattaget-101"],
+    ["natt toget-101", "natt-toget-101"],
+    ["natt/toget", "natt-toget"],
+  ])("refuses the slug %s and says how to spell it", (slug, right) =>
+    expectOnlyProblem(FILM, "parentSlug", slug, {
+      written: '"parentSlug"',
+      message: "har tegn som ikke kan stå i en nettadresse.",
+      cure: `Skriv "${right}".`,
+    }),
+  );
+
+  it.each([
+    ["Filmer", "/filmer"],
+    ["/filmer/", "/filmer"],
+    ["/Filmer", "/filmer"],
+    ["/på-kino", "/pa-kino"],
+  ])("refuses the path %s", (path, right) =>
+    expectOnlyProblem(PAGE, "path", path, {
+      written: '"path"',
+      message: "er ikke en sti.",
+      cure: `Skriv "${right}".`,
+    }),
+  );
+
+  it("keeps old slugs with several hyphens in a row", async () => {
+    const content = new TestContent().set("articles/personvern.json", "slug", "linnekleppen---brannvakttarn");
+    const { resolvedPages } = await content.loaded();
+    expect(resolvedPages.map(({ path }) => path)).toContain("/article/linnekleppen---brannvakttarn");
+  });
+});

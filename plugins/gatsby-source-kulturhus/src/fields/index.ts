@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { field } from "../define/field";
+import { named } from "../define/naming";
+import { target } from "./address";
+import { text } from "./text";
+
+/**
+ * The small fields that entities share: one definition each of text, name, number, time, address and file, which check,
+ * GraphQL and output rely on. A message reads "what is wrong → what to do"; the arrow splits it in two. Descriptions
+ * are in Bokmål, because editors read them while typing.
+ */
+
+export { hostName, location, oldPath, pagePath, path, target, webUrl } from "./address";
+export { kroner, minutes, order, people, wholeNumber } from "./number";
+export { imagePath, logoPath, type Picture, picture, pictureWith, plainPicture } from "./picture";
+export { htmlText, id, list, locale, longText, optionalText, schemaReference, slug, text } from "./text";
+export { clock, date, moment } from "./time";
+
+/**
+ * For rules between fields: zod leaves them out when a field is wrong, and the editor would hear of the rest only next
+ * time. Such a rule must bear values of any type.
+ */
+export const evenWhenFieldsAreWrong = {
+  when: ({ value }: { readonly value: unknown }): boolean => typeof value === "object" && value !== null,
+};
+
+export const link = named(
+  { name: "Link", doc: "A link with its label." },
+  z.strictObject({
+    label: field(text, {
+      label: "Tekst",
+      help: "Hva lenken sier.",
+      doc: "What the link says.",
+      example: "Hele kinoprogrammet",
+    }),
+    path: field(target, {
+      label: "Adresse",
+      help: "Hvor den fører: /side, /fil.pdf eller https://…",
+      doc: "A path of this site, a file, or a whole address.",
+      example: "/kinoprogram",
+    }),
+  }),
+);

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { field, shared, valueAs } from "../define/field";
+import { derived, type Naming, named } from "../define/naming";
+import { fraction } from "./number";
+import { optionalText } from "./text";
+
+const IMAGE_CURE = "Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.";
+
+/** Bytes of a file's name; the build adds a digest and an ending to some, and file systems take 255. */
+const LONGEST_FILE_NAME = 200;
+
+/** Folders that Gatsby does not look into. */
+const UNSEEN = ["node_modules", "bower_components"];
+
+const isName = (name: string): boolean =>
+  name !== "" &&
+  !name.startsWith(".") &&
+  name.trim() === name &&
+  !/[\p{C}\\:*?"<>|]/u.test(name) &&
+  !UNSEEN.includes(name) &&
+  new TextEncoder().encode(name).length <= LONGEST_FILE_NAME;
+
+/** A path in its plain form, as files are found by: no "./", no "..", no "//", nothing hidden. */
+const isFilePath = (path: string): boolean => path.length <= 1_000 && path.split("/").every(isName);
+
+const NOT_PLAIN = `har et filnavn som ikke kan brukes. → ${IMAGE_CURE} Uten / eller ./ foran, og med vanlig skråstrek mellom mappe og fil.`;
+
+const filePath = (endings: string, message: string) =>
+  z
+    .string()
+    .regex(new RegExp(`\\.(${endings})$`, "i"), { error: message, abort: true })
+    .refine(isFilePath, NOT_PLAIN);
+
+/** A bitmap, which can be scaled and cropped. */
+export const imagePath = shared(
+  filePath("jpe?g|png|webp", `er ikke et bilde (JPEG, PNG eller WebP). → ${IMAGE_CURE}`).describe(
+    "Bildefil, regnet fra mappen content/images.",
+  ),
+  { widget: "image" },
+);
+
+/** A logo or icon, which may be drawn in SVG. */
+export const logoPath = shared(
+  filePath("svg|png|webp|jpe?g", `er ikke en logo (SVG eller PNG). → ${IMAGE_CURE}`).describe(
+    "Bildefil, regnet fra mappen content/images; helst SVG.",
+  ),
+  { widget: "image" },
+);
+
+const focalPoint = named(
+  { name: "FocalPoint", doc: "A point in a picture as fractions of its width and height." },
+  z.strictObject({
+    x: field(fraction, {
+      label: "Fra venstre",
+      help: "Hvor langt fra venstre kant, fra 0 til 1.",
+      doc: "From the left, 0 to 1.",
+      example: 0.5,
+    }),
+    y: field(fraction, {
+      label: "Fra toppen",
+      help: "Hvor langt fra toppen, fra 0 til 1.",
+      doc: "From the top, 0 to 1.",
+      example: 0.4,
+    }),
+  }),
+);
+
+const pictureShape = z.strictObject({
+  image: field(imagePath, {
+    label: "Bildefil",
+    help: "Bildefil, regnet fra mappen content/images.",
+    doc: "Path below content/images.",
+    example: "filmer/nattekspressen-cover.jpg",
+    name: "path",
+  }),
+  alt: field(optionalText, {
+    label: "Bildebeskrivelse",
+    help: "Hva bildet viser, for dem som ikke ser det. Tom tekst bare for ren pynt.",
+    doc: "What the picture shows, in Norwegian; empty for pure decoration.",
+    example: "Et tog i natten",
+  }),
+  focalPoint: field(focalPoint.default({ x: 0.5, y: 0.5 }), {
+    label: "Fokuspunkt",
+    help: "Det viktigste punktet i bildet: x fra venstre, y fra toppen, fra 0 til 1.",
+    doc: "The point to keep in sight when the picture is cropped.",
+    example: "{ x: 0.5, y: 0.4 }",
+  }),
+});
+
+/** Gatsby finds it by the picture's path. */
+const file = derived(
+  valueAs<null>({ type: "File", directive: '@link(by: "relativePath", from: "path")', isResolved: true }),
+  { doc: "The file itself, with childImageSharp for bitmap pictures.", example: "file { publicURL }" },
+  () => null,
+);
+
+/** A picture with its text alternative; `name` is its GraphQL type, `more` what else belongs to it. */
+export const pictureWith = <More extends z.core.$ZodLooseShape>(naming: Pick<Naming, "name" | "doc">, more: More) =>
+  shared(named({ ...naming, derived: { file } }, pictureShape.extend(more)), { widget: "picture", purpose: "picture" });
+
+export const picture = pictureWith(
+  {
+    name: "Picture",
+    doc: "A picture with its text alternative and the point that must stay in sight.",
+  },
+  {},
+).describe("Et bilde med tekst og fokuspunkt.");
+
+export type Picture = z.infer<typeof picture>;
+
+/** A picture without text and point of its own: a logo, or a file that content names alone. */
+export const plainPicture = (image: string): Picture => ({ image, alt: "", focalPoint: { x: 0.5, y: 0.5 } });

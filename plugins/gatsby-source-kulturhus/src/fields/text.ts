@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { field, shared } from "../define/field";
+
+/** Longer texts are no titles, names or notes; whole articles are HTML. */
+const LONGEST_TEXT = 2_000;
+const LONGEST_HTML = 100_000;
+/** Ids and slugs become names of files, some with an ending such as ".json.br"; file systems take 255 bytes. */
+const LONGEST_NAME = 120;
+const LONGEST_LIST = 2_000;
+
+const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
+const INVISIBLE = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+
+/** A text as one line, without characters that no language of the output can hold. */
+const asOneLine = (value: string): string => value.replace(LINE_BREAKS, " ").replace(INVISIBLE, "").trim();
+
+const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);
+const BROKEN =
+  "har et tegn som er ødelagt (halvparten av et tegn, skrevet med \\u). → Skriv tegnet slik det er, eller fjern det.";
+
+const line = (longest: number) =>
+  z
+    .string()
+    .overwrite(asOneLine)
+    .max(longest, `er lengre enn ${longest} tegn. → Kort den ned.`)
+    .refine(isWhole, BROKEN);
+
+/** What programs and people write for nothing; as a text it would be read aloud. */
+const isWord = (value: string): boolean => value !== "null" && value !== "undefined";
+
+const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
+
+/**
+ * One line of text that says something. What is reported of one that does not, depends on what else may stand there.
+ */
+export const text = line(LONGEST_TEXT).refine(isVisible).refine(isWord).min(1);
+
+/** A text of a few sentences. */
+export const longText = shared(text, { widget: "longText" });
+
+/** One line of text, which may be empty. */
+export const optionalText = line(LONGEST_TEXT);
+
+const name = (message: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/, message)
+    .max(LONGEST_NAME, `er lengre enn ${LONGEST_NAME} tegn. → Kort den ned.`);
+
+export const id = shared(
+  name("har tegn som ikke kan brukes i en id. → Bruk bare små bokstaver a–z, tall og bindestrek.").refine(isWord),
+  { widget: "slug" },
+);
+
+/** One segment of a path. Slugs may hold several hyphens in a row, as old addresses do. */
+export const slug = shared(
+  name(
+    "har tegn som ikke kan stå i en nettadresse. → Bruk bare a–z, 0–9 og bindestrek: å blir a, ø blir o, æ blir ae.",
+  ),
+  { widget: "slug" },
+);
+
+export const locale = z
+  .string()
+  .regex(/^[a-z]{2,3}$/, "er ikke et språk. → Skriv koden for språket med to eller tre bokstaver: nb.");
+
+/** A list of anything; longer ones are a slip of some program. */
+export const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).max(LONGEST_LIST, `har mer enn ${LONGEST_LIST} punkter. → Kort ned listen.`);
+
+const html = z
+  .union([z.string(), list(z.string())])
+  .transform((value) =>
+    [value]
+      .flat()
+      .join("\n")
+      .replace(/(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu, ""),
+  )
+  .refine((value) => value.length <= LONGEST_HTML, {
+    error: `er lengre enn ${LONGEST_HTML} tegn. → Del teksten i flere artikler eller sider.`,
+    abort: true,
+  })
+  .refine(isWhole, BROKEN);
+
+/** HTML as one string or a list of lines. The pipeline sanitises every field of this kind. */
+export const htmlText = shared(html.describe("Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje."), {
+  widget: "html",
+  as: { type: "String" },
+});
+
+export const schemaReference = field(z.string().optional(), {
+  label: "Oppskrift",
+  help: "Hvilken oppskrift filen følger; gir hjelp i editoren.",
+  hidden: true,
+});

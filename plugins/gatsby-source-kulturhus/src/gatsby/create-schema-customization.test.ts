@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type FieldDefinitionNode, Kind, parse } from "graphql";
+import { BLOCKS } from "../blocks";
+import { blockTypeName } from "../blocks/define-block";
+import { CONTENT_SDL, printedSdl } from "./create-schema-customization";
+
+const types = CONTENT_SDL.flatMap((sdl) => parse(sdl).definitions).flatMap((definition) =>
+  definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition] : [],
+);
+const fields = types.flatMap((type) =>
+  (type.fields ?? []).map((field): readonly [string, FieldDefinitionNode] => [
+    `${type.name.value}.${field.name.value}`,
+    field,
+  ]),
+);
+
+describe("the GraphQL schema of the content", () => {
+  it("is what docs/schema.graphql shows (renewed by npm run generate)", () => {
+    expect(readFileSync(resolve("docs/schema.graphql"), "utf8")).toBe(printedSdl());
+  });
+
+  it("holds object types only, none twice", () => {
+    const names = types.map(({ name }) => name.value);
+    expect(CONTENT_SDL.flatMap((sdl) => parse(sdl).definitions)).toHaveLength(types.length);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("describes every type and infers nothing", () => {
+    const bare = types.filter(({ description }) => !/\p{L}{3,}/u.test(description?.value ?? ""));
+    expect(bare.map(({ name }) => name.value)).toEqual([]);
+    const inferred = types.filter(({ directives }) => !directives?.some(({ name }) => name.value === "dontInfer"));
+    expect(inferred.map(({ name }) => name.value)).toEqual([]);
+  });
+
+  it("gives an example of every field", () => {
+    expect(fields.length).toBeGreaterThan(400);
+    const without = fields.filter(([, { description }]) => !/Example: \S/.test(description?.value ?? ""));
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  it("lets no list hold or be null", () => {
+    const lists = fields.filter(([, { type }]) => JSON.stringify(type).includes(Kind.LIST_TYPE));
+    expect(lists.length).toBeGreaterThan(50);
+    const loose = lists.filter(([, { type }]) => {
+      const list = type.kind === Kind.NON_NULL_TYPE ? type.type : null;
+      return list?.kind !== Kind.LIST_TYPE || list.type.kind !== Kind.NON_NULL_TYPE;
+    });
+    expect(loose.map(([name]) => name)).toEqual([]);
+  });
+
+  it("has a type for every block, with the slots of its definition", () => {
+    for (const { component, slots } of BLOCKS) {
+      const type = types.find(({ name }) => name.value === blockTypeName(component));
+      expect(type?.interfaces?.map(({ name }) => name.value)).toEqual(["Block"]);
+      expect(type?.fields?.map(({ name }) => name.value)).toEqual(expect.arrayContaining(Object.keys(slots)));
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import type { GatsbyNode } from "gatsby";
+import { z } from "zod";
+import { BLOCKS } from "../blocks";
+import { blockTypeName, COMMON_FIELDS } from "../blocks/define-block";
+import { ENTITY_NAMES, entityDefinition } from "../content";
+import { REDIRECT_TYPES } from "../content/redirect";
+import { field } from "../define/field";
+import { named } from "../define/naming";
+import { objectTypeOf } from "../define/object-type";
+import { docOf, sdlOf } from "../define/sdl";
+import { date, moment } from "../fields";
+
+/** Nodes that no file of content makes. */
+const BUILD_TYPES = [
+  named(
+    {
+      name: "Today",
+      doc: "The day of the build. Only pages that show a day query it, so a new day renews just those.",
+      implements: "Node",
+    },
+    z.object({
+      date: field(date, { label: "Dag", help: "Dagen.", doc: "Oslo calendar.", example: "2026-12-01" }),
+    }),
+  ),
+  named(
+    {
+      name: "BuildMoment",
+      doc: "The moment of the build. What machines are told is of this minute. Pages do not query it, since each build would renew them: their blocks have asOf.",
+      implements: "Node",
+    },
+    z.object({
+      moment: field(moment, {
+        label: "Tidspunkt",
+        help: "Tidspunktet.",
+        doc: "Oslo wall clock.",
+        example: "2026-12-01T13:05",
+      }),
+    }),
+  ),
+].map(objectTypeOf);
+
+/** All SDL of the content layer, one string for each type. */
+export const CONTENT_SDL: readonly string[] = sdlOf([
+  ...BUILD_TYPES,
+  ...ENTITY_NAMES.map((name) => entityDefinition(name).objectType),
+  ...REDIRECT_TYPES,
+  ...BLOCKS.map(({ objectType }) => objectType),
+]);
+
+const typeName = (sdl: string): string => /^type (\w+)/m.exec(sdl)?.[1] ?? "";
+
+/** The SDL as one text, by the names of its types. */
+export const printedSdl = (): string =>
+  [...CONTENT_SDL].sort((a, b) => typeName(a).localeCompare(typeName(b), "en")).join("\n");
+
+/** What the interface of all blocks promises. */
+const common = named({ name: "Block", doc: "A part of a page." }, z.object(COMMON_FIELDS));
+
+const isBlock = (value: unknown): value is { readonly component: string } =>
+  typeof value === "object" && value !== null && "component" in value && typeof value.component === "string";
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
+  actions.createTypes([
+    // Members are plain objects, so the interface itself must tell their types.
+    schema.buildInterfaceType({
+      name: "Block",
+      description: "A part of a page. Each component has a type of its own, named after it: schedule is ScheduleBlock.",
+      fields: Object.fromEntries(
+        objectTypeOf(common).fields.map((one) => [one.name, { type: one.type, description: docOf(one) }]),
+      ),
+      resolveType: (value: unknown) => (isBlock(value) ? blockTypeName(value.component) : undefined),
+    }),
+    ...CONTENT_SDL,
+  ]);
+};

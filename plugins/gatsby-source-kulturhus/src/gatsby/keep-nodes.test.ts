@@ -1,0 +1,138 @@
+import type { NodeDraft } from "../pipeline/nodes/to-nodes";
+import { keepNodes } from "./keep-nodes";
+
+type KeeperArgs = Parameters<typeof keepNodes>[0];
+
+const film = (id: string, title: string): NodeDraft => ({ id, type: "Film", fields: { title } });
+
+/** Gatsby's store. After sourcing it carries out nothing before it is told to. */
+const fakeGatsby = (before: readonly NodeDraft[] = []) => {
+  const digest = (input: unknown): string => `digest of ${String(input)}`;
+  const store = new Map<string, { id: string; title: unknown; internal: { contentDigest: string } }>();
+  for (const { id, fields } of before) {
+    store.set(id, { id, title: fields.title, internal: { contentDigest: digest(JSON.stringify(fields)) } });
+  }
+  const touched: string[] = [];
+  const noted: (() => void)[] = [];
+  let sourcing = true;
+  const change = (work: () => void): void => {
+    if (sourcing) work();
+    else noted.push(work);
+  };
+  // The three parts of Gatsby that are asked; its own types name dozens more.
+  const args = {
+    createContentDigest: digest,
+    getNode: (id: string) => store.get(id),
+    actions: {
+      createNode: (node: { id: string; title: unknown; internal: { contentDigest: string } }) =>
+        change(() => store.set(node.id, node)),
+      deleteNode: ({ id }: { id: string }) => change(() => store.delete(id)),
+      touchNode: ({ id }: { id: string }) => touched.push(id),
+    },
+  } as unknown as KeeperArgs;
+  return {
+    args,
+    touched,
+    titles: () => [...store.values()].map(({ title }) => title),
+    asked: () => noted.length,
+    endSourcing: () => {
+      sourcing = false;
+    },
+    carryOut: () => {
+      for (const work of noted.splice(0)) work();
+    },
+  };
+};
+
+describe("the nodes of the content, while Gatsby is sourcing", () => {
+  it("are made", () => {
+    const gatsby = fakeGatsby();
+    keepNodes(gatsby.args)([film("a", "Alfa"), film("b", "Beta")]);
+    expect(gatsby.titles()).toEqual(["Alfa", "Beta"]);
+  });
+
+  it("are touched where an earlier build has left the same, and made anew where it has left others", () => {
+    const gatsby = fakeGatsby([film("a", "Alfa"), film("b", "Before")]);
+    keepNodes(gatsby.args)([film("a", "Alfa"), film("b", "Beta")]);
+    expect(gatsby.touched).toEqual(["a"]);
+    expect(gatsby.titles()).toEqual(["Alfa", "Beta"]);
+  });
+});
+
+describe("the nodes of the content, after sourcing", () => {
+  const started = (before?: readonly NodeDraft[]) => {
+    const gatsby = fakeGatsby(before);
+    const put = keepNodes(gatsby.args);
+    put([film("a", "Alfa"), film("b", "Beta")]);
+    gatsby.touched.length = 0;
+    gatsby.endSourcing();
+    return { gatsby, put };
+  };
+
+  it("follow the content: what is new, what has changed, what is gone", () => {
+    const { gatsby, put } = started();
+    put([film("a", "Alfa to"), film("c", "Gamma")]);
+    gatsby.carryOut();
+    expect(gatsby.titles()).toEqual(["Alfa to", "Gamma"]);
+  });
+
+  it("are left alone where nothing has changed", () => {
+    const { gatsby, put } = started();
+    put([film("a", "Alfa"), film("b", "Beta")]);
+    expect(gatsby.asked()).toBe(0);
+    expect(gatsby.touched).toEqual([]);
+  });
+
+  it("are as they were when a change is taken back before Gatsby has carried it out", () => {
+    const { gatsby, put } = started();
+    put([film("a", "Alfa to"), film("b", "Beta")]);
+    put([film("a", "Alfa"), film("b", "Beta")]);
+    gatsby.carryOut();
+    expect(gatsby.titles()).toEqual(["Alfa", "Beta"]);
+  });
+
+  it("are gone when they are deleted before Gatsby has made them", () => {
+    const { gatsby, put } = started();
+    put([film("a", "Alfa"), film("b", "Beta"), film("c", "Gamma")]);
+    put([film("a", "Alfa"), film("b", "Beta")]);
+    gatsby.carryOut();
+    expect(gatsby.titles()).toEqual(["Alfa", "Beta"]);
+  });
+
+  it("are deleted also where an earlier build had left them", () => {
+    const { gatsby, put } = started([film("b", "Beta")]);
+    put([film("a", "Alfa")]);
+    gatsby.carryOut();
+    expect(gatsby.titles()).toEqual(["Alfa"]);
+  });
+});
+
+it("gives a node its text and the file it comes from, and makes it anew when the text is another", () => {
+  const made: unknown[] = [];
+  const gatsby = fakeGatsby();
+  const keep = keepNodes({
+    ...gatsby.args,
+    actions: { ...gatsby.args.actions, createNode: ((node: unknown) => made.push(node)) as never },
+  });
+  const draft = (text: string): NodeDraft => ({
+    id: "r",
+    type: "File",
+    fields: {},
+    file: "settings/redirects.json",
+    content: { mediaType: "application/json", text },
+  });
+  keep([draft("{}")]);
+  keep([draft("{}")]);
+  keep([draft("[]")]);
+  expect(made).toEqual(
+    ["{}", "[]"].map((content) =>
+      expect.objectContaining({
+        internal: expect.objectContaining({
+          content,
+          mediaType: "application/json",
+          description: "settings/redirects.json",
+        }),
+      }),
+    ),
+  );
+});

@@ -1,0 +1,101 @@
+import { type LoadedNodes, loadNodes } from "../pipeline/load-nodes";
+import { problemInFile } from "../problems/problem";
+import { keepNodes } from "./keep-nodes";
+import { sourceNodes } from "./source-nodes";
+import { watchContent } from "./watch-content";
+
+jest.mock("../pipeline/load-nodes", () => ({ loadNodes: jest.fn() }));
+jest.mock("./keep-nodes", () => ({ keepNodes: jest.fn() }));
+jest.mock("./watch-content", () => ({ watchContent: jest.fn() }));
+
+const put = jest.fn();
+const reporter = { warn: jest.fn(), info: jest.fn(), error: jest.fn(), panicOnBuild: jest.fn() };
+const node = { id: "Page:/", type: "Page", fields: {} };
+const error = problemInFile("pages/feil.json", "er feil.", "Rett den.");
+
+const good: LoadedNodes = { loaded: Object.create(null), nodes: [node], problems: [] };
+const bad: LoadedNodes = { loaded: null, nodes: [], problems: [error] };
+
+const command = process.env.gatsby_executing_command;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(keepNodes).mockReturnValue(put);
+});
+afterEach(() => {
+  if (command === undefined) delete process.env.gatsby_executing_command;
+  else process.env.gatsby_executing_command = command;
+});
+
+const source = async (result: LoadedNodes, executing = "build") => {
+  process.env.gatsby_executing_command = executing;
+  jest.mocked(loadNodes).mockResolvedValue(result);
+  await sourceNodes(
+    Object.assign(Object.create(null), { reporter }),
+    { plugins: [], contentRoot: "/content", staticRoot: "/static" },
+    () => undefined,
+  );
+};
+
+/** What an edit in develop leads to, once the content has been read again. */
+const edit = async (result: LoadedNodes) => {
+  jest.mocked(loadNodes).mockResolvedValue(result);
+  const [[, changed] = []] = jest.mocked(watchContent).mock.calls;
+  changed?.();
+  await new Promise(setImmediate);
+};
+
+test("makes the nodes of valid content", async () => {
+  await source(good);
+  expect(put).toHaveBeenCalledWith([node]);
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+  expect(watchContent).not.toHaveBeenCalled();
+});
+
+test("an error ends the build with the report, a warning does not", async () => {
+  await source(bad);
+  expect(reporter.panicOnBuild).toHaveBeenCalledWith({
+    id: "1",
+    context: { report: expect.stringContaining("pages/feil.json") },
+  });
+  jest.resetAllMocks();
+  jest.mocked(keepNodes).mockReturnValue(put);
+  await source({ ...good, problems: [{ ...error, severity: "warning" }] });
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining("1 varsler"));
+});
+
+test("a node that Gatsby refuses is reported like an error in the content", async () => {
+  put.mockImplementation(() => {
+    throw new Error("no such type");
+  });
+  await source(good);
+  expect(reporter.panicOnBuild).toHaveBeenCalledWith({
+    id: "1",
+    context: { report: expect.stringContaining("no such type") },
+  });
+});
+
+test("develop reads the content again after an edit", async () => {
+  await source(good, "develop");
+  const added = { ...node, id: "Page:/ny" };
+  await edit({ ...good, nodes: [node, added] });
+  expect(put).toHaveBeenLastCalledWith([node, added]);
+  expect(reporter.info).toHaveBeenCalled();
+});
+
+test("an edit with an error in develop is reported, and the last valid content stays", async () => {
+  await source(good, "develop");
+  await edit(bad);
+  expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
+test("content that cannot be read again is logged", async () => {
+  await source(good, "develop");
+  jest.mocked(loadNodes).mockRejectedValue(new Error("EIO"));
+  const [[, changed] = []] = jest.mocked(watchContent).mock.calls;
+  changed?.();
+  await new Promise(setImmediate);
+  expect(reporter.error).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ message: "EIO" }));
+});

@@ -1,0 +1,69 @@
+import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { buildMoment } from "../build-day";
+import { KNOWN_PICTURES_FILE } from "../checks/pictures/known-pictures";
+import { loadNodes } from "../pipeline/load-nodes";
+import type { NodeDraft } from "../pipeline/nodes/to-nodes";
+import { stopped } from "../problems/guard";
+import { countProblems, formatProblem, isError, type Problem } from "../problems/problem";
+import { readPublished } from "../read-published";
+import { keepNodes } from "./keep-nodes";
+import { BAD_CONTENT } from "./on-plugin-init";
+import { oneAtATime } from "./one-at-a-time";
+import type { SourceOptions } from "./plugin-options-schema";
+import { watchContent } from "./watch-content";
+
+const MISSING_CONTENT: readonly NodeDraft[] = [];
+
+const report = (problems: readonly Problem[]): string =>
+  [...problems.map(formatProblem), countProblems(problems)].join("\n\n");
+
+const tell = (problems: readonly Problem[], { reporter }: SourceNodesArgs): void => {
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
+  if (warnings.length > 0) reporter.warn(`Innholdet har ${warnings.length} varsler.\n\n${report(warnings)}`);
+  // Fails a build; in develop it is only shown, and the last good content stays.
+  if (errors.length > 0) reporter.panicOnBuild({ id: BAD_CONTENT, context: { report: report(errors) } });
+};
+
+/** Loads the content folder as a whole and makes its nodes; in develop again after every edit. */
+export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, options) => {
+  const { reporter } = args;
+  const { contentRoot, staticRoot, siteId } = options as SourceOptions;
+  const put = keepNodes(args);
+
+  const load = async (): Promise<readonly NodeDraft[] | null> => {
+    const { loaded, nodes, problems } = await loadNodes({
+      contentRoot,
+      staticRoot,
+      siteId,
+      moment: buildMoment(),
+      published: readPublished,
+      knownPictures: KNOWN_PICTURES_FILE,
+    });
+    tell(problems, args);
+    return loaded && nodes;
+  };
+
+  /** Gives Gatsby the nodes; what it cannot take is told as everything else about the content. */
+  const hand = (drafts: readonly NodeDraft[]): void => {
+    try {
+      put(drafts);
+    } catch (error) {
+      tell([stopped("noder", contentRoot, error)], args);
+    }
+  };
+
+  hand((await load()) ?? MISSING_CONTENT);
+
+  if (process.env.gatsby_executing_command === "develop") {
+    const reload = oneAtATime(async () => {
+      const drafts = await load();
+      if (drafts === null) return;
+      hand(drafts);
+      reporter.info("Innholdet er lest på nytt.");
+    });
+    watchContent(contentRoot, () => {
+      reload().catch((error: Error) => reporter.error("The content could not be read.", error));
+    });
+  }
+};

@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { watch } from "chokidar";
+import { FOLDERS } from "../pipeline/reading/read-content";
+
+/** Milliseconds of quiet before a change counts, because editors save in several steps. */
+const QUIET_MS = 150;
+
+/** Calls `changed` after edits, additions and deletions in the content folder, once for each burst. */
+export const watchContent = (contentRoot: string, changed: () => void): void => {
+  let timer: NodeJS.Timeout | undefined;
+  watch(
+    FOLDERS.map((folder) => join(contentRoot, folder)),
+    { ignoreInitial: true },
+  ).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, QUIET_MS);
+  });
+};

@@ -1,0 +1,30 @@
+import { MEMBER_SCREENS, type MemberPages, type MemberScreen } from "../../../../../src/rules/content/member-screens";
+import { blockDefinition } from "../../blocks";
+import type { Page } from "../../content/page/page";
+import type { Entry } from "../content";
+
+/** A screen of the film club where content has put it. */
+export interface PlacedScreen {
+  readonly screen: MemberScreen;
+  readonly page: Entry<Page>;
+  /** Which of the page's blocks shows it. */
+  readonly block: number;
+}
+
+/** Screens of the film club in the order of the pages; hidden blocks show none. */
+export const placedScreens = (pages: readonly Entry<Page>[]): readonly PlacedScreen[] =>
+  pages.flatMap((page) =>
+    page.entity.blocks.flatMap((block, index) => {
+      const screen = block.hide ? null : (blockDefinition(block.component)?.memberScreen?.(block.settings) ?? null);
+      return screen === null ? [] : [{ screen, page, block: index }];
+    }),
+  );
+
+/** Where each screen is; null when the site has no film club. The check sees to it that all have a place, or none. */
+export const memberPagesOf = (pages: readonly Entry<Page>[]): MemberPages | null => {
+  const paths = new Map(placedScreens(pages).map(({ screen, page }) => [screen, page.entity.path]));
+  const [login, account, password, profile, list, tickets] = MEMBER_SCREENS.map((screen) => paths.get(screen));
+  return login && account && password && profile && list && tickets
+    ? { login, account, password, profile, list, tickets }
+    : null;
+};

@@ -1,0 +1,40 @@
+import { grouped } from "../../../../../src/rules/collections/grouped";
+import { eventEnd } from "../../content/event/event-end";
+import { MODELS } from "../../content/models";
+import type { NodeContext } from "../../define/node-context";
+import { nodeId } from "../../define/node-id";
+import { byId } from "../content";
+import type { LoadedContent } from "../load-content";
+import { memberPagesOf } from "./member-pages";
+import { openDaysOfParts } from "./open-days";
+
+/** What computed fields of nodes may ask of loaded content. */
+export const nodeContext = (loaded: LoadedContent): NodeContext => {
+  const { productions, menuItems, site } = loaded;
+  const { advertisingMinutes } = site.entity;
+  const productionsById = byId(productions);
+  const eventsById = byId(loaded.events);
+  const inOrder = [...loaded.events].sort((a, b) => a.entity.start.localeCompare(b.entity.start));
+  const eventsOf = grouped(inOrder, ({ entity }) => entity.production);
+  const itemsInOrder = [...menuItems].sort((a, b) => a.entity.order - b.entity.order);
+  const itemsUnder = grouped(itemsInOrder, ({ entity }) => entity.parent);
+  const openDays = openDaysOfParts(loaded);
+  const memberPages = memberPagesOf(loaded.pages);
+  const pages = new Map(
+    loaded.resolvedPages.flatMap(({ path, model, subjects }) =>
+      model === null ? [] : subjects.map(({ entity }) => [nodeId(MODELS[model].type, entity.id), path] as const),
+    ),
+  );
+  return {
+    memberPages,
+    pageOf: (type, id) => pages.get(nodeId(type, id)) ?? null,
+    eventsOf: (productionId) => (eventsOf.get(productionId) ?? []).map(({ entity }) => entity.id),
+    endOf: (eventId) => {
+      const event = eventsById.get(eventId)?.entity;
+      const production = event && productionsById.get(event.production)?.entity;
+      return event && production ? eventEnd(event, { production, advertisingMinutes }) : null;
+    },
+    entriesOf: (menuItemId) => (itemsUnder.get(menuItemId) ?? []).map(({ entity }) => entity.id),
+    openDaysOf: (partId) => openDays.get(partId) ?? [],
+  };
+};

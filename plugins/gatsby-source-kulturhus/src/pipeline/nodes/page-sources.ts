@@ -1,0 +1,130 @@
+import { listedUntil } from "../../../../../src/rules/showings/showing";
+import { addDays, dateOf, type LocalDateTime } from "../../../../../src/rules/time/local-time";
+import { blockDefinition } from "../../blocks";
+import type { BlockContext } from "../../blocks/block-context";
+import type { PageNodeSource } from "../../content/page/page";
+import { fieldsOf } from "../../define/object-type";
+import type { Entry } from "../content";
+import type { LoadedContent } from "../load-content";
+import type { ModelEntity } from "../sources/library";
+import type { ResolvedBlock } from "../sources/resolve-sources";
+import { asOf, timesOfEvents } from "./as-of";
+import type { NodeSource } from "./node-source";
+import { openDaysOfParts } from "./open-days";
+
+/** How far ahead a page carries the open days of a part that follows the programme. */
+const OPEN_DAYS_AHEAD = 56;
+
+const comingOpenDays = (loaded: LoadedContent) => {
+  const { today } = loaded;
+  const after = addDays(today, OPEN_DAYS_AHEAD);
+  return [...openDaysOfParts(loaded)].flatMap(([part, days]) =>
+    days.filter(({ date }) => today <= date && date < after).map((day) => ({ part, ...day })),
+  );
+};
+
+const blockContext = (loaded: LoadedContent): BlockContext => {
+  const { site } = loaded;
+  const openDays = comingOpenDays(loaded);
+  const chosen = (ids: readonly string[], all: readonly { readonly id: string }[]) =>
+    ids.length === 0 ? all.map(({ id }) => id) : ids;
+  const { halls, openingHours, contact, theme, ticketSeller } = site.entity;
+  return {
+    searchPath: theme.search.path,
+    companionPass: ticketSeller.companionPass,
+    accessibilityStatement: site.entity.accessibilityStatement ?? null,
+    siteUrl: `https://${site.entity.host}`,
+    hallIds: (ids) => chosen(ids, halls),
+    openingHoursIds: (ids) => chosen(ids, openingHours),
+    openDays: (ids) => openDays.filter(({ part }) => ids.length === 0 || ids.includes(part)),
+    contacts: (ids) => chosen(ids, contact).flatMap((id) => contact.filter((one) => one.id === id)),
+  };
+};
+
+type Held = readonly Entry<ModelEntity>[];
+
+/**
+ * The productions of a block's events, each once, so that pages carry a film's facts once and not with every showing.
+ */
+const productionsOf = (held: Held): readonly string[] => [
+  ...new Set(held.flatMap(({ entity }) => ("production" in entity ? [entity.production] : []))),
+];
+
+/** Of which day and moment a block's horizon is reckoned, and until when an event stands in lists. */
+interface Horizon {
+  readonly days: number | null;
+  readonly moment: LocalDateTime;
+  readonly untilOf: (eventId: string) => LocalDateTime;
+}
+
+/**
+ * Events on the first days of a block's horizon, so that a short list does not carry the whole season. What began late
+ * yesterday and goes on is among them.
+ */
+const withinHorizon = (held: Held, { days, moment, untilOf }: Horizon): Held => {
+  if (days === null) return held;
+  const today = dateOf(moment);
+  const dayOf = ({ entity }: Entry<ModelEntity>) => ("start" in entity ? dateOf(entity.start) : today);
+  const coming = held.filter((entry) => dayOf(entry) >= today || untilOf(entry.entity.id) > moment);
+  const last = [...new Set(coming.map(dayOf))].sort()[days - 1];
+  return last === undefined ? coming : coming.filter((entry) => dayOf(entry) <= last);
+};
+
+type MomentOf = ReturnType<typeof asOf>;
+
+/** The values of a block's slots: content ids, and of events the productions that they show. */
+const slotValues = (
+  { block, slots }: ResolvedBlock,
+  horizon: Omit<Horizon, "days">,
+  momentOf: MomentOf,
+): Readonly<Record<string, unknown>> => {
+  const definition = blockDefinition(block.component);
+  const fields: Record<string, unknown> = {};
+  for (const [name, { model }] of Object.entries(definition?.slots ?? {})) {
+    const held = slots[name] ?? null;
+    if (held === null || "entity" in held) {
+      fields[name] = held?.entity.id ?? null;
+      continue;
+    }
+    const shown = withinHorizon(held, { ...horizon, days: definition?.horizon?.(block.settings) ?? null });
+    fields[name] = shown.map(({ entity }) => entity.id);
+    if (model === "event") fields.productions = productionsOf(shown);
+    if (definition?.turns) fields.asOf = momentOf(shown, definition.turns);
+  }
+  return fields;
+};
+
+/** Only the first block of a page can give its h1; a headline further down would come after other headings. */
+const givesHeading = (first: ResolvedBlock | undefined): boolean =>
+  first !== undefined && (blockDefinition(first.block.component)?.givesHeading ?? false);
+
+/** What the nodes of pages are made of: one for each page of the site. */
+export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): readonly NodeSource[] => {
+  const context = blockContext(loaded);
+  const momentOf = asOf(loaded, moment);
+  const times = timesOfEvents(loaded);
+  const untilOf = (eventId: string) => {
+    const known = times.get(eventId);
+    return known ? listedUntil(known.start, known.end) : "";
+  };
+  const fieldsOfBlock = (resolved: ResolvedBlock): object => {
+    const { id, component, place, hide, settings } = resolved.block;
+    const type = blockDefinition(component)?.objectType;
+    const values = { ...settings, ...slotValues(resolved, { moment, untilOf }, momentOf), id, component, place, hide };
+    return type ? fieldsOf(type, values, context) : {};
+  };
+  return loaded.resolvedPages.map(({ page, path, title, sources, meta, blocks }) => {
+    const visible = blocks.filter(({ block }) => !block.hide);
+    const source: PageNodeSource = {
+      ...page.entity,
+      path,
+      title,
+      sources: [...sources],
+      resolved: { ...meta, keywords: [...meta.keywords] },
+      showTitle: !givesHeading(visible[0]),
+      visible: visible.map(fieldsOfBlock),
+      hidden: blocks.filter(({ block }) => block.hide).map(fieldsOfBlock),
+    };
+    return { key: path, source, file: page.origin.file };
+  });
+};

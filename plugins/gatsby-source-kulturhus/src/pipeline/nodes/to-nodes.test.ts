@@ -1,0 +1,211 @@
+import { TestContent } from "../../testing/test-content";
+import { type NodeDraft, toNodes } from "./to-nodes";
+
+const HOME = "pages/forside.json";
+const EVENTS = "events/desember.json";
+
+const nodesOf = async (content = new TestContent(), moment = "2026-12-01T12:00") =>
+  new Map(toNodes(await content.loaded({ today: moment.slice(0, 10) }), moment).map((node) => [node.id, node]));
+
+const changedBetween = (one: ReadonlyMap<string, NodeDraft>, other: ReadonlyMap<string, NodeDraft>) =>
+  [...one.keys()].filter((id) => JSON.stringify(one.get(id)) !== JSON.stringify(other.get(id)));
+
+const fieldsOf = (nodes: ReadonlyMap<string, NodeDraft>, id: string) => nodes.get(id)?.fields;
+
+/** Every node id that a node's fields name, wherever they stand. */
+const linksIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string")
+    return /^(Hall|OpeningHours|MenuItem|Production|Event|Article):/.test(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(linksIn) : [];
+};
+
+describe("nodes", () => {
+  it("have ids of their own and link only to nodes that are there", async () => {
+    const drafts = toNodes(await new TestContent().loaded(), "2026-12-01T12:00");
+    const ids = new Set(drafts.map(({ id }) => id));
+    expect(ids.size).toBe(drafts.length);
+    expect(drafts.flatMap(({ fields }) => linksIn(fields)).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it("are the same whichever day they are made, but for the day itself and the pages that show how it stands", async () => {
+    const one = await nodesOf(undefined, "2026-12-01T12:00");
+    const other = await nodesOf(undefined, "2026-12-02T12:00");
+    const pages = ["Page:/", "Page:/nattoget-101", "Page:/vinterlys-103"];
+    expect(changedBetween(one, other).sort()).toEqual(["BuildMoment", ...pages, "Today"]);
+    expect(fieldsOf(other, "Today")).toEqual({ date: "2026-12-02" });
+    expect(fieldsOf(other, "BuildMoment")).toEqual({ moment: "2026-12-02T12:00" });
+  });
+
+  it("are the same some minutes later, when nothing has happened meanwhile", async () => {
+    const [one, other] = [await nodesOf(undefined, "2026-12-04T17:00"), await nodesOf(undefined, "2026-12-04T17:59")];
+    expect(changedBetween(one, other)).toEqual(["BuildMoment"]);
+  });
+
+  it("count what happens at the very minute of the build", async () => {
+    const [one, other] = [await nodesOf(undefined, "2026-12-04T18:00"), await nodesOf(undefined, "2026-12-04T18:01")];
+    expect(changedBetween(one, other)).toEqual(["BuildMoment"]);
+  });
+
+  it("change only for a film and nothing else when its text is edited", async () => {
+    const edited = new TestContent().set("productions/nattoget.json", "contents[0].body", "<p>Nytt.</p>");
+    const [before, after] = [await nodesOf(), await nodesOf(edited)];
+    expect(changedBetween(before, after)).toEqual(["Production:nattoget"]);
+  });
+});
+
+describe("redirects", () => {
+  const REDIRECTS = "settings/redirects.json";
+  const made = async (content: TestContent) =>
+    JSON.parse((await nodesOf(content)).get(`RedirectsFile:${REDIRECTS}`)?.content?.text ?? "null");
+
+  it("are what the check has read, with a byte-order mark too, and none without the file", async () => {
+    const redirects = [{ from: "/gammel", to: "/nattoget-101" }];
+    expect(await made(new TestContent())).toEqual({ redirects });
+    const marked = new TestContent();
+    expect(await made(marked.write(REDIRECTS, `\ufeff${marked.text(REDIRECTS).replaceAll("\n", "\r\n")}`))).toEqual({
+      redirects,
+    });
+    expect(await made(new TestContent().remove("settings/"))).toEqual({ redirects: [] });
+  });
+});
+
+it("nodes name the file that they come from", async () => {
+  const files = [...(await nodesOf()).values()].map(({ id, file }) => [id, file]);
+  expect(Object.fromEntries(files)).toMatchObject({
+    "Event:nattoget-1": "events/desember.json",
+    "Page:/nattoget-101": "pages/film.json",
+    "Production:quiz": "productions/quiz.json",
+    "Hall:storsal": "sites/huset.json",
+    "MenuItem:kino": "menus/meny.json",
+  });
+});
+
+describe("pages", () => {
+  it("keep hidden blocks apart", async () => {
+    expect(fieldsOf(await nodesOf(), "Page:/")).toMatchObject({
+      blocks: [{ id: "schedule-1" }, { id: "rich-text-2" }, { id: "room-4" }],
+      hiddenBlocks: [{ id: "rich-text-3", hide: true, html: "<p>Skjult.</p>" }],
+    });
+  });
+
+  it("show their title, unless the first visible block gives the h1", async () => {
+    const nodes = await nodesOf();
+    expect(fieldsOf(nodes, "Page:/")).toMatchObject({ showTitle: true });
+    expect(fieldsOf(nodes, "Page:/nattoget-101")).toMatchObject({ showTitle: false });
+  });
+
+  it("show their title when the block with the headline is hidden or comes later", async () => {
+    const hidden = await nodesOf(new TestContent().set("pages/film.json", "blocks[0].hide", true));
+    expect(fieldsOf(hidden, "Page:/nattoget-101")).toMatchObject({ showTitle: true });
+    const later = await nodesOf(new TestContent().set("pages/film.json", "blocks[0].place.order", 9));
+    expect(fieldsOf(later, "Page:/nattoget-101")).toMatchObject({ showTitle: true });
+  });
+
+  it("carry the productions of their events, each once", async () => {
+    const content = new TestContent().set(EVENTS, "events[1].production", "nattoget");
+    expect(fieldsOf(await nodesOf(content), "Page:/")).toMatchObject({
+      blocks: [
+        { events: ["Event:nattoget-1", "Event:nattoget-2"], productions: ["Production:nattoget"] },
+        expect.anything(),
+        { hall: "Hall:storsal" },
+      ],
+    });
+  });
+
+  it("carry the shared picture with its own text and focal point", async () => {
+    expect(fieldsOf(await nodesOf(), "Page:/nattoget-101")).toMatchObject({
+      meta: { image: { path: "bilde.png", alt: "Plakaten", focalPoint: { x: 0.5, y: 0.4 } } },
+    });
+  });
+
+  it("carry no more days of a short programme than its horizon", async () => {
+    const days = Array.from({ length: 12 }, (_, index) => ({
+      id: `nattoget-${index}`,
+      production: "nattoget",
+      start: `2026-12-${String(index + 1).padStart(2, "0")}T18:00`,
+      hall: "storsal",
+      status: "onSale",
+    }));
+    const content = new TestContent().set(EVENTS, "events", days).set(HOME, "blocks[0].settings.days", 2);
+    expect(fieldsOf(await nodesOf(content, "2026-12-02"), "Page:/")).toMatchObject({
+      blocks: [
+        { events: days.slice(1, 10).map(({ id }) => `Event:${id}`), productions: ["Production:nattoget"] },
+        expect.anything(),
+        expect.anything(),
+      ],
+    });
+  });
+});
+
+describe("productions, events and menus", () => {
+  it("know the page that shows them; versions share one", async () => {
+    const nodes = await nodesOf();
+    expect(fieldsOf(nodes, "Production:nattoget-3d")).toMatchObject({ path: "/nattoget-101", ediNumber: "102" });
+    expect(fieldsOf(nodes, "Production:quiz")).toMatchObject({
+      path: "/julequiz-k1",
+      parentSlug: null,
+      ageLimit: null,
+    });
+    expect(fieldsOf(nodes, "Article:personvern")).toMatchObject({ path: "/article/personvern" });
+  });
+
+  it("have their showings in order", async () => {
+    const content = new TestContent()
+      .set(EVENTS, "events[1].production", "nattoget")
+      .set(EVENTS, "events[1].start", "2026-12-03T18:00");
+    expect(fieldsOf(await nodesOf(content), "Production:nattoget")).toMatchObject({
+      events: ["Event:nattoget-2", "Event:nattoget-1"],
+    });
+  });
+
+  it("end films after advertising, culture without", async () => {
+    const nodes = await nodesOf();
+    expect(fieldsOf(nodes, "Event:nattoget-1")).toMatchObject({
+      start: "2026-12-04T18:00",
+      end: "2026-12-04T20:05",
+      startIso: "2026-12-04T18:00:00+01:00",
+      endIso: "2026-12-04T20:05:00+01:00",
+    });
+    expect(fieldsOf(nodes, "Event:quiz-1")).toMatchObject({ end: "2026-12-06T20:30" });
+  });
+
+  it("tell the turn of the double hour in which a film ends", async () => {
+    const content = new TestContent().set(EVENTS, "events[0].start", "2026-10-25T01:20");
+    expect(fieldsOf(await nodesOf(content), "Event:nattoget-1")).toMatchObject({
+      start: "2026-10-25T01:20",
+      end: "2026-10-25T02:25",
+      startIso: "2026-10-25T01:20:00+02:00",
+      endIso: "2026-10-25T02:25:00+01:00",
+    });
+  });
+
+  it("put an article's times into epoch milliseconds", async () => {
+    expect(fieldsOf(await nodesOf(), "Article:personvern")).toMatchObject({
+      createdAt: Date.parse("2026-10-02T09:00:00+02:00"),
+    });
+  });
+
+  it("put menu entries under their parent, by order", async () => {
+    const nodes = await nodesOf();
+    expect(fieldsOf(nodes, "MenuItem:kino")).toMatchObject({
+      above: null,
+      entries: ["MenuItem:program", "MenuItem:filmer"],
+    });
+    expect(fieldsOf(nodes, "MenuItem:filmer")).toMatchObject({ above: "MenuItem:kino", entries: [] });
+  });
+});
+
+describe("events", () => {
+  it("tell when they were last changed, where editors said so, and a sequence that rises when they are cancelled", async () => {
+    const nodes = await nodesOf(
+      new TestContent()
+        .set(EVENTS, "events[0].changed", "2026-11-26T09:00")
+        .set(EVENTS, "events[1].status", "cancelled")
+        .set(EVENTS, "events[1].reason", "Sykdom")
+        .set(EVENTS, "events[1].revision", 1),
+    );
+    const events = [...nodes.values()].filter(({ type }) => type === "Event").map(({ fields }) => fields);
+    expect(events[0]).toMatchObject({ changed: "2026-11-26T09:00", sequence: 0 });
+    expect(events[1]).toMatchObject({ changed: null, sequence: 5 });
+  });
+});

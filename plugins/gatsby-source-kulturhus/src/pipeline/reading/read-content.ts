@@ -1,0 +1,61 @@
+import type { Problem } from "../../problems/problem";
+import { FOLDERS, type Folder, isContentName } from "./content-folders";
+import { listFiles, listFolder } from "./list-files";
+import { missingFolders } from "./missing-folders";
+import { type ContentDocument, readDocument } from "./read-document";
+import { fileAtTop, strangersAtTop, unknownFolder, unreadAmongPictures, unreadInFolder } from "./unread-files";
+import { unreadablePictures } from "./unreadable-pictures";
+
+export type { ContentDocument, Folder };
+export { FOLDERS };
+
+export interface ReadResult {
+  readonly documents: readonly ContentDocument[];
+  readonly problems: readonly Problem[];
+  /** The files in content/images, by their path from there. */
+  readonly pictures: readonly string[];
+}
+
+const readFolder = async (root: string, folder: Folder) => {
+  const { found, problems } = await listFiles(root, folder);
+  const files = found.filter(({ kind, name }) => kind === "file" && isContentName(name));
+  const readings = files.map(({ file }) => readDocument(root, file, folder));
+  return {
+    folder,
+    // An unreadable folder is told as such, and not as one that is missing.
+    hasContent: files.length > 0 || problems.length > 0,
+    documents: readings.flatMap(({ document }) => document ?? []),
+    problems: [...problems, ...unreadInFolder(found), ...readings.flatMap((reading) => reading.problems)],
+  };
+};
+
+const unreadAtTop = async (root: string): Promise<readonly Problem[]> => {
+  const { found } = await listFolder(root, "");
+  return Promise.all(
+    strangersAtTop(found).map(async (one) =>
+      one.kind === "file" ? fileAtTop(one) : unknownFolder(one, (await listFolder(root, one.file)).found),
+    ),
+  );
+};
+
+/**
+ * Reads every JSON file of the content folder. Broken files become problems, never exceptions, and so does all that is
+ * read by nobody.
+ */
+export const readContent = async (root: string): Promise<ReadResult> => {
+  const folders = await Promise.all(FOLDERS.map((folder) => readFolder(root, folder)));
+  const pictures = await listFiles(root, "images");
+  const full = new Set(folders.filter(({ hasContent }) => hasContent).map(({ folder }) => folder));
+  return {
+    documents: folders.flatMap(({ documents }) => documents),
+    pictures: pictures.found.filter(({ kind }) => kind === "file").map(({ file }) => file.slice("images/".length)),
+    problems: [
+      ...missingFolders({ root, hasContent: (folder) => full.has(folder) }),
+      ...(await unreadAtTop(root)),
+      ...folders.flatMap(({ problems }) => problems),
+      ...pictures.problems,
+      ...unreadAmongPictures(pictures.found),
+      ...(await unreadablePictures(root, pictures.found)),
+    ],
+  };
+};

@@ -1,0 +1,181 @@
+import { TestContent } from "../../testing/test-content";
+
+const HOME = "pages/forside.json";
+const FILM = "pages/film.json";
+const CULTURE = "pages/kultur.json";
+const cure = "Gi en av dem en annen adresse.";
+
+describe("expanded routes", () => {
+  it("gives versions of one film one page with all of them", async () => {
+    const { resolvedPages } = await new TestContent().loaded();
+    const films = resolvedPages.filter(({ path }) => path === "/nattoget-101");
+    expect(films).toHaveLength(1);
+    expect(films[0]?.parameter).toEqual({ name: ":production", value: "nattoget-101" });
+    expect(films[0]?.subjects.map(({ entity }) => entity.id)).toEqual(["nattoget", "nattoget-3d"]);
+  });
+
+  it("leaves pages with an address of their own as they are", async () => {
+    const { resolvedPages } = await new TestContent().loaded();
+    expect(resolvedPages.find(({ path }) => path === "/")).toMatchObject({ parameter: null, subjects: [] });
+  });
+
+  it("lets the other filters of the source choose what gets a page", async () => {
+    const content = new TestContent()
+      .set(FILM, "sources[0].filters[1].property", "objectClass")
+      .set(FILM, "sources[0].filters[1].value", "movie_coming")
+      .remove("settings/")
+      .remove("menus/")
+      .remove("productions/nattoget")
+      .set("events/desember.json", "events[0].production", "vinterlys")
+      .set("productions/vinterlys.json", "ageLimit", "9")
+      .copy("productions/vinterlys.json", "productions/sommerlys.json", {
+        id: "sommerlys",
+        objectClass: "movie",
+        parentSlug: "sommerlys-104",
+        ediNumber: "104",
+      })
+      .set("events/desember.json", "events[1]", undefined);
+    const { resolvedPages } = await content.loaded();
+    expect(resolvedPages.filter(({ page }) => page.origin.file === FILM).map(({ path }) => path)).toEqual([
+      "/vinterlys-103",
+    ]);
+  });
+
+  it("stops a parameter that no source uses", async () => {
+    const content = new TestContent()
+      .set(FILM, "path", "/:film")
+      .remove("settings/")
+      .set("menus/meny.json", "items", []);
+    expect(await content.problems()).toEqual([
+      content.problem({
+        file: FILM,
+        field: "path",
+        written: '"path"',
+        message: "har parameteren «:film», men ingen kilde bruker den.",
+        cure: 'Gi en kilde et filter med verdien ":film".',
+      }),
+    ]);
+  });
+
+  it("stops a parameter whose values cannot stand in an address", async () => {
+    const content = new TestContent()
+      .set(CULTURE, "sources[0].filters[0].property", "title")
+      .set("productions/quiz.json", "title", "Quiz på kafé");
+    expect(await content.problems()).toEqual([
+      content.problem({
+        file: CULTURE,
+        field: "path",
+        written: '"path"',
+        message: "gir adressen «/Quiz på kafé» fra productions/quiz.json, med tegn som ikke kan stå i en nettadresse.",
+        cure: "La filteret bruke en egenskap med bare a–z, 0–9 og bindestrek, for eksempel slug.",
+      }),
+    ]);
+  });
+});
+
+describe("an address that content makes", () => {
+  it.each(["page-data", "static", "index", "404", "slice-data"])(
+    "is not /%s, which the site uses itself",
+    async (slug) => {
+      const content = new TestContent().set("productions/quiz.json", "pageReference", slug);
+      expect(await content.problems()).toEqual([
+        content.problem({
+          file: CULTURE,
+          field: "path",
+          written: '"path"',
+          message: `gir adressen «/${slug}» fra productions/quiz.json, som nettstedet selv bruker.`,
+          cure: "Gi «pageReference» en annen verdi i den filen.",
+        }),
+      ]);
+    },
+  );
+
+  it("fits the names of folders, whatever field it comes from", async () => {
+    const content = new TestContent()
+      .set(CULTURE, "sources[0].filters[0].property", "title")
+      .set("productions/quiz.json", "title", "q".repeat(121));
+    expect((await content.problems()).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^gir adressen .* som er for lang: hver del kan ha 120 tegn, og hele stien 400\.$/),
+    ]);
+    expect(await content.set("productions/quiz.json", "title", "q".repeat(120)).problems()).toEqual([]);
+  });
+
+  it.each(["static/julequiz-k1", "static/julequiz-k1/index.html"])("is not where %s lies", async (file) => {
+    const content = new TestContent().write(file, "Program");
+    expect(await content.problems()).toEqual([
+      content.problem({
+        file: CULTURE,
+        field: "path",
+        written: '"path"',
+        message: `lager «/julequiz-k1», men der ligger filen ${file}.`,
+        cure: "Gi filen et annet navn, eller gi siden en annen adresse.",
+      }),
+    ]);
+  });
+});
+
+describe("two pages on one address", () => {
+  it("stops two page files with one address, naming both", async () => {
+    const content = new TestContent().copy(HOME, "pages/hjem.json", { id: "hjem" });
+    const { loaded, problems } = await content.load();
+    expect(loaded).toBeNull();
+    expect(problems).toEqual([
+      content.problem({
+        file: "pages/hjem.json",
+        field: "path",
+        written: '"path"',
+        message: "lager «/», men det gjør også pages/forside.json. Den andre er pages/hjem.json.",
+        cure,
+      }),
+    ]);
+  });
+
+  it("stops a page on the address of a film, naming the film", async () => {
+    const content = new TestContent().copy(HOME, "pages/hjem.json", { id: "hjem", path: "/nattoget-101" });
+    expect(await content.problems()).toEqual([
+      content.problem({
+        file: "pages/hjem.json",
+        field: "path",
+        written: '"path"',
+        message:
+          "lager «/nattoget-101», men det gjør også pages/film.json (fra productions/nattoget.json). Den andre er pages/hjem.json.",
+        cure,
+      }),
+    ]);
+  });
+
+  it("stops two expansions with one address, naming what each comes from", async () => {
+    const content = new TestContent().set("productions/quiz.json", "pageReference", "nattoget-101");
+    expect(await content.problems()).toEqual([
+      content.problem({
+        file: CULTURE,
+        field: "path",
+        written: '"path"',
+        message:
+          "lager «/nattoget-101», men det gjør også pages/film.json (fra productions/nattoget.json). Den andre er pages/kultur.json (fra productions/quiz.json).",
+        cure,
+      }),
+    ]);
+  });
+
+  it("stops two culture events with one address, which would share a page", async () => {
+    const content = new TestContent().copy("productions/quiz.json", "productions/quiz-to.json", { id: "quiz-to" });
+    const problems = await content.problems();
+    expect(problems).toEqual([
+      content.problem({
+        file: "productions/quiz.json",
+        field: "pageReference",
+        written: '"pageReference"',
+        message: "er «julequiz-k1», men den er brukt i productions/quiz-to.json også.",
+        cure: "Gi en av dem et annet navn.",
+      }),
+    ]);
+  });
+
+  it("tells of every page on the address, not of the first two only", async () => {
+    const content = new TestContent()
+      .copy(HOME, "pages/hjem.json", { id: "hjem" })
+      .copy(HOME, "pages/inngang.json", { id: "inngang" });
+    expect((await content.problems()).map(({ file }) => file)).toEqual(["pages/hjem.json", "pages/inngang.json"]);
+  });
+});

@@ -1,0 +1,92 @@
+import { grouped } from "../../../../../src/rules/collections/grouped";
+import type { Article } from "../../content/article";
+import type { Event } from "../../content/event/event";
+import type { SourceModel } from "../../content/models";
+import type { SourceFilter } from "../../content/page/page-source";
+import type { Production } from "../../content/production/production";
+import type { Content, Entry } from "../content";
+import { byId } from "../content";
+import { matcherOf } from "./pattern";
+import { valuesOf } from "./property-path";
+
+export type ModelEntity = Production | Event | Article;
+
+/** Looks entities up by model and filters, fast enough for thousands of pages. */
+export interface Library {
+  /** Entities that pass every filter, in the model's own order. */
+  readonly find: (model: SourceModel, filters: readonly SourceFilter[]) => readonly Entry<ModelEntity>[];
+  readonly values: (entity: ModelEntity, property: string) => readonly unknown[];
+}
+
+const isMainVersion = (production: Production): boolean =>
+  production.object === "movie" && production.parentSlug.endsWith(`-${production.ediNumber}`);
+
+const compareProductions = (a: Production, b: Production): number =>
+  a.title.localeCompare(b.title, "nb") ||
+  Number(isMainVersion(b)) - Number(isMainVersion(a)) ||
+  a.id.localeCompare(b.id);
+
+const sorted = <Entity>(entries: readonly Entry<Entity>[], compare: (a: Entity, b: Entity) => number) =>
+  [...entries].sort((a, b) => compare(a.entity, b.entity));
+
+const matcher = ({ operator, value }: SourceFilter): ((candidate: unknown) => boolean) => {
+  if (operator === "eq") return (candidate) => String(candidate) === value;
+  // A pattern that is none is told by the check of pages, and finds nothing here.
+  const matches = matcherOf(value) ?? (() => false);
+  return (candidate) => matches(String(candidate));
+};
+
+/** Events by start, productions by title with the main version first, articles by their order. */
+export const openLibrary = (content: Pick<Content, "productions" | "events" | "articles">): Library => {
+  const productions = byId(content.productions);
+  const relation = (productionId: string) => productions.get(productionId)?.entity;
+  const known = new Map<string, Map<ModelEntity, readonly unknown[]>>();
+  /** Many pages ask the same of every entity. */
+  const values = (entity: ModelEntity, property: string): readonly unknown[] => {
+    const ofProperty = known.get(property) ?? new Map<ModelEntity, readonly unknown[]>();
+    known.set(property, ofProperty);
+    const found = ofProperty.get(entity) ?? valuesOf(entity, property, relation);
+    ofProperty.set(entity, found);
+    return found;
+  };
+
+  const models: Record<SourceModel, readonly Entry<ModelEntity>[]> = {
+    production: sorted(content.productions, compareProductions),
+    event: sorted(content.events, (a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id)),
+    article: sorted(content.articles, (a, b) => a.order - b.order || a.title.localeCompare(b.title, "nb")),
+  };
+
+  const indexes = new Map<string, ReadonlyMap<string, readonly Entry<ModelEntity>[]>>();
+  const indexOf = (model: SourceModel, property: string) => {
+    const name = `${model} ${property}`;
+    const known = indexes.get(name);
+    if (known) return known;
+    const pairs = models[model].flatMap((entry) =>
+      [...new Set(values(entry.entity, property).map(String))].map((value) => ({ value, entry })),
+    );
+    const index = new Map(
+      [...grouped(pairs, ({ value }) => value)].map(
+        ([value, found]) => [value, found.map(({ entry }) => entry)] as const,
+      ),
+    );
+    indexes.set(name, index);
+    return index;
+  };
+
+  return {
+    values,
+    find: (model, filters) => {
+      const lookups = filters
+        .filter(({ operator }) => operator === "eq")
+        .map(({ property, value }) => indexOf(model, property).get(value) ?? []);
+      const smallest = lookups.reduce(
+        (least, entries) => (entries.length < least.length ? entries : least),
+        models[model],
+      );
+      const tests = filters.map((filter) => ({ property: filter.property, matches: matcher(filter) }));
+      return smallest.filter(({ entity }) =>
+        tests.every(({ property, matches }) => values(entity, property).some(matches)),
+      );
+    },
+  };
+};

@@ -1,0 +1,137 @@
+import type { Block } from "../../blocks";
+import { blockDefinition } from "../../blocks";
+import type { PageSource } from "../../content/page/page-source";
+import type { Picture } from "../../fields";
+import { type Problem, problemAt } from "../../problems/problem";
+import type { Entry } from "../content";
+import { bindingsIn, fillBindings } from "./bindings";
+import type { ConcretePage } from "./expand-routes";
+import type { Library, ModelEntity } from "./library";
+
+/** A block with the entities that its slots hold. */
+export interface ResolvedBlock {
+  readonly block: Block;
+  readonly slots: Readonly<Record<string, Entry<ModelEntity> | readonly Entry<ModelEntity>[] | null>>;
+}
+
+export interface ResolvedMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly image: Picture | null;
+}
+
+/** A page with everything that it shows: what GraphQL only has to link. */
+export interface ResolvedPage extends ConcretePage {
+  readonly title: string;
+  readonly sources: readonly PageSource[];
+  readonly blocks: readonly ResolvedBlock[];
+  readonly meta: ResolvedMeta;
+}
+
+type Shelf = ReadonlyMap<string, readonly Entry<ModelEntity>[]>;
+
+const fillParameter = (source: PageSource, { parameter }: ConcretePage): PageSource =>
+  parameter === null
+    ? source
+    : {
+        ...source,
+        filters: source.filters.map((filter) =>
+          filter.value === parameter.name ? { ...filter, value: parameter.value } : filter,
+        ),
+      };
+
+const isPicture = (value: unknown): value is Picture =>
+  typeof value === "object" && value !== null && "image" in value && "alt" in value && "focalPoint" in value;
+
+const resolveBlock = (block: Block, shelf: Shelf): ResolvedBlock => {
+  const slots = blockDefinition(block.component)?.slots ?? {};
+  return {
+    block,
+    slots: Object.fromEntries(
+      Object.entries(slots).map(([slot, { collection }]) => {
+        const found = shelf.get(block.data[slot] ?? "") ?? [];
+        return [slot, collection ? found : (found[0] ?? null)];
+      }),
+    ),
+  };
+};
+
+const filtersOf = (page: ConcretePage, name: string | undefined): string => {
+  const source = page.page.entity.sources.find((candidate) => candidate.name === name);
+  const filters = source === undefined ? [] : fillParameter(source, page).filters;
+  const told = filters.map(
+    ({ property, value, operator }) => `${property} ${operator === "eq" ? "=" : "passer"} ${value}`,
+  );
+  return `Kilden har ${told.length === 1 ? "filteret" : "filtrene"} ${told.join(" og ")}.`;
+};
+
+const emptySlots = (page: ConcretePage, blocks: readonly ResolvedBlock[]): readonly Problem[] =>
+  blocks.flatMap(({ block, slots }, index) =>
+    Object.entries(blockDefinition(block.component)?.slots ?? {}).flatMap(([slot, { optional }]) =>
+      slots[slot] === null && (!optional || block.data[slot] !== undefined)
+        ? [
+            problemAt(page.page.origin, {
+              at: ["blocks", index, "data", slot],
+              message: `finner ingenting på ${page.path}: kilden «${block.data[slot] ?? ""}» er tom der.`,
+              cure: `${filtersOf(page, block.data[slot])} Rett det som er feil der, legg inn innholdet som mangler, eller fjern blokken.`,
+            }),
+          ]
+        : [],
+    ),
+  );
+
+const inReadingOrder = (a: ResolvedBlock, b: ResolvedBlock): number =>
+  a.block.place.row - b.block.place.row ||
+  a.block.place.column - b.block.place.column ||
+  a.block.place.order - b.block.place.order;
+
+const resolveMeta = (concrete: ConcretePage, shelf: Shelf, library: Library, locale: string): ResolvedMeta => {
+  const { title, description, keywords, image } = concrete.page.entity.meta[locale] ?? {
+    title: concrete.page.entity.title,
+    description: "",
+    keywords: [],
+    image: undefined,
+  };
+  const values = (source: string, property: string) => {
+    const [entry] = shelf.get(source) ?? [];
+    return entry ? library.values(entry.entity, property) : [];
+  };
+  const fill = (text: string) =>
+    fillBindings(text, ({ source, property }) => String(values(source, property)[0] ?? "")).trim();
+  const [binding] = bindingsIn(image ?? "");
+  const bound = binding && values(binding.source, binding.property.replace(/\.image$/, "")).find(isPicture);
+  const plain = image === undefined || binding ? null : { image, alt: "", focalPoint: { x: 0.5, y: 0.5 } };
+  return { title: fill(title), description: fill(description), keywords, image: bound ?? plain };
+};
+
+/** Finds what each source of a page gives, puts it into the blocks' slots and fills the bindings. */
+export const resolvePage = (
+  concrete: ConcretePage,
+  library: Library,
+  locale: string,
+): { readonly page: ResolvedPage; readonly problems: readonly Problem[] } => {
+  const { entity } = concrete.page;
+  const sources = entity.sources.map((source) => fillParameter(source, concrete));
+  const shelf: Shelf = new Map(
+    sources.map(({ name, model, collection, filters }) => {
+      const found = library.find(model, filters);
+      return [name, collection ? found : found.slice(0, 1)];
+    }),
+  );
+  const blocks = entity.blocks.map((block) => resolveBlock(block, shelf));
+  const title = fillBindings(entity.title, ({ source, property }) => {
+    const [entry] = shelf.get(source) ?? [];
+    return entry ? String(library.values(entry.entity, property)[0] ?? "") : "";
+  });
+  return {
+    page: {
+      ...concrete,
+      title,
+      sources,
+      blocks: [...blocks].sort(inReadingOrder),
+      meta: resolveMeta(concrete, shelf, library, locale),
+    },
+    problems: emptySlots(concrete, blocks),
+  };
+};

@@ -1,0 +1,76 @@
+import type { z } from "zod";
+import { asJson } from "../../define/as-json";
+import type { FieldPath } from "../problem";
+import { describeBound } from "./describe-bound";
+import { describeChoice } from "./describe-choice";
+import { describeKey } from "./describe-key";
+import { describeMissing } from "./describe-missing";
+import { describeNothing } from "./describe-nothing";
+import { describeType } from "./describe-type";
+import { exampleFor } from "./example-value";
+import { meantAt } from "./meant/meant-at";
+import { type Description, type Document, type Place, placeAt, purposeOf } from "./place";
+import { valueWords, withSubject } from "./words";
+
+const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
+  path.filter((key): key is string | number => typeof key !== "symbol");
+
+const ARROW = " → ";
+
+/** Our own messages read "what is wrong → what to do"; without an arrow they are Zod's, in English, and not told. */
+const ownWords = (path: FieldPath, text: string): Description | null => {
+  const [message = "", ...cures] = text.split(ARROW);
+  return cures.length === 0 ? null : { path, message, cure: cures.join(ARROW) };
+};
+
+/** What fits no other description: the field takes this, or that. */
+const describeForm = (place: Place): Description => {
+  const purpose = purposeOf(place);
+  const write = `Skriv for eksempel ${exampleFor(place) ?? '"…"'}.`;
+  return {
+    path: place.path,
+    message: withSubject(place, `kan ikke være ${valueWords(place.value)}.`),
+    cure: purpose === null ? write : `${write} ${purpose}`,
+  };
+};
+
+/** Of alternatives that no field tells apart, the ones whose own issues lie deeper have the value's form. */
+const describeAlternatives = (issue: z.core.$ZodIssueInvalidUnion, place: Place, document: Document) => {
+  const deeper = issue.errors.filter((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
+  const [chosen] = deeper;
+  return chosen === undefined
+    ? [describeForm(place)]
+    : chosen.flatMap((inner) => describeAt(inner, [...place.path, ...fieldPath(inner.path)], document));
+};
+
+/** What a field is told with in its own words; with the value that was meant, where it can be known. */
+const withMeant = (description: Description, place: Place): Description => {
+  const meant = typeof place.value === "string" ? meantAt(place) : undefined;
+  return meant === undefined ? description : { ...description, cure: `Skriv ${asJson(meant)}.` };
+};
+
+const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document): readonly Description[] => {
+  const place = placeAt(document, path);
+  const isMissing = place.value === undefined && path.length > 0;
+  const nothing = describeNothing(place);
+  if (nothing !== null) return [nothing];
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => describeKey(key, path, document));
+    case "invalid_union":
+      return issue.discriminator === undefined ? describeAlternatives(issue, place, document) : [describeChoice(place)];
+    case "invalid_value":
+      return [describeChoice(place)];
+    case "invalid_type":
+      return [isMissing ? describeMissing(place) : describeType(place, issue.expected)];
+    case "too_small":
+    case "too_big":
+      return [ownWords(path, issue.message) ?? describeBound(issue, place)];
+    default:
+      return [withMeant(ownWords(path, issue.message) ?? describeForm(place), place)];
+  }
+};
+
+/** Turns one Zod issue into what an editor reads, in Bokmål. */
+export const describeIssue = (issue: z.core.$ZodIssue, document: Document): readonly Description[] =>
+  describeAt(issue, fieldPath(issue.path), document);

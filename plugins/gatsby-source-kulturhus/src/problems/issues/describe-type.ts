@@ -1,0 +1,54 @@
+import { asJson } from "../../define/as-json";
+import { elementKeys, exampleFor } from "./example-value";
+import { meantAt } from "./meant/meant-at";
+import { accepts, type Description, keysOf, type Place } from "./place";
+import { typeWords, valueWords, withSubject } from "./words";
+
+/** A value of another kind than the field takes. */
+
+interface Meant {
+  readonly json: string;
+  readonly how: string;
+}
+
+const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
+
+/** A value that was put into the wrong brackets or marks, as it should be; undefined when there is none. */
+const rewritten = (place: Place): Meant | undefined => {
+  const { value } = place;
+  const meant = meantAt(place);
+  if (meant === undefined) return undefined;
+  const json = asJson(meant);
+  if (Array.isArray(meant)) return { json, how: meant.length === 1 ? "med [ ] rundt" : "som en liste" };
+  if (Array.isArray(value)) return { json, how: "uten [ ] rundt" };
+  if (typeof value === "string" && isPlain(meant)) return { json, how: "uten anførselstegn" };
+  return typeof meant === "string" ? { json, how: "med anførselstegn" } : undefined;
+};
+
+/** What is longer than this is not repeated. */
+const LONGEST = 80;
+
+const cureFor = (place: Place, expected: string): string => {
+  const right = rewritten(place);
+  if (right)
+    return right.json.length > LONGEST ? `Skriv verdien ${right.how}.` : `Skriv verdien ${right.how}: ${right.json}.`;
+  if (place.path.length === 0) return "Sett { først og } sist i filen, slik som i de andre filene i mappen.";
+  if (place.value === null && accepts(place, undefined)) return "Skriv en verdi, eller fjern hele feltet.";
+  const inList = elementKeys(place);
+  const meant = meantAt(place);
+  const example = meant === undefined ? exampleFor(place) : asJson(meant);
+  if (inList.length > 0 && (example === null || example === "[]")) {
+    return `Skriv ${typeWords(expected)}, med et objekt i { } for hvert punkt og disse feltene i det: ${inList.join(", ")}.`;
+  }
+  if (example !== null) return `Skriv ${typeWords(expected)}, for eksempel ${example}.`;
+  const keys = keysOf(place);
+  return keys.length > 0
+    ? `Skriv ${typeWords(expected)} med disse feltene: ${keys.join(", ")}.`
+    : `Skriv ${typeWords(expected)}.`;
+};
+
+export const describeType = (place: Place, expected: string): Description => ({
+  path: place.path,
+  message: withSubject(place, `skal være ${typeWords(expected)}, men er ${valueWords(place.value)}.`),
+  cure: cureFor(place, expected),
+});

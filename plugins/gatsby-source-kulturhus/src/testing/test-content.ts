@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { applyEdits, type JSONPath, modify } from "jsonc-parser";
+import type { PublishedState } from "../../../../src/rules/content/published-state";
+import { type LoadedContent, type LoadResult, loadContent } from "../pipeline/load-content";
+import type { Problem } from "../problems/problem";
+import { HOUSE_FILES } from "./test-house";
+import { PLAIN_PNG } from "./test-picture";
+
+export const LOGO_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
+
+/** The Tuesday on which tests build, unless they say otherwise. */
+const TODAY = "2026-12-01";
+
+/** Something done with the content folder before it is read, and undone after. */
+interface Disturbance {
+  readonly change: (contentRoot: string) => void;
+  readonly undo: (contentRoot: string) => void;
+}
+
+export interface Circumstances {
+  readonly siteId?: string | undefined;
+  readonly today?: string | undefined;
+  /** What the last build published. */
+  readonly published?: PublishedState | null;
+}
+
+/** A problem as a test expects it; `written` is the text that stands where it points, none when it has no place. */
+interface Expected extends Omit<Problem, "severity" | "line" | "column"> {
+  readonly severity?: Problem["severity"];
+  readonly written?: string;
+}
+
+const keysOf = (field: string): JSONPath =>
+  (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+const write = (root: string, files: ReadonlyMap<string, string | Buffer>): void => {
+  for (const [name, content] of files) {
+    const path = join(root, name.startsWith("static/") ? "" : "content", name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+};
+
+/**
+ * Writes files to a folder of their own, with `static` beside the content, does something with it and takes it away
+ * again.
+ */
+const inFolder = async <Result>(
+  files: ReadonlyMap<string, string | Buffer>,
+  use: (root: string) => Promise<Result>,
+): Promise<Result> => {
+  const root = mkdtempSync(join(tmpdir(), "kulturhus-"));
+  try {
+    write(root, files);
+    return await use(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+};
+
+/** The small house's content in memory; a test breaks one thing and looks at what is told. */
+export class TestContent {
+  readonly #files = new Map<string, string | Buffer>([
+    ...Object.entries(HOUSE_FILES).map(([name, data]) => [name, JSON.stringify(data, null, 2)] as const),
+    ["images/bilde.png", PLAIN_PNG],
+    ["images/logo.svg", LOGO_SVG],
+    ["static/program.pdf", "%PDF-1.7"],
+  ]);
+
+  readonly #disturbances: Disturbance[] = [];
+
+  /** Sets a field ("blocks[0].place.row"), as an editor would in the file; undefined takes it away. */
+  set(file: string, field: string, value: unknown): this {
+    const edits = modify(this.text(file), keysOf(field), value, { formattingOptions: { tabSize: 2 } });
+    return this.write(file, applyEdits(this.text(file), edits));
+  }
+
+  write(file: string, content: string | Buffer): this {
+    this.#files.set(file, content);
+    return this;
+  }
+
+  /** Writes a file that is like another one, but for some fields. */
+  copy(from: string, to: string, changes: Readonly<Record<string, unknown>>): this {
+    this.write(to, this.text(from));
+    for (const [field, value] of Object.entries(changes)) this.set(to, field, value);
+    return this;
+  }
+
+  /** Does something with the content folder that no file's text can say: a link, a permission. */
+  disturb(change: Disturbance["change"], undo: Disturbance["change"] = () => {}): this {
+    this.#disturbances.push({ change, undo });
+    return this;
+  }
+
+  /** Takes away a file, or all files of a folder. */
+  remove(name: string): this {
+    for (const file of [...this.#files.keys()]) if (file.startsWith(name)) this.#files.delete(file);
+    return this;
+  }
+
+  text(file: string): string {
+    return String(this.#files.get(file) ?? "{}");
+  }
+
+  async load({ siteId, today = TODAY, published = null }: Circumstances = {}): Promise<LoadResult> {
+    return inFolder(this.#files, async (root) => {
+      const contentRoot = join(root, "content");
+      for (const { change } of this.#disturbances) change(contentRoot);
+      try {
+        return await loadContent({
+          contentRoot,
+          staticRoot: join(root, "static"),
+          siteId,
+          today,
+          published: () => published,
+        });
+      } finally {
+        for (const { undo } of this.#disturbances) undo(contentRoot);
+      }
+    });
+  }
+
+  /** What is reported of the content. */
+  async problems(circumstances?: Circumstances): Promise<readonly Problem[]> {
+    return (await this.load(circumstances)).problems;
+  }
+
+  /** The content, which must be fit to build. */
+  async loaded(circumstances?: Circumstances): Promise<LoadedContent> {
+    const { loaded, problems } = await this.load(circumstances);
+    if (loaded === null) throw new Error(JSON.stringify(problems, null, 2));
+    return loaded;
+  }
+
+  /** The problem that a test expects, with the line and column at which `written` stands. */
+  problem({ written, severity = "error", file, field, message, cure }: Expected): Problem {
+    const offset = written === undefined ? -1 : this.text(file).indexOf(written);
+    if (written !== undefined && offset < 0) throw new Error(`${file} does not hold ${written}`);
+    const before = this.text(file).slice(0, offset).split("\n");
+    const place = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+    return { severity, file, field, message, cure, ...(offset < 0 ? { line: null, column: null } : place) };
+  }
+
+  warning(expected: Expected): Problem {
+    return this.problem({ ...expected, severity: "warning" });
+  }
+}
+
+/** Breaks one field; the problem is expected to be the only one and to stand where `written` is. */
+export const expectOnlyProblem = async (
+  file: string,
+  field: string,
+  value: unknown,
+  expected: { readonly written: string; readonly message: string; readonly cure: string; readonly at?: string },
+) => {
+  const content = new TestContent().set(file, field, value);
+  const { at = field, ...rest } = expected;
+  expect(await content.problems()).toEqual([content.problem({ file, field: at, ...rest })]);
+};

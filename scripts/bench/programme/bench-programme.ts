@@ -1,0 +1,148 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { z } from "zod";
+import { serveOn } from "../../../server/serve-on";
+import { addDays } from "../../../src/rules/time/local-time";
+import { makeWorkshop, type Workshop } from "../../../tests/workshop/support/workshop";
+import { launchOptions } from "../../install/chromium";
+import { ownServer } from "../site/serve-folder";
+
+/**
+ * How a programme of 500 showings feels on a slow phone: built in a copy of the project, looked at with the processor
+ * slowed four times. It prints figures and asserts none, since they depend on the machine.
+ */
+
+const SHOWINGS = 500;
+const PER_DAY = 12;
+const SLOWED = 4;
+const RUNS = 3;
+
+const site = z.object({ demonstration: z.object({ anchor: z.string() }) });
+const production = z.object({ id: z.string(), objectClass: z.string() });
+
+const fill = (workshop: Workshop): void => {
+  const json = (file: string): unknown => JSON.parse(workshop.read(file));
+  const files = (folder: string) => readdirSync(join(workshop.site, folder)).map((name) => `${folder}/${name}`);
+  const films = files("content/productions")
+    .map((file) => production.parse(json(file)))
+    .filter(({ objectClass }) => objectClass === "movie");
+  const { anchor } = site.parse(json("content/sites/kulturhuset.json")).demonstration;
+  for (const file of files("content/events")) workshop.delete(file);
+  const events = Array.from({ length: SHOWINGS }, (_, index) => {
+    const day = addDays(anchor, 7 + Math.floor(index / PER_DAY));
+    const hour = String(9 + (index % PER_DAY)).padStart(2, "0");
+    return {
+      id: `benk-${index}`,
+      production: films[index % films.length]?.id ?? "",
+      start: `${day}T${hour}:00`,
+      hall: "kinosal",
+      status: index % 9 === 0 ? "fewLeft" : "onSale",
+      accessibility: index % 4 === 0 ? ["hearingLoop", "audioDescription"] : ["hearingLoop"],
+      prices: [{ label: "Voksen", amount: 135 }],
+      ticketUrl: `https://billett.example.no/forestilling/benk-${index}`,
+    };
+  });
+  workshop.write("content/events/benk.json", JSON.stringify({ events }));
+};
+
+interface Task {
+  readonly start: number;
+  readonly duration: number;
+}
+
+/** Long tasks from the start of the page on, in milliseconds. */
+const watchTasks = (page: Page) =>
+  page.addInitScript(() => {
+    const tasks: Task[] = [];
+    Reflect.set(window, "longTasks", tasks);
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ start: startTime, duration }))),
+    ).observe({ type: "longtask", buffered: true });
+  });
+
+const tasksSince = (page: Page): Promise<readonly Task[]> =>
+  page.evaluate(() => {
+    const tasks: Task[] = Reflect.get(window, "longTasks");
+    return tasks.splice(0);
+  });
+
+/** When the whole page had been read, before it began to hydrate. */
+const readAt = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    return navigation instanceof PerformanceNavigationTiming ? navigation.domInteractive : 0;
+  });
+
+/** Chooses in a filter; gives the milliseconds of work until the count is right. */
+const choose = (page: Page, facet: string, place: number): Promise<number> =>
+  page.evaluate(
+    async ([id, option]) => {
+      const select = document.querySelector(`select[id$="-${id}"]`);
+      if (!(select instanceof HTMLSelectElement)) throw new Error(`there is no filter ${id}`);
+      select.selectedIndex = Number(option);
+      const begun = performance.now();
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      await Promise.resolve();
+      const work = performance.now() - begun;
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return work;
+    },
+    [facet, String(place)] as const,
+  );
+
+const longest = (tasks: readonly Task[]): number => Math.round(Math.max(0, ...tasks.map(({ duration }) => duration)));
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const look = async (browser: Browser, url: string) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  await watchTasks(page);
+  await page.goto(`${url}/kinoprogram`);
+  await page.locator("main select:enabled").last().waitFor({ state: "attached" });
+  await page.waitForTimeout(3_000);
+  const tasks = await tasksSince(page);
+  const read = await readAt(page);
+  const reading = tasks.filter(({ start }) => start < read);
+  const hydration = tasks.filter(({ start }) => start >= read);
+  const rows = await page.locator("main article").count();
+  const narrow = await choose(page, "language", 1);
+  const narrowAfter = await tasksSince(page);
+  const widen = await choose(page, "language", 0);
+  const widenAfter = await tasksSince(page);
+  await page.close();
+  return { rows, reading, hydration, narrow, narrowAfter, widen, widenAfter };
+};
+
+const run = async (): Promise<void> => {
+  const { workshop, ...made } = makeWorkshop();
+  try {
+    workshop.restore("cold");
+    fill(workshop);
+    const { code, output } = await workshop.gatsbyBuild();
+    if (code !== 0) throw new Error(`The copy in ${made.root} does not build:\n\n${output}`);
+    const server = await serveOn(ownServer(workshop.site));
+    const browser = await chromium.launch(launchOptions());
+    try {
+      const runs = [];
+      for (let turn = 0; turn < RUNS; turn += 1) runs.push(await look(browser, server.url));
+      console.log(`${runs[0]?.rows} showings, processor slowed ${SLOWED} times, median of ${RUNS} runs, milliseconds:`);
+      console.table({
+        "reading the page: longest task": Math.round(median(runs.map(({ reading }) => longest(reading)))),
+        "hydration: longest task": Math.round(median(runs.map(({ hydration }) => longest(hydration)))),
+        "narrowing: work until counted": Math.round(median(runs.map(({ narrow }) => narrow))),
+        "narrowing: longest task": Math.round(median(runs.map(({ narrowAfter }) => longest(narrowAfter)))),
+        "widening: work until counted": Math.round(median(runs.map(({ widen }) => widen))),
+        "widening: longest task": Math.round(median(runs.map(({ widenAfter }) => longest(widenAfter)))),
+      });
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  } finally {
+    workshop.remove();
+  }
+};
+
+void run();

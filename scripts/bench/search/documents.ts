@@ -1,0 +1,46 @@
+import type { SearchRecord } from "../../../src/features/search/record";
+
+/** Documents like a large site's: two thousand pages of Norwegian words, few of them common and many of them rare. */
+
+const ROOTS = (
+  "film kino sal fest barn kveld natt dag musikk konsert teater dans bok bibliotek skole kultur hus rom scene lys lyd bilde " +
+  "reise fjell fjord by bygd tog båt sjø skog vinter sommer høst vår kaffe mat bord stol plass billett pris time uke år venn " +
+  "familie gård vei bro elv stein ild vann snø is fugl rev bjørn ulv elg hund katt fisk drøm minne brev sang stemme hånd " +
+  "øye hjerte tid klokke dør vindu tak vegg gulv hage blomst tre frø korn brød ost melk suppe ball lag spill kamp seier"
+).split(" ");
+const COMMON = "og i på er som til med en for det av at de har ikke vi du kan ved fra om".split(" ");
+const ENDINGS = ["", "en", "er", "ene", "et"];
+const JOINTS = ["", "s", "e"];
+const WORDS = 150;
+
+/** A generator of numbers from 0 to 1 that gives the same ones each time. */
+const numbers = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+};
+
+/** The same documents each time, with some 40,000 different words among them. */
+export const documents = (count: number): readonly SearchRecord[] => {
+  const next = numbers(20_261);
+  const pick = (list: readonly string[], skew = 1): string => list[Math.floor(next() ** skew * list.length)] ?? "";
+  const word = (): string => {
+    const kind = next();
+    if (kind < 0.45) return pick(COMMON, 2);
+    const root = pick(ROOTS, 2);
+    return kind < 0.88 ? root + pick(ENDINGS) : root + pick(JOINTS) + pick(ROOTS, 1.2) + pick(ENDINGS);
+  };
+  const words = (length: number): string => Array.from({ length }, word).join(" ");
+  return Array.from({ length: count }, (_, number) => ({
+    url: `/dokument-${number}`,
+    kind: number % 3 === 0 ? "film" : "article",
+    title: `${pick(ROOTS)}${pick(JOINTS)}${pick(ROOTS)} ${words(2)}`,
+    names: [words(2), words(2)],
+    text: words(WORDS),
+    keywords: [],
+    showings: [],
+    premiere: null,
+  }));
+};

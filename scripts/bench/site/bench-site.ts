@@ -1,0 +1,85 @@
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { makeWorkshop, type Workshop } from "../../../tests/workshop/support/workshop";
+import { makeBareSite } from "./bare-site";
+import { buildCost } from "./build-cost";
+import { type BuildCosts, buildsOf, medianCosts, tellBuilds } from "./builds";
+import { type BenchFilm, RUNNING } from "./films";
+import { median } from "./median";
+import { fillOwnSite, writeOwnFilm } from "./own-site";
+import { BARE_PAGES, measurePages, OWN_PAGES } from "./pages";
+import { readyTime } from "./ready-time";
+import { bareServer, ownServer } from "./serve-folder";
+
+/**
+ * `npm run bench`: what pages cost a reader on a slowed phone and a slow network, and what builds cost a machine,
+ * beside a bare Gatsby site that is built in the same run. It prints figures and asserts none, since they depend on the
+ * machine.
+ *
+ *     npm run bench -- --films 100,1000,4000 --only pages|builds --runs 3 --running 40
+ */
+const { values } = parseArgs({
+  options: {
+    films: { type: "string", default: "100,1000,4000" },
+    only: { type: "string" },
+    runs: { type: "string", default: "3" },
+    /** Films with showings to come, three each. */
+    running: { type: "string", default: String(RUNNING) },
+  },
+});
+
+const benchPages = async (workshop: Workshop): Promise<void> => {
+  const runs = Number(values.runs);
+  workshop.restore("cold");
+  await buildCost(workshop.site);
+  console.log(`\nThe demonstration site, processor slowed 4 times, slow 4G, median of ${runs}:`);
+  await measurePages(ownServer(workshop.site), OWN_PAGES, runs);
+  const bare = makeBareSite(await fillOwnSite(workshop, 40));
+  try {
+    await buildCost(bare.folder);
+    console.log("\nA bare Gatsby site with 40 films:");
+    await measurePages(bareServer(bare.folder), BARE_PAGES, runs);
+  } finally {
+    rmSync(bare.folder, { recursive: true, force: true });
+  }
+};
+
+/** Packing all pages of more films for the first time takes minutes. */
+const MOST_PACKED = 1_000;
+
+const benchBuilds = async (workshop: Workshop, count: number): Promise<void> => {
+  workshop.restore("cold");
+  const films = await fillOwnSite(workshop, count, Number(values.running));
+  const bare = makeBareSite(films);
+  const own = { folder: workshop.site, writeFilm: (film: BenchFilm) => writeOwnFilm(workshop, film) };
+  const runs: { readonly own: BuildCosts; readonly bare: BuildCosts }[] = [];
+  const ready: number[] = [];
+  try {
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      const ofOwn = await buildsOf(own, films);
+      if (films[0] && count <= MOST_PACKED) ready.push(await readyTime(workshop, films[0]));
+      runs.push({ own: ofOwn, bare: await buildsOf(bare, films) });
+      console.log(`\nBuilds with ${count} films, median of ${runs.length}, beside a bare Gatsby site:`);
+      tellBuilds(medianCosts(runs.map((one) => one.own)), medianCosts(runs.map((one) => one.bare)));
+      if (ready.length > 0) console.log(`From a saved film to the server's answer: ${median(ready).toFixed(1)} s`);
+    }
+  } finally {
+    rmSync(bare.folder, { recursive: true, force: true });
+  }
+};
+
+const main = async (): Promise<void> => {
+  const { workshop } = makeWorkshop();
+  // So that what is under way ends with this, too.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+  process.once("exit", workshop.remove);
+  try {
+    if (values.only !== "builds") await benchPages(workshop);
+    if (values.only === "pages") return;
+    for (const count of values.films.split(",").map(Number)) await benchBuilds(workshop, count);
+  } finally {
+    workshop.remove();
+  }
+};
+
+void main();

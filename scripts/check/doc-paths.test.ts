@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+const PLUGIN = "plugins/gatsby-source-kulturhus/src";
+
+/** The folders that documents write paths from: "lib/log.ts", "navigation/loading/wrap-loader.ts". */
+const BASES = ["", "src/", "src/app/", "src/features/", "gatsby/", `${PLUGIN}/`];
+
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/architecture.md",
+  "docs/gatsby-internals.md",
+  "docs/glossary.md",
+  "docs/graphql.md",
+  "docs/publishing.md",
+];
+const DECISIONS = readdirSync("docs/decisions").map((file) => `docs/decisions/${file}`);
+
+/** What git ignores is made by a build or a program: ".cache/", "src/gatsby-types.d.ts". */
+const IGNORED = readFileSync(".gitignore", "utf8").trim().split("\n");
+const isIgnored = (path: string): boolean =>
+  IGNORED.some((name) => path === name || (name.endsWith("/") && `${path}/`.startsWith(name)));
+
+const below = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path));
+
+const TOP = readdirSync(".", { withFileTypes: true }).filter(({ name }) => name !== ".git" && !isIgnored(name));
+const FOLDERS = TOP.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const TREE = new Set([...TOP.map(({ name }) => name), ...FOLDERS.flatMap(below)]);
+const NAMES = new Set([...TREE].map((path) => basename(path)));
+
+/** What a path without an extension begins with: "rules/time", "checks/lost". */
+const ROOTS = new Set([...FOLDERS, ...BASES.filter((base) => base !== "").flatMap((base) => readdirSync(base))]);
+
+/** Is a path of the repository: not an address ("/program"), a package, a command, or an import ("./name"). */
+const PATH = /^\.?\w[\w.<>*-]*(?:\/[\w.<>*-]+)*\/?$/;
+const CODE_FILE = /^[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|cjs|mjs)$/;
+
+const namesPath = (span: string): boolean => {
+  if (!PATH.test(span) || isIgnored(span)) return false;
+  const [first = "", ...rest] = span.split("/");
+  return rest.length > 0 ? ROOTS.has(first) || /\.\w+$/.test(span) : CODE_FILE.test(span);
+};
+
+const PLACEHOLDER = /<[^>]*>|\*+/g;
+
+/** "src/blocks/<name>" and "src/*.ts" stand for every path with other letters in that place. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(PLACEHOLDER, (mark) => (mark === "**" ? ".+" : "[^/]+"))}$`);
+
+const exists = (span: string): boolean => {
+  const path = span.replace(/\/$/, "");
+  if (!path.includes("/") && NAMES.has(path)) return true;
+  const places = BASES.map((base) => base + path);
+  if (!PLACEHOLDER.test(path)) return places.some((place) => TREE.has(place));
+  const patterns = places.map(patternOf);
+  return [...TREE].some((place) => patterns.some((pattern) => pattern.test(place)));
+};
+
+/** The folder and the file that a recipe of CONTRIBUTING.md makes. */
+const madeByRecipes = (text: string): readonly string[] =>
+  [...text.matchAll(/^New file \*\*`([^`]+)`\*\*/gm)].flatMap(([, file = ""]) => [
+    file,
+    file.slice(0, file.lastIndexOf("/")),
+  ]);
+
+/** Fenced blocks are programs, drawings and examples. */
+const spansOf = (text: string): readonly string[] =>
+  [...text.replaceAll(/^```[\s\S]*?^```$/gm, "").matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span);
+
+const missingIn = (text: string): readonly string[] => {
+  const made = new Set(madeByRecipes(text));
+  return spansOf(text).filter((span) => namesPath(span) && !made.has(span) && !exists(span));
+};
+
+/** Folders that the map of docs/architecture.md must name: two levels, three in src, and those of the plugin. */
+const mustBeMapped = (folder: string): boolean => {
+  const depth = folder.split("/").length;
+  return (
+    basename(folder) !== "testing" &&
+    (depth === 2 || (depth === 3 && folder.startsWith("src/")) || dirname(folder) === PLUGIN)
+  );
+};
+
+const unmappedIn = (map: string): readonly string[] => {
+  const paths = spansOf(map)
+    .filter(namesPath)
+    .flatMap((span) => BASES.map((base) => base + span.replace(/\/$/, "")));
+  const patterns = paths.map(patternOf);
+  const isMapped = (folder: string): boolean =>
+    paths.some((path) => path.startsWith(`${folder}/`)) || patterns.some((pattern) => pattern.test(folder));
+  const folders = new Set([...TREE].map(dirname).filter(mustBeMapped));
+  return [...folders].filter((folder) => !isMapped(folder));
+};
+
+/**
+ * A record that is superseded as a whole describes a tree of the past, and may name what is gone. One that is
+ * superseded in part is still in force, and may not.
+ */
+const isInForce = (text: string): boolean => !/^Date: .* Status: superseded by /m.test(text);
+
+test.each([...DOCUMENTS, ...DECISIONS])("%s names only files and folders that exist", (document) => {
+  const text = readFileSync(document, "utf8");
+  expect(isInForce(text) ? missingIn(text) : []).toEqual([]);
+});
+
+test.each([
+  ["a file", "`src/lib/gone.ts`"],
+  ["a folder", "`src/gone`"],
+  ["a path from src", "`lib/gone`"],
+  ["a path from the plugin", "`pipeline/gone.ts`"],
+  ["a folder of the plugin", "`checks/gone`"],
+  ["a file without its folder", "`gone-from-here.ts`"],
+  ["a file of a pattern", "`src/lib/<name>.gone`"],
+])("finds %s that is gone", (_what, text) => expect(missingIn(text)).toHaveLength(1));
+
+test.each([
+  ["a file", "`src/templates/page.tsx`"],
+  ["a folder", "`server/rules/`"],
+  ["a path from src", "`templates/page.tsx`"],
+  ["a file of a pattern", "`src/blocks/<name>/*.tsx`"],
+  ["an address", "`/data/gone.json`"],
+  ["what a build makes", "`.cache/gone.json`"],
+  ["a package", "`@fastify/send`"],
+  ["an example in a fence", "```text\n`src/gone.ts`\n```"],
+  ["a new file of a recipe", "New file **`src/blocks/gone/gone.ts`**: `src/blocks/gone`"],
+])("accepts %s", (_what, text) => expect(missingIn(text)).toEqual([]));
+
+test("a record is in force unless it is superseded as a whole", () => {
+  expect(isInForce("Date: 2026-11-21. Status: superseded by [0002](0002-b.md).")).toBe(false);
+  expect(isInForce("Date: 2026-11-21. Status: accepted, in part superseded by [0002](0002-b.md).")).toBe(true);
+});
+
+test("the folder map of the architecture is complete", () => {
+  const [, map = ""] = /^## Folders\n([\s\S]*?)^## /m.exec(readFileSync("docs/architecture.md", "utf8")) ?? [];
+  expect(unmappedIn(map)).toEqual([]);
+  expect(unmappedIn(map.replaceAll("server/packing", "server/rules"))).toEqual(["server/packing"]);
+});

@@ -1,0 +1,12 @@
+const WIDEST = 120;
+
+/** A line that is a comment, or ends with one. */
+const COMMENT = /^\s*(?:\/\/|\/?\*|\{\/\*)|\s\/\/\s|\s\/\*/;
+
+/** Numbers of the comment lines in a source text that are too wide. A directive to a tool cannot be folded. */
+export const overlongComments = (source: string): readonly number[] =>
+  source
+    .split("\n")
+    .flatMap((line, index) =>
+      line.length > WIDEST && COMMENT.test(line) && !line.includes("biome-ignore") ? [index + 1] : [],
+    );

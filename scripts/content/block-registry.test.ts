@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { BLOCKS } from "../../plugins/gatsby-source-kulturhus/src/blocks";
+import { registrySource } from "./block-registry";
+
+describe("the registry of blocks", () => {
+  it("is what the blocks' definitions give (renewed by npm run generate)", () => {
+    expect(readFileSync("src/blocks/registry.generated.tsx", "utf8")).toBe(registrySource(BLOCKS));
+  });
+
+  it("imports a block, or loads it on demand under its own name", () => {
+    const source = registrySource([
+      { component: "ticket-list", isLazy: false },
+      { component: "room", isLazy: true },
+    ]);
+    expect(source).toContain('import { TicketList } from "./ticket-list/ticket-list";');
+    expect(source).toContain("  TicketListBlock: TicketList,");
+    expect(source).toContain(
+      'import(/* webpackChunkName: "block---RoomBlock" */ "./room/room").then((code) => code.Room)',
+    );
+    expect(source).not.toContain("import { Room }");
+    expect(source).toContain("    ...TicketListBlockFields\n    ...RoomBlockFields\n");
+  });
+});

@@ -1,0 +1,32 @@
+import { failedStep } from "../../../gatsby/build-step";
+import { inlineScripts } from "../../../gatsby/finish/inline-scripts";
+import { NodeError } from "../../../src/rules/content/node-error";
+
+const toldBy = (run: () => void): string => {
+  try {
+    run();
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+/** An example of everything that a build says of the pages it has made. */
+export const buildExamples = (): readonly { readonly slip: string; readonly told: string }[] => [
+  {
+    slip: "En side har fått et fremmed skript",
+    told: toldBy(() =>
+      inlineScripts({ texts: [], markup: [] }).check("filmer/index.html", "<script>alert(1)</script>"),
+    ),
+  },
+  {
+    slip: "Et steg i byggingen stanser",
+    told: failedStep(
+      "kalendere, kanaler og åpne data",
+      new NodeError("Event:nattoget-1", "Invalid time value"),
+      () => ({
+        internal: { description: "events/desember.json" },
+      }),
+    ),
+  },
+];

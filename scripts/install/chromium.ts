@@ -1,0 +1,82 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** Debian's: the same engine without the windows, settings and memory of a desktop's browser. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
+const ON_SYSTEM = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Where a Chromium is: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
+const findChromium = (): string | null =>
+  [process.env.CHROMIUM_PATH, ...ON_SYSTEM, chromium.executablePath()].find(
+    (path) => path !== undefined && path !== "" && existsSync(path),
+  ) ?? null;
+
+/** The one that opens pages with the least work, for the many tests that need no more than the engine. */
+export const findQuickest = (): string | null =>
+  !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+
+/** Quiet, and asking nobody for anything: as tests and measurements need it. */
+const FLAGS: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Letters as wide as on a phone; the headless shell would round each to whole pixels.
+  "--font-render-hinting=none",
+];
+
+interface LaunchOptions {
+  readonly executablePath: string;
+  readonly args: string[];
+}
+
+/** How Playwright starts the browser. */
+export const launchOptions = (): LaunchOptions => ({ executablePath: findChromium() ?? "", args: [...FLAGS] });
+
+/** How it starts the quickest one. */
+export const quickLaunchOptions = (): LaunchOptions => ({ ...launchOptions(), executablePath: findQuickest() ?? "" });
+
+type Installer = readonly [name: string, ...commands: readonly (readonly [string, ...string[]])[]];
+
+const PLAYWRIGHT: Installer = ["Playwright's installer", ["npx", "playwright", "install", "chromium"]];
+const APT: Installer = [
+  "apt",
+  ["apt-get", "update"],
+  ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"],
+  // Last, because not every distribution has it.
+  ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
+];
+
+const run = ([name, ...commands]: Installer): boolean => {
+  console.log(`No Chromium found; installing one with ${name}.`);
+  try {
+    for (const [command, ...args] of commands) execFileSync(command, args, { stdio: "inherit", timeout: 600_000 });
+  } catch (error) {
+    console.log(`${name} did not manage all of it: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return findChromium() !== null;
+};
+
+/**
+ * Finds a Chromium or installs one by whichever way works here: apt as root on Debian, otherwise Playwright's
+ * installer.
+ */
+export const ensureChromium = (): string => {
+  const asRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  const ways = asRoot ? [APT, PLAYWRIGHT] : [PLAYWRIGHT];
+  const found = findChromium() ?? (ways.some(run) ? findChromium() : null);
+  if (found === null) throw new Error("No Chromium could be found or installed. Set CHROMIUM_PATH to one.");
+  return found;
+};

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import type { ShouldUpdateScrollArgs } from "gatsby";
+import { beginAtTop, shouldUpdateScroll } from "./keep-scroll";
+
+const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+
+const at = (address: string, action = "PUSH") => {
+  const { pathname, search, hash } = new URL(address, "http://localhost");
+  return Object.assign(Object.create(null), { pathname, search, hash, ...(action === "PUSH" && { action }) });
+};
+
+const ask = (from: string | null, to: string, action = "PUSH"): unknown => {
+  const question: ShouldUpdateScrollArgs = Object.assign(Object.create(null), {
+    pathname: at(to).pathname,
+    routerProps: { location: at(to, action) },
+    getSavedScrollPosition: () => [0, 640],
+    ...(from !== null && { prevRouterProps: { location: at(from) } }),
+  });
+  return shouldUpdateScroll(question, { plugins: [] });
+};
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  document.body.innerHTML = '<h2 id="fredag">Fredag</h2>';
+});
+
+test.each([
+  ["another page", "/filmer", "/kinoprogram"],
+  ["another page's place", "/filmer", "/kinoprogram#fredag"],
+  ["another place on the page", "/kinoprogram", "/kinoprogram#fredag"],
+  ["the same place once more", "/kinoprogram#fredag", "/kinoprogram#fredag"],
+  ["the same page once more", "/kinoprogram?dag=1", "/kinoprogram?dag=1"],
+])("lets Gatsby scroll to %s", (_where, from, to) => {
+  expect(ask(from, to)).toBe(true);
+});
+
+test.each([
+  ["the query", "/kinoprogram", "/kinoprogram?dag=i-dag"],
+  ["the query besides a hash", "/kinoprogram#fredag", "/kinoprogram?dag=i-dag#fredag"],
+  ["the hash, which goes", "/kinoprogram#fredag", "/kinoprogram"],
+])("keeps the place when only %s changes", (_what, from, to) => {
+  expect(ask(from, to)).toBe(false);
+});
+
+test("does not scroll the first page", () => {
+  expect(ask(null, "/kinoprogram")).toBe(false);
+  expect(ask(null, "/kinoprogram#fredag")).toBe(false);
+});
+
+test("restores the saved position on the way back, even with a hash", () => {
+  expect(ask("/filmer", "/kinoprogram", "POP")).toBe(true);
+  expect(ask("/filmer", "/kinoprogram#fredag", "POP")).toBe(false);
+  expect(scrollTo).toHaveBeenCalledWith(0, 640);
+});
+
+test("leaves back and forward within a page to the browser", () => {
+  expect(ask("/kinoprogram?dag=i-dag", "/kinoprogram", "POP")).toBe(false);
+});
+
+test("scrolls to the top of a new page when its hash has no target", () => {
+  beginAtTop({ location: at("/filmer#finnes-ikke"), prevLocation: at("/") });
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test.each([
+  ["it has the place", "/", "/filmer#fredag", "PUSH"],
+  ["no place is named", "/", "/filmer", "PUSH"],
+  ["it is the same page", "/filmer", "/filmer#finnes-ikke", "PUSH"],
+  ["the reader comes back", "/", "/filmer#finnes-ikke", "POP"],
+])("leaves a page alone when %s", (_when, from, to, action) => {
+  beginAtTop({ location: at(to, action), prevLocation: at(from) });
+  expect(scrollTo).not.toHaveBeenCalled();
+});

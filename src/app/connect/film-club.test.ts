@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { of, Subject } from "rxjs";
+import { asked } from "../../features/events/events-slice";
+import { loadEvents } from "../../features/events/load-events";
+import { PROFILE_KEY } from "../../features/film-club/session/stored-keys";
+import { dependenciesWith, silentApi } from "../../features/film-club/testing/run-club";
+import { film, MEMBER, movie, ticket } from "../../features/film-club/testing/samples";
+import { wallet } from "../../features/film-club/tickets/wallet";
+import { storedProfile } from "../../features/film-club/user/stored-profile";
+import { userActions } from "../../features/film-club/user/user-slice";
+import { localList } from "../../features/film-club/watch-list/local-list";
+import { changesElsewhere } from "./changes-elsewhere";
+import { openAt, openIn } from "./film-club";
+import { createStore, pageStore } from "./store";
+
+afterEach(() => {
+  for (const one of [wallet, localList]) one.clear();
+  storedProfile.write(null);
+});
+
+test("the store begins without the film club, and has it when it is opened", () => {
+  const app = createStore();
+  expect(Object.keys(app.store.getState())).toEqual(["events"]);
+  openIn(app, dependenciesWith());
+  expect(Object.keys(app.store.getState()).sort()).toEqual([
+    "events",
+    "movie",
+    "reviews",
+    "tickets",
+    "user",
+    "watchList",
+  ]);
+});
+
+test("events that were loaded stay when the film club is opened, and more can be asked for", () => {
+  const app = createStore();
+  const fetchEvents = (ids: readonly string[]) => of(ids.map((id) => ({ id, status: null, seatsLeft: 4 })));
+  app.addEpic((action$, state$) => loadEvents(action$, state$, { fetchEvents, log: () => undefined }));
+  app.store.dispatch(asked(["a"]));
+  openIn(app, dependenciesWith());
+  app.store.dispatch(asked(["b"]));
+  expect(app.store.getState().events.items.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+test("a stored session is restored, and the watch list loaded", () => {
+  const app = createStore();
+  const profile = { read: () => MEMBER, write: () => undefined };
+  openIn(app, dependenciesWith({ profile, api: silentApi({ watchList: () => of([movie("1")]) }) }));
+  expect(app.store.getState().user?.userProfile).toEqual(MEMBER);
+  expect(app.store.getState().watchList?.items).toEqual([movie("1")]);
+});
+
+test("a film can be put on the list without a screen", () => {
+  const app = createStore();
+  const profile = { read: () => MEMBER, write: () => undefined };
+  const movieInfo = jest.fn(() => of(movie("1")));
+  const addToWatchList = () => of(true);
+  const watchList = () => of([]);
+  const api = silentApi({ movieInfo, addToWatchList, watchList });
+  const { addMovie, listedMovies } = openIn(app, dependenciesWith({ profile, api }));
+  expect(listedMovies()).toEqual([]);
+  addMovie(film("1"));
+  expect(movieInfo).toHaveBeenCalledWith("1");
+  expect(listedMovies()).toEqual([movie("1")]);
+});
+
+test("another tab's login and logout are followed", () => {
+  const app = createStore();
+  const profileChangedElsewhere$ = changesElsewhere(PROFILE_KEY);
+  openIn(app, dependenciesWith({ profile: storedProfile, profileChangedElsewhere$ }));
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
+  localStorage.setItem(PROFILE_KEY, JSON.stringify(MEMBER));
+  tell("noe-annet");
+  expect(app.store.getState().user?.userProfile).toBeNull();
+  tell(PROFILE_KEY);
+  expect(app.store.getState().user?.userProfile).toEqual(MEMBER);
+  localStorage.clear();
+  tell(null);
+  expect(app.store.getState().user?.userProfile).toBeNull();
+});
+
+test("in a browser, logging out takes profile, wallet and list out of the storage", () => {
+  storedProfile.write(MEMBER);
+  wallet.keep(MEMBER.email, [ticket("1", Date.now() + 60_000)]);
+  localList.add(film("1"));
+  expect(localStorage).toHaveLength(3);
+  // Nobody listens there.
+  openAt("http://localhost:1");
+  const { store } = pageStore();
+  expect(store.getState().user?.userProfile).toEqual(MEMBER);
+  store.dispatch(userActions.loggedOut());
+  expect(localStorage).toHaveLength(0);
+});
+
+test("an epic that is added later receives later actions only", () => {
+  const app = createStore();
+  const heard: string[] = [];
+  const never$ = new Subject<never>();
+  app.store.dispatch({ type: "before" });
+  app.addEpic((action$) => {
+    action$.subscribe(({ type }) => heard.push(type));
+    return never$;
+  });
+  app.store.dispatch({ type: "after" });
+  expect(heard).toEqual(["after"]);
+});

@@ -1,0 +1,78 @@
+import type { Action } from "@reduxjs/toolkit";
+import { StateObservable } from "redux-observable";
+import { filter, type Observable } from "rxjs";
+import { filmClubApi } from "../../features/film-club/api/film-club-api";
+import type { MovieInfo } from "../../features/film-club/api/movie-info";
+import { PROFILE_KEY } from "../../features/film-club/session/stored-keys";
+import type { FilmClub } from "../../features/film-club/store/opening";
+import { type FilmClubDependencies, filmClubEpic } from "../../features/film-club/store/root-epic";
+import { type FilmClubState, filmClubReducers } from "../../features/film-club/store/state";
+import { wallet } from "../../features/film-club/tickets/wallet";
+import { storedProfile } from "../../features/film-club/user/stored-profile";
+import { userActions } from "../../features/film-club/user/user-slice";
+import { localList } from "../../features/film-club/watch-list/local-list";
+import { scheduleMemory } from "../../features/film-club/watch-list/newly-scheduled";
+import { watchListActions } from "../../features/film-club/watch-list/watch-list-slice";
+import { instantNow } from "../../lib/clock";
+import { expireCookie } from "../../lib/expire-cookie";
+import { createClient } from "../../lib/http/client";
+import { XSRF_COOKIE, xsrfHeaders } from "../../lib/http/xsrf";
+import { logError } from "../../lib/log";
+import { changesElsewhere } from "./changes-elsewhere";
+import { type AppStore, pageStore, type RootState } from "./store";
+
+const NO_MOVIES: readonly MovieInfo[] = [];
+
+const addReducers = ({ reducer }: Pick<AppStore, "reducer">): void => {
+  const { user, movie, reviews, tickets, watchList } = filmClubReducers;
+  reducer.inject({ reducerPath: "user", reducer: user });
+  reducer.inject({ reducerPath: "movie", reducer: movie });
+  reducer.inject({ reducerPath: "reviews", reducer: reviews });
+  reducer.inject({ reducerPath: "tickets", reducer: tickets });
+  reducer.inject({ reducerPath: "watchList", reducer: watchList });
+};
+
+/** Reducers that were added initialise with the next action. */
+const opened = { type: "filmClub/opened" };
+
+const hasClub = (state: RootState): state is RootState & FilmClubState => state.watchList !== undefined;
+
+const clubState = (state$: StateObservable<RootState>): StateObservable<FilmClubState> => {
+  if (!hasClub(state$.value)) throw new Error("The film club's reducers are not in the store");
+  return new StateObservable<FilmClubState>(state$.pipe(filter(hasClub)), state$.value);
+};
+
+/** The film club's dependencies in a browser. */
+const dependenciesAt = (url: string): FilmClubDependencies => ({
+  api: filmClubApi(createClient({ baseUrl: url, headers: xsrfHeaders })),
+  profile: storedProfile,
+  profileChangedElsewhere$: changesElsewhere(PROFILE_KEY),
+  forgetMember: () => {
+    wallet.clear();
+    localList.clear();
+    scheduleMemory.write(null);
+  },
+  forgetCookies: () => expireCookie(XSRF_COOKIE),
+  wallet,
+  localList,
+  now: instantNow,
+  log: logError,
+});
+
+/** Adds the film club to a store, and restores the session of a stored profile. */
+export const openIn = (app: AppStore, dependencies: FilmClubDependencies): FilmClub => {
+  const { store } = app;
+  addReducers(app);
+  store.dispatch(opened);
+  app.addEpic((action$: Observable<Action>, state$) => filmClubEpic(action$, clubState(state$), dependencies));
+  const profile = dependencies.profile.read();
+  if (profile) store.dispatch(userActions.profileStored(profile));
+  return {
+    store,
+    addMovie: (film) => store.dispatch(watchListActions.additionAsked(film)),
+    listedMovies: () => store.getState().watchList?.items ?? NO_MOVIES,
+  };
+};
+
+/** The film club with the page's store and the platform at an address. */
+export const openAt = (url: string): FilmClub => openIn(pageStore(), dependenciesAt(url));

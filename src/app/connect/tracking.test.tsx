@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { LISTS, trackedItem } from "../../components/hooks/tracking";
+import { BuyButton } from "../../components/programme/buy-button";
+import { film, showing } from "../../components/testing/showings";
+import { wrapPageElement } from "../wrap-page-element";
+import { rememberLists, TRACKING } from "./tracking";
+
+test("tells of a ticket link that is followed, with the film and the list that it stood in", () => {
+  localStorage.setItem("kulturhus-samtykke", `granted ${Date.now()}`);
+  window.history.replaceState(null, "", "/kinoprogram");
+  const element = <BuyButton event={showing({ key: "a-1" })} production={film()} day="i dag" now="2026-12-05T12:00" />;
+  render(wrapPageElement({ element, props: {} }));
+  fireEvent.click(screen.getByRole("link"));
+  expect(window.dataLayer).toEqual([
+    {
+      event: "select_content",
+      content_type: "buy ticket",
+      items: [
+        {
+          item_id: "nattekspressen-20261",
+          item_name: "Nattekspressen",
+          item_brand: "Rakkestad kino",
+          item_list_name: "Forestillinger",
+          item_category: "movie",
+        },
+      ],
+    },
+  ]);
+});
+
+const version = { key: "nattekspressen-3d", path: "/nattekspressen-20261", title: "Nattekspressen", object: "movie" };
+
+test("one id names a film, whichever version is looked at or bought; what has no page has its own", () => {
+  expect(trackedItem(version).id).toBe(trackedItem({ ...version, key: "nattekspressen" }).id);
+  expect(trackedItem({ ...version, path: null }).id).toBe("nattekspressen-3d");
+});
+
+describe("the list of an item that is viewed", () => {
+  const listTold = (): unknown => {
+    window.dataLayer = [];
+    TRACKING.view(trackedItem(version));
+    return window.dataLayer;
+  };
+  const inList = (list: string) => [
+    expect.objectContaining({ items: [expect.objectContaining({ item_list_name: list })] }),
+  ];
+
+  beforeAll(() => rememberLists());
+  beforeEach(() => {
+    document.body.innerHTML = `<div data-list="${LISTS.posters}"><a href="/nattekspressen-20261"><b>Filmen</b></a></div>
+      <a href="/filmer">Filmer</a>`;
+    document.addEventListener("click", (event) => event.preventDefault());
+  });
+
+  test("is its own showings when no list led there", () => {
+    window.history.replaceState(null, "", "/nattekspressen-20261");
+    expect(listTold()).toEqual(inList(LISTS.showings));
+  });
+
+  test("is the one whose link was followed", () => {
+    document.querySelector<HTMLElement>("b")?.click();
+    window.history.replaceState(null, "", "/nattekspressen-20261");
+    expect(listTold()).toEqual(inList(LISTS.posters));
+  });
+
+  test("is no list that led elsewhere", () => {
+    document.querySelector<HTMLElement>("b")?.click();
+    window.history.replaceState(null, "", "/kraka-20265");
+    expect(listTold()).toEqual(inList(LISTS.showings));
+  });
+});

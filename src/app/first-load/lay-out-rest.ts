@@ -1,0 +1,55 @@
+import { whenIdle } from "../../lib/when-idle";
+
+const SOON = { within: 500, orAfter: 1 };
+
+const isWaiting = (): boolean => "rest" in document.head.dataset;
+
+/** Renders everything at once from now on, as on pages that are navigated to within the site. */
+export const layOutAll = (): void => {
+  delete document.head.dataset.rest;
+  for (const part of document.querySelectorAll("[data-laid]")) part.removeAttribute("data-laid");
+};
+
+/** Forces layout now: in the next frame, it and the paint would be one long task. */
+const layOut = (parts: readonly Element[]): void => {
+  for (const part of parts) part.setAttribute("data-laid", "");
+  parts[0]?.getBoundingClientRect();
+};
+
+const isInView = (part: Element): boolean => part.getBoundingClientRect().top < window.innerHeight;
+
+/** How many rows, each laid out before, are added to a page in one frame. */
+const AT_ONCE = 5;
+
+/**
+ * Renders off-screen rows (`content-visibility`) one at a time during idle periods, so that positions on the page and
+ * measurements are right soon after hydration. Each off-screen row is first rendered alone: with all rows before it in
+ * place, each that grows makes the browser lay out the whole page again, two thirds of the work
+ * (docs/decisions/0024).
+ */
+export const layOutRest = (): void => {
+  const parts = [...document.querySelectorAll("[data-below]:not(:first-child)")];
+  const inView = parts.filter(isInView);
+  const outOfSight = parts.filter((part) => !inView.includes(part));
+  const groups = Array.from({ length: Math.ceil(outOfSight.length / AT_ONCE) }, (_, turn) =>
+    outOfSight.slice(turn * AT_ONCE, (turn + 1) * AT_ONCE),
+  );
+  const steps = [
+    ...inView.map((part) => () => layOut([part])),
+    ...outOfSight.map((part, place) => () => {
+      outOfSight[place - 1]?.removeAttribute("data-laid");
+      layOut([part]);
+    }),
+    ...groups.map((group) => () => layOut(group)),
+  ];
+  const next = (): void => {
+    const step = isWaiting() ? steps.shift() : undefined;
+    if (step === undefined) {
+      layOutAll();
+      return;
+    }
+    step();
+    whenIdle(next, SOON);
+  };
+  whenIdle(next, SOON);
+};

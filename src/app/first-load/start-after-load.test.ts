@@ -1,0 +1,188 @@
+import { JSDOM } from "jsdom";
+import { START_AFTER_LOAD } from "./start-after-load";
+
+const SCRIPTS = ["/webpack-runtime-1.js", "/framework-2.js", "/app-3.js"]
+  .map((src) => `<template data-start><script src="${src}"></script></template>`)
+  .join("");
+const LINKS =
+  '<template data-start data-beside><link rel="preload" as="fetch" href="/page-data/filmer/page-data.json" crossorigin="anonymous"></template>';
+
+const open = () => {
+  const { window } = new JSDOM(
+    `<head><script>${START_AFTER_LOAD}</script></head><body><h1><a href="/">Filmer</a></h1>${SCRIPTS}${LINKS}</body>`,
+    {
+      runScripts: "dangerously",
+      pretendToBeVisual: true,
+      url: "https://kulturhuset.example.no/filmer",
+    },
+  );
+  const started = () =>
+    [...window.document.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src, async }) => [
+      new URL(src).pathname,
+      async,
+    ]);
+  const beside = () =>
+    [...window.document.querySelectorAll<HTMLLinkElement>("head link")].map(({ rel, href }) => [
+      rel,
+      new URL(href).pathname,
+    ]);
+  return { window, started, beside };
+};
+
+const ALL = [
+  ["/webpack-runtime-1.js", false],
+  ["/framework-2.js", false],
+  ["/app-3.js", false],
+];
+
+test("adds the start scripts after load and first paint, in their order, once", async () => {
+  const { window, started } = open();
+  expect(started()).toEqual([]);
+  await new Promise((resolve) => window.addEventListener("load", resolve));
+  expect(started()).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(started()).toEqual(ALL);
+  window.dispatchEvent(new window.Event("pointerdown"));
+  expect(started()).toEqual(ALL);
+});
+
+test("adds preload links beside them", async () => {
+  const { window, beside } = open();
+  expect(beside()).toEqual([]);
+  window.dispatchEvent(new window.Event("keydown"));
+  await new Promise((resolve) => window.addEventListener("load", resolve));
+  window.dispatchEvent(new window.Event("keydown"));
+  expect(beside()).toEqual([["preload", "/page-data/filmer/page-data.json"]]);
+});
+
+test("does not start for a press on a link", async () => {
+  const { window, started } = open();
+  await new Promise((resolve) => window.addEventListener("load", resolve));
+  window.document.querySelector("a")?.dispatchEvent(new window.Event("pointerdown", { bubbles: true }));
+  expect(started()).toEqual([]);
+});
+
+describe("fonts", () => {
+  const openWithFonts = async (fonts: Promise<unknown>) => {
+    const { window } = open();
+    const load = jest.fn((_font: string) => fonts);
+    Object.assign(window.document, { fonts: { load } });
+    const { head } = window.document;
+    head.dataset.fonts = "later";
+    await new Promise((resolve) => window.addEventListener("load", resolve));
+    window.dispatchEvent(new window.Event("keydown"));
+    return { window, load, head, scripts: window.document.querySelectorAll("script[src]") };
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  test.each(["load", "error"])("are asked for when the last start script has met with %s", async (end) => {
+    const { window, load, scripts } = await openWithFonts(Promise.resolve([]));
+    expect(load).not.toHaveBeenCalled();
+    scripts[2]?.dispatchEvent(new window.Event(end));
+    expect(load.mock.calls.flat().sort()).toEqual(["1em Headline", "1em Text"]);
+  });
+
+  test.each([
+    ["have come", () => Promise.resolve([])],
+    ["cannot be had", () => Promise.reject(new Error("no network"))],
+  ])("are the page's when they %s, and not before", async (_, end) => {
+    let come: (end: Promise<unknown>) => void = () => undefined;
+    const { window, head, scripts } = await openWithFonts(new Promise((resolve) => (come = resolve)));
+    scripts[2]?.dispatchEvent(new window.Event("load"));
+    await settled();
+    expect(head.dataset.fonts).toBe("later");
+    come(end());
+    await settled();
+    expect(head.dataset.fonts).toBeUndefined();
+  });
+});
+
+test("starts on input before a slow picture has loaded, but not before they are parsed", () => {
+  const { window, started } = open();
+  const state = jest.spyOn(window.document, "readyState", "get").mockReturnValue("loading");
+  window.dispatchEvent(new window.Event("keydown"));
+  expect(started()).toEqual([]);
+  state.mockReturnValue("interactive");
+  window.dispatchEvent(new window.Event("keydown"));
+  expect(started()).toEqual(ALL);
+});
+
+describe("a page whose scripts fail", () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  const openAt = (answer: () => Promise<{ readonly ok: boolean }>) => {
+    const { window, started } = open();
+    const load = jest.fn(async () => []);
+    const fetch = jest.fn((_address: string, _how: object) => answer());
+    Object.assign(window.document, { fonts: { load } });
+    Object.assign(window, { fetch });
+    const { head } = window.document;
+    Object.assign(head.dataset, { fonts: "later", narrowing: "" });
+    return { window, started, fetch, head };
+  };
+  const begin = async (window: ReturnType<typeof open>["window"]) => {
+    await new Promise((resolve) => window.addEventListener("load", resolve));
+    window.dispatchEvent(new window.Event("keydown"));
+    return [...window.document.querySelectorAll("script[src]")];
+  };
+  const isStatic = (head: HTMLHeadElement) =>
+    "static" in head.dataset && !("narrowing" in head.dataset) && !("fonts" in head.dataset);
+
+  test("retries one that failed to load, and stays static when that fails too", async () => {
+    const { window, started, fetch, head } = openAt(async () => ({ ok: true }));
+    const [runtime] = await begin(window);
+    runtime?.dispatchEvent(new window.Event("error"));
+    await settled();
+    expect(fetch.mock.calls).toEqual([["/webpack-runtime-1.js", { cache: "reload" }]]);
+    expect(started()).toEqual([...ALL, ALL[0]]);
+    expect(isStatic(head)).toBe(false);
+    [...window.document.querySelectorAll("script[src]")].at(-1)?.dispatchEvent(new window.Event("error"));
+    await settled();
+    expect(isStatic(head)).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["has no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["answers with an error", async () => ({ ok: false })],
+  ])("stays as it is when the server %s", async (_what, answer) => {
+    const { window, started, head } = openAt(answer);
+    const [, framework] = await begin(window);
+    framework?.dispatchEvent(new window.Event("error"));
+    await settled();
+    expect(started()).toEqual(ALL);
+    expect(isStatic(head)).toBe(true);
+  });
+
+  test("retries one that was truncated", async () => {
+    const { window, started, fetch, head } = openAt(async () => ({ ok: true }));
+    await begin(window);
+    const broken = () =>
+      window.dispatchEvent(
+        Object.assign(new window.Event("error"), {
+          filename: "https://kulturhuset.example.no/app-3.js",
+          error: new window.SyntaxError("Unexpected end of input"),
+        }),
+      );
+    broken();
+    await settled();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(started()).toEqual([...ALL, ALL[2]]);
+    broken();
+    await settled();
+    expect(isStatic(head)).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(["Object.hasOwn", "Array.prototype.at", "String.prototype.replaceAll", "Promise.allSettled"])(
+    "runs none of them in a browser without %s",
+    async (name) => {
+      const { window, started, head } = openAt(async () => ({ ok: true }));
+      window.eval(`delete ${name}`);
+      await begin(window);
+      await settled();
+      expect(started()).toEqual([]);
+      expect(isStatic(head)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { linkAt, pageBehind } from "./page-link";
+import { shouldSaveData } from "./save-data";
+
+/** How long a link must be visible before its page is loaded: links that are scrolled past cost nothing. */
+const IN_VIEW_MS = 500;
+const AT_ONCE = 3;
+
+type LoadAhead = (path: string) => Promise<unknown>;
+
+/** Runs at most `AT_ONCE` loads at the same time, each path once. */
+const queueOf = (load: LoadAhead) => {
+  const asked = new Set<string>();
+  const waiting: string[] = [];
+  let running = 0;
+  const next = (): void => {
+    const path = running < AT_ONCE ? waiting.shift() : undefined;
+    if (path === undefined) return;
+    running += 1;
+    void load(path).finally(() => {
+      running -= 1;
+      next();
+    });
+  };
+  return (path: string): void => {
+    if (asked.has(path)) return;
+    asked.add(path);
+    waiting.push(path);
+    next();
+  };
+};
+
+/**
+ * Loads data and code of pages behind visible links in the main part after half a second, so that a click needs no
+ * request; and of any page at once when its link is pressed. With Save-Data only the latter.
+ */
+export const loadLinksInView = (load: LoadAhead): void => {
+  document.addEventListener("pointerdown", (event) => {
+    const link = linkAt(event);
+    const path = link && pageBehind(link);
+    if (path) void load(path);
+  });
+  if (!("IntersectionObserver" in window)) return;
+  const add = queueOf(load);
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const leave = (link: Element): void => {
+    clearTimeout(timers.get(link));
+    timers.delete(link);
+  };
+  const look = (link: Element): void => {
+    leave(link);
+    const path = link instanceof HTMLAnchorElement && link.isConnected && !shouldSaveData() ? pageBehind(link) : null;
+    if (path) add(path);
+  };
+  // Links that are visible at hydration have been so for some time.
+  let wait = 0;
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      leave(target);
+      if (isIntersecting) timers.set(target, setTimeout(look, wait, target));
+    }
+    wait = IN_VIEW_MS;
+  });
+  const watched = new WeakSet<Element>();
+  const watch = (): void => {
+    for (const link of document.querySelectorAll("main a[href]")) {
+      if (watched.has(link)) continue;
+      watched.add(link);
+      inView.observe(link);
+    }
+  };
+  let isAsked = false;
+  new MutationObserver(() => {
+    if (isAsked) return;
+    isAsked = true;
+    setTimeout(() => {
+      isAsked = false;
+      watch();
+    }, IN_VIEW_MS / 2);
+  }).observe(document.body, { childList: true, subtree: true });
+  watch();
+};

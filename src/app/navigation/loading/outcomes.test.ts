@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { forgetOutcomes, isOnline, recordOutcome } from "./outcomes";
+
+const onLine = jest.spyOn(navigator, "onLine", "get");
+
+const record = (...outcomes: readonly boolean[]) => {
+  for (const outcome of outcomes) recordOutcome(outcome);
+};
+
+beforeEach(() => {
+  forgetOutcomes();
+  onLine.mockReturnValue(true);
+});
+
+test("is online until five requests in a row have met network errors", () => {
+  expect(isOnline()).toBe(true);
+  record(false, false, false, false);
+  expect(isOnline()).toBe(true);
+  record(false);
+  expect(isOnline()).toBe(false);
+});
+
+test("is online again with any answer, and remembers only the last five", () => {
+  record(true, false, false, false, false);
+  expect(isOnline()).toBe(true);
+  record(false);
+  expect(isOnline()).toBe(false);
+  record(true);
+  expect(isOnline()).toBe(true);
+});
+
+test("believes a browser that says it is offline", () => {
+  record(true, true, true, true, true);
+  onLine.mockReturnValue(false);
+  expect(isOnline()).toBe(false);
+});
+
+test("is reset when the network returns", () => {
+  record(false, false, false, false, false);
+  forgetOutcomes();
+  expect(isOnline()).toBe(true);
+});

@@ -1,0 +1,17 @@
+const KEPT = 5;
+
+/** True for each request that was answered, with any status; false for a network error. Oldest first. */
+let outcomes: readonly boolean[] = [];
+
+export const recordOutcome = (answered: boolean): void => {
+  outcomes = [...outcomes, answered].slice(-KEPT);
+};
+
+/** Outcomes from before the network returned are outdated. */
+export const forgetOutcomes = (): void => {
+  outcomes = [];
+};
+
+/** Offline: the browser reports it, or all of the last five outcomes were network errors. */
+export const isOnline = (): boolean =>
+  navigator.onLine && (outcomes.length < KEPT || outcomes.some((answered) => answered));

@@ -1,0 +1,73 @@
+import { answeredAt, code, data, deleteOldCaches, pages, pictures, readAnywhere } from "./bounded-caches";
+import { useFakeCaches } from "./testing/fake-caches";
+
+let fake: ReturnType<typeof useFakeCaches>;
+
+beforeEach(() => {
+  fake = useFakeCaches();
+});
+afterEach(() => fake.restore());
+
+const page = (text: string) => new Response(text);
+
+test("gives back what it keeps, until that is dropped", async () => {
+  await pages.keep("/om-oss", page("Om oss"));
+  expect(await (await pages.read("/om-oss"))?.text()).toBe("Om oss");
+  expect(await (await readAnywhere("/om-oss"))?.text()).toBe("Om oss");
+  await pages.drop("/om-oss");
+  expect(await pages.read("/om-oss")).toBeNull();
+});
+
+test("is bounded: the oldest goes, and what was kept again is not the oldest", async () => {
+  for (let number = 0; number < 40; number += 1) await pages.keep(`/side-${number}`, page(""));
+  await pages.keep("/side-0", page(""));
+  await pages.keep("/en-til", page(""));
+  const paths = await pages.paths();
+  expect(paths).toHaveLength(40);
+  expect(paths[0]).toBe("/side-2");
+  expect(paths.slice(-2)).toEqual(["/side-0", "/en-til"]);
+});
+
+test.each([
+  ["pages", pages, 40],
+  ["data", data, 120],
+  ["code", code, 120],
+  ["pictures", pictures, 150],
+] as const)("keeps at most so many %s", async (_kind, cache, most) => {
+  for (let number = 0; number <= most; number += 1) await cache.keep(`/fil-${number}`, page(""));
+  expect((await cache.paths()).length).toBe(most);
+});
+
+test("full storage loses the pictures, and nothing else", async () => {
+  await pages.keep("/om-oss", page("Om oss"));
+  await pictures.keep("/static/a.webp", page("a"));
+  fake.state.isFull = true;
+  await pages.keep("/kinoprogram", page("Kinoprogram"));
+  expect(await pages.paths()).toEqual(["/om-oss"]);
+  expect(await pictures.paths()).toEqual([]);
+});
+
+test("broken storage holds nothing, and is no error", async () => {
+  await pages.keep("/om-oss", page("Om oss"));
+  fake.state.isBroken = true;
+  await pages.keep("/om-oss", page("Om oss"));
+  await pages.drop("/om-oss");
+  expect(await pages.read("/om-oss")).toBeNull();
+  expect(await readAnywhere("/om-oss")).toBeNull();
+  expect(await pages.paths()).toEqual([]);
+});
+
+test("empties what older workers have left, and nothing that is another's", async () => {
+  await pages.keep("/om-oss", page(""));
+  await caches.open("kulturhus-sider-0");
+  await caches.open("gatsby-plugin-offline-precache-v2");
+  await deleteOldCaches();
+  expect(await fake.names()).toEqual(["kulturhus-sider-1", "gatsby-plugin-offline-precache-v2"]);
+});
+
+test("knows when the server answered, if it said so", () => {
+  expect(answeredAt(new Response("", { headers: { date: "Sat, 21 Nov 2026 13:05:00 GMT" } }))).toBe(
+    Date.UTC(2026, 10, 21, 13, 5),
+  );
+  expect(answeredAt(new Response(""))).toBeNull();
+});

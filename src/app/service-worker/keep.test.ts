@@ -1,0 +1,42 @@
+import { pages } from "./bounded-caches";
+import { keepAll } from "./keep";
+import { useFakeCaches } from "./testing/fake-caches";
+
+const { fetch } = globalThis;
+const ask = jest.fn();
+let restore: () => unknown = () => undefined;
+
+const html = (date: number) =>
+  new Response("<title>Kino</title>", {
+    headers: { "content-type": "text/html", date: new Date(date).toUTCString() },
+  });
+
+beforeEach(() => {
+  ({ restore } = useFakeCaches());
+  ask.mockReset().mockImplementation(async () => html(Date.now()));
+  globalThis.fetch = ask;
+});
+afterEach(() => {
+  restore();
+  globalThis.fetch = fetch;
+});
+
+const keep = (signal = new AbortController().signal) =>
+  keepAll({ keepPages: [{ path: "/kino", unlessYoungerMs: 60_000 }], keepFiles: [] }, signal);
+const asked = () => ask.mock.calls.map(([path]) => path);
+
+test("fetches a page that is not cached, or whose copy is old, and leaves a young one", async () => {
+  await keep();
+  expect(asked()).toContain("/kino");
+  ask.mockClear();
+  await keep();
+  expect(asked()).toEqual([]);
+  await pages.keep("/kino", html(Date.now() - 120_000));
+  await keep();
+  expect(asked()).toContain("/kino");
+});
+
+test("fetches nothing once it has been cancelled", async () => {
+  await keep(AbortSignal.abort());
+  expect(asked()).toEqual([]);
+});

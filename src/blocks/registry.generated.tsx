@@ -1,0 +1,120 @@
+// Written by `npm run generate` from the blocks of gatsby-source-kulturhus. Do not edit.
+import { graphql } from "gatsby";
+import { onDemand } from "../components/on-demand/on-demand";
+import type { BlockComponents } from "./block-props";
+import { Action } from "./action/action";
+import { ArticleBody } from "./article-body/article-body";
+import { CardList } from "./card-list/card-list";
+import { Contact } from "./contact/contact";
+import { Cover } from "./cover/cover";
+import { CoverFlow } from "./cover-flow/cover-flow";
+import { CultureProgramme } from "./culture-programme/culture-programme";
+import { EventsList } from "./events-list/events-list";
+import { FilmReviews } from "./film-reviews/film-reviews";
+import { MemberScreen } from "./member-screen/member-screen";
+import { MovieInfo } from "./movie-info/movie-info";
+import { NotFound } from "./not-found/not-found";
+import { QuickLinks } from "./quick-links/quick-links";
+import { RichText } from "./rich-text/rich-text";
+import { Schedule } from "./schedule/schedule";
+import { TicketList } from "./ticket-list/ticket-list";
+import { Tickets } from "./tickets/tickets";
+import { UpcomingFilms } from "./upcoming-films/upcoming-films";
+import { WatchList } from "./watch-list/watch-list";
+
+export const COMPONENTS: BlockComponents = {
+  AccessibilityStatementBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---AccessibilityStatementBlock" */ "./accessibility-statement/accessibility-statement").then((code) => code.AccessibilityStatement),
+  ),
+  ActionBlock: Action,
+  ArticleBodyBlock: ArticleBody,
+  CalendarSubscribeBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---CalendarSubscribeBlock" */ "./calendar-subscribe/calendar-subscribe").then((code) => code.CalendarSubscribe),
+  ),
+  CardListBlock: CardList,
+  ContactBlock: Contact,
+  CoverBlock: Cover,
+  CoverFlowBlock: CoverFlow,
+  CultureProgrammeBlock: CultureProgramme,
+  EventsListBlock: EventsList,
+  FilmReviewsBlock: FilmReviews,
+  FoyerScreenBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---FoyerScreenBlock" */ "./foyer-screen/foyer-screen").then((code) => code.FoyerScreen),
+  ),
+  MemberScreenBlock: MemberScreen,
+  MovieInfoBlock: MovieInfo,
+  NotFoundBlock: NotFound,
+  OfflineBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---OfflineBlock" */ "./offline/offline").then((code) => code.Offline),
+  ),
+  OpeningHoursBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---OpeningHoursBlock" */ "./opening-hours/opening-hours").then((code) => code.OpeningHours),
+  ),
+  PriceTableBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---PriceTableBlock" */ "./price-table/price-table").then((code) => code.PriceTable),
+  ),
+  QuickLinksBlock: QuickLinks,
+  RichTextBlock: RichText,
+  RoomBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---RoomBlock" */ "./room/room").then((code) => code.Room),
+  ),
+  ScheduleBlock: Schedule,
+  SearchFieldBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---SearchFieldBlock" */ "./search-field/search-field").then((code) => code.SearchField),
+  ),
+  SeatingPlansBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---SeatingPlansBlock" */ "./seating-plans/seating-plans").then((code) => code.SeatingPlans),
+  ),
+  StoredThingsBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---StoredThingsBlock" */ "./stored-things/stored-things").then((code) => code.StoredThings),
+  ),
+  TicketListBlock: TicketList,
+  TicketsBlock: Tickets,
+  TrailerBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---TrailerBlock" */ "./trailer/trailer").then((code) => code.Trailer),
+  ),
+  UpcomingFilmsBlock: UpcomingFilms,
+  WatchListBlock: WatchList,
+};
+
+export const query = graphql`
+  fragment BlockFields on Block {
+    __typename
+    id
+    place {
+      row
+      column
+      order
+    }
+    ...AccessibilityStatementBlockFields
+    ...ActionBlockFields
+    ...ArticleBodyBlockFields
+    ...CalendarSubscribeBlockFields
+    ...CardListBlockFields
+    ...ContactBlockFields
+    ...CoverBlockFields
+    ...CoverFlowBlockFields
+    ...CultureProgrammeBlockFields
+    ...EventsListBlockFields
+    ...FilmReviewsBlockFields
+    ...FoyerScreenBlockFields
+    ...MemberScreenBlockFields
+    ...MovieInfoBlockFields
+    ...NotFoundBlockFields
+    ...OfflineBlockFields
+    ...OpeningHoursBlockFields
+    ...PriceTableBlockFields
+    ...QuickLinksBlockFields
+    ...RichTextBlockFields
+    ...RoomBlockFields
+    ...ScheduleBlockFields
+    ...SearchFieldBlockFields
+    ...SeatingPlansBlockFields
+    ...StoredThingsBlockFields
+    ...TicketListBlockFields
+    ...TicketsBlockFields
+    ...TrailerBlockFields
+    ...UpcomingFilmsBlockFields
+    ...WatchListBlockFields
+  }
+`;

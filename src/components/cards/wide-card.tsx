@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { LocalDateTime } from "../../rules/time/local-time";
+import { Link } from "../elements/link";
+import { Picture } from "../elements/picture";
+import * as styles from "./wide-card.module.css";
+
+interface WideCardProps {
+  readonly level: "h2" | "h3";
+  readonly path: string | null;
+  readonly title: string;
+  readonly kicker: ReactNode;
+  readonly text: string | null;
+  readonly picture: Queries.CardPictureFragment | null;
+  /** When it has ended, for what ends; see `untilOf`. */
+  readonly until?: LocalDateTime;
+  readonly children?: ReactNode;
+}
+
+/** Something with a wide picture: an article, a culture event. */
+export const WideCard = ({ level: Heading, path, title, kicker, text, picture, until, children }: WideCardProps) => (
+  <article className={styles.card} data-until={until}>
+    {picture && (
+      <Picture
+        picture={picture}
+        shape="wide"
+        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+        decorative
+        className={styles.picture}
+      />
+    )}
+    <div className={styles.words}>
+      <p className={styles.kicker}>{kicker}</p>
+      <Heading className={styles.title}>{path === null ? title : <Link to={path}>{title}</Link>}</Heading>
+      {text !== null && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  </article>
+);

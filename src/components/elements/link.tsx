@@ -1,0 +1,44 @@
+import { Link as GatsbyLink } from "gatsby";
+import type { MouseEventHandler, ReactNode } from "react";
+import { siteTexts } from "../../lib/texts";
+
+interface LinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  readonly newWindow?: boolean;
+  /** Full name for screen readers, when the visible words alone do not say enough. */
+  readonly label?: string;
+  /** Before a page of the site is gone to; it may prevent that. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+}
+
+const isPage = (to: string): boolean => to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
+
+/** Slices are rendered once for all pages, so no link says "current" in the HTML; the menu marks its own. */
+const unmarked = () => ({ "aria-current": undefined });
+
+/** A link to a page of the site, a file or another site. Links to new windows say so. */
+export const Link = ({ to, children, className, newWindow = false, label, onClick }: LinkProps) => {
+  const shared = { className, "aria-label": label && newWindow ? `${label} (${siteTexts.newWindow})` : label };
+  if (isPage(to) && !newWindow) {
+    return (
+      <GatsbyLink to={to} {...shared} {...(onClick && { onClick })} getProps={unmarked}>
+        {children}
+      </GatsbyLink>
+    );
+  }
+  if (!newWindow) {
+    return (
+      <a href={to} {...shared}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener" {...shared}>
+      {children}
+      {label === undefined && <span className="visually-hidden"> ({siteTexts.newWindow})</span>}
+    </a>
+  );
+};

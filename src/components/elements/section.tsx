@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { ListName } from "../hooks/tracking";
+import { Link } from "./link";
+import * as styles from "./section.module.css";
+
+interface SectionProps {
+  /** The heading's id, unique on the page. */
+  readonly id: string;
+  readonly heading: string | null;
+  readonly link?: { readonly label: string; readonly path: string } | null;
+  /** For a list of films or events: what statistics call it. */
+  readonly list?: ListName;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under its own h2, with a link to more of the same. */
+export const Section = ({ id, heading, link, list, children }: SectionProps) => (
+  <section className={styles.section} data-list={list} aria-labelledby={heading === null ? undefined : id}>
+    {heading !== null && (
+      <div className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        {link && (
+          <Link to={link.path} className={styles.more}>
+            {link.label}
+          </Link>
+        )}
+      </div>
+    )}
+    {children}
+    {heading === null && link && (
+      <p>
+        <Link to={link.path}>{link.label}</Link>
+      </p>
+    )}
+  </section>
+);

@@ -1,0 +1,15 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TableScroll } from "./table-scroll";
+
+test("a wide table is scrolled by the keyboard, in a part with a name", async () => {
+  render(
+    <TableScroll label="Priser">
+      <table />
+    </TableScroll>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole("region", { name: "Priser" })).toHaveFocus();
+});

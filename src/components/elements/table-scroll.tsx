@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/**
+ * A scroll container for a table wider than its column, usable by keyboard; `label` names it. Tables in editors' HTML
+ * get the same markup.
+ */
+export const TableScroll = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+  <section className="table-scroll" aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import * as styles from "./tags.module.css";
+
+/** A row of short facts. */
+export const Tags = ({ children }: { readonly children: ReactNode }) => <ul className={styles.tags}>{children}</ul>;
+
+interface TagProps {
+  readonly children: ReactNode;
+  /** "plain" text, "outline" for features, "strong" for what changes the reader's plans. */
+  readonly kind?: "plain" | "outline" | "strong" | "light";
+  /**
+   * For a fact that comes with time: its moment in Oslo, so that it is there before the page is drawn (app/first-
+   * load/ended-at-load.ts).
+   */
+  readonly from?: string | undefined;
+  /** For a fact that goes with time: the moment from which it no longer holds. */
+  readonly until?: string | undefined;
+  readonly hidden?: boolean;
+}
+
+export const Tag = ({ children, kind = "plain", from, until, hidden = false }: TagProps) => (
+  <li className={styles.tag} data-kind={kind} data-from={from} data-until={until} hidden={hidden}>
+    {children}
+  </li>
+);

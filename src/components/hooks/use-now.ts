@@ -1,0 +1,33 @@
+import { useDeferredValue, useSyncExternalStore } from "react";
+import { instantNow } from "../../lib/clock";
+import type { LocalDate, LocalDateTime } from "../../rules/time/local-time";
+import { toLocal } from "../../rules/time/oslo";
+
+const MINUTE_MS = 60_000;
+
+const subscribe = (changed: () => void): (() => void) => {
+  const timer = setInterval(changed, MINUTE_MS / 2);
+  return () => clearInterval(timer);
+};
+
+let minute = Number.NaN;
+let last: LocalDateTime = "";
+
+/** Called on every render of everything that shows the time; the offset is computed once a minute. */
+const now = (): LocalDateTime => {
+  const current = Math.floor(instantNow() / MINUTE_MS);
+  if (current !== minute) {
+    minute = current;
+    last = toLocal(current * MINUTE_MS);
+  }
+  return last;
+};
+
+/**
+ * Oslo time to the minute. The static page and the first client render stand where the build stood; what the
+ * hour changes in a long programme after that is drawn in slices.
+ *
+ * @param built - a block's `asOf`, or the build's day for what changes at midnight only.
+ */
+export const useNow = (built: LocalDateTime | LocalDate): LocalDateTime =>
+  useDeferredValue(useSyncExternalStore(subscribe, now, () => (built.length === 10 ? `${built}T00:00` : built)));

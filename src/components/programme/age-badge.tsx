@@ -1,0 +1,30 @@
+import { siteTexts } from "../../lib/texts";
+import { admission, ageLimitLabel, ageLimitMark } from "../../rules/showings/age-limit";
+import * as styles from "./age-badge.module.css";
+import { useChild } from "./use-child";
+
+interface AgeBadgeProps {
+  readonly limit: string | null;
+  /** True where the words stand beside the mark. */
+  readonly decorative?: boolean;
+}
+
+/** The age limit as a small mark, said in full to screen readers; it answers for the child that the reader asks for. */
+export const AgeBadge = ({ limit, decorative = false }: AgeBadgeProps) => {
+  const child = useChild();
+  const answer = child && admission(limit, child.age);
+  return (
+    <>
+      <span className={styles.badge} data-limit={limit ?? "unset"} title={ageLimitLabel(limit)}>
+        <span aria-hidden="true">{ageLimitMark(limit)}</span>
+        {!decorative && <span className="visually-hidden">{ageLimitLabel(limit)}</span>}
+      </span>
+      {answer && (
+        <span className={styles.answer} data-answer={answer === "withAdult" && !child.withAdult ? "notAlone" : answer}>
+          {" "}
+          {siteTexts.childAnswer({ answer, ...child })}
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { film, showing } from "../testing/showings";
+import { BuyButton } from "./buy-button";
+
+const buy = (overrides: Partial<Queries.ShowingFieldsFragment> = {}, now = "2026-12-05T12:00") =>
+  render(<BuyButton event={showing(overrides)} production={film()} day="lørdag 5. desember" now={now} />);
+
+test("names the film, the time and the new window", () => {
+  buy();
+  const link = screen.getByRole("link", {
+    name: "Kjøp billett til Nattekspressen, lørdag 5. desember kl. 18.00 (åpnes i nytt vindu)",
+  });
+  expect(link).toHaveTextContent("Kjøp billett");
+  expect(link).toHaveAttribute("href", "https://billett.example.no/1");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test("begins its name with the words that are seen, so that it can be spoken to", () => {
+  buy();
+  expect(screen.getByRole("link")).toHaveAccessibleName(/^Kjøp billett/);
+});
+
+test("shows the first price", () => {
+  buy({
+    prices: [
+      { label: "Voksen", amount: 1350 },
+      { label: "Barn", amount: 90 },
+    ],
+  });
+  expect(screen.getByText("1 350 kr")).toBeVisible();
+  expect(screen.queryByText("90 kr")).not.toBeInTheDocument();
+});
+
+test("says nothing of the price when none is given", () => {
+  const { container } = buy({ prices: [] });
+  expect(screen.getByRole("link")).toBeVisible();
+  expect(container).not.toHaveTextContent("kr");
+});
+
+test.each(["onSale", "fewLeft", "moved"])("sells tickets when the status is %s", (status) => {
+  buy({ status });
+  expect(screen.getByRole("link")).toBeVisible();
+});
+
+test.each(["planned", "saleOpensAt", "soldOut", "free", "cancelled"])(
+  "is not there when the status is %s",
+  (status) => {
+    const { container } = buy({ status });
+    expect(container).toBeEmptyDOMElement();
+  },
+);
+
+test("waits hidden for the opening of the sale, with its moments for the script in the head", () => {
+  const { container } = buy({ status: "saleOpensAt", saleOpens: "2026-12-05T12:01" });
+  expect(container.firstChild).not.toBeVisible();
+  expect(container.firstChild).toHaveAttribute("data-from", "2026-12-05T12:01");
+  expect(container.firstChild).toHaveAttribute("data-until", "2026-12-05T18:00");
+});
+
+test("is there from the opening of the sale, until it begins", () => {
+  const sale = { status: "saleOpensAt", saleOpens: "2026-12-05T12:00" };
+  buy(sale, "2026-12-05T12:00");
+  expect(screen.getByRole("link")).toBeVisible();
+  expect(buy(sale, "2026-12-05T18:00").container).toBeEmptyDOMElement();
+});
+
+test("is not there without a ticket seller", () => {
+  const { container } = buy({ ticketUrl: null });
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,22 @@
+import { siteTexts } from "../../lib/texts";
+import { showingCalendar } from "../../rules/addresses/calendar-address";
+import { startTime } from "../../rules/showings/showing";
+import * as styles from "./calendar-link.module.css";
+
+interface CalendarLinkProps {
+  readonly event: Pick<Queries.ShowingFieldsFragment, "key" | "start">;
+  readonly title: string;
+  /** The day in words: "lørdag 5. desember". */
+  readonly day: string;
+}
+
+/** One showing for the reader's own calendar: a file, which the device opens as it likes. */
+export const CalendarLink = ({ event, title, day }: CalendarLinkProps) => (
+  <a
+    className={styles.link}
+    href={showingCalendar(event.key)}
+    aria-label={siteTexts.addToCalendarFor(title, `${day} kl. ${startTime(event.start)}`)}
+  >
+    {siteTexts.addToCalendar}
+  </a>
+);

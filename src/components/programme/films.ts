@@ -1,0 +1,59 @@
+import { byText } from "../../rules/collections/by-text";
+import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import { coming, untilOf } from "./showings";
+
+interface Showing {
+  readonly start: LocalDateTime;
+  readonly end: LocalDateTime | null;
+  readonly status: string;
+}
+
+interface Version {
+  readonly key: string;
+  readonly path: string | null;
+  readonly events: readonly Showing[];
+}
+
+/** Versions of one film stand on one page; the main version comes first and stands for them all. */
+export const versionsOf = <One extends { readonly key: string; readonly path: string | null }>(
+  versions: readonly One[],
+): readonly (readonly One[])[] => {
+  const pages = new Map<string, One[]>();
+  for (const version of versions) {
+    const page = version.path ?? version.key;
+    pages.set(page, [...(pages.get(page) ?? []), version]);
+  }
+  return [...pages.values()];
+};
+
+export interface FilmWithShowings<Film extends Version> {
+  readonly film: Film;
+  /** The versions that have showings left, with those. */
+  readonly versions: readonly { readonly version: Film; readonly showings: readonly Film["events"][number][] }[];
+  /** The showings of all its versions that are left and not cancelled, earliest first. */
+  readonly left: readonly Showing[];
+  /** Its first showing from today on, also one that has ended: lists in this order stand still all day. */
+  readonly turn: LocalDateTime | null;
+  /** When its last showing has ended. */
+  readonly until: LocalDateTime | undefined;
+}
+
+/** Each film once, with its showings. */
+export const filmsWithShowings = <Film extends Version>(
+  versions: readonly Film[],
+  now: LocalDateTime,
+): readonly FilmWithShowings<Film>[] =>
+  versionsOf(versions).flatMap((all) => {
+    const [film] = all;
+    const showings = all
+      .flatMap((version): readonly Showing[] => version.events)
+      .filter(({ status }) => status !== "cancelled")
+      .sort(byText(({ start }) => start));
+    const left = coming(showings, now);
+    const first = showings.find((showing) => dateOf(showing.start) >= dateOf(now) || left.includes(showing));
+    const until = showings.map(untilOf).sort().at(-1);
+    const shown = all
+      .map((version) => ({ version, showings: version.events.filter((showing) => left.includes(showing)) }))
+      .filter(({ showings }) => showings.length > 0);
+    return film ? [{ film, versions: shown, left, turn: first?.start ?? null, until }] : [];
+  });

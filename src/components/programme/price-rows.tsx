@@ -1,0 +1,39 @@
+import { siteTexts } from "../../lib/texts";
+import { kroner } from "../../rules/time/norwegian";
+import * as styles from "./price-rows.module.css";
+
+interface PriceRowsProps {
+  readonly caption: string;
+  readonly rows: readonly {
+    readonly label: string;
+    readonly amount: number;
+    readonly unit: string;
+    readonly note: string | null;
+  }[];
+}
+
+/** Prices as a table that still reads well on a narrow phone. */
+export const PriceRows = ({ caption, rows }: PriceRowsProps) => (
+  <table className={styles.table}>
+    <caption className="visually-hidden">{caption}</caption>
+    <thead className="visually-hidden">
+      <tr>
+        <th scope="col">{siteTexts.hire}</th>
+        <th scope="col">{siteTexts.price}</th>
+        <th scope="col">{siteTexts.unit}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ label, amount, unit, note }) => (
+        <tr key={`${label} ${unit}`}>
+          <th scope="row">
+            {label}
+            {note !== null && <span className={styles.note}>{note}</span>}
+          </th>
+          <td className={styles.amount}>{kroner(amount)}</td>
+          <td className={styles.unit}>{unit}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,57 @@
+import { levelBelow } from "../../lib/heading";
+import { isoWeek, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
+import { longDate } from "../../rules/time/norwegian";
+import { DayLabel } from "./day-label";
+import * as styles from "./programme-day.module.css";
+import { ShowingRow } from "./showing-row";
+
+interface ProgrammeDayProps {
+  /** The block's id, because a page may show the same day twice. */
+  readonly block: string;
+  /** True when it is more than a week after the first day of the programme, and therefore left out on paper. */
+  readonly later?: boolean;
+  readonly date: LocalDate;
+  readonly now: LocalDateTime;
+  readonly events: readonly Queries.ShowingFieldsFragment[];
+  readonly level: "h2" | "h3";
+  readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
+}
+
+/** The showings of one day under the day's name. */
+export const ProgrammeDay = ({
+  block,
+  date,
+  later = false,
+  now,
+  events,
+  level: Heading,
+  productions,
+}: ProgrammeDayProps) => {
+  return (
+    <section className={styles.day} data-later={later} data-below aria-labelledby={`${block}-${date}`}>
+      <Heading id={`${block}-${date}`} className={styles.name}>
+        <DayLabel date={date} now={now} near="* " far="" className={styles.relative} />
+        <DayLabel date={date} now={now} near={longDate(date)} className={styles.date} />
+        <span className={styles.week}> uke {isoWeek(date)}</span>
+      </Heading>
+      <ul className={styles.showings}>
+        {events.map((event) => {
+          const production = productions.get(event.production.key);
+          return (
+            production && (
+              <li key={event.key}>
+                <ShowingRow
+                  event={event}
+                  production={production}
+                  day={longDate(date)}
+                  now={now}
+                  level={levelBelow(Heading)}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,226 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import { FilmHeartContext } from "../cards/film-heart";
+import { decorations, thumb } from "../testing/pictures";
+import { isReadBefore } from "../testing/reading-order";
+import { film, showing } from "../testing/showings";
+import { ShowingRow } from "./showing-row";
+
+interface Told {
+  readonly event?: Partial<Queries.ShowingFieldsFragment>;
+  readonly production?: Partial<Queries.ShowingProductionFragment>;
+  readonly withTitle?: boolean;
+  readonly now?: string;
+}
+
+const tell = ({ event = {}, production = {}, withTitle = true, now = "2026-12-05T12:00" }: Told = {}) =>
+  render(
+    <ShowingRow
+      event={showing(event)}
+      production={film(production)}
+      day="lørdag 5. desember"
+      withTitle={withTitle}
+      now={now}
+    />,
+  );
+
+const facts = (): readonly (string | null)[] => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+const calendarLink = () => screen.queryByRole("link", { name: /^Legg i kalender/ });
+const buyLink = () => screen.queryByRole("link", { name: /Kjøp billett/ });
+
+test("shows the time, also to machines", () => {
+  tell({ event: { end: "2026-12-05T20:05" } });
+  const start = screen.getByText("18.00");
+  expect(start).toHaveAttribute("datetime", "2026-12-05T18:00:00+01:00");
+  expect(screen.getByRole("article")).toHaveTextContent("18.00 til –20.05");
+});
+
+test("shows the start alone when the end is unknown", () => {
+  tell();
+  expect(screen.queryByText(/til/)).not.toBeInTheDocument();
+});
+
+test("leads from the title to the film's page", () => {
+  tell();
+  const heading = screen.getByRole("heading", { name: "Nattekspressen" });
+  expect(within(heading).getByRole("link")).toHaveAttribute("href", "/nattekspressen-20261");
+});
+
+test("shows the title alone when the film has no page", () => {
+  tell({ production: { path: null } });
+  expect(screen.getByRole("heading", { name: "Nattekspressen" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Nattekspressen" })).not.toBeInTheDocument();
+});
+
+test("leaves title and poster out on the film's own page", () => {
+  const { container } = tell({ withTitle: false, production: { poster: thumb() } });
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  expect(decorations(container)).toHaveLength(0);
+  expect(buyLink()).toHaveAccessibleName(/Nattekspressen/);
+});
+
+test("shows the poster as decoration beside the title", () => {
+  const { container } = tell({ production: { poster: thumb() } });
+  const [poster] = decorations(container);
+  expect(poster).toHaveAttribute("src", "/plakat-96.webp");
+  expect(poster).toHaveAttribute("srcset", "/plakat-96.webp 1x, /plakat-192.webp 2x");
+});
+
+test("shows the age limit after the title and before the way to buy", () => {
+  tell();
+  const limit = screen.getByText("Aldersgrense 12 år");
+  expect(isReadBefore(screen.getByRole("heading"), limit)).toBe(true);
+  expect(isReadBefore(limit, screen.getByRole("link", { name: /Kjøp billett/ }))).toBe(true);
+});
+
+test("sells tickets without another word when they are on sale", () => {
+  tell();
+  expect(buyLink()).toHaveAttribute("href", "https://billett.example.no/1");
+  expect(facts()).toEqual(["12Aldersgrense 12 år", "Kinosalen", "Finsk tale", "norsk tekst"]);
+});
+
+test("warns when few tickets are left", () => {
+  tell({ event: { status: "fewLeft" } });
+  expect(screen.getByText("Få billetter igjen")).toBeVisible();
+  expect(buyLink()).toBeVisible();
+});
+
+test("says when a cancelled showing is cancelled, and why", () => {
+  tell({ event: { status: "cancelled", reason: "Sykdom i ensemblet." } });
+  expect(screen.getByText("Avlyst")).toBeVisible();
+  expect(screen.getByText("Sykdom i ensemblet.")).toBeVisible();
+  expect(buyLink()).not.toBeInTheDocument();
+});
+
+test("shows the old time of a showing that is moved, and sells tickets to the new one", () => {
+  tell({ event: { status: "moved", previousStart: "2026-12-04T19:30" } });
+  expect(screen.getByText("Flyttet fra fredag 4. desember kl. 19.30")).toBeVisible();
+  expect(buyLink()).toHaveAccessibleName(/lørdag 5. desember kl. 18.00/);
+});
+
+test("shows when the sale opens", () => {
+  const event = { status: "saleOpensAt", saleOpens: "2026-11-20T09:00" };
+  tell({ event, now: "2026-11-20T08:59" });
+  expect(screen.getByText("Salget åpner fredag 20. november kl. 09.00")).toBeVisible();
+  expect(buyLink()).not.toBeInTheDocument();
+});
+
+test("sells tickets when the sale has opened, and says no more of it", () => {
+  tell({ event: { status: "saleOpensAt", saleOpens: "2026-11-20T09:00" }, now: "2026-11-20T09:00" });
+  expect(screen.getByText(/^Salget åpner/)).not.toBeVisible();
+  expect(buyLink()).toBeVisible();
+});
+
+test.each([
+  ["planned", "Billettsalget er ikke åpnet"],
+  ["soldOut", "Utsolgt"],
+  ["free", "Gratis"],
+])("has no way to buy when the status is %s, and says %s", (status, words) => {
+  tell({ event: { status } });
+  expect(screen.getByText(words)).toBeVisible();
+  expect(buyLink()).not.toBeInTheDocument();
+});
+
+test.each([
+  ["cancelled", "strong"],
+  ["moved", "strong"],
+  ["soldOut", "strong"],
+  ["fewLeft", "light"],
+  ["free", "light"],
+  ["planned", "outline"],
+])("gives the status %s the weight %s", (status, kind) => {
+  tell({ event: { status } });
+  expect(screen.getByText(/Avlyst|Flyttet|Utsolgt|Få|Gratis|ikke åpnet/)).toHaveAttribute("data-kind", kind);
+});
+
+test("shows the version once", () => {
+  tell({ production: { versionLabel: "Norsk tale", spokenLanguage: "Norsk", subtitles: null, format: "3D" } });
+  expect(facts()).toEqual(["12Aldersgrense 12 år", "Kinosalen", "Norsk tale", "3D"]);
+});
+
+test("does not say 3D twice", () => {
+  tell({ production: { versionLabel: "3D", spokenLanguage: null, subtitles: null, format: "3D" } });
+  expect(facts()).toEqual(["12Aldersgrense 12 år", "Kinosalen", "3D"]);
+});
+
+test("shows what is special about the showing, and leaves out what every showing has", () => {
+  tell({
+    event: {
+      features: ["Seniorkino"],
+      accessibility: ["hearingLoop", "wheelchair", "audioDescription", "relaxed"],
+      note: "Kaffe etterpå.",
+    },
+  });
+  expect(facts().slice(-3)).toEqual(["Seniorkino", "Synstolking", "Dempet lyd og lys"]);
+  expect(screen.getByText("Kaffe etterpå.")).toBeVisible();
+});
+
+test("shows the kind of a culture event instead of an age limit", () => {
+  tell({
+    production: { object: "culture", typeText: "Konsert", ageLimit: null, spokenLanguage: null, subtitles: null },
+  });
+  expect(facts()).toEqual(["Kinosalen", "Konsert"]);
+});
+
+test.each([
+  ["2026-12-05T17:59", "coming", false],
+  ["2026-12-05T18:00", "begun", true],
+  ["2026-12-05T20:04", "begun", true],
+  ["2026-12-05T20:05", "ended", false],
+])("at %s the showing is %s", (now, phase, told) => {
+  tell({ event: { end: "2026-12-05T20:05" }, now });
+  expect(screen.getByRole("article")).toHaveAttribute("data-phase", phase);
+  const begun = screen.getByText("Har begynt");
+  expect(begun).toHaveAttribute("data-from", "2026-12-05T18:00");
+  if (told) expect(begun).toBeVisible();
+  else expect(begun).not.toBeVisible();
+});
+
+test("does not say of a cancelled showing that it has begun", () => {
+  tell({ event: { end: "2026-12-05T20:05", status: "cancelled" }, now: "2026-12-05T18:30" });
+  expect(screen.queryByText("Har begynt")).not.toBeInTheDocument();
+});
+
+test("can be put into the reader's calendar", () => {
+  tell({ event: { key: "nattekspressen-1205-1800" } });
+  expect(calendarLink()).toHaveAttribute("href", "/kalender/nattekspressen-1205-1800.ics");
+});
+
+test("can be put there before the sale has opened too", () => {
+  tell({ event: { status: "planned", ticketUrl: null } });
+  expect(calendarLink()).toBeVisible();
+});
+
+test("can be put there while it lasts, so that nothing moves when it begins", () => {
+  tell({ now: "2026-12-05T18:10" });
+  expect(calendarLink()).toBeVisible();
+});
+
+test.each([
+  ["it is cancelled", { event: { status: "cancelled", reason: "Sykdom" } }],
+  ["it has ended", { now: "2026-12-05T23:10" }],
+])("cannot when %s", (_when, told) => {
+  tell(told);
+  expect(calendarLink()).not.toBeInTheDocument();
+});
+
+test("stands still while the clock ticks, and is drawn anew when its showing changes", () => {
+  const Heart = jest.fn(() => null);
+  const event = showing({ end: "2026-12-05T20:05" });
+  const production = film({});
+  const row = (changes: Partial<typeof event> & { readonly seatsLeft?: number }, now: string) => (
+    <FilmHeartContext value={Heart}>
+      <ShowingRow event={{ ...event, ...changes }} production={production} day="lørdag 5. desember" now={now} />
+    </FilmHeartContext>
+  );
+  const { rerender } = render(row({}, "2026-12-05T12:00"));
+  const first = Heart.mock.calls.length;
+  rerender(row({}, "2026-12-05T12:01"));
+  expect(Heart).toHaveBeenCalledTimes(first);
+  rerender(row({ seatsLeft: 3 }, "2026-12-05T12:01"));
+  expect(Heart).toHaveBeenCalledTimes(first + 1);
+  expect(screen.getByText(/3 ledige/)).toBeVisible();
+  rerender(row({ seatsLeft: 3 }, "2026-12-05T18:00"));
+  expect(Heart).toHaveBeenCalledTimes(first + 2);
+});

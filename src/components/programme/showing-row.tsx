@@ -1,0 +1,184 @@
+import { graphql } from "gatsby";
+import { memo } from "react";
+import type { HeadingLevel } from "../../lib/heading";
+import { siteTexts } from "../../lib/texts";
+import { accessibilityLabel, startTime } from "../../rules/showings/showing";
+import { stateAt, turnsOf } from "../../rules/showings/showing-state";
+import type { LocalDateTime } from "../../rules/time/local-time";
+import { FilmHeart, useHasHearts } from "../cards/film-heart";
+import { Thumb } from "../cards/thumb";
+import { Link } from "../elements/link";
+import { Tag, Tags } from "../elements/tags";
+import { AgeBadge } from "./age-badge";
+import { BuyButton } from "./buy-button";
+import { CalendarLink } from "./calendar-link";
+import { distinctFacts } from "./distinct-facts";
+import { OF_THE_HALL } from "./hall-accessibility";
+import * as styles from "./showing-row.module.css";
+import { untilOf } from "./showings";
+import { StateTags } from "./state-tags";
+
+interface ShowingRowProps {
+  /** With the free seats, where the film platform has sent them. */
+  readonly event: Queries.ShowingFieldsFragment & { readonly seatsLeft?: number | null };
+  readonly production: Queries.ShowingProductionFragment;
+  /** False on the production's own page, where title and poster stand above. */
+  readonly withTitle?: boolean;
+  /** The title's level. */
+  readonly level?: HeadingLevel;
+  readonly now: LocalDateTime;
+  /** The day in words, for the name of the buy button. */
+  readonly day: string;
+}
+
+const versionFacts = (production: Queries.ShowingProductionFragment): readonly string[] =>
+  distinctFacts([
+    production.versionLabel,
+    production.format === "3D" ? "3D" : null,
+    production.spokenLanguage === null ? null : siteTexts.spoken(production.spokenLanguage),
+    production.subtitles === null ? null : siteTexts.subtitled(production.subtitles).toLowerCase(),
+  ]);
+
+/** Some features are told among the accessibility too. */
+const ownFeatures = ({ features, accessibility }: Queries.ShowingFieldsFragment): readonly string[] => {
+  const told = new Set(accessibility.map(accessibilityLabel));
+  return features.filter((feature) => !told.has(feature));
+};
+
+/** One showing: time, title, age limit, status and ticket in one glance. */
+const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, now }: ShowingRowProps) => {
+  const { state, phase } = stateAt(event, now);
+  const facts = versionFacts(production);
+  const hasHearts = useHasHearts();
+  return (
+    <article
+      className={styles.row}
+      data-status={state}
+      data-phase={phase}
+      data-titled={withTitle}
+      data-hearts={withTitle && hasHearts}
+      data-until={untilOf(event)}
+    >
+      {withTitle && production.poster && <Thumb picture={production.poster} className={styles.poster} />}
+      <p className={styles.time}>
+        <time dateTime={event.startIso}>{startTime(event.start)}</time>
+        {event.end !== null && (
+          <span className={styles.until}>
+            <span className="visually-hidden"> til </span>
+            <span aria-hidden="true">–</span>
+            {startTime(event.end)}
+          </span>
+        )}
+      </p>
+      <div className={styles.what}>
+        {withTitle && (
+          <Heading className={styles.title}>
+            {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
+          </Heading>
+        )}
+        <Tags>
+          {production.object === "movie" && (
+            <Tag>
+              <AgeBadge limit={production.ageLimit} />
+            </Tag>
+          )}
+          <StateTags event={event} now={now} />
+          <Tag>{event.hall.name}</Tag>
+          {production.object === "culture" && withTitle && <Tag>{production.typeText}</Tag>}
+          {facts.map((fact) => (
+            <Tag key={fact}>{fact}</Tag>
+          ))}
+          {ownFeatures(event).map((feature) => (
+            <Tag key={feature} kind="outline">
+              {feature}
+            </Tag>
+          ))}
+          {event.accessibility
+            .filter((one) => !OF_THE_HALL.includes(one))
+            .map((one) => (
+              <Tag key={one} kind="outline">
+                {accessibilityLabel(one)}
+              </Tag>
+            ))}
+        </Tags>
+        {event.reason !== null && <p className={styles.reason}>{event.reason}</p>}
+        {event.note !== null && <p className={styles.note}>{event.note}</p>}
+      </div>
+      <div className={styles.buy}>
+        <BuyButton event={event} production={production} version={production.versionLabel} day={day} now={now} />
+        {phase !== "ended" && state !== "cancelled" && (
+          <CalendarLink event={event} title={production.title} day={day} />
+        )}
+      </div>
+      {withTitle && (
+        <div className={styles.heart}>
+          <FilmHeart production={production} />
+        </div>
+      )}
+    </article>
+  );
+};
+
+const isSame = (a: object, b: object): boolean => {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)));
+};
+
+/** How many of its changes a showing has behind it. */
+const turnsBehind = (event: Queries.ShowingFieldsFragment, now: LocalDateTime): number =>
+  turnsOf(event).filter((turn) => turn <= now).length;
+
+/**
+ * Drawn anew only when something in it changes: a long programme's clock ticks, and its rows stand still. Showings are
+ * compared by what is in them, since each look at the live ones makes them anew.
+ */
+export const ShowingRow = memo(
+  Row,
+  ({ now: before, event: a, ...rest }, { now: after, event: b, ...others }) =>
+    isSame(rest, others) && isSame(a, b) && turnsBehind(a, before) === turnsBehind(b, after),
+);
+
+export const query = graphql`
+  fragment ShowingFields on Event {
+    key
+    start
+    end
+    startIso
+    status
+    reason
+    previousStart
+    saleOpens
+    accessibility
+    features
+    note
+    ticketUrl
+    prices {
+      label
+      amount
+    }
+    hall {
+      name
+    }
+    production {
+      key
+    }
+  }
+
+  fragment ShowingProduction on Production {
+    key
+    object
+    typeText
+    title
+    path
+    ediNumber
+    ageLimit
+    format
+    versionLabel
+    spokenLanguage
+    subtitles
+    runningTime
+    poster {
+      ...ThumbPicture
+    }
+  }
+`;

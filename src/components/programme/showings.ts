@@ -1,0 +1,34 @@
+import { listedUntil } from "../../rules/showings/showing";
+import { dateOf, daysBetween, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
+
+interface Timed {
+  readonly start: LocalDateTime;
+  readonly end: LocalDateTime | null;
+}
+
+/** The moment for `data-until`, at which a showing leaves the lists. */
+export const untilOf = ({ start, end }: Timed): LocalDateTime => listedUntil(start, end);
+
+/** Showings that have not ended, in the order given. */
+export const coming = <Showing extends Timed>(showings: readonly Showing[], now: LocalDateTime): readonly Showing[] =>
+  showings.filter((showing) => untilOf(showing) > now);
+
+/** Showings by day, days in order; at most `days` of them. */
+export const byDay = <Showing extends Timed>(
+  showings: readonly Showing[],
+  days: number | null,
+): readonly (readonly [LocalDate, readonly Showing[]])[] => {
+  const groups = new Map<LocalDate, Showing[]>();
+  for (const showing of showings) {
+    const date = dateOf(showing.start);
+    groups.set(date, [...(groups.get(date) ?? []), showing]);
+  }
+  return [...groups].slice(0, days ?? groups.size);
+};
+
+/** Whether a day comes after the week that begins with `first`: on paper a programme is one week. */
+export const isBeyondWeek = (first: LocalDate, date: LocalDate): boolean => daysBetween(first, date) > 6;
+
+/** Things by their key, for looking a showing's production up. */
+export const byKey = <Keyed extends { readonly key: string }>(items: readonly Keyed[]): ReadonlyMap<string, Keyed> =>
+  new Map(items.map((item) => [item.key, item]));

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { forThisVisit } from "../../lib/storage";
+
+/** The child whose admission is shown. */
+export interface Child {
+  /** In whole years, 0 to 17. */
+  readonly age: number;
+  /** Whether an adult (18 or older) sits beside the child. */
+  readonly withAdult: boolean;
+}
+
+/** Key in session storage. */
+const CHILD_KEY = "barnet";
+const OLDEST = 17;
+
+const kept = forThisVisit(CHILD_KEY);
+
+const parse = (text: string | null): Child | null => {
+  const [, digits, adult] = /^(\d{1,2})(\+?)$/.exec(text ?? "") ?? [];
+  if (digits === undefined || Number(digits) > OLDEST) return null;
+  return { age: Number(digits), withAdult: adult === "+" };
+};
+
+/** Remembers the child for this visit, "6" alone or "6+" with an adult; null forgets it. */
+export const rememberChild = (child: Child | null): void =>
+  kept.write(child && `${child.age}${child.withAdult ? "+" : ""}`);
+
+/** The child that was entered during this visit; null on the static page and in the first client render. */
+export const useChild = (): Child | null => parse(useSyncExternalStore(kept.subscribe, kept.read, () => null));

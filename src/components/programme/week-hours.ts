@@ -1,0 +1,45 @@
+import { siteTexts } from "../../lib/texts";
+import { byText } from "../../rules/collections/by-text";
+import { addDays, type LocalDate, WEEKDAYS } from "../../rules/time/local-time";
+import { longDate, sentenceCase } from "../../rules/time/norwegian";
+import { type DayHours, hoursOn, type PartHours, WEEKDAY_KEYS, type WeeklyHours } from "../../rules/time/opening-hours";
+
+/** "08.00–15.30", "10.00–12.00 og 14.00–16.00" or "Stengt". */
+export const spansText = (spans: DayHours["spans"]): string =>
+  spans.length === 0
+    ? siteTexts.closed
+    : spans.map(({ opens, closes }) => `${opens.replace(":", ".")}–${closes.replace(":", ".")}`).join(" og ");
+
+export interface WeekRow {
+  readonly days: string;
+  readonly hours: string;
+  readonly closed: boolean;
+}
+
+/** A week in words; neighbouring days with the same hours share a line: "Mandag–fredag 08.00–15.30". */
+export const weekRows = (weekly: readonly WeeklyHours[]): readonly WeekRow[] => {
+  const runs: { first: number; last: number; hours: string }[] = [];
+  for (const [index, key] of WEEKDAY_KEYS.entries()) {
+    const spans = weekly.filter(({ days }) => days.includes(key)).sort(byText(({ opens }) => opens));
+    const hours = spansText(spans);
+    const run = runs[runs.length - 1];
+    if (run?.hours === hours) run.last = index;
+    else runs.push({ first: index, last: index, hours });
+  }
+  return runs.map(({ first, last, hours }) => {
+    const from = sentenceCase(WEEKDAYS[first] ?? "");
+    return {
+      days: first === last ? from : `${from}–${WEEKDAYS[last] ?? ""}`,
+      hours,
+      closed: hours === siteTexts.closed,
+    };
+  });
+};
+
+/** Today and the six days that follow, each by its date, for a part whose hours differ from week to week. */
+export const comingDayRows = (part: PartHours, today: LocalDate): readonly WeekRow[] =>
+  WEEKDAY_KEYS.map((_key, offset) => {
+    const date = addDays(today, offset);
+    const { spans } = hoursOn(part, date);
+    return { days: sentenceCase(longDate(date)), hours: spansText(spans), closed: spans.length === 0 };
+  });

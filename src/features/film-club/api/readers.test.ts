@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { HttpError } from "../../../lib/http/http-error";
+import { readableOf } from "../../../lib/http/read-answer";
+import { anyTime } from "../testing/any-time";
+import { readMovieInfo } from "./movie-info";
+import { readReview } from "./review";
+import { readLogin, readNewAccount } from "./sign-in-answers";
+import { readSeats, readTicket } from "./ticket";
+
+const ACCOUNT = { email: "demo@example.no", password: "hemmelig", userName: "Demo" };
+
+const MOVIE = { Title: "Solrun", MovieId: 7, Edis: ["1"], Rating: 4, RatingCount: 2, Poster: "/p.jpg", link: "/s-1" };
+const TIME = "2026-12-01T18:00:00+01:00";
+const REVIEW = { id: 1, comment: "Fin", rating: 5, addedAt: TIME, likesCount: 2, movieId: 7, userId: 3, userName: "D" };
+const SEATS = { info: "Fri", rows: [{ row: 4, seats: [7, "8"] }] };
+const TICKET = { movieId: 7, movieTitle: "S", qrCode: "QR", startTime: TIME, expirationDate: TIME, seatsInfo: SEATS };
+
+type Reader = (answer: unknown) => unknown;
+
+const READERS: readonly (readonly [string, Reader, object])[] = [
+  ["movieInfo", readMovieInfo, MOVIE],
+  ["a review", readReview, REVIEW],
+  ["a ticket", readTicket, TICKET],
+  ["seats", readSeats, SEATS],
+  ["login", (answer: unknown) => readLogin(answer, ACCOUNT), { marsToken: "m", UserInfo: { Email: "a@b.no" } }],
+  ["createUser", (answer: unknown) => readNewAccount(answer, ACCOUNT), { Token: "t", ContactEmail: "a@b.no" }],
+];
+
+/** Whether a reader gave a value. Any other error than the documented one fails the test. */
+const isRead = (read: (answer: unknown) => unknown, answer: unknown): boolean => {
+  try {
+    read(answer);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError && error.kind === "answer") return false;
+    throw error;
+  }
+};
+
+/** A sound answer with one field exchanged for any JSON. */
+const spoilt = (sound: object) =>
+  fc
+    .tuple(fc.constantFrom(...Object.keys(sound)), fc.oneof(fc.jsonValue(), anyTime))
+    .map(([name, value]) => ({ ...sound, [name]: value }));
+
+beforeAll(() => void jest.spyOn(console, "error").mockImplementation());
+afterAll(() => void jest.restoreAllMocks());
+
+describe.each(READERS)("the reader of %s", (_what, read, sound) => {
+  test("reads a sound answer", () => expect(isRead(read, sound)).toBe(true));
+
+  test("throws nothing but the documented error, whatever the JSON", () =>
+    fc.assert(fc.property(fc.oneof(fc.jsonValue(), spoilt(sound)), (answer) => void isRead(read, answer))));
+
+  test("keeps every sound item of a list, in order, among any others", () =>
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constant(sound), spoilt(sound), fc.jsonValue())), (items) => {
+        const expected = items.filter((item) => isRead(read, item)).map(read);
+        expect(readableOf(items, "list", read)).toEqual(expected);
+      }),
+    ));
+});

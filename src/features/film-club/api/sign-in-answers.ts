@@ -1,0 +1,46 @@
+import { HttpError } from "../../../lib/http/http-error";
+import { type Fields, fieldsOf, optionalTextOf } from "../../../lib/http/read-answer";
+import type { UserProfile } from "./user-profile";
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface NewAccount extends Credentials {
+  readonly userName: string;
+}
+
+const tokenOf = (fields: Fields, name: string, answer: unknown): string => {
+  const token = optionalTextOf(fields, name);
+  if (token) return token;
+  throw new HttpError("answer", `The answer of ${fields.of} carries no ${name}`, { body: answer });
+};
+
+/** UserInfo holds the e-mail (specification, section 3): as the text itself, or as a field of an object. */
+const emailOf = (info: unknown): string | null => {
+  if (info === null) return null;
+  const email = typeof info === "string" ? info : optionalTextOf(fieldsOf(info, "login, UserInfo"), "email");
+  return email || null;
+};
+
+/** Reads the answer of login: it succeeds only with a marsToken (specification, section 5). */
+export const readLogin = (answer: unknown, { email }: Credentials): UserProfile => {
+  const fields = fieldsOf(answer, "login");
+  const token = tokenOf(fields, "marsToken", answer);
+  return {
+    token,
+    email: emailOf(fields.get("userInfo")) ?? email,
+    userName: optionalTextOf(fields, "userName") ?? email,
+  };
+};
+
+/** Reads the answer of account creation: it succeeds only with a Token (specification, section 5). */
+export const readNewAccount = (answer: unknown, { email, userName }: NewAccount): UserProfile => {
+  const fields = fieldsOf(answer, "createUser");
+  return {
+    token: tokenOf(fields, "token", answer),
+    email: optionalTextOf(fields, "contactEmail") ?? email,
+    userName: optionalTextOf(fields, "userName") ?? userName,
+  };
+};

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { NEVER } from "rxjs";
+import { provideFilmClub } from "../store/opening";
+import { runClub } from "../testing/run-club";
+import { film, MEMBER } from "../testing/samples";
+import { storedProfile } from "../user/stored-profile";
+import { localList } from "../watch-list/local-list";
+import { addToMyList } from "./add-to-my-list";
+
+afterEach(() => {
+  provideFilmClub(null);
+  storedProfile.write(null);
+  localList.clear();
+  jest.restoreAllMocks();
+});
+
+test("stays in this browser, without opening the film club, before logging in", async () => {
+  const open = jest.fn();
+  provideFilmClub(open);
+  await addToMyList(film("1"));
+  expect(localList.films()).toEqual([film("1")]);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("goes to the platform for a member", async () => {
+  storedProfile.write(MEMBER);
+  const addMovie = jest.fn();
+  provideFilmClub(async () => ({ store: runClub(() => NEVER).store, addMovie, listedMovies: () => [] }));
+  await addToMyList(film("1"));
+  expect(addMovie).toHaveBeenCalledWith(film("1"));
+});
+
+test("is not lost when the film club cannot be fetched", async () => {
+  const told = jest.spyOn(console, "error").mockImplementation();
+  storedProfile.write(MEMBER);
+  provideFilmClub(() => Promise.reject(new Error("ChunkLoadError")));
+  await addToMyList(film("1"));
+  expect(localList.films()).toEqual([film("1")]);
+  expect(told).toHaveBeenCalledWith("Failed to add to the watch list", new Error("ChunkLoadError"));
+});

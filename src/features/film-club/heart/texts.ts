@@ -1,0 +1,7 @@
+/** The fixed texts of a film's heart, in Bokmål. Every page loads them; the texts of the screens stand in `screens`. */
+export const heartTexts = {
+  heartAdd: "Legg til i Min liste",
+  heartAdded: "På Min liste",
+  heartNamed: (words: string, title: string) => `${words}: ${title}`,
+  toMyList: "Se Min liste",
+} as const;

@@ -1,0 +1,241 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { NEVER, of, Subject, throwError } from "rxjs";
+import { HttpError } from "../../../lib/http/http-error";
+import type { UserProfile } from "../api/user-profile";
+import { provideFilmClub } from "../store/opening";
+import { filmClubEpic } from "../store/root-epic";
+import { runClub, silentApi } from "../testing/run-club";
+import { MEMBER, REFUSED } from "../testing/samples";
+import { userActions } from "../user/user-slice";
+import { FilmClubScreen } from "./film-club-screen";
+
+afterEach(() => {
+  provideFilmClub(null);
+  window.history.pushState(null, "", "/");
+});
+
+/** A screen in a film club that is open. */
+const show = async (name: string, api: Parameters<typeof silentApi>[0] = {}, member: UserProfile | null = null) => {
+  const running = runClub(filmClubEpic, { api: silentApi(api) });
+  if (member) running.put(userActions.profileStored(member));
+  provideFilmClub(async () => ({ store: running.store, addMovie: () => undefined, listedMovies: () => [] }));
+  const shown = render(<FilmClubScreen name={name} />);
+  await screen.findByText(/Ikke medlem ennå|Har du konto fra før|Husker du passordet|Logg ut/, {}, { timeout: 10_000 });
+  return { ...running, ...shown };
+};
+const type = async (name: string, value: string) => userEvent.type(screen.getByLabelText(name), value);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const where = () => window.location.pathname + window.location.search;
+const failure = () => screen.getByRole("region", { name: "Det gikk ikke" });
+
+test("the static page holds no form and no member, only the note for readers without script", () => {
+  const html = renderToString(<FilmClubScreen name="login" />);
+  expect(html).toContain("Filmklubben trenger JavaScript.");
+  expect(html).not.toMatch(/<form|<input/);
+});
+
+test("a name that is no screen renders nothing", () => {
+  const { container } = render(<FilmClubScreen name="constructor" />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("without a film platform the film club says that it is closed just now", () => {
+  render(<FilmClubScreen name="profile" />);
+  expect(screen.getByRole("heading", { name: "Filmklubben er stengt akkurat nå" })).toBeVisible();
+  expect(screen.queryByText("Åpner filmklubben …")).not.toBeInTheDocument();
+});
+
+test("a film club that cannot be fetched can be tried again", async () => {
+  const { store } = runClub(filmClubEpic);
+  const answers = [
+    Promise.reject(new Error("no chunk")),
+    Promise.resolve({ store, addMovie: () => undefined, listedMovies: () => [] }),
+  ];
+  answers[0]?.catch(() => undefined);
+  provideFilmClub(() => answers.shift() ?? Promise.reject(new Error("asked too often")));
+  render(<FilmClubScreen name="password" />);
+  expect(screen.getByRole("status")).toHaveTextContent("Åpner filmklubben …");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Vi fikk ikke åpnet filmklubben");
+  await press("Prøv igjen");
+  expect(await screen.findByLabelText("E-postadresse")).toBeVisible();
+});
+
+describe("logging in", () => {
+  const logIn = async (password = "hemmelig") => {
+    await type("E-postadresse", MEMBER.email);
+    await type("Passord", password);
+    await press("Logg inn");
+  };
+
+  test("brings the member back to where they were, in the place of the form", async () => {
+    window.history.pushState(null, "", "/logg-inn?til=%2Fmanebyen-20267");
+    const answer$ = new Subject<UserProfile>();
+    await show("login", { login: () => answer$ });
+    await logIn();
+    expect(screen.getByRole("button", { name: "Logger inn …" })).toBeVisible();
+    act(() => answer$.next(MEMBER));
+    expect(where()).toBe("/manebyen-20267");
+  });
+
+  test("without a place before leads to the member's own page", async () => {
+    window.history.pushState(null, "", "/logg-inn?til=https%3A%2F%2Fond.example.no");
+    await show("login", { login: () => of(MEMBER) });
+    await logIn();
+    expect(where()).toBe("/min-side");
+  });
+
+  test("that fails says why in our own words, and keeps what was written", async () => {
+    await show("login", { login: () => throwError(() => REFUSED) });
+    await logIn();
+    expect(failure()).toHaveTextContent("E-postadressen eller passordet er feil.");
+    expect(failure()).toHaveFocus();
+    expect(screen.getByLabelText("E-postadresse")).toHaveValue(MEMBER.email);
+    expect(screen.getByLabelText("Passord")).toHaveValue("hemmelig");
+  });
+
+  test("twice in one breath asks once", async () => {
+    const login = jest.fn(() => NEVER);
+    await show("login", { login });
+    await type("E-postadresse", MEMBER.email);
+    await type("Passord", "hemmelig");
+    await userEvent.dblClick(screen.getByRole("button", { name: "Logg inn" }));
+    expect(login).toHaveBeenCalledTimes(1);
+  });
+
+  test("that failed earlier is not shown in a new form", async () => {
+    const { unmount, store } = await show("login", { login: () => throwError(() => REFUSED) });
+    await logIn();
+    unmount();
+    provideFilmClub(async () => ({ store, addMovie: () => undefined, listedMovies: () => [] }));
+    render(<FilmClubScreen name="login" />);
+    await screen.findByLabelText("Passord");
+    expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  });
+
+  test("is not offered to who is logged in, but for whom the platform knows no more", async () => {
+    const { put } = await show("login", {}, MEMBER);
+    expect(screen.getByRole("heading", { name: "Du er logget inn som Demomedlem" })).toBeVisible();
+    expect(screen.queryByLabelText("Passord")).not.toBeInTheDocument();
+    act(() => put(userActions.loggedOutElsewhere()));
+    expect(screen.getByLabelText("Passord")).toBeVisible();
+  });
+
+  test("anew is offered when the time is up, with the address filled in, and leads back", async () => {
+    window.history.pushState(null, "", "/logg-inn?til=%2Fmin-side%2Fliste");
+    const answer$ = new Subject<UserProfile>();
+    const api = { watchList: () => throwError(() => REFUSED), login: () => answer$ };
+    await show("login", api, MEMBER);
+    expect(screen.getByText("Innloggingen er utløpt.")).toBeVisible();
+    expect(screen.getByLabelText("E-postadresse")).toHaveValue(MEMBER.email);
+    await type("Passord", "hemmelig");
+    await press("Logg inn");
+    expect(screen.getByRole("button", { name: "Logger inn …" })).toBeVisible();
+    expect(where()).toMatch(/^\/logg-inn/);
+    act(() => answer$.next({ ...MEMBER, token: "mars-2" }));
+    expect(where()).toBe("/min-side/liste");
+  });
+
+  test("its other ways in remember where the reader was", async () => {
+    window.history.pushState(null, "", "/logg-inn?til=%2Ffilmer");
+    await show("login");
+    expect(screen.getByRole("link", { name: "Opprett konto" })).toHaveAttribute("href", "/ny-konto?til=%2Ffilmer");
+    expect(screen.getByRole("link", { name: "Glemt passord?" })).toHaveAttribute(
+      "href",
+      "/glemt-passord?til=%2Ffilmer",
+    );
+  });
+});
+
+describe("a new account", () => {
+  const create = async () => {
+    await type("Navn", "Kari");
+    await type("E-postadresse", MEMBER.email);
+    await type("Velg et passord", "et langt passord");
+    await press("Opprett konto");
+  };
+
+  test("is asked for with what was written, and leads back", async () => {
+    window.history.pushState(null, "", "/ny-konto?til=%2Ffilmer");
+    const createAccount = jest.fn(() => of(MEMBER));
+    await show("account", { createAccount });
+    await create();
+    expect(createAccount).toHaveBeenCalledWith({
+      userName: "Kari",
+      email: MEMBER.email,
+      password: "et langt passord",
+    });
+    expect(where()).toBe("/filmer");
+  });
+
+  test("for an address that has one already says so at the address", async () => {
+    const taken = new HttpError("status", "Request failed with status code 409", { status: 409 });
+    await show("account", { createAccount: () => throwError(() => taken) });
+    await create();
+    expect(failure()).toHaveTextContent("Det finnes allerede en konto");
+    expect(screen.getByLabelText("E-postadresse")).toHaveAccessibleDescription(/Det finnes allerede en konto/);
+  });
+});
+
+describe("a forgotten password", () => {
+  const ask = async () => {
+    await type("E-postadresse", "kari@example.no");
+    await press("Send meg en e-post");
+  };
+
+  test("is told to be on its way, if anybody has the address", async () => {
+    await show("password", { forgotPassword: () => of(undefined) });
+    await ask();
+    const heading = screen.getByRole("heading", { name: "Sjekk e-posten din" });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText(/^Hvis kari@example.no hører til en konto/)).toBeVisible();
+    await press("Prøv en annen adresse");
+    expect(screen.getByLabelText("E-postadresse")).toBeVisible();
+  });
+
+  test("that could not be asked for says so, and keeps the address", async () => {
+    await show("password", { forgotPassword: () => throwError(() => REFUSED) });
+    await ask();
+    expect(failure()).toHaveTextContent("Vi fikk ikke bedt om e-posten.");
+    expect(screen.getByLabelText("E-postadresse")).toHaveValue("kari@example.no");
+  });
+});
+
+describe("the member's page", () => {
+  test("says who is logged in, leads to what is theirs, and lets them out", async () => {
+    await show("profile", {}, MEMBER);
+    expect(screen.getByRole("heading", { name: "Hei, Demomedlem!" })).toBeVisible();
+    expect(screen.getByText(MEMBER.email)).toBeVisible();
+    expect(
+      within(screen.getByRole("list"))
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/min-side/liste", "/min-side/billetter"]);
+    await press("Logg ut");
+    expect(screen.getByRole("heading", { name: "Du er logget ut" })).toHaveFocus();
+    expect(screen.queryByText(MEMBER.email)).not.toBeInTheDocument();
+  });
+
+  test("invites others to log in, and back to it", async () => {
+    window.history.pushState(null, "", "/min-side");
+    await show("profile");
+    expect(screen.getByRole("heading", { name: "Du er ikke logget inn" })).not.toHaveFocus();
+    expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?til=%2Fmin-side");
+  });
+
+  test("follows another tab out", async () => {
+    const { put } = await show("profile", {}, MEMBER);
+    act(() => put(userActions.loggedOutElsewhere()));
+    expect(screen.getByRole("heading", { name: "Du er ikke logget inn" })).toBeVisible();
+  });
+
+  test("says when the platform knows the member no more, and still lets them out", async () => {
+    await show("profile", { watchList: () => throwError(() => REFUSED) }, MEMBER);
+    expect(screen.getByRole("status")).toHaveTextContent("Innloggingen er utløpt.");
+    expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?til=%2F");
+    expect(screen.getByRole("button", { name: "Logg ut" })).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { useHydrated } from "../../../components/hooks/use-hydrated";
+import { hasFilmClub } from "../store/opening";
+import { NeedsScript, ScreenPanel, ScreenPlace } from "./frame/screen-panel";
+import { type ClubScreen, useClubScreen } from "./frame/use-club-screen";
+import { screenPlaceholderTexts as texts } from "./screen-placeholder-texts";
+
+type Screen = ClubScreen<object>;
+
+/** One chunk for all screens, because they share their form; fetched when a page shows one of them. */
+const screens = () => import("./sign-in/sign-in-screens");
+
+const SCREENS = {
+  account: (): Promise<Screen> => screens().then(({ AccountScreen }) => AccountScreen),
+  login: (): Promise<Screen> => screens().then(({ LoginScreen }) => LoginScreen),
+  password: (): Promise<Screen> => screens().then(({ PasswordScreen }) => PasswordScreen),
+  profile: (): Promise<Screen> => screens().then(({ ProfileScreen }) => ProfileScreen),
+};
+
+type ScreenName = keyof typeof SCREENS;
+
+const isScreenName = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name);
+
+/** A screen that is fetched together with the film club; the reader can retry when that fails. */
+const OpenedScreen = ({ name }: { readonly name: ScreenName }) => {
+  const { opening, retry } = useClubScreen(SCREENS[name]);
+  if ("Screen" in opening) return <opening.Screen club={opening.club} />;
+  if (opening.state === "waiting") return <output>{texts.loading}</output>;
+  return (
+    <div role="alert">
+      <ScreenPanel heading={texts.notOpenedHeading}>
+        <p>{texts.notOpenedText}</p>
+        <button type="button" className="ds-button" onClick={retry}>
+          {texts.tryAgain}
+        </button>
+      </ScreenPanel>
+    </div>
+  );
+};
+
+const Closed = () => (
+  <ScreenPanel heading={texts.closedHeading}>
+    <p>{texts.closedText}</p>
+  </ScreenPanel>
+);
+
+interface FilmClubScreenProps {
+  /** As content has it; nothing is rendered for a name that is no screen. */
+  readonly name: string;
+}
+
+/**
+ * A screen of the film club on a page. The static page and the first client render hold only a note for readers without
+ * script.
+ */
+export const FilmClubScreen = ({ name }: FilmClubScreenProps) => {
+  const isAlive = useHydrated();
+  if (!isScreenName(name)) return null;
+  return (
+    <ScreenPlace tall={name === "account"}>
+      {!isAlive && <NeedsScript>{texts.needsScript}</NeedsScript>}
+      {isAlive && (hasFilmClub() ? <OpenedScreen name={name} /> : <Closed />)}
+    </ScreenPlace>
+  );
+};

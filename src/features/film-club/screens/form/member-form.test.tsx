@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { EMAIL, NEW_PASSWORD, USER_NAME } from "./form-fields";
+import { MemberForm } from "./member-form";
+
+type Props = Parameters<typeof MemberForm>[0];
+
+const element = (given: Partial<Props> = {}) => (
+  <MemberForm
+    id="konto"
+    fields={[USER_NAME, EMAIL, NEW_PASSWORD]}
+    submit="Opprett konto"
+    underWay="Oppretter konto …"
+    busy={false}
+    failure={null}
+    onSend={jest.fn()}
+    {...given}
+  />
+);
+const field = (name: string) => screen.getByLabelText(name, { exact: true });
+const summary = (name: string) => screen.getByRole("region", { name });
+const fill = async (userName: string, email: string, password: string) => {
+  const given = { Navn: userName, "E-postadresse": email, "Velg et passord": password };
+  for (const [name, value] of Object.entries(given)) {
+    await userEvent.clear(field(name));
+    if (value !== "") await userEvent.type(field(name), value);
+  }
+};
+const send = () => userEvent.click(screen.getByRole("button", { name: "Opprett konto" }));
+
+test("sends what was written, without spaces around it, but with those of the password", async () => {
+  const onSend = jest.fn();
+  render(element({ onSend }));
+  await fill(" Kari ", " kari@example.no ", " langt ord ");
+  await send();
+  const [written] = onSend.mock.calls[0];
+  expect(["userName", "email", "password"].map(written)).toEqual(["Kari", "kari@example.no", " langt ord "]);
+});
+
+test("says what is wrong beside each field and above the form, which takes the focus and leads to the field", async () => {
+  const onSend = jest.fn();
+  render(element({ onSend }));
+  await fill("", "kari", "kort");
+  await send();
+  expect(onSend).not.toHaveBeenCalled();
+  const told = summary("Skjemaet er ikke sendt");
+  expect(told).toHaveFocus();
+  const wrong = ["Skriv hva vi skal kalle deg.", /Skriv hele e-postadressen/, /minst 8 tegn/];
+  expect(
+    within(told)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(wrong.map((one) => expect.stringMatching(one)));
+  expect(field("E-postadresse")).toBeInvalid();
+  expect(field("E-postadresse")).toHaveAccessibleDescription(/Skriv hele e-postadressen/);
+  expect(field("Velg et passord")).toHaveAccessibleDescription(/Flere ord.*Passordet må ha minst 8 tegn/);
+  await userEvent.click(within(told).getByRole("link", { name: /Skriv hele/ }));
+  expect(field("E-postadresse")).toHaveFocus();
+  expect(window.location.hash).toBe("");
+});
+
+test("nothing that was written is lost, and a field that is mended is no longer wrong", async () => {
+  render(element());
+  await fill("Kari", "kari", "et langt passord");
+  await send();
+  expect(field("Navn")).toHaveValue("Kari");
+  expect(field("E-postadresse")).toHaveValue("kari");
+  await userEvent.type(field("E-postadresse"), "@example.no");
+  expect(field("E-postadresse")).toBeValid();
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["1234567", false],
+  ["12345678", true],
+  ["x".repeat(200), true],
+  ["x".repeat(201), false],
+])("a new password has 8 to 200 characters: %#", async (password, isSent) => {
+  const onSend = jest.fn();
+  render(element({ onSend }));
+  await fill("Kari", "kari@example.no", "");
+  await userEvent.click(field("Velg et passord"));
+  await userEvent.paste(password);
+  await send();
+  expect(onSend).toHaveBeenCalledTimes(isSent ? 1 : 0);
+});
+
+test("while the answer is awaited nothing is sent again, and the button says so", async () => {
+  const onSend = jest.fn();
+  const { rerender } = render(element({ onSend }));
+  await fill("Kari", "kari@example.no", "et langt passord");
+  rerender(element({ onSend, busy: true }));
+  const button = screen.getByRole("button", { name: "Oppretter konto …" });
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(screen.getByRole("status")).toHaveTextContent("Oppretter konto …");
+  await userEvent.click(button);
+  await userEvent.type(field("Navn"), "{Enter}");
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test("a failure is shown above the form and focused, each time", async () => {
+  const { rerender } = render(element());
+  rerender(element({ failure: "Ingen kontakt." }));
+  expect(summary("Det gikk ikke")).toHaveFocus();
+  expect(summary("Det gikk ikke")).toHaveTextContent("Ingen kontakt.");
+  await userEvent.click(field("Navn"));
+  rerender(element({ busy: true }));
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  rerender(element({ failure: "Ingen kontakt." }));
+  expect(summary("Det gikk ikke")).toHaveFocus();
+});
+
+test("a failure about one field stands beside it too", () => {
+  render(element({ failure: "Adressen er tatt.", failedField: "email" }));
+  expect(field("E-postadresse")).toHaveAccessibleDescription("Adressen er tatt.");
+  expect(within(summary("Det gikk ikke")).getByRole("link")).toHaveTextContent("Adressen er tatt.");
+});
+
+test("the password is shown when asked for, and stays", async () => {
+  render(element());
+  await userEvent.type(field("Velg et passord"), "et langt passord");
+  expect(field("Velg et passord")).toHaveAttribute("type", "password");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Vis passordet" }));
+  expect(field("Velg et passord")).toHaveAttribute("type", "text");
+  expect(field("Velg et passord")).toHaveValue("et langt passord");
+});
+
+test("gives its fields autocomplete names", () => {
+  render(element());
+  expect(["Navn", "E-postadresse", "Velg et passord"].map((name) => field(name).getAttribute("autocomplete"))).toEqual([
+    "nickname",
+    "email",
+    "new-password",
+  ]);
+});

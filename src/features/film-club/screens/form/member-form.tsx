@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { signInTexts } from "../sign-in-texts";
+import { Field, type FieldPlan } from "./field";
+import { FormSummary } from "./form-summary";
+import * as styles from "./member-form.module.css";
+
+/** What was written, by the fields' names; without spaces around it, unless it is a password. */
+export type Written = (name: string) => string;
+
+interface Props {
+  /** Begins the fields' ids. */
+  readonly id: string;
+  readonly fields: readonly FieldPlan[];
+  readonly submit: string;
+  /** On the button while the answer is awaited. */
+  readonly underWay: string;
+  readonly busy: boolean;
+  /** What went wrong after sending, in words. */
+  readonly failure: string | null;
+  /** The field that the failure is about, when it is about one. */
+  readonly failedField?: string | undefined;
+  readonly onSend: (written: Written) => void;
+}
+
+/**
+ * A form of the film club. Its fields belong to the browser, so nothing that was written is lost, whatever the answer.
+ * What is wrong stands beside its field and above the form; while an answer is awaited nothing is sent again.
+ */
+export const MemberForm = ({ id, fields, submit, underWay, busy, failure, failedField, onSend }: Props) => {
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [attempt, setAttempt] = useState(0);
+  const [plain, setPlain] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const hasPassword = fields.some(({ type }) => type === "password");
+
+  useEffect(() => {
+    if (attempt > 0 || failure !== null) summary.current?.focus();
+  }, [attempt, failure]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    const raw = (name: string) => String(data.get(name) ?? "");
+    const found = fields.flatMap(({ name, check }) => {
+      const error = check(raw(name));
+      return error === null ? [] : [[name, error] as const];
+    });
+    setErrors(Object.fromEntries(found));
+    if (found.length > 0) return setAttempt(attempt + 1);
+    const isPassword = (name: string) => fields.some((field) => field.name === name && field.type === "password");
+    onSend((name) => (isPassword(name) ? raw(name) : raw(name).trim()));
+  };
+
+  const forget = (name: string) => {
+    if (errors[name] === undefined) return;
+    const { [name]: _mended, ...left } = errors;
+    setErrors(left);
+  };
+
+  const isSent = Object.keys(errors).length === 0;
+  const told = isSent && !busy ? failure : null;
+  const shown = told !== null && failedField !== undefined ? { [failedField]: told } : errors;
+  const wrong = fields.flatMap(({ name }) => {
+    const error = shown[name];
+    return error === undefined ? [] : [{ id: `${id}-${name}`, error }];
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={send} aria-busy={busy}>
+      <FormSummary box={summary} wrong={wrong} failure={told} />
+      {fields.map((plan) => (
+        <Field
+          key={plan.name}
+          id={`${id}-${plan.name}`}
+          plan={plan}
+          error={shown[plan.name]}
+          plain={plain}
+          onChange={() => forget(plan.name)}
+        />
+      ))}
+      {hasPassword && (
+        <label className={styles.show}>
+          <input type="checkbox" checked={plain} onChange={(event) => setPlain(event.currentTarget.checked)} />
+          {signInTexts.showPassword}
+        </label>
+      )}
+      <div className={styles.send}>
+        <button type="submit" className="ds-button" aria-disabled={busy}>
+          {busy ? underWay : submit}
+        </button>
+      </div>
+      <output className="visually-hidden">{busy && underWay}</output>
+    </form>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from "react";
+import * as styles from "./screen-panel.module.css";
+
+interface Props {
+  readonly heading?: string;
+  /** For a heading that takes the focus when what was there before has gone. */
+  readonly focus?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+/** The frame around a screen of the film club. */
+export const ScreenPanel = ({ heading, focus, children }: Props) => (
+  <div className={styles.panel}>
+    {heading !== undefined && (
+      <h2 ref={focus} tabIndex={focus ? -1 : undefined} className={styles.heading}>
+        {heading}
+      </h2>
+    )}
+    {children}
+  </div>
+);
+
+interface PlaceProps {
+  /** For a form with many fields. */
+  readonly tall?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Where a screen comes, with room for it while it is fetched. */
+export const ScreenPlace = ({ tall = false, children }: PlaceProps) => (
+  <div className={styles.place} data-tall={tall}>
+    {children}
+  </div>
+);
+
+/** For readers without script; others do not see it before the page is hydrated. */
+export const NeedsScript = ({ children }: { readonly children: string }) => (
+  <p className={styles.needsScript}>{children}</p>
+);
+
+/** Ways on from a screen. */
+export const Ways = ({ children }: { readonly children: ReactNode }) => <div className={styles.ways}>{children}</div>;

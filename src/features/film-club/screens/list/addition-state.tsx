@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { siteTexts } from "../../../../lib/texts";
+import type { ListedFilm } from "../../watch-list/listed-film";
+import type { MyFilm } from "../../watch-list/my-films";
+import { filmClubTexts } from "../texts";
+import * as styles from "./film-row.module.css";
+
+interface AdditionStateProps {
+  readonly film: MyFilm;
+  readonly onRemove: (film: ListedFilm) => void;
+  readonly onRetry: ((film: ListedFilm) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** How a film's way to the platform goes, and what can be done with it. What has arrived there stays there. */
+export const AdditionState = ({ film, onRemove, onRetry, children }: AdditionStateProps) => {
+  const { remembered, state, title } = film;
+  return (
+    <>
+      {state === "failed" && (
+        <p className={styles.failed} role="alert">
+          {filmClubTexts.listAdditionFailed}
+        </p>
+      )}
+      {state === "underWay" && <p role="status">{filmClubTexts.listUnderWay}</p>}
+      <div className={styles.actions}>
+        {remembered && state === "failed" && onRetry && (
+          <button
+            type="button"
+            className="ds-button"
+            data-variant="secondary"
+            aria-label={filmClubTexts.listTryAgainFor(title)}
+            onClick={() => onRetry(remembered)}
+          >
+            {siteTexts.tryAgain}
+          </button>
+        )}
+        {children}
+        {remembered && state !== "underWay" && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={filmClubTexts.listRemoveFor(title)}
+            onClick={() => onRemove(remembered)}
+          >
+            {filmClubTexts.listRemove}
+          </button>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { whenLabel } from "../../../../components/cards/poster-card";
+import { Link } from "../../../../components/elements/link";
+import { Tag, Tags } from "../../../../components/elements/tags";
+import { AgeBadge } from "../../../../components/programme/age-badge";
+import { CalendarLink } from "../../../../components/programme/calendar-link";
+import { StateTags } from "../../../../components/programme/state-tags";
+import { siteTexts } from "../../../../lib/texts";
+import { dateOf, type LocalDateTime } from "../../../../rules/time/local-time";
+import { longDate } from "../../../../rules/time/norwegian";
+import type { ShowingFacts } from "../../watch-list/film-facts";
+import type { ListedFilm } from "../../watch-list/listed-film";
+import type { MyFilmRow } from "../../watch-list/my-films";
+import { filmClubTexts } from "../texts";
+import { AdditionState } from "./addition-state";
+import * as styles from "./film-row.module.css";
+
+interface FilmRowProps {
+  readonly row: MyFilmRow;
+  /** Its next showing as it is now. */
+  readonly showing: ShowingFacts | null;
+  /** Whether it has come into the programme since the reader was here. */
+  readonly isNew: boolean;
+  readonly level: "h2" | "h3";
+  readonly now: LocalDateTime;
+  readonly onRemove: (film: ListedFilm) => void;
+  readonly onRetry: ((film: ListedFilm) => void) | undefined;
+}
+
+const posterOf = ({ film, facts }: MyFilmRow): { readonly src: string; readonly srcSet?: string } | null => {
+  if (facts?.poster) return { src: facts.poster.small, srcSet: `${facts.poster.small} 1x, ${facts.poster.large} 2x` };
+  return film.poster === null ? null : { src: film.poster };
+};
+
+const whenWords = ({ facts }: MyFilmRow, showing: ShowingFacts | null, now: LocalDateTime): string => {
+  if (showing) return `${whenLabel(showing.start, now)}, ${showing.hall}`;
+  const premiere = facts?.premiere ?? "";
+  return premiere > now ? `${siteTexts.premiere} ${longDate(premiere)}` : filmClubTexts.listNoShowing;
+};
+
+/** One film of the reader's list: when it is shown next, and what of that is worth knowing. */
+export const FilmRow = ({ row, showing, isNew, level: Heading, now, onRemove, onRetry }: FilmRowProps) => {
+  const { film, facts, isLast } = row;
+  const poster = posterOf(row);
+  const title = facts?.title ?? film.title;
+  return (
+    <article className={styles.film} data-state={film.state}>
+      {poster ? (
+        <img {...poster} className={styles.poster} width={96} height={144} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span className={styles.poster} />
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.title}>{film.path === null ? title : <Link to={film.path}>{title}</Link>}</Heading>
+        {!row.hasFailed && <p className={styles.when}>{whenWords(row, showing, now)}</p>}
+        <Tags>
+          {facts && (
+            <Tag>
+              <AgeBadge limit={facts.ageLimit} />
+            </Tag>
+          )}
+          {isNew && <Tag kind="light">{filmClubTexts.listNewlyScheduled}</Tag>}
+          {showing && <StateTags event={showing} now={now} />}
+          {isLast && <Tag kind="strong">{siteTexts.lastShowing}</Tag>}
+        </Tags>
+        <AdditionState film={film} onRemove={onRemove} onRetry={onRetry}>
+          {showing && showing.status !== "cancelled" && (
+            <CalendarLink event={showing} title={title} day={longDate(dateOf(showing.start))} />
+          )}
+        </AdditionState>
+      </div>
+    </article>
+  );
+};

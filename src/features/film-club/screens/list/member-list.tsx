@@ -1,0 +1,52 @@
+import { MEMBER_PAGES } from "../../session/member-pages";
+import type { FilmClub } from "../../store/opening";
+import { isSameFilm, type ListedFilm } from "../../watch-list/listed-film";
+import { localList } from "../../watch-list/local-list";
+import { arrivedFilm, type MyFilm, rememberedFilm } from "../../watch-list/my-films";
+import { useLocalList } from "../../watch-list/use-local-list";
+import { useWatchList } from "../../watch-list/use-watch-list";
+import type { ListScreenProps } from "../frame/empty-list";
+import { CallTrouble } from "../frame/trouble";
+import { Waiting } from "../frame/waiting";
+import { FilmClubProvider } from "../provider";
+import { filmClubTexts } from "../texts";
+import { ListView } from "./list-view";
+
+const Films = (props: ListScreenProps) => {
+  const { items, loading, error, failed, isUnderWay, addMovie, reload } = useWatchList();
+  const remembered = useLocalList();
+  const stateOf = (film: ListedFilm): MyFilm["state"] => {
+    if (isUnderWay(film)) return "underWay";
+    return failed.some((one) => one.film.ediNumber === film.ediNumber) ? "failed" : "here";
+  };
+  const onItsWay = remembered.filter((film) => !items.some((movie) => isSameFilm(film, movie)));
+  const films = [...items.map(arrivedFilm), ...onItsWay.map((film) => rememberedFilm(film, stateOf(film)))];
+  return (
+    <>
+      {loading && <Waiting>{filmClubTexts.listWaiting}</Waiting>}
+      {error && (
+        <CallTrouble
+          error={error}
+          meanwhile={films.length > 0 ? filmClubTexts.listMeanwhile : undefined}
+          onRetry={reload}
+          back={MEMBER_PAGES.list}
+        />
+      )}
+      {(films.length > 0 || !(loading || error)) && (
+        <ListView
+          {...props}
+          films={films}
+          onRetry={addMovie}
+          onRemove={({ ediNumber }) => localList.remove(ediNumber)}
+        />
+      )}
+    </>
+  );
+};
+
+/** The member's list on the film platform, and what is on its way there. */
+export const MemberList = ({ club, ...props }: ListScreenProps & { readonly club: FilmClub }) => (
+  <FilmClubProvider club={club}>
+    <Films {...props} />
+  </FilmClubProvider>
+);

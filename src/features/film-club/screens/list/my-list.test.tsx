@@ -1,0 +1,205 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { of, throwError } from "rxjs";
+import { FilmHeartContext } from "../../../../components/cards/film-heart";
+import { stopClockAt } from "../../../../components/testing/oslo-clock";
+import { staticPage } from "../../../../components/testing/static-page";
+import type { FilmClubApi } from "../../api/film-club-api";
+import { provideFilmClub } from "../../store/opening";
+import { filmClubEpic } from "../../store/root-epic";
+import { runClub, silentApi } from "../../testing/run-club";
+import { MEMBER, movie, REFUSED } from "../../testing/samples";
+import { storedProfile } from "../../user/stored-profile";
+import { userActions } from "../../user/user-slice";
+import { localList } from "../../watch-list/local-list";
+import { scheduleMemory } from "../../watch-list/newly-scheduled";
+import { MyList } from "./my-list";
+
+const showing = (key: string, start: string, status = "onSale") => ({ key, start, end: null, status, hall: "Kinosal" });
+
+/** What the site has under /data/film. */
+const FACTS: Readonly<Record<string, object>> = {
+  "/data/film/sent-1.json": {
+    title: "Sent",
+    ageLimit: "A",
+    premiere: null,
+    poster: null,
+    showings: [showing("a", "2026-12-04T18:00"), showing("b", "2026-12-05T18:00")],
+  },
+  "/data/film/snart-2.json": {
+    title: "Snart",
+    ageLimit: "12",
+    premiere: null,
+    poster: { small: "/1.webp", large: "/2.webp" },
+    showings: [showing("c", "2026-12-01T20:00", "fewLeft")],
+  },
+  "/data/film/kommer-3.json": {
+    title: "Kommer",
+    ageLimit: null,
+    premiere: "2026-12-26",
+    poster: null,
+    showings: [],
+  },
+};
+
+const SENT = { ediNumber: "1", title: "Sent", path: "/sent-1" };
+const SNART = { ediNumber: "2", title: "Snart", path: "/snart-2" };
+const KOMMER = { ediNumber: "3", title: "Kommer", path: "/kommer-3" };
+
+const LINK = { label: "Finn en film", path: "/filmer" };
+const list = (
+  <FilmHeartContext.Provider value={() => null}>
+    <MyList emptyText="Ingen filmer ennå." link={LINK} level="h2" />
+  </FilmHeartContext.Provider>
+);
+
+const show = async () => {
+  render(list);
+  await act(() => jest.advanceTimersByTimeAsync(10));
+};
+
+const titles = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+const openFor = (api: Partial<FilmClubApi>) => {
+  storedProfile.write(MEMBER);
+  const { store, state } = runClub(filmClubEpic, {
+    api: silentApi(api),
+    localList,
+    profile: storedProfile,
+  });
+  provideFilmClub(async () => {
+    store.dispatch(userActions.profileStored(MEMBER));
+    return { store, addMovie: () => undefined, listedMovies: () => state().watchList.items };
+  });
+};
+
+const fetchFacts = jest.fn();
+
+beforeEach(() => {
+  stopClockAt("2026-12-01T12:00");
+  fetchFacts.mockImplementation(async (address: string) => {
+    const facts = FACTS[address];
+    return { ok: facts !== undefined, status: facts ? 200 : 404, json: async () => facts };
+  });
+  Object.assign(globalThis, { fetch: fetchFacts });
+});
+afterEach(() => {
+  storedProfile.write(null);
+  scheduleMemory.write(null);
+  localList.clear();
+  provideFilmClub(null);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test("an empty list says how films get there, and where they are", async () => {
+  await show();
+  expect(screen.getByText("Ingen filmer ennå.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Finn en film" })).toHaveAttribute("href", "/filmer");
+  expect(fetchFacts).not.toHaveBeenCalled();
+});
+
+test("films stand by their next showing, with what is worth knowing of it", async () => {
+  for (const film of [KOMMER, SENT, SNART]) localList.add(film);
+  await show();
+  expect(titles()).toEqual(["Snart", "Sent", "Kommer"]);
+  const [snart, sent, kommer] = screen.getAllByRole("article");
+  expect(snart).toHaveTextContent("I dag kl. 20.00, Kinosal");
+  expect(snart).toHaveTextContent(/Få billetter igjen.*Siste visning/);
+  expect(sent).toHaveTextContent("Fredag 4. desember kl. 18.00, Kinosal");
+  expect(sent).not.toHaveTextContent(/Få billetter|Siste visning|Nå satt opp/);
+  expect(kommer).toHaveTextContent("Premiere lørdag 26. desember");
+  expect(screen.getByRole("link", { name: /^Legg i kalender: Sent/ })).toHaveAttribute("href", "/kalender/a.ics");
+  expect(screen.getAllByRole("link", { name: /^Legg i kalender/ })).toHaveLength(2);
+});
+
+test("a film that is scheduled after the reader's last visit is marked as new", async () => {
+  scheduleMemory.write({ "/sent-1": null });
+  localList.add(SENT);
+  await show();
+  expect(screen.getByText("Nå satt opp")).toBeVisible();
+  expect(scheduleMemory.read()).toEqual({ "/sent-1": "2026-12-01" });
+});
+
+test("a film is taken off again, which is said where the keyboard is now", async () => {
+  localList.add(SENT);
+  await show();
+  fireEvent.click(screen.getByRole("button", { name: "Ta bort Sent fra lista" }));
+  expect(localList.films()).toEqual([]);
+  expect(screen.getByRole("status")).toHaveTextContent("Sent er tatt bort fra lista.");
+  expect(document.activeElement).toContainElement(screen.getByText("Ingen filmer ennå."));
+});
+
+test("facts that could not be fetched can be fetched again", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  fetchFacts.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  localList.add(SENT);
+  await show();
+  expect(titles()).toEqual(["Sent"]);
+  expect(screen.getByRole("alert")).toHaveTextContent("Vi fikk ikke hentet forestillingene");
+  fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("article")).toHaveTextContent("Fredag 4. desember");
+});
+
+test("a member's list is the platform's, together with what is on its way there", async () => {
+  openFor({ watchList: () => of([movie("1", { link: "/sent-1", title: "Sent" })]) });
+  localList.add(SNART);
+  await show();
+  expect(titles()).toEqual(["Snart", "Sent"]);
+  expect(screen.getByText("Legges til i filmklubben …")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Ta bort/ })).toBeNull();
+});
+
+test("an addition that failed can be tried again", async () => {
+  const movieInfo = jest.fn(() => throwError(() => REFUSED));
+  openFor({ watchList: () => of([]), movieInfo });
+  localList.add(SNART);
+  await show();
+  expect(screen.getByRole("alert")).toHaveTextContent("kom ikke fram til filmklubben");
+  fireEvent.click(screen.getByRole("button", { name: "Prøv igjen å legge til Snart" }));
+  expect(movieInfo).toHaveBeenCalledTimes(2);
+  expect(localList.films()).toEqual([SNART]);
+});
+
+test("a session that has ended is a way to log in, and what this browser remembers stays in sight", async () => {
+  openFor({ watchList: () => throwError(() => REFUSED) });
+  localList.add(SNART);
+  await show();
+  expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?til=%2Fmin-side%2Fliste");
+  expect(titles()).toEqual(["Snart"]);
+});
+
+test("a film club that cannot be opened says so, and the films of this browser stand there meanwhile", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  storedProfile.write(MEMBER);
+  const open = jest.fn(() => Promise.reject(new Error("ChunkLoadError")));
+  provideFilmClub(open);
+  localList.add(SNART);
+  await show();
+  expect(screen.getByRole("alert")).toHaveTextContent("Filmklubben svarer ikke som den skal");
+  expect(titles()).toEqual(["Snart"]);
+  fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+test("the static page holds no film, and says what it needs", () => {
+  localList.add(SNART);
+  expect(staticPage(list)).toHaveTextContent(/^Henter lista di …Denne delen av siden trenger JavaScript\.$/);
+});
+
+test("a site without a film club has no list", async () => {
+  localList.add(SNART);
+  render(<MyList emptyText="" link={null} level="h2" />);
+  expect(screen.getByText(/^Filmklubben er stengt/)).toBeVisible();
+});
+
+test("a poster is shown in the size that suits the screen", async () => {
+  localList.add(SNART);
+  const { container } = render(list);
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(container.querySelector("img")).toHaveAttribute("srcset", "/1.webp 1x, /2.webp 2x");
+});

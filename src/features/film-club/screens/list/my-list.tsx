@@ -1,0 +1,37 @@
+import { useHasHearts } from "../../../../components/cards/film-heart";
+import { useHydrated } from "../../../../components/hooks/use-hydrated";
+import { hasFilmClub } from "../../store/opening";
+import { useMember } from "../../user/use-member";
+import { ClubPart } from "../frame/club-part";
+import type { ListScreenProps } from "../frame/empty-list";
+import { ScreenPlace } from "../frame/screen-panel";
+import { StaticPart } from "../frame/static-part";
+import { filmClubTexts } from "../texts";
+import { LocalFilms } from "./local-films";
+
+const loadMemberList = () => import("./member-list").then(({ MemberList }) => MemberList);
+
+const MyListPart = (props: ListScreenProps) => {
+  const alive = useHydrated();
+  const hasHearts = useHasHearts();
+  const member = useMember();
+  if (!alive) return <StaticPart waiting={filmClubTexts.listWaiting} />;
+  if (!hasHearts) return <p>{filmClubTexts.clubClosed}</p>;
+  if (member === null || !hasFilmClub()) return <LocalFilms {...props} />;
+  return (
+    <ClubPart
+      key={member.email}
+      load={loadMemberList}
+      props={props}
+      waiting={filmClubTexts.listWaiting}
+      otherwise={<LocalFilms {...props} />}
+    />
+  );
+};
+
+/** The reader's own list: this browser's before logging in, the member's on the platform after. */
+export const MyList = (props: ListScreenProps) => (
+  <ScreenPlace>
+    <MyListPart {...props} />
+  </ScreenPlace>
+);

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import type { FilmClub } from "../store/opening";
+
+interface Props {
+  readonly club: FilmClub;
+  readonly children: ReactNode;
+}
+
+/** Gives the film club to the hooks below it. */
+export const FilmClubProvider = ({ club, children }: Props) => <Provider store={club.store}>{children}</Provider>;

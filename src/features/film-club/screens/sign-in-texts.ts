@@ -1,0 +1,72 @@
+/**
+ * The fixed texts of the screens for logging in and of the member's own page, in Bokmål; loaded with those screens
+ * only.
+ */
+export const signInTexts = {
+  email: "E-postadresse",
+  password: "Passord",
+  newPassword: "Velg et passord",
+  passwordHint: "Minst 8 tegn. Flere ord etter hverandre er lett å huske og vanskelig å gjette.",
+  userName: "Navn",
+  userNameHint: "Det vi kaller deg på Min side. Det trenger ikke være det fulle navnet ditt.",
+  showPassword: "Vis passordet",
+  notSent: "Skjemaet er ikke sendt",
+  failed: "Det gikk ikke",
+  emailMissing: "Skriv e-postadressen din.",
+  emailWrong: "Skriv hele e-postadressen, slik: navn@example.no.",
+  passwordMissing: "Skriv passordet ditt.",
+  passwordShort: "Passordet må ha minst 8 tegn.",
+  passwordLong: "Passordet kan ha høyst 200 tegn.",
+  userNameMissing: "Skriv hva vi skal kalle deg.",
+  userNameLong: "Navnet kan ha høyst 60 tegn.",
+  login: "Logg inn",
+  loggingIn: "Logger inn …",
+  create: "Opprett konto",
+  creating: "Oppretter konto …",
+  send: "Send meg en e-post",
+  sending: "Sender …",
+  forgotten: "Glemt passord?",
+  noAccount: "Ikke medlem ennå?",
+  hasAccount: "Har du konto fra før, finner du lista og billettene bare i den.",
+  remembered: "Husker du passordet likevel?",
+  sentHeading: "Sjekk e-posten din",
+  sentText: (email: string) =>
+    `Hvis ${email} hører til en konto, kommer det snart en e-post dit. Den forteller hvordan du velger nytt passord.`,
+  sentNothing: "Kom den ikke? Se i søppelposten, og se etter at adressen er riktig.",
+  sendAgain: "Prøv en annen adresse",
+  alreadyIn: (userName: string) => `Du er logget inn som ${userName}`,
+  toProfile: "Gå til Min side",
+  goOn: "Fortsett der du var",
+  logout: "Logg ut",
+  loggedOutHeading: "Du er logget ut",
+  farewell: {
+    ending: "Det vi hadde lagret om deg i denne nettleseren, er slettet. Vi avslutter økten hos filmklubben …",
+    ended:
+      "Det vi hadde lagret om deg i denne nettleseren, er slettet, og økten hos filmklubben er avsluttet. Lista og billettene får du igjen når du logger inn.",
+    left: "Det vi hadde lagret om deg i denne nettleseren, er slettet, men vi fikk ikke avsluttet økten hos filmklubben. Nettleseren har fortsatt en informasjonskapsel derfra, som vi ikke kan slette. Den kan gi innsyn i lista og billettene dine til filmklubben avslutter økten selv, vanligvis 12 timer etter at du logget inn. Bruker andre denne maskinen, bør du slette informasjonskapslene i innstillingene til nettleseren.",
+  },
+  notIn: "Du er ikke logget inn",
+  notInText: "Logg inn for å se lista og billettene dine.",
+  expired: "Innloggingen er utløpt",
+  expiredText: "Logg inn på nytt for å se lista og billettene dine. Ingenting er gått tapt.",
+  hello: (userName: string) => `Hei, ${userName}!`,
+  loggedInWith: "Logget inn med",
+  myList: "Min liste",
+  myListText: "Filmene du vil se, med neste forestilling.",
+  myTickets: "Mine billetter",
+  myTicketsText: "Billettene dine, også når du er uten dekning.",
+  failure: {
+    wrongLogin: "E-postadressen eller passordet er feil. Prøv igjen, eller velg nytt passord under «Glemt passord?».",
+    noLogin:
+      "Filmklubben svarte, men logget deg ikke inn. Se over e-postadressen og passordet, og prøv igjen. Hjelper ikke det, er feilen hos oss. Prøv da igjen litt senere.",
+    tooMany: "Det har vært for mange forsøk. Vent et minutt, og prøv igjen.",
+    taken: "Det finnes allerede en konto med denne e-postadressen. Logg inn i stedet, eller bruk en annen adresse.",
+    refused: "Filmklubben godtok ikke det du skrev. Se over feltene, og prøv igjen.",
+    noContact:
+      "Vi fikk ikke kontakt med filmklubben. Sjekk at du er på nett, og prøv igjen. Det du skrev, er ikke borte.",
+    broken: "Noe gikk galt hos filmklubben. Det er ikke din feil. Prøv igjen litt senere.",
+    noEmail: "Vi fikk ikke bedt om e-posten. Prøv igjen litt senere.",
+    noAccount:
+      "Filmklubben svarte, men vi vet ikke om kontoen ble opprettet. Prøv å logge inn med det du skrev. Går ikke det, prøver du å opprette den igjen.",
+  },
+} as const;

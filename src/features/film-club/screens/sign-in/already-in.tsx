@@ -1,0 +1,33 @@
+import { Link } from "../../../../components/elements/link";
+import { readQuery } from "../../../../lib/query-string";
+import type { UserProfile } from "../../api/user-profile";
+import { MEMBER_PAGES, pageAfterLogin } from "../../session/member-pages";
+import { ScreenPanel, Ways } from "../frame/screen-panel";
+import { signInTexts } from "../sign-in-texts";
+
+interface Props {
+  readonly member: UserProfile;
+  readonly logout: () => void;
+}
+
+/** Instead of a form, for those who are logged in already: that they are, and ways on. */
+export const AlreadyIn = ({ member, logout }: Props) => {
+  const back = pageAfterLogin(readQuery());
+  return (
+    <ScreenPanel heading={signInTexts.alreadyIn(member.userName)}>
+      <Link to={MEMBER_PAGES.profile} className="ds-button">
+        {signInTexts.toProfile}
+      </Link>
+      {back !== MEMBER_PAGES.profile && (
+        <p>
+          <Link to={back}>{signInTexts.goOn}</Link>
+        </p>
+      )}
+      <Ways>
+        <button type="button" className="ds-button" data-variant="secondary" onClick={logout}>
+          {signInTexts.logout}
+        </button>
+      </Ways>
+    </ScreenPanel>
+  );
+};

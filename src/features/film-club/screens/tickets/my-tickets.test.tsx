@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen, within } from "@testing-library/react";
+import { of, throwError } from "rxjs";
+import { FilmHeartContext } from "../../../../components/cards/film-heart";
+import { stopClockAt } from "../../../../components/testing/oslo-clock";
+import { HttpError } from "../../../../lib/http/http-error";
+import type { FilmClubApi } from "../../api/film-club-api";
+import type { Ticket } from "../../api/ticket";
+import { provideFilmClub } from "../../store/opening";
+import { filmClubEpic } from "../../store/root-epic";
+import { runClub, silentApi } from "../../testing/run-club";
+import { MEMBER, REFUSED, ticket } from "../../testing/samples";
+import { storedProfile } from "../../user/stored-profile";
+import { userActions } from "../../user/user-slice";
+import { MyTickets } from "./my-tickets";
+
+const LATER = Date.parse("2027-01-01");
+
+const ticketAt = (startTime: string, more: Partial<Ticket> = {}): Ticket => ({
+  ...ticket(startTime, LATER),
+  startTime,
+  ...more,
+});
+
+const openFor = (api: Partial<FilmClubApi>, kept: readonly Ticket[] = []) => {
+  storedProfile.write(MEMBER);
+  const wallet = { open: () => kept, keep: () => undefined, clear: () => undefined };
+  const { store, state } = runClub(filmClubEpic, { api: silentApi(api), wallet, now: Date.now });
+  provideFilmClub(async () => {
+    store.dispatch(userActions.profileStored(MEMBER));
+    return { store, addMovie: () => undefined, listedMovies: () => state().watchList.items };
+  });
+};
+
+const show = async () => {
+  render(
+    <FilmHeartContext.Provider value={() => null}>
+      <MyTickets emptyText="Ingen billetter nå." link={null} level="h2" />
+    </FilmHeartContext.Provider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(10));
+};
+
+beforeEach(() => stopClockAt("2026-12-01T12:00"));
+afterEach(() => {
+  storedProfile.write(null);
+  provideFilmClub(null);
+  jest.useRealTimers();
+});
+
+test("who is not logged in is invited to be", async () => {
+  provideFilmClub(() => Promise.reject(new Error("not asked for")));
+  await show();
+  expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute(
+    "href",
+    "/logg-inn?til=%2Fmin-side%2Fbilletter",
+  );
+});
+
+test("today's come first, with seats, hall, notes and code in words", async () => {
+  const seatsInfo = {
+    info: null,
+    rows: [
+      { row: "4", seats: ["7", "8", "9"] },
+      { row: "5", seats: ["7"] },
+    ],
+  };
+  const today = ticketAt("2026-12-01T18:00", { seatsInfo, notes: "Vis koden i døra.", qrCode: "118-ABC" });
+  const all = [ticketAt("2026-12-02T18:00"), today, ticketAt("2026-11-30T18:00")];
+  openFor({ tickets: () => of(all) });
+  await show();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "I dag",
+    "Senere",
+    "Tidligere",
+  ]);
+  const first = within(screen.getByRole("region", { name: "I dag" }));
+  for (const words of ["I dag kl. 18.00", "Sal 1", "Rad 4, sete 7, 8 og 9", "Rad 5, sete 7", "Vis koden i døra."]) {
+    expect(first.getByText(words)).toBeVisible();
+  }
+  expect(first.getByRole("img", { name: /118-ABC/ })).toBeVisible();
+  expect(first.getByText("118-ABC")).toBeVisible();
+});
+
+test("without rows the platform's words tell of the seats, and without a code that is said", async () => {
+  openFor({
+    tickets: () =>
+      of([ticketAt("2026-12-01T18:00", { qrCode: null, seatsInfo: { info: "Fri plassering", rows: [] } })]),
+  });
+  await show();
+  expect(screen.getByText("Fri plassering")).toBeVisible();
+  expect(screen.getByText(/^Billetten har ingen kode/)).toBeVisible();
+});
+
+test.each([
+  ["a session that has ended", REFUSED, /^Du må logge inn på nytt.*lagret på denne enheten/],
+  ["no network", new HttpError("network", "Network Error"), /^Vi får ikke kontakt.*lagret på denne enheten/],
+  ["a platform in trouble", new HttpError("answer", "nonsense"), /^Filmklubben svarer ikke.*lagret på denne enheten/],
+])("with %s, what the wallet holds can still be shown", async (_what, error, words) => {
+  openFor({ tickets: () => throwError(() => error) }, [ticketAt("2026-12-01T18:00")]);
+  await show();
+  expect(screen.getByRole("alert")).toHaveTextContent(words);
+  expect(screen.getByRole("img", { name: /^QR-kode/ })).toBeVisible();
+});
+
+test("a member without tickets is shown where to buy them", async () => {
+  openFor({ tickets: () => of([]) });
+  await show();
+  expect(screen.getByText("Ingen billetter nå.")).toBeVisible();
+});
+
+test("a member who logs out leaves none behind", async () => {
+  openFor({ tickets: () => of([ticketAt("2026-12-01T18:00")]) });
+  await show();
+  expect(screen.getByRole("article")).toBeVisible();
+  act(() => storedProfile.write(null));
+  expect(screen.queryByRole("article")).toBeNull();
+});
+
+test("where the platform's address is missing, the film club is closed", async () => {
+  storedProfile.write(MEMBER);
+  await show();
+  expect(screen.getByText(/^Filmklubben er stengt/)).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { useHasHearts } from "../../../../components/cards/film-heart";
+import { Link } from "../../../../components/elements/link";
+import { useHydrated } from "../../../../components/hooks/use-hydrated";
+import { loginPath, MEMBER_PAGES } from "../../session/member-pages";
+import { hasFilmClub } from "../../store/opening";
+import { useMember } from "../../user/use-member";
+import { ClubPart } from "../frame/club-part";
+import * as styles from "../frame/club-part.module.css";
+import type { ListScreenProps } from "../frame/empty-list";
+import { ScreenPlace } from "../frame/screen-panel";
+import { StaticPart } from "../frame/static-part";
+import { filmClubTexts } from "../texts";
+
+const loadTicketScreen = () => import("./ticket-screen").then(({ TicketScreen }) => TicketScreen);
+
+const MyTicketsPart = (props: ListScreenProps) => {
+  const alive = useHydrated();
+  const hasHearts = useHasHearts();
+  const member = useMember();
+  if (!alive) return <StaticPart waiting={filmClubTexts.ticketsWaiting} />;
+  if (!(hasHearts && hasFilmClub())) return <p>{filmClubTexts.clubClosed}</p>;
+  if (member === null) {
+    return (
+      <div className={styles.invitation}>
+        <p>{filmClubTexts.ticketsLogIn}</p>
+        <Link to={loginPath(MEMBER_PAGES.tickets)} className="ds-button">
+          {filmClubTexts.logIn}
+        </Link>
+      </div>
+    );
+  }
+  return <ClubPart key={member.email} load={loadTicketScreen} props={props} waiting={filmClubTexts.ticketsWaiting} />;
+};
+
+/** A member's tickets; who is not logged in is invited to be. */
+export const MyTickets = (props: ListScreenProps) => (
+  <ScreenPlace>
+    <MyTicketsPart {...props} />
+  </ScreenPlace>
+);

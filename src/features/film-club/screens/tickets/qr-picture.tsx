@@ -1,0 +1,24 @@
+import { encode } from "uqr";
+import { filmClubTexts } from "../texts";
+import * as styles from "./ticket-card.module.css";
+
+/** The quiet zone that a QR code needs around it, in modules. */
+const BORDER = 4;
+
+/** A code to hold up to a reader: always black on white, whatever the reader's colours, since machines look at it. */
+export const QrPicture = ({ code }: { readonly code: string }) => {
+  const { data, size } = encode(code, { border: BORDER, ecc: "M" });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+  return (
+    <svg
+      className={styles.qr}
+      role="img"
+      aria-label={filmClubTexts.ticketCode(code)}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+};

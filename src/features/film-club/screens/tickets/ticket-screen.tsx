@@ -1,0 +1,36 @@
+import { MEMBER_PAGES } from "../../session/member-pages";
+import type { FilmClub } from "../../store/opening";
+import { useTickets } from "../../tickets/use-tickets";
+import type { ListScreenProps } from "../frame/empty-list";
+import { EmptyList } from "../frame/empty-list";
+import { CallTrouble } from "../frame/trouble";
+import { Waiting } from "../frame/waiting";
+import { FilmClubProvider } from "../provider";
+import { filmClubTexts } from "../texts";
+import { TicketGroups } from "./ticket-groups";
+
+const Tickets = ({ level, ...empty }: ListScreenProps) => {
+  const { items, loading, error, isLoaded, reload } = useTickets();
+  return (
+    <>
+      {loading && items.length === 0 && <Waiting>{filmClubTexts.ticketsWaiting}</Waiting>}
+      {error && (
+        <CallTrouble
+          error={error}
+          meanwhile={items.length > 0 ? filmClubTexts.ticketsMeanwhile : undefined}
+          onRetry={reload}
+          back={MEMBER_PAGES.tickets}
+        />
+      )}
+      {items.length > 0 && <TicketGroups tickets={items} level={level} />}
+      {isLoaded && items.length === 0 && !loading && <EmptyList {...empty} />}
+    </>
+  );
+};
+
+/** A member's tickets: the wallet's at once, and the platform's when they have come. */
+export const TicketScreen = ({ club, ...props }: ListScreenProps & { readonly club: FilmClub }) => (
+  <FilmClubProvider club={club}>
+    <Tickets {...props} />
+  </FilmClubProvider>
+);

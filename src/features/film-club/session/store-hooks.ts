@@ -1,0 +1,14 @@
+import type { Action, Store } from "@reduxjs/toolkit";
+import { useMemo } from "react";
+import { useDispatch, useSelector, useStore } from "react-redux";
+import type { FilmClubState } from "../store/state";
+
+/** The film club's part of the store, in React. */
+export const useClub = useSelector.withTypes<FilmClubState>();
+export const useClubStore = useStore.withTypes<Store<FilmClubState, Action>>();
+
+/** What a screen can do, as functions that stay the same: each dispatches the action that it makes. */
+export const useIntents = <Intents>(make: (dispatch: (action: Action) => void) => Intents): Intents => {
+  const dispatch = useDispatch();
+  return useMemo(() => make((action) => void dispatch(action)), [dispatch, make]);
+};

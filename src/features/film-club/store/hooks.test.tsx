@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { NEVER, of, Subject, throwError } from "rxjs";
+import type { Review } from "../api/review";
+import { useMovieInfo } from "../movie/use-movie-info";
+import { useReviews } from "../reviews/use-reviews";
+import { FilmClubProvider } from "../screens/provider";
+import { runClub, silentApi } from "../testing/run-club";
+import { CREDENTIALS, film, MEMBER, movie, REFUSED, REFUSED_STATE, review, ticket } from "../testing/samples";
+import { useTickets } from "../tickets/use-tickets";
+import { useUser } from "../user/use-user";
+import { userActions } from "../user/user-slice";
+import { useWatchList } from "../watch-list/use-watch-list";
+import { filmClubEpic } from "./root-epic";
+
+const inClub = (api: Parameters<typeof silentApi>[0] = {}) => {
+  const running = runClub(filmClubEpic, { api: silentApi(api) });
+  const club = { store: running.store, addMovie: () => undefined, listedMovies: () => [] };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <FilmClubProvider club={club}>{children}</FilmClubProvider>
+  );
+  return { ...running, wrapper };
+};
+
+test("a member logs in, and out", () => {
+  const answers = [throwError(() => REFUSED), of(MEMBER)];
+  const { wrapper } = inClub({ login: () => answers.shift() ?? NEVER });
+  const { result } = renderHook(() => useUser(), { wrapper });
+  const { login } = result.current;
+  act(() => login(CREDENTIALS));
+  expect(result.current).toMatchObject({ userProfile: null, error: REFUSED_STATE, loading: false });
+  act(() => result.current.deleteError());
+  expect(result.current.error).toBeNull();
+  act(() => login(CREDENTIALS));
+  expect(result.current.userProfile).toEqual(MEMBER);
+  expect(result.current.login).toBe(login);
+  act(() => result.current.logout());
+  expect(result.current.userProfile).toBeNull();
+});
+
+test("a member comes by a new account; a forgotten password is asked for", () => {
+  const createAccount = jest.fn(() => of(MEMBER));
+  const forgotPassword = jest.fn(() => of(undefined));
+  const { wrapper } = inClub({ createAccount, forgotPassword });
+  const { result } = renderHook(() => useUser(), { wrapper });
+  act(() => result.current.forgotPassword("a@example.no"));
+  expect(forgotPassword).toHaveBeenCalledWith("a@example.no");
+  expect(result.current.isEmailSent).toBe(true);
+  act(() => result.current.createAccount({ ...CREDENTIALS, userName: "Demo" }));
+  expect(createAccount).toHaveBeenCalledWith({ ...CREDENTIALS, userName: "Demo" });
+  expect(result.current.userProfile).toEqual(MEMBER);
+});
+
+test("a film is asked for once by two parts of a page, and again for another film", () => {
+  const movieInfo = jest.fn((edi: string) => (edi === "2" ? NEVER : of(movie(edi))));
+  const { wrapper } = inClub({ movieInfo });
+  const both = ({ edi }: { readonly edi: string }) => [useMovieInfo(edi), useMovieInfo(edi)];
+  const { result, rerender } = renderHook(both, { wrapper, initialProps: { edi: "1" } });
+  expect(result.current).toEqual(Array(2).fill({ movieInfo: movie("1"), loading: false }));
+  expect(movieInfo).toHaveBeenCalledTimes(1);
+  rerender({ edi: "2" });
+  expect(result.current[0]).toEqual({ movieInfo: null, loading: true });
+  expect(movieInfo).toHaveBeenCalledTimes(2);
+});
+
+test("reviews are those of the film, and can be asked for again", () => {
+  const slow$ = new Subject<readonly Review[]>();
+  const answers = [of([review("1")]), slow$, throwError(() => REFUSED), of([review("3")])];
+  const { wrapper } = inClub({ reviews: () => answers.shift() ?? NEVER });
+  const hook = ({ edi }: { readonly edi: string }) => useReviews(edi);
+  const { result, rerender } = renderHook(hook, { wrapper, initialProps: { edi: "1" } });
+  expect(result.current).toMatchObject({ items: [review("1")], loading: false });
+  rerender({ edi: "2" });
+  expect(result.current).toMatchObject({ items: [], loading: true });
+  act(() => result.current.reload());
+  expect(result.current).toMatchObject({ items: [], loading: false, error: REFUSED_STATE });
+  act(() => result.current.reload());
+  expect(result.current).toMatchObject({ items: [review("3")], error: null });
+});
+
+test("tickets are fetched when a member is there", () => {
+  const tickets = jest.fn(() => of([ticket("1", 50)]));
+  const { wrapper, put } = inClub({ tickets });
+  const { result } = renderHook(() => useTickets(), { wrapper });
+  expect(tickets).not.toHaveBeenCalled();
+  act(() => put(userActions.profileStored(MEMBER)));
+  expect(tickets).toHaveBeenCalledTimes(1);
+  expect(result.current).toMatchObject({ items: [ticket("1", 50)], isLoaded: true, loading: false });
+  act(() => put(userActions.loggedOut()));
+  expect(result.current).toMatchObject({ items: [], isLoaded: false });
+});
+
+test("all that a page shows is asked for anew when the same member logs in again", () => {
+  const tickets = jest.fn(() => of([ticket("1", 50)]));
+  const movieInfo = jest.fn(() => of(movie("1")));
+  const reviews = jest.fn(() => of([review("1")]));
+  const { wrapper, put } = inClub({ tickets, movieInfo, reviews });
+  put(userActions.profileStored(MEMBER));
+  const all = () => ({ tickets: useTickets(), film: useMovieInfo("1"), reviews: useReviews("1") });
+  const { result } = renderHook(all, { wrapper });
+  act(() => put(userActions.profileStored({ ...MEMBER, token: "mars-2" })));
+  expect(result.current).toMatchObject({
+    tickets: { items: [ticket("1", 50)], isLoaded: true },
+    film: { movieInfo: movie("1"), loading: false },
+    reviews: { items: [review("1")], loading: false },
+  });
+  for (const call of [tickets, movieInfo, reviews]) expect(call).toHaveBeenCalledTimes(2);
+});
+
+test("the list says what is on it, on its way and failed, and tries again", () => {
+  const answers = [throwError(() => REFUSED), NEVER];
+  const { wrapper, put } = inClub({
+    watchList: () => of([movie("1")]),
+    movieInfo: (edi) => of(movie(edi)),
+    addToWatchList: () => answers.shift() ?? NEVER,
+  });
+  const { result } = renderHook(() => useWatchList(), { wrapper });
+  act(() => put(userActions.profileStored(MEMBER)));
+  expect(result.current.items).toEqual([movie("1")]);
+  expect([result.current.isListed(film("1")), result.current.isListed(film("2"))]).toEqual([true, false]);
+  act(() => result.current.addMovie(film("2")));
+  expect(result.current.failed).toEqual([{ film: film("2"), error: REFUSED_STATE }]);
+  act(() => result.current.addMovie(film("2")));
+  expect(result.current).toMatchObject({ failed: [], requested: [film("2")] });
+  expect(result.current.isUnderWay(film("2"))).toBe(true);
+});

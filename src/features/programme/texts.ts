@@ -1,0 +1,33 @@
+/** The fixed texts of the programme's filters and views, in Bokmål. */
+export const programmeTexts = {
+  filters: "Velg i programmet",
+  viewBy: "Vis programmet",
+  viewByDay: "Dag for dag",
+  quickDays: { "": "Alle", "i-dag": "I dag", "i-morgen": "I morgen", helg: "I helga" },
+  dayFilter: "Dag",
+  dateFilter: "Dato",
+  anyDate: "Velg dato",
+  anyValue: "Alle",
+  facets: {
+    age: "Aldersgrense",
+    language: "Språk og tekst",
+    format: "Format",
+    kind: "Type",
+    access: "Tilrettelegging",
+  },
+  ageAtMost: (limit: string) => (limit === "A" ? "Tillatt for alle" : `Høyst ${limit} år`),
+  kinds: { kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "Barn" },
+  moreFilters: "Filtre",
+  moreFiltersInUse: (count: number) => `Filtre (${count})`,
+  clearFilters: "Fjern alle filtrene",
+  countOf: {
+    showings: (count: number) => `${count} ${count === 1 ? "forestilling" : "forestillinger"}`,
+    events: (count: number) => `${count} ${count === 1 ? "arrangement" : "arrangementer"}`,
+    films: (count: number) => `${count} ${count === 1 ? "film" : "filmer"}`,
+  },
+  countAmong: (found: string, all: number) => `${found} av ${all}`,
+  noneFits: "Ingenting passer med disse valgene.",
+  withoutFilter: (filter: string, found: string) => `Uten filteret «${filter}» er det ${found}.`,
+  withoutFilters: (found: string) => `Uten filtre er det ${found}.`,
+  dropFilter: (filter: string) => `Fjern «${filter}»`,
+} as const;

@@ -1,0 +1,18 @@
+/** The fixed texts of search results, in Bokmål. */
+export const searchTexts = {
+  hits: (count: number) => `${count} treff`,
+  searchFound: (hits: string, words: string) => `${hits} på «${words}»`,
+  searchCorrected: (typed: string, hits: string, words: string) =>
+    `Ingen treff på «${typed}». Viser ${hits} på «${words}».`,
+  searchSomeWords: (hits: string, words: string) =>
+    `Ingen sider har alle ordene. Viser ${hits} på noen av ordene i «${words}».`,
+  searchNothing: (words: string) => `Fant ingen treff på «${words}».`,
+  searchAdvice: "Prøv et kortere eller mer vanlig ord, eller se om det står en skrivefeil i søket.",
+  searchMore: (left: number) => `Vis flere treff (${left} til)`,
+  searchKind: { film: "Film", culture: "Arrangement", room: "Rom", page: "Side", article: "Artikkel" },
+  searchGroup: { film: "Filmer", culture: "Arrangementer", room: "Rom", page: "Praktisk", article: "Artikler" },
+  searchNext: (when: string) => `Neste: ${when}`,
+  searchOnNow: "Vises nå",
+  searchShownBefore: "Vist tidligere",
+  searchOver: "Har vært",
+} as const;

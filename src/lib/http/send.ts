@@ -1,0 +1,63 @@
+import { HttpError } from "./http-error";
+
+interface Request {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON; nothing is sent for undefined. */
+  readonly body: unknown;
+  /** Milliseconds until the whole answer must be there; 0 sets no limit. */
+  readonly timeoutMs: number;
+  /** Cancels the request. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** JSON as its value, other text as text, an empty body as "". */
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * Sends a request with credentials, and gives the body of the answer.
+ * @throws HttpError with the texts of the specification, section 8; the abort's own error when `signal` was used.
+ */
+export const send = async ({ method, url, headers, body, timeoutMs, signal }: Request): Promise<unknown> => {
+  const controller = new AbortController();
+  const cancel = (): void => controller.abort();
+  let isTimedOut = false;
+  const timeOut = (): void => {
+    isTimedOut = true;
+    cancel();
+  };
+  const timer = timeoutMs > 0 ? setTimeout(timeOut, timeoutMs) : undefined;
+  signal?.addEventListener("abort", cancel);
+  if (signal?.aborted) cancel();
+  try {
+    const response = await fetch(url, {
+      method,
+      credentials: "include",
+      headers: {
+        Accept: "application/json, text/plain, */*",
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: controller.signal,
+    });
+    const answer = parse(await response.text());
+    if (response.ok) return answer;
+    const { status } = response;
+    throw new HttpError("status", `Request failed with status code ${status}`, { status, body: answer });
+  } catch (error) {
+    if (error instanceof HttpError || signal?.aborted) throw error;
+    if (isTimedOut) throw new HttpError("timeout", `timeout of ${timeoutMs}ms exceeded`);
+    throw new HttpError("network", "Network Error", { cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", cancel);
+  }
+};

@@ -1,0 +1,26 @@
+/**
+ * The path that a redirect leads from, as servers compare it: decoded. Editors write it as the address bar shows it or
+ * as it is copied, "/Påske" or "/P%C3%A5ske". Null when no request can have it: control characters, empty segments, `.`
+ * and `..`.
+ */
+export const redirectPath = (written: string): string | null => {
+  const path = decodedPath(written);
+  const segments = path.split("/").slice(1);
+  const isReachable =
+    path.startsWith("/") &&
+    !/[\p{Cc}\p{Surrogate}\\?#]/u.test(path) &&
+    segments.every((segment) => !["", ".", ".."].includes(segment));
+  return isReachable ? path : null;
+};
+
+/** A path with its percent-encoded letters as letters; as it is when it is not well encoded. */
+export const decodedPath = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** A decoded path as `location.pathname` gives it. */
+export const encodedPath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/**
+ * What scripts and service worker know of reading offline: `site-offline.json`, which the build writes and webpack
+ * resolves. The build validates it by this schema; scripts import the type only.
+ */
+export const siteOfflineSchema = z.strictObject({
+  /** False when the build was told to remove the service worker (`SERVICE_WORKER=off`). */
+  enabled: z.boolean(),
+  /** The address of the offline page, which has the block `offline`, or null. */
+  page: z.string().nullable(),
+  /** Pages that every browser caches, with the names by which the offline page lists them. */
+  keep: z.array(z.strictObject({ label: z.string(), path: z.string() })),
+});
+
+export type SiteOffline = Readonly<z.infer<typeof siteOfflineSchema>>;

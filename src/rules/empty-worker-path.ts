@@ -1,2 +1,0 @@
-/** A worker's script that does nothing; the build publishes it (gatsby/finish-worker.ts) and pages load it (app/offline/help-takeover.ts). */
-export const EMPTY_WORKER_PATH = "/empty-worker.js";

@@ -1,0 +1,38 @@
+/** The limits that Norwegian distributors set; `null` stands for "not set yet" on coming films. */
+export const AGE_LIMITS = ["A", "6", "9", "12", "15", "18"] as const;
+export type AgeLimit = (typeof AGE_LIMITS)[number];
+
+export const isAgeLimit = (value: string): value is AgeLimit => AGE_LIMITS.some((limit) => limit === value);
+
+/** What the badge shows: "A", "12" or "?". */
+export const ageLimitMark = (limit: string | null): string => limit ?? "?";
+
+/** What the badge says: "Tillatt for alle", "Aldersgrense 12 år", "Aldersgrense ikke fastsatt". */
+export const ageLimitLabel = (limit: string | null): string => {
+  if (limit === null) return "Aldersgrense ikke fastsatt";
+  return limit === "A" ? "Tillatt for alle" : `Aldersgrense ${limit} år`;
+};
+
+/**
+ * What a limit lets a child do: see the film alone, only beside an adult, or not at all; "unset" while there is no
+ * limit.
+ */
+export type Admission = "alone" | "withAdult" | "no" | "unset";
+
+/** From which age a child may come, alone and beside an adult (18 or older, in the hall): Medietilsynet's table. */
+const ADMITTED_FROM: Readonly<Record<AgeLimit, { readonly alone: number; readonly withAdult: number }>> = {
+  A: { alone: 0, withAdult: 0 },
+  "6": { alone: 6, withAdult: 0 },
+  "9": { alone: 9, withAdult: 6 },
+  "12": { alone: 12, withAdult: 9 },
+  "15": { alone: 15, withAdult: 12 },
+  "18": { alone: 18, withAdult: 18 },
+};
+
+/** What a child of an age in whole years may do. A limit that is not in the table counts as not set. */
+export const admission = (limit: string | null, age: number): Admission => {
+  if (limit === null || !isAgeLimit(limit)) return "unset";
+  const from = ADMITTED_FROM[limit];
+  if (age >= from.alone) return "alone";
+  return age >= from.withAdult ? "withAdult" : "no";
+};

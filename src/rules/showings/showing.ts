@@ -1,0 +1,91 @@
+import type { LocalDateTime } from "../time/local-time";
+import { clockTime } from "../time/norwegian";
+import { addMinutes, wallClock } from "../time/oslo";
+
+export const SHOWING_STATUSES = [
+  "planned",
+  "saleOpensAt",
+  "onSale",
+  "fewLeft",
+  "soldOut",
+  "free",
+  "cancelled",
+  "moved",
+] as const;
+export type ShowingStatus = (typeof SHOWING_STATUSES)[number];
+
+export const isShowingStatus = (value: unknown): value is ShowingStatus =>
+  SHOWING_STATUSES.some((status) => status === value);
+
+export const ACCESSIBILITY = [
+  "hearingLoop",
+  "audioDescription",
+  "norwegianSubtitles",
+  "relaxed",
+  "baby",
+  "wheelchair",
+] as const;
+export type Accessibility = (typeof ACCESSIBILITY)[number];
+
+const ACCESSIBILITY_LABELS: Record<Accessibility, string> = {
+  hearingLoop: "Teleslynge",
+  audioDescription: "Synstolking",
+  norwegianSubtitles: "Tekstet på norsk",
+  relaxed: "Dempet lyd og lys",
+  baby: "Babykino",
+  wheelchair: "Rullestolplass",
+};
+
+const isAccessibility = (value: string): value is Accessibility => Object.hasOwn(ACCESSIBILITY_LABELS, value);
+
+/** "Teleslynge"; an unknown value is shown as it stands. */
+export const accessibilityLabel = (value: string): string =>
+  isAccessibility(value) ? ACCESSIBILITY_LABELS[value] : value;
+
+interface Timing {
+  readonly start: string;
+  readonly end?: string | undefined;
+  /** The production's running time in minutes; 0 or absent when unknown. */
+  readonly runningTime?: number | undefined;
+  /** Minutes of advertising before a film. */
+  readonly advertising: number;
+}
+
+/**
+ * When a showing ends: its own end, or start + advertising + running time; null when neither is known.
+ * A moment as content writes it, so that an end in autumn's double hour keeps its turn.
+ */
+export const showingEnd = ({ start, end, runningTime, advertising }: Timing): string | null => {
+  if (end !== undefined) return end;
+  return runningTime ? addMinutes(start, advertising + runningTime) : null;
+};
+
+/** How long a showing is taken to last when nobody knows when it ends. */
+export const UNKNOWN_LENGTH_MINUTES = 180;
+
+/** The last moment at which a showing belongs in a list of what is coming: its end, or three hours after its start. */
+export const listedUntil = (start: LocalDateTime, end: LocalDateTime | null): LocalDateTime =>
+  end ?? wallClock(addMinutes(start, UNKNOWN_LENGTH_MINUTES));
+
+/** So long after its start a showing stays on the foyer's screen, for those who come late. */
+const LATECOMERS_MINUTES = 20;
+
+/** Until when a showing stands on the foyer's screen. */
+export const onScreenUntil = ({ start }: { readonly start: LocalDateTime }): LocalDateTime =>
+  wallClock(addMinutes(start, LATECOMERS_MINUTES));
+
+export type ShowingPhase = "coming" | "begun" | "ended";
+
+/**
+ * Where a showing stands at a moment of the clock in Oslo. It has begun from its start, and ended from `listedUntil`.
+ */
+export const showingPhase = (
+  { start, end }: { readonly start: LocalDateTime; readonly end: LocalDateTime | null },
+  now: LocalDateTime,
+): ShowingPhase => {
+  if (now < start) return "coming";
+  return now < listedUntil(start, end) ? "begun" : "ended";
+};
+
+/** "18.00" for the big figure of a programme row. */
+export const startTime = clockTime;

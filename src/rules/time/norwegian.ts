@@ -1,0 +1,82 @@
+import {
+  dateOf,
+  daysBetween,
+  isoWeek,
+  type LocalDate,
+  type LocalDateTime,
+  MONTHS,
+  timeOf,
+  weekdayName,
+} from "./local-time";
+
+/** How the site writes dates, times, durations and money in Bokmål. */
+
+const dayAndMonth = (date: LocalDate): string =>
+  `${Number(date.slice(8, 10))}. ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ""}`;
+
+/** "5. desember" */
+export const shortDate = dayAndMonth;
+
+/** "lørdag 5. desember" */
+export const longDate = (date: LocalDate): string => `${weekdayName(date)} ${dayAndMonth(date)}`;
+
+/** "5. desember 2026" */
+export const fullDate = (date: LocalDate): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`;
+
+/** "I dag", "I morgen", "I går", or null for any other day. */
+export const relativeDay = (date: LocalDate, today: LocalDate): string | null => {
+  switch (daysBetween(today, date)) {
+    case -1:
+      return "I går";
+    case 0:
+      return "I dag";
+    case 1:
+      return "I morgen";
+    default:
+      return null;
+  }
+};
+
+/** "18.00" */
+export const clockTime = (moment: LocalDateTime): string => timeOf(moment).replace(":", ".");
+
+/** "kl. 18.00–20.05", or "kl. 18.00" when the end is unknown. */
+export const timeSpan = (start: LocalDateTime, end: LocalDateTime | null): string =>
+  end === null ? `kl. ${clockTime(start)}` : `kl. ${clockTime(start)}–${clockTime(end)}`;
+
+/** "lørdag 5. desember kl. 18.00" */
+export const longMoment = (moment: LocalDateTime): string => `${longDate(dateOf(moment))} kl. ${clockTime(moment)}`;
+
+/** "1 t 45 min", "2 t", "50 min" */
+export const duration = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? `${hours} t` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
+};
+
+/** "135 kr", "2 400 kr", "99,50 kr" with no-break spaces. */
+export const kroner = (amount: number): string => {
+  const [whole = "", ore = ""] = amount.toFixed(2).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+  return `${ore === "00" ? grouped : `${grouped},${ore}`}\u00a0kr`;
+};
+
+/** "uke 49" */
+export const weekLabel = (date: LocalDate): string => `uke ${isoWeek(date)}`;
+
+/** "a", "a og b", "a, b og c" */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} og ${items[items.length - 1]}`;
+
+/** First letter in upper case, for labels that begin a line. */
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Characters between z and å, by their letters; ä and ö are their neighbours' æ and ø. */
+const LATE_LETTERS: Readonly<Record<string, string>> = { æ: "{", ä: "{", ø: "|", ö: "|" };
+
+/** A text to sort by (`byText`): æ and ø between z and å, and é with e: "ærlig" → "{rlig", "Kafé" → "kafe". */
+export const alphabetKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[æäøö]/g, (letter) => LATE_LETTERS[letter] ?? letter)
+    .replace(/[éèê]/g, "e");

@@ -1,0 +1,84 @@
+import { comingDeviations, type HoursException, hoursOn, type PartHours } from "./opening-hours";
+
+const exception = (from: string, to: string | null, times?: readonly [string, string]): HoursException => ({
+  from,
+  to,
+  closed: times === undefined,
+  opens: times?.[0] ?? null,
+  closes: times?.[1] ?? null,
+  reason: `Unntak ${from}`,
+});
+
+const library: PartHours = {
+  weekly: [
+    { days: ["monday", "wednesday"], opens: "15:00", closes: "19:00" },
+    { days: ["monday", "tuesday"], opens: "10:00", closes: "14:00" },
+  ],
+  exceptions: [exception("2026-12-24", "2026-12-31"), exception("2026-11-30", null, ["12:00", "13:00"])],
+  publicHolidays: "closed",
+};
+
+describe("the hours of a day", () => {
+  it("follow the week's habit, in order of the clock", () => {
+    expect(hoursOn(library, "2026-12-07")).toEqual({
+      date: "2026-12-07",
+      spans: [
+        { opens: "10:00", closes: "14:00" },
+        { opens: "15:00", closes: "19:00" },
+      ],
+      reason: null,
+    });
+  });
+
+  it("are none on a day that the habit leaves out, without a reason", () => {
+    expect(hoursOn(library, "2026-12-10")).toMatchObject({ spans: [], reason: null });
+  });
+
+  it("are none on a public holiday, by its name", () => {
+    expect(hoursOn(library, "2026-05-25")).toMatchObject({ spans: [], reason: "2. pinsedag" });
+  });
+
+  it("are as usual on a public holiday in a part that stays open", () => {
+    const cinema = { ...library, publicHolidays: "asUsual" };
+    expect(hoursOn(cinema, "2026-05-25")).toMatchObject({
+      spans: [{ opens: "10:00" }, { opens: "15:00" }],
+      reason: null,
+    });
+  });
+
+  it("are an exception's on its one day", () => {
+    expect(hoursOn(library, "2026-11-30")).toMatchObject({
+      spans: [{ opens: "12:00", closes: "13:00" }],
+      reason: "Unntak 2026-11-30",
+    });
+    expect(hoursOn(library, "2026-12-01").reason).toBeNull();
+  });
+
+  it.each(["2026-12-24", "2026-12-25", "2026-12-31"])(
+    "are an exception's on its last day as on its first: %s",
+    (date) => expect(hoursOn(library, date)).toMatchObject({ spans: [], reason: "Unntak 2026-12-24" }),
+  );
+
+  it("let an exception open the venue on a public holiday", () => {
+    const open = { ...library, exceptions: [exception("2026-05-17", null, ["09:00", "11:00"])] };
+    expect(hoursOn(open, "2026-05-17").spans).toEqual([{ opens: "09:00", closes: "11:00" }]);
+  });
+});
+
+describe("what differs in the days to come", () => {
+  it("merges equal neighbouring days, from today on", () => {
+    expect(comingDeviations(library, "2026-12-26", 30)).toEqual([
+      { date: "2026-12-26", until: "2026-12-31", spans: [], reason: "Unntak 2026-12-24" },
+      { date: "2027-01-01", until: "2027-01-01", spans: [], reason: "1. nyttårsdag" },
+    ]);
+  });
+
+  it("looks no further than the given number of days", () => {
+    expect(comingDeviations(library, "2026-12-17", 7)).toEqual([]);
+    expect(comingDeviations(library, "2026-12-17", 8)).toHaveLength(1);
+  });
+
+  it("is nothing in an ordinary week", () => {
+    expect(comingDeviations(library, "2026-11-02", 14)).toEqual([]);
+  });
+});

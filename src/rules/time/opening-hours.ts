@@ -1,0 +1,83 @@
+import { byText } from "../collections/by-text";
+import { publicHoliday } from "./holidays";
+import { addDays, type LocalDate, weekdayIndex } from "./local-time";
+import type { OpenDay } from "./programme-hours";
+
+/** English keys of the weekdays in content, Monday first. */
+export const WEEKDAY_KEYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export type WeekdayKey = (typeof WEEKDAY_KEYS)[number];
+
+export interface WeeklyHours {
+  readonly days: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface HoursException {
+  readonly from: LocalDate;
+  readonly to: LocalDate | null;
+  readonly closed: boolean;
+  readonly opens: string | null;
+  readonly closes: string | null;
+  readonly reason: string;
+}
+
+export interface PartHours {
+  readonly weekly: readonly WeeklyHours[];
+  /** Days with showings, in a part that follows the programme and has no weekly hours; otherwise absent or empty. */
+  readonly openDays?: readonly OpenDay[];
+  readonly exceptions: readonly HoursException[];
+  /** "closed": shut on public holidays; "asUsual": the weekly hours hold. */
+  readonly publicHolidays: string;
+}
+
+export interface DayHours {
+  readonly date: LocalDate;
+  /** Opening spans of the day in order; empty when closed. */
+  readonly spans: readonly { readonly opens: string; readonly closes: string }[];
+  /** Why the day differs from the week's habit, or null. */
+  readonly reason: string | null;
+}
+
+/** The hours of one day: an exception first, then public holidays, then the weekly habit or the programme. */
+export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
+  const exception = part.exceptions.find(({ from, to }) => from <= date && date <= (to ?? from));
+  if (exception) {
+    const { opens, closes } = exception;
+    const open = !exception.closed && opens !== null && closes !== null;
+    return { date, spans: open ? [{ opens, closes }] : [], reason: exception.reason };
+  }
+  const holiday = publicHoliday(date);
+  if (holiday !== null && part.publicHolidays === "closed") return { date, spans: [], reason: holiday };
+  const key = WEEKDAY_KEYS[weekdayIndex(date)] ?? "";
+  const spans = [
+    ...part.weekly.filter(({ days }) => days.includes(key)),
+    ...(part.openDays ?? []).filter((open) => open.date === date),
+  ]
+    .map(({ opens, closes }) => ({ opens, closes }))
+    .sort(byText(({ opens }) => opens));
+  return { date, spans, reason: null };
+};
+
+/** Neighbouring days that differ from the weekly habit in the same way. */
+export interface Deviation extends DayHours {
+  /** The last of the days; the same as `date` for a single day. */
+  readonly until: LocalDate;
+}
+
+const isSame = (a: DayHours, b: DayHours): boolean =>
+  a.reason === b.reason && JSON.stringify(a.spans) === JSON.stringify(b.spans);
+
+/** What differs from the weekly habit, from `today` and `days` ahead; equal neighbouring days are merged. */
+export const comingDeviations = (part: PartHours, today: LocalDate, days: number): readonly Deviation[] => {
+  const found: Deviation[] = [];
+  for (let offset = 0; offset < days; offset += 1) {
+    const day = hoursOn(part, addDays(today, offset));
+    const last = found[found.length - 1];
+    if (day.reason === null) continue;
+    if (last && isSame(last, day) && addDays(last.until, 1) === day.date)
+      found[found.length - 1] = { ...last, until: day.date };
+    else found.push({ ...day, until: day.date });
+  }
+  return found;
+};

@@ -1,0 +1,83 @@
+import type { LocalDateTime } from "./local-time";
+
+/**
+ * Oslo time. Content writes Oslo wall-clock time; machines count milliseconds since 1970. The offset is
+ * reckoned by the European rule of the last Sundays in March and October, in force since 1996: the runtime's own
+ * zones take a slow phone a tenth of a second to open. `oslo.test.ts` holds the rule against those zones
+ * (docs/decisions/0024).
+ */
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const MARCH = 2;
+const OCTOBER = 9;
+
+/** 01:00 UTC on the last Sunday of a month that has 31 days: every clock in Europe is set. */
+const turnOf = (year: number, month: number): number =>
+  Date.UTC(year, month, 31 - new Date(Date.UTC(year, month, 31)).getUTCDay(), 1);
+
+interface Summer {
+  readonly from: number;
+  readonly until: number;
+}
+
+const summers = new Map<number, Summer>();
+
+/** A build asks some hundred thousand times, of a few years. */
+const summerOf = (year: number): Summer => {
+  const summer = summers.get(year) ?? { from: turnOf(year, MARCH), until: turnOf(year, OCTOBER) };
+  summers.set(year, summer);
+  return summer;
+};
+
+const offsetAt = (epochMs: number): number => {
+  const { from, until } = summerOf(new Date(epochMs).getUTCFullYear());
+  return epochMs >= from && epochMs < until ? 2 * HOUR_MS : HOUR_MS;
+};
+
+/** The Oslo wall clock at an instant, cut to the minute: 1764608400000 → "2025-12-01T18:00". */
+export const toLocal = (epochMs: number): LocalDateTime =>
+  new Date(epochMs + offsetAt(epochMs)).toISOString().slice(0, 16);
+
+const asUtc = (local: LocalDateTime): number => Date.parse(`${local}:00Z`);
+
+/** Every instant at which the Oslo clock shows `local`: none in spring's lost hour, two in autumn's double one. */
+export const instantsOf = (local: LocalDateTime): readonly number[] => {
+  const utc = asUtc(local);
+  return [utc - 2 * HOUR_MS, utc - HOUR_MS].filter((instant) => toLocal(instant) === local);
+};
+
+const EXPLICIT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?:([+-])(\d{2}):(\d{2}))?$/;
+
+/** The wall-clock part of a content moment, which may carry an explicit offset ("2026-10-25T02:30+01:00"). */
+export const wallClock = (moment: string): LocalDateTime => moment.slice(0, 16);
+
+/**
+ * The instant of a content moment, in epoch milliseconds. A time of the lost spring hour counts an hour later;
+ * the double autumn hour is its first turn, unless an offset says which.
+ */
+export const toEpoch = (moment: string): number => {
+  const match = EXPLICIT.exec(moment);
+  if (match?.[2] !== undefined) {
+    const sign = match[2] === "+" ? 1 : -1;
+    return asUtc(wallClock(moment)) - sign * (Number(match[3]) * 60 + Number(match[4])) * MINUTE_MS;
+  }
+  const local = wallClock(moment);
+  return instantsOf(local)[0] ?? asUtc(local) - HOUR_MS;
+};
+
+/** Minutes later on the real clock; the moment carries its offset in the double hour. */
+export const addMinutes = (moment: string, minutes: number): string => toMoment(toEpoch(moment) + minutes * MINUTE_MS);
+
+const offsetOf = (epochMs: number): string => `+0${offsetAt(epochMs) / HOUR_MS}:00`;
+
+/** An instant as content writes it: the wall clock, with its offset only where autumn shows the time twice. */
+export const toMoment = (epochMs: number): string => {
+  const local = toLocal(epochMs);
+  return instantsOf(local).length > 1 ? local + offsetOf(epochMs) : local;
+};
+
+/** ISO 8601 with the offset that was in force: "2026-12-01T18:00:00+01:00". */
+export const toIso = (moment: string): string => {
+  const epoch = toEpoch(moment);
+  return `${toLocal(epoch)}:00${offsetOf(epoch)}`;
+};
