@@ -4,6 +4,8 @@ interface ChildAnswer {
   readonly withAdult: boolean;
 }
 
+const childOf = (age: number): string => (age === 0 ? "barn under 1 år" : `barn på ${age} år`);
+
 /**
  * The fixed texts, in Bokmål, that blocks and components share. Features, layout and app have a `texts.ts` of their
  * own; content has its texts, and `src/rules` its domain words.
@@ -20,8 +22,23 @@ export const siteTexts = {
   tryAgain: "Prøv igjen",
   newWindow: "åpnes i nytt vindu",
   buyTicket: "Kjøp billett",
-  buyTicketFor: (title: string, when: string) => `Kjøp billett til ${title}, ${when}`,
+  buy: "Kjøp",
+  buyFrom: (amount: string) => `fra ${amount}`,
+  buyAt: (amount: string) => `for ${amount}`,
+  ticketFor: (title: string, when: string) => `billett til ${title}, ${when}`,
+  ticketPrices: "Billettpriser",
   showings: "Forestillinger",
+  days: "Dager i programmet",
+  nothingOnDay: "ingenting",
+  week: (week: number) => `Uke ${week}`,
+  freeDay: "gratis",
+  childrenDay: "barn",
+  childrenDayName: "for barn",
+  showingsIn: (count: number) => (count === 1 ? "1 forestilling" : `${count} forestillinger`),
+  notForChild: (count: number, age: number, withAdult: boolean) => {
+    const films = count === 1 ? "1 forestilling" : `${count} forestillinger`;
+    return `${films} med for høy aldersgrense for ${childOf(age)}${withAdult ? "" : " uten voksen"}`;
+  },
   nextShowing: "Neste forestilling",
   moreShowings: (count: number) => (count === 1 ? "1 forestilling til" : `${count} forestillinger til`),
   premiere: "Premiere",
@@ -106,7 +123,7 @@ export const siteTexts = {
   },
   viewByFilm: "Film for film",
   viewByProduction: "Samlet",
-  accessibleHall: (what: string, hall: string) => `${what} på alle forestillinger i ${hall}.`,
+  timesMore: (count: number) => (count === 1 ? "1 gang til" : `${count} ganger til`),
   alsoOn: (dates: string) => `Også ${dates}.`,
   foyerLater: "Neste program:",
   foyerPage: (page: number, pages: number) => `Side ${page} av ${pages}`,

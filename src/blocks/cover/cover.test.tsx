@@ -58,6 +58,10 @@ const cover = (overrides: Partial<Fields>, headline: "h1" | "h2" = "h1", first =
         coverPicture: null,
         production: null,
         coverArticle: null,
+        asOf: "2026-12-01T00:00",
+        today: { date: "2026-12-01" },
+        events: [],
+        productions: [],
         ...overrides,
       }}
       headline={headline}
@@ -82,7 +86,7 @@ describe("of a film", () => {
 
   test("tells age limit, length, genres and what is special", () => {
     cover({ production: film });
-    expect(facts()).toEqual(["12", "Aldersgrense 12 år", "1 t 44 min", "Thriller", "Drama", "Seniorkino"]);
+    expect(facts()).toEqual(["12 Aldersgrense 12 år", "1 t 44 min", "Thriller", "Drama", "Seniorkino"]);
   });
 
   test("shows picture and poster, at once when it is first on the page", () => {

@@ -12,18 +12,16 @@ import { duration, fullDate } from "../../rules/time/norwegian";
 import { toLocal } from "../../rules/time/oslo";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover.module.css";
+import { NextTicket } from "./next-ticket";
 
 type CoverFields = Queries.CoverBlockFieldsFragment;
 
 const ProductionFacts = ({ production }: { readonly production: NonNullable<CoverFields["production"]> }) => (
   <Tags>
     {production.object === "movie" && (
-      <>
-        <Tag>
-          <AgeBadge limit={production.ageLimit} decorative />
-        </Tag>
-        <Tag>{ageLimitLabel(production.ageLimit)}</Tag>
-      </>
+      <Tag>
+        <AgeBadge limit={production.ageLimit} decorative /> {ageLimitLabel(production.ageLimit)}
+      </Tag>
     )}
     {production.runningTime !== null && <Tag>{duration(production.runningTime)}</Tag>}
     {production.genres.map((genre) => (
@@ -88,6 +86,7 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
           {(block.lead ?? production?.contents[0]?.summary ?? article?.summary) !== undefined && (
             <p className={styles.lead}>{block.lead ?? production?.contents[0]?.summary ?? article?.summary}</p>
           )}
+          {block.events.length > 0 && <NextTicket block={block} />}
           {production && <FilmHeart production={production} withWords />}
           {article && <p className={styles.byline}>{articleLine(article)}</p>}
         </div>
@@ -126,6 +125,16 @@ export const query = graphql`
       poster {
         ...PosterPicture
       }
+    }
+    asOf
+    today {
+      date
+    }
+    events {
+      ...ShowingFields
+    }
+    productions {
+      ...ShowingProduction
     }
     coverArticle: article {
       title

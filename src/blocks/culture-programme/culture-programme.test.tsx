@@ -20,7 +20,13 @@ const holding = (key: string, start: string, overrides: Partial<Event> = {}): Ev
   accessibility: [],
   saleOpens: null,
   previousStart: null,
-  prices: [{ amount: 350 }, { amount: 200 }],
+  prices: [
+    { label: "Voksen", amount: 350 },
+    { label: "Barn", amount: 200 },
+  ],
+  reason: null,
+  note: null,
+  ticketUrl: null,
   hall: { name: "Festsal" },
   production: { key },
   ...overrides,
@@ -37,6 +43,10 @@ const production = (key: string, title: string, overrides: Partial<Production> =
   spokenLanguage: null,
   subtitles: null,
   audience: [],
+  ediNumber: null,
+  versionLabel: null,
+  runningTime: null,
+  poster: null,
   contents: [{ summary: `Om ${title}.` }],
   cover: picture("Et bilde"),
   ...overrides,
@@ -85,16 +95,29 @@ const facts = () => {
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("shows every holding, in the order of the calendar, when there is no limit", () => {
+test("shows each production once, by its next holding, with the ones after it in words", () => {
   invite();
-  expect(titles()).toEqual(["Strikkekafé", "Quizkveld", "Strikkekafé", "Storbandkveld"]);
-});
-
-test("shows each production once in a short list, by its next holding", () => {
-  invite({ limit: 3 });
   expect(titles()).toEqual(["Strikkekafé", "Quizkveld", "Storbandkveld"]);
   expect(screen.getByText("I morgen kl. 18.00")).toBeVisible();
-  expect(screen.queryByText(/9. desember/)).not.toBeInTheDocument();
+  expect(screen.getByText("Også onsdag 9. desember kl. 18.00.")).toBeVisible();
+});
+
+test("says how a series goes on", () => {
+  const dates = ["2026-12-02", "2026-12-09", "2026-12-16", "2026-12-23"];
+  invite({ events: dates.map((date) => holding("strikkekafe", `${date}T18:00`)) });
+  expect(titles()).toEqual(["Strikkekafé"]);
+  expect(screen.getByText("Hver onsdag, 3 ganger til.")).toBeVisible();
+});
+
+test("passes over a cancelled holding when another takes place", () => {
+  invite({
+    events: [
+      holding("strikkekafe", "2026-12-02T18:00", { status: "cancelled" }),
+      holding("strikkekafe", "2026-12-09T18:00"),
+    ],
+  });
+  expect(screen.getByText("Onsdag 9. desember kl. 18.00")).toBeVisible();
+  expect(screen.queryByText("Avlyst")).not.toBeInTheDocument();
 });
 
 test("stops at the limit", () => {
@@ -140,7 +163,7 @@ test("takes its cards one level up when it has no heading", () => {
 
 test("reads no picture aloud, as the title says enough", () => {
   const { container } = invite();
-  expect(decorations(container)).toHaveLength(4);
+  expect(decorations(container)).toHaveLength(3);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 

@@ -5,12 +5,11 @@ import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { onDemand } from "../../components/on-demand/on-demand";
 import { coming } from "../../components/programme/showings";
-import { byText } from "../../rules/collections/by-text";
 import type { BlockProps } from "../block-props";
+import { collected } from "./collected";
 import { EventCards } from "./event-cards";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
-type CultureEvent = Fields["events"][number];
 
 const FilteredCulture = onDemand(() =>
   import(/* webpackChunkName: "block---CultureProgrammeBlock---filters" */ "./filtered-culture").then(
@@ -18,24 +17,13 @@ const FilteredCulture = onDemand(() =>
   ),
 );
 
-/** The next holding of each production, rather one that takes place: a short list shows everything once. */
-const firstOfEach = (events: readonly CultureEvent[]): readonly CultureEvent[] => {
-  const chosen = new Map<string, CultureEvent>();
-  for (const event of events) {
-    const known = chosen.get(event.production.key);
-    if (!known || (known.status === "cancelled" && event.status !== "cancelled"))
-      chosen.set(event.production.key, event);
-  }
-  return [...chosen.values()].sort(byText(({ start }) => start));
-};
-
 /** The list as its editor set it up. */
 const WholeProgramme = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.asOf);
   const all = coming(block.events, now);
-  const events = block.limit === null ? all : firstOfEach(all).slice(0, block.limit);
+  const { events, later } = collected(all);
   if (events.length === 0) return <EmptyNote>{block.emptyText}</EmptyNote>;
-  return <EventCards block={block} events={events} now={now} />;
+  return <EventCards block={block} events={events.slice(0, block.limit ?? events.length)} later={later} now={now} />;
 };
 
 /** Coming culture events, each with its picture, when and where; with filters where the page says so. */
@@ -64,20 +52,11 @@ export const query = graphql`
     asOf
     events {
       ...ListedEvent
-      startIso
-      saleOpens
-      previousStart
-      prices {
-        amount
-      }
-      hall {
-        name
-      }
+      ...ShowingFields
     }
     productions {
       ...ListedProduction
-      title
-      path
+      ...ShowingProduction
       contents {
         summary
       }

@@ -8,7 +8,8 @@ import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
 import { stateAt } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
-import { kroner, listed, longMoment } from "../../rules/time/norwegian";
+import { kroner, longMoment, sentenceCase } from "../../rules/time/norwegian";
+import { recurrence } from "../../rules/time/recurrence";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
 type CultureEvent = Fields["events"][number];
@@ -26,6 +27,17 @@ const priceLabel = (event: CultureEvent, now: LocalDateTime): string | null => {
   const { prices } = event;
   const isPriced = prices.length > 0 && !["none", "free"].includes(stateAt(event, now).tickets);
   return isPriced ? `Fra ${kroner(Math.min(...prices.map(({ amount }) => amount)))}` : null;
+};
+
+/** "Hver lørdag, 3 ganger til", or the next date and how many there are after it. */
+const seriesWords = (events: readonly CultureEvent[]): string => {
+  const moments = events.map(({ start }) => start);
+  const [, second = ""] = moments;
+  const series = recurrence(moments);
+  if (series !== null) return `${sentenceCase(series)}, ${siteTexts.timesMore(moments.length - 1)}.`;
+  return moments.length === 2
+    ? siteTexts.alsoOn(longMoment(second))
+    : siteTexts.alsoOn(`${longMoment(second)}, ${siteTexts.timesMore(moments.length - 2)}`);
 };
 
 /** A card for each event: picture, when, where, status and price. */
@@ -59,7 +71,7 @@ export const EventCards = ({ block, events, now, later }: EventCardsProps) => {
                 <Tag>{event.hall.name}</Tag>
                 {price !== null && <Tag until={event.start}>{price}</Tag>}
               </Tags>
-              {others.length > 0 && <p>{siteTexts.alsoOn(listed(others.map(({ start }) => longMoment(start))))}</p>}
+              {others.length > 0 && <p>{seriesWords([event, ...others])}</p>}
             </WideCard>
           )
         );

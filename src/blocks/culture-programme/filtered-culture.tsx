@@ -1,30 +1,35 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
+import { byKey } from "../../components/programme/showings";
+import { LiveBoard } from "../../features/board/board";
 import { FilteredProgramme, type Listing, type Shown } from "../../features/programme/programme";
+import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
+import { collected } from "./collected";
 import { EventCards } from "./event-cards";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
 type CultureEvent = Fields["events"][number];
 
-/** Each production once, at its first date, with its other dates beside it. */
-const together = (events: readonly CultureEvent[]) => {
-  const groups = new Map<string, CultureEvent[]>();
-  for (const event of events) groups.set(event.production.key, [...(groups.get(event.production.key) ?? []), event]);
-  const firsts = [...groups.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
-  return {
-    events: firsts.map(({ first }) => first),
-    later: new Map(firsts.map(({ first, others }) => [first.key, others])),
-  };
-};
-
-/** The culture programme with filters, by date or with each event's dates together. */
+/** The culture programme with filters, as rows day by day or as one card for each event. */
 export const FilteredCulture = ({ block }: { readonly block: Fields }) => {
+  const productions = useMemo(() => byKey(block.productions), [block.productions]);
   const draw = useCallback(
-    ({ listings, view, now }: Shown<Listing<CultureEvent, Fields["productions"][number]>>) => {
+    ({ listings, view, isFiltered, now }: Shown<Listing<CultureEvent, Fields["productions"][number]>>) => {
       const events = listings.map(({ event }) => event);
-      return <EventCards block={block} now={now} {...(view === "film" ? together(events) : { events })} />;
+      return view === "film" ? (
+        <EventCards block={block} now={now} {...collected(events)} />
+      ) : (
+        <LiveBoard
+          block={block.id}
+          events={events}
+          limit={null}
+          shape={isFiltered ? "found" : "whole"}
+          level={levelUnder(block.heading)}
+          {...{ now, productions }}
+        />
+      );
     },
-    [block],
+    [block, productions],
   );
   return (
     <FilteredProgramme

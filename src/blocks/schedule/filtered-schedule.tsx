@@ -1,30 +1,32 @@
 import { useCallback, useMemo } from "react";
 import { byKey } from "../../components/programme/showings";
+import { LiveBoard } from "../../features/board/board";
+import { ChildQuestion } from "../../features/child-question/child-question";
 import { ByFilm, FilteredProgramme, type Listing, type Shown } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
-import { Days } from "./days";
 
 type Fields = Queries.ScheduleBlockFieldsFragment;
 
 /** The programme with filters, day by day or film by film. */
 export const FilteredSchedule = ({ block }: { readonly block: Fields }) => {
-  const { id, days, events, variant } = block;
+  const { id, days, events } = block;
   const level = levelUnder(block.heading);
   const productions = useMemo(() => byKey(block.productions), [block.productions]);
   const draw = useCallback(
-    ({ listings, view, now }: Shown<Listing<Fields["events"][number], Fields["productions"][number]>>) =>
+    ({ listings, view, isFiltered, now }: Shown<Listing<Fields["events"][number], Fields["productions"][number]>>) =>
       view === "film" ? (
         <ByFilm id={id} listings={listings} now={now} level={level} />
       ) : (
-        <Days
+        <LiveBoard
           block={id}
           events={listings.map(({ event }) => event)}
           limit={days}
-          {...{ variant, now, productions, level }}
+          shape={isFiltered ? "found" : "whole"}
+          {...{ now, productions, level }}
         />
       ),
-    [id, days, variant, productions, level],
+    [id, days, productions, level],
   );
   return (
     <FilteredProgramme
@@ -35,6 +37,7 @@ export const FilteredSchedule = ({ block }: { readonly block: Fields }) => {
       noun="showings"
       byProduction={siteTexts.viewByFilm}
       emptyText={block.emptyText}
+      question={block.childQuestion ? <ChildQuestion id={block.id} /> : null}
     >
       {draw}
     </FilteredProgramme>

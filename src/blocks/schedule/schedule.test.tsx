@@ -78,7 +78,9 @@ test("puts each showing under its own day", () => {
 test("names the day in the name of the ticket link", () => {
   show();
   expect(
-    screen.getByRole("link", { name: /^Kjøp billett til Reven som ville fly, lørdag 5. desember kl. 14.00/ }),
+    screen.getByRole("link", {
+      name: /^Kjøp for 135\u00a0kr: billett til Reven som ville fly, lørdag 5. desember kl. 14.00/,
+    }),
   ).toBeVisible();
 });
 
@@ -164,7 +166,9 @@ describe("as the hero of the front page", () => {
   test("tells the age limit before the way to buy", () => {
     show({ variant: "hero" });
     const [limit] = within(next()).getAllByText("Aldersgrense 12 år");
-    const buy = within(next()).getByRole("link", { name: /^Kjøp billett til Nattekspressen, tirsdag 1. desember/ });
+    const buy = within(next()).getByRole("link", {
+      name: /^Kjøp for 135\u00a0kr: billett til Nattekspressen, tirsdag 1. desember/,
+    });
     expect(limit && isReadBefore(limit, buy)).toBe(true);
   });
 

@@ -4,14 +4,14 @@ import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { onDemand } from "../../components/on-demand/on-demand";
-import { HallAccessibility } from "../../components/programme/hall-accessibility";
+import { AccessLegend } from "../../components/programme/access-symbols";
 import { byKey, coming } from "../../components/programme/showings";
+import { LiveBoard } from "../../features/board/board";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { useLiveShowings } from "../../features/events/events";
 import { levelUnder } from "../../lib/heading";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import type { BlockProps } from "../block-props";
-import { Days } from "./days";
 import { NextShowing } from "./next-showing";
 
 type Fields = Queries.ScheduleBlockFieldsFragment;
@@ -59,11 +59,11 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
           )
         );
       })}
-      <Days
+      <LiveBoard
         block={block.id}
         events={upcoming}
         limit={block.days}
-        variant={block.variant}
+        shape={block.variant === "hero" ? "hero" : block.days === null ? "whole" : "days"}
         now={now}
         productions={productions}
         level={levelUnder(block.heading)}
@@ -75,9 +75,9 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
 /** Showings day by day; where the page says so, the reader narrows them down and asks what a child may see. */
 export const Schedule = ({ block, first }: ScheduleProps) => (
   <Section list={LISTS.schedule} id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
-    {block.childQuestion && <ChildQuestion id={block.id} />}
+    {block.childQuestion && !block.filters && <ChildQuestion id={block.id} />}
     {block.filters ? <FilteredSchedule block={block} /> : <WholeSchedule block={block} first={first} />}
-    {block.variant === "list" && <HallAccessibility events={block.events} />}
+    {block.variant === "list" && <AccessLegend events={block.events} />}
   </Section>
 );
 

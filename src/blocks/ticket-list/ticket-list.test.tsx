@@ -51,9 +51,9 @@ test("does not say the film's title again under its own headline", () => {
 test("names title, day and time in each ticket link", () => {
   sell();
   expect(screen.getAllByRole("link", { name: /^Kjøp/ }).map((link) => link.getAttribute("aria-label"))).toEqual([
-    "Kjøp billett til Nattekspressen, tirsdag 1. desember kl. 18.00 (åpnes i nytt vindu)",
-    "Kjøp billett til Nattekspressen (3D), onsdag 2. desember kl. 18.00 (åpnes i nytt vindu)",
-    "Kjøp billett til Nattekspressen, lørdag 5. desember kl. 14.00 (åpnes i nytt vindu)",
+    "Kjøp for 135\u00a0kr: billett til Nattekspressen, tirsdag 1. desember kl. 18.00 (åpnes i nytt vindu)",
+    "Kjøp for 135\u00a0kr: billett til Nattekspressen (3D), onsdag 2. desember kl. 18.00 (åpnes i nytt vindu)",
+    "Kjøp for 135\u00a0kr: billett til Nattekspressen, lørdag 5. desember kl. 14.00 (åpnes i nytt vindu)",
   ]);
 });
 

@@ -3,8 +3,8 @@ import { EmptyNote } from "../../components/elements/empty-note";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
+import { AccessLegend } from "../../components/programme/access-symbols";
 import { DayLabel } from "../../components/programme/day-label";
-import { HallAccessibility } from "../../components/programme/hall-accessibility";
 import { ShowingRow } from "../../components/programme/showing-row";
 import { byDay, byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
@@ -47,7 +47,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
           </div>
         ))}
       </div>
-      <HallAccessibility events={coming(block.events, now)} />
+      <AccessLegend events={coming(block.events, now)} />
       {days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
         <details className={styles.companion}>
           <summary>{siteTexts.companionPass}</summary>

@@ -6,8 +6,8 @@ export const Tags = ({ children }: { readonly children: ReactNode }) => <ul clas
 
 interface TagProps {
   readonly children: ReactNode;
-  /** "plain" text, "outline" for features, "strong" for what changes the reader's plans. */
-  readonly kind?: "plain" | "outline" | "strong" | "light";
+  /** "plain" text, "outline" for features, "strong" for what changes the visitor's plans, "symbols" without text. */
+  readonly kind?: "plain" | "outline" | "strong" | "light" | "symbols";
   /**
    * For a fact that comes with time: its moment in Oslo, so that it is there before the page is drawn (app/first-
    * load/ended-at-load.ts).

@@ -1,4 +1,5 @@
 import { siteTexts } from "../../lib/texts";
+import { fromPrice } from "../../rules/showings/price";
 import { startTime } from "../../rules/showings/showing";
 import { holdsAt, saleSpan } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
@@ -21,19 +22,26 @@ interface BuyButtonProps {
   readonly now: LocalDateTime;
 }
 
+/** "fra 100 kr", "for 135 kr"; null when no price is given. */
+const priceWords = (prices: Queries.ShowingFieldsFragment["prices"]): string | null => {
+  const price = fromPrice(prices);
+  if (price === null) return null;
+  return price.isLowest ? siteTexts.buyFrom(kroner(price.amount)) : siteTexts.buyAt(kroner(price.amount));
+};
+
 /**
- * The way to the ticket seller, with the price; nothing when there is nothing to buy. Before the sale opens it stands
- * there
- * hidden with its moment, so that it is there in time before any code of ours runs (app/first-load/ended-at-load.ts).
+ * The link to the ticket seller, with the lowest price; nothing when there is nothing to buy. Before the sale opens it
+ * is rendered hidden, with its moment, so that it is there in time before hydration
+ * (app/first-load/ended-at-load.ts).
  */
 export const BuyButton = ({ event, production, version = null, day, now }: BuyButtonProps) => {
   const { buy } = useTracking();
-  const [price] = event.prices;
-  const facts = [price && kroner(price.amount), event.seatsLeft ? siteTexts.seatsLeft(event.seatsLeft) : null].filter(
-    Boolean,
-  );
+  const price = priceWords(event.prices);
   const sale = saleSpan(event);
   if (event.ticketUrl === null || sale === null || now >= sale.until) return null;
+  const title = version === null ? production.title : `${production.title} (${version})`;
+  const ticket = siteTexts.ticketFor(title, `${day} kl. ${startTime(event.start)}`);
+  const words = price === null ? siteTexts.buyTicket : `${siteTexts.buy} ${price}`;
   return (
     <div className={styles.buy} data-from={sale.from ?? undefined} data-until={sale.until} hidden={!holdsAt(now)(sale)}>
       <a
@@ -42,11 +50,16 @@ export const BuyButton = ({ event, production, version = null, day, now }: BuyBu
         target="_blank"
         rel="noopener"
         onClick={({ currentTarget }) => buy(trackedItem(production), listAround(currentTarget))}
-        aria-label={`${siteTexts.buyTicketFor(version === null ? production.title : `${production.title} (${version})`, `${day} kl. ${startTime(event.start)}`)} (${siteTexts.newWindow})`}
+        aria-label={`${words}: ${ticket} (${siteTexts.newWindow})`}
       >
-        {siteTexts.buyTicket}
+        {price === null ? (
+          siteTexts.buyTicket
+        ) : (
+          <>
+            {siteTexts.buy} <span className={styles.price}>{price}</span>
+          </>
+        )}
       </a>
-      {facts.length > 0 && <span className={styles.price}>{facts.join(" · ")}</span>}
     </div>
   );
 };

@@ -9,11 +9,11 @@ import { FilmHeart, useHasHearts } from "../cards/film-heart";
 import { Thumb } from "../cards/thumb";
 import { Link } from "../elements/link";
 import { Tag, Tags } from "../elements/tags";
+import { AccessSymbols } from "./access-symbols";
 import { AgeBadge } from "./age-badge";
 import { BuyButton } from "./buy-button";
 import { CalendarLink } from "./calendar-link";
 import { distinctFacts } from "./distinct-facts";
-import { OF_THE_HALL } from "./hall-accessibility";
 import * as styles from "./showing-row.module.css";
 import { untilOf } from "./showings";
 import { StateTags } from "./state-tags";
@@ -48,8 +48,14 @@ const ownFeatures = ({ features, accessibility }: Queries.ShowingFieldsFragment)
 /** One showing: time, title, age limit, status and ticket in one glance. */
 const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, now }: ShowingRowProps) => {
   const { state, phase } = stateAt(event, now);
-  const facts = versionFacts(production);
   const hasHearts = useHasHearts();
+  const facts = [
+    event.hall.name,
+    ...(production.object === "culture" && withTitle ? [production.typeText] : []),
+    ...versionFacts(production),
+    ...ownFeatures(event),
+    ...(event.seatsLeft ? [siteTexts.seatsLeft(event.seatsLeft)] : []),
+  ];
   return (
     <article
       className={styles.row}
@@ -70,43 +76,37 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
           </span>
         )}
       </p>
-      <div className={styles.what}>
+      <div className={styles.title}>
         {withTitle && (
-          <Heading className={styles.title}>
+          <Heading className={styles.name}>
             {production.path === null ? production.title : <Link to={production.path}>{production.title}</Link>}
           </Heading>
         )}
+        {production.object === "movie" && (
+          <span className={styles.limit}>
+            {withTitle && "\u00a0"}
+            <AgeBadge limit={production.ageLimit} />
+          </span>
+        )}
+      </div>
+      <div className={styles.facts}>
         <Tags>
-          {production.object === "movie" && (
-            <Tag>
-              <AgeBadge limit={production.ageLimit} />
-            </Tag>
-          )}
           <StateTags event={event} now={now} />
-          <Tag>{event.hall.name}</Tag>
-          {production.object === "culture" && withTitle && <Tag>{production.typeText}</Tag>}
           {facts.map((fact) => (
             <Tag key={fact}>{fact}</Tag>
           ))}
-          {ownFeatures(event).map((feature) => (
-            <Tag key={feature} kind="outline">
-              {feature}
+          {event.accessibility.length > 0 && (
+            <Tag kind="symbols">
+              <AccessSymbols accessibility={event.accessibility} />
             </Tag>
-          ))}
-          {event.accessibility
-            .filter((one) => !OF_THE_HALL.includes(one))
-            .map((one) => (
-              <Tag key={one} kind="outline">
-                {accessibilityLabel(one)}
-              </Tag>
-            ))}
+          )}
         </Tags>
-        {event.reason !== null && <p className={styles.reason}>{event.reason}</p>}
+        {event.reason !== null && <p>{event.reason}</p>}
         {event.note !== null && <p className={styles.note}>{event.note}</p>}
       </div>
       <div className={styles.buy}>
         <BuyButton event={event} production={production} version={production.versionLabel} day={day} now={now} />
-        {phase !== "ended" && state !== "cancelled" && (
+        {!withTitle && phase !== "ended" && state !== "cancelled" && (
           <CalendarLink event={event} title={production.title} day={day} />
         )}
       </div>

@@ -14,7 +14,7 @@ export const coming = <Showing extends Timed>(showings: readonly Showing[], now:
   showings.filter((showing) => untilOf(showing) > now);
 
 /** Showings by day, days in order; at most `days` of them. */
-export const byDay = <Showing extends Timed>(
+export const byDay = <Showing extends Pick<Timed, "start">>(
   showings: readonly Showing[],
   days: number | null,
 ): readonly (readonly [LocalDate, readonly Showing[]])[] => {

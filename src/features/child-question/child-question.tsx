@@ -27,7 +27,11 @@ export const ChildQuestion = ({ id }: ChildQuestionProps) => {
   };
   return (
     <details className={styles.question}>
-      <summary className={styles.summary}>{childQuestionTexts.childQuestion}</summary>
+      <summary className={styles.summary} data-answered={child !== null}>
+        {child === null
+          ? childQuestionTexts.childQuestion
+          : childQuestionTexts.childSummary(child.age, child.withAdult)}
+      </summary>
       <div className={styles.form}>
         <fieldset className={styles.fields} disabled={!alive}>
           <legend className="visually-hidden">{childQuestionTexts.childQuestion}</legend>

@@ -14,12 +14,14 @@ interface DayControlsProps {
   readonly day: string;
   readonly choose: (day: string) => void;
   readonly today: LocalDate;
+  /** Whether the filters are unfolded, where there is no room for them. */
+  readonly isOpen: boolean;
 }
 
 const QUICK_DAYS = Object.entries(programmeTexts.quickDays);
 
 /** Today, tomorrow, the weekend, or a date. */
-export const DayControls = ({ id, dates, day: chosen, choose, today }: DayControlsProps) => {
+export const DayControls = ({ id, dates, day: chosen, choose, today, isOpen }: DayControlsProps) => {
   const isEmpty = (day: string): boolean => {
     const days = daysOf(day, today);
     return days !== null && !dates.some((date) => date >= days[0] && date <= days[1]);
@@ -28,7 +30,7 @@ export const DayControls = ({ id, dates, day: chosen, choose, today }: DayContro
   const options = dates.map((date) => ({ value: date, label: sentenceCase(longDate(date)) }));
   const isKnown = isQuick || dates.includes(chosen);
   return (
-    <fieldset className={clsx(styles.group, styles.days)}>
+    <fieldset id={`${id}-dager`} className={clsx(styles.group, styles.days)} data-open={isOpen}>
       <legend className="visually-hidden">{programmeTexts.dayFilter}</legend>
       {QUICK_DAYS.map(([day, label]) => (
         <button

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { LocalDate } from "../../rules/time/local-time";
 import { DayControls } from "./day-controls";
 import * as styles from "./filter-controls.module.css";
@@ -17,36 +17,54 @@ interface FilterControlsProps {
   readonly today: LocalDate;
   /** What the second view is called: film by film, or together. Null for a list that has no days. */
   readonly byProduction: string | null;
-  /** False until the page has come alive. */
+  /** False until the page is hydrated. */
   readonly alive: boolean;
+  /** What else narrows the list, beside the button that unfolds the filters. */
+  readonly question?: ReactNode;
 }
 
 /**
  * Days, view and filters. They stand in the static page, so that nothing jumps, and are hidden where no script runs.
  */
-export const FilterControls = ({ id, all, selection, change, today, byProduction, alive }: FilterControlsProps) => {
+export const FilterControls = ({
+  id,
+  all,
+  selection,
+  change,
+  today,
+  byProduction,
+  alive,
+  question = null,
+}: FilterControlsProps) => {
   const [isOpen, setOpen] = useState(false);
-  const facets = FACETS.map((facet) => ({ facet, options: optionsOf(all, facet, selection[facet]) })).filter(
-    ({ options }) => options.length > 0,
-  );
+  // Where the question is asked, it stands for the filter by age; shared links may still have that filter.
+  const facets = FACETS.filter((facet) => facet !== "age" || question === null || selection.age !== "")
+    .map((facet) => ({ facet, options: optionsOf(all, facet, selection[facet]) }))
+    .filter(({ options }) => options.length > 0);
   const inUse = FACETS.filter((facet) => selection[facet] !== "").length;
   const dates = new Set(all.flatMap(({ date }) => date ?? []));
   return (
     <div className={styles.controls}>
+      {question}
       <fieldset className={styles.all} disabled={!alive}>
         <legend className="visually-hidden">{programmeTexts.filters}</legend>
-        {byProduction !== null && (
-          <DayControls {...{ id, today }} dates={[...dates]} day={selection.day} choose={(day) => change({ day })} />
-        )}
         <button
           type="button"
           className={clsx(styles.choice, styles.more)}
           aria-expanded={isOpen}
-          aria-controls={byProduction === null ? `${id}-filtre` : `${id}-visning ${id}-filtre`}
+          aria-controls={byProduction === null ? `${id}-filtre` : `${id}-dager ${id}-visning ${id}-filtre`}
           onClick={() => setOpen(!isOpen)}
         >
           {inUse === 0 ? programmeTexts.moreFilters : programmeTexts.moreFiltersInUse(inUse)}
         </button>
+        {byProduction !== null && (
+          <DayControls
+            {...{ id, today, isOpen }}
+            dates={[...dates]}
+            day={selection.day}
+            choose={(day) => change({ day })}
+          />
+        )}
         {byProduction !== null && (
           <fieldset id={`${id}-visning`} className={clsx(styles.group, styles.view)} data-open={isOpen}>
             <legend className="visually-hidden">{programmeTexts.viewBy}</legend>

@@ -7,7 +7,7 @@ import { FilterControls } from "./filter-controls";
 import * as styles from "./filtered-list.module.css";
 import { filtered, type Indexed, stillListed } from "./filtering";
 import { ResultLine } from "./result-line";
-import { NOTHING, type Selection } from "./selection";
+import { isFiltered, NOTHING, type Selection } from "./selection";
 import type { programmeTexts } from "./texts";
 import { useSelection } from "./use-selection";
 
@@ -15,6 +15,8 @@ import { useSelection } from "./use-selection";
 export interface Shown<One> {
   readonly listings: readonly One[];
   readonly view: Selection["view"];
+  /** Whether any filter narrows the list. */
+  readonly isFiltered: boolean;
   readonly now: LocalDateTime;
 }
 
@@ -29,6 +31,8 @@ interface FilteredListProps<One> {
   /** What the view without days is called. Null for a list that has no days. */
   readonly byProduction: string | null;
   readonly emptyText: string;
+  /** What else narrows the list, shown with the filters. */
+  readonly question?: ReactNode;
   /** Draws the list. Keep it the same from render to render: it is called again only when what is shown changes. */
   readonly children: (shown: Shown<One>) => ReactNode;
 }
@@ -51,6 +55,7 @@ export const FilteredList = <One,>({
   noun,
   byProduction,
   emptyText,
+  question,
   children,
 }: FilteredListProps<One>) => {
   const now = useNow(built);
@@ -68,7 +73,7 @@ export const FilteredList = <One,>({
   const drawn = useDeferredValue(shown);
   const list = useMemo(() => {
     const listings = filtered(drawn.all, drawn.selection, drawn.today).map(({ listing }) => listing);
-    return children({ listings, view: drawn.selection.view, now: drawn.now });
+    return children({ listings, view: drawn.selection.view, isFiltered: isFiltered(drawn.selection), now: drawn.now });
   }, [drawn, children]);
   const isDrawn = alive && drawn === shown;
   useEffect(() => {
@@ -77,7 +82,7 @@ export const FilteredList = <One,>({
   return (
     <>
       <div className={styles.tools}>
-        <FilterControls {...{ id, all, selection, change, today, byProduction, alive }} />
+        <FilterControls {...{ id, all, selection, change, today, byProduction, alive, question }} />
         <ResultLine {...{ all, found, selection, change, today, noun }} />
       </div>
       {all.length === 0 && <EmptyNote>{emptyText}</EmptyNote>}

@@ -18,6 +18,8 @@ interface FilteredProgrammeProps<Event extends ListedEvent, Production extends L
   /** What the view without days is called. */
   readonly byProduction: string;
   readonly emptyText: string;
+  /** What else narrows the list, shown with the filters. */
+  readonly question?: ReactNode;
   /** Draws the list. Keep it the same from render to render: it is called again only when what is shown changes. */
   readonly children: (shown: Shown<Listing<Event, Production>>) => ReactNode;
 }

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { LocalDate } from "../../rules/time/local-time";
 import { type Filterable, waysOut } from "./filtering";
 import * as styles from "./result-line.module.css";
-import { FILTERS, NOTHING, type Selection } from "./selection";
+import { isFiltered, NOTHING, type Selection } from "./selection";
 import { programmeTexts } from "./texts";
 
 interface ResultLineProps {
@@ -18,9 +18,9 @@ interface ResultLineProps {
 /** How many are found, told aloud when it changes. When none is, which filter to drop and what that would give. */
 export const ResultLine = ({ all, found, selection, change, today, noun }: ResultLineProps) => {
   const count = programmeTexts.countOf[noun];
-  const isFiltered = FILTERS.some((filter) => selection[filter] !== "");
-  const ways = found === 0 && isFiltered ? waysOut(all, selection, today) : [];
-  const isDeadEnd = found === 0 && isFiltered;
+  const narrowed = isFiltered(selection);
+  const ways = found === 0 && narrowed ? waysOut(all, selection, today) : [];
+  const isDeadEnd = found === 0 && narrowed;
   const status = useRef<HTMLDivElement>(null);
   /** The button that was pressed goes away; the reader goes on at the count. */
   const goOn = (parts: Partial<Selection>) => {
@@ -40,10 +40,10 @@ export const ResultLine = ({ all, found, selection, change, today, noun }: Resul
             {ways.length === 0 && all.length > 0 && <p>{programmeTexts.withoutFilters(count(all.length))}</p>}
           </>
         ) : (
-          <p>{isFiltered && found < all.length ? programmeTexts.countAmong(count(found), all.length) : count(found)}</p>
+          <p>{narrowed && found < all.length ? programmeTexts.countAmong(count(found), all.length) : count(found)}</p>
         )}
       </div>
-      {isFiltered && (
+      {narrowed && (
         <div className={styles.ways}>
           {ways.map(({ filter, label }) => (
             <button key={filter} type="button" className="ds-button" onClick={() => goOn({ [filter]: "" })}>

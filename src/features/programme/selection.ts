@@ -17,6 +17,9 @@ export const NOTHING: Selection = { view: "day", day: "", age: "", language: "",
 export type Filter = "day" | Facet;
 export const FILTERS: readonly Filter[] = ["day", ...FACETS];
 
+/** Whether a selection narrows the programme. */
+export const isFiltered = (selection: Selection): boolean => FILTERS.some((filter) => selection[filter] !== "");
+
 const PARAMETERS: Readonly<Record<Filter, string>> = {
   day: "dag",
   age: "alder",

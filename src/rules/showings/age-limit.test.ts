@@ -1,4 +1,4 @@
-import { AGE_LIMITS, admission, ageLimitLabel, ageLimitMark, isAgeLimit } from "./age-limit";
+import { AGE_LIMITS, admission, ageLimitLabel, ageLimitMark, isAgeLimit, isKeptOut } from "./age-limit";
 
 describe("age limits", () => {
   it.each([
@@ -50,4 +50,16 @@ describe("what a child may see", () => {
     expect(admission(null, age)).toBe("unset");
     expect(admission("7", age)).toBe("unset");
   });
+});
+
+test.each([
+  ["12", 8, true, true],
+  ["12", 9, true, false],
+  ["12", 9, false, true],
+  ["12", 12, false, false],
+  ["18", 17, true, true],
+  ["A", 0, false, false],
+  [null, 3, false, false],
+] as const)("a limit of %s keeps a child of %i, with an adult: %s, out: %s", (limit, age, withAdult, out) => {
+  expect(isKeptOut(limit, { age, withAdult })).toBe(out);
 });

@@ -36,3 +36,17 @@ export const admission = (limit: string | null, age: number): Admission => {
   if (age >= from.alone) return "alone";
   return age >= from.withAdult ? "withAdult" : "no";
 };
+
+/** A child who wants to see a film. */
+interface Visitor {
+  /** In whole years. */
+  readonly age: number;
+  /** Whether an adult (18 or older) sits beside the child. */
+  readonly withAdult: boolean;
+}
+
+/** Whether the limit keeps the child out. A limit that is not set yet keeps nobody out. */
+export const isKeptOut = (limit: string | null, { age, withAdult }: Visitor): boolean => {
+  const answer = admission(limit, age);
+  return answer === "no" || (answer === "withAdult" && !withAdult);
+};

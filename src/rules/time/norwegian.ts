@@ -44,6 +44,22 @@ export const clockTime = (moment: LocalDateTime): string => timeOf(moment).repla
 export const timeSpan = (start: LocalDateTime, end: LocalDateTime | null): string =>
   end === null ? `kl. ${clockTime(start)}` : `kl. ${clockTime(start)}–${clockTime(end)}`;
 
+/** "Lør 5." on a narrow strip of days; with the month on its first day: "Tir 1. des." */
+export const briefDate = (date: LocalDate): string => {
+  const weekday = sentenceCase(weekdayName(date).slice(0, 3));
+  const day = Number(date.slice(8, 10));
+  const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
+  return day === 1 ? `${weekday} 1. ${month.length > 4 ? `${month.slice(0, 3)}.` : month}` : `${weekday} ${day}.`;
+};
+
+/** "30. november–6. desember", "7.–13. desember", "7. desember" for one day. */
+export const dateSpan = (from: LocalDate, to: LocalDate): string => {
+  if (from === to) return dayAndMonth(from);
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? `${Number(from.slice(8, 10))}.–${dayAndMonth(to)}`
+    : `${dayAndMonth(from)}–${dayAndMonth(to)}`;
+};
+
 /** "lørdag 5. desember kl. 18.00" */
 export const longMoment = (moment: LocalDateTime): string => `${longDate(dateOf(moment))} kl. ${clockTime(moment)}`;
 

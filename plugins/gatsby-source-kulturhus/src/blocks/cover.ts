@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { field } from "../define/field";
 import { longText, picture, text } from "../fields";
 import { defineBlock } from "./define-block";
+import { today } from "./settings";
 
 export const cover = defineBlock({
   component: "cover",
@@ -13,6 +15,13 @@ export const cover = defineBlock({
   givesHeading: true,
   slots: {
     production: { model: "production", collection: false, optional: true, example: "production { title }" },
+    events: {
+      model: "event",
+      collection: true,
+      optional: true,
+      doc: "The production's showings, of which the next is told; earliest first.",
+      example: "events { start }",
+    },
     article: { model: "article", collection: false, optional: true, example: "article { title }" },
   },
   settings: z.strictObject({
@@ -39,4 +48,6 @@ export const cover = defineBlock({
       example: "picture { alt }",
     }),
   }),
+  turns: turnsOf,
+  derived: { today },
 });

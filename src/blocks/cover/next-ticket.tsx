@@ -1,0 +1,70 @@
+import { Tag, Tags } from "../../components/elements/tags";
+import { useNow } from "../../components/hooks/use-now";
+import { BuyButton } from "../../components/programme/buy-button";
+import { When } from "../../components/programme/day-label";
+import { byKey, coming } from "../../components/programme/showings";
+import { StateTags } from "../../components/programme/state-tags";
+import { useLiveShowings } from "../../features/events/events";
+import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import { longDate } from "../../rules/time/norwegian";
+import * as styles from "./next-ticket.module.css";
+
+type Fields = Pick<Queries.CoverBlockFieldsFragment, "asOf" | "events" | "productions">;
+type Showing = Fields["events"][number];
+
+/**
+ * What stands on the cover until the page is built again: showings to come, up to the second that can be visited, so
+ * that the next one comes up when the first has begun. One that is cancelled is told when it would have been first.
+ */
+const nextOnes = (events: readonly Showing[], now: LocalDateTime): readonly Showing[] => {
+  const toCome = events.filter(({ start }) => start > now);
+  const second = toCome.filter(({ status }) => status !== "cancelled")[1];
+  return second === undefined ? toCome : toCome.slice(0, toCome.indexOf(second) + 1);
+};
+
+/** The next showing of a production, with its ticket or the reason why there is none. */
+export const NextTicket = ({ block }: { readonly block: Fields }) => {
+  const now = useNow(block.asOf);
+  const productions = byKey(block.productions);
+  const shown = useLiveShowings(nextOnes(coming(block.events, now), now));
+  const first = shown.findIndex(({ status }) => status !== "cancelled");
+  return (
+    <div className={styles.next}>
+      {shown.map((event, index) => {
+        const production = productions.get(event.production.key);
+        const isTurn = index <= Math.max(first, 0);
+        return (
+          production && (
+            <div
+              key={event.key}
+              className={styles.showing}
+              hidden={!isTurn}
+              data-turn={event.status === "cancelled" ? undefined : ""}
+              data-until={event.start}
+            >
+              <div>
+                <p className={styles.when}>
+                  <time dateTime={event.startIso}>
+                    <When start={event.start} now={now} />
+                  </time>
+                </p>
+                <Tags>
+                  <StateTags event={event} now={now} />
+                  <Tag>{event.hall.name}</Tag>
+                </Tags>
+                {event.reason !== null && <p className={styles.reason}>{event.reason}</p>}
+              </div>
+              <BuyButton
+                event={event}
+                production={production}
+                version={production.versionLabel}
+                day={longDate(dateOf(event.start))}
+                now={now}
+              />
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+};

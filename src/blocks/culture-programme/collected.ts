@@ -1,0 +1,24 @@
+interface Held {
+  readonly key: string;
+  readonly status: string;
+  readonly production: { readonly key: string };
+}
+
+interface Collected<Event> {
+  /** The next holding of each production, rather one that takes place; in the order of their dates. */
+  readonly events: readonly Event[];
+  /** Its later holdings, by the key of the next. */
+  readonly later: ReadonlyMap<string, readonly Event[]>;
+}
+
+/** Each production once, with the holdings after it. Earliest first, as it is given. */
+export const collected = <Event extends Held>(events: readonly Event[]): Collected<Event> => {
+  const groups = new Map<string, Event[]>();
+  for (const event of events) groups.set(event.production.key, [...(groups.get(event.production.key) ?? []), event]);
+  const later = new Map<string, readonly Event[]>();
+  for (const group of groups.values()) {
+    const next = group.find(({ status }) => status !== "cancelled") ?? group[0];
+    if (next) later.set(next.key, group.slice(group.indexOf(next) + 1));
+  }
+  return { events: events.filter(({ key }) => later.has(key)), later };
+};

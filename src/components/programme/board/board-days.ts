@@ -1,0 +1,74 @@
+import { addDays, dateOf, daysBetween, isoWeek, type LocalDate, mondayOf } from "../../../rules/time/local-time";
+import { byDay } from "../showings";
+
+interface Timed {
+  readonly start: string;
+}
+
+export type Day<Showing> = readonly [date: LocalDate, showings: readonly Showing[]];
+
+/** Days of one ISO week that are folded under its name. */
+export interface Week<Showing> {
+  /** Its Monday, also when the week's first days are not folded. */
+  readonly monday: LocalDate;
+  readonly week: number;
+  readonly days: readonly Day<Showing>[];
+}
+
+const OPEN_DAYS = 7;
+
+/**
+ * The days that are open, which are today and six more, and the weeks after them. With nothing in the first seven
+ * days, the first week that has something is open.
+ */
+export const openAndFolded = <Showing extends Timed>(
+  showings: readonly Showing[],
+  today: LocalDate,
+): { readonly open: readonly Day<Showing>[]; readonly weeks: readonly Week<Showing>[] } => {
+  const days = byDay(showings, null);
+  const near = days.filter(([date]) => daysBetween(today, date) < OPEN_DAYS);
+  const first = days[0]?.[0];
+  const open =
+    near.length > 0 || first === undefined ? near : days.filter(([date]) => mondayOf(date) === mondayOf(first));
+  const weeks = new Map<LocalDate, Day<Showing>[]>();
+  for (const day of days.slice(open.length)) {
+    const monday = mondayOf(day[0]);
+    weeks.set(monday, [...(weeks.get(monday) ?? []), day]);
+  }
+  return { open, weeks: [...weeks].map(([monday, found]) => ({ monday, week: isoWeek(monday), days: found })) };
+};
+
+/** A day on the strip above the programme. */
+export interface StripDay {
+  readonly date: LocalDate;
+  readonly isEmpty: boolean;
+  readonly isFree: boolean;
+  readonly isForChildren: boolean;
+}
+
+interface Marked extends Timed {
+  readonly status: string;
+  readonly production: { readonly key: string };
+}
+
+const STRIP_DAYS = 14;
+
+/** Today and the days after it, two weeks at most, up to the last with something, with what marks them. */
+export const stripDays = <Showing extends Marked>(
+  showings: readonly Showing[],
+  today: LocalDate,
+  isForChildren: (showing: Showing) => boolean,
+): readonly StripDay[] => {
+  const last = showings.at(-1)?.start ?? today;
+  const count = Math.min(STRIP_DAYS, daysBetween(today, dateOf(last)) + 1);
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => {
+    const date = addDays(today, index);
+    const held = showings.filter(({ start, status }) => dateOf(start) === date && status !== "cancelled");
+    return {
+      date,
+      isEmpty: !showings.some(({ start }) => dateOf(start) === date),
+      isFree: held.some(({ status }) => status === "free"),
+      isForChildren: held.some(isForChildren),
+    };
+  });
+};

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { film, showing } from "../../testing/showings";
+import { rememberChild } from "../use-child";
+import { Board } from "./board";
+
+const NOW = "2026-11-25T12:00";
+
+const show = (shape: "whole" | "found" | "days" | "hero", overrides: Partial<Queries.ShowingFieldsFragment> = {}) =>
+  render(
+    <Board
+      block="program"
+      events={["2026-11-25", "2026-11-27", "2026-12-04", "2026-12-18"].map((date) =>
+        showing({ key: date, start: `${date}T18:00`, ...overrides }),
+      )}
+      productions={new Map([["nattekspressen", { ...film(), audience: ["children"] }]])}
+      now={NOW}
+      level="h2"
+      shape={shape}
+    />,
+  );
+
+const week = (name: RegExp): HTMLDetailsElement => {
+  const found = screen.getByText(name, { selector: "summary *" }).closest("details");
+  if (found === null) throw new Error("no week");
+  return found;
+};
+
+afterEach(() => act(() => rememberChild(null)));
+
+test("opens on today, with later weeks folded under their names", () => {
+  show("whole");
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "I dag onsdag 25. november uke 48",
+    "Fredag 27. november uke 48",
+    "Uke 49",
+    "Uke 51",
+  ]);
+  expect(week(/^Uke 49$/)).not.toHaveAttribute("open");
+  expect(week(/^Uke 49$/)).toHaveTextContent("4. desember1 forestilling");
+});
+
+test("opens every week in which a filter has found something, without the strip", () => {
+  show("found");
+  expect(week(/^Uke 49$/)).toHaveAttribute("open");
+  expect(week(/^Uke 51$/)).toHaveAttribute("open");
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});
+
+test("has a strip that leads to each day with something, and to weeks after it", () => {
+  show("whole");
+  const strip = within(screen.getByRole("navigation", { name: "Dager i programmet" }));
+  expect(strip.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["I dagfor barnbarn", "#program-2026-11-25"],
+    ["Fre 27.for barnbarn", "#program-2026-11-27"],
+    ["Fre 4.for barnbarn", "#program-2026-12-04"],
+    ["Uke 51", "#program-uke-2026-12-14"],
+  ]);
+  expect(strip.getByText("I morgen").closest("li")).toHaveTextContent("ingenting");
+  for (const link of strip.getAllByRole("link"))
+    expect(document.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
+});
+
+test("unfolds the week that a day of the strip is in", () => {
+  show("whole");
+  fireEvent.click(screen.getByRole("link", { name: /^Fre 4\./ }));
+  expect(week(/^Uke 49$/)).toHaveAttribute("open");
+  expect(week(/^Uke 51$/)).not.toHaveAttribute("open");
+});
+
+test("folds what a child may not see into one line, and shows it again without the child", () => {
+  show("days");
+  const [day] = screen.getAllByRole("region");
+  if (day === undefined) throw new Error("no day");
+  act(() => rememberChild({ age: 6, withAdult: false }));
+  const folded = within(day).getByText("1 forestilling med for høy aldersgrense for barn på 6 år uten voksen");
+  expect(folded.closest("details")).not.toHaveAttribute("open");
+  expect(folded.closest("details")).toContainElement(within(day).getByRole("article", { hidden: true }));
+  act(() => rememberChild({ age: 12, withAdult: false }));
+  expect(within(day).queryByText(/aldersgrense for barn/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import { levelBelow } from "../../../lib/heading";
+import { dateOf, type LocalDateTime } from "../../../rules/time/local-time";
+import { byDay, isBeyondWeek } from "../showings";
+import * as styles from "./board.module.css";
+import { type Day, openAndFolded, stripDays } from "./board-days";
+import { DayStrip } from "./day-strip";
+import { ProgrammeDay } from "./programme-day";
+import { ProgrammeWeek } from "./programme-week";
+
+type Showing = Queries.ShowingFieldsFragment;
+type Production = Queries.ShowingProductionFragment & { readonly audience?: readonly string[] };
+
+interface BoardProps {
+  /** The block's id. */
+  readonly block: string;
+  /** Earliest first; those that have ended are left out by who gives them. */
+  readonly events: readonly Showing[];
+  readonly productions: ReadonlyMap<string, Production>;
+  readonly now: LocalDateTime;
+  readonly level: "h2" | "h3";
+  /**
+   * "whole" has a strip of days, a week that is open and later weeks folded; "found" shows what a filter has found,
+   * with every week open; "days" shows days alone, "hero" side by side.
+   */
+  readonly shape: "whole" | "found" | "days" | "hero";
+}
+
+/** The programme's board: showings day by day. */
+export const Board = ({ block, events, productions, now, level, shape }: BoardProps) => {
+  const days = (shown: readonly Day<Showing>[], at: "h2" | "h3" | "h4", first = "") =>
+    shown.map(([date, showings]) => (
+      <ProgrammeDay
+        key={date}
+        events={showings}
+        later={first !== "" && isBeyondWeek(first, date)}
+        level={at}
+        {...{ block, date, now, productions }}
+      />
+    ));
+  if (shape === "days" || shape === "hero") {
+    const all = byDay(events, null);
+    return (
+      <div className={styles.days} data-shape={shape}>
+        {days(all, level, all[0]?.[0])}
+      </div>
+    );
+  }
+  const { open, weeks } = openAndFolded(events, dateOf(now));
+  const strip = stripDays(events, dateOf(now), ({ production }) =>
+    Boolean(productions.get(production.key)?.audience?.includes("children")),
+  );
+  const after = weeks.filter(({ days: [first] }) => first && first[0] > (strip.at(-1)?.date ?? ""));
+  return (
+    <div className={styles.board}>
+      {shape === "whole" && events.length > 0 && <DayStrip days={strip} weeks={after} {...{ block, now }} />}
+      <div className={styles.days}>{days(open, level)}</div>
+      {weeks.length > 0 && (
+        <div className={styles.weeks}>
+          {weeks.map((week) => (
+            <ProgrammeWeek key={week.monday} open={shape === "found"} {...{ block, week, level }}>
+              {days(week.days, levelBelow(level))}
+            </ProgrammeWeek>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { levelBelow } from "../../../lib/heading";
+import { siteTexts } from "../../../lib/texts";
+import { isKeptOut } from "../../../rules/showings/age-limit";
+import { isoWeek, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
+import { longDate } from "../../../rules/time/norwegian";
+import { DayLabel } from "../day-label";
+import { ShowingRow } from "../showing-row";
+import { useChild } from "../use-child";
+import * as styles from "./programme-day.module.css";
+
+interface ProgrammeDayProps {
+  /** The block's id, because a page may show the same day twice. */
+  readonly block: string;
+  /** True when it is more than a week after the first day of the programme, and therefore left out on paper. */
+  readonly later?: boolean;
+  readonly date: LocalDate;
+  readonly now: LocalDateTime;
+  readonly events: readonly Queries.ShowingFieldsFragment[];
+  readonly level: "h2" | "h3" | "h4";
+  readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
+}
+
+/** The showings of one day under the day's name. */
+export const ProgrammeDay = ({
+  block,
+  date,
+  later = false,
+  now,
+  events,
+  level: Heading,
+  productions,
+}: ProgrammeDayProps) => {
+  const child = useChild();
+  const isBarred = ({ production: { key } }: Queries.ShowingFieldsFragment): boolean => {
+    const production = productions.get(key);
+    return child !== null && production?.object === "movie" && isKeptOut(production.ageLimit, child);
+  };
+  const rows = (shown: typeof events) => (
+    <ul className={styles.showings}>
+      {shown.map((event) => {
+        const production = productions.get(event.production.key);
+        return (
+          production && (
+            <li key={event.key}>
+              <ShowingRow
+                event={event}
+                production={production}
+                day={longDate(date)}
+                now={now}
+                level={levelBelow(Heading)}
+              />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+  const barred = events.filter(isBarred);
+  return (
+    <section
+      id={`${block}-${date}`}
+      className={styles.day}
+      data-later={later}
+      data-below
+      aria-labelledby={`${block}-${date}-dag`}
+    >
+      <Heading id={`${block}-${date}-dag`} className={styles.name}>
+        <DayLabel date={date} now={now} near="* " far="" className={styles.relative} />
+        <DayLabel date={date} now={now} near={longDate(date)} className={styles.date} />
+        <span className={styles.week}> uke {isoWeek(date)}</span>
+      </Heading>
+      {rows(events.filter((event) => !isBarred(event)))}
+      {child !== null && barred.length > 0 && (
+        <details className={styles.barred}>
+          <summary>{siteTexts.notForChild(barred.length, child.age, child.withAdult)}</summary>
+          {rows(barred)}
+        </details>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,11 @@
+interface Price {
+  readonly amount: number;
+}
+
+/** The lowest price of a showing, in kroner, and whether there are dearer tickets; null when no price is given. */
+export const fromPrice = (prices: readonly Price[]): { readonly amount: number; readonly isLowest: boolean } | null => {
+  if (prices.length === 0) return null;
+  const amounts = prices.map(({ amount }) => amount);
+  const lowest = Math.min(...amounts);
+  return { amount: lowest, isLowest: amounts.some((amount) => amount > lowest) };
+};
