@@ -41,12 +41,12 @@ test.describe("without script", () => {
     const onSale = left.filter(({ status, ticketUrl }) => status === "onSale" && ticketUrl !== undefined);
     expect(onSale.length).toBeGreaterThan(0);
     for (const { ticketUrl } of onSale) {
-      const link = page.locator(`main a[href="${ticketUrl}"]`);
+      const link = page.locator(`main article a[href="${ticketUrl}"]`);
       await expect(link).toBeVisible();
-      await expect(link).toHaveText("Kjøp billett");
+      await expect(link).toHaveText(/^Kjøp\s(fra|for)\s\d+\skr$/);
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAccessibleName(
-        /^Kjøp billett til Nattekspressen, .+ kl\. \d\d\.\d\d \(åpnes i nytt vindu\)$/,
+        /^Kjøp\s(fra|for)\s\d+\skr: billett til Nattekspressen, .+ kl\. \d\d\.\d\d \(åpnes i nytt vindu\)$/,
       );
     }
     await expect(page.locator("dt", { hasText: "Regi" })).toBeVisible();

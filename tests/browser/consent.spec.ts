@@ -82,7 +82,8 @@ test("after consent, a viewed film and a followed ticket link are reported", asy
   await page.context().route("https://billett.example.no/**", (route) => route.fulfill({ body: "" }));
   await page
     .getByRole("main")
-    .getByRole("link", { name: /^Kjøp billett/ })
+    .getByRole("region", { name: "Forestillinger og billetter" })
+    .getByRole("link", { name: /^Kjøp / })
     .first()
     .click();
   await expect

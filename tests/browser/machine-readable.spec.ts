@@ -3,10 +3,10 @@ import { interactive } from "./support/watch";
 
 /** What of the machine-readable data takes a browser; the files themselves are read in tests/files. */
 
-test("a showing's row leads to its calendar, also without script", async ({ browser, baseURL }) => {
+test("a showing's row on the film's page leads to its calendar, also without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  await page.goto("/kinoprogram");
+  await page.goto("/nattekspressen-20261");
   const link = page.getByRole("link", { name: /^Legg i kalender: / }).first();
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toMatch(/\.ics$/);

@@ -47,7 +47,8 @@ test("every showing of the week is on it with day, time, title, age limit and pr
     const near = text.slice(at, at + 500);
     expect(near).toContain(production.title);
     expect(near).toContain(production.ageLimit ?? "?");
-    if (["onSale", "fewLeft"].includes(status) && prices[0]) expect(near).toContain(plain(kroner(prices[0].amount)));
+    const lowest = Math.min(...prices.map(({ amount }) => amount));
+    if (["onSale", "fewLeft"].includes(status) && prices[0]) expect(near).toContain(plain(kroner(lowest)));
   }
   for (const { start } of week) expect(text).toContain(dayAndMonth(start));
   const later = films.find(({ start }) => start >= aWeekAfter(first));
@@ -63,7 +64,7 @@ for (const address of ["/kinoprogram", "/"]) {
     await expect(
       page.locator("button:visible, select:visible, input:visible, nav:visible, summary:visible"),
     ).toHaveCount(0);
-    await expect(page.getByRole("link", { name: /^Kjøp billett/ })).toHaveCount(0);
+    await expect(page.getByText("Kjøp", { exact: true }).filter({ visible: true })).toHaveCount(0);
     await expect(page.locator("main article img:visible, main article picture:visible")).toHaveCount(0);
   });
 }

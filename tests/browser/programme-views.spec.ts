@@ -68,6 +68,55 @@ test("a shared address opens with its filters", async ({ sharedPage: page }) => 
   await expect(rows(page)).toHaveCount(described.length);
 });
 
+test("it opens on today: a week is open, later weeks are folded, and the strip leads to each", async ({
+  sharedPage: page,
+}) => {
+  await open(page, "/kinoprogram");
+  const firstFolded = plusDays(now().slice(0, 10), 7);
+  const later = films.filter(({ start }) => start >= firstFolded);
+  expect(later.length).toBeGreaterThan(0);
+  await expect(rows(page).filter({ visible: true })).toHaveCount(films.length - later.length);
+  const strip = page.getByRole("navigation", { name: "Dager i programmet" });
+  const day = films.find(({ start }) => start >= firstFolded && start < plusDays(now().slice(0, 10), 14))?.start;
+  if (day === undefined) throw new Error("nothing in the second week");
+  await strip.locator(`a[href$="${day.slice(0, 10)}"]`).click();
+  const section = page.locator(`main section[id$="${day.slice(0, 10)}"]`);
+  await expect(section).toBeInViewport();
+  await expect(section.getByRole("article").first()).toBeVisible();
+});
+
+test("a filter opens the weeks in which it finds something", async ({ sharedPage: page }) => {
+  await open(page, "/kinoprogram?sprak=norsk-tale");
+  await expect(rows(page).filter({ visible: true })).toHaveCount(spoken.length);
+});
+
+test("without script the folded weeks open, and a link to a day leads into them", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/kinoprogram");
+  const week = page.locator("main details", { has: page.getByRole("article") }).first();
+  await week.locator("summary").first().click();
+  await expect(week.getByRole("article").first()).toBeVisible();
+  await context.close();
+});
+
+test("an ordinary showing takes at most 112 px on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/kinoprogram");
+  const heights = await rows(page)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (row) => !row.querySelector("[data-kind=strong], [data-kind=light], [data-kind=outline], [class*=note]"),
+        )
+        .map((row) => row.getBoundingClientRect().height),
+    );
+  expect(heights.length).toBeGreaterThan(5);
+  const median = heights.sort((a, b) => a - b)[Math.floor(heights.length / 2)];
+  expect(median).toBeLessThanOrEqual(112);
+});
+
 test("film for film, each film stands once with all its showings", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram");
   await page.getByRole("button", { name: "Film for film" }).click();
@@ -172,10 +221,14 @@ test("everything can be worked with the keyboard alone", async ({ sharedPage: pa
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/visning=film/);
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Aldersgrense")).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(page).toHaveURL(/alder=a/);
-  await expect(status(page)).toHaveText(among(films.filter(({ production }) => production.ageLimit === "A").length));
+  const language = page.getByLabel("Språk og tekst");
+  await expect(language).toBeFocused();
+  while (!/sprak=norsk-tale/.test(page.url())) {
+    const before = await language.inputValue();
+    await page.keyboard.press("ArrowDown");
+    await expect(language).not.toHaveValue(before);
+  }
+  await expect(status(page)).toHaveText(among(spoken.length));
 });
 
 test("the culture programme filters too", async ({ sharedPage: page }) => {

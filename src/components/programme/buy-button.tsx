@@ -56,7 +56,7 @@ export const BuyButton = ({ event, production, version = null, day, now }: BuyBu
           siteTexts.buyTicket
         ) : (
           <>
-            {siteTexts.buy} <span className={styles.price}>{price}</span>
+            <span className={styles.act}>{siteTexts.buy}</span> <span className={styles.price}>{price}</span>
           </>
         )}
       </a>

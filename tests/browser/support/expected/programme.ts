@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Production, type Showing, SITE } from "../content";
-import { clockTime, dayAndMonth, now } from "../house-time";
+import { clockTime, dayAndMonth, now, plusDays, weekOf } from "../house-time";
 import { selected } from "../pages";
 import { allSeen, type BlockTexts, type Expectation, htmlTexts, kroner, seen } from "./expectation";
 
@@ -13,6 +13,7 @@ const settings = z.object({
   days: z.number().optional(),
   limit: z.number().optional(),
   variant: z.string().optional(),
+  filters: z.boolean().optional(),
   show: z.string().optional(),
 });
 
@@ -48,14 +49,22 @@ const isLeft = ({ ends }: Showing): boolean => ends > now();
 
 const pageOf = ({ parentSlug, pageReference, id }: Production): string => parentSlug ?? pageReference ?? id;
 
+/** "fra 100 kr" where tickets cost different amounts, "for 135 kr" where they do not. */
+const lowestPrice = ({ prices }: Showing): readonly string[] => {
+  const [lowest, highest] = prices
+    .map(({ amount }) => amount)
+    .sort((a, b) => a - b)
+    .filter((_, index, all) => index === 0 || index === all.length - 1);
+  if (lowest === undefined) return [];
+  return [`${highest === undefined || highest === lowest ? "for" : "fra"} ${kroner(lowest)}`];
+};
+
 /** Status, hall, reason and price: what a reader needs beside the time of a showing. */
 const facts = (showing: Showing): readonly string[] => [
   hallName(showing),
   ...[stateWord(showing)].filter((word) => word !== ""),
   ...(showing.reason ? [showing.reason] : []),
-  ...(showing.ticketUrl && ON_SALE.includes(stateOf(showing, now()))
-    ? ["Kjøp billett", ...showing.prices.slice(0, 1).map(({ amount }) => kroner(amount))]
-    : []),
+  ...(showing.ticketUrl && ON_SALE.includes(stateOf(showing, now())) ? ["Kjøp", ...lowestPrice(showing)] : []),
 ];
 
 const days = (showings: readonly Showing[]): readonly (readonly Showing[])[] =>
@@ -69,14 +78,28 @@ const rows = (showings: readonly Showing[]): readonly Expectation[] =>
     seen(showing.production.title, ...facts(showing), ...showing.features),
   ]);
 
+/** Today and six days more are open; later days are folded under the numbers of their weeks. */
+const board = (showings: readonly Showing[]): readonly Expectation[] => {
+  const firstFolded = plusDays(now().slice(0, 10), 7);
+  const near = showings.filter(({ start }) => start < firstFolded);
+  const later = showings.filter(({ start }) => start >= firstFolded);
+  return [
+    ...days(near).flatMap((day) => [...allSeen(day.slice(0, 1).map(({ start }) => dayAndMonth(start))), ...rows(day)]),
+    ...[...new Set(later.map(({ start }) => weekOf(start.slice(0, 10))))].map((week) => seen(`Uke ${week}`)),
+  ];
+};
+
 export const schedule: BlockTexts = (block, page) => {
   const { heading, emptyText, link, days: limit, variant } = settings.parse(block.settings);
   const left = selected(page, block).showings.filter(isLeft);
   const toCome = left.filter(({ start, status }) => start > now() && status !== "cancelled");
   const next = variant === "hero" ? (toCome.find(({ status }) => status !== "soldOut") ?? toCome[0]) : undefined;
-  const shown = days(left)
-    .slice(0, limit ?? left.length)
-    .flatMap(([first, ...others]) => (first ? [seen(dayAndMonth(first.start)), ...rows([first, ...others])] : []));
+  const shown =
+    limit === undefined && variant !== "hero"
+      ? board(left)
+      : days(left)
+          .slice(0, limit ?? left.length)
+          .flatMap((day) => [...allSeen(day.slice(0, 1).map(({ start }) => dayAndMonth(start))), ...rows(day)]);
   return [
     ...allSeen([heading, link?.label]),
     ...(next ? [seen(next.production.title, next.production.contents[0].summary, clockTime(next.start))] : []),
@@ -85,14 +108,16 @@ export const schedule: BlockTexts = (block, page) => {
 };
 
 const once = (showings: readonly Showing[]): readonly Showing[] =>
-  showings.filter(
-    ({ production }, index) => showings.findIndex((other) => other.production.id === production.id) === index,
-  );
+  showings.filter((showing, index) => {
+    const same = showings.filter(({ production }) => production.id === showing.production.id);
+    return showings.indexOf(same.find(({ status }) => status !== "cancelled") ?? showing) === index;
+  });
 
 export const cultureProgramme: BlockTexts = (block, page) => {
-  const { heading, emptyText, link, limit } = settings.parse(block.settings);
+  const { heading, emptyText, link, limit, filters } = settings.parse(block.settings);
   const left = selected(page, block).showings.filter(isLeft);
-  const shown = limit === undefined ? left : once(left).slice(0, limit);
+  if (filters) return [...allSeen([heading, link?.label]), ...(left.length === 0 ? allSeen([emptyText]) : board(left))];
+  const shown = once(left).slice(0, limit ?? left.length);
   return [
     ...allSeen([heading, link?.label]),
     ...shown.flatMap((showing) => [
