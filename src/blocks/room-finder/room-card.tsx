@@ -69,8 +69,11 @@ export const RoomCard = ({ room, people, taken, sumId, choose }: RoomCardProps) 
         <p className={styles.facts}>{facts.join(" · ")}</p>
         {equipment.length > 0 && (
           <p className={styles.facts}>
-            {lettingTexts.inRoom}: {equipment.slice(0, EQUIPMENT_SHOWN).join(", ")}
-            {equipment.length > EQUIPMENT_SHOWN && `, ${lettingTexts.more(equipment.length - EQUIPMENT_SHOWN)}`}.
+            {lettingTexts.inRoom}:{" "}
+            {[
+              ...equipment.slice(0, EQUIPMENT_SHOWN),
+              ...(equipment.length > EQUIPMENT_SHOWN ? [lettingTexts.more(equipment.length - EQUIPMENT_SHOWN)] : []),
+            ].join(" · ")}
           </p>
         )}
         <div className={styles.ways}>
@@ -83,7 +86,7 @@ export const RoomCard = ({ room, people, taken, sumId, choose }: RoomCardProps) 
           >
             {lettingTexts.work}
           </a>
-          {bookingUrl !== null && <BookLink name={name} url={bookingUrl} variant="secondary" />}
+          {bookingUrl !== null && <BookLink name={name} url={bookingUrl} isBrief />}
         </div>
         <details className={styles.details}>
           <summary>

@@ -14,7 +14,7 @@ export const roomFinder = defineBlock({
   train: "room",
   version: "v2",
   label: "Finn rom",
-  about: "Rommene til leie: hvor mange blir dere, hva passer, og hva koster det?",
+  about: "Rommene til leie: hvilke som har plass til alle, og hva de koster.",
   doc: "Rooms to let: how many come, which fit, and what it costs.",
   slots: {
     events: {

@@ -151,7 +151,7 @@ export const roomFinder: BlockTexts = (block) => [
     .flatMap(({ name, setups }) => [
       seen(name),
       ...setups.flatMap((setup) => allSeen([setup.name, String(setup.seats)])),
-      seen(`Bestill ${name}`),
+      seen("Bestill"),
     ]),
   seen("Regn ut prisen"),
 ];
