@@ -58,6 +58,9 @@ export const COMPONENTS: BlockComponents = {
   RoomBlock: onDemand(() =>
     import(/* webpackChunkName: "block---RoomBlock" */ "./room/room").then((code) => code.Room),
   ),
+  RoomFinderBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---RoomFinderBlock" */ "./room-finder/room-finder").then((code) => code.RoomFinder),
+  ),
   ScheduleBlock: Schedule,
   SearchFieldBlock: onDemand(() =>
     import(/* webpackChunkName: "block---SearchFieldBlock" */ "./search-field/search-field").then((code) => code.SearchField),
@@ -107,6 +110,7 @@ export const query = graphql`
     ...QuickLinksBlockFields
     ...RichTextBlockFields
     ...RoomBlockFields
+    ...RoomFinderBlockFields
     ...ScheduleBlockFields
     ...SearchFieldBlockFields
     ...SeatingPlansBlockFields

@@ -182,7 +182,7 @@ const BLOCKS: Samples = {
     /^Åpningstider$/,
   ],
   PriceTableBlock: [
-    { ...named("Priser"), __typename: "PriceTableBlock", note: "Pr. dag", halls: [], groups: [] },
+    { ...named("Priser"), __typename: "PriceTableBlock", note: "Pr. dag", halls: [], extras: [], groups: [] },
     /^PriserPr. dag$/,
   ],
   QuickLinksBlock: [
@@ -211,7 +211,21 @@ const BLOCKS: Samples = {
         prices: [],
       },
     },
-    /^FestsalPlasser9 personer$/,
+    /^Plass, utstyr og priserPlasser9 personer$/,
+  ],
+  RoomFinderBlock: [
+    {
+      ...named("Finn rom"),
+      __typename: "RoomFinderBlock",
+      link: null,
+      today,
+      person: null,
+      halls: [],
+      extras: [],
+      events: [],
+      productions: [],
+    },
+    /^Finn romHvor mange blir dere\?0 rom til leie\.$/,
   ],
   ScheduleBlock: [
     {
@@ -238,7 +252,7 @@ const BLOCKS: Samples = {
     {
       ...named("Oppsett"),
       __typename: "SeatingPlansBlock",
-      hall: { setups: [{ kind: "cafe", name: "Kafé", seats: 48, text: null }] },
+      hall: { setups: [{ kind: "cafe", name: "Kafé", seats: 48, text: null, price: null, plan: null }] },
     },
     /^OppsettKafé48 plasser$/,
   ],

@@ -77,6 +77,8 @@ export const siteTexts = {
   price: "Pris",
   unit: "Gjelder",
   bookRoom: (name: string) => `Bestill ${name}`,
+  setupPrice: (amount: string) => `Kommer i tillegg til leien: ${amount}`,
+  roomInShort: "Plass, utstyr og priser",
   people: (count: number) => `${count} personer`,
   seats: (count: number) => `${count} plasser`,
   squareMetres: (area: number) => `${String(area).replace(".", ",")} m²`,

@@ -72,7 +72,7 @@ test("the open menu passes axe, fits and can be hit, narrow and wide, light and 
     }
     await settled.poll(() => sideways(page), `sideways at ${size.width} px`).toEqual([]);
     await settled.poll(() => smallTargets(page), `small at ${size.width} px`).toEqual([]);
-    const last = page.getByRole("link", { name: "Book Grupperom II" });
+    const last = page.getByRole("link", { name: "Bestill Grupperom II" });
     await last.scrollIntoViewIfNeeded();
     await expect.soft(last, `the last entry can be reached at ${size.width} px`).toBeInViewport({ ratio: 0.95 });
   }

@@ -18,7 +18,15 @@ const festsal: Fields["halls"][number] = {
 const quote = (overrides: Partial<Fields> = {}) =>
   render(
     <PriceTable
-      block={{ id: "priser", heading: "Leiepriser", note: null, halls: [festsal], groups: [], ...overrides }}
+      block={{
+        id: "priser",
+        heading: "Leiepriser",
+        note: null,
+        halls: [festsal],
+        extras: [],
+        groups: [],
+        ...overrides,
+      }}
       headline="h2"
       first={false}
     />,
@@ -62,6 +70,12 @@ test("names a room without a page", () => {
 test("leaves out rooms that are not for hire", () => {
   quote({ halls: [{ ...festsal, key: "kino", name: "Kinosal", prices: [] }, festsal] });
   expect(screen.queryByText("Kinosal")).not.toBeInTheDocument();
+});
+
+test("has the extras of the house after the rooms", () => {
+  const rows = [{ label: "Hvite duker", amount: 55, unit: "per stykk", note: null }];
+  quote({ extras: [{ name: "Utstyr og hjelp", rows }] });
+  expect(screen.getByRole("table", { name: "Utstyr og hjelp" })).toHaveTextContent("Hvite duker55 krper stykk");
 });
 
 test("has the editors' own groups after the rooms, and a note at the end", () => {

@@ -17,7 +17,7 @@ export const PriceTable = ({ block }: BlockProps<Queries.PriceTableBlockFieldsFr
             <PriceRows caption={name} rows={prices} />
           </div>
         ))}
-      {block.groups.map(({ name, rows }) => (
+      {[...block.extras, ...block.groups].map(({ name, rows }) => (
         <div key={name}>
           <h3 className={styles.name}>{name}</h3>
           <PriceRows caption={name} rows={rows} />
@@ -38,6 +38,15 @@ export const query = graphql`
       name
       page
       prices {
+        label
+        amount
+        unit
+        note
+      }
+    }
+    extras {
+      name
+      rows {
         label
         amount
         unit

@@ -24,7 +24,7 @@ const facts = () => screen.getAllByRole("term").map((term) => [term.textContent,
 
 test("tells the room's facts", () => {
   present();
-  expect(screen.getByRole("region", { name: "Festsal" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Plass, utstyr og priser" })).toBeVisible();
   expect(facts()).toEqual([
     ["Plasser", "120 personer"],
     ["Rullestolplasser", "2"],

@@ -23,7 +23,7 @@ const facts = ({ capacity, wheelchairSpaces, area, floor, accessibility }: Hall)
 export const Room = ({ block }: BlockProps<Queries.RoomBlockFieldsFragment>) => {
   const { hall } = block;
   return (
-    <Section id={`${block.id}-overskrift`} heading={block.heading ?? hall.name}>
+    <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.roomInShort}>
       <dl className={styles.facts}>
         {facts(hall).map(({ name, value }) => (
           <div key={name}>

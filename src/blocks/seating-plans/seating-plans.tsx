@@ -1,20 +1,22 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/elements/section";
+import { PlanDrawing } from "../../components/rooms/plan-drawing";
 import { siteTexts } from "../../lib/texts";
+import { kroner } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
-import { PlanDrawing } from "./plan-drawing";
 import * as styles from "./seating-plans.module.css";
 
 /** The ways to furnish a room, each with a small drawing. */
 export const SeatingPlans = ({ block }: BlockProps<Queries.SeatingPlansBlockFieldsFragment>) => (
   <Section id={`${block.id}-overskrift`} heading={block.heading}>
     <ul className={styles.plans}>
-      {block.hall.setups.map(({ kind, name, seats, text }) => (
-        <li key={name} className={styles.plan}>
-          <PlanDrawing kind={kind} />
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.seats}>{siteTexts.seats(seats)}</p>
-          {text !== null && <p>{text}</p>}
+      {block.hall.setups.map((setup) => (
+        <li key={setup.name} className={styles.plan}>
+          <PlanDrawing setup={setup} />
+          <h3 className={styles.name}>{setup.name}</h3>
+          <p className={styles.seats}>{siteTexts.seats(setup.seats)}</p>
+          {setup.text !== null && <p>{setup.text}</p>}
+          {setup.price !== null && <p>{siteTexts.setupPrice(kroner(setup.price))}</p>}
         </li>
       ))}
     </ul>
@@ -31,6 +33,8 @@ export const query = graphql`
         name
         seats
         text
+        price
+        ...SetupPlan
       }
     }
   }

@@ -90,6 +90,16 @@ const site = z.object({
       setups: z.array(z.object({ name: z.string(), seats: z.number(), text: z.string().optional() })).default([]),
     }),
   ),
+  extras: z
+    .array(
+      z.object({
+        name: z.string(),
+        rows: z.array(
+          z.object({ label: z.string(), amount: z.number(), unit: z.string(), note: z.string().optional() }),
+        ),
+      }),
+    )
+    .default([]),
   openingHours: z.array(
     z.object({
       id: z.string(),

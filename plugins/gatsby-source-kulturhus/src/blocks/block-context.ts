@@ -1,5 +1,6 @@
 import type { OpenDay } from "../../../../src/rules/time/programme-hours";
 import type { Contact } from "../content/site/contact";
+import type { RentalExtras } from "../content/site/rental-price";
 
 /** A day on which a part of the venue is open for showings. */
 export interface OpenDayOfPart extends OpenDay {
@@ -9,6 +10,9 @@ export interface OpenDayOfPart extends OpenDay {
 /** What computed fields of blocks may ask of the site and its content. An empty list of ids means all of them. */
 export interface BlockContext {
   readonly hallIds: (ids: readonly string[]) => readonly string[];
+  /** The rooms that have rents. */
+  readonly hallIdsToLet: () => readonly string[];
+  readonly extras: () => readonly RentalExtras[];
   readonly openingHoursIds: (ids: readonly string[]) => readonly string[];
   readonly contacts: (ids: readonly string[]) => readonly Contact[];
   /** Coming days with showings in those of the parts that follow the programme. */

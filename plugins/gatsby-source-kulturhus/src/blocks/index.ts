@@ -21,6 +21,7 @@ import { priceTable } from "./price-table";
 import { quickLinks } from "./quick-links";
 import { richText } from "./rich-text";
 import { room } from "./room";
+import { roomFinder } from "./room-finder";
 import { schedule } from "./schedule";
 import { searchField } from "./search-field";
 import { seatingPlans } from "./seating-plans";
@@ -54,6 +55,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   quickLinks,
   richText,
   room,
+  roomFinder,
   schedule,
   searchField,
   seatingPlans,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rentalPrice } from "../content/site/hall";
+import { rentalExtras, rentalPrice } from "../content/site/rental-price";
 import { field, referenceTo } from "../define/field";
 import { derived, named } from "../define/naming";
 import { list, text } from "../fields";
@@ -29,6 +29,10 @@ export const priceTable = defineBlock({
       label: "Leiepriser for rommene",
       help: "true viser leieprisene for alle rom først.",
     }),
+    extras: field(z.boolean().default(false), {
+      label: "Tillegg til leie",
+      help: "true viser tilleggene fra nettstedets innstillinger etter rommene.",
+    }),
     groups: field(list(group).default([]), {
       label: "Grupper",
       help: "Priser i grupper, med en overskrift over hver.",
@@ -45,6 +49,11 @@ export const priceTable = defineBlock({
       z.array(referenceTo("Hall")),
       { doc: "Rooms whose rents come first; empty for none.", example: "halls { name prices { label } }" },
       ({ halls }: { readonly halls: boolean }, { hallIds }: BlockContext) => (halls ? [...hallIds([])] : []),
+    ),
+    extras: derived(
+      z.array(rentalExtras),
+      { doc: "Extras that come after the rooms; empty for none.", example: "extras { name rows { label amount } }" },
+      ({ extras }: { readonly extras: boolean }, context: BlockContext) => (extras ? [...context.extras()] : []),
     ),
   },
 });

@@ -30,6 +30,7 @@ export const checkSite = (content: SiteContent): readonly Problem[] => {
   const { site } = content;
   const trains = new Map(BLOCKS.map(({ train, version }) => [train, version]));
   const hours = site.entity.openingHours.map(({ id }) => id);
+  const hallIds = site.entity.halls.map(({ id }) => id);
   const { locale } = site.entity;
   return [
     ...checkSearch(content),
@@ -66,6 +67,21 @@ export const checkSite = (content: SiteContent): readonly Problem[] => {
               cure: `Skriv "part": "${id}" på salen i halls, eller skriv weekly i stedet for followsProgramme.`,
             }),
           ],
+    ),
+    ...site.entity.extras.flatMap(({ rows }, group) =>
+      rows.flatMap(({ halls }, row) =>
+        halls.flatMap((hall, index) =>
+          hallIds.includes(hall)
+            ? []
+            : [
+                problemAt(site.origin, {
+                  at: ["extras", group, "rows", row, "halls", index],
+                  message: `er «${hall}», men ingen sal har den id-en.`,
+                  cure: suggestion(hall, hallIds),
+                }),
+              ],
+        ),
+      ),
     ),
     ...site.entity.halls.flatMap(({ part }, index) =>
       part === null || hours.includes(part)

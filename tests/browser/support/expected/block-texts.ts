@@ -27,6 +27,7 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   room: house.room,
   schedule: programme.schedule,
   "search-field": house.searchField,
+  "room-finder": house.roomFinder,
   "seating-plans": house.seatingPlans,
   "stored-things": house.storedThings,
   tickets: house.tickets,

@@ -30,6 +30,7 @@ const settings = z.object({
   halls: z
     .union([z.boolean().transform((all) => (all ? SITE.halls.map(({ id }) => id) : [])), z.array(z.string())])
     .default([]),
+  extras: z.boolean().default(false),
   groups: z.array(z.object({ name: z.string(), rows: z.array(row) })).default([]),
   tool: z.string().optional(),
   faults: z
@@ -127,21 +128,33 @@ export const room: BlockTexts = (block) => {
   const { heading, hall: id } = settings.parse(block.settings);
   const hall = hallOf(id);
   return [
-    ...allSeen([heading ?? hall.name, `${hall.capacity} personer`, ...hall.equipment]),
+    ...allSeen([heading ?? "Plass, utstyr og priser", `${hall.capacity} personer`, ...hall.equipment]),
     ...priceRows(hall.prices),
     seen(`Bestill ${hall.name}`),
   ];
 };
 
 export const priceTable: BlockTexts = (block) => {
-  const { heading, halls, groups, note } = settings.parse(block.settings);
+  const { heading, halls, extras, groups, note } = settings.parse(block.settings);
   return [
     ...allSeen([heading]),
     ...halls.map(hallOf).flatMap(({ name, prices }) => [seen(name), ...priceRows(prices)]),
-    ...groups.flatMap(({ name, rows }) => [seen(name), ...priceRows(rows)]),
+    ...[...(extras ? SITE.extras : []), ...groups].flatMap(({ name, rows }) => [seen(name), ...priceRows(rows)]),
     ...allSeen([note]),
   ];
 };
+
+export const roomFinder: BlockTexts = (block) => [
+  ...allSeen([settings.parse(block.settings).heading, "Hvor mange blir dere?"]),
+  ...SITE.halls
+    .filter(({ prices }) => prices.length > 0)
+    .flatMap(({ name, setups }) => [
+      seen(name),
+      ...setups.flatMap((setup) => allSeen([setup.name, String(setup.seats)])),
+      seen("Bestill"),
+    ]),
+  seen("Regn ut prisen"),
+];
 
 export const seatingPlans: BlockTexts = (block) => {
   const { heading, hall } = settings.parse(block.settings);

@@ -1,3 +1,4 @@
+import { placesDrawn, wheelchairSpacesDrawn } from "../../../../../src/rules/rooms/seating-plan";
 import type { Hall } from "../../content/site/hall";
 import type { Entry } from "../../pipeline/content";
 import { type Problem, problemAt, warningAt } from "../../problems/problem";
@@ -14,6 +15,35 @@ const overfull = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
           }),
         ],
   );
+
+/** The drawing of a set-up shows as many places as its words tell. */
+const drawnOtherwise = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
+  entity.setups.flatMap(({ name, seats, plan }, index) => {
+    if (plan === undefined) return [];
+    const places = placesDrawn(plan);
+    const spaces = wheelchairSpacesDrawn(plan);
+    const at = ["setups", index, "plan"];
+    return [
+      ...(places === seats
+        ? []
+        : [
+            warningAt(origin, {
+              at,
+              message: `tegner ${places} plasser i «${name}», men seats sier ${seats}.`,
+              cure: "Rett radene og bordene i plan, eller tallet i seats.",
+            }),
+          ]),
+      ...(spaces === 0 || spaces === entity.wheelchairSpaces
+        ? []
+        : [
+            warningAt(origin, {
+              at,
+              message: `tegner ${spaces} rullestolplasser i «${name}», men rommet har ${entity.wheelchairSpaces} (wheelchairSpaces).`,
+              cure: "Rett wheelchairSpaces i radene, eller på rommet.",
+            }),
+          ]),
+    ];
+  });
 
 /** What is said of a room agrees with the rest that is said of it. `isUsed` when something is shown in it. */
 export const checkHall = (hall: Entry<Hall>, isUsed: boolean): readonly Problem[] => {
@@ -57,5 +87,6 @@ export const checkHall = (hall: Entry<Hall>, isUsed: boolean): readonly Problem[
         ]
       : []),
     ...overfull(hall),
+    ...drawnOtherwise(hall),
   ];
 };

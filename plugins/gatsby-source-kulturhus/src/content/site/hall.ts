@@ -3,6 +3,8 @@ import { field, key } from "../../define/field";
 import { named } from "../../define/naming";
 import { id, kroner, list, pagePath, people, picture, text, webUrl } from "../../fields";
 import { ACCESSIBILITY_CHOICES, accessibility } from "../event/accessibility";
+import { rentalPrice } from "./rental-price";
+import { seatingPlan } from "./seating-plan";
 
 const setup = named(
   { name: "HallSetup", doc: "A way to furnish a hall." },
@@ -34,20 +36,17 @@ const setup = named(
       doc: "What it is good for.",
       example: "Quiz og konsert",
     }),
-  }),
-);
-
-/** A rent or another price with its unit; halls and price tables have them. */
-export const rentalPrice = named(
-  { name: "RentalPrice", doc: "A rent." },
-  z.strictObject({
-    label: field(text, { label: "Hva", help: "Hva prisen gjelder.", example: "Hel dag" }),
-    amount: field(kroner, { label: "Kroner", help: "Kroner, helst hele.", doc: "Kroner.", example: 2400 }),
-    unit: field(text, { label: "Enhet", help: "per time, per dag, per person …", example: "per dag" }),
-    note: field(text.optional(), {
-      label: "Merknad",
-      help: "Hvem eller hva prisen gjelder for.",
-      example: "Lag og foreninger",
+    price: field(kroner.optional(), {
+      label: "Pris",
+      help: "Hva oppsettet koster i tillegg til leien; tomt når det er med i leien.",
+      doc: "What it costs besides the rent; null when it is included.",
+      example: 800,
+    }),
+    plan: field(seatingPlan.optional(), {
+      label: "Tegning",
+      help: "Hvor stoler og bord står. Uten den tegnes oppsettet slik formen pleier å være.",
+      doc: "Where chairs and tables stand; null for the usual plan of its kind.",
+      example: "plan { rows { rows seats } }",
     }),
   }),
 );

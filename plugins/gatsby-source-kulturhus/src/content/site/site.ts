@@ -22,6 +22,7 @@ import {
 import { contact } from "./contact";
 import { hall } from "./hall";
 import { openingHours } from "./opening-hours";
+import { rentalExtras } from "./rental-price";
 import { theme, websiteTheme } from "./site-theme";
 
 const NETWORK = "Publisering";
@@ -229,6 +230,13 @@ const schema = z.strictObject({
     help: "Salene og rommene i huset.",
     group: PLACE,
     example: "halls { name capacity }",
+  }),
+  extras: field(list(rentalExtras).default([]), {
+    label: "Tillegg til leie",
+    help: "Utstyr, hjelp og servering som kan bestilles til rommene, i grupper.",
+    group: PLACE,
+    doc: "What can be had with a room.",
+    example: "extras { name rows { label amount } }",
   }),
   openingHours: field(list(openingHours), {
     label: "Åpningstider",

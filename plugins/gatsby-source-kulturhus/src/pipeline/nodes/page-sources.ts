@@ -28,13 +28,15 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
   const openDays = comingOpenDays(loaded);
   const chosen = (ids: readonly string[], all: readonly { readonly id: string }[]) =>
     ids.length === 0 ? all.map(({ id }) => id) : ids;
-  const { halls, openingHours, contact, theme, ticketSeller } = site.entity;
+  const { halls, openingHours, contact, theme, ticketSeller, extras } = site.entity;
   return {
     searchPath: theme.search.path,
     companionPass: ticketSeller.companionPass,
     accessibilityStatement: site.entity.accessibilityStatement ?? null,
     siteUrl: `https://${site.entity.host}`,
     hallIds: (ids) => chosen(ids, halls),
+    hallIdsToLet: () => halls.filter(({ prices }) => prices.length > 0).map(({ id }) => id),
+    extras: () => extras,
     openingHoursIds: (ids) => chosen(ids, openingHours),
     openDays: (ids) => openDays.filter(({ part }) => ids.length === 0 || ids.includes(part)),
     contacts: (ids) => chosen(ids, contact).flatMap((id) => contact.filter((one) => one.id === id)),

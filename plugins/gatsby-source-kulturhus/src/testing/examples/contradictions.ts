@@ -53,6 +53,12 @@ export const CONTRADICTIONS: Subject = {
     field("Et bordoppsett har flere plasser enn rommet", SITE, "halls[1].setups", [
       { kind: "cafe", name: "Kafébord", seats: 21 },
     ]),
+    field("Tegningen av et oppsett har færre plasser enn oppsettet", SITE, "halls[1].setups", [
+      { kind: "cinema", name: "Stolrader", seats: 20, plan: { rows: [{ rows: 3, seats: 6 }] } },
+    ]),
+    field("Tegningen av et oppsett har flere rullestolplasser enn rommet", SITE, "halls[0].setups", [
+      { kind: "cinema", name: "Stolrader", seats: 60, plan: { rows: [{ rows: 6, seats: 10, wheelchairSpaces: 9 }] } },
+    ]),
     field("Rommet har leiepriser, men kan ikke bestilles", SITE, "halls[1].prices", [
       { label: "Hel dag", amount: 900, unit: "per dag" },
     ]),

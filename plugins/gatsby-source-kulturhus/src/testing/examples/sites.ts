@@ -20,6 +20,9 @@ export const SITES: Subject = {
     field("En blokkfamilie finnes ikke", SITE, "components[0].train", "progam"),
     field("En blokkfamilie har en annen versjon", SITE, "components[0].version", "v7"),
     field("En sal viser til åpningstider som ikke finnes", SITE, "halls[0].part", "kino"),
+    field("Et tillegg til leie viser til en sal som ikke finnes", SITE, "extras", [
+      { name: "Utstyr", rows: [{ label: "Projektor", amount: 450, unit: "per dag", halls: ["storesal"] }] },
+    ]),
     field("En farge mangler #", SITE, "theme.colors.accent", "9B1B30"),
     field("En farge er skrevet som et ord", SITE, "theme.colors.accent", "rød"),
     field("Vertsnavnet har https://", SITE, "host", "https://lillevik.example.no"),

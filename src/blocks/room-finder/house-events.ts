@@ -1,0 +1,15 @@
+import type { HouseEvent } from "../../features/letting/letting";
+
+type Fields = Pick<Queries.RoomFinderBlockFieldsFragment, "events" | "productions">;
+
+/** The programme as the rules of letting read it, each event with its title. */
+export const houseEvents = ({ events, productions }: Fields): readonly HouseEvent[] => {
+  const titles = new Map(productions.map(({ key, title }) => [key, title]));
+  return events.map(({ start, end, status, hall, production }) => ({
+    start,
+    end,
+    status,
+    hall: hall.key,
+    title: titles.get(production.key) ?? "",
+  }));
+};

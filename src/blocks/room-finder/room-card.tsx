@@ -1,0 +1,111 @@
+import { Link } from "../../components/elements/link";
+import { Picture } from "../../components/elements/picture";
+import { PriceRows } from "../../components/programme/price-rows";
+import { fittingSetups, lettingTexts, lowestRent, type TakenDay } from "../../features/letting/letting";
+import { siteTexts } from "../../lib/texts";
+import { kroner } from "../../rules/time/norwegian";
+import { BookLink } from "./book-link";
+import * as styles from "./room-card.module.css";
+import { TakenDays } from "./taken-days";
+
+interface RoomCardProps {
+  readonly room: Queries.RoomFinderHallFragment;
+  readonly people: number | null;
+  readonly taken: readonly TakenDay[];
+  readonly sumId: string;
+  readonly choose: () => void;
+}
+
+const EQUIPMENT_SHOWN = 3;
+
+const rentFrom = (prices: RoomCardProps["room"]["prices"]): string | null => {
+  const lowest = lowestRent(prices);
+  if (lowest === null) return null;
+  return lowest === 0 ? lettingTexts.free : lettingTexts.from(kroner(lowest));
+};
+
+/** Ways to furnish the room with the places of each; those with places for all who come are marked. */
+const Setups = ({ room, people }: Pick<RoomCardProps, "room" | "people">) => {
+  const fitting = people === null ? [] : fittingSetups(room, people);
+  return (
+    <dl className={styles.setups} aria-label={lettingTexts.setups} data-narrowed={people !== null}>
+      {room.setups.map((setup) => (
+        <div key={setup.name} className={styles.setup} data-fits={fitting.includes(setup)}>
+          <dt>{setup.name}</dt>
+          <dd>
+            {fitting.includes(setup) && <span className={styles.fits}>{lettingTexts.fits}</span>} {setup.seats}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** A room to compare with others: picture, places, lowest rent and equipment; all prices and days fold out. */
+export const RoomCard = ({ room, people, taken, sumId, choose }: RoomCardProps) => {
+  const { name, page, picture, wheelchairSpaces, floor, equipment, prices, bookingUrl } = room;
+  const from = rentFrom(prices);
+  const facts = [
+    ...(wheelchairSpaces > 0 ? [lettingTexts.wheelchairSpaces(wheelchairSpaces)] : []),
+    floor ?? [],
+  ].flat();
+  return (
+    <article className={styles.card}>
+      {picture && (
+        <Picture
+          picture={picture}
+          shape="wide"
+          sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+          decorative
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{page === null ? name : <Link to={page}>{name}</Link>}</h3>
+          {from !== null && <p className={styles.from}>{from}</p>}
+        </div>
+        <Setups room={room} people={people} />
+        <p className={styles.facts}>{facts.join(" · ")}</p>
+        {equipment.length > 0 && (
+          <p className={styles.facts}>
+            {lettingTexts.inRoom}:{" "}
+            {[
+              ...equipment.slice(0, EQUIPMENT_SHOWN),
+              ...(equipment.length > EQUIPMENT_SHOWN ? [lettingTexts.more(equipment.length - EQUIPMENT_SHOWN)] : []),
+            ].join(" · ")}
+          </p>
+        )}
+        <div className={styles.ways}>
+          <a
+            className="ds-button"
+            data-needs-script
+            href={`#${sumId}`}
+            onClick={choose}
+            aria-label={lettingTexts.workFor(name)}
+          >
+            {lettingTexts.work}
+          </a>
+          {bookingUrl !== null && <BookLink name={name} url={bookingUrl} isBrief />}
+        </div>
+        <details className={styles.details}>
+          <summary>
+            {lettingTexts.details}
+            <span className="visually-hidden">: {name}</span>
+          </summary>
+          <div className={styles.inside}>
+            <PriceRows caption={`${siteTexts.rent}: ${name}`} rows={prices} />
+            {equipment.length > EQUIPMENT_SHOWN && (
+              <ul className={styles.equipment}>
+                {equipment.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+            <TakenDays days={taken} />
+          </div>
+        </details>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,150 @@
+import { graphql } from "gatsby";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { Section } from "../../components/elements/section";
+import { useNow } from "../../components/hooks/use-now";
+import { formatLetting, type Letting, parseLetting, roomsFor, takenDays } from "../../features/letting/letting";
+import { onQueryChange, readQuery, replaceQuery } from "../../lib/query-string";
+import { dateOf } from "../../rules/time/local-time";
+import type { BlockProps } from "../block-props";
+import { houseEvents } from "./house-events";
+import { PeopleField } from "./people-field";
+import { RoomCard } from "./room-card";
+import * as styles from "./room-finder.module.css";
+import { RoomSum } from "./room-sum";
+
+/** What is told in the address, and how to change a part of it. The static page has no query. */
+const useLetting = (): readonly [Letting, (parts: Partial<Letting>) => void] => {
+  const query = useSyncExternalStore(onQueryChange, readQuery, () => "");
+  const letting = useMemo(() => parseLetting(query), [query]);
+  const change = useCallback((parts: Partial<Letting>) => {
+    const before = readQuery();
+    replaceQuery(formatLetting({ ...parseLetting(before), ...parts }, before));
+  }, []);
+  return [letting, change];
+};
+
+/** Rooms to let: cards to compare, those that hold all who come, and what one of them costs. */
+export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFragment>) => {
+  const { id, halls, extras, person, link } = block;
+  const [{ people, room: chosenKey }, change] = useLetting();
+  const today = dateOf(useNow(block.today.date));
+  const events = useMemo(() => houseEvents(block), [block]);
+  const shown = roomsFor(halls, people);
+  const chosen = halls.find(({ key }) => key === chosenKey) ?? shown[0] ?? halls[0];
+  const taken = useMemo(
+    () => new Map(halls.map(({ key }) => [key, takenDays(events, key, today)])),
+    [halls, events, today],
+  );
+  const sumId = `${id}-sum`;
+  return (
+    <div className={styles.finder}>
+      <Section id={`${id}-overskrift`} heading={block.heading}>
+        <PeopleField id={id} rooms={halls} found={shown.length} people={people} change={change} />
+        <ul className={styles.cards}>
+          {shown.map((room) => (
+            <li key={room.key} className={styles.item}>
+              <RoomCard
+                room={room}
+                people={people}
+                taken={taken.get(room.key) ?? []}
+                sumId={sumId}
+                choose={() => change({ room: room.key })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {chosen && (
+        <RoomSum
+          id={sumId}
+          rooms={halls}
+          room={chosen}
+          extras={extras}
+          people={people}
+          taken={taken.get(chosen.key) ?? []}
+          today={today}
+          email={person?.email ?? null}
+          link={link}
+          change={change}
+        />
+      )}
+    </div>
+  );
+};
+
+export const query = graphql`
+  fragment RoomFinderHall on Hall {
+    key
+    name
+    page
+    capacity
+    wheelchairSpaces
+    floor
+    equipment
+    bookingUrl
+    picture {
+      ...CardPicture
+    }
+    setups {
+      kind
+      name
+      seats
+      price
+      ...SetupPlan
+    }
+    prices {
+      label
+      amount
+      unit
+      note
+      limited
+    }
+  }
+
+  fragment RoomFinderBlockFields on RoomFinderBlock {
+    id
+    heading
+    link {
+      label
+      path
+    }
+    today {
+      date
+    }
+    person {
+      email
+    }
+    halls {
+      ...RoomFinderHall
+    }
+    extras {
+      name
+      rows {
+        label
+        amount
+        unit
+        note
+        per
+        least
+        halls {
+          key
+        }
+      }
+    }
+    events {
+      start
+      end
+      status
+      hall {
+        key
+      }
+      production {
+        key
+      }
+    }
+    productions {
+      key
+      title
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Link } from "../../components/elements/link";
+import { Section } from "../../components/elements/section";
+import { useHydrated } from "../../components/hooks/use-hydrated";
+import { PlanDrawing } from "../../components/rooms/plan-drawing";
+import { fittingSetups, type Letting, lettingTexts, sumLines, type TakenDay } from "../../features/letting/letting";
+import type { LocalDate } from "../../rules/time/local-time";
+import { ExtrasFields } from "./extras-fields";
+import * as styles from "./room-sum.module.css";
+import { SumFields } from "./sum-fields";
+import { SumTold } from "./sum-told";
+
+interface RoomSumProps {
+  readonly id: string;
+  readonly rooms: readonly Queries.RoomFinderHallFragment[];
+  readonly room: Queries.RoomFinderHallFragment;
+  readonly extras: Queries.RoomFinderBlockFieldsFragment["extras"];
+  readonly people: number | null;
+  readonly taken: readonly TakenDay[];
+  readonly today: LocalDate;
+  readonly email: string | null;
+  readonly link: { readonly label: string; readonly path: string } | null;
+  readonly change: (parts: Partial<Letting>) => void;
+}
+
+/**
+ * What a room costs with set-up and extras, while the reader chooses; then the way to have it. It can only be
+ * worked out in the browser, and so the static page holds its place alone.
+ */
+export const RoomSum = ({ id, rooms, room, extras, people, taken, today, email, link, change }: RoomSumProps) => {
+  const alive = useHydrated();
+  const [setupName, setSetup] = useState("");
+  const [rentLabel, setRent] = useState("");
+  const [date, setDate] = useState("");
+  /** How many of each chosen extra, by its label. */
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const fitting = people === null ? room.setups : fittingSetups(room, people);
+  const setup = room.setups.find(({ name }) => name === setupName) ?? fitting[0] ?? room.setups[0] ?? null;
+  const rent = room.prices.find(({ label }) => label === rentLabel) ?? room.prices[0] ?? null;
+  const groups = extras.flatMap(({ name, rows }) => {
+    const here = rows.filter(({ halls }) => halls.length === 0 || halls.some(({ key }) => key === room.key));
+    return here.length === 0 ? [] : [{ name, rows: here }];
+  });
+  const chosen = groups.flatMap(({ rows }) =>
+    rows.flatMap((extra) => (extra.label in counts ? [{ extra, count: counts[extra.label] ?? 1 }] : [])),
+  );
+  const lines = sumLines({ rent, setup, people, extras: chosen });
+  return (
+    <Section id={id} heading={lettingTexts.work} link={link}>
+      <p className={styles.without}>
+        {lettingTexts.withoutScript} {link && <Link to={link.path}>{link.label}</Link>}
+      </p>
+      {alive ? (
+        <div className={styles.columns}>
+          <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+            <fieldset className={styles.all}>
+              <legend className="visually-hidden">{lettingTexts.work}</legend>
+              <SumFields
+                {...{ id, rooms, room, setup, rent, people, date, today, change }}
+                chooseSetup={setSetup}
+                chooseRent={setRent}
+                chooseDate={setDate}
+              />
+              <ExtrasFields id={id} groups={groups} people={people} counts={counts} change={setCounts} />
+            </fieldset>
+          </form>
+          <div className={styles.told}>
+            <SumTold {...{ id, room, setup, people, date, lines, taken, email }} />
+            {setup && <PlanDrawing setup={setup} />}
+          </div>
+        </div>
+      ) : (
+        <div className={styles.place} />
+      )}
+    </Section>
+  );
+};

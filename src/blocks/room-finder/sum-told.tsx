@@ -1,0 +1,99 @@
+import {
+  collisionsOn,
+  lettingTexts,
+  requestAddress,
+  type SumLine,
+  type TakenDay,
+  total,
+} from "../../features/letting/letting";
+import { kroner, longDate } from "../../rules/time/norwegian";
+import { BookLink } from "./book-link";
+import * as styles from "./sum-told.module.css";
+import { toldEvent } from "./taken-days";
+
+type Room = Queries.RoomFinderHallFragment;
+
+interface SumToldProps {
+  readonly id: string;
+  readonly room: Room;
+  readonly setup: Room["setups"][number] | null;
+  readonly people: number | null;
+  /** "" when no day is chosen. */
+  readonly date: string;
+  readonly lines: readonly SumLine[];
+  readonly taken: readonly TakenDay[];
+  readonly email: string | null;
+}
+
+/** Whether the house's own programme has the room on the chosen day. */
+const Day = ({ room, date, taken }: Pick<SumToldProps, "room" | "date" | "taken">) => {
+  if (date === "") return null;
+  const events = collisionsOn(taken, date);
+  if (events.length === 0) return <p>{lettingTexts.isFree(room.name, longDate(date))}</p>;
+  return (
+    <div className={styles.collision}>
+      <p>
+        <strong>{lettingTexts.collides(room.name, longDate(date))}</strong> {events.map(toldEvent).join(", ")}.
+      </p>
+      <p>{lettingTexts.collidesHelp}</p>
+    </div>
+  );
+};
+
+/** The sum line by line, what speaks against it, and the way to have the room. */
+export const SumTold = ({ id, room, setup, people, date, lines, taken, email }: SumToldProps) => {
+  const isTooSmall = setup !== null && people !== null && setup.seats < people;
+  return (
+    <div className={styles.sum}>
+      <table className={styles.lines}>
+        <caption className={styles.caption}>
+          {lettingTexts.sum}: {room.name}
+        </caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{lettingTexts.what}</th>
+            <th scope="col">{lettingTexts.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, how, amount }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {how !== null && <span className={styles.how}>{how}</span>}
+              </th>
+              <td>{amount === 0 && label === setup?.name ? lettingTexts.included : kroner(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{lettingTexts.total}</th>
+            <td>{kroner(total(lines))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <div role="status" className={styles.says}>
+        <p className="visually-hidden">
+          {lettingTexts.total}: {kroner(total(lines))}
+        </p>
+        {isTooSmall && <p className={styles.collision}>{lettingTexts.tooFew(setup.name, setup.seats)}</p>}
+        <Day room={room} date={date} taken={taken} />
+      </div>
+      <div className={styles.ways}>
+        {room.bookingUrl !== null && <BookLink name={room.name} url={room.bookingUrl} />}
+        {email !== null && (
+          <a
+            id={`${id}-epost`}
+            className="ds-button"
+            data-variant="secondary"
+            href={requestAddress({ email, room: room.name, setup: setup?.name ?? null, people, date, lines })}
+          >
+            {lettingTexts.byEmail}
+          </a>
+        )}
+      </div>
+      <p className={styles.note}>{lettingTexts.sumNote}</p>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { type HouseEvent, lettingTexts, type TakenDay } from "../../features/letting/letting";
+import { longDate, timeSpan } from "../../rules/time/norwegian";
+import * as styles from "./taken-days.module.css";
+
+const SHOWN = 6;
+
+/** "Nattekspressen kl. 18.00–20.05" */
+export const toldEvent = ({ title, start, end }: HouseEvent): string => `${title} ${timeSpan(start, end)}`;
+
+const Days = ({ days }: { readonly days: readonly TakenDay[] }) => (
+  <ul className={styles.days}>
+    {days.map(({ date, events }) => (
+      <li key={date}>
+        <strong className={styles.date}>{longDate(date)}</strong>{" "}
+        <span className={styles.events}>{events.map(toldEvent).join(", ")}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The days on which the house's own programme has a room: the next ones, and the rest folded. */
+export const TakenDays = ({ days }: { readonly days: readonly TakenDay[] }) => (
+  <div className={styles.taken}>
+    <h4 className={styles.heading}>{lettingTexts.taken}</h4>
+    {days.length === 0 ? (
+      <p className={styles.note}>{lettingTexts.noneTaken}</p>
+    ) : (
+      <>
+        <Days days={days.slice(0, SHOWN)} />
+        {days.length > SHOWN && (
+          <details>
+            <summary className={styles.more}>{lettingTexts.moreDays(days.length - SHOWN)}</summary>
+            <Days days={days.slice(SHOWN)} />
+          </details>
+        )}
+        <p className={styles.note}>{lettingTexts.takenNote}</p>
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,112 @@
+import { graphql } from "gatsby";
+import { planWords } from "../../rules/rooms/plan-words";
+import type { SeatingPlan } from "../../rules/rooms/seating-plan";
+import { usualPlan } from "../../rules/rooms/usual-plan";
+import * as styles from "./plan-drawing.module.css";
+import { planLayout } from "./plan-layout";
+import type { Point } from "./plan-shapes";
+import { roomTexts } from "./texts";
+
+interface PlanDrawingProps {
+  readonly setup: {
+    readonly kind: string;
+    readonly name: string;
+    readonly seats: number;
+    readonly plan: SeatingPlan | null;
+  };
+}
+
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** Many marks as one path: short lines with round ends. An element for each would be heavy. */
+const marks = (points: readonly Point[], length: number): string => {
+  let at = { x: 0, y: 0 };
+  return points
+    .map(({ x, y }) => {
+      const from = { x: x - length / 2, y };
+      const step = `m${short(from.x - at.x)} ${short(from.y - at.y)}h${short(length)}`;
+      at = { x: at.x + Number(short(from.x - at.x)) + length, y: at.y + Number(short(from.y - at.y)) };
+      return step;
+    })
+    .join("");
+};
+
+/** A set-up seen from above, drawn from its plan; the same is said in words to those who do not see it. */
+export const PlanDrawing = ({ setup: { kind, name, seats, plan } }: PlanDrawingProps) => {
+  const drawn = plan ?? usualPlan(kind, seats);
+  const layout = planLayout(drawn);
+  if (layout === null) return null;
+  const { width, height, front, room } = layout;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${short(width)} ${short(height)}`}
+      role="img"
+      aria-label={roomTexts.drawing(name, planWords(drawn))}
+    >
+      <rect className={styles.floor} width={short(width)} height={short(height)} />
+      {drawn.front !== null && (
+        <>
+          <path
+            className={styles.front}
+            d={`M${short(width * 0.14)} 0h${short(width * 0.72)}l${short(-width * 0.04)} ${short(front)}h${short(-width * 0.64)}z`}
+          />
+          <text
+            className={styles.frontName}
+            x={short(width / 2)}
+            y={short(front * 0.68)}
+            fontSize={short(width * 0.052)}
+          >
+            {drawn.front}
+          </text>
+        </>
+      )}
+      {room.tables.map(({ x, y, width: wide, height: deep, round }) => (
+        <rect
+          key={`${x} ${y}`}
+          className={styles.table}
+          x={x}
+          y={y}
+          width={short(wide)}
+          height={short(deep)}
+          rx={short(round)}
+        />
+      ))}
+      {room.chairs.length > 0 && (
+        <path className={styles.chairs} d={marks(room.chairs, drawn.rows.length > 0 ? 0.24 : 0.01)} />
+      )}
+      {room.people.length > 0 && <path className={styles.people} d={marks(room.people, 0.01)} />}
+      {room.wheelchairSpaces.map(({ x, y }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <rect className={styles.space} x="-.55" y="-.55" width="1.100" height="1.100" rx=".15" />
+          <path className={styles.wheel} d="M-.12-.38v.42h.3l.16.3M-.12-.05a.26.26 0 1 0 .28.34" />
+        </g>
+      ))}
+    </svg>
+  );
+};
+
+export const query = graphql`
+  fragment SetupPlan on HallSetup {
+    kind
+    name
+    seats
+    plan {
+      front
+      standing
+      rows {
+        rows
+        seats
+        aisles
+        desks
+        wheelchairSpaces
+      }
+      tables {
+        tables
+        shape
+        seats
+        across
+      }
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { placesDrawn, type SeatingPlan, TABLE_SHAPES } from "../../rules/rooms/seating-plan";
+import { planLayout } from "./plan-layout";
+import type { Point } from "./plan-shapes";
+
+const rows = fc.record({
+  rows: fc.integer({ min: 1, max: 8 }),
+  seats: fc.integer({ min: 1, max: 24 }),
+  aisles: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 3 }),
+  desks: fc.boolean(),
+  wheelchairSpaces: fc.integer({ min: 0, max: 9 }),
+});
+const tables = fc.record({
+  tables: fc.integer({ min: 1, max: 20 }),
+  shape: fc.constantFrom(...TABLE_SHAPES),
+  seats: fc.integer({ min: 0, max: 24 }),
+  across: fc.option(fc.integer({ min: 1, max: 6 })),
+});
+const plans: fc.Arbitrary<SeatingPlan> = fc.record({
+  front: fc.constantFrom(null, "Scene"),
+  rows: fc.array(rows, { maxLength: 3 }),
+  tables: fc.array(tables, { maxLength: 3 }),
+  standing: fc.integer({ min: 0, max: 300 }),
+});
+
+/** A chair is drawn a little over half a unit wide. */
+const APART = 0.55;
+
+/** The first two that are too near each other; only neighbours in a raster are compared. */
+const tooNear = (points: readonly Point[]): readonly Point[] => {
+  const cells = new Map<string, Point[]>();
+  for (const point of points) {
+    const [column, row] = [Math.floor(point.x), Math.floor(point.y)];
+    for (const dx of [-1, 0, 1])
+      for (const dy of [-1, 0, 1]) {
+        const near = cells
+          .get(`${column + dx} ${row + dy}`)
+          ?.find(({ x, y }) => Math.hypot(x - point.x, y - point.y) < APART);
+        if (near) return [near, point];
+      }
+    const cell = `${column} ${row}`;
+    cells.set(cell, [...(cells.get(cell) ?? []), point]);
+  }
+  return [];
+};
+
+test("draws as many places as the plan has, in the room, below the front and none upon another", () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const layout = planLayout(plan);
+      if (layout === null) return;
+      const { width, height, front, room } = layout;
+      const places = [...room.chairs, ...room.people];
+      expect(places).toHaveLength(placesDrawn(plan));
+      expect(room.wheelchairSpaces).toHaveLength(plan.rows.reduce((sum, group) => sum + group.wheelchairSpaces, 0));
+      const all = [...places, ...room.wheelchairSpaces];
+      const isInside = ({ x, y }: Point) => x > 0.4 && x < width - 0.4 && y > front + 0.2 && y < height - 0.2;
+      expect(all.filter((point) => !isInside(point))).toEqual([]);
+      expect(width / height).toBeCloseTo(4 / 3);
+      expect(tooNear(all)).toEqual([]);
+    }),
+  );
+});
+
+test("does not draw more than says anything", () => {
+  expect(planLayout({ front: null, rows: [], tables: [], standing: 5_000 })).toBeNull();
+});

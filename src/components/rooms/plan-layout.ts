@@ -1,0 +1,55 @@
+import { placesDrawn, type SeatingPlan } from "../../rules/rooms/seating-plan";
+import { EMPTY_PART, type Part, placed, range, stacked } from "./plan-shapes";
+import { rowsPart } from "./rows-part";
+import { tablesPart } from "./tables-part";
+
+const WALL = 1.2;
+const GAP = 1.3;
+/** A small room is drawn no larger than this, so that words and chairs of all plans are alike. */
+const LEAST_WIDTH = 17;
+const RATIO = 4 / 3;
+/** More dots than this say nothing. */
+const MOST_DRAWN = 2_000;
+
+/** People on a free floor, not quite in ranks. */
+const crowd = (count: number): Part => {
+  const wide = Math.ceil(Math.sqrt(count * 2));
+  const people = range(count).map((index) => {
+    const row = Math.floor(index / wide);
+    return {
+      x: (index % wide) + 0.5 + 0.18 * Math.sin(index * 12.9) + (row % 2) * 0.4,
+      y: row + 0.5 + 0.18 * Math.sin(index * 7.3),
+    };
+  });
+  return { ...EMPTY_PART, width: wide + 0.4, height: Math.ceil(count / wide), people };
+};
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** Height of the strip in front; 0 for none. */
+  readonly front: number;
+  readonly room: Part;
+}
+
+/** Where everything of a plan stands, seen from above, in a room of one shape; null for what is too much to draw. */
+export const planLayout = (plan: SeatingPlan): Layout | null => {
+  if (placesDrawn(plan) > MOST_DRAWN) return null;
+  const parts = [
+    ...plan.rows.map(rowsPart),
+    ...plan.tables.map(tablesPart),
+    ...(plan.standing > 0 ? [crowd(plan.standing)] : []),
+  ];
+  const onlyRows = plan.tables.length === 0 && plan.standing === 0;
+  const inside = stacked(parts, onlyRows ? 0.3 : GAP);
+  const narrow = Math.max(inside.width + 2 * WALL, LEAST_WIDTH);
+  const frontOf = (width: number): number => (plan.front === null ? 0 : width * 0.11);
+  // The strip in front grows with the width, and so does the height that the width must match.
+  const tall = inside.height + 2 * GAP;
+  const width = Math.max(narrow, plan.front === null ? tall * RATIO : tall / (1 / RATIO - 0.11));
+  const height = width / RATIO;
+  const front = frontOf(width);
+  const x = (width - inside.width) / 2;
+  const y = front + (height - front - inside.height) / 2;
+  return { width, height, front, room: placed([{ part: inside, x, y }], width, height) };
+};

@@ -1,0 +1,43 @@
+import { byText } from "../../rules/collections/by-text";
+import { addDays, dateOf, type LocalDate, type LocalDateTime, timeOf } from "../../rules/time/local-time";
+
+/** The days on which the house's own programme has a room. */
+
+export interface HouseEvent {
+  readonly start: LocalDateTime;
+  readonly end: LocalDateTime | null;
+  readonly status: string;
+  readonly title: string;
+  readonly hall: string;
+}
+
+export interface TakenDay {
+  readonly date: LocalDate;
+  readonly events: readonly HouseEvent[];
+}
+
+/** The days that an event has something of; one that ends at midnight has nothing of the next. */
+const daysOf = ({ start, end }: HouseEvent): readonly LocalDate[] => {
+  const first = dateOf(start);
+  if (end === null || end <= start) return [first];
+  const last = timeOf(end) === "00:00" ? addDays(dateOf(end), -1) : dateOf(end);
+  const days: LocalDate[] = [first];
+  for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+/** From `today` on, earliest first. What is cancelled leaves the room free. */
+export const takenDays = (events: readonly HouseEvent[], hall: string, today: LocalDate): readonly TakenDay[] => {
+  const byDay = new Map<LocalDate, HouseEvent[]>();
+  const held = events.filter((event) => event.hall === hall && event.status !== "cancelled");
+  for (const event of held.sort(byText(({ start }) => start)))
+    for (const day of daysOf(event)) byDay.set(day, [...(byDay.get(day) ?? []), event]);
+  return [...byDay]
+    .filter(([date]) => date >= today)
+    .map(([date, events]) => ({ date, events }))
+    .sort(byText(({ date }) => date));
+};
+
+/** What the house has in a room on a day; nothing for a day that nobody has chosen. */
+export const collisionsOn = (days: readonly TakenDay[], date: string): readonly HouseEvent[] =>
+  days.find((day) => day.date === date)?.events ?? [];

@@ -1,0 +1,7 @@
+/** The door of letting rooms: which rooms fit, what they cost, when the house has them itself, and asking for one. */
+export { collisionsOn, type HouseEvent, type TakenDay, takenDays } from "./house-days";
+export { formatLetting, type Letting, parseLetting, parsePeople } from "./letting-query";
+export { requestAddress } from "./request";
+export { fittingSetups, largestPlaces, lowestRent, roomsFor } from "./room-fit";
+export { countOf, type SumLine, sumLines, total } from "./room-sum";
+export { lettingTexts } from "./texts";

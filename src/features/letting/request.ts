@@ -1,0 +1,41 @@
+import { weekdayName } from "../../rules/time/local-time";
+import { fullDate, kroner } from "../../rules/time/norwegian";
+import { type SumLine, total } from "./room-sum";
+import { lettingTexts } from "./texts";
+
+interface Request {
+  readonly email: string;
+  readonly room: string;
+  readonly setup: string | null;
+  readonly people: number | null;
+  /** "" when no day is chosen. */
+  readonly date: string;
+  readonly lines: readonly SumLine[];
+}
+
+const toldDay = (date: string): string => `${weekdayName(date)} ${fullDate(date)}`;
+
+const lineText = ({ label, how, amount }: SumLine): string =>
+  `${label}: ${how === null ? "" : `${how} = `}${kroner(amount)}`;
+
+/** The address of an e-mail that asks for a room, with everything that has been chosen in it. */
+export const requestAddress = ({ email, room, setup, people, date, lines }: Request): string => {
+  const day = date === "" ? lettingTexts.noDay : toldDay(date);
+  const subject = date === "" ? lettingTexts.subject(room) : lettingTexts.subjectOn(room, toldDay(date));
+  const body = [
+    lettingTexts.greeting(room),
+    "",
+    `${lettingTexts.date}: ${day}`,
+    `${lettingTexts.peopleCount}: ${people === null ? lettingTexts.notTold : people}`,
+    ...(setup === null ? [] : [`${lettingTexts.setup}: ${setup}`]),
+    "",
+    ...lines.map(lineText),
+    `${lettingTexts.total}: ${kroner(total(lines))}`,
+    "",
+    lettingTexts.fillIn,
+    "",
+  ];
+  // No-break spaces in sums are for the page; some e-mail programs show them as odd characters.
+  const written = (text: string): string => encodeURIComponent(text.replaceAll("\u00a0", " "));
+  return `mailto:${email}?subject=${written(subject)}&body=${written(body.join("\r\n"))}`;
+};

@@ -1,0 +1,54 @@
+import { kroner } from "../../rules/time/norwegian";
+
+/** What a room costs with its set-up and extras, line by line. */
+
+export interface Extra {
+  readonly label: string;
+  readonly amount: number;
+  readonly unit: string;
+  readonly per: string;
+  readonly least: number | null;
+}
+
+export interface SumChoice {
+  readonly rent: { readonly label: string; readonly amount: number } | null;
+  readonly setup: { readonly name: string; readonly price: number | null } | null;
+  readonly people: number | null;
+  /** The chosen extras; `count` is what the reader wrote, where a number is asked for. */
+  readonly extras: readonly { readonly extra: Extra; readonly count: number }[];
+}
+
+export interface SumLine {
+  readonly label: string;
+  /** How it was worked out: "120 × 75 kr", or null for a price that is taken once. */
+  readonly how: string | null;
+  readonly amount: number;
+}
+
+/** How many of an extra are paid for, never fewer than can be had. */
+export const countOf = ({ per, least }: Extra, people: number | null, written: number): number => {
+  const wanted = per === "person" ? (people ?? 1) : per === "booking" ? 1 : written;
+  return Math.max(wanted, least ?? 1);
+};
+
+/** Kroner with øre do not add up as fractions. */
+const inOre = (amount: number): number => Math.round(amount * 100);
+
+const times = (count: number, amount: number): number => (count * inOre(amount)) / 100;
+
+export const sumLines = ({ rent, setup, people, extras }: SumChoice): readonly SumLine[] => [
+  ...(rent === null ? [] : [{ label: rent.label, how: null, amount: rent.amount }]),
+  ...(setup === null ? [] : [{ label: setup.name, how: null, amount: setup.price ?? 0 }]),
+  ...extras.map(({ extra, count }) => {
+    const paid = countOf(extra, people, count);
+    const isOnce = extra.per === "booking" && paid === 1;
+    return {
+      label: extra.label,
+      how: isOnce ? null : `${paid} × ${kroner(extra.amount)}`,
+      amount: times(paid, extra.amount),
+    };
+  }),
+];
+
+export const total = (lines: readonly Pick<SumLine, "amount">[]): number =>
+  lines.reduce((sum, { amount }) => sum + inOre(amount), 0) / 100;

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { planWords } from "./plan-words";
+import { placesDrawn, type SeatingPlan, wheelchairSpacesDrawn } from "./seating-plan";
+import { usualPlan } from "./usual-plan";
+
+const KINDS = ["cinema", "long-tables", "horseshoe", "cafe", "banquet", "classroom", "standing", "boardroom", "telt"];
+
+const PLAN: SeatingPlan = {
+  front: "Scene",
+  rows: [
+    { rows: 8, seats: 20, aisles: [10], desks: false, wheelchairSpaces: 0 },
+    { rows: 1, seats: 14, aisles: [4, 10, 14], desks: true, wheelchairSpaces: 1 },
+  ],
+  tables: [
+    { tables: 20, shape: "round", seats: 8, across: 5 },
+    { tables: 1, shape: "board", seats: 1, across: null },
+    { tables: 2, shape: "high", seats: 0, across: null },
+  ],
+  standing: 30,
+};
+
+test("counts chairs and people who stand, and wheelchair spaces by themselves", () => {
+  expect(placesDrawn(PLAN)).toBe(8 * 20 + 14 + 160 + 1 + 30);
+  expect(wheelchairSpacesDrawn(PLAN)).toBe(1);
+});
+
+test("is told in words, from the front backwards", () => {
+  expect(planWords(PLAN)).toBe(
+    "Scene foran. 8 rader med 20 stoler, gang etter stol 10. 1 rad med 14 stoler ved pulter, gang etter stol 4 og 10, 1 rullestolplass ytterst. 20 runde bord med 8 stoler ved hvert. 1 møtebord med 1 stol. 2 ståbord. Fritt gulv med 30 ståplasser.",
+  );
+});
+
+test("the usual plan of every kind has as many places as are told", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...KINDS), fc.integer({ min: 1, max: 3_000 }), (kind, seats) => {
+      expect(placesDrawn(usualPlan(kind, seats))).toBe(seats);
+    }),
+  );
+});

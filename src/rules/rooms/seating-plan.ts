@@ -1,0 +1,54 @@
+/** How a room stands furnished, as content tells it. Drawings, words and the content's check all read this. */
+
+/** Rows of chairs that are alike, from the front backwards. */
+export interface PlanRows {
+  readonly rows: number;
+  /** Chairs in each row. */
+  readonly seats: number;
+  /** The chairs that have an aisle after them, counted from the left. */
+  readonly aisles: readonly number[];
+  /** True when there are desks in front of the chairs. */
+  readonly desks: boolean;
+  /** At the ends of the rows, beside the chairs, the hindmost row first. */
+  readonly wheelchairSpaces: number;
+}
+
+export const TABLE_SHAPES = ["round", "square", "long", "board", "horseshoe", "high"] as const;
+export type TableShape = (typeof TABLE_SHAPES)[number];
+
+/** Tables that are alike, from the front backwards. */
+export interface PlanTables {
+  readonly tables: number;
+  /** One of `TABLE_SHAPES`; GraphQL knows it as a text. */
+  readonly shape: string;
+  /** Chairs at each table. */
+  readonly seats: number;
+  /** How many tables stand side by side; null lets the drawing choose. */
+  readonly across: number | null;
+}
+
+export interface SeatingPlan {
+  /** What everybody looks at: "Scene". */
+  readonly front: string | null;
+  readonly rows: readonly PlanRows[];
+  readonly tables: readonly PlanTables[];
+  /** People who stand on a free floor. */
+  readonly standing: number;
+}
+
+/** What places are counted in. */
+type Furniture = Pick<SeatingPlan, "rows" | "standing"> & {
+  readonly tables: readonly Pick<PlanTables, "tables" | "seats">[];
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** How many places a plan draws, without wheelchair spaces: chairs, and people who stand. */
+export const placesDrawn = ({ rows, tables, standing }: Furniture): number =>
+  sum(rows.map((group) => group.rows * group.seats)) +
+  sum(tables.map((group) => group.tables * group.seats)) +
+  standing;
+
+/** How many wheelchair spaces a plan draws; none means that they are not drawn, not that there are none. */
+export const wheelchairSpacesDrawn = ({ rows }: Pick<SeatingPlan, "rows">): number =>
+  sum(rows.map(({ wheelchairSpaces }) => wheelchairSpaces));

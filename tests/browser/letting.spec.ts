@@ -1,0 +1,165 @@
+import type { Locator, Page } from "@playwright/test";
+import { PAGES, SHOWINGS, SITE } from "./support/content";
+import { resize } from "./support/geometry";
+import { now } from "./support/house-time";
+import { expect, test } from "./support/test";
+import { interactive } from "./support/watch";
+
+/** Finding a room, working out what it costs, and asking for it. */
+
+const PHONE = { width: 360, height: 740 };
+const ROOMS = SITE.halls.filter(({ prices }) => prices.length > 0);
+
+/** What a finger does on the way: how often it taps, and how many screens it scrolls. */
+const finger = (page: Page) => {
+  let taps = 0;
+  let scrolled = 0;
+  const topOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top);
+  const look = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible();
+    const before = await topOf(target);
+    await target.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
+    scrolled += Math.abs((await topOf(target)) - before);
+  };
+  const tap = async (target: Locator): Promise<void> => {
+    await look(target);
+    await target.click();
+    taps += 1;
+  };
+  return { look, tap, done: () => ({ taps, screens: scrolled / (page.viewportSize()?.height ?? 1) }) };
+};
+
+const rooms = (page: Page): Locator => page.getByRole("article").getByRole("heading", { level: 3 });
+const people = (page: Page): Locator => page.getByRole("textbox", { name: "Hvor mange blir dere?" });
+const sum = (page: Page): Locator => page.getByRole("table", { name: /^Summen/ });
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await interactive(page);
+};
+
+test("a couple finds rooms for 120 and the sum for one in four taps and three screens", async ({ page }) => {
+  await resize(page, PHONE);
+  await open(page, "/");
+  const { tap, look, done } = finger(page);
+  await tap(page.getByRole("button", { name: "Meny" }));
+  await tap(page.locator("header summary", { hasText: "Utleie" }));
+  await tap(page.getByRole("link", { name: "Leie av rom" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Utleie" })).toBeVisible();
+  await interactive(page);
+  await tap(people(page));
+  await page.keyboard.type("120");
+  await expect(rooms(page)).toHaveText(["Festsal", "Kinosal"]);
+  await expect(page.getByRole("article").first().getByText("passer")).not.toHaveCount(0);
+  await look(sum(page).getByRole("row", { name: /^Til sammen/ }));
+  await expect(sum(page)).toContainText("Summen: Festsal");
+  const { taps, screens } = done();
+  test.info().annotations.push({ type: "way", description: `${taps} taps, ${screens.toFixed(2)} screens` });
+  expect(taps).toBeLessThanOrEqual(4);
+  expect(screens).toBeLessThanOrEqual(3);
+});
+
+test("the number stays in the address, and narrows when it is shared", async ({ sharedPage: page }) => {
+  await open(page, "/utleie");
+  await expect(rooms(page)).toHaveText(ROOMS.map(({ name }) => name));
+  await people(page).fill("20");
+  await expect(page).toHaveURL(/\?antall=20$/);
+  const shown = await rooms(page).allTextContents();
+  expect(shown.length).toBeLessThan(ROOMS.length);
+  await open(page, "/utleie?antall=20");
+  await expect(rooms(page)).toHaveText(shown);
+  await expect(people(page)).toHaveValue("20");
+});
+
+test("an answer without rooms names the largest, and leads back to all", async ({ sharedPage: page }) => {
+  await open(page, "/utleie?antall=400");
+  const largest = ROOMS.toSorted(
+    (a, b) => Math.max(...b.setups.map(({ seats }) => seats)) - Math.max(...a.setups.map(({ seats }) => seats)),
+  )[0];
+  await expect(page.getByText(`Det største er ${largest?.name}, med plass til`)).toBeVisible();
+  await page.getByRole("button", { name: "Vis alle rommene" }).click();
+  await expect(rooms(page)).toHaveCount(ROOMS.length);
+});
+
+test("the sum is told line by line, and everything is in the request by e-mail", async ({ sharedPage: page }) => {
+  await open(page, "/utleie?antall=60&rom=festsal");
+  await page.getByLabel("Leie", { exact: true }).selectOption({ label: "Hel dag: 4\u00a0800\u00a0kr" });
+  await page.getByLabel("Oppsett", { exact: true }).selectOption("Langbord");
+  await page.locator("summary", { hasText: "Servering fra kantina" }).click();
+  await page.getByRole("checkbox", { name: "Kaffe og bakst" }).check();
+  await page.locator("summary", { hasText: "Utstyr og hjelp" }).click();
+  await page.getByRole("checkbox", { name: /^Hvite duker/ }).check();
+  await page.getByRole("spinbutton", { name: "Antall: Hvite duker" }).fill("12");
+  await expect(sum(page).getByRole("row", { name: /^Kaffe og bakst/ })).toContainText(
+    "60 × 75\u00a0kr4\u00a0500\u00a0kr",
+  );
+  await expect(sum(page).getByRole("row", { name: /^Til sammen/ })).toContainText("9\u00a0960\u00a0kr");
+  const href = await page.getByRole("link", { name: "Bestill på e-post" }).getAttribute("href");
+  const mail = new URL(href ?? "");
+  expect(mail.protocol).toBe("mailto:");
+  expect(mail.searchParams.get("subject")).toBe("Bestilling av Festsal");
+  for (const words of [
+    "Antall personer: 60",
+    "Oppsett: Langbord",
+    "Hvite duker: 12 × 55 kr = 660 kr",
+    "Til sammen: 9 960 kr",
+  ])
+    expect(mail.searchParams.get("body")).toContain(words);
+});
+
+test("a day on which the house has the room itself is said", async ({ sharedPage: page }) => {
+  const showing = SHOWINGS.find(
+    ({ hall, status, start }) =>
+      hall === "kinosal" && status !== "cancelled" && start.slice(0, 10) > now().slice(0, 10),
+  );
+  const day = showing?.start.slice(0, 10) ?? "";
+  await open(page, "/utleie?rom=kinosal");
+  await page.getByLabel("Dato").fill(day);
+  await expect(page.getByText("Huset bruker selv Kinosal")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Huset bruker selv" })).toContainText(
+    showing?.production.title ?? "?",
+  );
+  await page.getByLabel("Dato").fill("2031-01-01");
+  await expect(page.getByText("Programmet vårt har ingenting i Kinosal")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all rooms stand with their prices and days, and nothing that does not work", async ({ page }) => {
+    await page.goto("/utleie?antall=120");
+    await expect(rooms(page)).toHaveText(ROOMS.map(({ name }) => name));
+    await expect(people(page)).toBeHidden();
+    await expect(page.getByRole("link", { name: /^Regn ut prisen/ })).toHaveCount(0);
+    await expect(page.getByText("Leieprisene står på hvert rom")).toBeVisible();
+    const cinema = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Kinosal" }) });
+    await cinema.locator("summary").first().click();
+    await expect(cinema.getByRole("table", { name: "Leiepriser: Kinosal" })).toBeVisible();
+    await expect(cinema.getByRole("heading", { name: "Dager huset bruker rommet selv" })).toBeVisible();
+  });
+});
+
+const holds = (component: string) => (page: (typeof PAGES)[number]) =>
+  page.blocks.some((block) => block.component === component && !block.hide);
+const ROOM_PAGES = PAGES.filter(holds("room")).filter(holds("seating-plans"));
+
+test("the page of every room is one A4 page with its plans", async ({ sharedPage: page }) => {
+  test.slow();
+  expect(ROOM_PAGES.length).toBeGreaterThan(5);
+  for (const { path } of ROOM_PAGES) {
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+    expect.soft(await page.getByRole("img", { name: /^Tegning av/ }).count(), path).toBeGreaterThan(0);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect.soft(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test("no heading of a room's page says what its headline says", async ({ sharedPage: page }) => {
+  for (const { path } of ROOM_PAGES) {
+    await page.goto(path);
+    const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    expect.soft(await page.getByRole("heading", { level: 2, name: headline, exact: true }).count(), path).toBe(0);
+  }
+});
