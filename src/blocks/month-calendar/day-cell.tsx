@@ -60,12 +60,13 @@ const More = ({ entries, date, links }: Pick<DayCellProps, "entries" | "date" | 
 };
 
 /**
- * One day. The marks for today and for days that are over are elements of their own, which come and go with their
- * moments before any code of ours runs (app/first-load/ended-at-load.ts).
+ * One day. One that is over has room for all of it on screen, since no programme tells of it any more. The marks for
+ * today and for days that are over are elements of their own, which come and go with their moments before any code of
+ * ours runs (app/first-load/ended-at-load.ts).
  */
 export const DayCell = ({ id, date, now, entries, isOver, links, level: Heading }: DayCellProps) => {
   const next = `${addDays(date, 1)}T00:00`;
-  const shown = shownOf(entries.length, isOver);
+  const shown = shownOf(entries.length);
   const name = <DayName date={date} now={now} />;
   return (
     <td id={id} className={styles.day} data-empty={entries.length === 0}>
@@ -78,10 +79,18 @@ export const DayCell = ({ id, date, now, entries, isOver, links, level: Heading 
           <Heading className={styles.name}>{name}</Heading>
           <ul className={styles.entries}>
             {entries.map((entry, index) => (
-              <Entry key={entry.event.key} entry={entry} now={now} isBeyond={index >= shown} />
+              <Entry
+                key={entry.event.key}
+                entry={entry}
+                now={now}
+                beyond={index < shown ? undefined : isOver ? "onPaper" : "always"}
+              />
             ))}
           </ul>
-          {shown < entries.length && <More entries={entries.slice(shown)} date={date} links={links} />}
+          {shown < entries.length && !isOver && <More entries={entries.slice(shown)} date={date} links={links} />}
+          {shown < entries.length && isOver && (
+            <p className={styles.onPaper}>{monthTexts.moreOfDay(entries.length - shown)}</p>
+          )}
         </>
       )}
     </td>

@@ -9,12 +9,12 @@ import { monthTexts } from "./texts";
 interface EntryProps {
   readonly entry: CalendarEntry;
   readonly now: LocalDateTime;
-  /** True for one that the table has no room for. */
-  readonly isBeyond: boolean;
+  /** For one that the table has no room for: always, or on paper. */
+  readonly beyond: "always" | "onPaper" | undefined;
 }
 
 /** One showing: its time and title lead to its page; cinema has a square before it, and culture a ring. */
-export const Entry = ({ entry: { event, production }, now, isBeyond }: EntryProps) => {
+export const Entry = ({ entry: { event, production }, now, beyond }: EntryProps) => {
   const words = (
     <>
       <time dateTime={event.start} className={styles.time}>
@@ -27,7 +27,7 @@ export const Entry = ({ entry: { event, production }, now, isBeyond }: EntryProp
     <li
       className={styles.entry}
       data-object={production.object}
-      data-beyond={isBeyond}
+      data-beyond={beyond}
       data-cancelled={isCancelled(event, now)}
     >
       {production.path === null ? (

@@ -186,7 +186,7 @@ describe("by kind", () => {
       ["Kultur", "?type=kultur", null],
       ["Barn", "?type=barn", null],
     ]);
-    expect(screen.getByRole("status")).toHaveTextContent("5 på kalenderen");
+    expect(screen.getByRole("status")).toHaveTextContent("5 på programmet");
   });
 
   test("narrows down, in the address too", () => {
@@ -194,7 +194,7 @@ describe("by kind", () => {
     fireEvent.click(within(choice()).getByRole("link", { name: "Kultur" }));
     expect(window.location.search).toBe("?type=kultur");
     expect(titles(/lørdag 5. desember/)).toEqual(["18.00 Julequiz Utsolgt Quiz"]);
-    expect(screen.getByRole("status")).toHaveTextContent("2 av 5 på kalenderen");
+    expect(screen.getByRole("status")).toHaveTextContent("2 av 5 på programmet");
     fireEvent.click(within(choice()).getByRole("link", { name: "Alt" }));
     expect(window.location.search).toBe("");
     expect(titles(/lørdag 5. desember/)).toHaveLength(3);

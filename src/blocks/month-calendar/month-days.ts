@@ -15,8 +15,8 @@ export interface CalendarEntry {
 /** So many stand in a day of the table; of more, the last line tells how many. */
 const LINES = 5;
 
-/** How many entries of a day the table shows; days that are over are told in full, since no programme has them. */
-export const shownOf = (count: number, isOver: boolean): number => (isOver || count <= LINES ? count : LINES - 1);
+/** How many of a day's entries the table shows. */
+export const shownOf = (count: number): number => (count <= LINES ? count : LINES - 1);
 
 /** Entries by their day, in the order of time. */
 export const entriesByDay = (entries: readonly CalendarEntry[]): ReadonlyMap<LocalDate, readonly CalendarEntry[]> => {

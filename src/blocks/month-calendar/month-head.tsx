@@ -15,6 +15,17 @@ interface MonthHeadProps {
   readonly headline: "h1" | "h2";
 }
 
+/** "Januar", with its year for those who hear it. */
+const MonthWords = ({ month }: { readonly month: Month }) => {
+  const [name, year] = sentenceCase(monthName(month)).split(" ");
+  return (
+    <>
+      {name}
+      <span className="visually-hidden"> {year}</span>
+    </>
+  );
+};
+
 /** The month's name with the ways to the months beside it; after its last day it says that it is over. */
 export const MonthHead = ({ id, month, months, now, headline: Heading }: MonthHeadProps) => {
   const before = months.filter((one) => one.month < month).at(-1);
@@ -32,13 +43,13 @@ export const MonthHead = ({ id, month, months, now, headline: Heading }: MonthHe
             <Link to={before.path} className={styles.month}>
               <span aria-hidden="true">← </span>
               <span className="visually-hidden">{monthTexts.before}: </span>
-              {sentenceCase(monthName(before.month))}
+              <MonthWords month={before.month} />
             </Link>
           )}
           {after && (
             <Link to={after.path} className={styles.month}>
               <span className="visually-hidden">{monthTexts.after}: </span>
-              {sentenceCase(monthName(after.month))}
+              <MonthWords month={after.month} />
               <span aria-hidden="true"> →</span>
             </Link>
           )}

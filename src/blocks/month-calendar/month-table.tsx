@@ -20,8 +20,9 @@ interface MonthTableProps {
 /** Weeks by weekdays. Where the table has no room, the same cells are a list of the days that have something on. */
 export const MonthTable = ({ id, month, now, entries, links, level, caption }: MonthTableProps) => {
   const days = entriesByDay(entries);
+  const weeks = weeksOf(month);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-weeks={weeks.length}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className={styles.weekdays}>
         <tr>
@@ -36,7 +37,7 @@ export const MonthTable = ({ id, month, now, entries, links, level, caption }: M
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => {
+        {weeks.map((week) => {
           const [first = ""] = week.filter((date) => date !== null);
           const isEmpty = !week.some((date) => date !== null && days.has(date));
           return (
