@@ -42,6 +42,9 @@ export const COMPONENTS: BlockComponents = {
     import(/* webpackChunkName: "block---FoyerScreenBlock" */ "./foyer-screen/foyer-screen").then((code) => code.FoyerScreen),
   ),
   MemberScreenBlock: MemberScreen,
+  MonthCalendarBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---MonthCalendarBlock" */ "./month-calendar/month-calendar").then((code) => code.MonthCalendar),
+  ),
   MovieInfoBlock: MovieInfo,
   NotFoundBlock: NotFound,
   OfflineBlock: onDemand(() =>
@@ -102,6 +105,7 @@ export const query = graphql`
     ...FilmReviewsBlockFields
     ...FoyerScreenBlockFields
     ...MemberScreenBlockFields
+    ...MonthCalendarBlockFields
     ...MovieInfoBlockFields
     ...NotFoundBlockFields
     ...OfflineBlockFields

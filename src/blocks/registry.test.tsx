@@ -158,6 +158,21 @@ const BLOCKS: Samples = {
     /^Huset.*Tomt.$/,
   ],
   MemberScreenBlock: [{ ...named("Klubben"), __typename: "MemberScreenBlock", screen: "login" }, /^Klubben/],
+  MonthCalendarBlock: [
+    {
+      ...frame,
+      __typename: "MonthCalendarBlock",
+      cinemaLink: { label: "Kinoprogrammet", path: "/kino" },
+      cultureLink: { label: "Kulturprogrammet", path: "/kultur" },
+      emptyText,
+      months: [],
+      today,
+      asOf,
+      events: [],
+      productions: [],
+    },
+    /^Desember 2026Gå til i dagTomt\.Hele programmet: Kinoprogrammet Kulturprogrammet$/,
+  ],
   MovieInfoBlock: [
     { ...named("Om"), __typename: "MovieInfoBlock", show: "description", productions: [info("<p>Omtale</p>")] },
     /^OmOmtale$/,

@@ -41,7 +41,7 @@ interface FilteredListProps<One> {
  * Shows what app/first-load/narrowed-at-load.ts has hidden. Laid out first, in a frame of its own, so that nobody sees
  * it move.
  */
-const showNarrowed = (): void => {
+export const showNarrowed = (): void => {
   const { dataset } = document.head;
   if (!("narrowing" in dataset)) return;
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.narrowing));

@@ -2,6 +2,7 @@ import { byText } from "../../rules/collections/by-text";
 import { AGE_LIMITS } from "../../rules/showings/age-limit";
 import { isCalendarDate, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { alphabetKey, longDate, sentenceCase } from "../../rules/time/norwegian";
+import { KINDS_OF_HOUSE } from "./kinds";
 import type { Traits } from "./listing";
 import { daysOf, FACETS, type Facet, FILTERS, type Filter, type Selection } from "./selection";
 import { programmeTexts } from "./texts";
@@ -44,11 +45,10 @@ export interface Option {
   readonly label: string;
 }
 
-const KINDS_FIRST: readonly string[] = Object.keys(programmeTexts.kinds);
 const LIMITS: readonly string[] = AGE_LIMITS.map((limit) => limit.toLowerCase());
 
 const inOrder = (facet: Facet, a: Option, b: Option): number => {
-  const first = facet === "age" ? LIMITS : KINDS_FIRST;
+  const first = facet === "age" ? LIMITS : KINDS_OF_HOUSE;
   const place = ({ value }: Option) => (first.includes(value) ? first.indexOf(value) : first.length);
   return place(a) - place(b) || byText<Option>(({ label }) => alphabetKey(label))(a, b);
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { moved, plusMinutes } from "./house-time";
+import { buildDay, moved, plusMinutes } from "./house-time";
 
 /** The content folder as the tests read it: the JSON itself, and nothing of the site's own code. */
 
@@ -60,6 +60,10 @@ const event = z.object({
 export type Showing = Omit<z.infer<typeof event>, "production"> & {
   readonly production: Production;
   readonly ends: string;
+  /** Its month, that month in words, and how many months after that of the build it is. */
+  readonly month: string;
+  readonly monthName: string;
+  readonly monthsAhead: string;
 };
 
 const article = z.object({
@@ -176,6 +180,20 @@ const ending = (start: string, end: string | undefined, { object, runningTime }:
   return plusMinutes(start, runningTime + (object === "movie" ? SITE.advertisingMinutes : 0));
 };
 
+const MONTH_NAME = new Intl.DateTimeFormat("nb-NO", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "desember 2026" */
+export const nameOfMonth = (day: string): string => MONTH_NAME.format(Date.parse(`${day.slice(0, 10)}T00:00Z`));
+
+const monthFacts = (start: string): Pick<Showing, "month" | "monthName" | "monthsAhead"> => {
+  const [built, own] = [buildDay(), start].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)));
+  return {
+    month: start.slice(0, 7),
+    monthName: nameOfMonth(start),
+    monthsAhead: String((own ?? 0) - (built ?? 0)),
+  };
+};
+
 /** Every showing, by start. */
 export const SHOWINGS: readonly Showing[] = readFolder(z.object({ events: z.array(event) }), "events")
   .flatMap(({ events }) => events)
@@ -183,6 +201,8 @@ export const SHOWINGS: readonly Showing[] = readFolder(z.object({ events: z.arra
     const shown = PRODUCTIONS.find(({ id }) => id === one.production);
     const start = onTheHousesCalendar(one.start);
     const opens = one.saleOpens === undefined ? {} : { saleOpens: onTheHousesCalendar(one.saleOpens) };
-    return shown ? [{ ...one, ...opens, start, ends: ending(start, one.end, shown), production: shown }] : [];
+    return shown
+      ? [{ ...one, ...opens, ...monthFacts(start), start, ends: ending(start, one.end, shown), production: shown }]
+      : [];
   })
   .sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));

@@ -17,6 +17,7 @@ export const HEADER_MENU: readonly { readonly group: string; readonly entries: r
     entries: [
       here("På kino nå", "/filmer"),
       here("Kinoprogram", "/kinoprogram"),
+      here("Kalender", "/kalender"),
       here("Kommende filmer", "/kommende-filmer"),
       here("Om kinoen", "/om-kinoen"),
       here("Aldersgrenser", "/article/aldersgrenser"),
@@ -26,6 +27,7 @@ export const HEADER_MENU: readonly { readonly group: string; readonly entries: r
     group: "Kultur",
     entries: [
       here("Kulturprogram", "/kulturprogram"),
+      here("Kalender", "/kalender"),
       here("Hva skjer på biblioteket", "/biblioteket"),
       outside("Kulturprogrammet som PDF", "/programmer/kulturprogram.pdf"),
       outside("Bibliotekprogrammet som PDF", "/programmer/bibliotekprogram.pdf"),

@@ -1,3 +1,5 @@
+import { SHOWINGS } from "./content";
+
 /**
  * Every route of the specification's section 2, written out by hand: what the site must answer, whatever its content
  * says.
@@ -10,6 +12,7 @@ const MAIN_ROUTES = [
   "/kinoprogram",
   "/den-store-kinodagen",
   "/kulturprogram",
+  "/kalender",
   "/arrangement",
   "/sok",
   "/her-finner-du-mer-om",
@@ -111,6 +114,11 @@ export const NOT_FOUND_ROUTES = ["/404", "/404.html"] as const;
 /** What readers without a network see; in no menu, sitemap or search. */
 export const OFFLINE_ROUTE = "/uten-nett";
 
+/** The months of the calendar, which follow the programme: from the one of the build to the last with showings. */
+export const MONTH_ROUTES: readonly string[] = [
+  ...new Set(SHOWINGS.filter(({ monthsAhead }) => Number(monthsAhead) >= 0).map(({ month }) => `/kalender/${month}`)),
+];
+
 const FIXED_ROUTES: readonly string[] = [
   ...MAIN_ROUTES,
   ...INFORMATION_ROUTES,
@@ -119,7 +127,7 @@ const FIXED_ROUTES: readonly string[] = [
   OFFLINE_ROUTE,
 ];
 
-const EXPANDED_ROUTES: readonly string[] = [...ARTICLE_ROUTES, ...FILM_ROUTES, ...CULTURE_ROUTES];
+const EXPANDED_ROUTES: readonly string[] = [...ARTICLE_ROUTES, ...FILM_ROUTES, ...CULTURE_ROUTES, ...MONTH_ROUTES];
 
 export const ALL_ROUTES: readonly string[] = [...FIXED_ROUTES, ...EXPANDED_ROUTES];
 
@@ -131,6 +139,7 @@ export const SPECIFIED_BLOCKS: Readonly<Record<string, readonly string[]>> = {
   "/kinoprogram": ["schedule"],
   "/den-store-kinodagen": ["schedule", "cover"],
   "/kulturprogram": ["culture-programme"],
+  "/kalender": ["month-calendar", "calendar-subscribe"],
   "/arrangement": ["culture-programme"],
   "/sok": ["search-field"],
   "/her-finner-du-mer-om": ["card-list"],

@@ -7,6 +7,12 @@ export interface OpenDayOfPart extends OpenDay {
   readonly part: string;
 }
 
+/** A page that was made from a value of a route parameter. */
+export interface ExpandedPage {
+  readonly value: string;
+  readonly path: string;
+}
+
 /** What computed fields of blocks may ask of the site and its content. An empty list of ids means all of them. */
 export interface BlockContext {
   readonly hallIds: (ids: readonly string[]) => readonly string[];
@@ -23,6 +29,8 @@ export interface BlockContext {
   readonly companionPass: string;
   /** The accessibility statement that the municipality has published, or null. */
   readonly accessibilityStatement: string | null;
+  /** The pages with such a block that come from a route parameter, by its value: "2026-12" for `/kalender/:month`. */
+  readonly expandedTo: (component: string) => readonly ExpandedPage[];
   /** https:// and the site's host. */
   readonly siteUrl: string;
 }

@@ -13,6 +13,7 @@ import { eventsList } from "./events-list";
 import { filmReviews } from "./film-reviews";
 import { foyerScreen } from "./foyer-screen";
 import { memberScreen } from "./member-screen";
+import { monthCalendar } from "./month-calendar";
 import { movieInfo } from "./movie-info";
 import { notFound } from "./not-found";
 import { offline } from "./offline";
@@ -47,6 +48,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   filmReviews,
   foyerScreen,
   memberScreen,
+  monthCalendar,
   movieInfo,
   notFound,
   offline,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { LocalDate } from "../../../../src/rules/time/local-time";
 import { list as listOf, schemaReference } from "../fields";
 import type { Move } from "./demonstration";
 import { type Derived, named } from "./naming";
@@ -21,8 +22,18 @@ interface Files<Folder extends string = string> {
   readonly presence: "needed" | "expected" | "optional";
 }
 
+/**
+ * A value that pages can filter by and show, although no field holds it. A method, so that definitions of different
+ * entities can stand in one list.
+ */
+export interface Computed<Entity> {
+  of(entity: Entity, today: LocalDate): string;
+}
+
 /** Methods, so that definitions of different entities can stand in one list. */
 interface Behaviour<Entity> {
+  /** Computed values by their names, which no field may have. */
+  readonly computed?: Readonly<Record<string, Computed<Entity>>>;
   /** Values that no two entities may share, by field; null for an entity that has none. The id always is one. */
   unique?(entity: Entity): Readonly<Record<string, string | null>>;
   /** Whether it is written in a language; in all of them when left out. */

@@ -134,7 +134,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
   const badPages = new Set(referring.filter(isError).map(({ file }) => file));
   const sound = content.pages.filter(({ origin }) => !badPages.has(origin.file));
 
-  const library = openLibrary(content);
+  const library = openLibrary(content, today);
   const filtering = await guard.check("filtre", content, () => checkFilters(sound, { content, library, faulty }));
   const { pages, problems: routing } = await guard.ofContent(
     "adresser",

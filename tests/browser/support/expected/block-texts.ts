@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "events-list": programme.eventsList(SHOWINGS),
   "film-reviews": house.filmReviews,
   "member-screen": house.memberScreen,
+  "month-calendar": programme.monthCalendar,
   "movie-info": programme.movieInfo,
   "not-found": house.notFound,
   offline: house.notFound,
@@ -44,9 +45,10 @@ const textsOf = (block: Block, page: RoutePage): readonly Expectation[] => {
   return texts(block, page);
 };
 
-/** The page's headline: its first block's, when that is a cover or tells that a page cannot be had, else its title. */
+/** The page's headline: its first block's, when that is a cover or a calendar or tells that a page cannot be had. */
 export const headingOf = (page: RoutePage): string => {
   const [first] = page.blocks;
+  if (first?.component === "month-calendar") return programme.monthOf(first, page);
   if (first && ["cover", "not-found", "offline"].includes(first.component)) {
     const { productions, articles } = selected(page, first);
     return productions[0]?.title ?? articles[0]?.title ?? String(first.settings.heading);

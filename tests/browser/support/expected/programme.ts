@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Production, type Showing, SITE } from "../content";
-import { clockTime, dayAndMonth, now, plusDays, weekOf } from "../house-time";
+import { nameOfMonth, type Production, type Showing, SITE } from "../content";
+import { buildDay, clockTime, dayAndMonth, now, plusDays, weekOf } from "../house-time";
 import { selected } from "../pages";
 import { allSeen, type BlockTexts, type Expectation, htmlTexts, kroner, seen } from "./expectation";
 
@@ -126,6 +126,26 @@ export const cultureProgramme: BlockTexts = (block, page) => {
       seen(showing.production.contents[0].summary),
     ]),
     ...(shown.length === 0 ? allSeen([emptyText]) : []),
+  ];
+};
+
+/** "Desember 2026", as a calendar's headline has it. */
+export const monthOf: (...of: Parameters<BlockTexts>) => string = (block, page) => {
+  const [{ monthName } = { monthName: nameOfMonth(buildDay()) }] = selected(page, block).showings;
+  return monthName.charAt(0).toUpperCase() + monthName.slice(1);
+};
+
+export const monthCalendar: BlockTexts = (block, page) => {
+  const { emptyText } = settings.parse(block.settings);
+  const { showings } = selected(page, block);
+  return [
+    seen(monthOf(block, page)),
+    ...days(showings).flatMap((day) => {
+      const isOver = day.every(({ start }) => start.slice(0, 10) < now().slice(0, 10));
+      const shown = isOver || day.length <= 5 ? day : day.slice(0, 4);
+      return shown.flatMap((showing) => [seen(clockTime(showing.start)), seen(showing.production.title)]);
+    }),
+    ...(showings.length === 0 ? allSeen([emptyText]) : []),
   ];
 };
 

@@ -5,7 +5,7 @@ import type { Entry, SiteContent } from "../../pipeline/content";
 import { bindingsIn } from "../../pipeline/sources/bindings";
 import { parametersOf } from "../../pipeline/sources/expand-routes";
 import type { Library } from "../../pipeline/sources/library";
-import { choicesAt } from "../../pipeline/sources/property-path";
+import { choicesAt, isComputed } from "../../pipeline/sources/property-path";
 import type { FaultyFiles } from "../../problems/faulty-files";
 import { nearest, suggestion } from "../../problems/nearest";
 import { type FieldPath, type Problem, problemAt, warningAt } from "../../problems/problem";
@@ -60,6 +60,8 @@ const ofFilter = (
     }
   }
   if (!context.faulty.isWhole(MODELS[model].folder) || context.library.find(model, []).length === 0) return [];
+  // What nothing has today, something may have tomorrow.
+  if (isComputed(model, property)) return [];
   if (context.library.find(model, [filter]).length > 0) return [];
   const guess = operator === "eq" ? nearest(value, valuesInUse(context, model, property)) : null;
   return [
@@ -92,6 +94,7 @@ const ofSource = (page: Entry<Page>, index: number, context: Context): readonly 
   if (wrong.length > 0) return wrong;
   const { library, faulty } = context;
   if (
+    !fixed.some(({ property }) => isComputed(model, property)) &&
     faulty.isWhole(MODELS[model].folder) &&
     library.find(model, []).length > 0 &&
     library.find(model, fixed).length === 0

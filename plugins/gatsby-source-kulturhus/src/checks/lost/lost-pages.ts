@@ -1,5 +1,5 @@
 import type { Entry, SiteContent } from "../../pipeline/content";
-import type { ConcretePage } from "../../pipeline/sources/expand-routes";
+import { type ConcretePage, comesAndGoes } from "../../pipeline/sources/expand-routes";
 import type { ModelEntity } from "../../pipeline/sources/library";
 import { type Problem, problemAt, problemInFile, warningAt } from "../../problems/problem";
 
@@ -93,7 +93,8 @@ const emptyRoutes = (content: SiteContent, pages: readonly ConcretePage[]): read
   const entities = { production: content.productions, event: content.events, article: content.articles };
   return content.pages
     .filter(
-      ({ entity, origin }) => !makers.has(origin) && entity.sources.some(({ model }) => entities[model].length > 0),
+      ({ entity, origin }) =>
+        !makers.has(origin) && !comesAndGoes(entity) && entity.sources.some(({ model }) => entities[model].length > 0),
     )
     .map(({ entity, origin }) =>
       warningAt(origin, {

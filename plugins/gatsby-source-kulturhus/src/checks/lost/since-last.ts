@@ -1,5 +1,6 @@
 import type { PublishedState } from "../../../../../src/rules/content/published-state";
 import type { SiteContent } from "../../pipeline/content";
+import { comesAndGoes, parametersOf } from "../../pipeline/sources/expand-routes";
 import { nearest } from "../../problems/nearest";
 import { type Problem, problemInFile } from "../../problems/problem";
 
@@ -45,12 +46,19 @@ const fewer = (content: SiteContent, before: PublishedState): readonly Problem[]
         ];
   });
 
+/** Whether a page was one of those that go by themselves with time. */
+const isPast = (path: string, { pages }: SiteContent): boolean =>
+  pages.some(({ entity }) => {
+    const [name = ""] = parametersOf(entity.path);
+    return comesAndGoes(entity) && path.startsWith(entity.path.slice(0, -name.length));
+  });
+
 const gonePages = (
   content: SiteContent,
   { paths, before }: { readonly paths: ReadonlySet<string>; readonly before: PublishedState },
 ): readonly Problem[] => {
   const redirected = content.redirects.map(({ entity }) => entity.from);
-  const gone = without(without(before.pages, paths), redirected);
+  const gone = without(without(before.pages, paths), redirected).filter((path) => !isPast(path, content));
   if (gone.length >= MANY) {
     const less = before.pages.length - paths.size;
     return [

@@ -3,6 +3,7 @@ import { isProgrammeCalendar, programmeCalendar } from "../../../../../src/rules
 import { SHOWING_STATUSES } from "../../../../../src/rules/showings/showing";
 import { sequenceOf } from "../../../../../src/rules/showings/showing-change";
 import { moveWeeks } from "../../../../../src/rules/time/demonstration";
+import { monthName, monthOf, monthsBetween } from "../../../../../src/rules/time/month";
 import { toEpoch, toIso, wallClock } from "../../../../../src/rules/time/oslo";
 import { defineEntity } from "../../define/define-entity";
 import { moveChange, movedByWeeks } from "../../define/demonstration";
@@ -195,6 +196,11 @@ export const event = defineEntity({
     saleOpens: movedByWeeks(event.saleOpens, move),
     changed: moveChange(event.changed, move),
   }),
+  computed: {
+    month: { of: ({ start }) => monthOf(start) },
+    monthName: { of: ({ start }) => monthName(monthOf(start)) },
+    monthsAhead: { of: ({ start }, today) => String(monthsBetween(monthOf(today), monthOf(start))) },
+  },
   derived: {
     end: derived(
       z.string().nullable(),

@@ -1,7 +1,8 @@
+import { byText } from "../../../../../src/rules/collections/by-text";
 import { listedUntil } from "../../../../../src/rules/showings/showing";
 import { addDays, dateOf, type LocalDateTime } from "../../../../../src/rules/time/local-time";
 import { blockDefinition } from "../../blocks";
-import type { BlockContext } from "../../blocks/block-context";
+import type { BlockContext, ExpandedPage } from "../../blocks/block-context";
 import type { PageNodeSource } from "../../content/page/page";
 import { fieldsOf } from "../../define/object-type";
 import type { Entry } from "../content";
@@ -23,6 +24,15 @@ const comingOpenDays = (loaded: LoadedContent) => {
   );
 };
 
+const expandedPages = ({ resolvedPages }: LoadedContent, component: string): readonly ExpandedPage[] =>
+  resolvedPages
+    .flatMap(({ parameter, path, blocks }) =>
+      parameter !== null && blocks.some(({ block }) => block.component === component && !block.hide)
+        ? [{ value: parameter.value, path }]
+        : [],
+    )
+    .sort(byText(({ value }) => value));
+
 const blockContext = (loaded: LoadedContent): BlockContext => {
   const { site } = loaded;
   const openDays = comingOpenDays(loaded);
@@ -38,6 +48,7 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
     hallIdsToLet: () => halls.filter(({ prices }) => prices.length > 0).map(({ id }) => id),
     extras: () => extras,
     openingHoursIds: (ids) => chosen(ids, openingHours),
+    expandedTo: (component) => expandedPages(loaded, component),
     openDays: (ids) => openDays.filter(({ part }) => ids.length === 0 || ids.includes(part)),
     contacts: (ids) => chosen(ids, contact).flatMap((id) => contact.filter((one) => one.id === id)),
   };

@@ -1,4 +1,5 @@
 import { TestContent } from "../../testing/test-content";
+import { toNodes } from "../nodes/to-nodes";
 
 const HOME = "pages/forside.json";
 const FILM = "pages/film.json";
@@ -177,5 +178,91 @@ describe("two pages on one address", () => {
       .copy(HOME, "pages/hjem.json", { id: "hjem" })
       .copy(HOME, "pages/inngang.json", { id: "inngang" });
     expect((await content.problems()).map(({ file }) => file)).toEqual(["pages/hjem.json", "pages/inngang.json"]);
+  });
+});
+
+describe("a page for each month with showings", () => {
+  const MONTH = "pages/maned.json";
+  const EVENTS = "events/desember.json";
+  const filter = (property: string, value: string, operator = "eq") => ({ property, value, operator });
+
+  const withMonths = () =>
+    new TestContent()
+      .copy("pages/forside.json", MONTH, {
+        id: "maned",
+        title: "Kalender for {events.monthName}",
+        path: "/kalender/:month",
+        "sources[0].filters": [filter("month", ":month"), filter("monthsAhead", "^[0-9]+$", "regex")],
+        "blocks[0]": {
+          component: "month-calendar",
+          id: "kalender",
+          place: { row: 1, column: 1, order: 1 },
+          data: { events: "events" },
+          settings: {
+            cinemaLink: { label: "Kino", path: "/" },
+            cultureLink: { label: "Kultur", path: "/" },
+            emptyText: "Ingenting.",
+          },
+        },
+      })
+      .set(EVENTS, "events[2].start", "2027-02-06T19:00");
+
+  const months = async (content: TestContent, today?: string) => {
+    const { resolvedPages } = await content.loaded({ today });
+    return resolvedPages
+      .filter(({ page }) => page.origin.file === MONTH)
+      .map(({ path, title, subjects }) => [path, title, subjects.map(({ entity }) => entity.id)]);
+  };
+
+  const DECEMBER = ["/kalender/2026-12", "Kalender for desember 2026", ["nattoget-1", "nattoget-2"]];
+  const FEBRUARY = ["/kalender/2027-02", "Kalender for februar 2027", ["quiz-1"]];
+
+  it("holds the month's own, and a month without any has none", async () => {
+    expect(await months(withMonths())).toEqual([DECEMBER, FEBRUARY]);
+  });
+
+  it("begins with the month of the build", async () => {
+    expect(await months(withMonths(), "2026-12-31")).toEqual([DECEMBER, FEBRUARY]);
+    expect(await months(withMonths(), "2027-01-01")).toEqual([FEBRUARY]);
+    expect(await months(withMonths(), "2027-03-01")).toEqual([]);
+  });
+
+  it("goes with the month's last showing, without a word", async () => {
+    const published = {
+      pages: ["/kalender/2026-12", "/kalender/2027-02"],
+      menuItems: [],
+      productions: [],
+      events: [],
+      articles: [],
+    };
+    const content = withMonths().set(EVENTS, "events[2]", undefined);
+    expect(await months(content)).toEqual([DECEMBER]);
+    expect(await content.problems({ published })).toEqual([]);
+    const later = await withMonths().problems({ published, today: "2027-03-01" });
+    expect(later.filter(({ file }) => file === MONTH || file.startsWith("settings/"))).toEqual([]);
+  });
+
+  it("is known to the blocks that lead from month to month", async () => {
+    const nodes = toNodes(await withMonths().loaded(), "2026-12-01T12:00");
+    const months = [
+      { month: "2026-12", path: "/kalender/2026-12" },
+      { month: "2027-02", path: "/kalender/2027-02" },
+    ];
+    for (const { path } of months) {
+      expect(nodes.find(({ id }) => id === `Page:${path}`)?.fields).toMatchObject({
+        blocks: expect.arrayContaining([expect.objectContaining({ id: "kalender", months })]),
+      });
+    }
+  });
+
+  it("is told of a month that no property gives", async () => {
+    const content = withMonths().set(MONTH, "sources[0].filters[0].property", "maned");
+    expect(await content.problems()).toMatchObject([
+      {
+        file: MONTH,
+        field: "sources[0].filters[0].property",
+        message: "er «maned», men forestillinger har ikke det feltet.",
+      },
+    ]);
   });
 });

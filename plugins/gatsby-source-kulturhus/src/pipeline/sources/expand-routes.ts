@@ -6,6 +6,7 @@ import { fitsFolders, isReservedPath } from "../../fields/address";
 import { type Problem, problemAt } from "../../problems/problem";
 import type { Entry } from "../content";
 import type { Library, ModelEntity } from "./library";
+import { isComputed } from "./property-path";
 
 /** One page with its final path. */
 export interface ConcretePage {
@@ -36,6 +37,12 @@ const unfit = (path: string, value: string): string | null => {
 };
 
 const drivenBy = ({ filters }: PageSource, name: string) => filters.find(({ value }) => value === name);
+
+/** Whether the pages that a file makes come and go with the days, such as one for each month with showings. */
+export const comesAndGoes = ({ path, sources }: Page): boolean =>
+  parametersOf(path).some((name) =>
+    sources.some((source) => isComputed(source.model, drivenBy(source, name)?.property ?? "")),
+  );
 
 const expand = (page: Entry<Page>, name: string, library: Library): readonly ConcretePage[] | Problem => {
   const { path, sources } = page.entity;

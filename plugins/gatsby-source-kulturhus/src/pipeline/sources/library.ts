@@ -1,9 +1,11 @@
 import { grouped } from "../../../../../src/rules/collections/grouped";
+import type { LocalDate } from "../../../../../src/rules/time/local-time";
 import type { Article } from "../../content/article";
 import type { Event } from "../../content/event/event";
-import type { SourceModel } from "../../content/models";
+import { MODELS, type SourceModel } from "../../content/models";
 import type { SourceFilter } from "../../content/page/page-source";
 import type { Production } from "../../content/production/production";
+import type { EntityDefinition } from "../../define/define-entity";
 import type { Content, Entry } from "../content";
 import { byId } from "../content";
 import { matcherOf } from "./pattern";
@@ -36,8 +38,16 @@ const matcher = ({ operator, value }: SourceFilter): ((candidate: unknown) => bo
   return (candidate) => matches(String(candidate));
 };
 
+const computedOf = (entity: ModelEntity, property: string, today: LocalDate): readonly unknown[] | null => {
+  const { computed }: Pick<EntityDefinition, "computed"> = "hall" in entity ? MODELS.event : {};
+  return computed && Object.hasOwn(computed, property) ? [computed[property]?.of(entity, today)] : null;
+};
+
 /** Events by start, productions by title with the main version first, articles by their order. */
-export const openLibrary = (content: Pick<Content, "productions" | "events" | "articles">): Library => {
+export const openLibrary = (
+  content: Pick<Content, "productions" | "events" | "articles">,
+  today: LocalDate,
+): Library => {
   const productions = byId(content.productions);
   const relation = (productionId: string) => productions.get(productionId)?.entity;
   const known = new Map<string, Map<ModelEntity, readonly unknown[]>>();
@@ -45,7 +55,7 @@ export const openLibrary = (content: Pick<Content, "productions" | "events" | "a
   const values = (entity: ModelEntity, property: string): readonly unknown[] => {
     const ofProperty = known.get(property) ?? new Map<ModelEntity, readonly unknown[]>();
     known.set(property, ofProperty);
-    const found = ofProperty.get(entity) ?? valuesOf(entity, property, relation);
+    const found = ofProperty.get(entity) ?? computedOf(entity, property, today) ?? valuesOf(entity, property, relation);
     ofProperty.set(entity, found);
     return found;
   };

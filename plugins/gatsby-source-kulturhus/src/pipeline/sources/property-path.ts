@@ -1,4 +1,5 @@
 import { MODELS, type SourceModel } from "../../content/models";
+import type { EntityDefinition } from "../../define/define-entity";
 import { choicesOf, isTextual, step } from "../../define/schema-keys";
 
 /** Property paths of filters and bindings: "contents[0].summary", "assets[type=poster].image", "production.object". */
@@ -66,8 +67,15 @@ const schemasAt = (model: SourceModel, path: string): readonly unknown[] => {
   );
 };
 
+/** Whether a model has the property without a field for it: what it is may change with the day. */
+export const isComputed = (model: SourceModel, path: string): boolean => {
+  const { computed = {} }: Pick<EntityDefinition, "computed"> = MODELS[model];
+  return Object.hasOwn(computed, path);
+};
+
 /** Whether a model has the property at all. */
-export const hasProperty = (model: SourceModel, path: string): boolean => schemasAt(model, path).length > 0;
+export const hasProperty = (model: SourceModel, path: string): boolean =>
+  isComputed(model, path) || schemasAt(model, path).length > 0;
 
 /** The values that a property can have, when the schema names them all; otherwise null. */
 export const choicesAt = (model: SourceModel, path: string): readonly string[] | null =>

@@ -14,7 +14,7 @@ const filter = (property: string, value: string, operator: SourceFilter["operato
 
 describe("filters", () => {
   const found = async (model: SourceModel, ...filters: readonly SourceFilter[]) =>
-    openLibrary(await new TestContent().loaded())
+    openLibrary(await new TestContent().loaded(), "2026-12-01")
       .find(model, filters)
       .map(({ entity }) => entity.id);
 

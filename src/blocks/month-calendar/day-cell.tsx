@@ -1,0 +1,98 @@
+import { Link } from "../../components/elements/link";
+import { DayLabel } from "../../components/programme/day-label";
+import { programmeOfDay } from "../../features/programme/programme";
+import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
+import { longDate } from "../../rules/time/norwegian";
+import * as styles from "./day-cell.module.css";
+import { Entry } from "./entry";
+import { type CalendarEntry, shownOf } from "./month-days";
+import { monthTexts } from "./texts";
+
+interface ProgrammeLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The programmes that a day with much on it leads to. */
+export type ProgrammeLinks = Readonly<Record<"movie" | "culture", ProgrammeLink>>;
+
+interface DayCellProps {
+  readonly id: string;
+  readonly date: LocalDate;
+  readonly now: LocalDateTime;
+  /** In the order of time. */
+  readonly entries: readonly CalendarEntry[];
+  readonly isOver: boolean;
+  readonly links: ProgrammeLinks;
+  readonly level: "h2" | "h3";
+}
+
+/** "5" in the table, "lørdag 5. desember" in the list and for screen readers. */
+const DayName = ({ date, now }: Pick<DayCellProps, "date" | "now">) => (
+  <>
+    <DayLabel date={date} now={now} near="* " far="" className={styles.relative} />
+    <time dateTime={date}>
+      <span className={styles.number} aria-hidden="true">
+        {Number(date.slice(8))}
+      </span>
+      <span className={styles.spelled}>{longDate(date)}</span>
+    </time>
+  </>
+);
+
+/** What the table has no room for, by programme. */
+const More = ({ entries, date, links }: Pick<DayCellProps, "entries" | "date" | "links">) => {
+  const films = entries.filter(({ production }) => production.object === "movie").length;
+  const parts = [
+    { link: links.movie, count: films, kind: monthTexts.cinema.toLowerCase() },
+    { link: links.culture, count: entries.length - films, kind: monthTexts.cultureShort },
+  ].filter(({ count }) => count > 0);
+  return (
+    <p className={styles.more}>
+      {parts.map(({ link, count, kind }) => (
+        <Link key={kind} to={programmeOfDay(link.path, date)}>
+          {parts.length === 1 ? monthTexts.moreOfDay(count) : monthTexts.moreAmong(count, kind)}
+          <span className="visually-hidden">{monthTexts.moreIn(longDate(date), link.label)}</span>
+        </Link>
+      ))}
+    </p>
+  );
+};
+
+/**
+ * One day. One that is over has room for all of it on screen, since no programme tells of it any more. The marks for
+ * today and for days that are over are elements of their own, which come and go with their moments before any code of
+ * ours runs (app/first-load/ended-at-load.ts).
+ */
+export const DayCell = ({ id, date, now, entries, isOver, links, level: Heading }: DayCellProps) => {
+  const next = `${addDays(date, 1)}T00:00`;
+  const shown = shownOf(entries.length);
+  const name = <DayName date={date} now={now} />;
+  return (
+    <td id={id} className={styles.day} data-empty={entries.length === 0}>
+      <span className={styles.today} data-from={`${date}T00:00`} data-until={next} hidden={dateOf(now) !== date} />
+      <span className={styles.over} data-from={next} hidden={!isOver} />
+      {entries.length === 0 ? (
+        <div className={styles.name}>{name}</div>
+      ) : (
+        <>
+          <Heading className={styles.name}>{name}</Heading>
+          <ul className={styles.entries}>
+            {entries.map((entry, index) => (
+              <Entry
+                key={entry.event.key}
+                entry={entry}
+                now={now}
+                beyond={index < shown ? undefined : isOver ? "onPaper" : "always"}
+              />
+            ))}
+          </ul>
+          {shown < entries.length && !isOver && <More entries={entries.slice(shown)} date={date} links={links} />}
+          {shown < entries.length && isOver && (
+            <p className={styles.onPaper}>{monthTexts.moreOfDay(entries.length - shown)}</p>
+          )}
+        </>
+      )}
+    </td>
+  );
+};

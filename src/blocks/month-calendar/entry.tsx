@@ -1,0 +1,55 @@
+import { Link } from "../../components/elements/link";
+import { startTime } from "../../rules/showings/showing";
+import { holdsAt } from "../../rules/showings/showing-state";
+import type { LocalDateTime } from "../../rules/time/local-time";
+import * as styles from "./entry.module.css";
+import { type CalendarEntry, isCancelled, plansWords } from "./month-days";
+import { monthTexts } from "./texts";
+
+interface EntryProps {
+  readonly entry: CalendarEntry;
+  readonly now: LocalDateTime;
+  /** For one that the table has no room for: always, or on paper. */
+  readonly beyond: "always" | "onPaper" | undefined;
+}
+
+/** One showing: its time and title lead to its page; cinema has a square before it, and culture a ring. */
+export const Entry = ({ entry: { event, production }, now, beyond }: EntryProps) => {
+  const words = (
+    <>
+      <time dateTime={event.start} className={styles.time}>
+        {startTime(event.start)}
+      </time>{" "}
+      <span className={styles.title}>{production.title}</span>
+    </>
+  );
+  return (
+    <li
+      className={styles.entry}
+      data-object={production.object}
+      data-beyond={beyond}
+      data-cancelled={isCancelled(event, now)}
+    >
+      {production.path === null ? (
+        <span className={styles.link}>{words}</span>
+      ) : (
+        <Link to={production.path} className={styles.link}>
+          {words}
+        </Link>
+      )}
+      {plansWords(event).map(({ is, text, from, until }) => (
+        <span
+          key={is}
+          className={styles.state}
+          data-from={from ?? undefined}
+          data-until={until ?? undefined}
+          hidden={!holdsAt(now)({ from, until })}
+        >
+          {" "}
+          {text}
+        </span>
+      ))}
+      <span className={styles.kind}> {production.object === "movie" ? monthTexts.cinema : production.typeText}</span>
+    </li>
+  );
+};

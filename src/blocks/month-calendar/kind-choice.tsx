@@ -1,0 +1,62 @@
+import type { MouseEvent } from "react";
+import { KINDS_OF_HOUSE } from "../../features/programme/programme";
+import { type Month, monthName } from "../../rules/time/month";
+import * as styles from "./kind-choice.module.css";
+import { monthTexts } from "./texts";
+
+interface KindChoiceProps {
+  readonly entries: readonly { readonly kinds: ReadonlyMap<string, string> }[];
+  /** What the address asks for; "" for everything. */
+  readonly kind: string;
+  readonly choose: (kind: string) => void;
+  readonly found: number;
+  readonly month: Month;
+}
+
+/** The house's own kinds, as far as the month has them, and what the address asks for besides. */
+const choicesOf = (entries: KindChoiceProps["entries"], chosen: string): readonly (readonly [string, string])[] => {
+  const held = new Map(entries.flatMap(({ kinds }) => [...kinds]));
+  const known = KINDS_OF_HOUSE.filter((kind) => held.has(kind));
+  const others = chosen === "" || known.includes(chosen) ? [] : [chosen];
+  return [...known, ...others].map((kind) => [kind, held.get(kind) ?? kind]);
+};
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Links that narrow the calendar down to one kind; they also tell which mark stands for what. */
+export const KindChoice = ({ entries, kind, choose, found, month }: KindChoiceProps) => {
+  const choices = choicesOf(entries, kind);
+  const label = choices.find(([value]) => value === kind)?.[1] ?? kind;
+  const linkTo = (value: string, words: string) => (
+    <a
+      className={styles.kind}
+      href={`?type=${encodeURIComponent(value)}`}
+      aria-current={value === kind ? "true" : undefined}
+      data-kind={value}
+      onClick={(click) => {
+        if (!isPlain(click)) return;
+        click.preventDefault();
+        choose(value);
+      }}
+    >
+      {words}
+    </a>
+  );
+  return (
+    <div className={styles.choice}>
+      <nav aria-label={monthTexts.kinds}>
+        <ul className={styles.kinds}>
+          <li>{linkTo("", monthTexts.anyKind)}</li>
+          {choices.map(([value, words]) => (
+            <li key={value}>{linkTo(value, words)}</li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.count} role="status">
+        {found === entries.length ? monthTexts.count(found) : monthTexts.countAmong(found, entries.length)}
+        {found === 0 && ` ${monthTexts.noneOfKind(label, monthName(month))}`}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,222 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { stopClockAt } from "../../components/testing/oslo-clock";
+import { film, filmTraits, showing } from "../../components/testing/showings";
+import { staticPage } from "../../components/testing/static-page";
+import { MonthCalendar } from "./month-calendar";
+
+type Fields = Queries.MonthCalendarBlockFieldsFragment;
+type Production = Fields["productions"][number];
+
+const nattekspressen: Production = { ...film(), ...filmTraits };
+const reven: Production = {
+  ...nattekspressen,
+  key: "reven",
+  title: "Reven som ville fly",
+  path: "/reven-20262",
+  audience: ["children"],
+};
+const quiz: Production = {
+  ...nattekspressen,
+  key: "quiz",
+  object: "culture",
+  typeText: "Quiz",
+  title: "Julequiz",
+  path: "/julequiz-k1",
+};
+
+const at = (start: string, key = "nattekspressen", status = "onSale") =>
+  showing({ key: `${key}-${start}`, start, production: { key }, status });
+
+const december = (overrides: Partial<Fields> = {}): Fields => ({
+  id: "kalender",
+  cinemaLink: { label: "Kinoprogrammet", path: "/kinoprogram" },
+  cultureLink: { label: "Kulturprogrammet", path: "/kulturprogram" },
+  emptyText: "Ingenting denne måneden.",
+  months: ["2026-11", "2026-12", "2027-02"].map((month) => ({ month, path: `/kalender/${month}` })),
+  today: { date: "2026-12-05" },
+  asOf: "2026-12-05T00:00",
+  events: [
+    at("2026-12-04T18:00"),
+    at("2026-12-05T12:00", "reven"),
+    at("2026-12-05T18:00", "quiz", "soldOut"),
+    at("2026-12-05T20:30", "nattekspressen", "cancelled"),
+    at("2026-12-31T19:00", "quiz"),
+  ],
+  productions: [nattekspressen, reven, quiz],
+  ...overrides,
+});
+
+const show = (overrides: Partial<Fields> = {}) =>
+  render(<MonthCalendar block={december(overrides)} headline="h1" first />);
+
+const day = (name: string | RegExp) => {
+  const cell = screen.getByRole("heading", { level: 2, name }).closest("td");
+  if (cell === null) throw new Error(`${name} is in no cell`);
+  return within(cell);
+};
+const titles = (name: string | RegExp) =>
+  day(name)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  stopClockAt("2026-12-05T10:00");
+  window.history.replaceState(null, "", "/kalender/2026-12");
+});
+afterEach(() => jest.useRealTimers());
+
+test("is a table of weeks by weekdays, named by its month", () => {
+  show();
+  const table = screen.getByRole("table", { name: "Kalender for desember 2026" });
+  expect(
+    within(table)
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Uke", "mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"]);
+  expect(
+    within(table)
+      .getAllByRole("rowheader")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Uke 49", "Uke 50", "Uke 51", "Uke 52", "Uke 53"]);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Desember 2026");
+});
+
+test("has a day's showings in the order of time, cinema and culture told apart in words", () => {
+  show();
+  expect(titles(/lørdag 5. desember/)).toEqual([
+    "12.00 Reven som ville fly Kino",
+    "18.00 Julequiz Utsolgt Quiz",
+    "20.30 Nattekspressen Avlyst Kino",
+  ]);
+  expect(screen.getByRole("link", { name: "12.00 Reven som ville fly" })).toHaveAttribute("href", "/reven-20262");
+});
+
+test("names only days with showings by headings", () => {
+  show();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "I går 4fredag 4. desember",
+    "I dag 5lørdag 5. desember",
+    "31torsdag 31. desember",
+  ]);
+});
+
+test("marks today and what is over, also when the day turns while it stands open", () => {
+  stopClockAt("2026-12-05T23:59");
+  const { container } = show();
+  const marks = () =>
+    ["2026-12-04", "2026-12-05", "2026-12-06"].map((date) =>
+      [...(container.querySelector(`#kalender-${date}`)?.querySelectorAll(":scope > span") ?? [])].map((mark) =>
+        mark.hasAttribute("hidden"),
+      ),
+    );
+  expect(marks()).toEqual([
+    [true, false],
+    [false, true],
+    [true, true],
+  ]);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(marks()).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test("leads to the months beside it that have pages, and on when it is over", () => {
+  show();
+  const months = within(screen.getByRole("navigation", { name: "Måneder" }));
+  expect(months.getByRole("link", { name: "Forrige måned: November 2026" })).toHaveAttribute(
+    "href",
+    "/kalender/2026-11",
+  );
+  expect(months.getByRole("link", { name: "Neste måned: Februar 2027" })).toHaveAttribute("href", "/kalender/2027-02");
+  expect(screen.getByText(/Desember er over/)).not.toBeVisible();
+  stopClockAt("2027-01-01T00:00");
+  show();
+  expect(screen.getAllByText(/Desember er over/)[1]).toBeVisible();
+});
+
+describe("a day with more than five", () => {
+  const full = [
+    ...["10:00", "11:00", "12:00", "13:00"].map((time) => at(`2026-12-12T${time}`)),
+    at("2026-12-12T17:00"),
+    at("2026-12-12T18:00"),
+  ];
+
+  test("tells how many there is no room for, and leads to that day of the programme", () => {
+    show({ events: full });
+    const more = day(/12. desember/).getByRole("link", { name: "+ 2 til lørdag 12. desember, i Kinoprogrammet" });
+    expect(more).toHaveAttribute("href", "/kinoprogram?dag=2026-12-12");
+    expect(titles(/12. desember/)).toHaveLength(6);
+  });
+
+  test("leads to both programmes when both have some of it", () => {
+    show({ events: [...full, at("2026-12-12T19:00", "quiz")] });
+    const cell = day(/12. desember/);
+    expect(cell.getByRole("link", { name: /^\+ 2 kino/ })).toHaveAttribute("href", "/kinoprogram?dag=2026-12-12");
+    expect(cell.getByRole("link", { name: /^\+ 1 kultur/ })).toHaveAttribute("href", "/kulturprogram?dag=2026-12-12");
+  });
+
+  test("has room for all of it when it is over, since no programme has it any more", () => {
+    stopClockAt("2026-12-13T10:00");
+    show({ events: full });
+    expect(day(/12. desember/).queryByRole("link", { name: /^\+/ })).not.toBeInTheDocument();
+  });
+
+  test("has room for five", () => {
+    show({ events: full.slice(1) });
+    expect(day(/12. desember/).queryByRole("link", { name: /^\+/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("by kind", () => {
+  const choice = () => screen.getByRole("navigation", { name: "Velg i kalenderen" });
+
+  test("offers the kinds that the month has, as links", () => {
+    show();
+    expect(
+      within(choice())
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
+    ).toEqual([
+      ["Alt", "?type=", "true"],
+      ["Kino", "?type=kino", null],
+      ["Kultur", "?type=kultur", null],
+      ["Barn", "?type=barn", null],
+    ]);
+    expect(screen.getByRole("status")).toHaveTextContent("5 på programmet");
+  });
+
+  test("narrows down, in the address too", () => {
+    show();
+    fireEvent.click(within(choice()).getByRole("link", { name: "Kultur" }));
+    expect(window.location.search).toBe("?type=kultur");
+    expect(titles(/lørdag 5. desember/)).toEqual(["18.00 Julequiz Utsolgt Quiz"]);
+    expect(screen.getByRole("status")).toHaveTextContent("2 av 5 på programmet");
+    fireEvent.click(within(choice()).getByRole("link", { name: "Alt" }));
+    expect(window.location.search).toBe("");
+    expect(titles(/lørdag 5. desember/)).toHaveLength(3);
+  });
+
+  test("takes the choice from the address, also one of another programme", () => {
+    window.history.replaceState(null, "", "/kalender/2026-12?type=konsert");
+    show();
+    expect(within(choice()).getByRole("link", { current: true })).toHaveTextContent("konsert");
+    expect(screen.getByRole("status")).toHaveTextContent("Ingenting under «konsert» i desember 2026.");
+  });
+
+  test("shows everything on the static page", () => {
+    window.history.replaceState(null, "", "/kalender/2026-12?type=kino");
+    const page = staticPage(<MonthCalendar block={december()} headline="h1" first />);
+    expect(within(page).getAllByText("Julequiz")).toHaveLength(2);
+  });
+});
+
+test("has a word for a month with nothing on, that of the build", () => {
+  show({ events: [], productions: [] });
+  expect(screen.getByText("Ingenting denne måneden.")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Desember 2026");
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { stateAt, type TimedWords, wordsOf } from "../../rules/showings/showing-state";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
+
+export type CalendarEvent = Queries.MonthCalendarBlockFieldsFragment["events"][number] & {
+  readonly seatsLeft?: number | null;
+};
+export type CalendarProduction = Queries.MonthCalendarBlockFieldsFragment["productions"][number];
+
+/** What stands on a day of the calendar. */
+export interface CalendarEntry {
+  readonly event: CalendarEvent;
+  readonly production: CalendarProduction;
+}
+
+/** So many stand in a day of the table; of more, the last line tells how many. */
+const LINES = 5;
+
+/** How many of a day's entries the table shows. */
+export const shownOf = (count: number): number => (count <= LINES ? count : LINES - 1);
+
+/** Entries by their day, in the order of time. */
+export const entriesByDay = (entries: readonly CalendarEntry[]): ReadonlyMap<LocalDate, readonly CalendarEntry[]> => {
+  const days = new Map<LocalDate, CalendarEntry[]>();
+  for (const entry of entries) {
+    const date = dateOf(entry.event.start);
+    days.set(date, [...(days.get(date) ?? []), entry]);
+  }
+  return days;
+};
+
+const TOLD: readonly string[] = ["cancelled", "moved", "soldOut"];
+
+/** What changes a visitor's plans, in as few words as a day of the calendar has room for. */
+export const plansWords = (event: CalendarEvent): readonly TimedWords[] =>
+  wordsOf(event)
+    .filter(({ is }) => TOLD.includes(is))
+    .map((words) => (words.is === "moved" ? { ...words, text: "Flyttet" } : words));
+
+export const isCancelled = (event: CalendarEvent, now: LocalDateTime): boolean =>
+  stateAt(event, now).state === "cancelled";

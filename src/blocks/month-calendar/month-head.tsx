@@ -1,0 +1,70 @@
+import { Link } from "../../components/elements/link";
+import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import { type Month, monthAfter, monthName, monthOf } from "../../rules/time/month";
+import { sentenceCase } from "../../rules/time/norwegian";
+import * as styles from "./month-head.module.css";
+import { monthTexts } from "./texts";
+
+interface MonthHeadProps {
+  /** The block's id. */
+  readonly id: string;
+  readonly month: Month;
+  /** The months that have pages, in order. */
+  readonly months: readonly { readonly month: Month; readonly path: string }[];
+  readonly now: LocalDateTime;
+  readonly headline: "h1" | "h2";
+}
+
+/** "Januar", with its year for those who hear it. */
+const MonthWords = ({ month }: { readonly month: Month }) => {
+  const [name, year] = sentenceCase(monthName(month)).split(" ");
+  return (
+    <>
+      {name}
+      <span className="visually-hidden"> {year}</span>
+    </>
+  );
+};
+
+/** The month's name with the ways to the months beside it; after its last day it says that it is over. */
+export const MonthHead = ({ id, month, months, now, headline: Heading }: MonthHeadProps) => {
+  const before = months.filter((one) => one.month < month).at(-1);
+  const after = months.find((one) => one.month > month);
+  const end = `${monthAfter(month)}-01T00:00`;
+  const [name, year] = sentenceCase(monthName(month)).split(" ");
+  return (
+    <div className={styles.head}>
+      <Heading id={`${id}-overskrift`} className={styles.name}>
+        {name} <span className={styles.year}>{year}</span>
+      </Heading>
+      {(before ?? after) && (
+        <nav className={styles.months} aria-label={monthTexts.months}>
+          {before && (
+            <Link to={before.path} className={styles.month}>
+              <span aria-hidden="true">← </span>
+              <span className="visually-hidden">{monthTexts.before}: </span>
+              <MonthWords month={before.month} />
+            </Link>
+          )}
+          {after && (
+            <Link to={after.path} className={styles.month}>
+              <span className="visually-hidden">{monthTexts.after}: </span>
+              <MonthWords month={after.month} />
+              <span aria-hidden="true"> →</span>
+            </Link>
+          )}
+        </nav>
+      )}
+      {monthOf(now) === month && (
+        <a className={styles.toToday} href={`#${id}-${dateOf(now)}`}>
+          {monthTexts.toToday}
+        </a>
+      )}
+      {after && (
+        <p className={styles.over} data-from={end} hidden={now < end}>
+          {monthTexts.isOver(name ?? "")} <Link to={after.path}>{monthTexts.goOn(monthName(after.month))}</Link>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { dateOf, isoWeek, type LocalDateTime, WEEKDAYS } from "../../rules/time/local-time";
+import { type Month, weeksOf } from "../../rules/time/month";
+import { DayCell, type ProgrammeLinks } from "./day-cell";
+import { type CalendarEntry, entriesByDay } from "./month-days";
+import * as styles from "./month-table.module.css";
+import { monthTexts } from "./texts";
+
+interface MonthTableProps {
+  /** The block's id. */
+  readonly id: string;
+  readonly month: Month;
+  readonly now: LocalDateTime;
+  /** Earliest first. */
+  readonly entries: readonly CalendarEntry[];
+  readonly links: ProgrammeLinks;
+  readonly level: "h2" | "h3";
+  readonly caption: string;
+}
+
+/** Weeks by weekdays. Where the table has no room, the same cells are a list of the days that have something on. */
+export const MonthTable = ({ id, month, now, entries, links, level, caption }: MonthTableProps) => {
+  const days = entriesByDay(entries);
+  const weeks = weeksOf(month);
+  return (
+    <table className={styles.table} data-weeks={weeks.length}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className={styles.weekdays}>
+        <tr>
+          <th scope="col" className={styles.weekHead}>
+            {monthTexts.week}
+          </th>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => {
+          const [first = ""] = week.filter((date) => date !== null);
+          const isEmpty = !week.some((date) => date !== null && days.has(date));
+          return (
+            <tr key={first} className={styles.week} data-empty={isEmpty}>
+              <th scope="row" className={styles.number}>
+                <span className={styles.weekWord}>{monthTexts.week} </span>
+                {isoWeek(first)}
+              </th>
+              {week.map((date, index) =>
+                date === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a day of another month has no other name here
+                  <td key={index} className={styles.outside} />
+                ) : (
+                  <DayCell
+                    key={date}
+                    id={`${id}-${date}`}
+                    entries={days.get(date) ?? []}
+                    isOver={date < dateOf(now)}
+                    {...{ date, now, links, level }}
+                  />
+                ),
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};

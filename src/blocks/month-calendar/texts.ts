@@ -1,0 +1,23 @@
+/** The fixed texts of the month's calendar, in Bokmål. */
+export const monthTexts = {
+  caption: (month: string) => `Kalender for ${month}`,
+  week: "Uke",
+  months: "Måneder",
+  before: "Forrige måned",
+  after: "Neste måned",
+  isOver: (month: string) => `${month} er over.`,
+  goOn: (month: string) => `Se hva som skjer i ${month}`,
+  toToday: "Gå til i dag",
+  kinds: "Velg i kalenderen",
+  anyKind: "Alt",
+  count: (found: number) => `${found} på programmet`,
+  countAmong: (found: number, all: number) => `${found} av ${all} på programmet`,
+  noneOfKind: (kind: string, month: string) => `Ingenting under «${kind}» i ${month}.`,
+  showAll: "Vis alt",
+  moreOfDay: (count: number) => `+ ${count} til`,
+  moreAmong: (count: number, kind: string) => `+ ${count} ${kind}`,
+  moreIn: (day: string, programme: string) => ` ${day}, i ${programme}`,
+  cinema: "Kino",
+  cultureShort: "kultur",
+  programmes: "Hele programmet",
+} as const;

@@ -1,0 +1,195 @@
+import type { Locator, Page } from "@playwright/test";
+import { axeFindings } from "./support/axe";
+import { nameOfMonth, SHOWINGS } from "./support/content";
+import { plain } from "./support/expected/expectation";
+import { resize, sideways, smallTargets } from "./support/geometry";
+import { buildDay, clockTime, dayAndMonth, instantOf, NOW, now, plusDays } from "./support/house-time";
+import { textsOverEachOther } from "./support/overlaps";
+import { MONTH_ROUTES } from "./support/routes";
+import { expect, test } from "./support/test";
+import { interactive } from "./support/watch";
+
+/** The calendar of a month; which months there are follows the programme that was built. */
+
+const inMonth = (month: string) => SHOWINGS.filter((showing) => showing.month === month);
+const busiest = [...MONTH_ROUTES].sort((a, b) => inMonth(b.slice(-7)).length - inMonth(a.slice(-7)).length)[0] ?? "";
+const MONTH = busiest.slice(-7);
+const showings = inMonth(MONTH);
+const culture = showings.filter(({ production }) => production.object === "culture");
+const daysOf = (some: typeof SHOWINGS) => [...new Set(some.map(({ start }) => start.slice(0, 10)))];
+const days = daysOf(showings);
+const allDays = daysOf(SHOWINGS);
+const of = (day: string) => SHOWINGS.filter(({ start }) => start.startsWith(day));
+const routeOf = (day: string) => `/kalender/${day.slice(0, 7)}`;
+
+test.afterEach(async ({ sharedContext, sharedPage }) => {
+  await sharedContext.clock.setFixedTime(NOW);
+  await sharedPage.emulateMedia({ media: null, colorScheme: "light" });
+  await resize(sharedPage, { width: 1280, height: 720 });
+});
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(address);
+  await interactive(page);
+};
+
+const cell = (page: Page, day: string): Locator => page.locator(`td[id$="-${day}"]`);
+const entries = (page: Page): Locator => page.locator("main table li");
+
+test.beforeAll(() => {
+  expect(showings.length).toBeGreaterThan(20);
+  expect(culture.length).toBeGreaterThan(0);
+});
+
+test("/kalender is the month of the build", async ({ sharedPage: page }) => {
+  await open(page, "/kalender");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${nameOfMonth(buildDay())}$`, "i"));
+});
+
+test("months lead to each other, forth and back", async ({ sharedPage: page }) => {
+  const [first = "", ...others] = MONTH_ROUTES;
+  await open(page, first);
+  await expect(page.getByRole("link", { name: /^Forrige måned/ })).toHaveCount(0);
+  for (const route of others) {
+    await page.getByRole("link", { name: `Neste måned: ${nameOfMonth(`${route.slice(-7)}-01`)}` }).click();
+    await expect(page).toHaveURL(route);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      new RegExp(`^${nameOfMonth(`${route.slice(-7)}-01`)}$`, "i"),
+    );
+  }
+  await expect(page.getByRole("link", { name: /^Neste måned/ })).toHaveCount(0);
+  for (const route of [...MONTH_ROUTES].reverse().slice(1)) {
+    await page.getByRole("link", { name: /^Forrige måned/ }).click();
+    await expect(page).toHaveURL(route);
+  }
+});
+
+test("on a wide screen it is a table of weeks, each day's showings in the order of time", async ({
+  sharedPage: page,
+}) => {
+  await open(page, busiest);
+  const table = page.getByRole("table", { name: `Kalender for ${nameOfMonth(`${MONTH}-01`)}` });
+  await expect(table.getByRole("columnheader")).toHaveText(
+    ["Uke", "Mandag", "Tirsdag", "Onsdag", "Torsdag", "Fredag", "Lørdag", "Søndag"].map(
+      (name) => new RegExp(name, "i"),
+    ),
+  );
+  for (const header of await table.getByRole("rowheader").all()) await expect(header).toHaveText(/^Uke \d+$/);
+  for (const day of days) {
+    const told = (await cell(page, day).getByRole("listitem").allTextContents()).map(plain);
+    const shown = of(day).slice(0, told.length);
+    expect(told.map((text) => text.slice(0, 5))).toEqual(shown.map(({ start }) => clockTime(start)));
+    expect(told.length, day).toBe(of(day).length <= 5 || day < now().slice(0, 10) ? of(day).length : 4);
+  }
+});
+
+test("a day with more than five leads to its place in the programme", async ({ sharedPage: page }) => {
+  const full = allDays.find((day) => day > now().slice(0, 10) && of(day).length > 5) ?? "";
+  await open(page, routeOf(full));
+  const more = cell(page, full).getByRole("link", { name: /^\+ \d/ });
+  const counts = await more.allTextContents();
+  const left = counts.reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0]), 0);
+  expect(left).toBe(of(full).length - 4);
+  await more.first().click();
+  await expect(page).toHaveURL(new RegExp(`program\\?dag=${full}$`));
+  await expect(page.locator("main [role=status]").filter({ hasText: / av / })).toBeVisible();
+});
+
+test("it is narrowed down by kind, in the address, and the back button takes it back", async ({ sharedPage: page }) => {
+  await open(page, busiest);
+  const kinds = page.getByRole("navigation", { name: "Velg i kalenderen" });
+  await kinds.getByRole("link", { name: "Kultur" }).click();
+  await expect(page).toHaveURL(`${busiest}?type=kultur`);
+  await expect(page.locator("main [role=status]")).toHaveText(`${culture.length} av ${showings.length} på programmet`);
+  await expect(entries(page)).toHaveCount(culture.length);
+  await expect(kinds.locator("[aria-current]")).toHaveText("Kultur");
+  await page.goBack();
+  await expect(entries(page)).toHaveCount(showings.length);
+  await open(page, `${busiest}?type=kino`);
+  await expect(entries(page)).toHaveCount(showings.length - culture.length);
+});
+
+test("today is marked, and tomorrow when it is today", async ({ sharedPage: page }) => {
+  const day =
+    allDays.find(
+      (one) => one > buildDay() && inMonth(one.slice(0, 7)).some(({ start }) => start.startsWith(plusDays(one, 1))),
+    ) ?? "";
+  for (const today of [day, plusDays(day, 1)]) {
+    await page.clock.setFixedTime(instantOf(`${today}T08:00`));
+    await page.goto(routeOf(day));
+    for (const one of daysOf(inMonth(day.slice(0, 7)))) {
+      const [isToday, isOver] = await cell(page, one)
+        .locator(":scope > span")
+        .evaluateAll((marks) => marks.map((mark) => !mark.hasAttribute("hidden")));
+      expect([one, isToday, isOver]).toEqual([one, one === today, one < today]);
+    }
+    await expect(cell(page, today)).toContainText("I dag");
+  }
+});
+
+test("on a phone, and with text of double size, it is a list of the days that have something on", async ({
+  sharedPage: page,
+}) => {
+  await open(page, busiest);
+  const isList = async () => {
+    await expect(page.getByText("Mandag", { exact: true })).toBeHidden();
+    for (const day of days.slice(0, 3)) {
+      await expect(cell(page, day).getByRole("heading")).toContainText(dayAndMonth(day));
+      const shown = await cell(page, day).locator("li:visible").count();
+      expect(shown, "nothing is left out").toBe(of(day).length);
+    }
+    expect(await sideways(page)).toEqual([]);
+  };
+  for (const width of [320, 360, 768]) {
+    await resize(page, { width, height: 740 });
+    await isList();
+    expect(await smallTargets(page)).toEqual([]);
+  }
+  await resize(page, { width: 1280, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await isList();
+});
+
+for (const route of MONTH_ROUTES) {
+  test(`${route} is on one A4 sheet, and no text stands over another`, async ({ sharedPage: page }) => {
+    await open(page, route);
+    await page.emulateMedia({ media: "print" });
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    // What A4 has between its margins.
+    await resize(page, { width: 688, height: 1032 });
+    expect(await textsOverEachOther(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1032);
+    for (const day of daysOf(inMonth(route.slice(-7)))) {
+      await expect(cell(page, day).locator("li:visible").first()).toBeVisible();
+    }
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing as a table and as a list, ${colorScheme}`, async ({ sharedPage: page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, busiest);
+    expect(await axeFindings(page)).toEqual([]);
+    await resize(page, { width: 360, height: 740 });
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test("all of it is reached by the keyboard, in the order of reading", async ({ sharedPage: page }) => {
+  await open(page, busiest);
+  await page.getByRole("link", { name: "Barn", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(entries(page).first().getByRole("link")).toBeFocused();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything stands there, whatever the address asks for", async ({ page }) => {
+    await page.goto(`${busiest}?type=kino`);
+    await expect(entries(page)).toHaveCount(showings.length);
+    await expect(page.getByRole("link", { name: "Kultur", exact: true })).toHaveAttribute("href", "?type=kultur");
+  });
+});

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+
+/** Texts of the page as it is laid out that stand over each other, in pairs. */
+export const textsOverEachOther = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const boxes: { readonly text: string; readonly box: DOMRect }[] = [];
+    const isHidden = (element: Element): boolean => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        if (getComputedStyle(one).clipPath === "inset(50%)") return true;
+      }
+      return false;
+    };
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || (node.nodeValue ?? "").trim() === "" || isHidden(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // Of a text that is cut off after some lines, those that are shown.
+      const cut = [parent, parent.parentElement, parent.parentElement?.parentElement].find(
+        (one) => one && getComputedStyle(one).overflowY === "hidden",
+      );
+      const end = cut?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+      for (const box of range.getClientRects()) {
+        if (box.width > 1 && box.bottom <= end + 1) boxes.push({ text: (node.nodeValue ?? "").trim(), box });
+      }
+    }
+    /** Lines that are set tight touch each other; what overlaps is more than that. */
+    const LEAST = 3;
+    return boxes.flatMap(({ text, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ box: other }) => {
+          const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+          const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+          return across > LEAST && down > LEAST;
+        })
+        .map((other) => `«${text}» and «${other.text}»`),
+    );
+  });
