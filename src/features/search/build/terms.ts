@@ -8,7 +8,7 @@ import { tellingWords, wordsOf } from "../words/words";
  * title, among names, as a keyword, in the text. A whole word counts more than a part of a compound.
  */
 const WHAT_IT_IS = 23;
-/** By how many telling words the title has: one, two, more. */
+/** By how many telling words the title has: one, two, more. The first of several counts one more. */
 const IN_TITLE = [
   { whole: 26, part: 17 },
   { whole: 20, part: 16 },
@@ -30,39 +30,50 @@ export const siteVocabulary = (records: readonly SearchRecord[]): Vocabulary =>
     ),
   );
 
-/** Gives the stems of a word's parts, each word split once. */
-const splitter = (vocabulary: Vocabulary): ((word: string) => readonly string[]) => {
-  const known = new Map<string, readonly string[]>();
+interface Stems {
+  readonly own: string;
+  readonly parts: readonly string[];
+}
+
+/** Gives the stems of a word and of its parts, each word looked into once. */
+const stemmer = (vocabulary: Vocabulary): ((word: string) => Stems) => {
+  const known = new Map<string, Stems>();
   return (word) => {
     const before = known.get(word);
     if (before) return before;
     const own = stemOf(word);
     const parts = [...new Set(partsOf(word, vocabulary).map(stemOf))].filter((part) => part !== own);
-    known.set(word, parts);
-    return parts;
+    const stems = { own, parts };
+    known.set(word, stems);
+    return stems;
   };
 };
 
 /** Says of records which stems lead to them, and how well each tells what the record is about. */
 export const termsBy = (vocabulary: Vocabulary): ((record: SearchRecord) => ReadonlyMap<string, number>) => {
-  const partStems = splitter(vocabulary);
+  const stemsOf = stemmer(vocabulary);
   return ({ title, names, types, text, keywords }) => {
     const levels: Levels = new Map();
     const put = (stem: string, level: number) => levels.set(stem, Math.max(levels.get(stem) ?? 0, level));
     const putAll = (texts: readonly string[], { whole, part }: { readonly whole: number; readonly part: number }) => {
       for (const word of texts.flatMap(tellingWords)) {
-        put(stemOf(word), whole);
-        for (const stem of partStems(word)) put(stem, part);
+        const { own, parts } = stemsOf(word);
+        put(own, whole);
+        for (const stem of parts) put(stem, part);
       }
     };
-    putAll([title], IN_TITLE[Math.min(tellingWords(title).length, IN_TITLE.length) - 1] ?? IN_TITLE[2]);
+    const [first = "", ...others] = tellingWords(title);
+    const inTitle = IN_TITLE[Math.min(others.length, IN_TITLE.length - 1)] ?? IN_TITLE[0];
+    putAll([title], inTitle);
+    if (others.length > 0) put(stemsOf(first).own, inTitle.whole + 1);
     putAll(types, { whole: WHAT_IT_IS, part: AMONG_NAMES.part });
     putAll(names, AMONG_NAMES);
     putAll(keywords, KEYWORD);
     const often = new Map<string, number>();
     for (const word of tellingWords(text)) {
-      often.set(stemOf(word), (often.get(stemOf(word)) ?? 0) + 1);
-      for (const stem of partStems(word)) put(stem, IN_TEXT.part);
+      const { own, parts } = stemsOf(word);
+      often.set(own, (often.get(own) ?? 0) + 1);
+      for (const stem of parts) put(stem, IN_TEXT.part);
     }
     for (const [stem, times] of often) put(stem, IN_TEXT.whole + Math.min(times - 1, MOST_OFTEN));
     return levels;
