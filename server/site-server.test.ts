@@ -23,8 +23,8 @@ const FILES = {
   "public/sitemap-0.xml": "<urlset/>",
   "public/page-data/index/page-data.json": "{}",
   "public/sok-indeks.json": "{}",
-  "public/sok-indeks-0123456789abcdef/pagefind.js": "plain",
-  "public/sok-indeks-0123456789abcdef/pagefind.js.br": "packed",
+  "public/sok-indeks-0123456789abcdef/katalog.json": "plain",
+  "public/sok-indeks-0123456789abcdef/katalog.json.br": "packed",
   "public/stor.bin": "0123456789abcdef".repeat(1_000_000),
   "public/.hemmelig": "nei",
   "public/_headers": "/*",
@@ -119,12 +119,12 @@ describe("pages and files", () => {
 });
 
 describe("files that the build has packed", () => {
-  const FILE = "/sok-indeks-0123456789abcdef/pagefind.js";
+  const FILE = "/sok-indeks-0123456789abcdef/katalog.json";
 
   it("go to those who take brotli, as what they are unpacked", async () => {
     const { headers, body } = await ask(FILE, { headers: { "accept-encoding": "gzip, br" } });
     expect([headers["content-encoding"], headers.vary, body]).toEqual(["br", "Accept-Encoding", "packed"]);
-    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 

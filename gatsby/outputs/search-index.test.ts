@@ -9,8 +9,8 @@ jest.mock("../../src/features/search/build/build", () => ({
   INDEX_QUERY: "",
   isWritten: jest.fn(),
   makeIndex: jest.fn(),
-  recordsDigest: () => "digest",
-  searchRecords: () => [],
+  contentDigest: () => "digest",
+  searchContent: () => ({ records: [], synonyms: [] }),
   writeIndex: jest.fn(),
   written: jest.fn(),
 }));
@@ -24,7 +24,7 @@ beforeEach(() => {
   process.chdir(root);
   jest.clearAllMocks();
   jest.mocked(written).mockImplementation(describe);
-  jest.mocked(makeIndex).mockResolvedValue({ folder: "/sok-indeks-0123456789abcdef/", files: new Map() });
+  jest.mocked(makeIndex).mockReturnValue({ folder: "/sok-indeks-0123456789abcdef/", files: new Map() });
 });
 afterEach(() => {
   process.chdir(cwd);

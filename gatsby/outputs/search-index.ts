@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import {
+  contentDigest,
   INDEX_QUERY,
   isWritten,
   makeIndex,
-  recordsDigest,
   removeIndex,
-  searchRecords,
+  searchContent,
   serveSearch,
   writeIndex,
   written,
@@ -25,11 +25,11 @@ type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 export const writeSearchIndex = async (graphql: PostBuild["graphql"], code: string | null): Promise<void> => {
   const publicRoot = resolve("public");
   const kept = cachedResult({ file: resolve(".cache/search-index.json"), schema: writtenIndex, code });
-  const records = searchRecords(answered(await graphql<Queries.SearchIndexQuery>(INDEX_QUERY)));
-  const digest = recordsDigest(records);
+  const content = searchContent(answered(await graphql<Queries.SearchIndexQuery>(INDEX_QUERY)));
+  const digest = contentDigest(content);
   const before = kept.read();
-  if (before?.records === digest && isWritten(before, publicRoot)) return;
-  const index = await makeIndex(records);
+  if (before?.content === digest && isWritten(before, publicRoot)) return;
+  const index = makeIndex(content);
   writeIndex(index, publicRoot);
   kept.write(written(index, digest));
 };
@@ -38,7 +38,7 @@ export const writeSearchIndex = async (graphql: PostBuild["graphql"], code: stri
 export const searchInDevelop = () => {
   removeIndex(resolve("public"));
   return serveSearch({
-    records: async (port) => searchRecords(await queryGraphiql<Queries.SearchIndexQuery>(port, INDEX_QUERY)),
+    content: async (port) => searchContent(await queryGraphiql<Queries.SearchIndexQuery>(port, INDEX_QUERY)),
     makeIndex,
   });
 };

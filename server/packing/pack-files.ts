@@ -1,11 +1,10 @@
 import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
-import { filesToPack, isGzipInside, isPacked, removeStalePacked } from "./packed-files";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesToPack, isPacked, removeStalePacked } from "./packed-files";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const fromGzip = promisify(gunzip);
 
 /** The number of threads in Node's pool. */
 const AT_ONCE = 4;
@@ -21,7 +20,6 @@ const brotliOf = (content: Buffer): Promise<Buffer> =>
 /** The compressed files of a file, by name. */
 const packingsFor = async (file: string): Promise<readonly (readonly [name: string, bytes: Buffer])[]> => {
   const content = await readFile(file);
-  if (isGzipInside(file)) return [[`${file}.br`, await brotliOf(await fromGzip(content))]];
   return [
     [`${file}.br`, await brotliOf(content)],
     [`${file}.gz`, await toGzip(content, { level: 9 })],

@@ -19,16 +19,6 @@ const PACKED_FILE = new RegExp(PACKED);
 /** Below this size, a compressed response takes as many packets as a plain one. */
 const SMALLEST = 1024;
 
-/**
- * Pagefind's files are gzip data. It reads them decompressed as well, and their content is a sixth smaller in brotli.
- * Servers without brotli send them as they are.
- */
-const GZIP_INSIDE = /\.(pf_meta|pf_index|pf_fragment|pagefind)$/;
-
-export const isGzipInside = (file: string): boolean => GZIP_INSIDE.test(file);
-
-const packingsOf = (file: string): readonly Packing[] => (isGzipInside(file) ? [BROTLI] : PACKINGS);
-
 /** File times have fractions of a millisecond, but utimes sets whole milliseconds. */
 const CLOCK_STEP_MS = 2;
 
@@ -37,7 +27,7 @@ const timeOf = (file: string): number | null => statSync(file, { throwIfNoEntry:
 /** Whether the compressed files of a file are up to date: they carry its modification time. */
 export const isPacked = (file: string): boolean => {
   const written = timeOf(file);
-  return packingsOf(file).every(({ ending }) => {
+  return PACKINGS.every(({ ending }) => {
     const packed = timeOf(`${file}${ending}`);
     return written !== null && packed !== null && Math.abs(packed - written) <= CLOCK_STEP_MS;
   });
@@ -61,7 +51,7 @@ const namesBelow = (publicRoot: string): readonly string[] =>
 /** Files of the built site to compress, as absolute paths. */
 export const filesToPack = (publicRoot: string): readonly string[] =>
   namesBelow(publicRoot)
-    .filter((name) => (PACKED_FILE.test(name) || isGzipInside(name)) && !name.startsWith("_gatsby/"))
+    .filter((name) => PACKED_FILE.test(name) && !name.startsWith("_gatsby/"))
     .map((name) => join(publicRoot, name))
     .filter((file) => statSync(file).size >= SMALLEST);
 

@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { packFiles } from "./pack-files";
 import { removeStalePacked, standsFor } from "./packed-files";
 
@@ -55,16 +54,6 @@ test("leaves alone what is small, and pictures", async () => {
   put("plakat.webp");
   expect((await packFiles(root)).packed).toBe(2);
   expect(["kort.txt.br", "plakat.webp.br"].map(at).filter(existsSync)).toEqual([]);
-});
-
-test("unpacks what is gzip inside before brotli, and gives it no other gzip; once", async () => {
-  const words = "sok-indeks-0123456789abcdef/index/nb_1.pf_index";
-  put(words);
-  writeFileSync(at(words), gzipSync(randomBytes(4096)));
-  expect((await packFiles(root)).packed).toBe(3);
-  expect(brotliDecompressSync(readFileSync(at(`${words}.br`)))).toEqual(gunzipSync(readFileSync(at(words))));
-  expect(existsSync(at(`${words}.gz`))).toBe(false);
-  expect(await packFiles(root)).toEqual({ packed: 0, unchanged: 3 });
 });
 
 test("takes away packed files of what has changed or gone, so that nobody is sent the old page", async () => {

@@ -14,8 +14,7 @@ export const contentSecurityPolicy = ({
 }: Pick<SiteFacts, "filmPlatforms" | "collectors" | "players" | "inlineScripts">): string => {
   const directives = {
     "default-src": "'none'",
-    // Pagefind's engine is WebAssembly.
-    "script-src": ["'self'", "'wasm-unsafe-eval'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" "),
+    "script-src": ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" "),
     "style-src": "'self'",
     // Focal points and colours of pictures are style attributes; style elements are never allowed.
     "style-src-attr": "'unsafe-inline'",

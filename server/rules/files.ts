@@ -18,7 +18,6 @@ export const TYPES: Readonly<Record<string, string>> = {
   ico: "image/x-icon",
   woff2: "font/woff2",
   pdf: "application/pdf",
-  wasm: "application/wasm",
 };
 
 export const UNKNOWN_TYPE = "application/octet-stream";
@@ -36,7 +35,7 @@ export const typeOf = (file: string): string =>
   UNKNOWN_TYPE;
 
 /** Types worth compressing; pictures, fonts and PDFs are compressed already. */
-export const PACKED = "\\.(html|js|css|json|webmanifest|xml|txt|ics|svg|wasm)$";
+export const PACKED = "\\.(html|js|css|json|webmanifest|xml|txt|ics|svg)$";
 
 /**
  * Files of a build that nothing requests: webpack's statistics, source maps, a library that no page uses. The end of a

@@ -20,17 +20,18 @@ test.describe("nothing of the search is loaded before it is used", () => {
     }
     expect(asked).toEqual([]);
     await field(page).focus();
-    await expect.poll(() => asked.some((path) => path.endsWith("pagefind.js"))).toBe(true);
+    await expect.poll(() => asked.some((path) => path.endsWith("katalog.json"))).toBe(true);
     expect(asked.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
   });
 
-  test("not even its worker or Pagefind's own looks; the index may be kept for ever, its address never", async ({
+  test("and then only the words and pages that it needs; the index may be kept for ever, its address never", async ({
     page,
   }) => {
     const asked = searchRequests(page);
     await openSearch(page, "/sok?q=festsal");
     await expect(results(page).first()).toBeVisible();
-    expect(asked.filter((path) => /worker|ui|highlight/.test(path))).toEqual([]);
+    expect(asked.filter((path) => /\/sider\//.test(path)).length).toBeLessThanOrEqual(8);
+    expect(asked.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
     const headers = async (path: string) => (await page.request.get(path)).headers()["cache-control"];
     expect(await headers("/sok-indeks.json")).toBe("no-cache");
     for (const path of asked.filter((one) => one.startsWith("/sok-indeks-"))) {
@@ -42,11 +43,9 @@ test.describe("nothing of the search is loaded before it is used", () => {
 test.describe("when the search cannot be had", () => {
   for (const [what, pattern] of [
     ["the address of the index", "**/sok-indeks.json"],
-    ["Pagefind", "**/pagefind.js"],
-    ["its program", "**/wasm.nb.pagefind*"],
-    ["the list of pages", "**/*.pf_meta"],
-    ["the words", "**/*.pf_index"],
-    ["the results", "**/*.pf_fragment"],
+    ["its catalogue", "**/katalog.json"],
+    ["the words", "**/ord/*.txt"],
+    ["the results", "**/sider/*.json"],
   ] as const) {
     test(`because of ${what}, it says so, and gives ways on`, async ({ page }) => {
       await page.route(pattern, (route) => route.abort());
@@ -65,9 +64,7 @@ test.describe("when the search cannot be had", () => {
     await expect(results(page).first()).toBeVisible();
     const moved = (await (await page.request.get("/sok-indeks.json")).json()).folder;
     await page.route(`**${moved}**`, (route) =>
-      route.request().url().includes("ordliste") || route.request().url().includes("pf_index")
-        ? route.fulfill({ status: 404, body: "" })
-        : route.continue(),
+      /ordliste|\/ord\//.test(route.request().url()) ? route.fulfill({ status: 404, body: "" }) : route.continue(),
     );
     await field(page).fill("nattekspressen");
     await expect(status(page)).toHaveText(/^Søket er ikke tilgjengelig akkurat nå\.|1 treff/);

@@ -1,7 +1,5 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { z } from "zod";
 import { floor, floorOf, newerIn, newerThan } from "../browser/support/newer-features";
 import { builtFile } from "./support/built-site";
 
@@ -12,8 +10,6 @@ import { builtFile } from "./support/built-site";
 
 /** What scripts name and do not need, or name something else. */
 const NOT_NEEDED: Readonly<Record<string, string>> = {
-  "Intl.Segmenter": "Pagefind looks for it first",
-  "….grow()": "Pagefind has a table of WebAssembly grow, which is old",
   "Error.captureStackTrace": "packages use it where it exists",
   "….captureStackTrace()": "packages use it where it exists",
   "….drop()": "the worker's bounded caches have a method of this name",
@@ -37,8 +33,7 @@ const publishedScripts = (): readonly string[] => {
     const hash = file.endsWith(".js") && HASH.exec(file)?.[0];
     return hash && known.includes(hash);
   });
-  const { folder } = z.object({ folder: z.string() }).parse(JSON.parse(builtFile("sok-indeks.json")));
-  return [...scripts, "sw.js", join(folder, "pagefind.js")];
+  return [...scripts, "sw.js"];
 };
 
 test("published scripts need nothing that the oldest browsers lack", () => {

@@ -31,7 +31,7 @@ const report = ({ query, files, firstMs, againMs }: Measured): number => {
   const total = [...files.values()].reduce((sum, size) => sum + size, 0);
   const groups = new Map<string, number>();
   for (const [name, size] of files) {
-    const group = name.replace(/^\/sok-indeks-[0-9a-f]+\//, "").replace(/^(index|fragment)\/.*/, "$1/*");
+    const group = name.replace(/^\/sok-indeks-[0-9a-f]+\//, "").replace(/^(ord|sider)\/.*/, "$1/*");
     groups.set(group, (groups.get(group) ?? 0) + size);
   }
   console.log(
@@ -48,7 +48,7 @@ const main = async (): Promise<void> => {
   cpSync(resolve("public"), publicRoot, { recursive: true });
   const begun = performance.now();
   const records = documents(COUNT);
-  const index = await makeIndex(records);
+  const index = makeIndex({ records, synonyms: [] });
   const made = performance.now();
   writeIndex(index, publicRoot);
   await packFiles(publicRoot);

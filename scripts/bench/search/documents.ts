@@ -38,9 +38,11 @@ export const documents = (count: number): readonly SearchRecord[] => {
     kind: number % 3 === 0 ? "film" : "article",
     title: `${pick(ROOTS)}${pick(JOINTS)}${pick(ROOTS)} ${words(2)}`,
     names: [words(2), words(2)],
+    types: [],
     text: words(WORDS),
     keywords: [],
     showings: [],
     premiere: null,
+    soon: null,
   }));
 };

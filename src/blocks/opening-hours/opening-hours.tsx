@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { Section } from "../../components/elements/section";
 import { useNow } from "../../components/hooks/use-now";
 import { DayLabel } from "../../components/programme/day-label";
-import { spansText } from "../../components/programme/week-hours";
+import { deviationText, spansText } from "../../components/programme/week-hours";
 import { siteTexts } from "../../lib/texts";
 import { dateOf, type LocalDate } from "../../rules/time/local-time";
 import { longDate, sentenceCase, shortDate } from "../../rules/time/norwegian";
-import { comingDeviations, hoursOn } from "../../rules/time/opening-hours";
+import { comingDeviations, DEVIATIONS_AHEAD, hoursOn } from "../../rules/time/opening-hours";
 import type { BlockProps } from "../block-props";
 import { HoursTable } from "./hours-table";
 import * as styles from "./opening-hours.module.css";
@@ -14,21 +14,15 @@ import * as styles from "./opening-hours.module.css";
 type Fields = Queries.OpeningHoursBlockFieldsFragment;
 type Part = Fields["parts"][number];
 
-/** How far ahead other hours are told, in days. */
-const LOOK_AHEAD = 45;
-
 const Deviations = ({ part, today }: { readonly part: Part; readonly today: LocalDate }) => {
-  const deviations = comingDeviations(part, today, LOOK_AHEAD);
+  const deviations = comingDeviations(part, today, DEVIATIONS_AHEAD);
   if (deviations.length === 0) return null;
   return (
     <>
       <h4 className={styles.sub}>{siteTexts.deviations}</h4>
       <ul className={styles.deviations}>
-        {deviations.map(({ date, until, spans, reason }) => (
-          <li key={date}>
-            {sentenceCase(longDate(date))}
-            {until !== date && ` til ${longDate(until)}`}: {spansText(spans).toLowerCase()} ({reason})
-          </li>
+        {deviations.map((deviation) => (
+          <li key={deviation.date}>{deviationText(deviation)}</li>
         ))}
       </ul>
     </>

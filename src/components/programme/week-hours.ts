@@ -2,13 +2,24 @@ import { siteTexts } from "../../lib/texts";
 import { byText } from "../../rules/collections/by-text";
 import { addDays, type LocalDate, WEEKDAYS } from "../../rules/time/local-time";
 import { longDate, sentenceCase } from "../../rules/time/norwegian";
-import { type DayHours, hoursOn, type PartHours, WEEKDAY_KEYS, type WeeklyHours } from "../../rules/time/opening-hours";
+import {
+  type DayHours,
+  type Deviation,
+  hoursOn,
+  type PartHours,
+  WEEKDAY_KEYS,
+  type WeeklyHours,
+} from "../../rules/time/opening-hours";
 
 /** "08.00–15.30", "10.00–12.00 og 14.00–16.00" or "Stengt". */
 export const spansText = (spans: DayHours["spans"]): string =>
   spans.length === 0
     ? siteTexts.closed
     : spans.map(({ opens, closes }) => `${opens.replace(":", ".")}–${closes.replace(":", ".")}`).join(" og ");
+
+/** "Torsdag 24. desember til søndag 27. desember: stengt (Julestengt)" */
+export const deviationText = ({ date, until, spans, reason }: Deviation): string =>
+  `${sentenceCase(longDate(date))}${until === date ? "" : ` til ${longDate(until)}`}: ${spansText(spans).toLowerCase()} (${reason})`;
 
 export interface WeekRow {
   readonly days: string;

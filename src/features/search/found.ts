@@ -1,5 +1,4 @@
-import type { Fragment } from "./pagefind";
-import { HIDDEN_FROM_HERE, KINDS, type Kind, NAMES_APART } from "./record";
+import type { Kind, Shown } from "./record";
 import { excerpt, marked, type Piece } from "./words/marks";
 
 /** One thing that was found, ready to be shown. */
@@ -14,28 +13,24 @@ export interface Found {
   readonly premiere: string | null;
 }
 
-const kindOf = (fragment: Fragment): Kind => KINDS.find((kind) => kind === fragment.filters.kind?.[0]) ?? "page";
-
 const showing = (span: string) => {
   const [start = "", end = ""] = span.split("/");
   return { start, end };
 };
 
-/** Reads what the index keeps of a page, with the words that were searched for marked. */
-export const toFound = (fragment: Fragment, terms: readonly string[]): Found => {
-  const [text = ""] = fragment.content.split(HIDDEN_FROM_HERE.trim());
-  const title = fragment.meta.title ?? "";
-  const names = (fragment.meta.names ?? "").split(NAMES_APART).filter((name) => name !== "" && name !== title);
-  return {
-    url: fragment.url,
-    kind: kindOf(fragment),
-    title: marked(title, terms),
-    excerpt: excerpt(text.trim(), terms),
-    names: names.map((name) => marked(name, terms)).filter((pieces) => pieces.some(({ hit }) => hit)),
-    showings: (fragment.filters.showings ?? []).map(showing).sort((a, b) => (a.start < b.start ? -1 : 1)),
-    premiere: fragment.filters.premiere?.[0] ?? null,
-  };
-};
+/** What the index keeps of a page, with the words that were searched for marked. */
+export const toFound = (shown: Shown, terms: readonly string[]): Found => ({
+  url: shown.url,
+  kind: shown.kind,
+  title: marked(shown.title, terms),
+  excerpt: excerpt(shown.text, terms),
+  names: shown.names
+    .filter((name) => name !== shown.title)
+    .map((name) => marked(name, terms))
+    .filter((pieces) => pieces.some(({ hit }) => hit)),
+  showings: shown.showings.map(showing),
+  premiere: shown.premiere,
+});
 
 /** Results of one kind. */
 export interface Group {

@@ -1,4 +1,5 @@
-import { INDEX_ADDRESS, WORD_LIST } from "./record";
+import { CATALOGUE, type Catalogue, pageFile, wordsFile } from "./index-format";
+import { INDEX_ADDRESS, type Shown, WORD_LIST } from "./record";
 
 const fetched = async (address: string, options?: RequestInit): Promise<Response> => {
   const response = await fetch(address, options);
@@ -14,6 +15,40 @@ export const findIndex = async (): Promise<string> => {
   return folder;
 };
 
-/** The site's own words, most telling first. */
-export const loadWordList = async (folder: string): Promise<readonly string[]> =>
-  (await (await fetched(`${folder}${WORD_LIST}`)).text()).split("\n");
+/** The files of one index, each fetched once; one that could not be had is asked for again the next time. */
+export interface IndexFiles {
+  readonly catalogue: () => Promise<Catalogue>;
+  /** The lines of a file of words. */
+  readonly words: (number: number) => Promise<readonly string[]>;
+  readonly page: (number: number) => Promise<Shown>;
+  /** The site's own words, most telling first. */
+  readonly wordList: () => Promise<readonly string[]>;
+}
+
+/** The files of an index, by what reads one of them. */
+export const indexFiles = (read: (path: string) => Promise<string>): IndexFiles => {
+  const asked = new Map<string, Promise<unknown>>();
+  const once = <Value>(path: string, parse: (text: string) => Value): Promise<Value> => {
+    const before = asked.get(path) as Promise<Value> | undefined;
+    if (before) return before;
+    const now = read(path)
+      .then(parse)
+      .catch((error: unknown) => {
+        asked.delete(path);
+        throw error;
+      });
+    asked.set(path, now);
+    return now;
+  };
+  const lines = (text: string): readonly string[] => text.split("\n");
+  return {
+    catalogue: () => once(CATALOGUE, (text): Catalogue => JSON.parse(text)),
+    words: (number) => once(wordsFile(number), lines),
+    page: (number) => once(pageFile(number), (text): Shown => JSON.parse(text)),
+    wordList: () => once(WORD_LIST, lines),
+  };
+};
+
+/** The files of the index that lies in a folder of the site. */
+export const fetchedIndex = (folder: string): IndexFiles =>
+  indexFiles(async (path) => (await fetched(`${folder}${path}`)).text());

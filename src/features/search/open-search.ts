@@ -1,12 +1,12 @@
-import { findIndex, loadWordList } from "./index-files";
-import { startPagefind } from "./pagefind";
+import { fetchedIndex, findIndex } from "./index-files";
 import { type Answer, type SearchEngine, searchEngine } from "./search-engine";
 
 let opened: Promise<SearchEngine> | null = null;
 
 const open = async (): Promise<SearchEngine> => {
-  const folder = await findIndex();
-  return searchEngine({ pagefind: await startPagefind(folder), loadWords: () => loadWordList(folder) });
+  const files = fetchedIndex(await findIndex());
+  await files.catalogue();
+  return searchEngine(files);
 };
 
 /** Fetches what every search needs, once for all searches of the page; a failure is tried again the next time. */

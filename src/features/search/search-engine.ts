@@ -1,15 +1,18 @@
 import { type Found, toFound } from "./found";
-import type { Fragment, Pagefind, RawResult } from "./pagefind";
+import type { IndexFiles } from "./index-files";
+import { lookupIn } from "./lookup";
+import { best, inAll, matchesOf, type Scores, sumOf, weighted } from "./matching";
+import { knownEnd, splitsOf } from "./words/compounds";
 import { type Spelling, spellingFrom } from "./words/corrections";
 import { markable } from "./words/marks";
-import { fold } from "./words/spelling";
-import { isStopWord, wordsOf } from "./words/words";
+import { withSynonyms } from "./words/synonyms";
+import { tellingWords } from "./words/words";
 
 /** What a search gave. */
 export interface Answer {
   /** How many pages were found in all. */
   readonly count: number;
-  /** What was searched for instead, when the typed words gave nothing: corrected words. */
+  /** What was searched for instead, when the typed words gave nothing: corrected words, or parts of compounds. */
   readonly corrected: string | null;
   /** True when no page has all the words, and those with some of them are given. */
   readonly someWords: boolean;
@@ -17,42 +20,37 @@ export interface Answer {
   readonly show: (from: number, to: number) => Promise<readonly Found[]>;
 }
 
-interface EngineParts {
-  readonly pagefind: Pick<Pagefind, "search" | "preload">;
-  /** Loaded only when something that was typed is not found. */
-  readonly loadWords: () => Promise<readonly string[]>;
-}
-
-const NOTHING: readonly RawResult[] = [];
-
-/** Pages with any of the words; more words and better places come first. */
-const union = (lists: readonly (readonly RawResult[])[]): readonly RawResult[] => {
-  const best = new Map<string, RawResult>();
-  for (const result of lists.flat()) {
-    const before = best.get(result.id);
-    best.set(result.id, before ? { ...result, score: before.score + result.score } : result);
-  }
-  return [...best.values()].sort((a, b) => b.score - a.score);
-};
-
 export interface SearchEngine {
   readonly search: (query: string) => Promise<Answer>;
   /** Fetches what a search for what is typed so far will need, while the reader types on. */
   readonly preload: (query: string) => Promise<void>;
 }
 
-/** The words of a query that tell what it is about. */
-const tellingWords = (query: string): readonly string[] => {
-  const typed = wordsOf(query);
-  const telling = typed.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : typed;
-};
+/** What is found by other words than those that were typed counts for less. */
+const BY_SYNONYMS = 0.6;
+const BY_PARTS = 0.3;
+/** With fewer pages than this, the parts of a compound are searched for besides. */
+const FEW = 3;
 
-/** A search over one index: all words, then corrected words, then any of the words. */
-export const searchEngine = ({ pagefind, loadWords }: EngineParts): SearchEngine => {
+/** What stands for a typed word that leads nowhere. */
+interface Mended {
+  readonly words: readonly string[];
+  /** As the reader is told of them. */
+  readonly told: string;
+}
+
+const EMPTY: Scores = new Map();
+
+/** A word that few pages have tells more than one that most have. */
+const rarity = ({ size }: Scores): number => 1 / Math.log2(2 + size);
+
+/** A search over one index: all words and their synonyms, then corrected words and parts, then any of the words. */
+export const searchEngine = (files: IndexFiles): SearchEngine => {
+  const lookup = lookupIn(files);
   let spelling: Promise<Spelling> | null = null;
   const getSpelling = () => {
-    spelling ??= loadWords()
+    spelling ??= files
+      .wordList()
       .then(spellingFrom)
       .catch((error: unknown) => {
         spelling = null;
@@ -61,58 +59,89 @@ export const searchEngine = ({ pagefind, loadWords }: EngineParts): SearchEngine
     return spelling;
   };
 
-  /**
-   * Pagefind goes back to ever shorter beginnings of a word that it does not know, and so finds what nobody looked for.
-   */
-  const holds = ({ content, meta }: Fragment, words: readonly string[]): boolean => {
-    const forms = wordsOf([content, ...Object.values(meta)].join(" ")).map(fold);
-    return markable(words.join(" ")).every((term) => forms.some((form) => form.startsWith(term)));
+  /** The pages with all of some words. */
+  const all = async (words: readonly string[]): Promise<Scores> =>
+    inAll(await Promise.all(words.map((word) => matchesOf(word, lookup))));
+
+  const isKnown = async (stem: string): Promise<boolean> => (await lookup.exactly(stem)) !== null;
+
+  /** The parts of a compound that most pages have, and those pages. */
+  const byParts = async (word: string): Promise<{ readonly parts: readonly string[]; readonly scores: Scores }> => {
+    let most = { parts: [] as readonly string[], scores: EMPTY };
+    for (const parts of await splitsOf(word, isKnown)) {
+      const scores = await all(parts);
+      if (scores.size > most.scores.size) most = { parts, scores };
+    }
+    return most;
   };
 
-  const all = async (words: readonly string[]): Promise<readonly RawResult[]> =>
-    words.length === 0 ? NOTHING : (await pagefind.search(words.join(" "))).results;
+  /** The pages with all the words, or with what means the same, and the words that led there. */
+  const found = async (words: readonly string[]) => {
+    const { synonyms } = await files.catalogue();
+    const others = withSynonyms(words, synonyms);
+    const [own, ...rest] = await Promise.all([words, ...others].map(all));
+    const meant = weighted(best(rest), BY_SYNONYMS);
+    return { scores: sumOf([own ?? EMPTY, meant]), words: [...new Set([words, ...others].flat())] };
+  };
 
-  const answer = (results: readonly RawResult[], words: readonly string[], how: Partial<Answer> = {}): Answer => {
+  const answer = async (
+    scores: Scores,
+    words: readonly string[],
+    how: Partial<Pick<Answer, "corrected" | "someWords">> = {},
+  ): Promise<Answer> => {
+    const { soon } = await files.catalogue();
+    const soonest = ([page]: readonly [number, number]) => soon.charCodeAt(page);
+    const pages = [...scores].sort((a, b) => b[1] - a[1] || soonest(a) - soonest(b) || a[0] - b[0]);
     const terms = markable(words.join(" "));
     return {
-      count: results.length,
+      count: pages.length,
       corrected: null,
       someWords: false,
       show: async (from, to) =>
-        (await Promise.all(results.slice(from, to).map(({ data }) => data()))).map((one) => toFound(one, terms)),
+        (await Promise.all(pages.slice(from, to).map(([page]) => files.page(page)))).map((one) => toFound(one, terms)),
       ...how,
     };
   };
 
-  /** The pages for some words, or none when the best of them does not have them all. */
-  const found = async (words: readonly string[]): Promise<readonly RawResult[]> => {
-    const results = await all(words);
-    const [best] = results;
-    return best && holds(await best.data(), words) ? results : NOTHING;
-  };
-
-  /** Pagefind says nothing when it cannot load its words. One that the site knows must be found somewhere. */
-  const doubt = async (known: readonly string[]): Promise<void> => {
-    for (const word of known) {
-      if ((await all([word])).length === 0) throw new Error(`The index does not hold «${word}»`);
-    }
+  /** What to search for instead of a word: itself when it leads somewhere, the right spelling, or its parts. */
+  const mended = async (word: string): Promise<Mended> => {
+    const { scores } = await found([word]);
+    if (scores.size > 0) return { words: [word], told: word };
+    const right = (await getSpelling()).correct(word);
+    if (right !== null) return { words: [right], told: right };
+    const { parts } = await byParts(word);
+    if (parts.length > 0) return { words: parts, told: parts.join(" + ") };
+    const end = (await knownEnd(word, isKnown)) ?? word;
+    return { words: [end], told: end };
   };
 
   const search = async (query: string): Promise<Answer> => {
     const words = tellingWords(query);
     const direct = await found(words);
-    if (direct.length > 0 || words.length === 0) return answer(direct, words);
+    if (direct.scores.size > 0) {
+      const [only = ""] = words;
+      if (words.length > 1 || direct.scores.size >= FEW) return answer(direct.scores, direct.words);
+      const { parts, scores } = await byParts(only);
+      return answer(best([direct.scores, weighted(scores, BY_PARTS)]), [...direct.words, ...parts]);
+    }
+    if (words.length === 0) return answer(EMPTY, words);
 
-    const { correct, has } = await getSpelling();
-    await doubt(words.filter(has));
-    const mended = words.map((word) => correct(word) ?? word);
-    const corrected = mended.some((word, at) => word !== words[at]) ? mended.join(" ") : null;
-    const second = corrected === null ? NOTHING : await found(mended);
-    if (second.length > 0) return answer(second, mended, { corrected });
+    const mends = await Promise.all(words.map(mended));
+    const second = mends.flatMap((one) => one.words);
+    const isMended = mends.some(({ told }, at) => told !== words[at]);
+    const corrected = isMended ? mends.map(({ told }) => told).join(" ") : null;
+    const both = isMended ? await found(second) : direct;
+    if (both.scores.size > 0) return answer(both.scores, both.words, { corrected });
 
-    const some = words.length > 1 ? union(await Promise.all(mended.map((word) => found([word])))) : NOTHING;
-    return answer(some, mended, some.length > 0 ? { corrected, someWords: true } : {});
+    const each = second.length > 1 ? await Promise.all(second.map((word) => found([word]))) : [];
+    const some = sumOf(each.map(({ scores }) => weighted(scores, rarity(scores))));
+    return answer(some, second, some.size > 0 ? { corrected, someWords: true } : {});
   };
 
-  return { search, preload: (query) => pagefind.preload(tellingWords(query).join(" ")) };
+  return {
+    search,
+    preload: async (query) => {
+      await found(tellingWords(query));
+    },
+  };
 };

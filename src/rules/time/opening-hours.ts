@@ -65,6 +65,9 @@ export interface Deviation extends DayHours {
   readonly until: LocalDate;
 }
 
+/** How far ahead other hours are told, in days. */
+export const DEVIATIONS_AHEAD = 45;
+
 const isSame = (a: DayHours, b: DayHours): boolean =>
   a.reason === b.reason && JSON.stringify(a.spans) === JSON.stringify(b.spans);
 

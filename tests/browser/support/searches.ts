@@ -6,10 +6,16 @@ const SOLD_OUT = SHOWINGS.some(
   ({ production, status, ends }) => production.id === "helt-vanlig-tirsdag" && status === "soldOut" && ends > now(),
 );
 
+/** Of those alike, what is shown soonest comes first, which changes from day to day. */
+const FILM = /-20\d{3}$/;
+const FOR_CHILDREN = /^\/(bamsemor-og-stjernene|operasjon-makrell|sirkus-solo|ugla-og-uret)-20\d{3}$/;
+const CONCERT = /^\/(viser-i-skumringen-k108|storbandkveld-k101)$/;
+const HERE = /^\/(praktisk-informasjon|kom-hit)$/;
+
 /**
  * What readers type, and the address that they should see first. Every way of typing that the search promises is here.
  */
-export const SEARCHES: readonly (readonly [query: string, first: string])[] = [
+export const SEARCHES: readonly (readonly [query: string, first: string | RegExp])[] = [
   // Titles, whole and begun
   ["nattekspressen", "/nattekspressen-20261"],
   ["natteks", "/nattekspressen-20261"],
@@ -43,10 +49,23 @@ export const SEARCHES: readonly (readonly [query: string, first: string])[] = [
   ["grupperommene", "/grupperom-i"],
   ["aldersgrensene", "/article/aldersgrenser"],
   ["isbryterne", "/isbryteren-20273"],
-  // Parts of compounds
-  ["sal", "/kinosal"],
-  ["barnefilm", "/bamsemor-og-stjernene-20263"],
-  ["skole", "/om-kulturskolen"],
+  // What it is comes before what mentions it
+  ["film", FILM],
+  ["konsert", CONCERT],
+  ["opera", "/operakveld-pa-lerretet-k114"],
+  // Parts of compounds, of those that no page has too
+  ["seniorfilm", /^\/(tante-oda-reiser-20272|stille-vann-20271|seniorkino|article\/seniorkino-hver-torsdag)$/],
+  ["barneforestilling", FOR_CHILDREN],
+  ["julekonsert", CONCERT],
+  ["strikking", "/strikkekafe-k110"],
+  ["lesing", "/lesestund-for-de-minste-k105"],
+  // What the site lists as meant
+  ["bryllup", "/festsal"],
+  ["buss", HERE],
+  ["klassebesøk", /^\/(om-kulturskolen|skoler-og-barnehager)$/],
+  ["sal", /^\/(festsal|kinosal|spisesal|formannskapssal|kommunestyresal)$/],
+  ["barnefilm", FOR_CHILDREN],
+  ["skole", /^\/(om-kulturskolen|skoler-og-barnehager)$/],
   ["klubb", "/article/filmklubben-for-de-yngste"],
   ["samling", "/article/om-lokalsamlingen"],
   ["jentene", "/handballjentene-20270"],
@@ -57,14 +76,14 @@ export const SEARCHES: readonly (readonly [query: string, first: string])[] = [
   ["vestsal", "/festsal"],
   ["natekspressen", "/nattekspressen-20261"],
   ["nattekspressne", "/nattekspressen-20261"],
-  ["koncert", "/article/ledsagerbevis"],
+  ["koncert", CONCERT],
   ["biblotek", "/biblioteket"],
   ["bibloiteket", "/biblioteket"],
   ["ledsagerbevsi", "/article/ledsagerbevis"],
   ["teleslyngje", "/article/slik-bruker-du-teleslynge"],
-  ["parkerring", "/praktisk-informasjon"],
+  ["parkerring", HERE],
   ["isbyteren", "/isbryteren-20273"],
-  ["aapningstidr", "/biblioteket"],
+  ["aapningstidr", HERE],
   // People
   ["solveig prøvestad", "/nattekspressen-20261"],
   ["provestad", "/nattekspressen-20261"],
@@ -80,7 +99,7 @@ export const SEARCHES: readonly (readonly [query: string, first: string])[] = [
   ["hva koster festsalen", "/festsal"],
   ["leie festsal", "/festsal"],
   ["pris", "/utleie-priser-rom-utstyr-og-servering"],
-  ["parkering", "/praktisk-informasjon"],
+  ["parkering", HERE],
   ["barnebursdag", "/bursdag-pa-kinoen"],
   ["ledsagerbevis", "/article/ledsagerbevis"],
   ["ledsager bevis", "/article/ledsagerbevis"],
@@ -88,8 +107,8 @@ export const SEARCHES: readonly (readonly [query: string, first: string])[] = [
   ["cookies", "/info-om-cookies"],
   ["kantine", "/om-kantina-i-kulturhuset"],
   ["brannvakttårn", "/article/linnekleppen---brannvakttarn"],
-  ["dagkino", "/article/dagkino-pa-rakkestad-kino"],
+  ["dagkino", /^\/(dagkino|article\/dagkino-pa-rakkestad-kino)$/],
   // What a showing is fitted for, and how it stands
   ...(SOLD_OUT ? [["utsolgt", "/helt-vanlig-tirsdag-k107"] as const] : []),
-  ["synstolking", "/brodrene-lovenskog-20264"],
+  ["synstolking", FILM],
 ];

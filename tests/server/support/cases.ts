@@ -26,7 +26,7 @@ export const FILES: readonly (readonly [path: string, type: string, cache: strin
   ["/data/program.json", "application/json; charset=utf-8", NEW],
   ["/data/program.schema.json", "application/schema+json; charset=utf-8", NEW],
   ["/sok-indeks.json", "application/json; charset=utf-8", NEW],
-  [`${SEARCH_INDEX}/pagefind.js`, "text/javascript; charset=utf-8", IMMUTABLE],
+  [`${SEARCH_INDEX}/katalog.json`, "application/json; charset=utf-8", IMMUTABLE],
   [SCRIPT, "text/javascript; charset=utf-8", IMMUTABLE],
   [STYLES, "text/css; charset=utf-8", IMMUTABLE],
   [PICTURE, "image/webp", IMMUTABLE],

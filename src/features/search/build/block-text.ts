@@ -1,8 +1,21 @@
+import { deviationText } from "../../../components/programme/week-hours";
+import { siteTexts } from "../../../lib/texts";
+import type { LocalDate } from "../../../rules/time/local-time";
+import { comingDeviations, DEVIATIONS_AHEAD } from "../../../rules/time/opening-hours";
 import { headingsIn, plainText } from "./plain-text";
 
 type Block = Queries.SearchIndexQuery["allPage"]["nodes"][number]["blocks"][number];
 
-const partsOfBlock = (block: Block): readonly (string | null)[] => {
+type HoursBlock = Extract<Block, { readonly __typename: "OpeningHoursBlock" }>;
+
+/** The days of a part that differ, as far ahead as its block shows them. */
+const hoursText = ({ name, note, ...part }: HoursBlock["parts"][number], today: LocalDate) => [
+  name,
+  note,
+  ...comingDeviations(part, today, DEVIATIONS_AHEAD).map((deviation) => `${name}, ${deviationText(deviation)}`),
+];
+
+const partsOfBlock = (block: Block, today: LocalDate): readonly (string | null)[] => {
   switch (block.__typename) {
     case "RichTextBlock":
       return [block.heading, plainText(block.html)];
@@ -17,7 +30,7 @@ const partsOfBlock = (block: Block): readonly (string | null)[] => {
         block.remark,
       ];
     case "OpeningHoursBlock":
-      return [block.heading, ...block.parts.flatMap(({ name, note }) => [name, note])];
+      return [block.heading, ...block.parts.flatMap((part) => hoursText(part, today))];
     case "AccessibilityStatementBlock":
       return [block.heading, ...block.faults.flatMap(({ what, where }) => [what, where])];
     case "ContactBlock":
@@ -30,8 +43,8 @@ const partsOfBlock = (block: Block): readonly (string | null)[] => {
 const asSentence = (text: string): string => (/[.!?:…]$/.test(text) ? text : `${text}.`);
 
 /** What a block says, as running text. What it shows of films, events and articles is found at their own pages. */
-export const blockText = (block: Block): string =>
-  partsOfBlock(block)
+export const blockText = (block: Block, today: LocalDate): string =>
+  partsOfBlock(block, today)
     .filter((part) => part !== null && part !== "")
     .map((part) => asSentence(part ?? ""))
     .join(" ");
@@ -43,6 +56,8 @@ export const blockHeadings = (block: Block): readonly (string | null)[] => {
       return [block.heading];
     case "RichTextBlock":
       return [block.heading, ...headingsIn(block.html)];
+    case "OpeningHoursBlock":
+      return [block.heading ?? siteTexts.openingHours];
     default:
       return [];
   }

@@ -8,6 +8,10 @@ export const INDEX_QUERY = /* GraphQL */ `
       theme {
         searchPath
       }
+      searchWords {
+        words
+        find
+      }
     }
     allProduction(sort: { key: ASC }) {
       nodes {
@@ -96,6 +100,20 @@ export const INDEX_QUERY = /* GraphQL */ `
             parts {
               name
               note
+              publicHolidays
+              weekly {
+                days
+                opens
+                closes
+              }
+              exceptions {
+                from
+                to
+                closed
+                opens
+                closes
+                reason
+              }
             }
           }
           ... on PriceTableBlock {

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
-import type { IndexFile } from "pagefind";
-import { HIDDEN_FROM_HERE, INDEX_FOLDER, NAMES_APART, type SearchRecord, WORD_LIST } from "../record";
-import { wordsOf } from "../words/words";
-import { alsoFoundBy, hiddenWords, siteVocabulary } from "./hidden-words";
+import {
+  CATALOGUE,
+  type Catalogue,
+  encodePostings,
+  type Posting,
+  pageFile,
+  soonMark,
+  wordsFile,
+} from "../index-format";
+import { INDEX_FOLDER, type SearchContent, type SearchRecord, type Shown, WORD_LIST } from "../record";
+import { siteVocabulary, termsBy } from "./terms";
 import { wordList } from "./word-list";
 
 /** A finished index: its folder, whose name changes with what is in it, and its files by their path in the folder. */
@@ -13,17 +18,8 @@ export interface SearchIndex {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-type Pagefind = typeof import("pagefind");
-
-/**
- * Pagefind is an ES module that its package lets nobody require, and Gatsby compiles this file, `import()` included, to
- * CommonJS. Asked for by its path, Node gives it all the same.
- */
-const loadPagefind = (): Pagefind => createRequire(resolve("package.json"))("./node_modules/pagefind/lib/index.js");
-
-/** Of Pagefind's files, those that we use: its own look and its worker are never asked for. */
-const isUsed = (path: string): boolean =>
-  /^(pagefind\.js|pagefind-entry\.json|wasm\.nb\.pagefind)$|\.pf_(meta|index|fragment)$/.test(path);
+/** Characters of a file of words: a search reads one or two of them. */
+const LENGTH_OF_WORDS = 16_000;
 
 const folderName = (files: ReadonlyMap<string, Uint8Array>): string => {
   const hash = createHash("sha256");
@@ -31,52 +27,65 @@ const folderName = (files: ReadonlyMap<string, Uint8Array>): string => {
   return `${INDEX_FOLDER}${hash.digest("hex").slice(0, 16)}`;
 };
 
-const orThrow = (errors: readonly string[]): void => {
-  if (errors.length > 0) throw new Error(`Pagefind: ${errors.join("; ")}`);
+const byCode = (a: string, b: string): number => (a < b ? -1 : 1);
+
+/** One line for each stem, in order: the stem, a space, and where it stands. */
+const wordLines = (records: readonly SearchRecord[]): readonly string[] => {
+  const termsOf = termsBy(siteVocabulary(records));
+  const postings = new Map<string, Posting[]>();
+  for (const [page, record] of records.entries()) {
+    for (const [stem, level] of termsOf(record)) {
+      const before = postings.get(stem);
+      if (before) before.push([page, level]);
+      else postings.set(stem, [[page, level]]);
+    }
+  }
+  return [...postings].sort(([a], [b]) => byCode(a, b)).map(([stem, where]) => `${stem} ${encodePostings(where)}`);
 };
 
-const indexFiles = async (
-  { createIndex }: Pagefind,
-  records: readonly SearchRecord[],
-): Promise<readonly IndexFile[]> => {
-  const { index, errors } = await createIndex();
-  orThrow(errors);
-  if (!index) throw new Error("Pagefind gave no index");
-  const vocabulary = siteVocabulary(records);
-  // One after the other: the order decides what the files are called.
-  for (const record of records) {
-    const { url, kind, title, names, text, showings, premiere } = record;
-    const added = await index.addCustomRecord({
-      url,
-      language: "nb",
-      content: [text, HIDDEN_FROM_HERE, ...hiddenWords(record, vocabulary)].join(" "),
-      meta: {
-        title,
-        names: names.join(NAMES_APART),
-        parts: alsoFoundBy(wordsOf(title), vocabulary).join(" "),
-      },
-      // Filters are facts that no search hits, unlike meta; their own files are never asked for.
-      filters: { kind: [kind], showings: [...showings], premiere: premiere === null ? [] : [premiere] },
-    });
-    orThrow(added.errors);
+/** Lines put together to files of about the same length. */
+const inFiles = (lines: readonly string[]): readonly (readonly string[])[] => {
+  const files: string[][] = [[]];
+  let length = 0;
+  for (const line of lines) {
+    if (length > 0 && length + line.length > LENGTH_OF_WORDS) {
+      files.push([]);
+      length = 0;
+    }
+    files.at(-1)?.push(line);
+    length += line.length + 1;
   }
-  const made = await index.getFiles();
-  orThrow(made.errors);
-  await index.deleteIndex();
-  return made.files;
+  return files;
 };
 
-/** Makes the index of all records, with the word list beside it. The same records give the same folder name. */
-export const makeIndex = async (records: readonly SearchRecord[]): Promise<SearchIndex> => {
-  const sorted = records.toSorted((a, b) => (a.url < b.url ? -1 : 1));
-  const pagefind = loadPagefind();
-  try {
-    const made = (await indexFiles(pagefind, sorted)).filter(({ path }) => isUsed(path));
-    const words = new TextEncoder().encode(wordList(sorted).join("\n"));
-    const all = [...made.map(({ path, content }) => [path, content] as const), [WORD_LIST, words] as const];
-    const files = new Map(all.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    return { folder: folderName(files), files };
-  } finally {
-    await pagefind.close();
-  }
+const shown = ({ url, kind, title, names, text, showings, premiere }: SearchRecord): Shown => ({
+  url,
+  kind,
+  title,
+  names,
+  text,
+  showings,
+  premiere,
+});
+
+/** Makes the index of all records, with the word list beside it. The same content gives the same folder name. */
+export const makeIndex = ({ records, synonyms }: SearchContent): SearchIndex => {
+  const sorted = records.toSorted((a, b) => byCode(a.url, b.url));
+  const words = inFiles(wordLines(sorted));
+  const catalogue: Catalogue = {
+    starts: words.map(([first = ""]) => first.split(" ")[0] ?? ""),
+    soon: sorted.map(({ soon }) => soonMark(soon)).join(""),
+    synonyms,
+  };
+  const texts: readonly (readonly [string, string])[] = [
+    [CATALOGUE, JSON.stringify(catalogue)],
+    [WORD_LIST, wordList(sorted).join("\n")],
+    ...words.map((lines, number) => [wordsFile(number), lines.join("\n")] as const),
+    ...sorted.map((record, number) => [pageFile(number), JSON.stringify(shown(record))] as const),
+  ];
+  const encoder = new TextEncoder();
+  const files = new Map(
+    texts.toSorted(([a], [b]) => byCode(a, b)).map(([path, text]) => [path, encoder.encode(text)] as const),
+  );
+  return { folder: folderName(files), files };
 };

@@ -1,4 +1,4 @@
-import { searchRecords } from "./records";
+import { searchContent, searchRecords } from "./records";
 
 type Data = Queries.SearchIndexQuery;
 
@@ -43,9 +43,21 @@ const page = (path: string, over: Partial<Data["allPage"]["nodes"][number]> = {}
   ...over,
 });
 
+const LIBRARY = {
+  name: "Biblioteket",
+  note: null,
+  publicHolidays: "closed",
+  weekly: [{ days: ["friday"], opens: "10:00", closes: "16:00" }],
+  exceptions: [
+    { from: "2026-12-24", to: "2026-12-27", closed: true, opens: null, closes: null, reason: "Julestengt" },
+    { from: "2026-11-30", to: null, closed: true, opens: null, closes: null, reason: "Planleggingsdag" },
+    { from: "2027-06-28", to: null, closed: true, opens: null, closes: null, reason: "Sommerstengt" },
+  ],
+};
+
 const DATA: Data = {
   buildMoment: { moment: "2026-12-01T12:00" },
-  website: { theme: { searchPath: "/sok" } },
+  website: { theme: { searchPath: "/sok" }, searchWords: [{ words: ["leiepris"], find: ["festsal"] }] },
   allProduction: {
     nodes: [
       version,
@@ -93,7 +105,7 @@ const DATA: Data = {
       page("/sok"),
       page("/skjerm", { layout: "foyer" }),
       page("/404", { blocks: [{ __typename: "NotFoundBlock" }] }),
-      page("/om-oss"),
+      page("/om-oss", { blocks: [{ __typename: "OpeningHoursBlock", heading: null, parts: [LIBRARY] }] }),
     ],
   },
 };
@@ -114,6 +126,8 @@ test("makes one film of its versions, with its people, texts without tags, and s
     keywords: expect.arrayContaining(["3D", "Seniorkino", "Synstolking", "Avlyst"]),
     showings: ["2026-12-04T18:00/2026-12-04T21:00", "2026-12-05T18:00/2026-12-05T20:05"],
     premiere: "2026-12-02",
+    types: ["Film", "Drama", "2D", "3D"],
+    soon: 3,
   });
 });
 
@@ -140,4 +154,17 @@ test("has what a room is called and holds, and what its page says in blocks of i
     names: ["Festsal", "Flygel", "Langbord", "1. etasje", "Servering"],
     text: "Om festsal. Servering. Kjøkken ved siden av. Priser. Utstyr. Lydanlegg. med tekniker. Ni bord på tvers.",
   });
+});
+
+test("has the days with other hours that the page shows, with why, and neither those that are over nor far off", () => {
+  const text = at("/om-oss")?.text ?? "";
+  expect(text).toContain("Biblioteket, Torsdag 24. desember til søndag 27. desember: stengt (Julestengt).");
+  expect(text).toContain("Fredag 1. januar: stengt (1. nyttårsdag).");
+  expect(text).not.toMatch(/Planleggingsdag|Sommerstengt/);
+  expect(at("/om-oss")?.names).toContain("Åpningstider");
+});
+
+test("brings the words that the site lists for its readers", () => {
+  expect(searchContent(DATA).synonyms).toEqual([{ words: ["leiepris"], find: ["festsal"] }]);
+  expect(searchContent({ ...DATA, website: null }).synonyms).toEqual([]);
 });

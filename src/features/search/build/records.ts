@@ -2,8 +2,9 @@ import { grouped } from "../../../rules/collections/grouped";
 import { ofNode } from "../../../rules/content/node-error";
 import { accessibilityLabel, listedUntil } from "../../../rules/showings/showing";
 import { stateAt } from "../../../rules/showings/showing-state";
-import type { LocalDateTime } from "../../../rules/time/local-time";
-import type { SearchRecord } from "../record";
+import { dateOf, daysBetween, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
+import type { SearchContent, SearchRecord } from "../record";
+import { wordsOf } from "../words/words";
 import { blockHeadings, blockText } from "./block-text";
 import { headingsIn, plainText } from "./plain-text";
 
@@ -27,10 +28,20 @@ const stateWords = (event: Production["events"][number], moment: LocalDateTime):
   return phase === "ended" ? [] : words.filter(({ is }) => SOUGHT.includes(is)).map(({ text }) => text);
 };
 
+/** Days to the next of some showings that is not over. */
+const daysTo = (spans: readonly string[], moment: LocalDateTime): number | null => {
+  const next = spans.find((span) => span.slice(span.indexOf("/") + 1) > moment);
+  return next === undefined ? null : Math.max(0, daysBetween(dateOf(moment), dateOf(next)));
+};
+
 const productionRecord = (url: string, versions: readonly Production[], moment: LocalDateTime): SearchRecord => {
   const kind = versions.some(({ object }) => object === "movie") ? "film" : "culture";
   const texts = versions.flatMap(({ contents }) => contents.slice(0, 1));
   const events = versions.flatMap((version) => version.events);
+  const showings = events
+    .filter(({ status }) => status !== "cancelled")
+    .map(({ start, end }) => `${start}/${listedUntil(start, end)}`)
+    .sort();
   return {
     url,
     kind,
@@ -53,20 +64,21 @@ const productionRecord = (url: string, versions: readonly Production[], moment: 
       ...events.flatMap(({ features, accessibility }) => [...features, ...accessibility.map(accessibilityLabel)]),
       ...events.flatMap((event) => stateWords(event, moment)),
     ]),
-    showings: events
-      .filter(({ status }) => status !== "cancelled")
-      .map(({ start, end }) => `${start}/${listedUntil(start, end)}`)
-      .sort(),
+    showings,
+    soon: daysTo(showings, moment),
+    types: present(
+      versions.flatMap(({ typeText, genres, versionLabel }) => [typeText, ...genres, versionLabel]),
+    ).filter((type) => wordsOf(type).length === 1),
     premiere: present(versions.map(({ premiere }) => premiere)).toSorted()[0] ?? null,
   };
 };
 
-const plain = { names: [], keywords: [], showings: [], premiere: null } as const;
+const plain = { names: [], types: [], keywords: [], showings: [], premiere: null, soon: null } as const;
 
 const hallNames = ({ name, floor, equipment, setups }: Hall): readonly string[] =>
   present([name, ...equipment, ...setups.map((setup) => setup.name), floor]);
 
-const pageRecord = (page: Page, hall: Hall | undefined): SearchRecord => ({
+const pageRecord = (page: Page, hall: Hall | undefined, today: LocalDate): SearchRecord => ({
   ...plain,
   url: page.path,
   kind: hall ? "room" : "page",
@@ -74,7 +86,7 @@ const pageRecord = (page: Page, hall: Hall | undefined): SearchRecord => ({
   names: present([...(hall ? hallNames(hall) : []), ...page.blocks.flatMap(blockHeadings)]),
   text: present([
     page.meta.description,
-    ...page.blocks.map(blockText),
+    ...page.blocks.map((block) => blockText(block, today)),
     ...(hall?.setups.map(({ text }) => text) ?? []),
   ]).join(" "),
   keywords: [...page.meta.keywords, ...(hall ? KEYWORDS.room : [])],
@@ -111,10 +123,18 @@ export const searchRecords = (data: Data): readonly SearchRecord[] => {
       };
     }
     const versions = versionsAt.get(page.path) ?? [];
-    return versions.length > 0 ? productionRecord(page.path, versions, moment) : pageRecord(page, halls.get(page.path));
+    return versions.length > 0
+      ? productionRecord(page.path, versions, moment)
+      : pageRecord(page, halls.get(page.path), dateOf(moment));
   };
   const searchPath = data.website?.theme.searchPath;
   return data.allPage.nodes
     .filter((page) => isPlace(page, searchPath))
     .map((page) => ofNode("Page", page.path, () => record(page)));
 };
+
+/** Everything that the index is made from. */
+export const searchContent = (data: Data): SearchContent => ({
+  records: searchRecords(data),
+  synonyms: data.website?.searchWords ?? [],
+});

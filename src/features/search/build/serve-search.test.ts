@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import express from "express";
-import { INDEX_ADDRESS, type SearchRecord } from "../record";
+import { INDEX_ADDRESS, type SearchContent, type SearchRecord } from "../record";
 import type { SearchIndex } from "./make-index";
 import { serveSearch } from "./serve-search";
 
@@ -9,24 +9,26 @@ const record = (title: string): SearchRecord => ({
   kind: "page",
   title,
   names: [],
+  types: [],
   text: "",
   keywords: [],
   showings: [],
   premiere: null,
+  soon: null,
 });
 
 let content = [record("Først")];
 const makeIndex = jest.fn(
-  async ([first]: readonly SearchRecord[]): Promise<SearchIndex> => ({
+  ({ records: [first] }: SearchContent): SearchIndex => ({
     folder: `sok-indeks-${first?.title === "Først" ? "1".repeat(16) : "2".repeat(16)}`,
-    files: new Map([["index/ord.pf_index", new TextEncoder().encode(first?.title ?? "")]]),
+    files: new Map([["ord/0.txt", new TextEncoder().encode(first?.title ?? "")]]),
   }),
 );
 const asked: number[] = [];
-const records = async (port: number): Promise<readonly SearchRecord[]> => {
+const contentNow = async (port: number): Promise<SearchContent> => {
   asked.push(port);
   if (content.length === 0) throw new Error("broken");
-  return content;
+  return { records: content, synonyms: [] };
 };
 
 let server: Server;
@@ -35,7 +37,7 @@ let port: number;
 
 beforeAll(async () => {
   const app = express();
-  app.use(serveSearch({ records, makeIndex }));
+  app.use(serveSearch({ content: contentNow, makeIndex }));
   app.use((_request, response) => response.status(404).send("Gatsby"));
   await new Promise<void>((resolve) => {
     server = app.listen(0, "localhost", resolve);
@@ -47,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const folder = async (): Promise<unknown> => (await fetch(`${origin}${INDEX_ADDRESS}`)).json();
-const file = (name: string) => fetch(`${origin}/${name}/index/ord.pf_index`);
+const file = (name: string) => fetch(`${origin}/${name}/ord/0.txt`);
 
 test("makes no index before it is asked for, and then serves it from memory", async () => {
   expect((await file(`sok-indeks-${"1".repeat(16)}`)).status).toBe(404);
@@ -74,7 +76,9 @@ test("tries again after a failure, and leaves everything else to Gatsby", async 
   expect((await fetch(`${origin}${INDEX_ADDRESS}`)).status).toBe(500);
   content = sound;
   expect((await fetch(`${origin}${INDEX_ADDRESS}`)).status).toBe(200);
-  makeIndex.mockRejectedValueOnce(new Error("no binary"));
+  makeIndex.mockImplementationOnce(() => {
+    throw new Error("broken");
+  });
   content = [record("Tredje")];
   expect((await fetch(`${origin}${INDEX_ADDRESS}`)).status).toBe(500);
   expect((await fetch(`${origin}${INDEX_ADDRESS}`)).status).toBe(200);

@@ -1,35 +1,31 @@
 import { createHash } from "node:crypto";
 import type { RequestHandler } from "express";
-import { INDEX_ADDRESS, INDEX_FOLDER, type SearchRecord } from "../record";
+import { INDEX_ADDRESS, INDEX_FOLDER, type SearchContent } from "../record";
 import type { SearchIndex } from "./make-index";
 import { indexAddress } from "./write-index";
 
 interface SearchSource {
-  /** The records as they are now; `port` is the one that the site is asked on. */
-  readonly records: (port: number) => Promise<readonly SearchRecord[]>;
-  readonly makeIndex: (records: readonly SearchRecord[]) => Promise<SearchIndex>;
+  /** The content as it is now; `port` is the one that the site is asked on. */
+  readonly content: (port: number) => Promise<SearchContent>;
+  readonly makeIndex: (content: SearchContent) => SearchIndex;
 }
 
 /** Changes with everything that the index is made from. */
-export const recordsDigest = (records: readonly SearchRecord[]): string =>
-  createHash("sha256").update(JSON.stringify(records)).digest("hex");
+export const contentDigest = (content: SearchContent): string =>
+  createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
 /**
  * Serves the search in develop, from memory. Whenever a page asks where the index is, the content is asked for, and a
  * new index is made if it has changed. Nothing is made before a search.
  */
-export const serveSearch = ({ records, makeIndex }: SearchSource): RequestHandler => {
-  let held: { readonly digest: string; readonly index: Promise<SearchIndex> } | null = null;
+export const serveSearch = ({ content, makeIndex }: SearchSource): RequestHandler => {
+  let held: { readonly digest: string; readonly index: SearchIndex } | null = null;
 
   const current = async (port: number): Promise<SearchIndex> => {
-    const found = await records(port);
-    const digest = recordsDigest(found);
-    if (held?.digest !== digest) held = { digest, index: makeIndex(found) };
-    const making = held;
-    return making.index.catch((error: unknown) => {
-      if (held === making) held = null;
-      throw error;
-    });
+    const now = await content(port);
+    const digest = contentDigest(now);
+    if (held?.digest !== digest) held = { digest, index: makeIndex(now) };
+    return held.index;
   };
 
   return (request, response, next) => {
@@ -39,13 +35,9 @@ export const serveSearch = ({ records, makeIndex }: SearchSource): RequestHandle
         .then((index) => response.type("json").set("Cache-Control", "no-cache").send(indexAddress(index)))
         .catch(next);
     } else if (folder.startsWith(INDEX_FOLDER)) {
-      Promise.resolve(held?.index)
-        .then((index) => {
-          const content = index?.folder === folder ? index.files.get(file) : undefined;
-          if (content === undefined) response.status(404).end();
-          else response.type(file.split(".").at(-1) ?? "").send(Buffer.from(content));
-        })
-        .catch(next);
+      const found = held?.index.folder === folder ? held.index.files.get(file) : undefined;
+      if (found === undefined) response.status(404).end();
+      else response.type(file.split(".").at(-1) ?? "").send(Buffer.from(found));
     } else next();
   };
 };

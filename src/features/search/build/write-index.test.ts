@@ -18,7 +18,7 @@ const indexIn = (folder: string, files: Readonly<Record<string, string>>) => ({
   folder,
   files: new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)])),
 });
-const index = indexIn(FOLDER, { "pagefind.js": "export {}", "index/nb_1.pf_index": "ord" });
+const index = indexIn(FOLDER, { "katalog.json": "katalog", "ord/1.txt": "ord" });
 
 let root = "";
 beforeEach(() => {
@@ -35,27 +35,27 @@ const filesIn = (folder: string): readonly string[] =>
 test("writes the index and its address", () => {
   writeIndex(index, root);
   expect(JSON.parse(readFileSync(join(root, "sok-indeks.json"), "utf8"))).toEqual({ folder: `/${FOLDER}/` });
-  expect(readFileSync(join(root, FOLDER, "pagefind.js"), "utf8")).toBe("export {}");
-  expect(filesIn(FOLDER)).toEqual(["nb_1.pf_index", "pagefind.js"]);
+  expect(readFileSync(join(root, FOLDER, "katalog.json"), "utf8")).toBe("katalog");
+  expect(filesIn(FOLDER)).toEqual(["1.txt", "katalog.json"]);
 });
 
 test("keeps what is the same as in the build before, packed files too, and takes away what is no longer in it", () => {
   writeIndex(index, root);
-  writeFileSync(join(root, FOLDER, "pagefind.js.br"), "packed");
-  writeFileSync(join(root, FOLDER, "index/nb_1.pf_index.br"), "packed");
-  const { mtimeMs } = statSync(join(root, FOLDER, "pagefind.js"));
-  writeIndex(indexIn(LATER, { "pagefind.js": "export {}", "index/nb_2.pf_index": "flere ord" }), root);
-  expect(filesIn(LATER)).toEqual(["nb_2.pf_index", "pagefind.js", "pagefind.js.br"]);
-  expect(statSync(join(root, LATER, "pagefind.js")).mtimeMs).toBe(mtimeMs);
+  writeFileSync(join(root, FOLDER, "katalog.json.br"), "packed");
+  writeFileSync(join(root, FOLDER, "ord/1.txt.br"), "packed");
+  const { mtimeMs } = statSync(join(root, FOLDER, "katalog.json"));
+  writeIndex(indexIn(LATER, { "katalog.json": "katalog", "ord/2.txt": "flere ord" }), root);
+  expect(filesIn(LATER)).toEqual(["2.txt", "katalog.json", "katalog.json.br"]);
+  expect(statSync(join(root, LATER, "katalog.json")).mtimeMs).toBe(mtimeMs);
   expect(existsSync(join(root, FOLDER))).toBe(false);
   expect(JSON.parse(readFileSync(join(root, "sok-indeks.json"), "utf8"))).toEqual({ folder: `/${LATER}/` });
 });
 
 test("mends an index that a build was interrupted in", () => {
   mkdirSync(join(root, FOLDER));
-  writeFileSync(join(root, FOLDER, "pagefind.js"), "exp");
+  writeFileSync(join(root, FOLDER, "katalog.json"), "kat");
   writeIndex(index, root);
-  expect(readFileSync(join(root, FOLDER, "pagefind.js"), "utf8")).toBe("export {}");
+  expect(readFileSync(join(root, FOLDER, "katalog.json"), "utf8")).toBe("katalog");
 });
 
 test("takes the indexes of earlier builds away, and nothing else", () => {

@@ -7,8 +7,8 @@ import { isWritten, written, writtenIndex } from "./written-index";
 const indexOf = (folder: string, words: string) => ({
   folder: `sok-indeks-${folder}`,
   files: new Map([
-    ["pagefind.js", new TextEncoder().encode("export {}")],
-    ["index/nb_1.pf_index", new TextEncoder().encode(words)],
+    ["katalog.json", new TextEncoder().encode("katalog")],
+    ["ord/1.txt", new TextEncoder().encode(words)],
   ]),
 });
 const index = indexOf("0123456789abcdef", "ord");
@@ -26,8 +26,8 @@ test("an index that lies as it was written need not be made anew", () => {
 });
 
 test.each<readonly [string, () => void]>([
-  ["a file of it is gone", () => rmSync(join(root, index.folder, "index/nb_1.pf_index"))],
-  ["a file of it was cut off", () => writeFileSync(join(root, index.folder, "pagefind.js"), "exp")],
+  ["a file of it is gone", () => rmSync(join(root, index.folder, "ord/1.txt"))],
+  ["a file of it was cut off", () => writeFileSync(join(root, index.folder, "katalog.json"), "kat")],
   ["all of it is gone", () => rmSync(join(root, index.folder), { recursive: true })],
   [
     "its address leads elsewhere",

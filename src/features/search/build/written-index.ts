@@ -7,18 +7,18 @@ import { indexAddress } from "./write-index";
 
 /** The index that a build has written, and from what. */
 export const writtenIndex = z.object({
-  /** The digest of its records. */
-  records: z.string(),
+  /** The digest of its content. */
+  content: z.string(),
   folder: z.string(),
   /** The sizes of its files, by their path in the folder. */
   files: z.record(z.string(), z.number()),
 });
 export type WrittenIndex = z.infer<typeof writtenIndex>;
 
-export const written = ({ folder, files }: SearchIndex, records: string): WrittenIndex => ({
-  records,
+export const written = ({ folder, files }: SearchIndex, content: string): WrittenIndex => ({
+  content,
   folder,
-  files: Object.fromEntries([...files].map(([path, content]) => [path, content.length])),
+  files: Object.fromEntries([...files].map(([path, bytes]) => [path, bytes.length])),
 });
 
 /** Whether the index still lies in the built site as it was written, whole and as the one that pages are led to. */

@@ -1,24 +1,60 @@
-import { withoutEnding } from "./inflection";
+import { stemOf, withoutEnding } from "./inflection";
+import { fold } from "./spelling";
 import { isStopWord } from "./words";
 
 /** Shortest part: «sal», «bok», «rom». */
 const SHORTEST = 3;
-/** A beginning counts with a known rest only, unless it is as long as this. */
-const TELLING = 5;
+/** What several words begin with is a word too when it and what follows are this long. */
+const SHORTEST_LEARNT = 4;
+/** An end that says what a thing is, without a beginning that is known. */
+const SHORTEST_END = 4;
+const SHORT_IN_TEXTS = 2;
 const JOINTS = ["", "s", "e"];
 
 /** The words that compounds are split by. */
 export type Vocabulary = ReadonlySet<string>;
 
-/** What a site's texts are made of, as the words that may be parts of other words. */
-export const vocabularyOf = (words: Iterable<string>): Vocabulary => {
-  const vocabulary = new Set<string>();
-  for (const word of words) {
-    if (word.length < SHORTEST || isStopWord(word) || /\d/.test(word)) continue;
-    vocabulary.add(word);
-    const stem = withoutEnding(word);
-    if (!isStopWord(stem)) vocabulary.add(stem);
+/**
+ * Words that stand in compounds only: «senior», when there are a «seniorkino» and a «seniorkafé» and both «kino» and
+ * «kafé» are known.
+ */
+const learnt = (vocabulary: Vocabulary): readonly string[] => {
+  const rests = new Map<string, Set<string>>();
+  for (const word of vocabulary) {
+    for (let at = SHORTEST_LEARNT; at <= word.length - SHORTEST_LEARNT; at++) {
+      const rest = word.slice(at);
+      if (!vocabulary.has(rest) || vocabulary.has(word.slice(0, at))) continue;
+      const stem = stemOf(rest);
+      const known = rests.get(word.slice(0, at));
+      if (known) known.add(stem);
+      else rests.set(word.slice(0, at), new Set([stem]));
+    }
   }
+  return [...rests].filter(([, { size }]) => size > 1).map(([beginning]) => beginning);
+};
+
+/** Words of three letters stand by chance in many others: only those that several texts have are parts. */
+const isCommon = (word: string, texts: number): boolean => word.length > SHORTEST || texts >= SHORT_IN_TEXTS;
+
+/**
+ * What a site's texts are made of, as the words that may be parts of other words.
+ * @param texts The words of each text.
+ */
+export const vocabularyOf = (texts: Iterable<readonly string[]>): Vocabulary => {
+  const textsWith = new Map<string, number>();
+  for (const words of texts) {
+    for (const word of new Set(words)) {
+      if (word.length < SHORTEST || isStopWord(word) || /\d/.test(word)) continue;
+      textsWith.set(fold(word), (textsWith.get(fold(word)) ?? 0) + 1);
+    }
+  }
+  const vocabulary = new Set<string>();
+  for (const [word, count] of textsWith) {
+    const stem = withoutEnding(word);
+    if (isCommon(word, count)) vocabulary.add(word);
+    if (stem.length > SHORTEST && !isStopWord(stem)) vocabulary.add(stem);
+  }
+  for (const word of learnt(vocabulary)) vocabulary.add(word);
   return vocabulary;
 };
 
@@ -29,18 +65,18 @@ const beginnings = (head: string): readonly string[] =>
 
 const splitAt = (word: string, at: number, vocabulary: Vocabulary): readonly string[] => {
   const tail = word.slice(at);
-  const knownHead = beginnings(word.slice(0, at)).find((head) => vocabulary.has(head));
-  const knownTail = vocabulary.has(tail) ? tail : undefined;
-  if (knownTail === undefined && (knownHead?.length ?? 0) < TELLING) return [];
-  return [knownHead, knownTail].filter((part) => part !== undefined);
+  if (!vocabulary.has(tail)) return [];
+  const head = beginnings(word.slice(0, at)).find((one) => vocabulary.has(one));
+  return head === undefined ? [tail] : [head, tail];
 };
 
 /**
  * The words that a compound begins and ends with, as far as the site itself knows them: «barnefilm» has «barn» and
- * «film», «formannskapssal» has «sal». No search engine splits Norwegian compounds, so the index is given the parts.
- * @param word In lower case.
+ * «film», «formannskapssal» has «sal». The index is given the parts.
+ * @param typed In lower case.
  */
-export const partsOf = (word: string, vocabulary: Vocabulary): readonly string[] => {
+export const partsOf = (typed: string, vocabulary: Vocabulary): readonly string[] => {
+  const word = fold(typed);
   const parts = new Set<string>();
   for (const form of new Set([word, withoutEnding(word)])) {
     for (let at = SHORTEST; at <= form.length - SHORTEST; at++) {
@@ -49,4 +85,34 @@ export const partsOf = (word: string, vocabulary: Vocabulary): readonly string[]
   }
   parts.delete(withoutEnding(word));
   return [...parts];
+};
+
+/** Two words that a compound may be made of; the first as it is written, joint and all. */
+export type Split = readonly [head: string, tail: string];
+
+/**
+ * All ways to take a word for a compound of two, longest end first: the end says what the thing is.
+ * @param isKnown Whether a stem is that of a word.
+ */
+export const splitsOf = async (
+  word: string,
+  isKnown: (stem: string) => Promise<boolean>,
+): Promise<readonly Split[]> => {
+  const form = word.toLowerCase().normalize("NFC");
+  const splits: Split[] = [];
+  for (let at = SHORTEST; at <= form.length - SHORTEST; at++) {
+    const head = form.slice(0, at);
+    const tail = form.slice(at);
+    if (!isStopWord(head) && (await isKnown(stemOf(head))) && (await isKnown(stemOf(tail)))) splits.push([head, tail]);
+  }
+  return splits;
+};
+
+/** The longest known word that a word ends with: it says what the thing is, whatever it begins with. */
+export const knownEnd = async (word: string, isKnown: (stem: string) => Promise<boolean>): Promise<string | null> => {
+  const form = word.toLowerCase().normalize("NFC");
+  for (let at = SHORTEST; at <= form.length - SHORTEST_END; at++) {
+    if (await isKnown(stemOf(form.slice(at)))) return form.slice(at);
+  }
+  return null;
 };

@@ -1,6 +1,6 @@
 import { withoutEnding } from "./inflection";
 import { fold } from "./spelling";
-import { isStopWord, WORD, wordsOf } from "./words";
+import { tellingWords, WORD } from "./words";
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface Piece {
@@ -11,11 +11,8 @@ export interface Piece {
 const LONG_ENOUGH_INSIDE = 3;
 
 /** What to look for in texts: the words of a query without endings and marks. */
-export const markable = (query: string): readonly string[] => {
-  const words = wordsOf(query);
-  const telling = words.filter((word) => !isStopWord(word));
-  return (telling.length > 0 ? telling : words).map((word) => withoutEnding(fold(word)));
-};
+export const markable = (query: string): readonly string[] =>
+  tellingWords(query).map((word) => withoutEnding(fold(word)));
 
 const isHit = (word: string, terms: readonly string[]): boolean => {
   const form = fold(word);

@@ -7,11 +7,19 @@ export const wordsOf = (text: string): readonly string[] => text.toLowerCase().m
 /** Words that hold sentences together. They say nothing of what a text is about, and are no parts of compounds. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    "alle alt at av bare ble blir da de dem den der det dette deg din ditt du eller en ene ens er ers et etter for fra før " +
-    "ha han har hun hva hvem hver hvor hvordan i ikke inn jeg kan koster med meg men min mot må ned noe noen nok når nå og " +
-    "også om opp oss over på seg sin sitt skal slik som så til under ut vare ved vi vil være vår"
+    "alle alt at av bare ble blir da de dem den der dere det dette deg din ditt du eller en ene ens er ers et etter finnes " +
+    "ett for fra får før gjør ha han har hun hva hvem hver hvilke hvilken hvor hvordan i ikke inn jeg kan koster man med meg " +
+    "men min mot må ned noe noen nok når nå og også om opp oss over på seg sin sitt skal slik som så til under ut vare " +
+    "ved vi vil være vår"
   ).split(" "),
 );
 
 /** True for words such as «og», «hvor» and «til». */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** The words of a text that tell what it is about; all of them when none does. */
+export const tellingWords = (text: string): readonly string[] => {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : words;
+};

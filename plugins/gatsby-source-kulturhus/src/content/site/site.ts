@@ -23,6 +23,7 @@ import { contact } from "./contact";
 import { hall } from "./hall";
 import { openingHours } from "./opening-hours";
 import { rentalExtras } from "./rental-price";
+import { searchWords } from "./search-words";
 import { theme, websiteTheme } from "./site-theme";
 
 const NETWORK = "Publisering";
@@ -268,6 +269,13 @@ const schema = z.strictObject({
     group: NETWORK,
     doc: "The statement that the municipality has published on uustatus.no, or null.",
     example: "https://uustatus.no/nb/erklaringer/publisert/1",
+  }),
+  searchWords: field(list(searchWords).default([]), {
+    label: "Søkeord",
+    help: "Ord folk søker med, og hva de også skal finne.",
+    group: "Søk",
+    doc: "Words that readers search with, and what they are to find besides.",
+    example: "searchWords { words find }",
   }),
   ticketSeller: field(ticketSeller, {
     label: "Billettselger",

@@ -9,6 +9,8 @@ const two = (slip: string, siteId?: string): Example => ({
 const hours = (slip: string, exception: object): Example =>
   field(slip, SITE, "openingHours[0].exceptions", [{ from: "2026-12-24", reason: "Jul", ...exception }]);
 
+const words = (slip: string, row: object): Example => field(slip, SITE, "searchWords", [row]);
+
 export const SITES: Subject = {
   heading: "Nettstedet",
   examples: [
@@ -37,6 +39,9 @@ export const SITES: Subject = {
       publicHolidays: "closed",
     }),
     field("Åpningstidene har ingen dager", SITE, "openingHours[0].weekly[0].days", []),
+    words("Et søkeord viser til seg selv", { words: ["gavekort"], find: ["Gavekort"] }),
+    words("Søkeord har ingenting å finne", { words: ["gavekort"], find: [] }),
+    words("Søkeord mangler", { words: [], find: ["billetter"] }),
     hours("Et unntak har ingen tider", {}),
     hours("Et unntak slutter før det begynner", { to: "2026-12-20", closed: true }),
   ],

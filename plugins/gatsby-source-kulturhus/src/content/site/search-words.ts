@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { field } from "../../define/field";
+import { named } from "../../define/naming";
+import { list, text } from "../../fields";
+
+const sought = (value: string): string => value.trim().toLowerCase();
+
+/** Words that readers search with, and the words that are searched for besides; the site lists them. */
+export const searchWords = named(
+  { name: "SearchWords", doc: "Words that readers search with, and what they are to find besides." },
+  z
+    .strictObject({
+      words: field(list(text).min(1, "er tom. → Skriv minst ett ord, for eksempel gavekort."), {
+        label: "Folk søker etter",
+        help: "Ord folk skriver i søkefeltet. Bøyninger trengs ikke.",
+        doc: "What readers type, in any form.",
+        example: ["gavekort", "gave"],
+      }),
+      find: field(list(text).min(1, "er tom. → Skriv minst ett ord, for eksempel billetter."), {
+        label: "Vis også treff på",
+        help: "Ord fra titler eller overskrifter på sidene de skal finne. Flere ord i ett felt må stå på samme side.",
+        doc: "What is searched for besides; several words in one must be on one page.",
+        example: ["billetter"],
+      }),
+    })
+    .superRefine(({ words, find }, context) => {
+      const typed = words.map(sought);
+      for (const [at, one] of find.entries()) {
+        if (!typed.includes(sought(one))) continue;
+        context.addIssue({
+          code: "custom",
+          path: ["find", at],
+          message: `er et ord folk søker etter i samme rad. → Skriv et annet ord enn «${one}», eller fjern det.`,
+        });
+      }
+    }),
+);

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { indexFiles } from "../index-files";
+import { lookupIn } from "../lookup";
+import type { SearchContent, SearchRecord } from "../record";
+import { searchEngine } from "../search-engine";
+import { makeIndex } from "./make-index";
+
+/** The engine on indexes as the build makes them. */
+
+const record = (title: string, text: string, over: Partial<SearchRecord> = {}): SearchRecord => ({
+  url: `/${title.toLowerCase().replaceAll(" ", "-")}`,
+  kind: "page",
+  title,
+  names: [],
+  types: [],
+  text,
+  keywords: [],
+  showings: [],
+  premiere: null,
+  soon: null,
+  ...over,
+});
+
+const RECORDS = [
+  record("Festsal", "Stor sal med scene og flygel, til konsert og fest.", { kind: "room" }),
+  record("Storband", "Jazz på scenen.", { kind: "culture", types: ["Konsert"], keywords: ["skjult"], soon: 9 }),
+  record("Korkveld", "Sang på scenen.", { kind: "culture", types: ["Konsert"], soon: 2 }),
+  record("Nattekspressen", "Et tog om natta. Film for senior.", { kind: "film", types: ["Film"] }),
+  record("Strikkekafé", "Ta med garn. Kafé hver uke.", { kind: "culture", types: ["Møte"] }),
+  record("Ledsagerbevis på konsert", "Konsert, konsert, konsert og konsert.", { kind: "article" }),
+  record("Kom hit", "Stopp ved torget. Sal og scene."),
+];
+const CONTENT: SearchContent = { records: RECORDS, synonyms: [{ words: ["buss", "rutebil"], find: ["kom hit"] }] };
+
+const filesOf = (content: SearchContent, read = jest.fn()) => {
+  const { files } = makeIndex(content);
+  return indexFiles(async (path) => {
+    read(path);
+    const file = files.get(path);
+    if (!file) throw new Error(`404 at ${path}`);
+    return new TextDecoder().decode(file);
+  });
+};
+
+const searched = async (query: string) => {
+  const { count, corrected, someWords, show } = await searchEngine(filesOf(CONTENT)).search(query);
+  const found = await show(0, 10);
+  return { titles: found.map(({ url }) => url.slice(1)), corrected, someWords, count };
+};
+
+test("finds what has all the words, and fetches no word list for that", async () => {
+  const read = jest.fn();
+  const { search } = searchEngine(filesOf(CONTENT, read));
+  expect((await search("flygel i salen og på scenen")).count).toBe(1);
+  expect(read.mock.calls.flat()).not.toContain("ordliste.txt");
+});
+
+test("gives what is a concert first, the next one before a later one, then titles, then texts", async () => {
+  expect((await searched("konserter")).titles).toEqual(["korkveld", "storband", "ledsagerbevis-på-konsert", "festsal"]);
+});
+
+test("finds beginnings of words, and words of the same verb", async () => {
+  expect((await searched("natteks")).titles).toEqual(["nattekspressen"]);
+  expect((await searched("strikking")).titles).toEqual(["strikkekafé"]);
+});
+
+test("corrects one typing error, and says so", async () => {
+  expect(await searched("fesstal")).toMatchObject({ titles: ["festsal"], corrected: "festsal", someWords: false });
+  expect((await searched("koncert")).titles[0]).toBe("korkveld");
+});
+
+test("searches for the parts of a compound that no page has, and says so", async () => {
+  expect(await searched("seniorfilm")).toMatchObject({ titles: ["nattekspressen"], corrected: "senior + film" });
+  expect(await searched("konsertsal")).toMatchObject({ titles: ["festsal"], corrected: "konsert + sal" });
+  expect(await searched("romjulskonsert")).toMatchObject({ corrected: "konsert", count: 4 });
+});
+
+test("a whole compound comes before its parts, which are found besides when few pages have it", async () => {
+  expect(await searched("festsal")).toMatchObject({ titles: ["festsal"], corrected: null });
+  expect((await searched("kafé")).titles).toEqual(["strikkekafé"]);
+});
+
+test("finds what the site lists as meant, and marks it", async () => {
+  const { search } = searchEngine(filesOf(CONTENT));
+  const [found] = await (await search("rutebiler")).show(0, 1);
+  expect(found).toMatchObject({ url: "/kom-hit", title: [{ hit: true }, { hit: false }, { hit: true }] });
+});
+
+test("gives pages with some of the words when none has all, and says so", async () => {
+  expect(await searched("garn flygel")).toMatchObject({ someWords: true, count: 2, corrected: null });
+});
+
+test("finds nothing for what is no word of the site", async () => {
+  for (const query of ["xyzzy", "kvakksalver", "  ", "?"]) {
+    expect(await searched(query)).toEqual({ titles: [], corrected: null, someWords: false, count: 0 });
+  }
+});
+
+test("never shows what is only there to be found", async () => {
+  const { search } = searchEngine(filesOf(CONTENT));
+  const [found] = await (await search("skjult")).show(0, 1);
+  expect(found?.url).toBe("/storband");
+  expect(JSON.stringify(found)).not.toContain("skjult");
+});
+
+test("fails when a file cannot be had, and asks for it again the next time", async () => {
+  const { files } = makeIndex(CONTENT);
+  let isOffline = true;
+  const { search } = searchEngine(
+    indexFiles(async (path) => {
+      if (isOffline && path.startsWith("ord/")) throw new Error("offline");
+      return new TextDecoder().decode(files.get(path));
+    }),
+  );
+  await expect(search("festsal")).rejects.toThrow("offline");
+  isOffline = false;
+  expect((await search("festsal")).count).toBe(1);
+});
+
+test("fetches beforehand what the telling words will need", async () => {
+  const read = jest.fn();
+  await searchEngine(filesOf(CONTENT, read)).preload("hva er det på festsal");
+  expect(read.mock.calls.flat().sort()).toEqual(["katalog.json", "ord/0.txt"]);
+});
+
+test("finds every word of the alphabet's files, wherever they are cut", async () => {
+  const words = Array.from({ length: 6_000 }, (_, number) => `ord${String(number).padStart(4, "0")}x`);
+  const texts = Array.from({ length: 60 }, (_, page) => words.slice(page * 100, page * 100 + 100).join(" "));
+  const files = filesOf({ records: texts.map((text, page) => record(`Side ${page}`, text)), synonyms: [] });
+  expect((await files.catalogue()).starts.length).toBeGreaterThan(3);
+  const { exactly, beginning } = lookupIn(files);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...words), async (word) => {
+      expect((await exactly(word))?.stem).toBe(word);
+      expect((await beginning(word.slice(0, -2))).map(({ stem }) => stem)).toContain(word);
+    }),
+  );
+  expect(await exactly("aaa")).toBeNull();
+  expect(await exactly("zzz")).toBeNull();
+});

@@ -1,0 +1,54 @@
+import type { Entry, Lookup } from "./lookup";
+import { kindredOf, stemOf } from "./words/inflection";
+import { fold } from "./words/spelling";
+
+/** Pages by number, with how well something that was searched for tells what they are about. */
+export type Scores = ReadonlyMap<number, number>;
+
+/** What a word counts for that is not the one that was typed. */
+const KINDRED = 0.5;
+/** A beginning counts for at least this much, and the more of the word it is, the more. */
+const BEGINNING = 0.5;
+const REST = 0.3;
+const SHORTEST_BEGINNING = 2;
+
+/** Puts scores together; a page keeps the best that it has in one of them. */
+export const best = (all: readonly Scores[]): Scores => {
+  const scores = new Map<number, number>();
+  for (const [page, score] of all.flatMap((one) => [...one])) scores.set(page, Math.max(score, scores.get(page) ?? 0));
+  return scores;
+};
+
+/** The pages that are in any of some scores, with their sum. */
+export const sumOf = (all: readonly Scores[]): Scores => {
+  const scores = new Map<number, number>();
+  for (const [page, score] of all.flatMap((one) => [...one])) scores.set(page, score + (scores.get(page) ?? 0));
+  return scores;
+};
+
+/** The pages that are in all of some scores, with their mean. */
+export const inAll = (all: readonly Scores[]): Scores =>
+  new Map([...weighted(sumOf(all), 1 / Math.max(all.length, 1))].filter(([page]) => all.every((one) => one.has(page))));
+
+export const weighted = (scores: Scores, factor: number): Scores =>
+  new Map([...scores].map(([page, score]) => [page, score * factor]));
+
+const ofEntry = ({ where }: Entry, factor: number): Scores => weighted(new Map(where), factor);
+
+/** The pages that a word leads to: in any form, as a beginning, or by a word that is made of the same verb. */
+export const matchesOf = async (word: string, { exactly, beginning }: Lookup): Promise<Scores> => {
+  const form = fold(word);
+  const { root, action } = kindredOf(word);
+  const [same, begun, byAction, byRoot, joined] = await Promise.all([
+    exactly(stemOf(word)),
+    form.length < SHORTEST_BEGINNING ? [] : beginning(form),
+    action === null ? null : exactly(action),
+    root === null ? null : exactly(root),
+    root === null ? [] : beginning(`${root}e`),
+  ]);
+  return best([
+    ...(same ? [ofEntry(same, 1)] : []),
+    ...begun.map((entry) => ofEntry(entry, BEGINNING + (REST * form.length) / entry.stem.length)),
+    ...[byAction, byRoot, ...joined].flatMap((entry) => (entry ? [ofEntry(entry, KINDRED)] : [])),
+  ]);
+};
