@@ -11,14 +11,17 @@ import { cultureProgramme } from "./culture-programme";
 import type { BlockDefinition } from "./define-block";
 import { eventsList } from "./events-list";
 import { filmReviews } from "./film-reviews";
+import { filmsInLanguage } from "./films-in-language";
 import { foyerScreen } from "./foyer-screen";
 import { memberScreen } from "./member-screen";
 import { movieInfo } from "./movie-info";
 import { notFound } from "./not-found";
 import { offline } from "./offline";
 import { openingHours } from "./opening-hours";
+import { pictureGuide } from "./picture-guide";
 import { priceTable } from "./price-table";
 import { quickLinks } from "./quick-links";
+import { relatedArticles } from "./related-articles";
 import { richText } from "./rich-text";
 import { room } from "./room";
 import { schedule } from "./schedule";
@@ -44,14 +47,17 @@ export const BLOCKS: readonly BlockDefinition[] = [
   cultureProgramme,
   eventsList,
   filmReviews,
+  filmsInLanguage,
   foyerScreen,
   memberScreen,
   movieInfo,
   notFound,
   offline,
   openingHours,
+  pictureGuide,
   priceTable,
   quickLinks,
+  relatedArticles,
   richText,
   room,
   schedule,
