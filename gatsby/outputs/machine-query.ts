@@ -175,6 +175,9 @@ export const MACHINE_QUERY = /* GraphQL */ `
               path
             }
           }
+          ... on CalendarSubscribeBlock {
+            feature
+          }
           ... on CardListBlock {
             articles {
               path

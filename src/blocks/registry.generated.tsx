@@ -15,6 +15,7 @@ import { MemberScreen } from "./member-screen/member-screen";
 import { MovieInfo } from "./movie-info/movie-info";
 import { NotFound } from "./not-found/not-found";
 import { QuickLinks } from "./quick-links/quick-links";
+import { RelatedArticles } from "./related-articles/related-articles";
 import { RichText } from "./rich-text/rich-text";
 import { Schedule } from "./schedule/schedule";
 import { TicketList } from "./ticket-list/ticket-list";
@@ -38,6 +39,9 @@ export const COMPONENTS: BlockComponents = {
   CultureProgrammeBlock: CultureProgramme,
   EventsListBlock: EventsList,
   FilmReviewsBlock: FilmReviews,
+  FilmsInLanguageBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---FilmsInLanguageBlock" */ "./films-in-language/films-in-language").then((code) => code.FilmsInLanguage),
+  ),
   FoyerScreenBlock: onDemand(() =>
     import(/* webpackChunkName: "block---FoyerScreenBlock" */ "./foyer-screen/foyer-screen").then((code) => code.FoyerScreen),
   ),
@@ -53,10 +57,14 @@ export const COMPONENTS: BlockComponents = {
   OpeningHoursBlock: onDemand(() =>
     import(/* webpackChunkName: "block---OpeningHoursBlock" */ "./opening-hours/opening-hours").then((code) => code.OpeningHours),
   ),
+  PictureGuideBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---PictureGuideBlock" */ "./picture-guide/picture-guide").then((code) => code.PictureGuide),
+  ),
   PriceTableBlock: onDemand(() =>
     import(/* webpackChunkName: "block---PriceTableBlock" */ "./price-table/price-table").then((code) => code.PriceTable),
   ),
   QuickLinksBlock: QuickLinks,
+  RelatedArticlesBlock: RelatedArticles,
   RichTextBlock: RichText,
   RoomBlock: onDemand(() =>
     import(/* webpackChunkName: "block---RoomBlock" */ "./room/room").then((code) => code.Room),
@@ -103,6 +111,7 @@ export const query = graphql`
     ...CultureProgrammeBlockFields
     ...EventsListBlockFields
     ...FilmReviewsBlockFields
+    ...FilmsInLanguageBlockFields
     ...FoyerScreenBlockFields
     ...MemberScreenBlockFields
     ...MonthCalendarBlockFields
@@ -110,8 +119,10 @@ export const query = graphql`
     ...NotFoundBlockFields
     ...OfflineBlockFields
     ...OpeningHoursBlockFields
+    ...PictureGuideBlockFields
     ...PriceTableBlockFields
     ...QuickLinksBlockFields
+    ...RelatedArticlesBlockFields
     ...RichTextBlockFields
     ...RoomBlockFields
     ...RoomFinderBlockFields

@@ -59,6 +59,7 @@ const BLOCKS: Samples = {
       __typename: "CalendarSubscribeBlock",
       text: "Følg med.",
       calendar: "kino",
+      feature: null,
       siteUrl: "https://hus.no",
       production: null,
     },
@@ -138,6 +139,18 @@ const BLOCKS: Samples = {
     },
     /I dag kl. 18.00 · Siste visning$/,
   ],
+  FilmsInLanguageBlock: [
+    {
+      ...named("Films"),
+      __typename: "FilmsInLanguageBlock",
+      language: "en",
+      understood: [],
+      emptyText,
+      asOf,
+      productions: [],
+    },
+    /^FilmsTomt.$/,
+  ],
   // Nothing where there is no film club.
   FilmReviewsBlock: [
     { ...named("Anmeldelser"), __typename: "FilmReviewsBlock", emptyText, production: { ediNumber: "20261" } },
@@ -196,6 +209,15 @@ const BLOCKS: Samples = {
     { ...frame, __typename: "OpeningHoursBlock", heading: null, today, parts: [], openDays: [] },
     /^Åpningstider$/,
   ],
+  PictureGuideBlock: [
+    {
+      ...named("I huset"),
+      __typename: "PictureGuideBlock",
+      shape: "wide",
+      parts: [{ name: "Heisen", html: "<p>Midt i foajeen</p>", picture: picture("En heis") }],
+    },
+    /^I husetHeisenMidt i foajeen$/,
+  ],
   PriceTableBlock: [
     { ...named("Priser"), __typename: "PriceTableBlock", note: "Pr. dag", halls: [], extras: [], groups: [] },
     /^PriserPr. dag$/,
@@ -207,6 +229,16 @@ const BLOCKS: Samples = {
       links: [{ label: "Bøker", path: "/bok", text: null, picture: null }],
     },
     /^SnarveierBøker$/,
+  ],
+  RelatedArticlesBlock: [
+    {
+      ...named("Les videre"),
+      __typename: "RelatedArticlesBlock",
+      cinemaLink: { label: "Kinoprogram", path: "/k" },
+      cultureLink: null,
+      relatedTo: { category: "cinema", related: [] },
+    },
+    /^Les videreKinoprogram$/,
   ],
   RichTextBlock: [{ ...named("Kiosk"), __typename: "RichTextBlock", html: "<p>Åpen</p>" }, /^KioskÅpen$/],
   RoomBlock: [

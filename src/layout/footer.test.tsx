@@ -22,9 +22,15 @@ const website: Website = {
 };
 
 const nodes: Queries.FooterQuery["allMenuItem"]["nodes"] = [
-  { key: "personvern", label: "Personvern", path: "/personvern", openInNewWindow: false },
-  { key: "tilsyn", label: "Tilgjengelighet", path: "https://uustatus.example.no", openInNewWindow: true },
-  { key: "tom", label: "Uten side", path: null, openInNewWindow: false },
+  { key: "personvern", label: "Personvern", path: "/personvern", language: null, openInNewWindow: false },
+  {
+    key: "tilsyn",
+    label: "Tilgjengelighet",
+    path: "https://uustatus.example.no",
+    language: null,
+    openInNewWindow: true,
+  },
+  { key: "tom", label: "Uten side", path: null, language: null, openInNewWindow: false },
 ];
 
 const foot = (overrides: Partial<Website> = {}) =>

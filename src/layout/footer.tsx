@@ -69,9 +69,9 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
         <nav aria-label={layoutTexts.footerMenu}>
           <ul className={styles.links}>
             {allMenuItem.nodes.map(
-              ({ key, label, path, openInNewWindow }) =>
+              ({ key, label, path, language, openInNewWindow }) =>
                 path !== null && (
-                  <li key={key}>
+                  <li key={key} lang={language ?? undefined}>
                     <Link to={path} newWindow={openInNewWindow}>
                       {label}
                     </Link>
@@ -126,6 +126,7 @@ export const query = graphql`
         key
         label
         path
+        language
         openInNewWindow
       }
     }

@@ -19,6 +19,7 @@ const website: NonNullable<Queries.HeaderQuery["website"]> = {
 const data = (overrides: Partial<typeof website.theme> = {}): Queries.HeaderQuery => ({
   website: { ...website, theme: { ...website.theme, ...overrides } },
   allMenuItem: { nodes: [] },
+  shortcuts: { nodes: [] },
 });
 
 const top = (overrides: Partial<typeof website.theme> = {}) => render(<Header data={data(overrides)} />);

@@ -9,7 +9,7 @@ import { SearchPanel } from "./search-panel";
 import { layoutTexts } from "./texts";
 
 /** The top of every page. A Slice: rendered once, with its own query, outside the page's tree. */
-const Header = ({ data: { website, allMenuItem } }: { readonly data: Queries.HeaderQuery }) => {
+const Header = ({ data: { website, allMenuItem, shortcuts } }: { readonly data: Queries.HeaderQuery }) => {
   if (!website) return null;
   const { logo, searchEnabled, searchPath } = website.theme;
   const hasFilmClub = website.memberPages !== null && filmPlatformPartner(website.partners) !== null;
@@ -32,7 +32,7 @@ const Header = ({ data: { website, allMenuItem } }: { readonly data: Queries.Hea
         {searchEnabled && <SearchPanel path={searchPath} />}
         {hasFilmClub && <MemberEntry />}
         <p className={styles.paper}>{layoutTexts.printTickets(website.url.replace("https://", ""))}</p>
-        <Menu groups={allMenuItem.nodes} />
+        <Menu groups={allMenuItem.nodes} shortcuts={shortcuts.nodes} />
       </div>
     </header>
   );
@@ -64,6 +64,14 @@ export const query = graphql`
     allMenuItem(filter: { place: { eq: "header" }, above: { id: { eq: null } } }, sort: { order: ASC }) {
       nodes {
         ...MenuGroup
+      }
+    }
+    shortcuts: allMenuItem(
+      filter: { place: { eq: "header" }, shortcut: { ne: null }, path: { ne: null } }
+      sort: [{ above: { order: ASC } }, { order: ASC }]
+    ) {
+      nodes {
+        ...MenuShortcut
       }
     }
   }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Menu } from "./menu";
@@ -12,6 +12,7 @@ const entry = (label: string, path: string | null, openInNewWindow = false): Gro
   label,
   path,
   openInNewWindow,
+  language: null,
 });
 
 const group = (label: string, entries: Group["entries"], path: string | null = null): Group => ({
@@ -24,6 +25,16 @@ const GROUPS: readonly Group[] = [
   group("Utleie", [entry("Festsal", "/festsal"), entry("Bestill", "https://booking.example.no", true)]),
   group("Om oss", [], "/om-oss"),
 ];
+
+const shortcut = (shortcut: string, path: string, language: string | null = null): Queries.MenuShortcutFragment => ({
+  key: path,
+  path,
+  shortcut,
+  language,
+  openInNewWindow: false,
+});
+
+const SHORTCUTS = [shortcut("Åpningstider", "/praktisk#tider"), shortcut("In English", "/in-english", "en")];
 
 const goTo = (path: string): void => {
   window.history.pushState(null, "", path);
@@ -54,14 +65,14 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, "hidePopover"));
 
 test("is the main menu, with a button that opens it on small screens", () => {
-  render(<Menu groups={GROUPS} />);
+  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
   const menu = screen.getByRole("navigation", { name: "Hovedmeny" });
   expect(menu).toHaveAttribute("popover", "auto");
   expect(screen.getByRole("button", { name: "Meny" })).toHaveAttribute("popovertarget", menu.id);
 });
 
 test("can be closed from within", () => {
-  render(<Menu groups={GROUPS} />);
+  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
   const close = screen.getByRole("button", { name: "Lukk menyen" });
   expect(screen.getByRole("navigation")).toContainElement(close);
   expect(close).toHaveAttribute("popovertarget", screen.getByRole("navigation").id);
@@ -69,7 +80,7 @@ test("can be closed from within", () => {
 });
 
 test("has a group's pages under the group's name", async () => {
-  render(<Menu groups={GROUPS} />);
+  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
   expect(open("Kino")).not.toHaveAttribute("open");
   await userEvent.click(screen.getByText("Kino"));
   expect(open("Kino")).toHaveAttribute("open");
@@ -78,24 +89,24 @@ test("has a group's pages under the group's name", async () => {
 });
 
 test("leads straight to a page that has none below it", () => {
-  render(<Menu groups={GROUPS} />);
+  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
   expect(link("Om oss")).toHaveAttribute("href", "/om-oss");
   expect(link("Om oss").closest("details")).toBeNull();
 });
 
 test("says which links open in a new window", () => {
-  render(<Menu groups={GROUPS} />);
+  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
   expect(link("Bestill (åpnes i nytt vindu)")).toHaveAttribute("target", "_blank");
 });
 
 test("shows one group at a time, also without script", () => {
-  render(<Menu groups={GROUPS} />);
+  render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
   expect(open("Kino").getAttribute("name")).toBe(open("Utleie").getAttribute("name"));
 });
 
 describe("closes", () => {
   test("by Escape, and gives focus back to the group's name", async () => {
-    render(<Menu groups={GROUPS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     await userEvent.click(screen.getByText("Kino"));
     link("Kinoprogram").focus();
     await userEvent.keyboard("{Escape}");
@@ -104,7 +115,7 @@ describe("closes", () => {
   });
 
   test("not by other keys", async () => {
-    render(<Menu groups={GROUPS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     await userEvent.click(screen.getByText("Kino"));
     await userEvent.keyboard("{ArrowDown}a");
     expect(open("Kino")).toHaveAttribute("open");
@@ -113,7 +124,7 @@ describe("closes", () => {
   test("by a click outside", async () => {
     render(
       <>
-        <Menu groups={GROUPS} />
+        <Menu groups={GROUPS} shortcuts={SHORTCUTS} />
         <p>Resten av siden</p>
       </>,
     );
@@ -125,7 +136,7 @@ describe("closes", () => {
   test("when focus goes on to the rest of the page", async () => {
     render(
       <>
-        <Menu groups={GROUPS} />
+        <Menu groups={GROUPS} shortcuts={SHORTCUTS} />
         <button type="button">Videre</button>
       </>,
     );
@@ -137,25 +148,25 @@ describe("closes", () => {
   test("when focus had gone on before the page came alive", () => {
     const container = document.createElement("div");
     document.body.append(container);
-    container.innerHTML = renderToString(<Menu groups={GROUPS} />);
+    container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     open("Kino").setAttribute("open", "");
     open("Utleie").querySelector("summary")?.focus();
-    render(<Menu groups={GROUPS} />, { container, hydrate: true });
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />, { container, hydrate: true });
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
   test("not when it was opened before the page came alive, and is still in use", () => {
     const container = document.createElement("div");
     document.body.append(container);
-    container.innerHTML = renderToString(<Menu groups={GROUPS} />);
+    container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     open("Kino").setAttribute("open", "");
     link("Kinoprogram").focus();
-    render(<Menu groups={GROUPS} />, { container, hydrate: true });
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />, { container, hydrate: true });
     expect(open("Kino")).toHaveAttribute("open");
   });
 
   test("when another group is opened", async () => {
-    render(<Menu groups={GROUPS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     await userEvent.click(screen.getByText("Kino"));
     await userEvent.click(screen.getByText("Utleie"));
     expect(open("Kino")).not.toHaveAttribute("open");
@@ -163,7 +174,7 @@ describe("closes", () => {
   });
 
   test("when a link in it is followed, group and menu both", async () => {
-    render(<Menu groups={GROUPS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     await userEvent.click(screen.getByText("Kino"));
     link("Kinoprogram").addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link("Kinoprogram"));
@@ -172,7 +183,7 @@ describe("closes", () => {
   });
 
   test("when a link that stands alone is followed", async () => {
-    render(<Menu groups={GROUPS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     link("Om oss").addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link("Om oss"));
     expect(hidePopover).toHaveBeenCalledTimes(1);
@@ -184,7 +195,7 @@ test("listens no more once it is taken away", () => {
   jest
     .spyOn(document, "addEventListener")
     .mockImplementation((type, listener) => void listening.add(`${type} ${listener}`));
-  const { unmount } = render(<Menu groups={GROUPS} />);
+  const { unmount } = render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
   expect(listening.size).toBeGreaterThan(2);
   jest
     .spyOn(document, "removeEventListener")
@@ -197,36 +208,107 @@ test("listens no more once it is taken away", () => {
 describe("marks the page that the reader is on", () => {
   test("when it is opened", () => {
     goTo("/kinoprogram");
-    render(<Menu groups={GROUPS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     expect(current()).toEqual(["Kinoprogram"]);
   });
 
   test("and moves the mark when the page changes", async () => {
     goTo("/kinoprogram");
-    render(<Menu groups={GROUPS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     goTo("/om-oss");
     await waitFor(() => expect(current()).toEqual(["Om oss"]));
   });
 
   test("and takes the mark away on a page outside the menu", async () => {
     goTo("/kinoprogram");
-    render(<Menu groups={GROUPS} />);
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     goTo("/film/nattekspressen-20261");
     await waitFor(() => expect(current()).toEqual([]));
   });
 
   test("and not another site's page with the same path", () => {
     goTo("/festsal");
-    render(<Menu groups={[group("Utleie", [entry("Festsal hos andre", "https://booking.example.no/festsal")])]} />);
+    render(
+      <Menu
+        groups={[group("Utleie", [entry("Festsal hos andre", "https://booking.example.no/festsal")])]}
+        shortcuts={[]}
+      />,
+    );
     expect(current()).toEqual([]);
   });
 });
 
 test("observes the page's title only as long as it is shown", () => {
   const disconnect = jest.spyOn(MutationObserver.prototype, "disconnect");
-  const { unmount } = render(<Menu groups={GROUPS} />);
+  const { unmount } = render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
   disconnect.mockClear();
   unmount();
   expect(disconnect).toHaveBeenCalledTimes(1);
   disconnect.mockRestore();
+});
+
+describe("on small screens", () => {
+  /** What the browser tells the popover; jsdom knows no popovers. */
+  const turn = (newState: "open" | "closed") => {
+    const event = Object.assign(new Event("beforetoggle"), { newState });
+    screen.getByRole("navigation").dispatchEvent(event);
+  };
+
+  test("has short cuts on top, each in its language", () => {
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    const shortcuts = screen.getByRole("list", { name: "Snarveier" });
+    expect(
+      within(shortcuts)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Åpningstider", "In English"]);
+    expect(link("In English").closest("li")).toHaveAttribute("lang", "en");
+    expect(link("Åpningstider").closest("li")).not.toHaveAttribute("lang");
+  });
+
+  test("has no list of short cuts where there are none", () => {
+    render(<Menu groups={GROUPS} shortcuts={[]} />);
+    expect(screen.queryByRole("list", { name: "Snarveier" })).not.toBeInTheDocument();
+  });
+
+  test("closes when a short cut is followed", async () => {
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    link("In English").addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link("In English"));
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+
+  test("opens with the group of the page that the reader is on", () => {
+    goTo("/festsal");
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    expect(open("Utleie")).not.toHaveAttribute("open");
+    turn("open");
+    expect(open("Utleie")).toHaveAttribute("open");
+    expect(open("Kino")).not.toHaveAttribute("open");
+  });
+
+  test("opens with its groups closed on a page that is in none", () => {
+    goTo("/film/nattekspressen-20261");
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    turn("open");
+    expect(open("Kino")).not.toHaveAttribute("open");
+  });
+
+  test("keeps the group open while focus is on what stands beside the groups", () => {
+    goTo("/festsal");
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    turn("open");
+    link("In English").focus();
+    expect(open("Utleie")).toHaveAttribute("open");
+    turn("closed");
+    link("In English").blur();
+    link("In English").focus();
+    expect(open("Utleie")).not.toHaveAttribute("open");
+  });
+
+  test("does not mark a part of the page as the page", () => {
+    goTo("/praktisk");
+    render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
+    expect(current()).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "../components/elements/link";
 import * as styles from "./menu.module.css";
 import { layoutTexts } from "./texts";
+import { useCurrentGroup } from "./use-current-group";
 
 const MENU_ID = "hovedmeny";
 
@@ -14,22 +15,33 @@ const closeGroups = (menu: HTMLElement | null, except?: Element | null): void =>
 
 const markCurrent = (menu: HTMLElement | null): void => {
   for (const link of menu?.querySelectorAll("a") ?? []) {
-    if (link.pathname === window.location.pathname && link.host === window.location.host) {
+    const isHere = link.pathname === window.location.pathname && link.host === window.location.host;
+    if (isHere && link.hash === "") {
       link.setAttribute("aria-current", "page");
     } else link.removeAttribute("aria-current");
   }
 };
 
+interface MenuProps {
+  readonly groups: readonly Queries.MenuGroupFragment[];
+  /** What most readers come for, on top of the popover. */
+  readonly shortcuts: readonly Queries.MenuShortcutFragment[];
+}
+
 /**
  * The main menu: a popover on small screens, a bar with drop-downs on large ones. It works without script; script
  * closes what the reader is done with, and marks the page that the reader is on.
  */
-export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFragment[] }) => {
+export const Menu = ({ groups, shortcuts }: MenuProps) => {
   const menu = useRef<HTMLElement>(null);
+  const isPopover = useCurrentGroup(menu);
 
   useEffect(() => {
     const leave = ({ target }: Event) => {
-      const group = target instanceof Element ? target.closest("details") : null;
+      const element = target instanceof Element ? target : null;
+      const group = element?.closest("details");
+      // Between the groups of the popover nothing is left.
+      if (isPopover.current && !group && element && menu.current?.contains(element)) return;
       closeGroups(menu.current, group);
     };
     const onEscape = (event: KeyboardEvent) => {
@@ -55,7 +67,7 @@ export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFr
       document.removeEventListener("keydown", onEscape);
       observer.disconnect();
     };
-  }, []);
+  }, [isPopover]);
 
   const followed = ({ target }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element && target.closest("a"))) return;
@@ -73,6 +85,18 @@ export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFr
         <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
           {layoutTexts.closeMenu}
         </button>
+        {shortcuts.length > 0 && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: clicks on the links inside, which keys reach too
+          <ul className={styles.shortcuts} onClick={followed} aria-label={layoutTexts.shortcuts}>
+            {shortcuts.map(({ key, path, shortcut, language, openInNewWindow }) => (
+              <li key={key} lang={language ?? undefined}>
+                <Link to={path ?? "/"} className={styles.shortcut} newWindow={openInNewWindow}>
+                  {shortcut}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on the links inside, which keys reach too */}
         <ul className={styles.groups} onClick={followed}>
           {groups.map(({ key, label, path, openInNewWindow, entries }) => (
@@ -87,7 +111,7 @@ export const Menu = ({ groups }: { readonly groups: readonly Queries.MenuGroupFr
                   <summary className={styles.top}>{label}</summary>
                   <ul className={styles.entries}>
                     {entries.map((entry) => (
-                      <li key={entry.key}>
+                      <li key={entry.key} lang={entry.language ?? undefined}>
                         {entry.path !== null && (
                           <Link to={entry.path} className={styles.entry} newWindow={entry.openInNewWindow}>
                             {entry.label}
@@ -117,6 +141,15 @@ export const query = graphql`
       label
       path
       openInNewWindow
+      language
     }
+  }
+
+  fragment MenuShortcut on MenuItem {
+    key
+    path
+    shortcut
+    language
+    openInNewWindow
   }
 `;

@@ -4,6 +4,7 @@ export const layoutTexts = {
   menu: "Meny",
   closeMenu: "Lukk menyen",
   mainMenu: "Hovedmeny",
+  shortcuts: "Snarveier",
   footerMenu: "Om nettstedet",
   closeSearch: "Lukk søket",
   home: "til forsiden",

@@ -22,7 +22,7 @@ const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageTempla
   return (
     <>
       {page.layout !== "foyer" && <BuiltFor parts={page.blocks} />}
-      {grid}
+      {page.language === null ? grid : <div lang={page.language}>{grid}</div>}
     </>
   );
 };
@@ -41,6 +41,7 @@ export const query = graphql`
       title
       showTitle
       layout
+      language
       template {
         rows {
           tone

@@ -13,6 +13,7 @@ const subscribe = (block: Partial<Fields> = {}) =>
         heading: "Abonner på programmet",
         text: "Endringer kommer av seg selv.",
         calendar: "kino",
+        feature: null,
         siteUrl: "https://kulturhus.example.no",
         production: null,
         ...block,
@@ -51,4 +52,9 @@ test("follows the film where there is one", () => {
   });
   expect(target(/Kalenderen/)).toBe("webcal://kulturhus.example.no/kalender/film/nattekspressen-20261.ics");
   expect(new URL(target(/Outlook/)).searchParams.get("name")).toBe("Nattekspressen");
+});
+
+test("follows the showings with a tag where it names one", () => {
+  subscribe({ feature: "Den store kinodagen" });
+  expect(target(/^kulturhus.example.no/)).toBe("/kalender/merke/den-store-kinodagen.ics");
 });

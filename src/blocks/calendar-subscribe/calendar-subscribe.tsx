@@ -2,14 +2,20 @@ import { graphql } from "gatsby";
 import { Link } from "../../components/elements/link";
 import { Section } from "../../components/elements/section";
 import { siteTexts } from "../../lib/texts";
-import { isProgrammeCalendar, productionCalendar, programmeCalendar } from "../../rules/addresses/calendar-address";
+import {
+  featureCalendar,
+  isProgrammeCalendar,
+  productionCalendar,
+  programmeCalendar,
+} from "../../rules/addresses/calendar-address";
 import type { BlockProps } from "../block-props";
 import * as styles from "./calendar-subscribe.module.css";
 
 type Fields = Queries.CalendarSubscribeBlockFieldsFragment;
 
-const pathOf = ({ calendar, production }: Fields): string =>
-  (production && productionCalendar(production)) ?? programmeCalendar(isProgrammeCalendar(calendar) ? calendar : "alt");
+const pathOf = ({ calendar, feature, production }: Fields): string =>
+  (production && productionCalendar(production)) ??
+  (feature === null ? programmeCalendar(isProgrammeCalendar(calendar) ? calendar : "alt") : featureCalendar(feature));
 
 /** Ways to follow a calendar. They are plain links: nothing of Google's or Microsoft's is loaded here. */
 export const CalendarSubscribe = ({ block }: BlockProps<Fields>) => {
@@ -52,6 +58,7 @@ export const query = graphql`
     heading
     text
     calendar
+    feature
     siteUrl
     production {
       title

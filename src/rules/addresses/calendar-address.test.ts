@@ -1,4 +1,10 @@
-import { isProgrammeCalendar, productionCalendar, programmeCalendar, showingCalendar } from "./calendar-address";
+import {
+  featureCalendar,
+  isProgrammeCalendar,
+  productionCalendar,
+  programmeCalendar,
+  showingCalendar,
+} from "./calendar-address";
 
 test("gives the programme's calendars and each showing an address", () => {
   expect(programmeCalendar("kino")).toBe("/kalender/kino.ics");
@@ -14,4 +20,9 @@ test("keeps films and culture events apart from showings, however they are calle
 test("knows the names that no showing can have", () => {
   expect(["alt", "kino", "kultur", "bibliotek", "barn"].every(isProgrammeCalendar)).toBe(true);
   expect(isProgrammeCalendar("nattoget-1201-1800")).toBe(false);
+});
+
+test("gives the showings with a tag an address of plain letters", () => {
+  expect(featureCalendar("Seniorkino")).toBe("/kalender/merke/seniorkino.ics");
+  expect(featureCalendar(" Før Påske – 3D & ærlig ")).toBe("/kalender/merke/for-paske-3d-aerlig.ics");
 });

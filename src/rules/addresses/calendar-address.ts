@@ -1,6 +1,6 @@
 /**
  * Where the calendars lie. Showings and the programme's own calendars share a folder, so no showing may be called as
- * one of those; films and culture events have folders of their own.
+ * one of those; films, culture events and tags have folders of their own.
  */
 
 /** The programme's own calendars: everything, cinema, culture, library, children. */
@@ -18,6 +18,20 @@ export const programmeCalendar = (name: ProgrammeCalendar): string => `/kalender
 
 /** One showing, by the id that editors gave it: "/kalender/nattekspressen-1201-1800.ics". */
 export const showingCalendar = (key: string): string => `/kalender/${key}.ics`;
+
+/** "Den store kinodagen" → "den-store-kinodagen", "Små søsken" → "sma-sosken" */
+const fileName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[øö]/g, "o")
+    .replace(/[æä]/g, "ae")
+    .normalize("NFD")
+    .replace(/[^a-z0-9\s-]/g, "")
+    .replace(/[\s-]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** All showings with a tag: "/kalender/merke/seniorkino.ics". */
+export const featureCalendar = (feature: string): string => `/kalender/merke/${fileName(feature)}.ics`;
 
 interface Addressed {
   readonly parentSlug: string | null;

@@ -29,6 +29,10 @@ const ADMITTED_FROM: Readonly<Record<AgeLimit, { readonly alone: number; readonl
   "18": { alone: 18, withAdult: 18 },
 };
 
+/** The youngest ages that a limit admits, alone and beside an adult; null while there is no limit. */
+export const admittedFrom = (limit: string | null): { readonly alone: number; readonly withAdult: number } | null =>
+  limit !== null && isAgeLimit(limit) ? ADMITTED_FROM[limit] : null;
+
 /** What a child of an age in whole years may do. A limit that is not in the table counts as not set. */
 export const admission = (limit: string | null, age: number): Admission => {
   if (limit === null || !isAgeLimit(limit)) return "unset";

@@ -35,6 +35,8 @@ const production = z.object({
   ageLimit: z.string().nullable().optional(),
   runningTime: z.number().optional(),
   spokenLanguage: z.string().nullable().optional(),
+  subtitles: z.string().nullable().optional(),
+  translations: z.array(z.object({ language: z.string(), title: z.string().optional() })).default([]),
   distributor: z.string().optional(),
   organiser: z.string().optional(),
   premiere: z.string().optional(),

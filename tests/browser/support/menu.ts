@@ -1,5 +1,5 @@
 /**
- * The header menu and the footer, spelled out from the specification: label, target, and whether it opens a new window.
+ * The header menu and the footer, spelled out: label, target, and whether it opens a new window.
  */
 
 export interface Entry {
@@ -19,6 +19,10 @@ export const HEADER_MENU: readonly { readonly group: string; readonly entries: r
       here("Kinoprogram", "/kinoprogram"),
       here("Kalender", "/kalender"),
       here("Kommende filmer", "/kommende-filmer"),
+      here("Seniorkino", "/seniorkino"),
+      here("Dagkino", "/dagkino"),
+      here("Babykino", "/babykino"),
+      here("Den store kinodagen", "/den-store-kinodagen"),
       here("Om kinoen", "/om-kinoen"),
       here("Aldersgrenser", "/article/aldersgrenser"),
     ],
@@ -53,6 +57,19 @@ export const HEADER_MENU: readonly { readonly group: string; readonly entries: r
     ],
   },
   {
+    group: "Besøk oss",
+    entries: [
+      here("Kom hit", "/kom-hit"),
+      here("Åpningstider", "/praktisk-informasjon#apningstider-overskrift"),
+      here("Kontakt", "/praktisk-informasjon#kontakt-overskrift"),
+      here("Tilgjengelighet i huset", "/tilgjengelighet-i-huset"),
+      here("Skoler og barnehager", "/skoler-og-barnehager"),
+      here("Gavekort og grupper", "/gavekort-og-grupper"),
+      here("In English", "/in-english"),
+      here("Auf Deutsch", "/auf-deutsch"),
+    ],
+  },
+  {
     group: "Om oss",
     entries: [
       here("Om oss", "/om-oss"),
@@ -62,14 +79,25 @@ export const HEADER_MENU: readonly { readonly group: string; readonly entries: r
       here("Om lokalsamlingen", "/article/om-lokalsamlingen"),
       here("Om kulturskolen", "/om-kulturskolen"),
       here("Om kantina", "/om-kantina-i-kulturhuset"),
+      here("Presse", "/presse"),
     ],
   },
+];
+
+/** What stands on top of the menu on small screens. */
+export const SHORTCUTS: readonly Entry[] = [
+  here("Program", "/kinoprogram"),
+  here("Åpningstider", "/praktisk-informasjon#apningstider-overskrift"),
+  here("Kontakt", "/praktisk-informasjon#kontakt-overskrift"),
+  here("In English", "/in-english"),
 ];
 
 export const FOOTER_LINKS: readonly Entry[] = [
   here("Personvernerklæring", "/article/personvernerklaering"),
   here("Cookies info", "/info-om-cookies"),
   here("Tilgjengelighetserklæring", "/tilgjengelighetserklaering"),
+  here("In English", "/in-english"),
+  here("Auf Deutsch", "/auf-deutsch"),
   outside("Tilgjengelighetserklæring i uustatus", "https://uustatus.example.no/erklaringer/rakkestad-kulturhus"),
 ];
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PROGRAMME_CALENDARS } from "../../../../src/rules/addresses/calendar-address";
 import { field } from "../define/field";
 import { derived } from "../define/naming";
-import { longText } from "../fields";
+import { longText, text } from "../fields";
 import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { requiredHeading } from "./settings";
@@ -35,8 +35,14 @@ export const calendarSubscribe = defineBlock({
       label: "Kalender",
       help: "Hvilken kalender: alt, kino, kultur, bibliotek eller barn. Gjelder ikke når blokken har en film.",
       choices: { alt: "Alt", kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "Barn" },
-      doc: "alt, kino, kultur, bibliotek or barn; of no account when there is a production.",
+      doc: "alt, kino, kultur, bibliotek or barn; of no account when there is a production or a feature.",
       example: "kino",
+    }),
+    feature: field(text.optional(), {
+      label: "Merkelapp",
+      help: "Kalenderen for forestillinger med én merkelapp, slik den står på dem: Seniorkino.",
+      doc: "The showings with one tag, or null for the calendar or the production.",
+      example: "Seniorkino",
     }),
   }),
   derived: {

@@ -11,6 +11,7 @@ import { cultureProgramme } from "./culture-programme";
 import type { BlockDefinition } from "./define-block";
 import { eventsList } from "./events-list";
 import { filmReviews } from "./film-reviews";
+import { filmsInLanguage } from "./films-in-language";
 import { foyerScreen } from "./foyer-screen";
 import { memberScreen } from "./member-screen";
 import { monthCalendar } from "./month-calendar";
@@ -18,8 +19,10 @@ import { movieInfo } from "./movie-info";
 import { notFound } from "./not-found";
 import { offline } from "./offline";
 import { openingHours } from "./opening-hours";
+import { pictureGuide } from "./picture-guide";
 import { priceTable } from "./price-table";
 import { quickLinks } from "./quick-links";
+import { relatedArticles } from "./related-articles";
 import { richText } from "./rich-text";
 import { room } from "./room";
 import { roomFinder } from "./room-finder";
@@ -46,6 +49,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   cultureProgramme,
   eventsList,
   filmReviews,
+  filmsInLanguage,
   foyerScreen,
   memberScreen,
   monthCalendar,
@@ -53,8 +57,10 @@ export const BLOCKS: readonly BlockDefinition[] = [
   notFound,
   offline,
   openingHours,
+  pictureGuide,
   priceTable,
   quickLinks,
+  relatedArticles,
   richText,
   room,
   roomFinder,

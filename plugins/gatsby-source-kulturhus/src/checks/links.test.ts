@@ -103,6 +103,15 @@ describe("links", () => {
     ]);
   });
 
+  it("knows the files that the build writes for machines", async () => {
+    const html =
+      '<p><a href="/rss/kinoprogram.xml">A</a> <a href="/kalender/alt.ics">B</a> <a href="/rss/x.xml">C</a></p>';
+    const content = new TestContent().set(ARTICLE, "content", html);
+    expect((await content.problems()).map(({ message }) => message)).toEqual([
+      "har en lenke til «/rss/x.xml», som ikke finnes.",
+    ]);
+  });
+
   it("warns of a link without the slash in front, which leads elsewhere from each page", async () => {
     const content = new TestContent().set(ARTICLE, "content", '<p><a href="nattoget-101">Filmen</a></p>');
     expect(await content.problems()).toEqual([

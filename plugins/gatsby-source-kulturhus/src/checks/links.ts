@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { isMachineFile } from "../../../../src/rules/addresses/machine-files";
 import { decodedPath } from "../../../../src/rules/addresses/redirect-path";
 import type { WrittenLink } from "../pipeline/clean-content";
 import type { Entry, SiteContent } from "../pipeline/content";
@@ -31,7 +32,7 @@ const withoutQuery = (href: string): string => decodedPath(href.replace(/[?#].*$
 const isDead = (href: string, { paths, redirects, staticRoot }: Destinations): boolean => {
   if (/^([a-z]+:|[?#])/i.test(href)) return false;
   const path = withoutQuery(href);
-  if (paths.has(path) || redirects.has(path)) return false;
+  if (paths.has(path) || redirects.has(path) || isMachineFile(path)) return false;
   return !(/^\/.*\.[a-z0-9]+$/i.test(path) && existsSync(join(staticRoot, path)));
 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toEpoch } from "../../../../src/rules/time/oslo";
 import { defineEntity } from "../define/define-entity";
-import { field, key } from "../define/field";
+import { field, key, referenceTo } from "../define/field";
 import { derived } from "../define/naming";
 import type { NodeContext } from "../define/node-context";
 import { htmlText, id, longText, moment, optionalText, order, picture, schemaReference, slug, text } from "../fields";
@@ -111,6 +111,14 @@ export const article = defineEntity({
       z.string().nullable(),
       { doc: "The path of its page, or null when no page shows it.", example: "/article/aldersgrenser" },
       ({ id }: Article, { pageOf }: NodeContext) => pageOf("Article", id),
+    ),
+    related: derived(
+      z.array(referenceTo("Article")),
+      {
+        doc: "Up to three others that have pages, those on the same matter first.",
+        example: "related { title path }",
+      },
+      ({ id }: Article, { relatedTo }: NodeContext) => [...relatedTo(id)],
     ),
     thumbnail: derived(
       picture,

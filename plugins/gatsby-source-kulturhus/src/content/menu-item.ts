@@ -3,7 +3,7 @@ import { defineEntity } from "../define/define-entity";
 import { field, key, referenceTo } from "../define/field";
 import { derived } from "../define/naming";
 import type { NodeContext } from "../define/node-context";
-import { id, optionalText, order, target, text } from "../fields";
+import { id, locale, optionalText, order, target, text } from "../fields";
 
 const schema = z.strictObject({
   id: key(id, { help: "Fast kjennetegn.", example: "kinoprogram" }),
@@ -40,6 +40,18 @@ const schema = z.strictObject({
     label: "Åpne i nytt vindu",
     help: "true åpner lenken i et nytt vindu.",
     example: false,
+  }),
+  shortcut: field(text.optional(), {
+    label: "Snarvei",
+    help: "Kort tekst som snarvei øverst i menyen på mobil; uten teksten er punktet ingen snarvei.",
+    doc: "What it is called among the short cuts on top of the menu of small screens, or null.",
+    example: "Program",
+  }),
+  language: field(locale.optional(), {
+    label: "Språket i teksten",
+    help: "Språket teksten er skrevet på, når det er et annet enn nettstedets: en, de.",
+    doc: "The language of its texts where it is not that of the site.",
+    example: "en",
   }),
 });
 

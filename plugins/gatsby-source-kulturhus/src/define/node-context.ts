@@ -10,6 +10,8 @@ export interface NodeContext {
   readonly eventsOf: (productionId: string) => readonly string[];
   /** Oslo wall clock; null when it is not known. */
   readonly endOf: (eventId: string) => LocalDateTime | null;
+  /** Ids of the articles to read after one. */
+  readonly relatedTo: (articleId: string) => readonly string[];
   /** Ids of the menu items under one, in order. */
   readonly entriesOf: (menuItemId: string) => readonly string[];
   /** Where the screens of the film club are; null for a site without a film club. */

@@ -52,6 +52,26 @@ test("each showing has a calendar, each film and culture event, and each part of
   ]);
 });
 
+test("each tag has a calendar, and each that a page offers, also when no showing has it", () => {
+  const data = machineData();
+  const [first, ...rest] = data.allEvent.nodes;
+  const [page] = data.allPage.nodes;
+  if (!first || !page) throw new Error("the test's house is empty");
+  const programme = testProgramme({
+    allEvent: { nodes: [{ ...first, features: ["Førpremiere"] }, ...rest] },
+    allPage: { nodes: [{ ...page, blocks: [{ feature: "Seniorkino" }, { feature: null }] }] },
+  });
+  expect([...files(programme).keys()].filter((path) => path.startsWith("/kalender/merke/"))).toEqual([
+    "/kalender/merke/forpremiere.ics",
+    "/kalender/merke/seniorkino.ics",
+  ]);
+  expect(eventsAt("/kalender/merke/forpremiere.ics", programme)).toHaveLength(1);
+  expect(eventsAt("/kalender/merke/seniorkino.ics", programme)).toHaveLength(0);
+  expect(String(calendarAt("/kalender/merke/forpremiere.ics", programme).getFirstPropertyValue("name"))).toMatch(
+    /: Førpremiere$/,
+  );
+});
+
 test("the programme's calendars hold what they say, in order of time", () => {
   const [film, culture] = [
     [EVENT.key, CANCELLED.key, MOVED.key],

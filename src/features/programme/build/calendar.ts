@@ -1,4 +1,5 @@
 import {
+  featureCalendar,
   PROGRAMME_CALENDARS,
   type ProgrammeCalendar,
   productionCalendar,
@@ -101,7 +102,25 @@ const write = (website: Website, { path, name, showings }: Calendar): MachineFil
   }),
 });
 
-/** A calendar for each showing, each page of a film or culture event, and each part of the programme. */
+/**
+ * A calendar for each tag that showings have or that a page offers: whoever follows it keeps it when it has no
+ * showings.
+ */
+const featureCalendars = ({ website, pages }: Programme, showings: readonly Showing[]): readonly Calendar[] => {
+  const offered = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => ("feature" in block && block.feature !== null ? [block.feature] : [])),
+  );
+  const features = new Set([...offered, ...showings.flatMap(({ features }) => features)]);
+  return [...new Map([...features].sort().map((feature) => [featureCalendar(feature), feature]))].map(
+    ([path, feature]) => ({
+      path,
+      name: `${website.name}: ${feature}`,
+      showings: showings.filter((showing) => showing.features.includes(feature)),
+    }),
+  );
+};
+
+/** A calendar for each showing, each page of a film or culture event, each tag, and each part of the programme. */
 export const calendarFiles = (programme: Programme): readonly MachineFile[] => {
   const { website, titles, moment } = programme;
   const showings = recentShowings(programme);
@@ -121,5 +140,6 @@ export const calendarFiles = (programme: Programme): readonly MachineFile[] => {
     name: calendarName(website, calendar),
     showings: showings.filter(({ production }) => PARTS[calendar](production)),
   }));
-  return [...ofProgramme, ...ofTitles, ...single].map((calendar) => write(website, calendar));
+  const ofFeatures = featureCalendars(programme, showings);
+  return [...ofProgramme, ...ofTitles, ...ofFeatures, ...single].map((calendar) => write(website, calendar));
 };

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import fc from "fast-check";
 import { hostileText } from "../../../../tests/unit/hostile-text";
+import { isMachineFile } from "../../../rules/addresses/machine-files";
 import { channels, rssFiles } from "./rss";
 import { EVENT, machineData, programmeAt, testProgramme } from "./testing/machine-data";
 
@@ -25,6 +26,7 @@ const titles = (xml: string): readonly string[] =>
 
 test("there is a channel for each kind, and the pages know them all", () => {
   expect([...read().keys()]).toEqual(channels(testProgramme().website).map(({ path }) => path));
+  expect([...read().keys()].filter((path) => !isMachineFile(path))).toEqual([]);
   expect(titles(feed("/rss/kinoprogram.xml"))).toEqual(["Nattoget"]);
   expect([...titles(feed("/rss/kulturprogram.xml"))].sort()).toEqual(["Julekonsert", "Lesestund"]);
   expect(titles(feed("/rss/bibliotek.xml"))).toEqual(["Lesestund"]);

@@ -3,6 +3,7 @@ import { fillIn, type RoutePage, selected } from "../pages";
 import { type BlockTexts, type Expectation, plain } from "./expectation";
 import * as house from "./house";
 import * as programme from "./programme";
+import * as visitors from "./visitors";
 
 const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "accessibility-statement": house.accessibilityStatement,
@@ -16,14 +17,17 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "culture-programme": programme.cultureProgramme,
   "events-list": programme.eventsList(SHOWINGS),
   "film-reviews": house.filmReviews,
+  "films-in-language": visitors.filmsInLanguage,
   "member-screen": house.memberScreen,
   "month-calendar": programme.monthCalendar,
   "movie-info": programme.movieInfo,
   "not-found": house.notFound,
   offline: house.notFound,
   "opening-hours": house.openingHours,
+  "picture-guide": visitors.pictureGuide,
   "price-table": house.priceTable,
   "quick-links": house.quickLinks,
+  "related-articles": visitors.relatedArticles,
   "rich-text": house.richText,
   room: house.room,
   schedule: programme.schedule,

@@ -3,7 +3,7 @@ import { blockSchema } from "../../blocks";
 import { defineEntity } from "../../define/define-entity";
 import { field, key, valueAs } from "../../define/field";
 import { derived } from "../../define/naming";
-import { id, list, path, schemaReference, text } from "../../fields";
+import { id, list, locale, path, schemaReference, text } from "../../fields";
 import { pageMeta, resolvedMeta } from "./page-meta";
 import { sourceSchema } from "./page-source";
 import { template } from "./page-template";
@@ -35,6 +35,12 @@ const schema = z.strictObject({
     choices: { default: "Med topp og bunn", foyer: "Ren skjerm" },
     doc: '"default" or "foyer".',
     example: "default",
+  }),
+  language: field(locale.optional(), {
+    label: "Språket på siden",
+    help: "Språket innholdet er skrevet på, når det er et annet enn nettstedets: en, de.",
+    doc: "The language of its content where it is not that of the site.",
+    example: "en",
   }),
   template: field(template, {
     label: "Mal",

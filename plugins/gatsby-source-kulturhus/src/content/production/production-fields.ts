@@ -2,6 +2,7 @@ import { z } from "zod";
 import { field, key } from "../../define/field";
 import { named } from "../../define/naming";
 import { htmlText, id, list, longText, pictureWith, schemaReference, text } from "../../fields";
+import { translations } from "./translation";
 
 const contents = named(
   { name: "ProductionContent", doc: "A text about a production." },
@@ -79,6 +80,7 @@ export const common = {
     doc: "All its pictures.",
     example: "assets { type alt }",
   }),
+  translations,
   features: field(z.array(text).default([]), {
     label: "Merkelapper",
     help: "Korte merkelapper for alle forestillingene, for eksempel 3D. Det som gjelder én av dem, står på forestillingen.",

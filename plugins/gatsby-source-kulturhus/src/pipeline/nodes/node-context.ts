@@ -7,6 +7,7 @@ import { byId } from "../content";
 import type { LoadedContent } from "../load-content";
 import { memberPagesOf } from "./member-pages";
 import { openDaysOfParts } from "./open-days";
+import { relatedArticles } from "./related-articles";
 
 /** What computed fields of nodes may ask of loaded content. */
 export const nodeContext = (loaded: LoadedContent): NodeContext => {
@@ -25,15 +26,18 @@ export const nodeContext = (loaded: LoadedContent): NodeContext => {
       model === null ? [] : subjects.map(({ entity }) => [nodeId(MODELS[model].type, entity.id), path] as const),
     ),
   );
+  const pageOf = (type: string, id: string) => pages.get(nodeId(type, id)) ?? null;
+  const hasPage = ({ id }: { readonly id: string }) => pageOf(MODELS.article.type, id) !== null;
   return {
     memberPages,
-    pageOf: (type, id) => pages.get(nodeId(type, id)) ?? null,
+    pageOf,
     eventsOf: (productionId) => (eventsOf.get(productionId) ?? []).map(({ entity }) => entity.id),
     endOf: (eventId) => {
       const event = eventsById.get(eventId)?.entity;
       const production = event && productionsById.get(event.production)?.entity;
       return event && production ? eventEnd(event, { production, advertisingMinutes }) : null;
     },
+    relatedTo: relatedArticles(loaded.articles.map(({ entity }) => entity).filter(hasPage)),
     entriesOf: (menuItemId) => (itemsUnder.get(menuItemId) ?? []).map(({ entity }) => entity.id),
     openDaysOf: (partId) => openDays.get(partId) ?? [],
   };

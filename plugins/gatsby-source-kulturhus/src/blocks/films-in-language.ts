@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { turnsOf } from "../../../../src/rules/showings/showing-state";
+import { TRANSLATION_CHOICES, TRANSLATION_LANGUAGES } from "../content/production/translation";
+import { field } from "../define/field";
+import { list, text } from "../fields";
+import { defineBlock } from "./define-block";
+import { emptyText, requiredHeading } from "./settings";
+
+export const filmsInLanguage = defineBlock({
+  component: "films-in-language",
+  isLazy: true,
+  train: "events",
+  version: "v3",
+  label: "Filmer for gjester",
+  about: "Filmene som gjester fra andre land forstår, med tider og billetter på deres språk.",
+  doc: "Films that readers of another language understand, told in that language.",
+  slots: {
+    productions: {
+      model: "production",
+      collection: true,
+      doc: "Every version of every film.",
+      example: "productions { title }",
+    },
+  },
+  settings: z.strictObject({
+    heading: requiredHeading({ help: "Overskriften, på gjestenes språk.", example: "Films in English" }),
+    language: field(z.enum(TRANSLATION_LANGUAGES), {
+      label: "Språk",
+      help: "Språket som blokken skriver: en er engelsk, de er tysk.",
+      choices: TRANSLATION_CHOICES,
+      doc: "The language that it is written in: en or de.",
+      example: "en",
+    }),
+    understood: field(list(text).min(1, "er tom. → Skriv minst ett språk, for eksempel Engelsk."), {
+      label: "Språk leseren forstår",
+      help: "Språk i tale eller tekst som leseren forstår, det beste først, slik de står på filmene: Engelsk.",
+      doc: "Languages of speech or subtitles that the reader understands, best first, as productions have them.",
+      example: ["Engelsk"],
+    }),
+    emptyText: emptyText("No films in English are showing just now."),
+  }),
+  turns: turnsOf,
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { field } from "../define/field";
+import { link } from "../fields";
+import { defineBlock } from "./define-block";
+import { requiredHeading } from "./settings";
+
+const wayOn = (help: string, example: string) => field(link.optional(), { label: "Lenke videre", help, example });
+
+export const relatedArticles = defineBlock({
+  component: "related-articles",
+  train: "article",
+  version: "v2",
+  label: "Les videre",
+  about: "Hva leseren kan gå til etter en artikkel: beslektede artikler og programmet.",
+  doc: "Where a reader goes on from an article.",
+  slots: { article: { model: "article", collection: false, example: "article { related { title } }" } },
+  settings: z.strictObject({
+    heading: requiredHeading({ help: "Overskrift over artiklene.", example: "Les videre" }),
+    cinemaLink: wayOn("Lenke etter artikler om kino: label og path.", "cinemaLink { label path }"),
+    cultureLink: wayOn("Lenke etter artikler om kultur: label og path.", "cultureLink { label path }"),
+  }),
+});

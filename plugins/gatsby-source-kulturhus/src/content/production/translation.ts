@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { field } from "../../define/field";
+import { named } from "../../define/naming";
+import { list, longText, text } from "../../fields";
+
+/** Languages that visitors are told of films and events in, besides that of the site. */
+export const TRANSLATION_LANGUAGES = ["en", "de"] as const;
+
+/** Bokmål for each of them, for forms. */
+export const TRANSLATION_CHOICES = { en: "Engelsk", de: "Tysk" } as const;
+
+const translation = named(
+  { name: "ProductionTranslation", doc: "What a production is told as in another language." },
+  z.strictObject({
+    language: field(z.enum(TRANSLATION_LANGUAGES), {
+      label: "Språk",
+      help: "en er engelsk, de er tysk.",
+      choices: TRANSLATION_CHOICES,
+      doc: "en or de.",
+      example: "en",
+    }),
+    title: field(text.optional(), {
+      label: "Tittel",
+      help: "Tittelen på språket; uten den brukes den norske.",
+      doc: "The title, or null where the Norwegian one stands.",
+      example: "Moon City",
+    }),
+    summary: field(longText.optional(), {
+      label: "Kort omtale",
+      help: "En eller to setninger på språket.",
+      doc: "One or two sentences, or null.",
+      example: "A passenger vanishes on the night train.",
+    }),
+  }),
+);
+
+/** Title and summary in other languages, for pages that are written in them. */
+export const translations = field(list(translation).default([]), {
+  label: "På andre språk",
+  help: "Tittel og kort omtale på engelsk og tysk, til sidene for gjester fra andre land.",
+  doc: "Title and summary in other languages.",
+  example: "translations { language title }",
+});

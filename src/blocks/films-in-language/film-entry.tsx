@@ -1,0 +1,76 @@
+import { Link } from "../../components/elements/link";
+import { Picture } from "../../components/elements/picture";
+import type { LocalDateTime } from "../../rules/time/local-time";
+import * as styles from "./films-in-language.module.css";
+import type { ForeignFilm } from "./foreign-film";
+import { ShowingLine } from "./showing-line";
+import type { UnderstoodFilm } from "./understood";
+import type { Words } from "./words";
+
+interface FilmEntryProps {
+  readonly understood: UnderstoodFilm<ForeignFilm>;
+  readonly language: string;
+  readonly words: Words;
+  readonly now: LocalDateTime;
+  readonly eager: boolean;
+}
+
+/** Showings that stand open; the others fold. */
+const OPEN = 3;
+
+/** A film: how it is told, for whom it is, and when. */
+export const FilmEntry = ({ understood: { film, showings }, language, words, now, eager }: FilmEntryProps) => {
+  const translation = film.translations.find((one) => one.language === language);
+  const title = translation?.title ?? film.title;
+  const isTranslated = title !== film.title;
+  const lines = showings.map(({ version, event }) => (
+    <ShowingLine key={event.key} film={film} version={version} event={event} title={title} words={words} now={now} />
+  ));
+  const rest = lines.slice(OPEN);
+  return (
+    <article className={styles.film}>
+      {film.poster && (
+        <Picture
+          picture={film.poster}
+          shape="poster"
+          sizes="(min-width: 48rem) 11rem, 5.5rem"
+          eager={eager}
+          decorative
+          className={styles.poster}
+        />
+      )}
+      <div className={styles.about}>
+        <h3 className={styles.title} lang={isTranslated ? undefined : "nb"}>
+          {title}
+        </h3>
+        <p className={styles.told}>{words.told(film.spokenLanguage ?? "", film.subtitles)}</p>
+        <p className={styles.facts}>
+          {words.ageLimit(film.ageLimit)}
+          {film.runningTime !== null && <span> · {words.lasting(film.runningTime)}</span>}
+        </p>
+      </div>
+      <ul className={styles.showings}>{lines.slice(0, OPEN)}</ul>
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{words.more(rest.length)}</summary>
+          <ul className={styles.showings}>{rest}</ul>
+        </details>
+      )}
+      {(translation?.summary || isTranslated || film.path !== null) && (
+        <div className={styles.more}>
+          {translation?.summary && <p>{translation.summary}</p>}
+          {isTranslated && (
+            <p className={styles.facts}>
+              {words.norwegianTitle} <span lang="nb">{film.title}</span>
+            </p>
+          )}
+          {film.path !== null && (
+            <p>
+              <Link to={film.path}>{words.page(title)}</Link>
+            </p>
+          )}
+        </div>
+      )}
+    </article>
+  );
+};

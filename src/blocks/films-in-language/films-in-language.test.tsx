@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen, within } from "@testing-library/react";
+import { stopClockAt } from "../../components/testing/oslo-clock";
+import { FilmsInLanguage } from "./films-in-language";
+import type { ForeignFilm } from "./foreign-film";
+
+type Fields = Queries.FilmsInLanguageBlockFieldsFragment;
+type Event = ForeignFilm["events"][number];
+
+const at = (start: string, overrides: Partial<Event> = {}): Event => ({
+  key: start,
+  start,
+  end: null,
+  startIso: `${start}:00+01:00`,
+  status: "onSale",
+  previousStart: null,
+  saleOpens: null,
+  ticketUrl: "https://billett.example.no/1",
+  prices: [{ amount: 135 }, { amount: 100 }],
+  hall: { name: "Kinosal" },
+  ...overrides,
+});
+
+const moon: ForeignFilm = {
+  key: "manebyen",
+  object: "movie",
+  title: "Månebyen",
+  path: "/manebyen-20267",
+  spokenLanguage: "Engelsk",
+  subtitles: "Norsk",
+  runningTime: 124,
+  ageLimit: "12",
+  format: "2D",
+  translations: [{ language: "en", title: "Moon City", summary: "Wren has never seen rain." }],
+  poster: null,
+  events: [at("2026-12-04T18:00")],
+};
+
+const films = (productions: readonly ForeignFilm[], overrides: Partial<Fields> = {}) =>
+  render(
+    <FilmsInLanguage
+      block={{
+        id: "filmer",
+        heading: "Films you will understand",
+        language: "en",
+        understood: ["Engelsk"],
+        emptyText: "None just now.",
+        asOf: "2026-12-01T00:00",
+        productions,
+        ...overrides,
+      }}
+      headline="h2"
+      first={false}
+    />,
+  );
+
+beforeEach(() => stopClockAt("2026-12-01T12:00"));
+afterEach(() => jest.useRealTimers());
+
+test("says in which language it is written, and which words are Norwegian", () => {
+  const { container } = films([moon]);
+  expect(container.firstElementChild).toHaveAttribute("lang", "en");
+  expect(screen.getByRole("heading", { level: 3, name: "Moon City" })).not.toHaveAttribute("lang");
+  expect(screen.getByText("Månebyen")).toHaveAttribute("lang", "nb");
+  expect(screen.getByText("Kinosal")).toHaveAttribute("lang", "nb");
+});
+
+test("has a film's Norwegian title where it has no other", () => {
+  films([{ ...moon, translations: [] }]);
+  expect(screen.getByRole("heading", { level: 3, name: "Månebyen" })).toHaveAttribute("lang", "nb");
+  expect(screen.queryByText("Norwegian title:")).not.toBeInTheDocument();
+});
+
+test("tells language, age limit, day, time and the lowest price, with the way to the ticket", () => {
+  films([moon]);
+  const film = within(screen.getByRole("article"));
+  expect(film.getByText("In English, Norwegian subtitles")).toBeVisible();
+  expect(film.getByText(/Age limit 12, or from 9 with an adult/)).toHaveTextContent("2 h 4 min");
+  expect(film.getByText("Wren has never seen rain.")).toBeVisible();
+  const buy = film.getByRole("link", {
+    name: "Buy tickets from NOK 100: Moon City, Friday 4 December, 18:00 (opens in a new window)",
+  });
+  expect(buy).toHaveAttribute("href", "https://billett.example.no/1");
+  expect(film.getByRole("link", { name: "More about Moon City, in Norwegian" })).toHaveAttribute(
+    "href",
+    "/manebyen-20267",
+  );
+});
+
+test("is told in German too, and tells a 3D showing from the others", () => {
+  const deep = { ...moon, key: "3d", format: "3D", events: [at("2026-12-05T18:00")] };
+  films([moon, deep], { language: "de" });
+  expect(screen.getByText("Auf Englisch, Untertitel: Norwegisch")).toBeVisible();
+  expect(screen.getByText("Kinosal · 3D")).toBeVisible();
+  expect(screen.getAllByRole("link", { name: /^Tickets kaufen ab 100 NOK: Månebyen/ })).toHaveLength(2);
+});
+
+test("folds what comes after the first three showings", () => {
+  films([{ ...moon, events: ["04", "05", "06", "07", "08"].map((day) => at(`2026-12-${day}T18:00`)) }]);
+  const rest = screen.getByText("2 more showings").closest("details");
+  expect(rest).not.toHaveAttribute("open");
+  expect(within(screen.getByRole("article")).getAllByText(/December/, { selector: "time" })).toHaveLength(5);
+});
+
+test("says why nothing can be bought", () => {
+  films([
+    {
+      ...moon,
+      events: [
+        at("2026-12-04T18:00", { status: "soldOut" }),
+        at("2026-12-05T18:00", { status: "cancelled" }),
+        at("2026-12-06T18:00", { status: "saleOpensAt", saleOpens: "2026-12-03T10:00" }),
+      ],
+    },
+  ]);
+  expect(screen.getByText("Sold out")).toBeVisible();
+  expect(screen.getByText("Cancelled")).toBeVisible();
+  expect(screen.getByText("Tickets on sale from Thursday 3 December, 10:00")).toBeVisible();
+  expect(screen.queryByRole("link", { name: /^Buy/ })).not.toBeInTheDocument();
+});
+
+test("drops a film when its last showing has ended, and says that there are none", () => {
+  stopClockAt("2026-12-04T20:59");
+  films([moon]);
+  expect(screen.getByRole("article")).toBeVisible();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
+  expect(screen.getByText("None just now.")).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import { EmptyNote } from "../../components/elements/empty-note";
+import { Section } from "../../components/elements/section";
+import { LISTS } from "../../components/hooks/tracking";
+import { useNow } from "../../components/hooks/use-now";
+import type { BlockProps } from "../block-props";
+import { FilmEntry } from "./film-entry";
+import * as styles from "./films-in-language.module.css";
+import { understoodFilms } from "./understood";
+import { wordsIn } from "./words";
+
+/** Films that readers of another language understand, told in that language, whatever the page around is written in. */
+export const FilmsInLanguage = ({ block, first }: BlockProps<Queries.FilmsInLanguageBlockFieldsFragment>) => {
+  const now = useNow(block.asOf);
+  const words = wordsIn(block.language);
+  const films = understoodFilms(block.productions, block.understood, now);
+  return (
+    <div lang={block.language}>
+      <Section list={LISTS.films} id={`${block.id}-overskrift`} heading={block.heading}>
+        {films.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
+        <div className={styles.films}>
+          {films.map((understood, index) => (
+            <FilmEntry
+              key={`${understood.film.key}`}
+              understood={understood}
+              language={block.language}
+              words={words}
+              now={now}
+              eager={first && index === 0}
+            />
+          ))}
+        </div>
+      </Section>
+    </div>
+  );
+};
+
+export const query = graphql`
+  fragment FilmsInLanguageBlockFields on FilmsInLanguageBlock {
+    id
+    heading
+    language
+    understood
+    emptyText
+    asOf
+    productions {
+      key
+      object
+      title
+      path
+      spokenLanguage
+      subtitles
+      runningTime
+      ageLimit
+      format
+      translations {
+        language
+        title
+        summary
+      }
+      poster {
+        ...PosterPicture
+      }
+      events {
+        key
+        start
+        end
+        startIso
+        status
+        previousStart
+        saleOpens
+        ticketUrl
+        prices {
+          amount
+        }
+        hall {
+          name
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { listAround, trackedItem, useTracking } from "../../components/hooks/tracking";
+import { untilOf } from "../../components/programme/showings";
+import { holdsAt, saleSpan, stateAt } from "../../rules/showings/showing-state";
+import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import * as styles from "./films-in-language.module.css";
+import type { ForeignFilm } from "./foreign-film";
+import type { Words } from "./words";
+
+type Event = ForeignFilm["events"][number];
+
+interface ShowingLineProps {
+  readonly film: ForeignFilm;
+  readonly version: ForeignFilm;
+  readonly event: Event;
+  /** The film's title in the reader's language. */
+  readonly title: string;
+  readonly words: Words;
+  readonly now: LocalDateTime;
+}
+
+/** The moment that a state's words name: when the sale opens, or when it should have been. */
+const momentOf = (is: string, event: Event): LocalDateTime | null => {
+  if (is === "saleOpensAt") return event.saleOpens;
+  return is === "moved" ? event.previousStart : null;
+};
+
+/** One showing with its way to the ticket; like `BuyButton`, hidden until the sale opens. */
+export const ShowingLine = ({ film, version, event, title, words, now }: ShowingLineProps) => {
+  const { buy } = useTracking();
+  const { start, end, ticketUrl, prices, hall } = event;
+  const when = `${words.date(dateOf(start))}, ${words.time(start, end)}`;
+  const lowest = prices.length > 0 ? words.price(Math.min(...prices.map(({ amount }) => amount))) : null;
+  const states = stateAt(event, now).words.flatMap(({ is }) => words.state(is, momentOf(is, event)) ?? []);
+  const sale = saleSpan(event);
+  const place = [hall.name, version.format === "3D" ? "3D" : null].filter(Boolean).join(" · ");
+  return (
+    <li className={styles.showing} data-until={untilOf(event)}>
+      <p className={styles.when}>
+        <time dateTime={event.startIso}>
+          {words.date(dateOf(start))}, <span className={styles.hours}>{words.time(start, end)}</span>
+        </time>
+        <span className={styles.place}>
+          <span lang="nb">{place}</span>
+          {states.map((state) => (
+            <span key={state} className={styles.state}>
+              {" "}
+              {state}
+            </span>
+          ))}
+        </span>
+      </p>
+      {ticketUrl !== null && sale !== null && now < sale.until && (
+        <div
+          className={styles.buy}
+          data-from={sale.from ?? undefined}
+          data-until={sale.until}
+          hidden={!holdsAt(now)(sale)}
+        >
+          <a
+            className="ds-button"
+            href={ticketUrl}
+            target="_blank"
+            rel="noopener"
+            onClick={({ currentTarget }) => buy(trackedItem(film), listAround(currentTarget))}
+            aria-label={`${[words.buy, lowest].filter(Boolean).join(" ")}: ${title}, ${when} (${words.newWindow})`}
+          >
+            {words.buy}
+            {lowest !== null && <span className={styles.price}>{lowest}</span>}
+          </a>
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { ease, understoodFilms } from "./understood";
+
+const NOW = "2026-12-01T12:00";
+
+const version = (key: string, spokenLanguage: string, subtitles: string | null, ...starts: readonly string[]) => ({
+  key,
+  path: `/${key}`,
+  spokenLanguage,
+  subtitles,
+  events: starts.map((start) => ({ start, end: null, status: "onSale" })),
+});
+
+const keys = (versions: readonly ReturnType<typeof version>[], known: readonly string[]) =>
+  understoodFilms(versions, known, NOW).map(({ film }) => film.key);
+
+test("finds films by their speech or their subtitles, whatever the case of the letters", () => {
+  expect(ease({ spokenLanguage: "engelsk", subtitles: "Norsk" }, ["Engelsk"])).toBe(0);
+  expect(ease({ spokenLanguage: "Norsk", subtitles: "Norsk og engelsk" }, ["Engelsk"])).toBe(1);
+  expect(ease({ spokenLanguage: "Norsk", subtitles: null }, ["Engelsk"])).toBeNull();
+  expect(ease({ spokenLanguage: null, subtitles: null }, ["Engelsk"])).toBeNull();
+});
+
+test("has what is spoken in a known language before what is subtitled in one, then what is shown first", () => {
+  const films = [
+    version("subtitled", "Norsk", "Engelsk", "2026-12-02T18:00"),
+    version("second", "Engelsk", "Norsk", "2026-12-04T18:00"),
+    version("first", "Engelsk", "Norsk", "2026-12-03T18:00"),
+    version("german", "Tysk", "Norsk", "2026-12-05T18:00"),
+  ];
+  expect(keys(films, ["Engelsk"])).toEqual(["first", "second", "subtitled"]);
+  expect(keys(films, ["Tysk", "Engelsk"])).toEqual(["german", "first", "second", "subtitled"]);
+});
+
+test("tells versions with the same words as one film, and those with others apart", () => {
+  const flat = version("flat", "Engelsk", "Norsk", "2026-12-04T18:00");
+  const deep = { ...version("deep", "Engelsk", "Norsk", "2026-12-02T18:00"), path: "/flat" };
+  const plain = { ...version("plain", "Engelsk", null, "2026-12-03T18:00"), path: "/flat" };
+  const found = understoodFilms([flat, deep, plain], ["Engelsk"], NOW);
+  expect(found.map(({ showings }) => showings.map(({ version }) => version.key))).toEqual([
+    ["deep", "flat"],
+    ["plain"],
+  ]);
+});
+
+test("leaves out films that are over, and those of which nothing but cancelled showings is left", () => {
+  const cancelled = version("cancelled", "Engelsk", null, "2026-12-02T18:00");
+  const films = [
+    version("over", "Engelsk", null, "2026-11-30T18:00"),
+    { ...cancelled, events: cancelled.events.map((event) => ({ ...event, status: "cancelled" })) },
+  ];
+  expect(keys(films, ["Engelsk"])).toEqual([]);
+});
+
+test("shows each showing that is left of a film that is followed once, and no other", () => {
+  const language = fc.constantFrom("Norsk", "Engelsk", "Tysk", "Norsk og engelsk");
+  const day = fc.integer({ min: 1, max: 28 }).map((one) => `2026-12-${String(one).padStart(2, "0")}T18:00`);
+  const versions = fc.uniqueArray(
+    fc.record({ key: fc.uuid(), spoken: language, text: fc.option(language), starts: fc.uniqueArray(day) }),
+    { selector: ({ key }) => key },
+  );
+  fc.assert(
+    fc.property(versions, (all) => {
+      const films = all.map(({ key, spoken, text, starts }) => version(key, spoken, text, ...starts));
+      const shown = understoodFilms(films, ["Engelsk"], NOW).flatMap(({ showings }) =>
+        showings.map(({ version: { key }, event }) => `${key} ${event.start}`),
+      );
+      const followed = films
+        .filter((film) => ease(film, ["Engelsk"]) !== null)
+        .flatMap(({ key, events }) => events.map(({ start }) => `${key} ${start}`));
+      expect([...shown].sort()).toEqual([...followed].sort());
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import { coming } from "../../components/programme/showings";
+import { byText } from "../../rules/collections/by-text";
+import { grouped } from "../../rules/collections/grouped";
+import type { LocalDateTime } from "../../rules/time/local-time";
+
+interface Version {
+  readonly key: string;
+  readonly path: string | null;
+  readonly spokenLanguage: string | null;
+  readonly subtitles: string | null;
+  readonly events: readonly {
+    readonly start: LocalDateTime;
+    readonly end: LocalDateTime | null;
+    readonly status: string;
+  }[];
+}
+
+/** "Norsk og engelsk" → ["norsk", "engelsk"] */
+const languagesIn = (text: string | null): readonly string[] =>
+  (text ?? "").toLowerCase().split(/\s*(?:,|\/|&|\bog\b)\s*/);
+
+const placeAmong = (known: readonly string[], text: string | null): number | null => {
+  const at = known.findIndex((language) => languagesIn(text).includes(language.toLowerCase()));
+  return at === -1 ? null : at;
+};
+
+/** How well a reader follows a version: the lower the better; speech is easier than subtitles. Null: not at all. */
+export const ease = (
+  { spokenLanguage, subtitles }: Pick<Version, "spokenLanguage" | "subtitles">,
+  known: readonly string[],
+): number | null => {
+  const speech = placeAmong(known, spokenLanguage);
+  if (speech !== null) return speech;
+  const text = placeAmong(known, subtitles);
+  return text === null ? null : known.length + text;
+};
+
+export interface UnderstoodFilm<Film extends Version> {
+  /** Its first version that the reader follows. */
+  readonly film: Film;
+  /** Showings that have not ended, earliest first, each with its version. */
+  readonly showings: readonly { readonly version: Film; readonly event: Film["events"][number] }[];
+}
+
+/** Versions of a film that differ in language stand apart, since the reader has to know which is which. */
+const filmOf = ({ path, key, spokenLanguage, subtitles }: Version): string =>
+  JSON.stringify([path ?? key, spokenLanguage, subtitles]);
+
+/**
+ * The films that a reader follows and that are still shown: what is easiest to follow first, then what is shown first.
+ */
+export const understoodFilms = <Film extends Version>(
+  versions: readonly Film[],
+  known: readonly string[],
+  now: LocalDateTime,
+): readonly UnderstoodFilm<Film>[] => {
+  const films = grouped(
+    versions.filter((version) => ease(version, known) !== null),
+    filmOf,
+  );
+  return [...films.values()]
+    .flatMap((all) => {
+      const [film] = all;
+      const showings = all
+        .flatMap((version) => coming(version.events, now).map((event: Film["events"][number]) => ({ version, event })))
+        .sort(byText(({ event }) => event.start));
+      return film && showings.some(({ event }) => event.status !== "cancelled") ? [{ film, showings }] : [];
+    })
+    .sort(byText(({ showings }) => showings[0]?.event.start ?? ""))
+    .sort((a, b) => (ease(a.film, known) ?? 0) - (ease(b.film, known) ?? 0));
+};

@@ -1,0 +1,59 @@
+import { AGE_LIMITS } from "../../rules/showings/age-limit";
+import { SHOWING_STATES } from "../../rules/showings/showing-state";
+import { wordsIn } from "./words";
+
+const [english, german] = [wordsIn("en"), wordsIn("de")];
+
+test("writes days and times as each language does", () => {
+  expect(english.date("2026-12-05")).toBe("Saturday 5 December");
+  expect(german.date("2026-12-05")).toBe("Samstag, 5. Dezember");
+  expect(english.time("2026-12-05T18:00", "2026-12-05T20:05")).toBe("18:00–20:05");
+  expect(german.time("2026-12-05T18:00", "2026-12-05T20:05")).toBe("18:00–20:05 Uhr");
+  expect(german.time("2026-12-05T18:00", null)).toBe("18:00 Uhr");
+});
+
+test("tells how a film is spoken and subtitled", () => {
+  expect(english.told("Engelsk", "Norsk")).toBe("In English, Norwegian subtitles");
+  expect(german.told("norsk og engelsk", null)).toBe("Auf Norwegisch und Englisch, ohne Untertitel");
+  expect(english.told("Nordsamisk", null)).toBe("In Nordsamisk, no subtitles");
+});
+
+test("explains each age limit", () => {
+  expect(AGE_LIMITS.map(english.ageLimit)).toEqual([
+    "Suitable for all ages",
+    "Age limit 6, or younger with an adult",
+    "Age limit 9, or from 6 with an adult",
+    "Age limit 12, or from 9 with an adult",
+    "Age limit 15, or from 12 with an adult",
+    "Age limit 18, no exceptions",
+  ]);
+  expect(AGE_LIMITS.map(german.ageLimit)).toEqual([
+    "Ohne Altersbeschränkung",
+    "Ab 6 Jahren, in Begleitung Erwachsener auch jünger",
+    "Ab 9 Jahren, in Begleitung Erwachsener ab 6",
+    "Ab 12 Jahren, in Begleitung Erwachsener ab 9",
+    "Ab 15 Jahren, in Begleitung Erwachsener ab 12",
+    "Ab 18 Jahren, ohne Ausnahme",
+  ]);
+  expect(english.ageLimit(null)).toBe("Age limit not set yet");
+});
+
+test("writes lengths and prices", () => {
+  expect([45, 60, 124].map(english.lasting)).toEqual(["45 min", "1 h", "2 h 4 min"]);
+  expect(german.lasting(124)).toBe("2 Std. 4 Min.");
+  expect([100, 99.5].map(english.price)).toEqual(["from NOK 100", "from NOK 99.50"]);
+  expect(german.price(99.5)).toBe("ab 99,50 NOK");
+});
+
+test("has words for every state but that of being on sale", () => {
+  for (const words of [english, german]) {
+    const told = SHOWING_STATES.filter((state) => words.state(state, "2026-12-05T18:00") !== null);
+    expect(told).toEqual(SHOWING_STATES.filter((state) => state !== "onSale"));
+  }
+  expect(english.state("saleOpensAt", "2026-12-03T10:00")).toBe("Tickets on sale from Thursday 3 December, 10:00");
+  expect(german.state("moved", null)).toBe("Neuer Termin");
+});
+
+test("tells in English what a language has no words for", () => {
+  expect(wordsIn("sv").date("2026-12-05")).toBe("Saturday 5 December");
+});

@@ -1,0 +1,187 @@
+import { admittedFrom } from "../../rules/showings/age-limit";
+import type { ShowingStateName } from "../../rules/showings/showing-state";
+import { type LocalDate, timeOf, weekdayIndex } from "../../rules/time/local-time";
+
+/** The fixed texts of the films that visitors from abroad understand, in their languages. */
+
+interface Admitted {
+  readonly alone: number;
+  readonly withAdult: number;
+}
+
+interface Tables {
+  readonly weekdays: readonly string[];
+  readonly months: readonly string[];
+  /** By their Norwegian names in small letters. */
+  readonly languages: Readonly<Record<string, string>>;
+  readonly date: (weekday: string, day: number, month: string) => string;
+  /** "18:00" → what a time of day looks like. */
+  readonly clock: (time: string) => string;
+  readonly span: (from: string, to: string | null) => string;
+  readonly spoken: (language: string) => string;
+  readonly subtitles: (language: string) => string;
+  readonly noSubtitles: string;
+  readonly and: string;
+  readonly duration: (hours: number, minutes: number) => string;
+  readonly norwegianTitle: string;
+  readonly everybody: string;
+  readonly agePending: string;
+  readonly age: (limit: string, from: Admitted) => string;
+  readonly priceFrom: (kroner: string) => string;
+  readonly decimal: string;
+  readonly buy: string;
+  readonly newWindow: string;
+  readonly page: (title: string) => string;
+  readonly more: (count: number) => string;
+  /** What is said of a showing besides when and where; null where the button says it. */
+  readonly states: Readonly<Record<ShowingStateName, ((moment: string) => string) | null>>;
+}
+
+const en: Tables = {
+  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  months: "January February March April May June July August September October November December".split(" "),
+  languages: {
+    dansk: "Danish",
+    engelsk: "English",
+    finsk: "Finnish",
+    fransk: "French",
+    islandsk: "Icelandic",
+    italiensk: "Italian",
+    japansk: "Japanese",
+    norsk: "Norwegian",
+    polsk: "Polish",
+    portugisisk: "Portuguese",
+    spansk: "Spanish",
+    svensk: "Swedish",
+    tysk: "German",
+    ukrainsk: "Ukrainian",
+  },
+  date: (weekday, day, month) => `${weekday} ${day} ${month}`,
+  clock: (time) => time,
+  span: (from, to) => (to === null ? from : `${from}–${to}`),
+  spoken: (language) => `In ${language}`,
+  subtitles: (language) => `${language} subtitles`,
+  noSubtitles: "no subtitles",
+  and: "and",
+  duration: (hours, minutes) => [hours && `${hours} h`, minutes && `${minutes} min`].filter(Boolean).join(" "),
+  norwegianTitle: "Norwegian title:",
+  everybody: "Suitable for all ages",
+  agePending: "Age limit not set yet",
+  age: (limit, { withAdult }) =>
+    withAdult === Number(limit)
+      ? `Age limit ${limit}, no exceptions`
+      : `Age limit ${limit}${withAdult === 0 ? ", or younger with an adult" : `, or from ${withAdult} with an adult`}`,
+  priceFrom: (kroner) => `from NOK ${kroner}`,
+  decimal: ".",
+  buy: "Buy tickets",
+  newWindow: "opens in a new window",
+  page: (title) => `More about ${title}, in Norwegian`,
+  more: (count) => (count === 1 ? "1 more showing" : `${count} more showings`),
+  states: {
+    planned: () => "Tickets are not on sale yet",
+    saleOpensAt: (moment) => `Tickets on sale from ${moment}`,
+    onSale: null,
+    fewLeft: () => "Few tickets left",
+    soldOut: () => "Sold out",
+    free: () => "Free admission",
+    begun: () => "Has started",
+    over: () => "Is over",
+    cancelled: () => "Cancelled",
+    moved: (moment) => (moment === "" ? "New time" : `New time, moved from ${moment}`),
+  },
+};
+
+const de: Tables = {
+  weekdays: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
+  months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
+  languages: {
+    dansk: "Dänisch",
+    engelsk: "Englisch",
+    finsk: "Finnisch",
+    fransk: "Französisch",
+    islandsk: "Isländisch",
+    italiensk: "Italienisch",
+    japansk: "Japanisch",
+    norsk: "Norwegisch",
+    polsk: "Polnisch",
+    portugisisk: "Portugiesisch",
+    spansk: "Spanisch",
+    svensk: "Schwedisch",
+    tysk: "Deutsch",
+    ukrainsk: "Ukrainisch",
+  },
+  date: (weekday, day, month) => `${weekday}, ${day}. ${month}`,
+  clock: (time) => `${time} Uhr`,
+  span: (from, to) => (to === null ? `${from} Uhr` : `${from}–${to} Uhr`),
+  spoken: (language) => `Auf ${language}`,
+  subtitles: (language) => `Untertitel: ${language}`,
+  noSubtitles: "ohne Untertitel",
+  and: "und",
+  duration: (hours, minutes) => [hours && `${hours} Std.`, minutes && `${minutes} Min.`].filter(Boolean).join(" "),
+  norwegianTitle: "Norwegischer Titel:",
+  everybody: "Ohne Altersbeschränkung",
+  agePending: "Altersgrenze noch nicht festgelegt",
+  age: (limit, { withAdult }) =>
+    withAdult === Number(limit)
+      ? `Ab ${limit} Jahren, ohne Ausnahme`
+      : `Ab ${limit} Jahren, in Begleitung Erwachsener ${withAdult === 0 ? "auch jünger" : `ab ${withAdult}`}`,
+  priceFrom: (kroner) => `ab ${kroner} NOK`,
+  decimal: ",",
+  buy: "Tickets kaufen",
+  newWindow: "öffnet ein neues Fenster",
+  page: (title) => `Mehr über ${title}, auf Norwegisch`,
+  more: (count) => (count === 1 ? "1 weitere Vorstellung" : `${count} weitere Vorstellungen`),
+  states: {
+    planned: () => "Der Vorverkauf hat noch nicht begonnen",
+    saleOpensAt: (moment) => `Vorverkauf ab ${moment}`,
+    onSale: null,
+    fewLeft: () => "Nur noch wenige Plätze",
+    soldOut: () => "Ausverkauft",
+    free: () => "Eintritt frei",
+    begun: () => "Hat begonnen",
+    over: () => "Ist vorbei",
+    cancelled: () => "Fällt aus",
+    moved: (moment) => (moment === "" ? "Neuer Termin" : `Neuer Termin, verlegt von ${moment}`),
+  },
+};
+
+const TABLES: Readonly<Record<string, Tables>> = { en, de };
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How a language tells of films and showings. One that has no words here is told in English. */
+export const wordsIn = (language: string) => {
+  const words = TABLES[language] ?? en;
+  const nameOf = (one: string) => words.languages[one.toLowerCase()] ?? capitalised(one);
+  const languages = (text: string) =>
+    text
+      .split(/\s*(?:,|\/|&|\bog\b)\s*/)
+      .map(nameOf)
+      .join(` ${words.and} `);
+  const date = (day: LocalDate) =>
+    words.date(
+      words.weekdays[weekdayIndex(day)] ?? "",
+      Number(day.slice(8, 10)),
+      words.months[Number(day.slice(5, 7)) - 1] ?? "",
+    );
+  const moment = (at: string) => `${date(at.slice(0, 10))}, ${words.clock(timeOf(at))}`;
+  return {
+    ...words,
+    date,
+    moment,
+    time: (start: string, end: string | null) => words.span(timeOf(start), end === null ? null : timeOf(end)),
+    told: (spoken: string, subtitles: string | null) =>
+      `${words.spoken(languages(spoken))}, ${subtitles === null ? words.noSubtitles : words.subtitles(languages(subtitles))}`,
+    lasting: (minutes: number) => words.duration(Math.floor(minutes / 60), minutes % 60),
+    ageLimit: (limit: string | null) => {
+      const from = admittedFrom(limit);
+      if (limit === null || from === null) return words.agePending;
+      return limit === "A" ? words.everybody : words.age(limit, from);
+    },
+    price: (amount: number) =>
+      words.priceFrom(Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace(".", words.decimal)),
+    state: (name: ShowingStateName, at: string | null) => words.states[name]?.(at === null ? "" : moment(at)) ?? null,
+  };
+};
+
+export type Words = ReturnType<typeof wordsIn>;

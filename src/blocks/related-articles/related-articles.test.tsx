@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { RelatedArticles } from "./related-articles";
+
+type Fields = Queries.RelatedArticlesBlockFieldsFragment;
+
+const article = (title: string): Fields["relatedTo"]["related"][number] => ({
+  key: title,
+  path: `/article/${title.toLowerCase()}`,
+  title,
+  summary: `Om ${title}.`,
+  category: "cinema",
+  thumbnail: { alt: "", focalPoint: { x: 0.5, y: 0.5 }, file: { childImageSharp: null } },
+});
+
+const related = (relatedTo: Partial<Fields["relatedTo"]> = {}, overrides: Partial<Fields> = {}) =>
+  render(
+    <RelatedArticles
+      block={{
+        id: "videre",
+        heading: "Les videre",
+        cinemaLink: { label: "Se kinoprogrammet", path: "/kinoprogram" },
+        cultureLink: { label: "Se kulturprogrammet", path: "/kulturprogram" },
+        relatedTo: { category: "cinema", related: [article("Dagkino"), article("Seniorkino")], ...relatedTo },
+        ...overrides,
+      }}
+      headline="h2"
+      first={false}
+    />,
+  );
+
+const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+test("leads to other articles, and to the programme of the article's matter", () => {
+  related();
+  expect(links()).toEqual(["/kinoprogram", "/article/dagkino", "/article/seniorkino"]);
+});
+
+test("leads from an article on culture to the culture programme", () => {
+  related({ category: "culture" });
+  expect(links()[0]).toBe("/kulturprogram");
+});
+
+test("leads to the programme where there is no other article", () => {
+  related({ related: [] });
+  expect(links()).toEqual(["/kinoprogram"]);
+});

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { CardGrid } from "../../components/cards/card-grid";
+import { WideCard } from "../../components/cards/wide-card";
+import { Section } from "../../components/elements/section";
+import { siteTexts } from "../../lib/texts";
+import type { BlockProps } from "../block-props";
+
+/** Where a reader goes on from an article: others on the same matter, and the programme. */
+export const RelatedArticles = ({ block }: BlockProps<Queries.RelatedArticlesBlockFieldsFragment>) => {
+  const { related, category } = block.relatedTo;
+  return (
+    <Section
+      id={`${block.id}-overskrift`}
+      heading={block.heading}
+      link={category === "cinema" ? block.cinemaLink : block.cultureLink}
+    >
+      {related.length > 0 && (
+        <CardGrid kind="wide">
+          {related.map(({ key, path, title, summary, category, thumbnail }) => (
+            <WideCard
+              key={key}
+              level="h3"
+              path={path}
+              title={title}
+              kicker={category === "cinema" ? siteTexts.articleCategory.cinema : siteTexts.articleCategory.culture}
+              text={summary}
+              picture={thumbnail}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </Section>
+  );
+};
+
+export const query = graphql`
+  fragment RelatedArticlesBlockFields on RelatedArticlesBlock {
+    id
+    heading
+    cinemaLink {
+      label
+      path
+    }
+    cultureLink {
+      label
+      path
+    }
+    relatedTo: article {
+      category
+      related {
+        key
+        path
+        title
+        summary
+        category
+        thumbnail {
+          ...CardPicture
+        }
+      }
+    }
+  }
+`;

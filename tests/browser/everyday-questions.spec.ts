@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+import { visibleText } from "./support/visible-text";
+import { interactive } from "./support/watch";
+
+/** What people come to find out, on a phone: how many taps it takes, and how far they scroll. */
+
+const SCREEN = { width: 360, height: 740 };
+
+test.use({ viewport: SCREEN });
+
+/** Counts a reader's taps. */
+const tapper = (page: Page) => {
+  let taps = 0;
+  return {
+    taps: () => taps,
+    tap: async (role: "button" | "link", name: string | RegExp) => {
+      taps += 1;
+      await page.getByRole(role, { name }).filter({ visible: true }).first().click();
+    },
+    tapGroup: async (name: string) => {
+      taps += 1;
+      await page.locator("header summary", { hasText: name }).click();
+    },
+  };
+};
+
+/** How many screens a reader scrolls until a text is whole on the screen. */
+const screensTo = async (page: Page, text: string | RegExp): Promise<number> => {
+  const box = await page.getByRole("main").getByText(text).filter({ visible: true }).first().boundingBox();
+  if (!box) throw new Error(`${text} is not on the page`);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  return Math.max(0, (scrolled + box.y + box.height - SCREEN.height) / SCREEN.height);
+};
+
+test("a pensioner finds the senior café, its price and the bus in three taps and two screens", async ({ page }) => {
+  await page.goto("/");
+  await interactive(page);
+  const { tap, tapGroup, taps } = tapper(page);
+  await tap("button", "Meny");
+  await tapGroup("Kino");
+  await tap("link", /^Seniorkino$/);
+  await expect(page).toHaveURL("/seniorkino");
+  expect(taps()).toBeLessThanOrEqual(3);
+  expect(await screensTo(page, "kl. 13.00–15.00")).toBeLessThanOrEqual(2);
+  expect(await screensTo(page, /Kaffe og vaffel koster 40 kr/)).toBeLessThanOrEqual(2);
+  expect(await screensTo(page, /Holdeplassen Eksempelgata er 3 minutter fra døra/)).toBeLessThanOrEqual(2);
+});
+
+const ABROAD = [
+  { path: "/in-english", language: "en", buy: /^Buy tickets from NOK \d+: / },
+  { path: "/auf-deutsch", language: "de", buy: /^Tickets kaufen ab \d+ NOK: / },
+];
+
+test("a reader of English finds a film to understand in three taps and one screen", async ({ page }) => {
+  await page.goto("/");
+  await interactive(page);
+  const { tap, taps } = tapper(page);
+  await tap("button", "Meny");
+  await tap("link", /^In English$/);
+  await expect(page).toHaveURL("/in-english");
+  expect(taps()).toBeLessThanOrEqual(3);
+  expect(await screensTo(page, /^In English, Norwegian subtitles$/)).toBeLessThanOrEqual(1);
+  const buy = page.getByRole("link", { name: ABROAD[0]?.buy ?? "" }).first();
+  const box = await buy.boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(2 * SCREEN.height);
+});
+
+for (const { path, language, buy } of ABROAD) {
+  test(`${path} says which language it is written in, and sells`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "nb");
+    await expect(page.locator("main h1")).toHaveCount(1);
+    expect(await page.locator("main h1").evaluate((one) => one.closest("[lang]")?.getAttribute("lang"))).toBe(language);
+    const link = page.getByRole("link", { name: buy }).first();
+    await expect(link).toHaveAttribute("href", /^https:\/\/billett\.example\.no\//);
+    expect(await visibleText(page)).not.toMatch(/Aldersgrense|Kjøp billett|Få billetter/);
+  });
+}
+
+const PAGES = [
+  "/kom-hit",
+  "/tilgjengelighet-i-huset",
+  "/skoler-og-barnehager",
+  "/gavekort-og-grupper",
+  "/presse",
+  "/in-english",
+  "/auf-deutsch",
+  "/seniorkino",
+  "/babykino",
+  "/dagkino",
+];
+
+for (const path of PAGES) {
+  test(`${path} asks nobody else for anything, nothing of a journey planner before a tap`, async ({
+    page,
+    baseURL,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      // The stand-in of the house's own film platform may run on this machine.
+      if (baseURL && new URL(request.url()).hostname !== new URL(baseURL).hostname) elsewhere.push(request.url());
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+test("the journey planner is told where the reader is going", async ({ page }) => {
+  await page.goto("/kom-hit");
+  const link = page.getByRole("link", { name: /Entur/ });
+  const { host, searchParams } = new URL((await link.getAttribute("href")) ?? "");
+  expect(host).toBe("entur.no");
+  expect(searchParams.get("stopLabel")).toBe("Rakkestad sentrum");
+});
+
+for (const series of ["Seniorkino", "Babykino", "Dagkino"]) {
+  test(`${series} has a programme of its own, and a calendar that holds the same`, async ({ page, request }) => {
+    await page.goto(`/${series.toLowerCase()}`);
+    const showings = page.locator("main [data-until] time[datetime], main time[datetime]");
+    expect(await showings.count()).toBeGreaterThan(0);
+    const calendar = page.getByRole("link", { name: new RegExp(`/kalender/merke/${series.toLowerCase()}\\.ics$`) });
+    const response = await request.get((await calendar.getAttribute("href")) ?? "");
+    expect(response.status()).toBe(200);
+    expect((await response.text()).match(/BEGIN:VEVENT/g)?.length ?? 0).toBeGreaterThan(0);
+  });
+}
+
+test.describe("the menu on a phone", () => {
+  test("has programme, opening hours and contact at once", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Meny" }).click();
+    for (const name of ["Program", "Åpningstider", "Kontakt"]) {
+      await expect(page.getByRole("list", { name: "Snarveier" }).getByRole("link", { name })).toBeInViewport();
+    }
+    await page.getByRole("list", { name: "Snarveier" }).getByRole("link", { name: "Kontakt" }).click();
+    await expect(page).toHaveURL("/praktisk-informasjon#kontakt-overskrift");
+    await expect(page.getByRole("heading", { name: "Kontakt" }).first()).toBeInViewport();
+  });
+
+  test("opens with the group that the page is in", async ({ page }) => {
+    await page.goto("/kom-hit");
+    await interactive(page);
+    await page.getByRole("button", { name: "Meny" }).click();
+    await expect(page.locator("header details[open] > summary")).toHaveText("Besøk oss");
+    await expect(page.locator("header nav [aria-current=page]")).toHaveText("Kom hit");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens, and its short cuts lead on", async ({ page }) => {
+    await page.goto("/kom-hit");
+    await page.getByRole("button", { name: "Meny" }).click();
+    await page.getByRole("link", { name: "Program", exact: true }).click();
+    await expect(page).toHaveURL("/kinoprogram");
+  });
+});
+
+test("an article ends with what to read next, and with the programme", async ({ page }) => {
+  await page.goto("/article/ledsagerbevis");
+  const onward = page.getByRole("region", { name: "Les videre" });
+  await expect(onward.getByRole("link", { name: "Se kinoprogrammet" })).toHaveAttribute("href", "/kinoprogram");
+  await expect(onward.getByRole("article")).toHaveCount(3);
+});
