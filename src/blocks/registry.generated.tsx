@@ -44,6 +44,9 @@ export const COMPONENTS: BlockComponents = {
   MemberScreenBlock: MemberScreen,
   MovieInfoBlock: MovieInfo,
   NotFoundBlock: NotFound,
+  NowAndNextBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---NowAndNextBlock" */ "./now-and-next/now-and-next").then((code) => code.NowAndNext),
+  ),
   OfflineBlock: onDemand(() =>
     import(/* webpackChunkName: "block---OfflineBlock" */ "./offline/offline").then((code) => code.Offline),
   ),
@@ -101,6 +104,7 @@ export const query = graphql`
     ...MemberScreenBlockFields
     ...MovieInfoBlockFields
     ...NotFoundBlockFields
+    ...NowAndNextBlockFields
     ...OfflineBlockFields
     ...OpeningHoursBlockFields
     ...PriceTableBlockFields

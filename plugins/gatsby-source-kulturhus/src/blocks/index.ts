@@ -15,6 +15,7 @@ import { foyerScreen } from "./foyer-screen";
 import { memberScreen } from "./member-screen";
 import { movieInfo } from "./movie-info";
 import { notFound } from "./not-found";
+import { nowAndNext } from "./now-and-next";
 import { offline } from "./offline";
 import { openingHours } from "./opening-hours";
 import { priceTable } from "./price-table";
@@ -48,6 +49,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   memberScreen,
   movieInfo,
   notFound,
+  nowAndNext,
   offline,
   openingHours,
   priceTable,
