@@ -4,7 +4,7 @@ import { Picture } from "../../components/elements/picture";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
 import { useStandingLiveShowings } from "../../features/events/events";
-import { HouseRows, watchedShowings } from "../../features/now-and-next/now-and-next";
+import { HouseRows, watchedShowings, withWatched } from "../../features/now-and-next/now-and-next";
 import { timeOf } from "../../rules/time/local-time";
 import { clockTime } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
@@ -57,7 +57,7 @@ export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) =>
       {block.rows.length > 0 && (
         <HouseRows
           house={block}
-          showings={live}
+          showings={withWatched(block.events, live)}
           productions={block.productions}
           asOf={block.asOf}
           now={now}

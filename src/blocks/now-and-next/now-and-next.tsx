@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useNow } from "../../components/hooks/use-now";
 import { useLiveShowings } from "../../features/events/events";
-import { HouseRows, watchedShowings } from "../../features/now-and-next/now-and-next";
+import { HouseRows, watchedShowings, withWatched } from "../../features/now-and-next/now-and-next";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./now-and-next.module.css";
@@ -18,7 +18,7 @@ export const NowAndNext = ({ block }: BlockProps<Queries.NowAndNextBlockFieldsFr
       </h2>
       <HouseRows
         house={block}
-        showings={live}
+        showings={withWatched(block.events, live)}
         productions={block.productions}
         asOf={block.asOf}
         now={now}

@@ -64,7 +64,7 @@ const Told = ({ telling, followsProgramme, at, productions }: ToldProps) => {
       {words !== null && <span data-what="now">{words}</span>}
       {next !== null && (
         <>
-          {" "}
+          {(words !== null || state.is === "showing") && " "}
           <span data-what="next">
             {texts.next(startWords(next.start, at))}
             <What showing={next} productions={productions} />

@@ -33,6 +33,15 @@ export const toldPart = <Showing extends HouseShowing>(
   showings: showings.filter(({ hall }) => halls.includes(hall.key)),
 });
 
+/** All showings, with the live status of those that have been asked for. */
+export const withWatched = <Showing extends HouseShowing>(
+  showings: readonly Showing[],
+  watched: readonly Showing[],
+): readonly Showing[] => {
+  const live = new Map(watched.map((showing) => [showing.key, showing]));
+  return showings.map((showing) => live.get(showing.key) ?? showing);
+};
+
 /** So many showings of a row may be told before the page is loaded again: what goes on and what is next. */
 const WATCHED = 4;
 
