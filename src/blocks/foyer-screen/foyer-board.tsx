@@ -48,7 +48,6 @@ export const FoyerBoard = ({ days, productions, now, seconds }: FoyerBoardProps)
               <ol
                 key={page}
                 className={styles.list}
-                data-day={day}
                 data-pages={share.pages}
                 data-rows={Math.min(MANY, showings.length)}
               >
