@@ -51,6 +51,9 @@ export const COMPONENTS: BlockComponents = {
   ),
   MovieInfoBlock: MovieInfo,
   NotFoundBlock: NotFound,
+  NowAndNextBlock: onDemand(() =>
+    import(/* webpackChunkName: "block---NowAndNextBlock" */ "./now-and-next/now-and-next").then((code) => code.NowAndNext),
+  ),
   OfflineBlock: onDemand(() =>
     import(/* webpackChunkName: "block---OfflineBlock" */ "./offline/offline").then((code) => code.Offline),
   ),
@@ -117,6 +120,7 @@ export const query = graphql`
     ...MonthCalendarBlockFields
     ...MovieInfoBlockFields
     ...NotFoundBlockFields
+    ...NowAndNextBlockFields
     ...OfflineBlockFields
     ...OpeningHoursBlockFields
     ...PictureGuideBlockFields

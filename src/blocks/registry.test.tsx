@@ -163,6 +163,8 @@ const BLOCKS: Samples = {
       screenName: "Huset",
       seconds: 12,
       emptyText,
+      rows: [],
+      openDays: [],
       today,
       asOf,
       events: [],
@@ -193,6 +195,10 @@ const BLOCKS: Samples = {
   NotFoundBlock: [
     { ...named("Borte"), __typename: "NotFoundBlock", text: "Ikke her", emptyPicture: picture("Tomt"), waysOn: [] },
     /^BorteIkke her$/,
+  ],
+  NowAndNextBlock: [
+    { ...named("Nå"), __typename: "NowAndNextBlock", today, asOf, rows: [], openDays: [], events: [], productions: [] },
+    /^Nå$/,
   ],
   OfflineBlock: [
     {

@@ -95,6 +95,7 @@ export const siteTexts = {
   hours: "Tid",
   deviations: "Andre tider framover",
   openingHours: "Åpningstider",
+  nowAndNext: "Nå og neste",
   contact: "Kontakt",
   phone: "Telefon",
   email: "E-post",

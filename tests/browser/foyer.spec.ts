@@ -26,9 +26,12 @@ const put = async (page: Page, moment: string): Promise<void> => {
   await expect(page.locator("main time").first()).toHaveText(clockTime(moment));
 };
 
-const rows = (page: Page) => page.locator("main ol > li");
-const times = async (page: Page): Promise<readonly string[]> => page.locator("main ol > li > time").allTextContents();
-const dayName = (page: Page) => page.locator("main h2");
+/** Of the day that is up, and of the day that follows. */
+const list = (page: Page) => page.locator("main ol").first();
+const listOfNextDay = (page: Page) => page.locator("main ol").nth(1);
+const rows = (page: Page) => list(page).locator("> li");
+const times = async (page: Page): Promise<readonly string[]> => rows(page).locator("> time").allTextContents();
+const dayName = (page: Page) => page.locator("main h2").first();
 
 test("shows the day's showings, the clock and the day, and nothing else", async ({ page, baseURL }) => {
   const heard = watch(page, originOf(baseURL));
@@ -46,13 +49,40 @@ test("what does not fit comes on the next page, and each row is whole", async ({
   await put(page, `${busiest}T00:05`);
   const shown = new Set<string>();
   for (let turn = 0; turn < 4; turn += 1) {
-    for (const title of await page.locator("main ol h3").allTextContents()) shown.add(title);
-    const list = await page.locator("main ol").boundingBox();
-    const last = await rows(page).last().boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) + 1);
+    for (const title of await list(page).locator("h3").allTextContents()) shown.add(title);
+    for (const one of [list(page), listOfNextDay(page)]) {
+      const box = await one.boundingBox();
+      const last = await one.locator("> li").last().boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1);
+    }
     await page.clock.runFor(12_500);
   }
   for (const { production } of on(busiest)) expect([...shown]).toContain(production.title);
+});
+
+test("tells of the day that follows beside it, in letters that can be read across the foyer", async ({ page }) => {
+  await put(page, `${busiest}T00:05`);
+  await expect(page.locator("main h2").nth(1)).toContainText(dayAndMonth(following));
+  await expect(listOfNextDay(page).locator("> li").first().locator("> time")).toHaveText(
+    clockTime(on(following)[0]?.start ?? ""),
+  );
+  for (const size of [TV, { width: 1080, height: 1920 }]) {
+    await page.setViewportSize(size);
+    const sizes = await page
+      .locator("main ol :is(h3, li > time)")
+      .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test("fills the screen when one showing is left", async ({ page }) => {
+  const lasts = days.map((day) => on(day).slice(-2));
+  const [, last] =
+    lasts.find(([a, b]) => a && b && plusMinutes(a.start, 20) < b.start)?.map(({ start }) => start) ?? [];
+  if (last === undefined) throw new Error("on no day is one showing left in the end");
+  await put(page, plusMinutes(last, -1));
+  await expect(rows(page)).toHaveCount(1);
+  expect((await rows(page).first().boundingBox())?.height ?? 0).toBeGreaterThan(400);
 });
 
 test("goes on at midnight by itself, without a network", async ({ page, context }) => {
@@ -107,7 +137,7 @@ for (const [name, size] of [
 test("nothing moves for those who want less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await put(page, `${busiest}T00:05`);
-  expect(await page.locator("main ol").evaluate((list) => getComputedStyle(list).animationName)).toBe("none");
+  expect(await list(page).evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
 });
 
 test("can be stopped with the keyboard when it turns", async ({ page }) => {

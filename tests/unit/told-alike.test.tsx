@@ -141,7 +141,8 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
   test("on the foyer's screen", () => {
     for (const event of SHOWINGS.filter((showing) => !wanted(showing, now).isOver)) {
       const production = { ...VERSION, poster: null };
-      const row = seen(<FoyerRow event={event} production={production} now={now} />);
+      const hall = { ...event.hall, key: "storsal" };
+      const row = seen(<FoyerRow event={{ ...event, hall }} production={production} now={now} />);
       const told = [...wordsIn(row("p > span"))].sort();
       expect([event.key, told]).toEqual([event.key, [...wanted(event, now).words].sort()]);
     }

@@ -3,35 +3,69 @@ import { byKey } from "../../components/programme/showings";
 import { siteTexts } from "../../lib/texts";
 import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./foyer-board.module.css";
+import { FoyerDay } from "./foyer-day";
 import { FoyerRow } from "./foyer-row";
+import type { DayOnScreen } from "./on-screen";
 import { useRowsThatFit, useTurningPage } from "./use-pages";
 
 interface FoyerBoardProps {
-  /** The showings of the day that is up, with the statuses that hold now. */
-  readonly showings: readonly Queries.FoyerShowingFragment[];
+  /** The days that are up, with the statuses that hold now; the first is larger. */
+  readonly days: readonly DayOnScreen<Queries.FoyerShowingFragment>[];
   readonly productions: readonly Queries.FoyerProductionFragment[];
   readonly now: LocalDateTime;
   readonly seconds: number;
 }
 
-/** The day's showings; what does not fit comes on the next page, which turns by itself until somebody stops it. */
-export const FoyerBoard = ({ showings, productions, now, seconds }: FoyerBoardProps) => {
-  const list = useRef<HTMLOListElement>(null);
+/** From so many rows on, the rows of the first day are as low as they may be. */
+const MANY = 4;
+
+/**
+ * The showings of two days; what does not fit comes on the next page, which turns by itself until somebody stops it.
+ */
+export const FoyerBoard = ({ days, productions, now, seconds }: FoyerBoardProps) => {
+  const lists = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
-  const fits = useRowsThatFit(list) ?? Math.max(1, showings.length);
-  const pages = Math.max(1, Math.ceil(showings.length / fits));
-  const page = useTurningPage({ pages, seconds, paused });
+  const fits = useRowsThatFit(
+    lists,
+    days.map(({ showings }) => showings.length),
+  );
+  const shares = days.map(({ showings }, place) => {
+    const rows = Math.max(1, fits?.[place] ?? showings.length);
+    return { rows, pages: Math.max(1, Math.ceil(showings.length / rows)) };
+  });
+  const pages = Math.max(...shares.map((share) => share.pages));
+  const turn = useTurningPage({ pages, seconds, paused });
   const found = byKey(productions);
   return (
     <>
-      <ol ref={list} className={styles.list} key={page} data-pages={pages}>
-        {showings.slice(page * fits, (page + 1) * fits).map((event) => {
-          const production = found.get(event.production.key);
-          return production && <FoyerRow key={event.key} event={event} production={production} now={now} />;
+      <div ref={lists} className={styles.days} data-days={days.length}>
+        {days.map(({ day, showings }, place) => {
+          const share = shares[place] ?? { rows: showings.length, pages: 1 };
+          const page = turn % share.pages;
+          return (
+            <div key={day} className={styles.day}>
+              <FoyerDay day={day} now={now} isFirst={place === 0} />
+              <ol
+                key={page}
+                className={styles.list}
+                data-pages={share.pages}
+                data-rows={Math.min(MANY, showings.length)}
+              >
+                {showings.slice(page * share.rows, (page + 1) * share.rows).map((event) => {
+                  const production = found.get(event.production.key);
+                  return (
+                    production && (
+                      <FoyerRow key={event.key} event={event} production={production} now={now} isSmall={place > 0} />
+                    )
+                  );
+                })}
+              </ol>
+            </div>
+          );
         })}
-      </ol>
+      </div>
       <div className={styles.foot} data-pages={pages}>
-        <p>{siteTexts.foyerPage(page + 1, pages)}</p>
+        <p>{siteTexts.foyerPage(turn + 1, pages)}</p>
         <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
           {paused ? siteTexts.foyerGoOn : siteTexts.foyerPause}
         </button>

@@ -9,22 +9,32 @@ interface FoyerRowProps {
   readonly event: Queries.FoyerShowingFragment;
   readonly production: Queries.FoyerProductionFragment;
   readonly now: LocalDateTime;
+  /** True for the day that follows: no poster, and smaller letters. */
+  readonly isSmall?: boolean;
 }
 
 /** One showing, to be read from across the foyer. */
-export const FoyerRow = ({ event, production, now }: FoyerRowProps) => {
+export const FoyerRow = ({ event, production, now, isSmall = false }: FoyerRowProps) => {
   return (
-    <li className={styles.row} data-status={stateAt(event, now).state} data-until={onScreenUntil(event)}>
-      <div className={styles.poster}>
-        {production.poster && <Picture picture={production.poster} shape="poster" sizes="12vh" decorative eager />}
-      </div>
+    <li
+      className={styles.row}
+      data-small={isSmall}
+      data-status={stateAt(event, now).state}
+      data-until={onScreenUntil(event)}
+    >
+      {!isSmall && (
+        <div className={styles.poster}>
+          {production.poster && <Picture picture={production.poster} shape="poster" sizes="30vh" decorative eager />}
+        </div>
+      )}
       <time className={styles.time} dateTime={event.startIso}>
         {startTime(event.start)}
       </time>
       <div className={styles.what}>
         <h3 className={styles.title}>{production.title}</h3>
         <p className={styles.facts}>
-          {production.object === "movie" ? <AgeBadge limit={production.ageLimit} /> : production.typeText}
+          {production.object === "movie" && <AgeBadge limit={production.ageLimit} />}
+          {production.object !== "movie" && !isSmall && production.typeText}
           {production.versionLabel !== null && <span>{production.versionLabel}</span>}
           <span>{event.hall.name}</span>
         </p>

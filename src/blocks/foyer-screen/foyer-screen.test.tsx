@@ -14,7 +14,7 @@ const EVENTS = [
   showing({ start: "2026-12-01T18:00" }),
   showing({ start: "2026-12-01T20:30", status: "soldOut" }),
   showing({ start: "2026-12-02T14:00", status: "cancelled", reason: "Sykdom" }),
-];
+].map((event) => ({ ...event, hall: { key: "kinosal", name: "Kinosalen" } }));
 
 const put = (overrides: Partial<Fields> = {}) =>
   render(
@@ -26,6 +26,8 @@ const put = (overrides: Partial<Fields> = {}) =>
         emptyText: "Velkommen tilbake!",
         today: { date: "2026-12-01" },
         asOf: "2026-12-01T00:00",
+        rows: [],
+        openDays: [],
         events: EVENTS,
         productions: [{ ...film(), poster: null }],
         ...overrides,
@@ -35,8 +37,11 @@ const put = (overrides: Partial<Fields> = {}) =>
     />,
   );
 
-const rows = () => screen.getAllByRole("listitem").map((row) => within(row).getByText(/^\d\d\.\d\d$/).textContent);
-const dayName = () => screen.getByRole("heading", { level: 2 }).textContent;
+const timesIn = (list: Element | undefined) =>
+  [...(list?.children ?? [])].map((row) => row.querySelector("time")?.textContent);
+const rows = () => timesIn(screen.getAllByRole("list")[0]);
+const rowsOfNextDay = () => timesIn(screen.getAllByRole("list")[1]);
+const dayName = () => screen.getAllByRole("heading", { level: 2 })[0]?.textContent;
 
 /** A screen with room for so many rows, of which some are higher than others. */
 const roomFor = (count: number, heightOf = (_row: Element) => 100) => {
@@ -60,6 +65,22 @@ test("tells the house, the time, the day and what is on", () => {
   expect(dayName()).toBe("I dag tirsdag 1. desember");
   expect(rows()).toEqual(["18.00", "20.30"]);
   expect(screen.getByText("Utsolgt")).toBeVisible();
+});
+
+test("tells of the day that follows too, with what is cancelled", () => {
+  put();
+  expect(screen.getAllByRole("heading", { level: 2 })[1]).toHaveTextContent("I morgen onsdag 2. desember");
+  expect(rowsOfNextDay()).toEqual(["14.00"]);
+  expect(screen.getByText("Avlyst")).toBeVisible();
+});
+
+test("tells what goes on in each part of the house", () => {
+  stopClockAt("2026-12-01T18:30");
+  const part = { key: "kinoen", minutesBefore: 30, publicHolidays: "asUsual", weekly: [], exceptions: [] };
+  put({ rows: [{ label: "Kino", tells: "all", halls: ["kinosal"], part }] });
+  const told = screen.getByText("Kino").nextElementSibling;
+  // Sold out and cancelled are never next.
+  expect(told).toHaveTextContent(/^Nå: Nattekspressen, Kinosalen$/);
 });
 
 test("says that one has begun", () => {

@@ -3,11 +3,10 @@ import { EmptyNote } from "../../components/elements/empty-note";
 import { Picture } from "../../components/elements/picture";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
-import { DayLabel } from "../../components/programme/day-label";
 import { useStandingLiveShowings } from "../../features/events/events";
-import { siteTexts } from "../../lib/texts";
-import { dateOf, timeOf } from "../../rules/time/local-time";
-import { clockTime, longDate } from "../../rules/time/norwegian";
+import { HouseRows, watchedShowings, withWatched } from "../../features/now-and-next/now-and-next";
+import { timeOf } from "../../rules/time/local-time";
+import { clockTime } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import { FoyerBoard } from "./foyer-board";
 import * as styles from "./foyer-screen.module.css";
@@ -29,15 +28,19 @@ const PostersToCome = ({ productions }: Pick<Fields, "productions">) => (
   </div>
 );
 
-/** The screen in the foyer: what is on today, the clock, and from midnight the next day. */
+/** The screen in the foyer: what is on today and the day after, the clock, and what goes on in the house now. */
 export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) => {
   const now = useNow(block.asOf);
   const alive = useHydrated();
   useNightlyReload(now);
-  const today = dateOf(now);
   const shown = onScreen(block.events, now);
-  const live = useStandingLiveShowings(shown?.showings ?? [], ASK_AGAIN_MS);
-  const isLater = shown !== null && shown.day !== today;
+  const told = new Set([...shown.flatMap(({ showings }) => showings), ...watchedShowings(block, block.events, now)]);
+  const live = useStandingLiveShowings(
+    block.events.filter((event) => told.has(event)),
+    ASK_AGAIN_MS,
+  );
+  const days = onScreen(live, now);
+  const [first] = days;
   return (
     <div className={styles.screen} data-tone="dark">
       <div className={styles.top}>
@@ -46,23 +49,20 @@ export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) =>
           {clockTime(now)}
         </time>
       </div>
-      {shown === null ? (
+      {first === undefined ? (
         <EmptyNote>{block.emptyText}</EmptyNote>
       ) : (
-        <>
-          <h2 className={styles.day}>
-            {isLater && <span className={styles.later}>{siteTexts.foyerLater} </span>}
-            <DayLabel date={shown.day} now={now} near="* " far="" className={styles.relative} />
-            <DayLabel date={shown.day} now={now} near={longDate(shown.day)} className={styles.date} />
-          </h2>
-          <FoyerBoard
-            key={shown.day}
-            showings={live}
-            productions={block.productions}
-            now={now}
-            seconds={block.seconds}
-          />
-        </>
+        <FoyerBoard key={first.day} days={days} productions={block.productions} now={now} seconds={block.seconds} />
+      )}
+      {block.rows.length > 0 && (
+        <HouseRows
+          house={block}
+          showings={withWatched(block.events, live)}
+          productions={block.productions}
+          asOf={block.asOf}
+          now={now}
+          className={styles.house}
+        />
       )}
       <PostersToCome productions={block.productions} />
     </div>
@@ -79,6 +79,15 @@ export const query = graphql`
       date
     }
     asOf
+    openDays {
+      part
+      date
+      opens
+      closes
+    }
+    rows {
+      ...HouseRowFields
+    }
     events {
       ...FoyerShowing
     }
@@ -96,6 +105,7 @@ export const query = graphql`
     saleOpens
     previousStart
     hall {
+      key
       name
     }
     production {

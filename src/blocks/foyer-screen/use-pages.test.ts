@@ -4,7 +4,7 @@ import { useRowsThatFit } from "./use-pages";
 
 test("measures again when the screen is resized, only as long as it is shown", () => {
   const [add, remove] = [jest.spyOn(window, "addEventListener"), jest.spyOn(window, "removeEventListener")];
-  const { unmount } = renderHook(() => useRowsThatFit({ current: null }));
+  const { unmount } = renderHook(() => useRowsThatFit({ current: null }, []));
   const listeners = (calls: typeof add.mock.calls) =>
     calls.filter(([type]) => type === "resize").map(([, listener]) => listener);
   expect(listeners(add.mock.calls)).toHaveLength(1);

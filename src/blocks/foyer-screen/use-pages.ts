@@ -1,28 +1,49 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { rowsBelow, rowsBeside } from "./rows-that-fit";
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
+const areStacked = ([first, second]: readonly Element[]): boolean => {
+  if (!first || !second) return false;
+  const { top, bottom } = first.getBoundingClientRect();
+  return bottom > top && second.getBoundingClientRect().top >= bottom;
+};
+
 /**
- * How many rows of a list have room on the screen below what stands above it; null until they have been measured. The
- * tallest row that has been up decides, so that rows are never cut; the list itself is as high as its rows.
+ * How many rows of each list in an element have room on the screen with all that stands around them; null until they
+ * have been measured. The tallest row that a list has shown decides, so that rows are never cut.
+ *
+ * @param counts - how many rows each list has in all.
  */
-export const useRowsThatFit = (list: RefObject<HTMLElement | null>) => {
-  const [fits, setFits] = useState<number | null>(null);
-  const tallest = useRef(0);
+export const useRowsThatFit = (lists: RefObject<HTMLElement | null>, counts: readonly number[]) => {
+  const [fits, setFits] = useState<readonly number[] | null>(null);
+  const tallest = useRef<readonly number[]>([]);
+  const total = counts.join();
   const measure = useCallback(() => {
-    const { current } = list;
-    if (!current?.parentElement) return;
-    tallest.current = Math.max(tallest.current, ...[...current.children].map(heightOf));
-    const room = window.innerHeight - (heightOf(current.parentElement) - heightOf(current));
-    if (tallest.current > 0) setFits(Math.max(1, Math.floor(room / tallest.current)));
-  }, [list]);
+    const found = [...(lists.current?.querySelectorAll("ol") ?? [])];
+    const screen = lists.current?.parentElement;
+    if (!screen || found.length === 0) return;
+    tallest.current = found.map((list, place) =>
+      Math.max(tallest.current[place] ?? 0, ...[...list.children].map(heightOf)),
+    );
+    const heights = found.map(heightOf);
+    const stacked = areStacked(found);
+    const own = stacked ? heights.reduce((sum, height) => sum + height, 0) : Math.max(...heights);
+    const room = window.innerHeight - (heightOf(screen) - own);
+    const measured = total.split(",").map((count, place) => ({
+      count: Number(count),
+      tallest: tallest.current[place] ?? 0,
+    }));
+    const rows = stacked ? rowsBelow(room, measured) : rowsBeside(room, measured);
+    setFits((before) => (before?.join() === rows.join() ? before : rows));
+  }, [lists, total]);
   // After every change: statuses come and go, and other rows are up.
   useBrowserLayoutEffect(measure);
   useEffect(() => {
     const measureAnew = () => {
-      tallest.current = 0;
+      tallest.current = [];
       measure();
     };
     window.addEventListener("resize", measureAnew);

@@ -43,6 +43,12 @@ export const publicHolidays = (year: number): ReadonlyMap<LocalDate, string> => 
   ]);
 };
 
-/** The holiday's name, or null on an ordinary day. */
-export const publicHoliday = (date: LocalDate): string | null =>
-  publicHolidays(Number(date.slice(0, 4))).get(date) ?? null;
+const known = new Map<number, ReadonlyMap<LocalDate, string>>();
+
+/** The holiday's name, or null on an ordinary day. Asked for every day of long spans, so a year is reckoned once. */
+export const publicHoliday = (date: LocalDate): string | null => {
+  const year = Number(date.slice(0, 4));
+  const holidays = known.get(year) ?? publicHolidays(year);
+  known.set(year, holidays);
+  return holidays.get(date) ?? null;
+};

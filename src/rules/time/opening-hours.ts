@@ -47,8 +47,8 @@ export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
     const open = !exception.closed && opens !== null && closes !== null;
     return { date, spans: open ? [{ opens, closes }] : [], reason: exception.reason };
   }
-  const holiday = publicHoliday(date);
-  if (holiday !== null && part.publicHolidays === "closed") return { date, spans: [], reason: holiday };
+  const holiday = part.publicHolidays === "closed" ? publicHoliday(date) : null;
+  if (holiday !== null) return { date, spans: [], reason: holiday };
   const key = WEEKDAY_KEYS[weekdayIndex(date)] ?? "";
   const spans = [
     ...part.weekly.filter(({ days }) => days.includes(key)),

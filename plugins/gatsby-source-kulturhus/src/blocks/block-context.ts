@@ -13,6 +13,13 @@ export interface ExpandedPage {
   readonly path: string;
 }
 
+/** A part of the venue that has opening hours, with its halls. */
+export interface HousePart {
+  readonly id: string;
+  readonly name: string;
+  readonly halls: readonly string[];
+}
+
 /** What computed fields of blocks may ask of the site and its content. An empty list of ids means all of them. */
 export interface BlockContext {
   readonly hallIds: (ids: readonly string[]) => readonly string[];
@@ -21,6 +28,8 @@ export interface BlockContext {
   readonly extras: () => readonly RentalExtras[];
   readonly openingHoursIds: (ids: readonly string[]) => readonly string[];
   readonly contacts: (ids: readonly string[]) => readonly Contact[];
+  /** Those of the parts that have opening hours, in the order asked for. */
+  readonly houseParts: (ids: readonly string[]) => readonly HousePart[];
   /** Coming days with showings in those of the parts that follow the programme. */
   readonly openDays: (ids: readonly string[]) => readonly OpenDayOfPart[];
   /** The page that searching leads to. */

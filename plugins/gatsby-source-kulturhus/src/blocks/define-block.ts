@@ -15,6 +15,8 @@ interface Behaviour<Settings> {
   horizon?(settings: Settings): number | null;
   /** For a block that shows how it stands with events: the moments at which what it shows of one changes by itself. */
   turns?(times: ShowingTimes): readonly LocalDateTime[];
+  /** For a block that tells whether parts of the venue are open now: their ids; an empty list means all. */
+  partsTold?(settings: Settings): readonly string[];
   /** The screen of the film club that links lead to, when the block shows one. */
   memberScreen?(settings: Settings): MemberScreen;
 }

@@ -4,6 +4,7 @@ import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { field } from "../define/field";
 import { text, wholeNumber } from "../fields";
 import { defineBlock } from "./define-block";
+import { houseRows, openDaysOfRows, partsOfRows, rows } from "./house-rows";
 import { emptyText, today } from "./settings";
 
 /** A screen that nobody reloads moves on at midnight by itself, for so many days. */
@@ -15,8 +16,9 @@ export const foyerScreen = defineBlock({
   train: "program",
   version: "v8",
   label: "Foajéskjerm",
-  about: "Foajéskjermen: dagens forestillinger i stort, for en skjerm som står på hele dagen.",
-  doc: "Today's showings for a big screen in the foyer.",
+  about:
+    "Foajéskjermen: forestillingene i dag og neste dag i stort, og hva som skjer i huset nå, for en skjerm som står på hele dagen.",
+  doc: "Showings of two days, and what goes on now, for a big screen in the foyer.",
   slots: {
     events: { model: "event", collection: true, doc: "Earliest first.", example: "events { start }" },
   },
@@ -32,10 +34,12 @@ export const foyerScreen = defineBlock({
       doc: "How long a page stands, in seconds.",
       example: 12,
     }),
+    rows,
     emptyText: emptyText("Ingen forestillinger", "Shown when there is nothing to show."),
   }),
   givesHeading: true,
   horizon: () => DAYS_AHEAD,
   turns: (times) => [...turnsOf(times), onScreenUntil(times)],
-  derived: { today },
+  partsTold: partsOfRows,
+  derived: { today, rows: houseRows, openDays: openDaysOfRows },
 });

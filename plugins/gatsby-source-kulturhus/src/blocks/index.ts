@@ -17,6 +17,7 @@ import { memberScreen } from "./member-screen";
 import { monthCalendar } from "./month-calendar";
 import { movieInfo } from "./movie-info";
 import { notFound } from "./not-found";
+import { nowAndNext } from "./now-and-next";
 import { offline } from "./offline";
 import { openingHours } from "./opening-hours";
 import { pictureGuide } from "./picture-guide";
@@ -55,6 +56,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   monthCalendar,
   movieInfo,
   notFound,
+  nowAndNext,
   offline,
   openingHours,
   pictureGuide,

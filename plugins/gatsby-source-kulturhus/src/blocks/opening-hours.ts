@@ -6,7 +6,8 @@ import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { heading, today } from "./settings";
 
-const openDayOfPart = named(
+/** Blocks that tell hours carry the coming days with showings of parts that follow the programme. */
+export const openDayOfPart = named(
   { name: "OpenDayOfPart", doc: "When the doors of a part of the house are open on a day with showings." },
   z.object({
     part: field(id, { label: "Del", help: "Delen av huset.", doc: "The key of the part.", example: "kinoen" }),

@@ -1,12 +1,15 @@
 import { grouped } from "../../../../../src/rules/collections/grouped";
 import type { ShowingTimes } from "../../../../../src/rules/showings/showing-state";
-import { dateOf, type LocalDateTime } from "../../../../../src/rules/time/local-time";
+import { addDays, dateOf, type LocalDateTime } from "../../../../../src/rules/time/local-time";
+import { hoursTurnsOn } from "../../../../../src/rules/time/open-now";
 import { wallClock } from "../../../../../src/rules/time/oslo";
 import type { Event } from "../../content/event/event";
 import { eventEnd } from "../../content/event/event-end";
+import { weeklyHours } from "../../content/site/opening-hours";
 import { byId, type Entry } from "../content";
 import type { LoadedContent } from "../load-content";
 import type { ModelEntity } from "../sources/library";
+import { openDaysOfParts } from "./open-days";
 
 /** When a showing begins, ends and comes on sale, on the wall clock; of each event, by its id. */
 export const timesOfEvents = ({ productions, events, site }: LoadedContent): ReadonlyMap<string, ShowingTimes> => {
@@ -27,12 +30,25 @@ export const timesOfEvents = ({ productions, events, site }: LoadedContent): Rea
   );
 };
 
+/** When parts of the venue open and close, today and in what went on past midnight; of each part, by its id. */
+const hoursTurns = (loaded: LoadedContent, moment: LocalDateTime): ReadonlyMap<string, readonly LocalDateTime[]> => {
+  const openDays = openDaysOfParts(loaded);
+  const today = dateOf(moment);
+  return new Map(
+    loaded.site.entity.openingHours.map((part) => {
+      const hours = { ...weeklyHours(part), openDays: openDays.get(part.id) ?? [] };
+      return [part.id, [addDays(today, -1), today].flatMap((day) => hoursTurnsOn(hours, day))] as const;
+    }),
+  );
+};
+
 type Turns = (times: ShowingTimes) => readonly LocalDateTime[];
 
 /**
  * The moment at which a block that shows some events stands: the last one until the build at which any of them changed
- * by itself, or the day did. What is drawn for it is what would be drawn for the build's own moment, and a build some
- * minutes later, in which nothing has happened, leaves the page alone.
+ * by itself, a part of the venue whose hours it tells opened or closed, or the day began. What is drawn for it is what
+ * would be drawn for the build's own moment, and a build some minutes later, in which nothing has happened, leaves the
+ * page alone.
  */
 export const asOf = (loaded: LoadedContent, moment: LocalDateTime) => {
   const times = timesOfEvents(loaded);
@@ -41,12 +57,21 @@ export const asOf = (loaded: LoadedContent, moment: LocalDateTime) => {
     if ("hall" in entity) return [entity];
     return (eventsOf.get(entity.id) ?? []).map((event) => event.entity);
   };
-  return (held: readonly Entry<ModelEntity>[], turnsOf: Turns): LocalDateTime => {
+  const turnsOfHours = hoursTurns(loaded, moment);
+  const turnsOfParts = (parts: readonly string[]) =>
+    [...turnsOfHours].flatMap(([id, turns]) => (parts.length === 0 || parts.includes(id) ? turns : []));
+  /** `parts` are the ids of the parts whose hours are told, of which an empty list means all, or null for none. */
+  return (
+    held: readonly Entry<ModelEntity>[],
+    { turnsOf, parts }: { readonly turnsOf: Turns; readonly parts: readonly string[] | null },
+  ): LocalDateTime => {
     let last = `${dateOf(moment)}T00:00`;
-    for (const { id } of held.flatMap(shownBy)) {
+    const ofEvents = held.flatMap(shownBy).flatMap(({ id }) => {
       const own = times.get(id);
-      for (const turn of own ? turnsOf(own) : []) if (turn <= moment && turn > last) last = turn;
-    }
+      return own ? turnsOf(own) : [];
+    });
+    for (const turn of [...ofEvents, ...(parts === null ? [] : turnsOfParts(parts))])
+      if (turn <= moment && turn > last) last = turn;
     return last;
   };
 };

@@ -49,6 +49,12 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
     extras: () => extras,
     openingHoursIds: (ids) => chosen(ids, openingHours),
     expandedTo: (component) => expandedPages(loaded, component),
+    houseParts: (ids) =>
+      chosen(ids, openingHours).flatMap((id) => {
+        const found = openingHours.find((one) => one.id === id);
+        const own = halls.filter(({ part }) => part === id).map((hall) => hall.id);
+        return found ? [{ id, name: found.name, halls: own }] : [];
+      }),
     openDays: (ids) => openDays.filter(({ part }) => ids.length === 0 || ids.includes(part)),
     contacts: (ids) => chosen(ids, contact).flatMap((id) => contact.filter((one) => one.id === id)),
   };
@@ -102,7 +108,10 @@ const slotValues = (
     const shown = withinHorizon(held, { ...horizon, days: definition?.horizon?.(block.settings) ?? null });
     fields[name] = shown.map(({ entity }) => entity.id);
     if (model === "event") fields.productions = productionsOf(shown);
-    if (definition?.turns) fields.asOf = momentOf(shown, definition.turns);
+    if (definition?.turns) {
+      const parts = definition.partsTold?.(block.settings) ?? null;
+      fields.asOf = momentOf(shown, { turnsOf: definition.turns, parts });
+    }
   }
   return fields;
 };

@@ -137,6 +137,35 @@ describe("pages", () => {
   });
 });
 
+describe("a block that tells the hours of parts of the venue", () => {
+  const telling = (settings: object = {}) =>
+    new TestContent().set(HOME, "blocks[0].component", "now-and-next").set(HOME, "blocks[0].settings", settings);
+  const blockAt = async (moment: string, settings?: object) =>
+    fieldsOf(await nodesOf(telling(settings), moment), "Page:/");
+
+  it("stands at the last moment at which one of them opened or closed", async () => {
+    const at = async (time: string) => blockAt(`2026-12-01T${time}`);
+    expect(await at("09:59")).toMatchObject({ blocks: [{ asOf: "2026-12-01T00:00" }, {}, {}] });
+    expect(await at("10:00")).toMatchObject({ blocks: [{ asOf: "2026-12-01T10:00" }, {}, {}] });
+    expect(await at("22:59")).toMatchObject({ blocks: [{ asOf: "2026-12-01T10:00" }, {}, {}] });
+    expect(await at("23:10")).toMatchObject({ blocks: [{ asOf: "2026-12-01T23:00" }, {}, {}] });
+  });
+
+  it("has a row for each part with hours where content names none", async () => {
+    expect(await blockAt("2026-12-01T12:00")).toMatchObject({
+      blocks: [{ rows: [{ label: "Kinoen", tells: "all", part: "OpeningHours:kinoen" }], openDays: [] }, {}, {}],
+    });
+  });
+
+  it("has the rows that content names, with the halls of each part", async () => {
+    const rows = [{ label: "Kino", part: "kinoen", tells: "programme" }];
+    const content = telling({ rows }).set("sites/huset.json", "halls[0].part", "kinoen");
+    expect(fieldsOf(await nodesOf(content), "Page:/")).toMatchObject({
+      blocks: [{ rows: [{ label: "Kino", tells: "programme", halls: ["storsal"] }] }, {}, {}],
+    });
+  });
+});
+
 describe("productions, events and menus", () => {
   it("know the page that shows them; versions share one", async () => {
     const nodes = await nodesOf();

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { TELLINGS } from "../../../../src/rules/showings/now-and-next";
+import { field, referenceTo } from "../define/field";
+import { derived, named } from "../define/naming";
+import { id, list, text } from "../fields";
+import type { BlockContext } from "./block-context";
+import { openDayOfPart } from "./opening-hours";
+
+/** What blocks share that tell what goes on in each part of the venue now, and what is next. */
+
+const tells = field(z.enum(TELLINGS).default("all"), {
+  label: "Forteller om",
+  help: "all er både åpningstider og program, programme bare programmet i delens saler, hours bare åpningstidene.",
+  choices: { all: "Åpningstider og program", programme: "Bare programmet", hours: "Bare åpningstidene" },
+  doc: "all, programme or hours.",
+  example: "all",
+});
+
+const label = field(text, { label: "Navn", help: "Hva raden heter, helst ett kort ord.", example: "Bibliotek" });
+
+const row = z.strictObject({
+  label,
+  part: field(id, {
+    label: "Del av huset",
+    help: "Id-en til åpningstidene for delen.",
+    refersTo: "OpeningHours",
+  }),
+  tells,
+});
+
+const houseRow = named(
+  { name: "HouseRow", doc: "A part of the house, as far as it is told what goes on there." },
+  z.object({
+    label,
+    part: field(referenceTo("OpeningHours"), { label: "Del", help: "Delen av huset.", example: "part { name }" }),
+    tells,
+    halls: field(z.array(id), {
+      label: "Saler",
+      help: "Salene i delen.",
+      doc: "The keys of its halls.",
+      example: ["kinosal"],
+    }),
+  }),
+);
+
+export const rows = field(list(row).default([]), {
+  label: "Rader",
+  help: "Delene av huset det fortelles om, i rekkefølge; tom liste tar med alle som har åpningstider.",
+});
+
+interface Rows {
+  readonly rows: readonly z.output<typeof row>[];
+}
+
+/** The parts whose hours a block tells; an empty list means all. */
+export const partsOfRows = ({ rows: all }: Rows): readonly string[] => all.map(({ part }) => part);
+
+export const houseRows = derived(
+  z.array(houseRow),
+  { doc: "The parts that it tells of, in order.", example: "rows { label part { name } }" },
+  ({ rows: written }: Rows, { houseParts }: BlockContext) => {
+    const parts = houseParts([...new Set(partsOfRows({ rows: written }))]);
+    const all =
+      written.length > 0 ? written : parts.map(({ id: part, name }) => ({ label: name, part, tells: "all" as const }));
+    return all.flatMap((one) => {
+      const part = parts.find((found) => found.id === one.part);
+      return part ? [{ label: one.label, part: part.id, tells: one.tells, halls: [...part.halls] }] : [];
+    });
+  },
+);
+
+/** So many coming days with showings of a part that follows the programme are enough to tell the next opening. */
+const OPEN_DAYS = 10;
+
+export const openDaysOfRows = derived(
+  z.array(openDayOfPart),
+  {
+    doc: "The next ten days with showings of each part that follows the programme.",
+    example: "openDays { part date }",
+  },
+  ({ rows: written }: Rows, { openDays }: BlockContext) => {
+    const counts = new Map<string, number>();
+    return openDays(partsOfRows({ rows: written })).filter(({ part }) => {
+      const count = counts.get(part) ?? 0;
+      counts.set(part, count + 1);
+      return count < OPEN_DAYS;
+    });
+  },
+);

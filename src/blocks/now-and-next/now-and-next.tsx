@@ -1,0 +1,68 @@
+import { graphql } from "gatsby";
+import { useNow } from "../../components/hooks/use-now";
+import { useLiveShowings } from "../../features/events/events";
+import { HouseRows, watchedShowings, withWatched } from "../../features/now-and-next/now-and-next";
+import { siteTexts } from "../../lib/texts";
+import type { BlockProps } from "../block-props";
+import * as styles from "./now-and-next.module.css";
+
+/** What goes on in each part of the venue now, and what is next, in a line each. */
+export const NowAndNext = ({ block }: BlockProps<Queries.NowAndNextBlockFieldsFragment>) => {
+  const now = useNow(block.asOf);
+  const live = useLiveShowings(watchedShowings(block, block.events, now));
+  const id = `${block.id}-overskrift`;
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {block.heading ?? siteTexts.nowAndNext}
+      </h2>
+      <HouseRows
+        house={block}
+        showings={withWatched(block.events, live)}
+        productions={block.productions}
+        asOf={block.asOf}
+        now={now}
+        className={styles.rows}
+      />
+    </section>
+  );
+};
+
+export const query = graphql`
+  fragment NowAndNextBlockFields on NowAndNextBlock {
+    id
+    heading
+    today {
+      date
+    }
+    asOf
+    openDays {
+      part
+      date
+      opens
+      closes
+    }
+    rows {
+      ...HouseRowFields
+    }
+    events {
+      key
+      start
+      end
+      status
+      saleOpens
+      hall {
+        key
+        name
+      }
+      production {
+        key
+      }
+    }
+    productions {
+      key
+      title
+      path
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render } from "@testing-library/react";
+import { watchedShowings } from "./house";
+import { HouseRows } from "./house-rows";
+import { HOUSE, PRODUCTIONS, SHOWINGS, seen, showing } from "./testing/house";
+
+const element = (now: string, asOf: string, showings = SHOWINGS) => (
+  <HouseRows house={HOUSE} showings={showings} productions={PRODUCTIONS} now={now} asOf={asOf} />
+);
+
+const tell = (now: string, showings = SHOWINGS) => seen(render(element(now, "2026-11-30T00:00", showings)).container);
+
+test.each([
+  [
+    "2026-12-01T12:00",
+    {
+      Kino: "Neste kl. 18.00: Isbryteren, Kinosal",
+      Kultur: "Neste lørdag kl. 19.00: Storbandkveld, Festsal",
+      Bibliotek: "Åpent til kl. 16.00",
+      Kontor: "Åpent til kl. 16.00",
+    },
+  ],
+  [
+    "2026-12-01T19:00",
+    {
+      Kino: "Nå: Isbryteren, Kinosal, til kl. 20.05 Neste kl. 20.30: Kråka, Kinosal",
+      Kultur: "Neste lørdag kl. 19.00: Storbandkveld, Festsal",
+      Bibliotek: "Stengt, åpner i morgen kl. 10.00",
+      Kontor: "Stengt, åpner i morgen kl. 10.00",
+    },
+  ],
+  [
+    "2026-12-01T20:10",
+    {
+      Kino: "Åpent Neste kl. 20.30: Kråka, Kinosal",
+      Kultur: "Neste lørdag kl. 19.00: Storbandkveld, Festsal",
+      Bibliotek: "Stengt, åpner i morgen kl. 10.00",
+      Kontor: "Stengt, åpner i morgen kl. 10.00",
+    },
+  ],
+  [
+    "2026-12-01T22:20",
+    {
+      Kino: "Neste i morgen kl. 18.00: Isbryteren, Kinosal",
+      Kultur: "Neste lørdag kl. 19.00: Storbandkveld, Festsal",
+      Bibliotek: "Stengt, åpner i morgen kl. 10.00",
+      Kontor: "Stengt, åpner i morgen kl. 10.00",
+    },
+  ],
+])("tells each part at %s", (now, expected) => {
+  expect(tell(now)).toEqual(expected);
+});
+
+test("speaks of tomorrow when the last showing of the day has been cancelled", () => {
+  const cancelled = SHOWINGS.map((one) => (one.start === "2026-12-01T20:30" ? { ...one, status: "cancelled" } : one));
+  expect(tell("2026-12-01T20:10", cancelled).Kino).toBe("Neste i morgen kl. 18.00: Isbryteren, Kinosal");
+});
+
+test("leads to the page of what it tells, where there is one", () => {
+  const { getByRole, getByText } = render(element("2026-12-01T19:00", "2026-11-30T00:00"));
+  expect(getByRole("link", { name: "Isbryteren" })).toHaveAttribute("href", "/isbryteren-1");
+  expect(getByText("Kråka").closest("a")).toBeNull();
+});
+
+test("asks for the status of what goes on and what is next, not of the whole season", () => {
+  const many = Array.from({ length: 20 }, (_, day) =>
+    showing(`2026-12-${String(day + 1).padStart(2, "0")}T18:00`, `2026-12-${day + 1}T20:00`, "kinosal"),
+  );
+  expect(watchedShowings(HOUSE, many, "2026-12-01T12:00")).toEqual(many.slice(0, 4));
+});

@@ -1,0 +1,116 @@
+import { Link } from "../../components/elements/link";
+import { type Telling, type TellingSpan, tellingAt, tellingsBetween } from "../../rules/showings/now-and-next";
+import { addDays, dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import { type House, type HouseShowing, toldPart } from "./house";
+import { texts } from "./texts";
+import { endWords, startWords, stateWords } from "./words";
+
+interface Production {
+  readonly key: string;
+  readonly title: string;
+  readonly path?: string | null;
+}
+
+interface HouseRowsProps {
+  readonly house: House;
+  /** All that the rows may tell of, by start, with the statuses that hold now. */
+  readonly showings: readonly HouseShowing[];
+  readonly productions: readonly Production[];
+  /** The moment of the built page; as long as it is now, the rows carry the hours to come too. */
+  readonly asOf: LocalDateTime;
+  readonly now: LocalDateTime;
+  readonly className?: string | undefined;
+}
+
+/** A built page tells of so many days, so that it is right before any script of ours has run. */
+const DAYS_BUILT = 2;
+
+interface WhatProps {
+  readonly showing: HouseShowing;
+  readonly productions: readonly Production[];
+}
+
+const What = ({ showing, productions }: WhatProps) => {
+  const production = productions.find(({ key }) => key === showing.production.key);
+  const path = production?.path ?? null;
+  const title = production?.title ?? "";
+  return (
+    <>
+      {path === null ? <b>{title}</b> : <Link to={path}>{title}</Link>}
+      <span data-what="hall">, {showing.hall.name}</span>
+    </>
+  );
+};
+
+interface ToldProps extends Pick<HouseRowsProps, "productions"> {
+  readonly telling: Telling<HouseShowing>;
+  readonly followsProgramme: boolean;
+  readonly at: LocalDateTime;
+}
+
+const Told = ({ telling, followsProgramme, at, productions }: ToldProps) => {
+  const { now: state, next } = telling;
+  const words = stateWords(telling, followsProgramme, at);
+  return (
+    <>
+      {state.is === "showing" && (
+        <span data-what="now">
+          {texts.now}
+          <What showing={state.showing} productions={productions} />
+          {state.until !== null && `, ${texts.until(endWords(state.until, at))}`}
+          {state.others > 0 && texts.others(state.others)}
+        </span>
+      )}
+      {words !== null && <span data-what="now">{words}</span>}
+      {next !== null && (
+        <>
+          {(words !== null || state.is === "showing") && " "}
+          <span data-what="next">
+            {texts.next(startWords(next.start, at))}
+            <What showing={next} productions={productions} />
+          </span>
+        </>
+      )}
+    </>
+  );
+};
+
+/**
+ * A row for each part of the venue: what goes on there now, and what is next. The built page carries the next days'
+ * tellings with the times at which they hold (app/first-load/ended-at-load.ts).
+ */
+export const HouseRows = ({ house, showings, productions, asOf, now, className }: HouseRowsProps) => (
+  <dl className={className}>
+    {house.rows.map((row, place) => {
+      const part = toldPart(row, house.openDays, showings);
+      const spans: readonly (Telling<HouseShowing> & Partial<TellingSpan<HouseShowing>>)[] =
+        now === asOf
+          ? tellingsBetween(part, asOf, `${addDays(dateOf(asOf), DAYS_BUILT)}T00:00`)
+          : [tellingAt(part, now)];
+      return (
+        // A part may have a row for its hours and one for its programme.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+        <div key={place}>
+          <dt>{row.label}</dt>
+          {spans.map((span, index) => (
+            // The script in the head may have hidden the first of a built page: an element of its own is not.
+            <dd
+              key={span.from ?? "now"}
+              data-is={span.now.is}
+              data-from={span.from}
+              data-until={span.until}
+              hidden={index > 0}
+            >
+              <Told
+                telling={span}
+                followsProgramme={part.followsProgramme}
+                at={span.from ?? now}
+                productions={productions}
+              />
+            </dd>
+          ))}
+        </div>
+      );
+    })}
+  </dl>
+);

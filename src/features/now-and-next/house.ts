@@ -1,0 +1,85 @@
+import { graphql } from "gatsby";
+import type { ToldPart } from "../../rules/showings/now-and-next";
+import { listedUntil } from "../../rules/showings/showing";
+import type { ShowingFacts } from "../../rules/showings/showing-state";
+import type { LocalDateTime } from "../../rules/time/local-time";
+import type { OpenDay } from "../../rules/time/programme-hours";
+
+/** A showing, as far as it is told where and when it goes on. */
+export interface HouseShowing extends ShowingFacts {
+  readonly key: string;
+  readonly hall: { readonly key: string; readonly name: string };
+  readonly production: { readonly key: string };
+}
+
+/** What a block carries that tells of the parts of the venue. */
+export interface House {
+  readonly rows: readonly Queries.HouseRowFieldsFragment[];
+  /** Of the parts that follow the programme. */
+  readonly openDays: readonly (OpenDay & { readonly part: string })[];
+}
+
+export type Row = Queries.HouseRowFieldsFragment;
+
+/** A row with what its part is told by. */
+export const toldPart = <Showing extends HouseShowing>(
+  { tells, halls, part }: Row,
+  openDays: House["openDays"],
+  showings: readonly Showing[],
+): ToldPart<Showing> => ({
+  tells,
+  hours: { ...part, openDays: openDays.filter((day) => day.part === part.key) },
+  followsProgramme: part.minutesBefore !== null,
+  showings: showings.filter(({ hall }) => halls.includes(hall.key)),
+});
+
+/** All showings, with the live status of those that have been asked for. */
+export const withWatched = <Showing extends HouseShowing>(
+  showings: readonly Showing[],
+  watched: readonly Showing[],
+): readonly Showing[] => {
+  const live = new Map(watched.map((showing) => [showing.key, showing]));
+  return showings.map((showing) => live.get(showing.key) ?? showing);
+};
+
+/** So many showings of a row may be told before the page is loaded again: what goes on and what is next. */
+const WATCHED = 4;
+
+/** The showings whose live status the rows depend on. */
+export const watchedShowings = <Showing extends HouseShowing>(
+  { rows }: House,
+  showings: readonly Showing[],
+  now: LocalDateTime,
+): readonly Showing[] => {
+  const left = showings.filter(({ start, end }) => now < listedUntil(start, end));
+  const told = rows
+    .filter(({ tells }) => tells !== "hours")
+    .flatMap(({ halls }) => left.filter(({ hall }) => halls.includes(hall.key)).slice(0, WATCHED));
+  return left.filter((showing) => told.includes(showing));
+};
+
+export const query = graphql`
+  fragment HouseRowFields on HouseRow {
+    label
+    tells
+    halls
+    part {
+      key
+      minutesBefore
+      publicHolidays
+      weekly {
+        days
+        opens
+        closes
+      }
+      exceptions {
+        from
+        to
+        closed
+        opens
+        closes
+        reason
+      }
+    }
+  }
+`;

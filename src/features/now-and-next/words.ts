@@ -1,0 +1,52 @@
+import type { Telling } from "../../rules/showings/now-and-next";
+import { addDays, dateOf, daysBetween, type LocalDateTime, timeOf, weekdayName } from "../../rules/time/local-time";
+import { clockTime, longDate } from "../../rules/time/norwegian";
+import { texts } from "./texts";
+
+/** An end before this hour belongs to the evening before. */
+const NIGHT_UNTIL = "06:00";
+
+const clock = (time: string): string => `kl.\u00a0${time}`;
+
+const dayWords = (moment: LocalDateTime, now: LocalDateTime): string => {
+  const days = daysBetween(dateOf(now), dateOf(moment));
+  if (days === 0) return "";
+  if (days === 1) return "i\u00a0morgen ";
+  return days < 7 ? `${weekdayName(dateOf(moment))} ` : `${longDate(dateOf(moment))} `;
+};
+
+/** When something begins: "kl. 20.45", "i morgen kl. 18.00", "lørdag kl. 12.00", "lørdag 12. desember kl. 12.00". */
+export const startWords = (moment: LocalDateTime, now: LocalDateTime): string =>
+  `${dayWords(moment, now)}${clock(clockTime(moment))}`;
+
+/** When something ends: the same, without a day for the night that follows, and with 24.00 for its beginning. */
+export const endWords = (moment: LocalDateTime, now: LocalDateTime): string => {
+  const isTonight = dateOf(moment) === addDays(dateOf(now), 1) && timeOf(moment) < NIGHT_UNTIL;
+  if (!isTonight) return startWords(moment, now);
+  return clock(timeOf(moment) === "00:00" ? "24.00" : clockTime(moment));
+};
+
+/**
+ * What is said of hours and quiet at a moment; null when what is next says it. A part that follows its programme is
+ * told by what is next in it.
+ */
+export const stateWords = <Showing extends { readonly start: LocalDateTime }>(
+  { now: state, next }: Telling<Showing>,
+  followsProgramme: boolean,
+  now: LocalDateTime,
+): string | null => {
+  const isNextToday = next !== null && dateOf(next.start) === dateOf(now);
+  switch (state.is) {
+    case "showing":
+      return null;
+    case "open":
+      return state.until === null || (followsProgramme && isNextToday)
+        ? texts.open
+        : texts.openUntil(endWords(state.until, now));
+    case "closed":
+      if (followsProgramme && next !== null) return null;
+      return state.opens === null ? texts.closed : texts.closedUntil(startWords(state.opens, now));
+    case "quiet":
+      return next === null ? texts.quiet : null;
+  }
+};

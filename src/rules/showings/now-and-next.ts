@@ -1,0 +1,134 @@
+import { addDays, dateOf, type LocalDateTime } from "../time/local-time";
+import { hoursTurnsOn, openAt } from "../time/open-now";
+import type { PartHours } from "../time/opening-hours";
+import { listedUntil, showingPhase } from "./showing";
+import { type ShowingFacts, stateAt } from "./showing-state";
+
+/** What is told of a part of the venue: its hours and what goes on there, or one of the two. */
+export const TELLINGS = ["all", "programme", "hours"] as const;
+
+/** A part of the venue, as far as it is told what goes on there. */
+export interface ToldPart<Showing> {
+  /** One of `TELLINGS`. */
+  readonly tells: string;
+  readonly hours: PartHours;
+  /** True for a part that is open for its showings alone. */
+  readonly followsProgramme: boolean;
+  /** In its halls, by start. */
+  readonly showings: readonly Showing[];
+}
+
+/** What goes on in a part: always exactly one of these. */
+export type PartNow<Showing> =
+  /** `others` counts what else goes on there; `until` is null when nobody knows when it ends. */
+  | {
+      readonly is: "showing";
+      readonly showing: Showing;
+      readonly until: LocalDateTime | null;
+      readonly others: number;
+    }
+  | { readonly is: "open"; readonly until: LocalDateTime | null }
+  | { readonly is: "closed"; readonly opens: LocalDateTime | null }
+  /** Nothing goes on, where hours are not told. */
+  | { readonly is: "quiet" };
+
+export interface Telling<Showing> {
+  readonly now: PartNow<Showing>;
+  /** The next showing that somebody can still come to. */
+  readonly next: Showing | null;
+}
+
+const isOff = ({ status }: ShowingFacts): boolean => status === "cancelled";
+
+const canCome = (showing: ShowingFacts, now: LocalDateTime): boolean =>
+  now < showing.start && !["none", "soldOut"].includes(stateAt(showing, now).tickets);
+
+/** What goes on now, by the showings; the one that began last, when there are several. */
+const goingOn = <Showing extends ShowingFacts>(
+  showings: readonly Showing[],
+  now: LocalDateTime,
+): PartNow<Showing> | null => {
+  const all = showings.filter((showing) => !isOff(showing) && showingPhase(showing, now) === "begun");
+  const showing = all[all.length - 1];
+  return showing ? { is: "showing", showing, until: showing.end, others: all.length - 1 } : null;
+};
+
+/** A part that follows its programme closes early when what was left of it is cancelled after the build. */
+const hasSomethingLeft = <Showing extends ShowingFacts>(
+  { followsProgramme, showings }: ToldPart<Showing>,
+  now: LocalDateTime,
+  until: LocalDateTime | null,
+): boolean =>
+  !followsProgramme ||
+  showings.some(
+    (showing) => !isOff(showing) && showingPhase(showing, now) !== "ended" && (until === null || showing.start < until),
+  );
+
+const byHours = <Showing extends ShowingFacts>(part: ToldPart<Showing>, now: LocalDateTime): PartNow<Showing> => {
+  const state = openAt(part.hours, now);
+  if (!state.isOpen) return { is: "closed", opens: state.opens };
+  if (hasSomethingLeft(part, now, state.until)) return { is: "open", until: state.until };
+  const after = state.until === null ? null : openAt(part.hours, state.until);
+  return { is: "closed", opens: after === null || after.isOpen ? null : after.opens };
+};
+
+/**
+ * What goes on in a part of the venue at a moment of the clock in Oslo, and what is next. What is cancelled or sold out
+ * is never next. A part with hours of its own tells what is next today; where the programme is all there is to tell,
+ * the next on any day.
+ */
+export const tellingAt = <Showing extends ShowingFacts>(
+  part: ToldPart<Showing>,
+  now: LocalDateTime,
+): Telling<Showing> => {
+  const showings = part.tells === "hours" ? [] : part.showings;
+  const going = goingOn(showings, now);
+  const anyDay = part.tells === "programme" || part.followsProgramme;
+  const next = showings.find((one) => canCome(one, now) && (anyDay || dateOf(one.start) === dateOf(now)));
+  const otherwise = (): PartNow<Showing> => (part.tells === "programme" ? { is: "quiet" } : byHours(part, now));
+  return { now: going ?? otherwise(), next: next ?? null };
+};
+
+/** What is told of a part from one moment until another. */
+export interface TellingSpan<Showing> extends Telling<Showing> {
+  readonly from: LocalDateTime;
+  readonly until: LocalDateTime;
+}
+
+/** The moments of some days at which what is told may change, in order; at midnight its words do. */
+const turnsBetween = <Showing extends ShowingFacts>(
+  { hours, showings }: ToldPart<Showing>,
+  from: LocalDateTime,
+  until: LocalDateTime,
+): readonly LocalDateTime[] => {
+  const turns = new Set(showings.flatMap(({ start, end }) => [start, listedUntil(start, end)]));
+  for (let day = addDays(dateOf(from), -1); day <= dateOf(until); day = addDays(day, 1)) {
+    turns.add(`${day}T00:00`);
+    for (const turn of hoursTurnsOn(hours, day)) turns.add(turn);
+  }
+  return [from, ...[...turns].filter((turn) => from < turn && turn < until).sort()];
+};
+
+/** Texts that are equal exactly when the tellings are. */
+const keyOf = <Showing extends ShowingFacts & { readonly key: string }>({ now, next }: Telling<Showing>): string =>
+  JSON.stringify([{ ...now, showing: now.is === "showing" && now.showing.key }, next?.key]);
+
+/**
+ * All that is told of a part from `from` until `until`, span by span without gaps; spans end at midnight too, since
+ * "i morgen" is another day then.
+ */
+export const tellingsBetween = <Showing extends ShowingFacts & { readonly key: string }>(
+  part: ToldPart<Showing>,
+  from: LocalDateTime,
+  until: LocalDateTime,
+): readonly TellingSpan<Showing>[] => {
+  const spans: TellingSpan<Showing>[] = [];
+  for (const turn of turnsBetween(part, from, until)) {
+    const telling = tellingAt(part, turn);
+    const last = spans[spans.length - 1];
+    if (last && dateOf(last.from) === dateOf(turn) && keyOf(last) === keyOf(telling)) continue;
+    if (last) spans[spans.length - 1] = { ...last, until: turn };
+    spans.push({ ...telling, from: turn, until });
+  }
+  return spans;
+};

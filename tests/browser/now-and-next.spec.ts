@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe";
+import { SHOWINGS, SITE } from "./support/content";
+import { startPlatform, usePlatform } from "./support/film-platform";
+import { sideways } from "./support/geometry";
+import { buildDay, clockTime, instantOf, plusDays, plusMinutes, weekdayOf } from "./support/house-time";
+import { expect, test } from "./support/test";
+import { interactive } from "./support/watch";
+
+/** "Nå og neste" on the front page and in the foyer, by what content says and nothing of the site's code. */
+
+const WEEKDAYS = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
+
+const halls = SITE.halls.filter(({ part }) => part === "kinoen").map(({ id }) => id);
+const cinema = SHOWINGS.filter(({ hall }) => halls.includes(hall));
+const takesPlace = cinema.filter(({ status }) => status !== "cancelled");
+type Showing = (typeof cinema)[number];
+
+const on = (day: string) => takesPlace.filter(({ start }) => start.startsWith(day));
+
+/** The first day from the build's on with two films, one after the other, of which the second can be come to. */
+const day = Array.from({ length: 7 }, (_, ahead) => plusDays(buildDay(), ahead)).find((one) => {
+  const [first, second] = on(one).slice(-2);
+  return first && second && first.ends < second.start && second.status !== "soldOut";
+});
+if (day === undefined) throw new Error("no day of the week has two films one after the other");
+const [first, last] = on(day).slice(-2);
+if (!first || !last) throw new Error("no films");
+
+/** "i morgen kl. 18.00" */
+const beginning = (start: string, now: string): string => {
+  const days = Math.round((Date.parse(start.slice(0, 10)) - Date.parse(now.slice(0, 10))) / 86_400_000);
+  const when = ["", "i morgen "][days] ?? `${WEEKDAYS[weekdayOf(start.slice(0, 10))]} `;
+  return `${when}kl. ${clockTime(start)}`;
+};
+
+const nextAfter = (now: string, without: readonly Showing[] = []): Showing | undefined =>
+  takesPlace.find((one) => one.start > now && one.status !== "soldOut" && !without.includes(one));
+
+/** What the cinema's row is to say of what is next. */
+const next = (now: string, without: readonly Showing[] = []): string => {
+  const found = nextAfter(now, without);
+  return found ? `Neste ${beginning(found.start, now)}: ${found.production.title}` : "";
+};
+
+const row = (page: Page, label: string) =>
+  page.locator("main dl > div").filter({ has: page.locator("dt", { hasText: new RegExp(`^${label}$`) }) });
+const told = (page: Page, label: string) => row(page, label).locator("dd:visible");
+
+const MOMENTS: readonly (readonly [string, string, RegExp | string])[] = [
+  ["before the film", plusMinutes(first.start, -1), /^(Åpent|Nå:|Neste)/],
+  ["during it", first.start, `Nå: ${first.production.title}`],
+  ["between two", first.ends, "Åpent"],
+  ["in the last minute of the last", plusMinutes(last.ends, -1), `Nå: ${last.production.title}`],
+  ["after the last", last.ends, /^Neste/],
+];
+
+for (const route of ["/", "/skjerm"]) {
+  for (const [when, now, begins] of MOMENTS) {
+    test(`${route} tells what goes on and what is next, ${when}`, async ({ page }) => {
+      await page.clock.setFixedTime(instantOf(now));
+      await page.goto(route);
+      await interactive(page);
+      await expect(told(page, "Kino")).toHaveCount(1);
+      await expect(told(page, "Kino")).toContainText(begins);
+      await expect(told(page, "Kino")).toContainText(next(now));
+    });
+  }
+
+  test(`${route} speaks of the next day when the last showing is cancelled after the build`, async ({ page }) => {
+    const platform = await startPlatform(() => [{ id: last.id, status: "cancelled", seatsLeft: null }]);
+    await usePlatform(page, platform.url);
+    await page.clock.install({ time: instantOf(first.ends) });
+    await page.goto(route);
+    // The screen in the foyer asks at intervals.
+    await page.clock.runFor(130_000);
+    const now = plusMinutes(first.ends, 2);
+    await expect(told(page, "Kino")).toContainText(next(now, [last]));
+    await expect(told(page, "Kino")).not.toContainText(last.production.title);
+    await expect(told(page, "Kino")).not.toContainText("Åpent");
+    await platform.close();
+  });
+}
+
+test("hours are those of the page with the opening hours, to the minute", async ({ page }) => {
+  const noon = `${buildDay()}T12:00`;
+  await page.clock.setFixedTime(instantOf(noon));
+  await page.goto("/praktisk-informasjon");
+  await interactive(page);
+  const today = page
+    .getByRole("main")
+    .getByRole("table", { name: "Åpningstider for Kantina" })
+    .locator("xpath=..")
+    .getByText(/^I dag, /);
+  const [, opens, closes] = /(\d\d\.\d\d)–(\d\d\.\d\d)$/.exec((await today.textContent()) ?? "") ?? [];
+  const at = async (time: string) => {
+    await page.clock.setFixedTime(instantOf(`${buildDay()}T${time.replace(".", ":")}`));
+    await page.goto("/");
+    await interactive(page);
+    // What goes on in the canteen is told before its hours.
+    await expect(told(page, "Kantine")).toHaveCount(1);
+    return ((await told(page, "Kantine").textContent()) ?? "").replaceAll("\u00a0", " ");
+  };
+  if (opens === undefined || closes === undefined) {
+    expect(await at("12.00")).toMatch(/^(Stengt, åpner |Nå: )/);
+    return;
+  }
+  const before = plusMinutes(`${buildDay()}T${opens.replace(".", ":")}`, -1).slice(11);
+  expect(await at(before)).toContain(`Stengt, åpner kl. ${opens}`);
+  expect(await at(opens)).toContain(`Åpent til kl. ${closes}`);
+  expect(await at(closes)).not.toContain("Åpent");
+});
+
+test("a page that was built earlier is right although its scripts fail", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  for (const now of [`${buildDay()}T23:59`, `${plusDays(buildDay(), 1)}T12:00`, `${plusDays(buildDay(), 1)}T23:59`]) {
+    await page.clock.setFixedTime(instantOf(now));
+    await page.goto("/");
+    await page.waitForFunction(() => "static" in document.head.dataset);
+    await expect.soft(told(page, "Kino"), now).toHaveCount(1);
+    await expect.soft(told(page, "Kino"), now).toContainText(next(now));
+  }
+});
+
+test("what is told changes by itself while the page stands open", async ({ page }) => {
+  await page.clock.install({ time: instantOf(plusMinutes(last.ends, -1)) });
+  await page.goto("/");
+  await page.clock.runFor(2_000);
+  await expect(told(page, "Kino")).toContainText(`Nå: ${last.production.title}`);
+  await page.clock.setSystemTime(instantOf(last.ends));
+  await page.clock.runFor(31_000);
+  await expect(told(page, "Kino")).not.toContainText("Nå:");
+  await expect(told(page, "Kino")).toContainText(next(last.ends));
+});
+
+test("takes a small part of a phone's screen, and passes axe", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.setFixedTime(instantOf(first.start));
+  await page.goto("/");
+  await interactive(page);
+  const rows = page.locator("main dl").filter({ has: page.locator("dt", { hasText: /^Kino$/ }) });
+  expect((await rows.boundingBox())?.height ?? 0).toBeLessThanOrEqual(160);
+  expect(await sideways(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+});
