@@ -21,6 +21,7 @@ test("shows the rooms that hold all: fewest empty places first, then most ways t
 
 test("says which set-ups fit, the tightest first", () => {
   expect(fittingSetups(festsal, 150)).toEqual([{ seats: 180 }, { seats: 220 }]);
+  expect(fittingSetups(festsal, 180)).toEqual([{ seats: 180 }, { seats: 220 }]);
 });
 
 test("tells the lowest rent that everybody can have", () => {
