@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_PORT } from "./address";
-import { toOsloDay } from "./data/house-clock";
+import { toOsloDay } from "./data/oslo-clock";
 
 const whole = (fallback: number, least: number) =>
   z.coerce.number("must be a whole number").int("must be a whole number").min(least).default(fallback);

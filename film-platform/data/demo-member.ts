@@ -1,8 +1,8 @@
 import type { Partner } from "../address";
 import type { Member } from "../store/members";
 import type { Store } from "../store/open-store";
-import { plusDays } from "./house-clock";
 import { movieInfoOf } from "./movies";
+import { plusDays } from "./oslo-clock";
 import { type Film, filmOf, type Programme } from "./programme";
 
 export const DEMO_EMAIL = "demo@example.no";

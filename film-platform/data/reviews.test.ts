@@ -1,5 +1,5 @@
 import { smallProgramme } from "../testing/small-programme";
-import { plusDays } from "./house-clock";
+import { plusDays } from "./oslo-clock";
 import type { Film } from "./programme";
 import { REVIEW_TEXTS } from "./review-texts";
 import { MOST_REVIEWS, reviewsOf } from "./reviews";

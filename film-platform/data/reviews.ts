@@ -1,8 +1,8 @@
 import type { Partner } from "../address";
 import type { Review } from "../api/shapes";
 import { between, chance } from "./chance";
-import { osloIso, plusDays } from "./house-clock";
 import { movieIdOf } from "./movie-id";
+import { osloIso, plusDays } from "./oslo-clock";
 import type { Film } from "./programme";
 import { REVIEW_TEXTS } from "./review-texts";
 

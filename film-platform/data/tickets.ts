@@ -1,8 +1,8 @@
 import type { Partner } from "../address";
 import type { Ticket } from "../api/shapes";
 import { between, chance } from "./chance";
-import { osloIso, plusDays } from "./house-clock";
 import { movieIdOf } from "./movie-id";
+import { osloIso, plusDays } from "./oslo-clock";
 import { type Film, filmOf, type Programme } from "./programme";
 
 interface Wanted {

@@ -15,14 +15,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const kept = () => readFileSync(join(root, "offline-plugin-app-shell-fallback/index.html"), "utf8");
 
-test("the plugin keeps the house's own page for readers without a network", () => {
+test("the plugin keeps the site's own page for readers without a network", () => {
   mkdirSync(join(root, "uten-nett"));
   writeFileSync(join(root, "uten-nett/index.html"), "Støpselet er ute");
   writeOfflineFallback(root, "/uten-nett");
   expect(kept()).toBe("Støpselet er ute");
 });
 
-test("a house without such a page still has a worker that keeps what a build starts with", () => {
+test("a site without such a page still has a worker that keeps what a build starts with", () => {
   writeOfflineFallback(root, null);
   expect(kept()).toBe("");
   writeFileSync(join(root, "index.html"), "Forside");

@@ -54,7 +54,7 @@ test("touches nothing that stays as it was", () => {
   for (const name of names) expect(statSync(at(name)).mtimeMs).toBe(1000);
 });
 
-test("takes away the calendar of a showing that is gone, and nothing of the house's own", () => {
+test("takes away the calendar of a showing that is gone, and nothing of the site's own", () => {
   put("kalender/gammel.ics", "BEGIN:VCALENDAR");
   put("kalender/film/gammel-1.ics", "BEGIN:VCALENDAR");
   put("kalender/arsplan.pdf", "%PDF");

@@ -1,8 +1,8 @@
 import { PRODUCTIONS, REDIRECTS, SHOWINGS } from "./support/content";
 import { missingTexts } from "./support/expected/block-texts";
-import { buildDay, instantOf, NOW, now } from "./support/house-time";
 import { pageAt } from "./support/pages";
 import { expect, test } from "./support/test";
+import { buildDay, instantOf, NOW, now } from "./support/venue-time";
 import { visibleText } from "./support/visible-text";
 import { interactive, originOf, scrollThrough, watch } from "./support/watch";
 

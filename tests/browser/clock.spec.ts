@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SHOWINGS } from "./support/content";
-import { buildDay, builtAt, instantOf } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { buildDay, builtAt, instantOf } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** The page follows the clock in Oslo, on a machine in another zone (see playwright.config.ts). */

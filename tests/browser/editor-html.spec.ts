@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
  * a page, and again as React would write it into one. No policy protects these pages.
  */
 
-const HOUSE = "https://huset.example.no";
+const ORIGIN = "https://huset.example.no";
 
 /** The elements and attributes that may be left; a table's region is ours. */
 const ELEMENTS =
@@ -71,7 +71,7 @@ const trialOn = async (page: Page): Promise<Trial> => {
   page.on("dialog", (dialog) => void dialog.dismiss());
   await page.context().route("**/*", (route) => {
     const url = route.request().url();
-    if (url.startsWith(`${HOUSE}/side/`)) return route.fulfill({ contentType: "text/html; charset=utf-8", body });
+    if (url.startsWith(`${ORIGIN}/side/`)) return route.fulfill({ contentType: "text/html; charset=utf-8", body });
     requests.push(url);
     return route.fulfill({ contentType: url.endsWith(".js") ? "text/javascript" : "text/plain", body: "" });
   });
@@ -81,7 +81,7 @@ const trialOn = async (page: Page): Promise<Trial> => {
     body = pageWith(texts);
     turn += 1;
     // A raw attack may take the page away while it loads; that is a request, and is counted.
-    await page.goto(`${HOUSE}/side/${turn}`).catch(() => undefined);
+    await page.goto(`${ORIGIN}/side/${turn}`).catch(() => undefined);
     await page
       .evaluate((written) => {
         for (const [at, section] of document.querySelectorAll("body > section").entries()) {

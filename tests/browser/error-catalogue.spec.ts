@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { comeToReviews } from "./support/film-club-page";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
-import { instantOf, now } from "./support/house-time";
 import { comeAs, newMember, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
+import { instantOf, now } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** The error catalogue (specification, section 8) for what a member reads, with a platform that really fails. */

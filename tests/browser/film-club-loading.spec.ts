@@ -3,8 +3,8 @@ import { FAULTS, type Fault, startFilesOf } from "./support/faults";
 import { button, logIn } from "./support/film-club-page";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { type FilmPlatform, startPlatform, usePlatform } from "./support/film-platform";
-import { NOW } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { NOW } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** The film club is for members: other readers load nothing of it, and its scripts may fail to come. */

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { SHOWINGS } from "./support/content";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
-import { NOW, now } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { NOW, now } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** The stand-in film platform beside the built site, met by a real browser: its cookies, its doors, its faults. */

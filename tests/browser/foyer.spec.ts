@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe";
 import { SHOWINGS } from "./support/content";
 import { sideways } from "./support/geometry";
-import { buildDay, builtAt, clockTime, dayAndMonth, instantOf, plusMinutes } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { buildDay, builtAt, clockTime, dayAndMonth, instantOf, plusMinutes } from "./support/venue-time";
 import { originOf, watch } from "./support/watch";
 
 /** The screen in the foyer, on a television, for days on end. */

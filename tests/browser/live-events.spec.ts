@@ -1,8 +1,8 @@
 import { SHOWINGS } from "./support/content";
 import { startFilmClubPlatform } from "./support/film-club-platform";
 import { startPlatform, usePlatform } from "./support/film-platform";
-import { NOW, now } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { NOW, now } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /**

@@ -6,9 +6,9 @@ import { comeToReviews } from "./support/film-club-page";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
 import { resize, sideways } from "./support/geometry";
-import { instantOf, NOW, now } from "./support/house-time";
 import { comeAs, newMember, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
+import { instantOf, NOW, now } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 const LIST = "/min-side/liste";

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe";
 import { PRODUCTIONS, SHOWINGS } from "./support/content";
 import { resize, sideways } from "./support/geometry";
-import { buildDay, dayAndMonth, instantOf, mondayOf, NOW, now, plusDays, weekdayOf } from "./support/house-time";
 import { pageAt } from "./support/pages";
 import { expect, test } from "./support/test";
+import { buildDay, dayAndMonth, instantOf, mondayOf, NOW, now, plusDays, weekdayOf } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** The programme's views and filters, on the programme that was built; expectations come from the content. */

@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { SHOWINGS, SITE } from "../browser/support/content";
 import { dayAfter, hoursOn, PART } from "../browser/support/expected/opening-hours";
-import { buildDay, momentsOf } from "../browser/support/house-time";
 import { ALL_ROUTES, FILM_ROUTES } from "../browser/support/routes";
+import { buildDay, momentsOf } from "../browser/support/venue-time";
 import { builtPage } from "./support/built-pages";
 import { pageOf } from "./support/showings";
 import { thingsOn } from "./support/structured-data";
@@ -41,9 +41,9 @@ test("a film's page has the film", () => {
 });
 
 test("the front page describes the venue, with address and hours", () => {
-  const house = thingsOn(builtPage("/")).find((thing) => thing["@type"] === "CivicStructure");
-  expect(house).toMatchObject({ name: SITE.name, address: { "@type": "PostalAddress", addressCountry: "NO" } });
-  expect(house?.containsPlace).toHaveLength(SITE.openingHours.length);
+  const venue = thingsOn(builtPage("/")).find((thing) => thing["@type"] === "CivicStructure");
+  expect(venue).toMatchObject({ name: SITE.name, address: { "@type": "PostalAddress", addressCountry: "NO" } });
+  expect(venue?.containsPlace).toHaveLength(SITE.openingHours.length);
 });
 
 const steps = z.array(z.object({ position: z.number(), item: z.string() }));

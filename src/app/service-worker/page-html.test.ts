@@ -18,7 +18,7 @@ test("pictures have one size", () => {
   expect(withPlainPictures(html)).toBe('<picture><img src="/a.jpg" alt=""/>');
 });
 
-test("a title is known without the house's name", () => {
+test("a title is known without the site's name", () => {
   expect(titleOf('<title data-gatsby-head="true">Om oss – Rakkestad kulturhus</title>')).toBe("Om oss");
   expect(titleOf("<title>Kino &amp; kultur</title>")).toBe("Kino &amp; kultur");
   expect(titleOf("<p>")).toBeNull();

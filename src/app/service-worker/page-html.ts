@@ -16,7 +16,7 @@ export const withoutScripts = (html: string): string =>
 export const withPlainPictures = (html: string): string =>
   html.replace(/<source\b[^>]*>/g, "").replace(/(<img\b[^>]*?)\ssrcset="[^"]*"/gi, "$1");
 
-/** The page's title as HTML, without the house's name after it. */
+/** The page's title as HTML, without the site's name after it. */
 export const titleOf = (html: string): string | null =>
   /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]?.replace(/ – [^–]+$/, "") ?? null;
 

@@ -5,7 +5,7 @@ export interface Selection {
   readonly action: "buy ticket" | "view item";
   readonly id: string;
   readonly name: string;
-  /** The house, as its first partner is called. */
+  /** The venue, as its first partner is called. */
   readonly brand: string;
   /** The list in which it was chosen, or which led to it: "Program". */
   readonly listName: string;

@@ -43,7 +43,7 @@ const hintsOn = (page: Page): Promise<Hints> =>
   });
 
 /**
- * Read to its very end, the page has run without an error, within the policy, and asked its own house, the film
+ * Read to its very end, the page has run without an error, within the policy, and requested its own origin, the film
  * platform and nobody else. A request that the policy had to stop counts as well, as a breach.
  * @param expected What an error says that the browser has to note: that a missing page is missing.
  */

@@ -2,11 +2,11 @@ import type { Browser, BrowserContextOptions, Page, Response } from "@playwright
 import { DESK } from "../support/accessibility-facts";
 import { startFilmClubPlatform } from "../support/film-club-platform";
 import { usePlatform } from "../support/film-platform";
-import { NOW } from "../support/house-time";
 import { observeShifts } from "../support/layout-shift";
 import { followRequests } from "../support/requests";
 import { startStrictSite, violationsIn } from "../support/strict-site";
 import { test as base } from "../support/test";
+import { NOW } from "../support/venue-time";
 import { laidOut, watch } from "../support/watch";
 import { keepMeasures } from "./measures";
 

@@ -1,6 +1,6 @@
 import type { Block } from "./content";
-import { buildDay, mondayOf, plusDays } from "./house-time";
 import { pageAt, type RoutePage, selected } from "./pages";
+import { buildDay, mondayOf, plusDays } from "./venue-time";
 
 /** The pages that are looked at in every way: together they hold all that the others are made of. */
 

@@ -10,7 +10,7 @@ import {
   passwordField,
 } from "./film-club-page";
 import type { FilmClubPlatform } from "./film-club-platform";
-import { instantOf, now } from "./house-time";
+import { instantOf, now } from "./venue-time";
 import { interactive } from "./watch";
 
 interface Evening {

@@ -104,7 +104,7 @@ describe("closing time", () => {
   const late = (start: string) => new TestContent().set(EVENTS, "events[0].start", start);
   const cure = "Begynn tidligere, eller legg inn et unntak i åpningstidene.";
 
-  it("warns of a film that ends after the house has closed", async () => {
+  it("warns of a film that ends after the venue has closed", async () => {
     const content = late("2026-12-04T21:00");
     expect(await content.problems()).toEqual([
       content.warning({
@@ -117,11 +117,11 @@ describe("closing time", () => {
     ]);
   });
 
-  it("lets a film end just when the house closes", async () => {
+  it("lets a film end just when the venue closes", async () => {
     expect(await late("2026-12-04T20:55").problems()).toEqual([]);
   });
 
-  it("lets a film end at midnight in a house that closes then", async () => {
+  it("lets a film end at midnight in a venue that closes then", async () => {
     const open = (start: string) => late(start).set(SITE, "openingHours[0].weekly[0].closes", "24:00");
     expect(await open("2026-12-04T21:55").problems()).toEqual([]);
     expect(await open("2026-12-04T21:56").problems()).toHaveLength(1);
@@ -147,7 +147,7 @@ describe("closing time", () => {
     expect(await content.problems()).toEqual([]);
   });
 
-  const eveningHouse = (start: string) =>
+  const eveningVenue = (start: string) =>
     late(start)
       .set(SITE, "openingHours[0].eventsOutsideHours", true)
       .set(SITE, "openingHours[0].exceptions", [
@@ -155,20 +155,20 @@ describe("closing time", () => {
         { from: "2026-12-23", opens: "10:00", closes: "12:00", reason: "Lille julaften" },
       ]);
 
-  it("lets a house open its doors for events outside its hours, on a short day too", async () => {
-    expect(await eveningHouse("2026-12-04T23:30").problems()).toEqual([]);
-    expect(await eveningHouse("2026-12-23T18:00").problems()).toEqual([]);
+  it("lets a venue open its doors for events outside its hours, on a short day too", async () => {
+    expect(await eveningVenue("2026-12-04T23:30").problems()).toEqual([]);
+    expect(await eveningVenue("2026-12-23T18:00").problems()).toEqual([]);
   });
 
-  it("warns of an event on a day on which the house says that it is closed, or that is a public holiday", async () => {
+  it("warns of an event on a day on which the venue says that it is closed, or that is a public holiday", async () => {
     const closed = (reason: string) => [
       expect.objectContaining({
         severity: "warning",
         message: expect.stringContaining(`, en dag da Kinoen er stengt (${reason}).`),
       }),
     ];
-    expect(await eveningHouse("2026-12-26T12:00").problems()).toEqual(closed("Julestengt"));
-    expect(await eveningHouse("2026-12-25T12:00").problems()).toEqual(closed("1. juledag"));
+    expect(await eveningVenue("2026-12-26T12:00").problems()).toEqual(closed("Julestengt"));
+    expect(await eveningVenue("2026-12-25T12:00").problems()).toEqual(closed("1. juledag"));
   });
 
   it("measures a demonstration by the dates in its files, whichever day it is built", async () => {

@@ -117,7 +117,7 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
   });
 };
 
-/** Events point at things that exist; halls are not booked twice, and nobody sits in a closed house. */
+/** Events refer to existing things, halls are not double-booked, and no showing takes place while closed. */
 export const checkEvents = (content: SiteContent, faulty: FaultyFiles): readonly Problem[] => {
   const bookings = bookingsOf(content);
   return [...references(content, faulty), ...doubleBookings(content, bookings), ...pastClosing(content, bookings)];

@@ -111,7 +111,7 @@ export const sanitiseParsed = (written: string): CleanHtml => {
 
 /**
  * Paragraphs without tags, entities, no-break spaces or control characters inside: what most films are told of with.
- * There is nothing in them to take away or to mend, and a house with thousands of films would wait seconds for a parser
+ * There is nothing in them to take away or to mend, and a site with thousands of films would wait seconds for a parser
  * to find that out.
  */
 const PLAIN_PARAGRAPHS = /^(?:<p>[^<>&\u00a0\p{Cc}]*<\/p>\n?)*$/u;

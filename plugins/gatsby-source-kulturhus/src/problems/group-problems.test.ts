@@ -1,6 +1,6 @@
 import { TestContent } from "../testing/test-content";
 
-it("tells of a hall that many showings have and the house has not once, with the first places", async () => {
+it("reports a hall that is missing from the site and used by many showings once, with the first places", async () => {
   const content = new TestContent();
   const showing = (index: number) => ({
     id: `quiz-${index}`,

@@ -5,8 +5,8 @@ import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import type { PublishedState } from "../../../../src/rules/content/published-state";
 import { type LoadedContent, type LoadResult, loadContent } from "../pipeline/load-content";
 import type { Problem } from "../problems/problem";
-import { HOUSE_FILES } from "./test-house";
 import { PLAIN_PNG } from "./test-picture";
+import { SITE_FILES } from "./test-site";
 
 export const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
@@ -61,10 +61,10 @@ const inFolder = async <Result>(
   }
 };
 
-/** The small house's content in memory; a test breaks one thing and looks at what is told. */
+/** The test site's content in memory; a test breaks one thing and compares the reported problems. */
 export class TestContent {
   readonly #files = new Map<string, string | Buffer>([
-    ...Object.entries(HOUSE_FILES).map(([name, data]) => [name, JSON.stringify(data, null, 2)] as const),
+    ...Object.entries(SITE_FILES).map(([name, data]) => [name, JSON.stringify(data, null, 2)] as const),
     ["images/bilde.png", PLAIN_PNG],
     ["images/logo.svg", LOGO_SVG],
     ["static/program.pdf", "%PDF-1.7"],

@@ -1,39 +1,39 @@
 import { type Block, SHOWINGS } from "../content";
 import { fillIn, type RoutePage, selected } from "../pages";
 import { type BlockTexts, type Expectation, plain } from "./expectation";
-import * as house from "./house";
 import * as programme from "./programme";
+import * as siteBlocks from "./site-blocks";
 
 const TEXTS: Readonly<Record<string, BlockTexts>> = {
-  "accessibility-statement": house.accessibilityStatement,
-  action: house.action,
-  "article-body": house.articleBody,
-  "calendar-subscribe": house.calendarSubscribe,
-  "card-list": house.cardList,
-  contact: house.contact,
-  cover: house.cover,
+  "accessibility-statement": siteBlocks.accessibilityStatement,
+  action: siteBlocks.action,
+  "article-body": siteBlocks.articleBody,
+  "calendar-subscribe": siteBlocks.calendarSubscribe,
+  "card-list": siteBlocks.cardList,
+  contact: siteBlocks.contact,
+  cover: siteBlocks.cover,
   "cover-flow": programme.coverFlow(SHOWINGS),
   "culture-programme": programme.cultureProgramme,
   "events-list": programme.eventsList(SHOWINGS),
-  "film-reviews": house.filmReviews,
-  "member-screen": house.memberScreen,
+  "film-reviews": siteBlocks.filmReviews,
+  "member-screen": siteBlocks.memberScreen,
   "movie-info": programme.movieInfo,
-  "not-found": house.notFound,
-  offline: house.notFound,
-  "opening-hours": house.openingHours,
-  "price-table": house.priceTable,
-  "quick-links": house.quickLinks,
-  "rich-text": house.richText,
-  room: house.room,
+  "not-found": siteBlocks.notFound,
+  offline: siteBlocks.notFound,
+  "opening-hours": siteBlocks.openingHours,
+  "price-table": siteBlocks.priceTable,
+  "quick-links": siteBlocks.quickLinks,
+  "rich-text": siteBlocks.richText,
+  room: siteBlocks.room,
   schedule: programme.schedule,
-  "search-field": house.searchField,
-  "seating-plans": house.seatingPlans,
-  "stored-things": house.storedThings,
-  tickets: house.tickets,
+  "search-field": siteBlocks.searchField,
+  "seating-plans": siteBlocks.seatingPlans,
+  "stored-things": siteBlocks.storedThings,
+  tickets: siteBlocks.tickets,
   "ticket-list": programme.ticketList,
   trailer: programme.trailer,
   "upcoming-films": programme.upcomingFilms,
-  "watch-list": house.watchList,
+  "watch-list": siteBlocks.watchList,
 };
 
 /** What one block has to show on a page, in order. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Production, type Showing, SITE } from "../content";
-import { clockTime, dayAndMonth, now } from "../house-time";
 import { selected } from "../pages";
+import { clockTime, dayAndMonth, now } from "../venue-time";
 import { allSeen, type BlockTexts, type Expectation, htmlTexts, kroner, seen } from "./expectation";
 
 /** What blocks of films, culture and showings must show today. */

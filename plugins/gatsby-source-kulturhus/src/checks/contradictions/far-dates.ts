@@ -40,7 +40,7 @@ const farDatesIn = (origin: Origin, fields: Dated, { at = [], day }: { at?: Fiel
   );
 
 /**
- * Dates lie within what a house plans and remembers. Those that a demonstration moves are measured from its anchor;
+ * Dates lie within what a venue plans and remembers. Those that a demonstration moves are measured from its anchor;
  * a film's premiere may be long ago, so only one that is far ahead is told.
  */
 export const checkFarDates = (content: SiteContent, today: LocalDate): readonly Problem[] => {

@@ -112,7 +112,7 @@ const competing = (origin: Origin, exceptions: readonly Exception[]): readonly P
         ];
   });
 
-/** The hours of one part of the house agree with each other. */
+/** The hours of one part of the venue agree with each other. */
 export const checkHours = ({ entity, origin }: Entry<OpeningHours>): readonly Problem[] => {
   const weekly = entity.weekly ?? [];
   return [

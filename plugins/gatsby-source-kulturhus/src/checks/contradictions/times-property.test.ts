@@ -17,7 +17,7 @@ let showing: Entry<Event>;
 beforeAll(async () => {
   content = await new TestContent().loaded();
   const [first] = content.events;
-  if (first === undefined) throw new Error("The small house has no showings");
+  if (first === undefined) throw new Error("The test site has no showings");
   showing = first;
 });
 
@@ -45,7 +45,7 @@ const moment = fc
   // Times that do not exist, or exist twice, are no times of a showing.
   .filter((time) => definition.schema.shape.start.safeParse(time).success);
 
-/** Minutes since 1970 of an Oslo time, by the runtime's time zones; they agree with the house's from 1996 on. */
+/** Minutes since 1970 of an Oslo time, by the runtime's time zones; they agree with the venue's from 1996 on. */
 const oslo = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo", dateStyle: "short", timeStyle: "short" });
 const instant = (time: string): number => {
   const utc = Date.parse(`${time}:00Z`);

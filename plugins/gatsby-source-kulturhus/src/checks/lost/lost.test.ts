@@ -152,13 +152,13 @@ describe("languages", () => {
 });
 
 describe("pages that readers look for", () => {
-  it("stops a house without a front page", async () => {
+  it("stops a site without a front page", async () => {
     expect(await problems((content) => content.remove(FRONT))).toContain(
       'error pages : Ingen side er forsiden. → Gi en av sidene adressen "/" i feltet path.',
     );
   });
 
-  it("warns of a house without a page for dead links, and knows a page that was meant as one", async () => {
+  it("warns of a site without a page for dead links, and knows a page that was meant as one", async () => {
     const message = "Ingen side har adressen /404, så den som følger en død lenke, får bare en kort feilmelding.";
     expect(await problems((content) => content.remove("pages/404.json"))).toEqual([
       `warning pages : ${message} → Lag en side med "path": "/404" og blokken not-found.`,
@@ -191,7 +191,7 @@ describe("pages that readers look for", () => {
     ]);
   });
 
-  it("says nothing of a page for each article in a house without articles", async () => {
+  it("says nothing of a page for each article in a site without articles", async () => {
     expect(await problems((content) => content.remove("articles"))).toEqual([emptyFolder("articles")]);
   });
 

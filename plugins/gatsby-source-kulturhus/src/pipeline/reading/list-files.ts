@@ -50,7 +50,8 @@ export const listFolder = async (root: string, folder: string): Promise<FolderLi
 };
 
 /**
- * Everything below a folder. Symbolic links are listed, never followed: they may lead in a circle, or out of the house.
+ * Everything below a folder. Symbolic links are listed, never followed: they may be cyclic, or lead out of the content
+ * folder.
  */
 export const listFiles = async (root: string, folder: string): Promise<FolderListing> => {
   const top = await listFolder(root, folder);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
 import { ENTITIES } from "../../content";
-import { HOUSE_FILES } from "../../testing/test-house";
+import { SITE_FILES } from "../../testing/test-site";
 import type { FieldPath } from "../problem";
 import { describeIssue } from "./describe-issue";
 import { accepts, type Description, keysOf, placeAt } from "./place";
@@ -62,7 +62,7 @@ describe("choices", () => {
     expect(only(limit, { toString: "9" })).toBe(
       'har en ukjent verdi: {"toString":"9"}. → Her kan det stå "A", "6", "9", "12", null.',
     );
-    const page = { ...HOUSE_FILES["pages/forside.json"], blocks: [{ component: { toString: "rich-text" } }] };
+    const page = { ...SITE_FILES["pages/forside.json"], blocks: [{ component: { toString: "rich-text" } }] };
     expect(tell(ENTITIES.pages.fileSchema, page)).not.toEqual([]);
   });
 
@@ -117,7 +117,7 @@ const SOUND: readonly (readonly [schema: z.ZodType, data: unknown])[] = (
     [ENTITIES.articles.fileSchema, "articles/personvern.json"],
     [ENTITIES.redirects.fileSchema, "settings/redirects.json"],
   ] as const
-).map(([schema, file]) => [schema, JSON.parse(JSON.stringify(HOUSE_FILES[file]))]);
+).map(([schema, file]) => [schema, JSON.parse(JSON.stringify(SITE_FILES[file]))]);
 
 const pathsIn = (value: unknown, at: FieldPath = []): readonly FieldPath[] => {
   if (typeof value !== "object" || value === null) return [at];

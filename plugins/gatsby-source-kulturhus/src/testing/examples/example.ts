@@ -4,7 +4,7 @@ import type { Circumstances, TestContent } from "../test-content";
 export interface Example {
   /** What the editor has done, in Bokmål: a heading of the page. */
   readonly slip: string;
-  /** Makes the slip in the small house, which is without fault. */
+  /** Makes the slip in the test site, which is valid. */
   readonly make: (content: TestContent) => TestContent;
   readonly circumstances?: Circumstances;
 }

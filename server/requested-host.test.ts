@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { askedHost } from "./asked-host";
+import { requestedHost } from "./requested-host";
 
 const hostOf = (rawHeaders: readonly string[], httpVersion = "1.1"): string | null => {
   const request: IncomingMessage = Object.assign(Object.create(null), { httpVersion, rawHeaders });
-  return askedHost(request);
+  return requestedHost(request);
 };
 
 test.each([

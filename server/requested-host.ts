@@ -7,7 +7,7 @@ const HOST = /^(?<name>\[[\da-f:.]*\]|[\w.-]*)(?::\d*)?$/i;
  * The host of a request as settings write it: in lower case, without port and without the final dot of a full name.
  * @returns Null when HTTP requires a 400: no Host, several, or a malformed one.
  */
-export const askedHost = ({ httpVersion, rawHeaders }: IncomingMessage): string | null => {
+export const requestedHost = ({ httpVersion, rawHeaders }: IncomingMessage): string | null => {
   const hosts = rawHeaders.filter(
     (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === "host",
   );

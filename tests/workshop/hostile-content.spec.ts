@@ -16,7 +16,7 @@ const workshop = openWorkshop();
 const publicRoot = join(workshop.site, "public");
 const BUILDS = 3;
 
-/** A house in which every text that the content check allows it tries to break out of where it is written. */
+/** A site in which every text that the content check allows it tries to break out of where it is written. */
 test.describe("a site with hostile texts", () => {
   const built: Digests[] = [];
 

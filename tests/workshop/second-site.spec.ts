@@ -9,7 +9,7 @@ import { openWorkshop, PROJECT } from "./support/workshop";
 const workshop = openWorkshop();
 const publicRoot = join(workshop.site, "public");
 
-const CONTENT_DIR = "tests/second-house/content";
+const CONTENT_DIR = "tests/second-site/content";
 const CLOCK = "2026-12-24T12:00";
 
 const PATHS = [
@@ -84,9 +84,9 @@ test.describe("another site", () => {
   });
 
   test("publishes its own files, and none of the first site's", () => {
-    const ofTheFirstHouse = filesBelow(join(PROJECT, "static"));
-    expect(ofTheFirstHouse).toContain("programmer/kulturprogram.pdf");
-    expect(ofTheFirstHouse.filter((file) => existsSync(join(publicRoot, file)))).toEqual([]);
+    const ofTheFirstSite = filesBelow(join(PROJECT, "static"));
+    expect(ofTheFirstSite).toContain("programmer/kulturprogram.pdf");
+    expect(ofTheFirstSite.filter((file) => existsSync(join(publicRoot, file)))).toEqual([]);
     expect(html("/om-oss")).toContain('href="/kart-til-brygga.svg"');
     expect(workshop.read("public/kart-til-brygga.svg")).toContain("Isverket");
   });

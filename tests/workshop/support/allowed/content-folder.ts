@@ -5,7 +5,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type Key = string | number;
 
 /** A content folder in memory, with what a test does to it on top of what lay there. */
-export class House {
+export class ContentFolder {
   readonly #root: string;
   readonly #originals = new Map<string, string>();
   readonly #documents = new Map<string, Json>();
@@ -94,7 +94,7 @@ export interface Mutation {
   /** The file and the field that are changed, as problems name them; the field is "" for a whole file. */
   readonly file: string;
   readonly field: string;
-  readonly apply: (house: House) => void;
+  readonly apply: (content: ContentFolder) => void;
 }
 
 type Spot = Pick<Mutation, "file" | "field">;

@@ -1,4 +1,4 @@
-import { osloIso, plusDays, toOsloDay } from "./house-clock";
+import { osloIso, plusDays, toOsloDay } from "./oslo-clock";
 
 test.each([
   ["2026-12-24T22:59:00Z", "2026-12-24"],
