@@ -20,22 +20,22 @@ const MONTH_MINUTES = 30 * 24 * 60;
 export interface FilmPlatformOptions {
   /** Films and showings as they are now. */
   readonly programme: () => Programme;
-  /** Where what members do is kept. */
+  /** The folder of the database. */
   readonly dataFolder: string;
   /** Today in Oslo: "2026-12-24". */
   readonly today: string;
   readonly sessionMinutes: number;
   /** How long a marsToken can be switched for a new session; a month when left out. */
   readonly tokenMinutes?: number;
-  /** Logins, new accounts and forgotten passwords that may name one account in a minute, of each kind. */
+  /** The limit per minute for logins, new accounts and forgotten passwords of one account, of each kind. */
   readonly loginTries: number;
-  /** The same that one sender may ask for in a minute, of all kinds together. */
+  /** The limit per minute for one sender, of all kinds together. */
   readonly senderTries: number;
-  /** Whether faults can be ordered. */
+  /** Whether faults can be configured. */
   readonly faults: boolean;
   /** Tickets that the demonstration member has besides its three. */
   readonly olderTickets?: number;
-  /** Milliseconds since 1970; tests of expiry turn it on. */
+  /** Milliseconds since 1970; tests of expiry advance it. */
   readonly now?: () => number;
 }
 

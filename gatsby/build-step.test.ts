@@ -17,7 +17,7 @@ const failure = (work: () => unknown): unknown => {
   }
 };
 
-test("what fails in a build is told with step, node and file", () => {
+test("a failure in a build is reported with step, node and file", () => {
   const error = failure(() => ofNode("Event", "quiz-1", broken));
   expect(failedStep("kalendere", error, getNode)).toBe(
     "Byggingen stanset i steget «kalendere» for Event:quiz-1 (events/quiz.json): Invalid time value\n" +
@@ -43,7 +43,7 @@ test("a step that fails stops the build, one that does not gives its result", as
   expect(told).toEqual([expect.stringMatching(/^Byggingen stanset i steget «kalendere»: Invalid time value/)]);
 });
 
-test("a query without an answer is an error with what GraphQL says", () => {
+test("a query without data is an error with GraphQL's messages", () => {
   expect(answered({ data: { a: 1 } })).toEqual({ a: 1 });
   expect(() => answered({ errors: [new Error("Cannot return null"), "x"] })).toThrow("Cannot return null; x");
   expect(() => answered({})).toThrow("no answer");

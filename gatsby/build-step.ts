@@ -30,7 +30,7 @@ export const failedStep = (step: string, error: unknown, getNode: (id: string) =
   ].join("\n");
 };
 
-/** Runs the steps of a build. A failure is reported in the editors' language, and gives null. */
+/** Runs the steps of a build. A failure is reported in Bokmål, and gives null. */
 export const buildSteps =
   ({ reporter, getNode }: Gatsby) =>
   async <Result>(step: string, work: () => Result | Promise<Result>): Promise<Result | null> => {

@@ -13,13 +13,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 const schema = z.object({ count: z.number() });
 const kept = (code: string | null = "1") => cachedResult({ file: join(root, "kept/result.json"), schema, code });
 
-test("gives the next build what was kept", () => {
+test("gives the next build the cached value", () => {
   expect(kept().read()).toBeNull();
   kept().write({ count: 2 });
   expect(kept().read()).toEqual({ count: 2 });
 });
 
-test("gives nothing that other code has kept, and keeps nothing for code that is not known", () => {
+test("returns no value that other code has cached, and caches nothing without a code digest", () => {
   kept().write({ count: 2 });
   expect(kept("2").read()).toBeNull();
   expect(kept(null).read()).toBeNull();

@@ -6,7 +6,7 @@ import type { Tries } from "../guard/tries";
 import type { Member } from "../store/members";
 import type { Store } from "../store/open-store";
 
-/** What the calls of one partner stand on. */
+/** The dependencies of one partner's calls. */
 export interface PartnerApi {
   readonly partner: Partner;
   readonly store: Store;

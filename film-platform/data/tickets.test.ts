@@ -10,7 +10,7 @@ test("are for last week, today and tomorrow", () => {
   expect(days(demoTickets({ ...asked, today: "2027-01-01" }))).toEqual(["2026-12-25", "2027-01-01", "2027-01-02"]);
 });
 
-test("are for the day's last showing that is held, with its times and hall", () => {
+test("are for the day's last showing that is not cancelled, with its times and hall", () => {
   const [, today] = demoTickets(asked);
   expect(today).toMatchObject({
     movieId: "118-20267",
@@ -22,7 +22,7 @@ test("are for the day's last showing that is held, with its times and hall", () 
   });
 });
 
-test("last three hours where nobody knows the end", () => {
+test("last three hours when the end is unknown", () => {
   const showings = smallProgramme.showings.map((one) => ({ ...one, end: null }));
   const [, today] = demoTickets({ ...asked, programme: { ...smallProgramme, showings } });
   expect(Date.parse(today?.expirationDate ?? "")).toBe(Date.parse("2026-12-05T22:30:00+01:00"));
@@ -37,7 +37,7 @@ test("are for a film of the programme where the day has no showing", () => {
   });
 });
 
-test("say the seats in words as in rows", () => {
+test("have the same seats in words as in rows", () => {
   for (const { seatsInfo } of demoTickets({ ...asked, olderTickets: 30 })) {
     expect(seatsInfo.rows.length).toBeGreaterThan(0);
     for (const { row, seats } of seatsInfo.rows) {
@@ -46,14 +46,14 @@ test("say the seats in words as in rows", () => {
   }
 });
 
-test("have a code each, the same at every start, and another at the other partner", () => {
+test("have a code each, the same at every start, and a different one at the other partner", () => {
   const codes = demoTickets(asked).map(({ qrCode }) => qrCode);
   expect(new Set(codes).size).toBe(3);
   expect(demoTickets(asked).map(({ qrCode }) => qrCode)).toEqual(codes);
   for (const { qrCode } of demoTickets({ ...asked, partner: 178 })) expect(qrCode).toMatch(/^178-[A-Z2-9]{12}$/);
 });
 
-test("go further back when a test wants them to, oldest first", () => {
+test("include older ones when configured, oldest first", () => {
   expect(days(demoTickets({ ...asked, olderTickets: 2 }))).toEqual([
     "2026-11-14",
     "2026-11-21",

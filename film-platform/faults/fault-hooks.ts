@@ -19,8 +19,8 @@ const RETRY_AFTER_S = 30;
 const callOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url?.split("/")[2] ?? "";
 
 /**
- * Makes a partner's calls go wrong as ordered. It comes after CORS and cookies, so that the browser is let in to read
- * the fault; refusals come in place of the call, while a spoilt answer is that of a call which was done.
+ * Applies the configured faults to a partner's calls. Runs after CORS and cookies, so that the browser may read the
+ * error. A refusal replaces the call; a corrupted response is that of a call which was carried out.
  */
 export const faultHooks = (app: App, partner: Partner, faults: Faults): void => {
   const underway = new WeakMap<FastifyRequest, Fault>();

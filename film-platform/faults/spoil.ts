@@ -1,6 +1,6 @@
 const FIELDS: Readonly<Record<string, unknown>> = { string: 42, number: "førtito", boolean: "kanskje" };
 
-/** A value with every field of another type than before; lists stay lists, objects objects. */
+/** A value in which every field has another type; lists stay lists, objects objects. */
 const withWrongTypes = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withWrongTypes);
   if (typeof value === "object" && value !== null) {
@@ -9,7 +9,7 @@ const withWrongTypes = (value: unknown): unknown => {
   return FIELDS[typeof value] ?? 42;
 };
 
-/** An answer's text as a fault leaves it; null when the fault leaves answers alone. */
+/** A response's text after a fault; null when the fault does not change responses. */
 export const spoil = (kind: string, text: string): string | null => {
   switch (kind) {
     case "brokenJson":
@@ -17,7 +17,7 @@ export const spoil = (kind: string, text: string): string | null => {
     case "emptyBody":
       return "";
     case "wrongTypes":
-      // An answer without a body gets one, which is the wrong kind of answer there.
+      // A response without a body gets one, which is invalid for that call.
       return JSON.stringify(withWrongTypes(text === "" ? "" : JSON.parse(text)));
     default:
       return null;

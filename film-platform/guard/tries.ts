@@ -4,25 +4,25 @@ import { type App, Refusal } from "../app";
 
 const MINUTE_MS = 60_000;
 
-/** The address that a call about an account names, however the call spells the field. */
+/** The e-mail address in a call about an account, in whichever spelling of the field. */
 const named = z.union([
   z.object({ Email: z.string() }).transform(({ Email }) => Email),
   z.object({ email: z.string() }).transform(({ email }) => email),
 ]);
 
 interface Limits {
-  /** Calls of one kind that may name the same account in a minute. */
+  /** The limit per minute for calls of one kind about the same account. */
   readonly ofAccount: number;
-  /** Calls about accounts that one sender may make in a minute, whichever they are and whomever they name. */
+  /** The limit per minute for all calls of one sender about accounts. */
   readonly ofSender: number;
 }
 
-/** Stops who tries too often. Throws a 429 with Retry-After. */
+/** Applies the limits. Throws a 429 with Retry-After. */
 export type Tries = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Counts calls about accounts in two ways. One account is not guessed at from many places, and one sender does not go
- * through many accounts. What is counted does not depend on whether an account exists.
+ * Two rate limits for calls about accounts: per account against guesses from many places, and per sender against trying
+ * many accounts. Neither depends on whether an account exists.
  */
 export const triesOf = (app: App, { ofAccount, ofSender }: Limits): Tries => {
   const counters = [

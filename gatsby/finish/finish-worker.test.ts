@@ -10,7 +10,7 @@ jest.mock("../webpack/service-worker-script", () => {
 });
 const { WORKER_SCRIPT } = jest.requireMock<{ readonly WORKER_SCRIPT: string }>("../webpack/service-worker-script");
 
-/** A worker of the plugin's form, whose rules and routes are not run. */
+/** A worker in the form that the plugin writes; its rules and routes are not run. */
 const PLUGIN = `order.push('plugin');
 const manifest = [{
     "url": "offline-plugin-app-shell-fallback/index.html",

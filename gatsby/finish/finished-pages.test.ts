@@ -42,7 +42,7 @@ const inSites = <Result>(work: (fresh: TestSite, cached: TestSite) => Result): R
 const dataOf = (block: string) =>
   JSON.stringify({ result: { data: { page: { blocks: [{ __typename: block, filters: true }] } } } });
 
-/** What may happen between two builds; pages, texts and blocks are few, so that much comes back as it was. */
+/** Changes between two builds; with few pages, texts and blocks, earlier states often recur. */
 const name = fc.constantFrom("index.html", "filmer/index.html", "om/index.html");
 const few = fc.constantFrom("1", "2");
 const change = fc.oneof(
@@ -59,7 +59,7 @@ type Change = typeof change extends fc.Arbitrary<infer One> ? One : never;
 const dataFile = (page: string) => `page-data/${page === "index.html" ? "index" : dirname(page)}/page-data.json`;
 const pathOf = (page: string) => (page === "index.html" ? "/" : `/${dirname(page)}`);
 
-/** Carries out a change in a built site; gives what is known besides. */
+/** Applies a change to a built site; returns the facts that are passed to the next build. */
 const carryOut = (root: string, { what, name: page, value }: Change): void => {
   const html = `<html><head><link rel="stylesheet" href="/styles.00000000000000000000.css"/></head><body>${value}${SCRIPTS}</body></html>`;
   if (what === "draw") put(root, page, html);
@@ -74,7 +74,7 @@ const contents = (root: string) =>
     .sort()
     .map((file) => [file, readFileSync(join(root, file), "utf8")]);
 
-test("pages are finished as without memory, whatever happened between the builds", () => {
+test("pages are the same with and without a cached result, whatever changed between the builds", () => {
   fc.assert(
     fc.property(fc.array(fc.array(change, { maxLength: 4 }), { minLength: 2, maxLength: 5 }), (builds) =>
       inSites((fresh, cached) => {
@@ -102,7 +102,7 @@ test("pages are finished as without memory, whatever happened between the builds
   );
 });
 
-test("a page that nothing has happened to is not read, and one that was written again as it was is read", () => {
+test("an unchanged page is not read, and one that was rewritten with the same content is read", () => {
   inSites((_fresh, { root, cachedResult }) => {
     put(root, "webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ["styles.0.css"] } }));
     const style = '<link rel="stylesheet" href="/styles.0.css"/>';

@@ -15,14 +15,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const kept = () => readFileSync(join(root, "offline-plugin-app-shell-fallback/index.html"), "utf8");
 
-test("the plugin keeps the site's own page for readers without a network", () => {
+test("the plugin precaches the site's offline page", () => {
   mkdirSync(join(root, "uten-nett"));
   writeFileSync(join(root, "uten-nett/index.html"), "Støpselet er ute");
   writeOfflineFallback(root, "/uten-nett");
   expect(kept()).toBe("Støpselet er ute");
 });
 
-test("a site without such a page still has a worker that keeps what a build starts with", () => {
+test("without an offline page the worker still precaches the start scripts", () => {
   writeOfflineFallback(root, null);
   expect(kept()).toBe("");
   writeFileSync(join(root, "index.html"), "Forside");
@@ -33,7 +33,7 @@ test("a site without such a page still has a worker that keeps what a build star
   expect(kept()).toBe("Borte");
 });
 
-test("the kept page is the same whether the page was rendered again or has its parts from the build before", () => {
+test("the precached page is the same whether the page was rendered again or has its parts from the previous build", () => {
   mkdirSync(join(root, "uten-nett"));
   const page = "<html><head></head><body>Støpselet er ute</body></html>";
   writeFileSync(
@@ -44,7 +44,7 @@ test("the kept page is the same whether the page was rendered again or has its p
   expect(kept()).toBe(page);
 });
 
-test("the kept page has the style sheet of this build, and its start scripts put off, as all pages will", () => {
+test("the precached page has this build's style sheet and deferred start scripts, as all pages will", () => {
   mkdirSync(join(root, "uten-nett"));
   const drawn = (styles: string) => `<link rel="stylesheet" href="/styles.${styles}.css"/>`;
   writeFileSync(

@@ -48,7 +48,7 @@ test.each([
     "has an icon that is not there",
     () => writeFileSync(site(), readFileSync(site(), "utf8").replace(/"favicon": "[^"]*"/, '"favicon": "borte.png"')),
   ],
-])("gives what Gatsby can start with when the site %s", (_what, disturb) => {
+])("returns settings that Gatsby can start with when the site %s", (_what, disturb) => {
   disturb();
   const { icon, imageRoot } = readSite();
   expect(icon).toBe(resolve("src/theme/fallback-icon.svg"));

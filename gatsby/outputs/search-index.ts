@@ -19,8 +19,8 @@ import { queryGraphiql } from "./ask-graphiql";
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
 /**
- * Indexes everything that can be found and writes the index into the built site. The index of the build before stays
- * when nothing that can be found has changed.
+ * Indexes everything that can be found and writes the index into the built site. The previous build's index is kept
+ * when no record has changed.
  */
 export const writeSearchIndex = async (graphql: PostBuild["graphql"], code: string | null): Promise<void> => {
   const publicRoot = resolve("public");

@@ -67,21 +67,21 @@ describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
     expect(tooFaint(colors, scheme)).toEqual([]);
   });
 
-  it("gives colours that a style sheet understands", () => {
+  it("gives valid CSS colours", () => {
     for (const value of Object.values(themeRoles(site)[scheme])) expect(value).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 
-describe("a colour that is moved until it stands out", () => {
+describe("a colour that is moved until its contrast suffices", () => {
   const red = { mode: "oklch", l: 0.6, c: 0.15, h: 25 } as const;
 
-  it("is moved no further than it must", () => {
+  it("is moved no further than necessary", () => {
     const dark = withContrast(red, { against: "#ffffff", ratio: 4.5, direction: "darker" });
     expect(wcagContrast(dark, "#ffffff")).toBeGreaterThanOrEqual(4.5);
     expect(wcagContrast(dark, "#ffffff")).toBeLessThan(5);
   });
 
-  it("is left alone when it stands out already", () => {
+  it("is not changed when its contrast suffices", () => {
     expect(withContrast(red, { against: "#ffffff", ratio: 2, direction: "darker" })).toBe(
       withContrast(red, { against: "#ffffff", ratio: 1, direction: "darker" }),
     );
@@ -103,7 +103,7 @@ describe("the style sheet", () => {
     expect(css).toMatch(new RegExp(`\\[data-tone="dark"\\]\\{color-scheme:dark;.*--paper:${dark.paper};`));
   });
 
-  it("has the corners that the site asks for", () => {
+  it("has the corners of the site's settings", () => {
     expect(themeCss({ ...site, corners: "sharp" })).toContain("--corner:2px;");
     expect(themeCss({ ...site, corners: "round" })).toContain("--corner:10px;");
   });

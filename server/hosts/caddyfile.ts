@@ -79,7 +79,7 @@ const exactly = (path: string): string => {
 const fault = (words: string): readonly string[] => [
   `header Content-Type ${quoted(FAULT_TYPE)}`,
   `header Cache-Control ${quoted(NOT_KEPT)}`,
-  // A line's end stands as it is in what Caddy reads.
+  // Caddy reads a line break literally.
   `respond ${quoted(`${words}\n`)} {err.status_code}`,
 ];
 

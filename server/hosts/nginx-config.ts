@@ -31,7 +31,7 @@ const block = (opening: string, lines: readonly string[]): readonly string[] => 
   "}",
 ];
 
-/** `$uri` is the file that is sent, "/filmer/index.html": it is asked when the headers are written. */
+/** `$uri` is the file that is sent, "/filmer/index.html": it is evaluated when the headers are written. */
 const headerMap = ({ name, rules, otherwise }: FileHeader): readonly string[] =>
   block(`map $uri ${variable(name)}`, [
     `default ${literal(otherwise)};`,
@@ -40,7 +40,7 @@ const headerMap = ({ name, rules, otherwise }: FileHeader): readonly string[] =>
 
 /** An answer of nginx's own has no file. */
 const RETURNS = [
-  // The address as it was asked for, still encoded, so that nothing that was smuggled in reaches a header.
+  // The requested address, still encoded, so that no injected characters reach a header.
   ...block("map $request_uri $site_without_slash", [
     'default "";',
     String.raw`"~^[/\\\\]+([^?]*[^/?])/+(\?.*)?$" "/$1$2";`,
@@ -50,7 +50,7 @@ const RETURNS = [
   ...block("map $is_args $site_more_args", ['default "";', '"?" "&$args";']),
 ];
 
-/** A refused method has no status yet when its answer is put together. */
+/** A refused method has no status yet when its response is composed. */
 const NO_STATUS = "000";
 
 const FAULT_WORDS = block("map $status $site_fault", [
@@ -159,7 +159,7 @@ export const nginxConfig = (facts: SiteFacts, { root, listen }: NginxOptions): s
   const lines = [
     "# Written by the build; a change here is lost. See docs/publishing.md.",
     ...fileHeaders(facts).flatMap(headerMap),
-    // Caches must not keep a redirect for ever: it may be removed.
+    // Caches must not store a redirect forever: it may be removed.
     ...block("map $status $site_cache", [`default ${variable("Cache-Control")};`, `301 ${quoted(AN_HOUR)};`]),
     ...RETURNS,
     ...FAULT_WORDS,
