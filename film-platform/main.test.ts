@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { freePort, programmeFile, spawnPlatform, whenListening, whenSaid } from "./testing/platform-process";
+import { freePort, programmeFile, spawnPlatform, whenListening, whenPrinted } from "./testing/platform-process";
 import { newFolder } from "./testing/test-platform";
 
 const settings = async (folder: string) => ({
@@ -55,7 +55,7 @@ test("waits for the films with --wait", async () => {
   const env = await settings(folder);
   rmSync(env.FILM_PLATFORM_PROGRAMME);
   const platform = spawnPlatform(env, ["--wait"]);
-  await whenSaid(platform, "waits");
+  await whenPrinted(platform, "waits");
   programmeFile(folder);
   await whenListening(platform);
   platform.child.kill("SIGTERM");

@@ -10,9 +10,9 @@ import { faultCalls } from "./faults/fault-calls";
 import { faultHooks } from "./faults/fault-hooks";
 import { newFaults } from "./faults/faults";
 import { allowLocalPages } from "./guard/cors";
+import { rateLimitsOf } from "./guard/rate-limits";
 import { sessionsOf } from "./guard/session";
-import { triesOf } from "./guard/tries";
-import { keepOutForgeries } from "./guard/xsrf";
+import { refuseForgedWrites } from "./guard/xsrf";
 import { openStore } from "./store/open-store";
 
 const MONTH_MINUTES = 30 * 24 * 60;
@@ -48,7 +48,7 @@ export const filmPlatform = async (options: FilmPlatformOptions): Promise<App> =
   await allowLocalPages(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
-  keepOutForgeries(app, options.sessionMinutes);
+  refuseForgedWrites(app, options.sessionMinutes);
   const faults = newFaults();
   if (options.faults) faultCalls(app, faults);
 
@@ -66,7 +66,7 @@ export const filmPlatform = async (options: FilmPlatformOptions): Promise<App> =
           today,
           ticketsOf: (member) => (isDemoMember(member) ? tickets : []),
           tokenMinutes,
-          tries: triesOf(scope, { ofAccount: options.loginTries, ofSender: options.senderTries }),
+          tries: rateLimitsOf(scope, { ofAccount: options.loginTries, ofSender: options.senderTries }),
         });
       },
       { prefix: `/${partner}` },

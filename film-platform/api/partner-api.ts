@@ -1,8 +1,8 @@
 import type { Partner } from "../address";
 import type { Programme } from "../data/programme";
 import type { StoredTicket } from "../data/tickets";
+import type { RateLimits } from "../guard/rate-limits";
 import type { Sessions } from "../guard/session";
-import type { Tries } from "../guard/tries";
 import type { Member } from "../store/members";
 import type { Store } from "../store/open-store";
 
@@ -16,5 +16,5 @@ export interface PartnerApi {
   readonly today: string;
   readonly ticketsOf: (member: Member) => readonly StoredTicket[];
   readonly tokenMinutes: number;
-  readonly tries: Tries;
+  readonly tries: RateLimits;
 }

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
 import type { Partner } from "../address";
 import { type App, Refusal } from "../app";
+import { corrupt } from "./corrupt";
 import type { Fault, Faults } from "./faults";
-import { spoil } from "./spoil";
 
 const STATUS_TEXTS: Readonly<Record<string, string>> = {
   401: "Du er ikke logget inn, eller du har vært borte for lenge.",
@@ -43,7 +43,7 @@ export const faultHooks = (app: App, partner: Partner, faults: Faults): void => 
 
   app.addHook("onSend", async (request, reply, payload) => {
     const fault = underway.get(request);
-    const spoilt = fault && typeof payload === "string" ? spoil(fault.kind, payload) : null;
+    const spoilt = fault && typeof payload === "string" ? corrupt(fault.kind, payload) : null;
     if (spoilt === null) return payload;
     reply.type("application/json").removeHeader("Content-Length");
     return spoilt;

@@ -14,7 +14,7 @@ const isSame = (a: string, b: string): boolean => {
  * X-XSRF-TOKEN. A POST without cookies has no session that could be misused, so a browser's first login needs no
  * earlier call.
  */
-export const keepOutForgeries = (app: App, sessionMinutes: number): void => {
+export const refuseForgedWrites = (app: App, sessionMinutes: number): void => {
   app.addHook("onRequest", async (request, reply) => {
     const { method, cookies, headers } = request;
     const known = cookies[XSRF_COOKIE];

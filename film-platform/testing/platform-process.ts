@@ -48,14 +48,14 @@ export const spawnPlatform = (env: Readonly<Record<string, string>>, args: reado
 };
 
 /** Waits for a line of output. Throws when the process has ended instead. */
-export const whenSaid = async ({ child, output }: PlatformProcess, words: string): Promise<void> => {
+export const whenPrinted = async ({ child, output }: PlatformProcess, words: string): Promise<void> => {
   while (!output().includes(words)) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the platform ended:\n${output()}`);
     await new Promise((wait) => setTimeout(wait, 50));
   }
 };
 
-export const whenListening = (platform: PlatformProcess): Promise<void> => whenSaid(platform, "svarer på");
+export const whenListening = (platform: PlatformProcess): Promise<void> => whenPrinted(platform, "svarer på");
 
 /** Writes the small programme as a build would, and returns the file's name. */
 export const programmeFile = (folder: string): string => {

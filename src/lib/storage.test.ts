@@ -10,8 +10,8 @@ afterEach(() => {
 describe.each([
   ["lasting", lasting, () => localStorage, () => sessionStorage],
   ["for this visit", forThisVisit, () => sessionStorage, () => localStorage],
-] as const)("a shelf, %s,", (_, shelf, storage, other) => {
-  test("keeps one text, and in its own storage only", () => {
+] as const)("a stored text, %s,", (_, shelf, storage, other) => {
+  test("stores one text, in its own storage only", () => {
     const { read, write } = shelf("valg");
     expect(read()).toBeNull();
     write("ja");
@@ -23,7 +23,7 @@ describe.each([
     expect(storage()).toHaveLength(0);
   });
 
-  test("tells those who listen, until they stop", () => {
+  test("notifies listeners until they unsubscribe", () => {
     const { write, subscribe } = shelf("valg");
     const listener = jest.fn();
     const stop = subscribe(listener);
@@ -34,7 +34,7 @@ describe.each([
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test("tells of its own text and of a storage that is emptied in another tab, and of no other text", () => {
+  test("notifies of its own text and of a storage that is cleared in another tab, and of no other text", () => {
     const { subscribe } = shelf("valg");
     const listener = jest.fn();
     const stop = subscribe(listener);
@@ -48,7 +48,7 @@ describe.each([
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test("remembers as long as the page where storage is forbidden", () => {
+  test("lasts as long as the page where storage is blocked", () => {
     for (const name of ["getItem", "setItem", "removeItem"] as const) {
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException("denied", "SecurityError");
@@ -61,7 +61,7 @@ describe.each([
     expect(read()).toBeNull();
   });
 
-  test("remembers the newest text when storage is full, and forgets it when it is taken away", () => {
+  test("keeps the newest text when storage is full, until it is removed", () => {
     const { read, write } = shelf("valg");
     write("ja");
     const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -36,7 +36,7 @@ test("before hydration a link navigates natively, which counts as a navigation i
   expect(isNavigating()).toBe(true);
 });
 
-/** All for which React makes a part alive at once; the click has its own test. */
+/** The events for which React hydrates a boundary synchronously; click has its own test. */
 test.each(
   "pointerdown pointerup pointercancel touchstart touchend touchcancel mousedown mouseup keydown keypress keyup".split(
     " ",

@@ -4,14 +4,14 @@ import { latest } from "./latest";
 
 const scheduler = () => new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
 
-test("keeps only the latest answer", () =>
+test("keeps only the latest result", () =>
   scheduler().run(({ hot, expectObservable }) => {
     const asked = hot("a--b----|");
     const answers = asked.pipe(latest((value) => timer(4).pipe(map(() => value)), String));
     expectObservable(answers).toBe("-------b|");
   }));
 
-test("turns an error into a result and goes on", () =>
+test("maps an error to a result and continues", () =>
   scheduler().run(({ hot, expectObservable }) => {
     const asked = hot("a-b-|");
     const answers = asked.pipe(
@@ -23,7 +23,7 @@ test("turns an error into a result and goes on", () =>
     expectObservable(answers).toBe("x-b-|", { x: "a broken", b: "b" });
   }));
 
-test("survives work that throws at once", () =>
+test("continues after work that throws synchronously", () =>
   scheduler().run(({ hot, expectObservable }) => {
     const asked = hot("a|");
     const answers = asked.pipe(

@@ -22,7 +22,7 @@ class FakeCache {
   }
 }
 
-/** Takes the place of `caches` until `restore`; `state` makes storage full or broken. */
+/** Replaces `caches` until `restore`; `state` makes storage full or broken. */
 export const useFakeCaches = () => {
   const all = new Map<string, FakeCache>();
   const state = { isFull: false, isBroken: false };

@@ -23,7 +23,7 @@ test("reads back all fields that were stored", () => {
   expect(wallet.open(ME, 0)).toEqual([full, ticket("2")]);
 });
 
-test("throws away what has run out", () => {
+test("drops expired tickets", () => {
   wallet.keep(ME, [ticket("1", 10), ticket("2", 20)]);
   expect(wallet.open(ME, 10)).toEqual([ticket("2", 20)]);
   expect(JSON.parse(kept() ?? "").tickets).toHaveLength(1);
@@ -54,7 +54,7 @@ test("leaves out a ticket that cannot be read, and keeps the others", () => {
 });
 
 test.each(["{", "[]", "7", '{"email":7,"tickets":[]}', '{"email":"demo@example.no","tickets":[{"movieId":1}]}'])(
-  "takes the nonsense %s for an empty wallet",
+  "treats the invalid value %s as an empty wallet",
   (text) => {
     jest.spyOn(console, "error").mockImplementation();
     localStorage.setItem(WALLET_KEY, text);

@@ -4,7 +4,7 @@ import { readSeats, type Ticket } from "../api/ticket";
 import { WALLET_KEY } from "../session/stored-keys";
 
 export interface Wallet {
-  /** A member's tickets that are still good at a moment (epoch milliseconds); others' and old ones are thrown away. */
+  /** A member's valid tickets at a moment (epoch milliseconds); other members' and expired ones are dropped. */
   readonly open: (email: string, now: number) => readonly Ticket[];
   readonly keep: (email: string, tickets: readonly Ticket[]) => void;
   readonly clear: () => void;

@@ -6,7 +6,7 @@ const kept = lasting(COVER_REVIEWS_KEY);
 
 export const coverReviews = (isCovered: boolean): void => kept.write(isCovered ? "ja" : null);
 
-/** Whether the reader wants texts covered until asked for. */
+/** Whether texts are covered until the visitor opens them. */
 export const useCoveredReviews = (): boolean =>
   useSyncExternalStore(
     kept.subscribe,

@@ -18,13 +18,13 @@ interface Limits {
 }
 
 /** Applies the limits. Throws a 429 with Retry-After. */
-export type Tries = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type RateLimits = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * Two rate limits for calls about accounts: per account against guesses from many places, and per sender against trying
  * many accounts. Neither depends on whether an account exists.
  */
-export const triesOf = (app: App, { ofAccount, ofSender }: Limits): Tries => {
+export const rateLimitsOf = (app: App, { ofAccount, ofSender }: Limits): RateLimits => {
   const counters = [
     app.createRateLimit({ max: ofSender, timeWindow: MINUTE_MS, keyGenerator: ({ ip }) => ip }),
     app.createRateLimit({

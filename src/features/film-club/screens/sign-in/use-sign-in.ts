@@ -6,24 +6,24 @@ import { pageAfterLogin } from "../../session/member-pages";
 import { useUser } from "../../user/use-user";
 
 /** Logging in or creating an account on this page: its pending state, and the navigation back when it succeeds. */
-export const useWayIn = () => {
+export const useSignIn = () => {
   const user = useUser();
   const { userProfile, deleteError } = user;
-  /** Null until something was asked for here: an older answer is none to this form. */
-  const [asked, setAsked] = useState<{ readonly before: UserProfile | null } | null>(null);
-  const isIn = asked !== null && userProfile !== null && userProfile !== asked.before;
+  /** Null until this form has sent a request: earlier results are ignored. */
+  const [sent, setSent] = useState<{ readonly before: UserProfile | null } | null>(null);
+  const isIn = sent !== null && userProfile !== null && userProfile !== sent.before;
 
   useEffect(() => deleteError(), [deleteError]);
   useEffect(() => {
-    // In the place of this page, so that Back leads to where the member was before it, not to a form that is done.
+    // Replaces this page in the history, so that Back does not lead to a completed form.
     if (isIn) void navigate(pageAfterLogin(readQuery()), { replace: true });
   }, [isIn]);
 
   return {
     ...user,
-    ask: () => setAsked({ before: userProfile }),
-    hasAsked: asked !== null,
+    markSent: () => setSent({ before: userProfile }),
+    hasSent: sent !== null,
     busy: user.loading || isIn,
-    error: asked && user.error,
+    error: sent && user.error,
   };
 };

@@ -10,7 +10,7 @@ const withWrongTypes = (value: unknown): unknown => {
 };
 
 /** A response's text after a fault; null when the fault does not change responses. */
-export const spoil = (kind: string, text: string): string | null => {
+export const corrupt = (kind: string, text: string): string | null => {
   switch (kind) {
     case "brokenJson":
       return `${text.slice(0, Math.ceil(text.length / 2))}{`;

@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { CallTrouble } from "./trouble";
+import { CallFailure } from "./call-failure";
 import { Waiting } from "./waiting";
 
 const show = (status: number) =>
   render(
-    <CallTrouble
+    <CallFailure
       error={{ kind: "status", status, message: "" }}
       onRetry={() => undefined}
       back="/min-side/billetter"
     />,
   );
 
-test("an expired session leads to logging in, and back", () => {
+test("an expired session links to login, and back", () => {
   show(401);
   expect(screen.getByRole("alert")).toBeVisible();
   expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute(
@@ -22,7 +22,7 @@ test("an expired session leads to logging in, and back", () => {
   );
 });
 
-test("another failure can be tried again", () => {
+test("another failure can be retried", () => {
   show(503);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.getByRole("button")).toBeVisible();

@@ -5,13 +5,13 @@ import { loginPath } from "../../session/member-pages";
 import { filmClubTexts } from "../texts";
 import * as styles from "./club-part.module.css";
 
-interface TroubleProps {
+interface LoadFailureProps {
   readonly text: string;
   readonly onRetry: () => void;
 }
 
-/** Something could not be fetched, and can be tried again. */
-export const Trouble = ({ text, onRetry }: TroubleProps) => (
+/** A failed request, with a retry button. */
+export const LoadFailure = ({ text, onRetry }: LoadFailureProps) => (
   <div className={styles.trouble} role="alert">
     <p>{text}</p>
     <button type="button" className="ds-button" data-variant="secondary" onClick={onRetry}>
@@ -20,17 +20,17 @@ export const Trouble = ({ text, onRetry }: TroubleProps) => (
   </div>
 );
 
-interface CallTroubleProps {
+interface CallFailureProps {
   readonly error: CallError;
-  /** What the reader can do meanwhile: "Billettene under …". */
+  /** What the visitor can do meanwhile: "Billettene under …". */
   readonly meanwhile?: string | undefined;
   readonly onRetry: () => void;
   /** The page to come back to after logging in. */
   readonly back: string;
 }
 
-/** Why the film platform did not answer, in the site's own words; a session that has ended is a way to log in. */
-export const CallTrouble = ({ error, meanwhile = "", onRetry, back }: CallTroubleProps) => {
+/** The text for a failed call of the film platform; for an expired session a link to login. */
+export const CallFailure = ({ error, meanwhile = "", onRetry, back }: CallFailureProps) => {
   if (error.status === 401) {
     return (
       <div className={styles.trouble} role="alert">
@@ -43,5 +43,5 @@ export const CallTrouble = ({ error, meanwhile = "", onRetry, back }: CallTroubl
   }
   const why =
     error.kind === "network" || error.kind === "timeout" ? filmClubTexts.clubNoContact : filmClubTexts.clubUnreachable;
-  return <Trouble text={`${why} ${meanwhile}`.trim()} onRetry={onRetry} />;
+  return <LoadFailure text={`${why} ${meanwhile}`.trim()} onRetry={onRetry} />;
 };

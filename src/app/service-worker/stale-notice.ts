@@ -13,18 +13,18 @@ export const momentInWords = (at: number, now: number): string => {
 };
 
 /** "Du er uten nett. Du leser siden slik den var i dag kl. 14.05." */
-export const keptWords = (reason: Reason | "back", at: number | null, now: number): string => {
-  const age = at === null ? offlineTexts.keptSometime : offlineTexts.keptAt(momentInWords(at, now));
+export const staleNoticeText = (reason: Reason | "back", at: number | null, now: number): string => {
+  const age = at === null ? offlineTexts.cachedSometime : offlineTexts.cachedAt(momentInWords(at, now));
   return `${offlineTexts.reason[reason]} ${age}`;
 };
 
-interface Line {
-  readonly words: string;
+interface StaleNotice {
+  readonly text: string;
   /** Epoch milliseconds; null when unknown. */
   readonly at: number | null;
-  readonly way?: string;
+  readonly linkText?: string;
 }
 
 /** The notice above a cached page. It is outside of what React renders, and needs no script. */
-export const keptLine = ({ words, at, way = offlineTexts.tryAgain }: Line): string =>
-  `<aside data-kept-line="${at ?? ""}" aria-label="${offlineTexts.label}"><p role="status">${words}</p><a href="">${way}</a></aside>`;
+export const staleNotice = ({ text, at, linkText = offlineTexts.tryAgain }: StaleNotice): string =>
+  `<aside data-kept-line="${at ?? ""}" aria-label="${offlineTexts.label}"><p role="status">${text}</p><a href="">${linkText}</a></aside>`;
