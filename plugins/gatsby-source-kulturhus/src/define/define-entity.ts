@@ -21,9 +21,9 @@ interface Files<Folder extends string = string> {
   readonly presence: "needed" | "expected" | "optional";
 }
 
-/** Methods, so that definitions of different entities can stand in one list. */
+/** Methods, so that definitions of different entities fit in one list (bivariance). */
 interface Behaviour<Entity> {
-  /** Values that no two entities may share, by field; null for an entity that has none. The id always is one. */
+  /** Unique values by field; null for an entity without one. The id is always unique. */
   unique?(entity: Entity): Readonly<Record<string, string | null>>;
   /** Whether it is written in a language; in all of them when left out. */
   inLocale?(entity: Entity, locale: string): boolean;

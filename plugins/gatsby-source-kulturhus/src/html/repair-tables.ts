@@ -36,7 +36,7 @@ const headCells = (table: HtmlNode): void =>
  * or the heading above, or what the columns are called. A name that is taken is numbered. Header cells say what they
  * head.
  */
-export const mendTables = (tree: HtmlNode): void => {
+export const repairTables = (tree: HtmlNode): void => {
   const taken = new Map<string, number>();
   const unique = (name: string): string => {
     const times = (taken.get(name) ?? 0) + 1;
@@ -44,13 +44,13 @@ export const mendTables = (tree: HtmlNode): void => {
     return times === 1 ? name : unique(`${name} (${times})`);
   };
   let heading = "";
-  const mend = (node: HtmlNode): HtmlNode => {
+  const repairTable = (node: HtmlNode): HtmlNode => {
     const { tagName = "" } = node;
     if (HEADING.test(tagName)) heading = textOf(node) || heading;
     const name = tagName === "table" ? captionOf(node) || heading || headerWords(node) || "Tabell" : "";
     if (tagName === "table") headCells(node);
     const region = tagName === "table" ? unique(name) : "";
-    if (node.children) node.children = node.children.map(mend);
+    if (node.children) node.children = node.children.map(repairTable);
     if (tagName !== "table") return node;
     return {
       type: "element",
@@ -59,5 +59,5 @@ export const mendTables = (tree: HtmlNode): void => {
       children: [node],
     };
   };
-  if (tree.children) tree.children = tree.children.map(mend);
+  if (tree.children) tree.children = tree.children.map(repairTable);
 };

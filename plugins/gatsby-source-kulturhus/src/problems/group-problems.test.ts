@@ -21,7 +21,7 @@ it("reports a hall that is missing from the site and used by many showings once,
   ]);
 });
 
-it("tells a few places one by one", async () => {
+it("reports a few places one by one", async () => {
   const content = new TestContent()
     .set("events/desember.json", "events[0].hall", "xyzzy")
     .set("events/desember.json", "events[1].hall", "xyzzy");

@@ -25,7 +25,7 @@ const part = (weekly: OpeningHours["weekly"]): OpeningHours => ({
 });
 const problems = (weekly: OpeningHours["weekly"]) => checkHours({ entity: part(weekly), origin });
 
-it("has nothing to say exactly when no minute of the week is told twice and every span has one", () => {
+it("reports nothing exactly when spans do not overlap and none is empty", () => {
   fc.assert(
     fc.property(fc.array(hours, { maxLength: 4 }), (weekly) => {
       const told = WEEKDAY_KEYS.map((day) =>
@@ -44,7 +44,7 @@ it("has nothing to say exactly when no minute of the week is told twice and ever
   );
 });
 
-it("tells as much in any order", () => {
+it("reports the same in any order", () => {
   fc.assert(
     fc.property(fc.array(hours, { maxLength: 4 }), (weekly) => {
       expect(problems([...weekly].reverse())).toHaveLength(problems(weekly).length);

@@ -9,7 +9,7 @@ import { checkFarDates } from "./far-dates";
 import { checkSale } from "./sale";
 import { checkShowing } from "./showings";
 
-/** Verdicts on dates and times held against models that count with the runtime's own calendar and time zones. */
+/** Compares the checks of dates and times with models that use the runtime's own calendar and time zones. */
 
 let content: SiteContent;
 let showing: Entry<Event>;
@@ -25,7 +25,7 @@ const day = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2200-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Days about which the clock is set, and leap days, as often as others. */
+/** Days around changes of the clock, and leap days, as often as others. */
 const oddDay = fc.oneof(
   day,
   fc.constantFrom("2026-03-29", "2026-10-25", "2027-03-28", "2027-10-31", "2028-02-29", "2000-02-29", "2100-02-28"),
@@ -63,7 +63,7 @@ const told = (problems: readonly Problem[], field: string): readonly string[] =>
 
 const RUNS = { numRuns: 1_500 };
 
-it("tells of a day far from today as its distance in years says", () => {
+it("reports a day far from today by its distance in years", () => {
   /** The same day of another year; the 29th of February counts before the 1st of March where there is none. */
   const shifted = (date: string, years: number): number => {
     const [year = 0, month = 0, dayOfMonth = 0] = date.split("-").map(Number);

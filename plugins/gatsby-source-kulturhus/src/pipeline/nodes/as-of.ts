@@ -30,9 +30,9 @@ export const timesOfEvents = ({ productions, events, site }: LoadedContent): Rea
 type Turns = (times: ShowingTimes) => readonly LocalDateTime[];
 
 /**
- * The moment at which a block that shows some events stands: the last one until the build at which any of them changed
- * by itself, or the day did. What is drawn for it is what would be drawn for the build's own moment, and a build some
- * minutes later, in which nothing has happened, leaves the page alone.
+ * The moment for which a block with events is rendered: the last one before the build at which the state of any of them
+ * changed, or the day. The output is the same as for the build's own moment, and a build some minutes later without
+ * such a change does not invalidate the page.
  */
 export const asOf = (loaded: LoadedContent, moment: LocalDateTime) => {
   const times = timesOfEvents(loaded);

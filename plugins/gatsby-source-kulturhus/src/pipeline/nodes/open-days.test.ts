@@ -77,8 +77,8 @@ describe("a part that follows the programme", () => {
   });
 });
 
-describe("what an editor can get wrong", () => {
-  /** What is reported of the cinema's hours; other problems follow from a site that is not valid. */
+describe("invalid settings", () => {
+  /** Problems of the cinema's hours; others follow from the invalid site. */
   const ofHours = async (content: TestContent) =>
     (await content.problems()).filter(({ field }) => field.startsWith("openingHours"));
 

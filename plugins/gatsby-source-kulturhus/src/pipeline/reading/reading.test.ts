@@ -12,7 +12,7 @@ const ARTICLE = "articles/personvern.json";
 const told = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ severity, file, message, cure }) => `${severity} ${file} ${message} → ${cure}`);
 
-describe("files that nobody reads", () => {
+describe("files that are not read", () => {
   it.each([
     ["articles/ny.json.txt", "error", "Filen blir ikke lest: navnet må slutte på .json.", "Kall den ny.json."],
     ["articles/ny.JSON", "error", "Filen blir ikke lest: navnet må slutte på .json.", "Kall den ny.json."],
@@ -24,7 +24,7 @@ describe("files that nobody reads", () => {
     ["images/plakat.gif", "warning", "Filen er ikke et bilde som nettstedet kan vise.", "Lagre bildet som JPEG"],
     ["ny.json", "error", "Filen ligger utenfor mappene og blir ikke lest.", "Flytt den til en av mappene sites"],
     ["notater.txt", "warning", "Filen blir ikke lest.", "Flytt den ut av innholdsmappen"],
-  ])("tells of %s", async (file, severity, message, cure) => {
+  ])("reports %s", async (file, severity, message, cure) => {
     const content = new TestContent();
     expect(await content.write(file, content.text(ARTICLE)).problems()).toEqual([
       expect.objectContaining({
@@ -36,7 +36,7 @@ describe("files that nobody reads", () => {
     ]);
   });
 
-  it("tells of folders that it does not know, and guesses which one was meant", async () => {
+  it("reports unknown folders, and suggests the nearest", async () => {
     const content = new TestContent()
       .write("artikler/ny.json", "{}")
       .write("annet/dypt/ny.txt", "")
@@ -51,7 +51,7 @@ describe("files that nobody reads", () => {
     ]);
   });
 
-  it("tells of symbolic links, also of one that leads in a circle", async () => {
+  it("reports symbolic links, cyclic ones too", async () => {
     const content = new TestContent().disturb((root) => {
       symlinkSync(join(root, ARTICLE), join(root, "articles/lenke.json"));
       symlinkSync(root, join(root, "articles/ring"));
@@ -65,7 +65,7 @@ describe("files that nobody reads", () => {
     ]);
   });
 
-  it("tells of a folder with a file's name, and of what is no file at all", async () => {
+  it("reports a folder with a file's name, and special files", async () => {
     const content = new TestContent().disturb((root) => {
       mkdirSync(join(root, "articles/mappe.json"));
       execFileSync("mkfifo", [join(root, "articles/ror.json")]);
@@ -76,7 +76,7 @@ describe("files that nobody reads", () => {
     ]);
   });
 
-  it("says nothing of what systems leave behind", async () => {
+  it("ignores files of operating systems", async () => {
     const content = new TestContent();
     for (const name of [".DS_Store", "Thumbs.db", "desktop.ini", ".gitkeep", "._personvern.json", ".ny.json.swp"]) {
       content.write(`articles/${name}`, "x").write(name, "x").write(`images/${name}`, "x");
@@ -85,11 +85,11 @@ describe("files that nobody reads", () => {
   });
 });
 
-describe("what cannot be read", () => {
+describe("unreadable files", () => {
   const NO_PERMISSION = "kan ikke leses: tilgangen mangler.";
   const CURE = "Gi den som bygger nettstedet, lov til å lese den, eller hent den fra en sikkerhetskopi.";
 
-  it("is told for a file without permission", async () => {
+  it("are reported for a file without permission", async () => {
     const content = new TestContent().disturb(...forbid(ARTICLE));
     expect(await content.problems()).toEqual([
       content.problem({ file: ARTICLE, field: "", message: `Filen ${NO_PERMISSION}`, cure: CURE }),
@@ -97,7 +97,7 @@ describe("what cannot be read", () => {
   });
 
   it.each(["events", "menus", "productions", "articles", "settings"])(
-    "is told once for the folder %s without permission",
+    "are reported once for the folder %s without permission",
     async (folder) => {
       const content = new TestContent().disturb(...forbid(folder));
       const { loaded, problems } = await content.load();
@@ -108,7 +108,7 @@ describe("what cannot be read", () => {
     },
   );
 
-  it("is told for a file in a folder's place", async () => {
+  it("are reported for a file in a folder's place", async () => {
     const content = new TestContent().remove("settings/").write("settings", "x");
     expect(told(await content.problems())).toEqual([
       "error settings Dette er en fil, men skal være en mappe. → Gi filen et annet navn, og legg mappen tilbake.",
@@ -121,7 +121,7 @@ describe("a folder that is missing", () => {
     ["articles", "artikler"],
     ["menus", "menyer"],
     ["events", "forestillinger"],
-  ])("is told, but stops no build: %s", async (folder, without) => {
+  ])("is reported, but does not stop a build: %s", async (folder, without) => {
     const { loaded, problems } = await new TestContent().remove(`${folder}/`).load();
     expect(loaded).not.toBeNull();
     expect(told(problems)).toContain(
@@ -129,7 +129,7 @@ describe("a folder that is missing", () => {
     );
   });
 
-  it("is told once when every showing points into it", async () => {
+  it("is reported once when every showing refers to it", async () => {
     const { loaded, problems } = await new TestContent().remove("productions/").load();
     expect(loaded).toBeNull();
     expect(told(problems.filter(isError))).toEqual([
@@ -137,13 +137,13 @@ describe("a folder that is missing", () => {
     ]);
   });
 
-  it("is nothing to tell of the settings", async () => {
+  it("is not reported for settings", async () => {
     expect((await new TestContent().remove("settings/").load()).loaded).not.toBeNull();
   });
 });
 
-describe("a field that stands twice", () => {
-  it("is told with both lines, however deep it stands", async () => {
+describe("a duplicate field", () => {
+  it("is reported with both lines, at any depth", async () => {
     const text = '{\n  "id": "a",\n  "meta": [{ "b": 1,\n    "b": 2 }],\n  "id": "c"\n}';
     const { document, problems } = parseDocument(ARTICLE, "articles", text);
     expect(document?.data).toEqual({ id: "c", meta: [{ b: 2 }] });

@@ -21,7 +21,7 @@ export interface ResolvedMeta {
   readonly image: Picture | null;
 }
 
-/** A page with everything that it shows: what GraphQL only has to link. */
+/** A page with all entities that it shows, which GraphQL only links. */
 export interface ResolvedPage extends ConcretePage {
   readonly title: string;
   readonly sources: readonly PageSource[];
@@ -105,7 +105,7 @@ const resolveMeta = (concrete: ConcretePage, shelf: Shelf, library: Library, loc
   return { title: fill(title), description: fill(description), keywords, image: bound ?? plain };
 };
 
-/** Finds what each source of a page gives, puts it into the blocks' slots and fills the bindings. */
+/** Resolves each source of a page, fills the blocks' slots and replaces the bindings. */
 export const resolvePage = (
   concrete: ConcretePage,
   library: Library,

@@ -4,7 +4,7 @@ import type { Problem } from "../../problems/problem";
 import { isObject } from "./json-tree";
 import type { Files } from "./mutations";
 
-/** What no editor should be shown: a program's own words. */
+/** Program output that no editor should see. */
 const FOREIGN: readonly (readonly [what: string, sign: RegExp])[] = [
   ["a stack trace", /\n\s+at |\.(?:ts|js):\d+/],
   ["an object as text", /\[object /],
@@ -23,10 +23,10 @@ const stringsIn = (value: unknown): readonly string[] => {
   return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => [key, ...stringsIn(inner)]) : [];
 };
 
-/** What is said, without what is quoted from the file. */
+/** The message without quotes from the file. */
 const ownWords = (text: string): string => text.replace(/«[^»]*»|"(?:[^"\\]|\\.)*["…]?/gu, "«·»");
 
-/** As fields of text are read: one line, without what cannot be seen. */
+/** As text fields are read: one line, without invisible characters. */
 const clean = (text: string): string =>
   text.replace(/[\t\n\r\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Noncharacter_Code_Point}]/gu, "");
 
