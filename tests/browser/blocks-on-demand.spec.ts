@@ -11,7 +11,7 @@ const scripts = (page: Page): Promise<readonly string[]> =>
       .filter((path) => path.endsWith(".js")),
   );
 
-test("a page is shown when the code of all its blocks is there, never with holes", async ({ page }) => {
+test("a page is rendered when the code of all its blocks has loaded", async ({ page }) => {
   await page.goto("/om-oss");
   await interactive(page);
   const before = new Set(await scripts(page));
@@ -36,7 +36,7 @@ test("a page is shown when the code of all its blocks is there, never with holes
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
 });
 
-test("a page whose code cannot be had is reached directly", async ({ page }) => {
+test("a page whose code cannot be loaded is reached by a full page load", async ({ page }) => {
   await page.goto("/om-oss");
   await interactive(page);
   const before = new Set(await scripts(page));

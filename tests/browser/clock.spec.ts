@@ -17,8 +17,8 @@ const ROUTES = [
 ];
 
 /**
- * The page's parts as text, without React's comments and without what marks the page one is on. Controls that need the
- * script stand in fieldsets that are built disabled and wake up with it; that is the one attribute that may go.
+ * The page's markup as text, without React's comments and the mark of the current page. Controls that need script are
+ * in fieldsets that are disabled until hydration; only that attribute may be removed.
  */
 const markupOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -42,7 +42,7 @@ for (const route of ROUTES) {
     const wanted = await markupOf(built);
     await still.close();
     const complaints: string[] = [];
-    // Playwright tells that it keeps the service worker out.
+    // Playwright logs that it blocks the service worker.
     page.on("console", (message) => {
       if (!message.text().startsWith("Service Worker registration")) complaints.push(message.text());
     });
@@ -61,7 +61,7 @@ const first = SHOWINGS.find(
 if (!first) throw new Error("no film is shown from the day of the build on");
 const day = first.start.slice(0, 10);
 
-/** Lets the page's own clock run on to a moment, as a page that stands open all day would. */
+/** Advances the page's clock to a moment, as on a page that is open all day. */
 const goOnTo = async (page: Page, moment: string): Promise<void> => {
   await page.clock.setSystemTime(instantOf(moment));
   await page.clock.runFor(31_000);
@@ -74,7 +74,7 @@ const minutesBefore = (moment: string, minutes: number): string => {
     .replace(" ", "T");
 };
 
-test("a showing begins and ends while the page stands open, without a rebuild", async ({ page }) => {
+test("a showing begins and ends while the page is open, without a rebuild", async ({ page }) => {
   await page.clock.install({ time: instantOf(minutesBefore(first.start, 2)) });
   await page.goto("/kinoprogram");
   await page.clock.runFor(2_000);
@@ -92,7 +92,7 @@ test("a showing begins and ends while the page stands open, without a rebuild", 
   await expect(row).toHaveCount(0);
 });
 
-test("tomorrow becomes today at midnight in Oslo, while the page stands open", async ({ page }) => {
+test("tomorrow becomes today at midnight in Oslo, while the page is open", async ({ page }) => {
   const later = SHOWINGS.find(({ start, production }) => start > `${day}T23:59` && production.object === "movie");
   if (!later) throw new Error("films are shown on one day only");
   const midnight = `${later.start.slice(0, 10)}T00:00`;

@@ -9,7 +9,7 @@ test.use({ hasAnswered: false });
 
 const FILM = "/nattekspressen-20261";
 
-/** The question comes with the reader's first step on a page that is hydrated. */
+/** The consent dialogue opens on the first interaction with a hydrated page. */
 const begin = async (page: Page): Promise<void> => {
   await interactive(page);
   await page.keyboard.press("Shift");
@@ -78,7 +78,7 @@ test("after consent, a viewed film and a followed ticket link are reported", asy
     .toMatchObject([
       { event: "select_content", content_type: "view item", items: [{ ...item, item_list_name: "Program" }] },
     ]);
-  // The seller is not on this machine: the link is followed, but goes nowhere.
+  // The seller is not on this machine: the navigation is cancelled.
   await page.context().route("https://billett.example.no/**", (route) => route.fulfill({ body: "" }));
   await page
     .getByRole("main")
@@ -106,7 +106,7 @@ test("the answer can be changed on the page that lists what is stored", async ({
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("what the page says is stored is all that the browser holds", async ({ page, context }) => {
+  test("the page lists everything that the browser stores", async ({ page, context }) => {
     await page.goto("/");
     await workerReady(page);
     await begin(page);

@@ -12,7 +12,7 @@ const hearErrors = (page: Page): readonly string[] => {
   return heard;
 };
 
-/** Changes what Gatsby is given at an address, as a faulty build or a broken proxy might. */
+/** Changes Gatsby's response at an address, as a faulty build or a broken proxy might. */
 const poison = (page: Page, address: string, change: (data: unknown) => void) =>
   page.route(address, async (route) => {
     const response = await route.fetch();
@@ -29,7 +29,7 @@ const blocksOf = (data: unknown): readonly unknown[] => {
   return Array.isArray(blocks) ? blocks : [];
 };
 
-/** A block that has lost what it is to list. */
+/** A block without its list. */
 const breakBlock = (type: string) => (data: unknown) => {
   const block = blocksOf(data).find((one) => at(one, "__typename") === type);
   for (const [name, value] of Object.entries(Object(block))) {
@@ -40,7 +40,7 @@ const breakBlock = (type: string) => (data: unknown) => {
 const pageData = (path: string) => `**/page-data${path}/page-data.json`;
 
 test.describe("a block that breaks in the browser", () => {
-  test("leaves the rest of the page working, and says so", async ({ page }) => {
+  test("leaves the rest of the page working, and shows a message", async ({ page }) => {
     const errors = hearErrors(page);
     await poison(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
     await page.goto("/om-oss");
@@ -60,7 +60,7 @@ test.describe("a block that breaks in the browser", () => {
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
-  test("stays as the server sent it on the first page, and the rest hydrates", async ({ page }) => {
+  test("stays static on the first page, and the rest hydrates", async ({ page }) => {
     const errors = hearErrors(page);
     const words = async () => (await page.getByRole("main").textContent())?.replace(/\s+/g, " ");
     await poison(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
@@ -79,7 +79,7 @@ test.describe("a block that breaks in the browser", () => {
   });
 });
 
-test("a block whose code does not come stays to be read, says so, and works after another try", async ({
+test("a block whose code fails to load stays readable, shows a message, and works after a retry", async ({
   page,
   context,
 }) => {
@@ -96,11 +96,11 @@ test("a block whose code does not come stays to be read, says so, and works afte
   await interactive(page);
   const alert = page.getByRole("alert").filter({ hasText: "Ikke alt i denne delen av siden ble hentet." }).first();
   await expect(alert).toBeVisible();
-  // What the build has drawn stays to be read.
+  // The built markup stays readable.
   await expect(page.getByRole("main").getByText("plasser").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
   expect(errors.some((text) => text.startsWith("bundle loading error"))).toBe(true);
-  // Each part says so when its own code has failed; the one that is tried again is found by itself.
+  // Each block shows a message when its own code has failed; the retried one is located separately.
   const part = await alert.evaluateHandle((told) => told.parentElement);
   await page.unrouteAll();
   await alert.getByRole("button", { name: "Prøv igjen" }).click();

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 import { NOW } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
-/** The film club is for members: other readers load nothing of it, and its scripts may fail to come. */
+/** The film club is for members: other visitors load nothing of it, and its scripts may fail to load. */
 
 /** The scripts that a page has loaded, as text. */
 const scriptsOf = (page: Page): (() => Promise<readonly string[]>) => {
@@ -18,7 +18,7 @@ const scriptsOf = (page: Page): (() => Promise<readonly string[]>) => {
   return () => Promise.all(texts);
 };
 
-test("free seats are shown without a word of the film club's calls", async ({ page }) => {
+test("free seats are shown without the film club's code", async ({ page }) => {
   const platform: FilmPlatform = await startPlatform(({ keys }) =>
     keys.map((id) => ({ id, status: "onSale", seatsLeft: 30 })),
   );

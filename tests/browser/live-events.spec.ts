@@ -6,8 +6,8 @@ import { NOW, now } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /**
- * Live seats and statuses, from a film platform on this machine: the stand-in, which says what was built and can fail
- * in many ways, or where something is to have changed since, a server that says what it is told to.
+ * Live seats and statuses, from a film platform on this machine: the stand-in, which returns the built state and has
+ * configurable faults, or, for changes since the build, a server with responses set by the test.
  */
 
 const coming = SHOWINGS.filter(({ start, production }) => start > now() && production.object === "movie");
@@ -38,7 +38,7 @@ test("a page makes one request for what it shows, and shows the answer", async (
   expect(new Set(scripted.calls[0]?.keys).size).toBe(scripted.calls[0]?.keys.length);
 });
 
-test("what is loaded is not asked for again on the next page", async ({ page }) => {
+test("loaded events are not requested again on the next page", async ({ page }) => {
   const scripted = await startPlatform(({ keys }) => keys.map((id) => ({ id, status: "onSale", seatsLeft: 30 })));
   platform = scripted;
   await usePlatform(page, scripted.url);
@@ -52,10 +52,7 @@ test("what is loaded is not asked for again on the next page", async ({ page }) 
   expect(asked.filter((id, index) => asked.indexOf(id) !== index)).toEqual([]);
 });
 
-/**
- * What can go wrong with the call, whether it counts as a failure, and so whether readers are told that the seller
- * knows.
- */
+/** Faults of the call, whether each counts as a failure, and so whether the page refers to the seller. */
 const FAULTS = [
   ["answers with an error", "500", true],
   ["answers with broken JSON", "brokenJson", true],
@@ -89,7 +86,7 @@ test("a platform that fails, however it fails, leaves the programme as built, wi
   }
 });
 
-test("a platform that is not there is logged, and the programme goes on selling", async ({ page }) => {
+test("a missing platform is logged, and ticket links keep working", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const standIn = await startFilmClubPlatform();

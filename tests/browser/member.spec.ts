@@ -19,7 +19,7 @@ import { expectVisibleFocus } from "./support/focus";
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";
 
-/** Coming into the film club and leaving it, against the film platform's stand-in. */
+/** Login and logout, against the stand-in film platform. */
 
 let platform: FilmClubPlatform;
 
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
 
 const greeting = (page: Page, name: string | RegExp = /^Hei, Demomedlem/) => page.getByRole("heading", { name });
 
-/** The calls of a name that a page has sent, without the browser's questions before them. */
+/** The calls of one name that a page has sent, without preflights. */
 const callsOf = (page: Page, name: string): readonly string[] => {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -43,7 +43,7 @@ const callsOf = (page: Page, name: string): readonly string[] => {
   return calls;
 };
 
-/** Holds requests back until what it gives is called; of those that `concerns` passes. */
+/** Delays requests that match `concerns` until the returned function is called. */
 const hold = async (page: Page, url: RegExp, concerns: (body: string) => boolean = () => true): Promise<() => void> => {
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ test.describe("logging in", () => {
     await expect(page).toHaveURL("/min-side");
   });
 
-  test("is not offered to who is logged in", async ({ page }) => {
+  test("is not shown to members", async ({ page }) => {
     await opened(page, "/logg-inn");
     await logIn(page, platform);
     await expect(greeting(page)).toBeVisible();
@@ -318,7 +318,7 @@ for (const call of ["login", "createUser", "forgotPassword"] as const) {
       await expect.soft(entry(page), kind).toHaveText("Logg inn");
       await expect.soft(page, kind).toHaveURL(route);
       expect.soft(await page.evaluate(() => localStorage.getItem("cw-profile")), kind).toBeNull();
-      // Whoever was half logged in would be so at the next fault too.
+      // A partial login would persist until the next fault.
       await page.evaluate(() => localStorage.removeItem("cw-profile"));
     }
   });
@@ -517,7 +517,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of ["/logg-inn", "/ny-konto", "/glemt-passord", "/min-side"]) {
-    test(`${route} says that the film club needs it, and offers nothing that is dead`, async ({ page }) => {
+    test(`${route} says that the film club needs it, and has no controls without function`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByText("Filmklubben trenger JavaScript.")).toBeVisible();
       await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);

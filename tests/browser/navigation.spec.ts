@@ -6,7 +6,7 @@ const heading = (page: Page) => page.getByRole("main").getByRole("heading", { le
 const dataOf = (path: string) => `**/page-data${path}/page-data.json`;
 const message = (page: Page) => page.getByRole("alertdialog", { name: "Vi får ikke kontakt" });
 
-/** As a link does; the page that it leads to may not be linked here. */
+/** Navigates as a link does; the target may not be linked here. */
 const go = (page: Page, to: string) => page.evaluate((path) => window.___navigate?.(path), to);
 
 /** A link as an editor would write it. */
@@ -31,7 +31,7 @@ const hearErrors = (page: Page): readonly string[] => {
   return heard;
 };
 
-/** Holds what is asked for at an address until it is let go. */
+/** Delays requests of an address until released. */
 const hold = async (page: Page, address: string): Promise<() => void> => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -192,7 +192,7 @@ test.describe("the place on the page", () => {
     await expect.poll(() => place(page)).toBe(0);
   });
 
-  test("is not taken from a reader who loads a page anew and reads before it is hydrated", async ({ page }) => {
+  test("is not changed for a visitor who reloads and scrolls before hydration", async ({ page }) => {
     await open(page, "/praktisk-informasjon");
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -203,7 +203,7 @@ test.describe("the place on the page", () => {
   });
 });
 
-test.describe("a page that does not come", () => {
+test.describe("a page that fails to load", () => {
   test("online is logged, and reached directly with its query and hash", async ({ page }) => {
     const errors = hearErrors(page);
     await open(page, "/om-oss");
@@ -259,7 +259,7 @@ test.describe("a page that does not come", () => {
   });
 });
 
-test("a template whose code does not come is logged and reported, and the static page stands", async ({ page }) => {
+test("a template whose code fails to load is logged and reported, and the static page stays", async ({ page }) => {
   const errors = hearErrors(page);
   const thrown: string[] = [];
   page.on("pageerror", ({ message: text }) => thrown.push(text));
@@ -282,7 +282,7 @@ test.describe("pages behind links in view", () => {
     return asked;
   };
 
-  test("are there before the click, which needs no network", async ({ page, context }) => {
+  test("are loaded before the click, which needs no network", async ({ page, context }) => {
     await open(page, "/om-oss");
     await write(page, "/kommunestyresal", "Kommunestyresalen");
     const comes = (part: string) => page.waitForResponse((response) => response.url().includes(part));
@@ -297,7 +297,7 @@ test.describe("pages behind links in view", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test("are left alone for who saves data, until the link is pressed", async ({ page }) => {
+  test("are not loaded with Save-Data, until the link is pressed", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
     );
@@ -341,8 +341,8 @@ test.describe("the start scripts", () => {
   });
 });
 
-test("a tap while the page hydrates is left to the browser, and starts nothing", async ({ page }) => {
-  // React hears from now on, and its work never comes to its turn: a tap that it heard of would have it done at once.
+test("a tap during hydration navigates natively, and starts nothing", async ({ page }) => {
+  // React listens from now on, but its scheduled work never runs: a tap that reached it would run it synchronously.
   await page.addInitScript(() => {
     Reflect.set(
       globalThis,

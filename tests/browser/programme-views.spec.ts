@@ -34,7 +34,7 @@ test.beforeAll(() => {
   expect(spoken.length).toBeLessThan(films.length);
 });
 
-test("the whole programme stands there, counted", async ({ sharedPage: page }) => {
+test("the whole programme is shown, with its count", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram");
   await expect(status(page)).toHaveText(count(films.length));
   await expect(rows(page)).toHaveCount(films.length);
@@ -68,7 +68,7 @@ test("a shared address opens with its filters", async ({ sharedPage: page }) => 
   await expect(rows(page)).toHaveCount(described.length);
 });
 
-test("film for film, each film stands once with all its showings", async ({ sharedPage: page }) => {
+test("by film, each film is listed once with all its showings", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram");
   await page.getByRole("button", { name: "Film for film" }).click();
   const titles = [...new Set(films.map(({ production }) => production.parentSlug ?? production.id))];
@@ -85,7 +85,7 @@ test("film for film, each film stands once with all its showings", async ({ shar
  */
 const nextWeek = (weekday: number): string => plusDays(mondayOf(buildDay()), 7 + weekday);
 
-/** The days that a button stands for, for who reads on a day. */
+/** The days of a button, on a given day. */
 const daysFor = (button: string, today: string): readonly string[] => {
   if (button === "I dag") return [today];
   if (button === "I morgen") return [plusDays(today, 1)];
@@ -306,14 +306,14 @@ test.describe("«Kan barnet se filmen?»", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole list is there, and no dead controls are shown", async ({ page }) => {
+  test("the whole list is shown, without controls that need script", async ({ page }) => {
     await page.goto("/kinoprogram?sprak=norsk-tale");
     expect(await rows(page).count()).toBeGreaterThanOrEqual(films.length);
     await expect(page.locator("main select:visible, main button:visible, main details:visible")).toHaveCount(0);
   });
 });
 
-test("a shared link shows the whole list when the script that narrows it down never comes", async ({ page }) => {
+test("a shared link shows the whole list when the filtering script fails to load", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   // On a busy machine the page may take longer to load than the list waits.
   await page.clock.install({ time: NOW });

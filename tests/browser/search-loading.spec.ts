@@ -24,7 +24,7 @@ test.describe("nothing of the search is loaded before it is used", () => {
     expect(asked.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
   });
 
-  test("not even its worker or Pagefind's own looks; the index may be kept for ever, its address never", async ({
+  test("not even its worker or Pagefind's own styles; the index is immutable, its address is not cached", async ({
     page,
   }) => {
     const asked = searchRequests(page);
@@ -39,7 +39,7 @@ test.describe("nothing of the search is loaded before it is used", () => {
   });
 });
 
-test.describe("when the search cannot be had", () => {
+test.describe("when the search cannot be loaded", () => {
   for (const [what, pattern] of [
     ["the address of the index", "**/sok-indeks.json"],
     ["Pagefind", "**/pagefind.js"],
@@ -59,7 +59,7 @@ test.describe("when the search cannot be had", () => {
     });
   }
 
-  test("because a new build has moved the index, it is looked for anew", async ({ page }) => {
+  test("because a new build has moved the index, its address is fetched again", async ({ page }) => {
     await openSearch(page);
     await field(page).fill("festsal");
     await expect(results(page).first()).toBeVisible();

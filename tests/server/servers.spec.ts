@@ -12,7 +12,7 @@ import { ODD_REQUESTS } from "./support/odd-requests";
 import { askRaw, type RawAnswer } from "./support/raw";
 import { type Running, startCaddy, startNginx, startOwn } from "./support/servers";
 
-/** One table for all servers, so that they are proved to agree. */
+/** One table for all servers, so that they agree. */
 
 const SERVERS = [
   ["our own server", startOwn],
@@ -89,7 +89,7 @@ for (const [name, start] of SERVERS) {
       });
     }
 
-    test("other hosts' readers are sent on, wherever they were going", async () => {
+    test("other hosts are redirected, with any path", async () => {
       for (const host of FACTS.aliases) {
         const { status, headers } = await get("/filmer?dag=i-dag", { host });
         expect([status, headers.location]).toEqual([301, `https://${FACTS.host}/filmer?dag=i-dag`]);
@@ -118,7 +118,7 @@ for (const [name, start] of SERVERS) {
     }
 
     for (const [accepted, encoding] of ENCODINGS) {
-      test(`a reader that accepts "${accepted}" is sent ${encoding}`, async () => {
+      test(`a client that accepts "${accepted}" is sent ${encoding}`, async () => {
         const { status, headers } = await get("/filmer", { headers: { "Accept-Encoding": accepted } });
         expect(status).toBe(200);
         expect(encoding.split(" or ")).toContain(headers["content-encoding"] ?? "plain");

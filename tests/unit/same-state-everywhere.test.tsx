@@ -17,8 +17,8 @@ import { longMoment } from "../../src/rules/time/norwegian";
 import { toIso } from "../../src/rules/time/oslo";
 
 /**
- * Every showing is the same in all places that tell of it, at ten moments of a day at which a build may come. What it
- * is to be is told here once more, apart from the site's own rule.
+ * Every showing has the same state in all outputs, for builds at ten moments of a day. The expected state is computed
+ * here independently of the site's own rule.
  */
 
 const DAY = "2026-12-04";
@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const MOVED = "Flyttet fra onsdag 2. desember kl. 18.00";
 
-/** What a showing is to be, in plain words. */
+/** The expected state of a showing. */
 const wanted = ({ status, start, end, saleOpens }: Showing, now: string) => {
   const isOver = now >= (end ?? `${DAY}T21:00`);
   const hasBegun = now >= start;
@@ -121,7 +121,7 @@ const fileOf = (files: readonly { readonly path: string; readonly text: string }
 
 describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every showing is the same", (now) => {
   const programme = programmeAt(now, { allEvent: { nodes: SHOWINGS } });
-  /** What one place tells of each showing, beside what it is to tell. */
+  /** One output's state of each showing, with the expected one. */
   const everywhere = <Told,>(told: (showing: Showing) => Told, right: (showing: Showing) => Told): void => {
     const all = (tell: (showing: Showing) => Told) => SHOWINGS.map((showing) => [showing.key, tell(showing)]);
     expect(all(told)).toEqual(all(right));
@@ -138,7 +138,7 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
     }
   });
 
-  test("on the foyer's screen", () => {
+  test("on the foyer screen", () => {
     for (const event of SHOWINGS.filter((showing) => !wanted(showing, now).isOver)) {
       const production = { ...VERSION, poster: null };
       const row = seen(<FoyerRow event={event} production={production} now={now} />);

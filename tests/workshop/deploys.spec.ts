@@ -19,7 +19,7 @@ import {
 } from "./support/deploys";
 import { openWorkshop } from "./support/workshop";
 
-/** Builds that follow each other behind one server, as a reader with a service worker meets them. */
+/** Successive builds on one server, for visitors with a service worker. */
 
 const workshop = openWorkshop();
 let site: ChangingSite;
@@ -126,7 +126,7 @@ test("other code is seen at once; the page is loaded anew once, when the new wor
   expect(loads()).toBe(2);
 });
 
-test("nothing is loaded anew over a half-filled form, until it is empty", async ({ page }) => {
+test("a half-filled form is not reloaded until it is empty", async ({ page }) => {
   await readBefore(page, "/logg-inn");
   const email = page.getByLabel("E-postadresse");
   // Without a platform's address the film club is closed, and the search field is the form that there is.
@@ -181,7 +181,7 @@ test("new pages whose code has not come yet can be read, and hydrate when it has
   await expect(page.getByRole("main").getByText(NEW_WORD).first()).toBeVisible();
 });
 
-test("spoilt storage is passed by, and without a network still gives a page that helps", async ({ page }) => {
+test("corrupt storage is ignored, and without a network there is still the offline page", async ({ page }) => {
   await readBefore(page, "/om-oss");
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -200,7 +200,7 @@ test("spoilt storage is passed by, and without a network still gives a page that
   await expect(heading(page)).toHaveText("Om oss");
 });
 
-test("storage that fails in the worker is passed by", async ({ page, context }) => {
+test("failing storage in the worker is ignored", async ({ page, context }) => {
   await readBefore(page, "/om-oss");
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
@@ -260,7 +260,7 @@ test("where storage is blocked, the site is read without a worker", async () => 
   }
 });
 
-test("the kill switch takes the worker away, with all that it has kept", async ({ page }) => {
+test("the kill switch removes the worker and its caches", async ({ page }) => {
   await readBefore(page, "/om-oss");
   deploy("off");
   const loads = countLoads(page);

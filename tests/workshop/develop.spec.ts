@@ -66,7 +66,7 @@ test.afterAll(async () => {
   await server?.stop();
 });
 
-test("starts with broken content and recovers when it is mended", async ({ page }) => {
+test("starts with invalid content and recovers when it is corrected", async ({ page }) => {
   expect(beginning).toContain(`productions/nattekspressen.json:${broken.line}:`);
   expect(beginning).toContain("→ Sett komma her, etter verdien.");
   console.log(`mended to screen in ${secondsToRecover.toFixed(0)} s`);
@@ -86,7 +86,7 @@ test("shows a film's new title without a restart", async ({ page }) => {
   await expect(headline(page)).toHaveText(title, { timeout: SECONDS });
 });
 
-test("serves a new page file and forgets it again", async ({ page }) => {
+test("serves a new page file and removes it again", async ({ page }) => {
   const file = "content/pages/prove.json";
   const begun = Date.now();
   workshop.write(file, textPage({ id: "prove", title: "Prøvesiden", path: "/prove", html: "<p>Ny tekst.</p>" }));
@@ -123,7 +123,9 @@ test("shows a new menu entry in the header", async ({ page }) => {
   await expect(page.locator("header").getByText(`${label} hver dag`)).toHaveCount(0, { timeout: SECONDS });
 });
 
-test("keeps the last good page while a file is broken, says where, and follows when it is mended", async ({ page }) => {
+test("keeps the last valid page while a file is invalid, reports where, and updates when it is corrected", async ({
+  page,
+}) => {
   const good = workshop.read(FILM);
   const title = workshop.textOf(FILM, "title");
   const { broken, line } = withoutComma(good);

@@ -16,7 +16,7 @@ const workshop = openWorkshop();
 const publicRoot = join(workshop.site, "public");
 const BUILDS = 3;
 
-/** A site in which every text that the content check allows it tries to break out of where it is written. */
+/** A site in which every text, as far as the content check allows, tries to break out of its context. */
 test.describe("a site with hostile texts", () => {
   const built: Digests[] = [];
 

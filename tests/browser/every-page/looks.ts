@@ -5,13 +5,10 @@ import { ALL_SETTINGS, LARGEST, textIsRead, unfold, WIDTHS } from "../support/en
 import { cutOff, resize, sideways, smallTargets } from "../support/geometry";
 import { expect } from "../support/test";
 
-/**
- * Chromium's windows are 500 px wide at the least; on its way to a narrower screen a page has that width for a
- * moment.
- */
+/** Chromium's windows have a minimum width of 500 px; a page briefly has that width when the screen is narrowed. */
 const settled = expect.configure({ soft: true, timeout: 3_000 });
 
-/** Nothing sticks out or is cut off, and what is to be hit can be hit. */
+/** Nothing overflows or is clipped, and targets are large enough. */
 const fits = async (page: Page): Promise<void> => {
   const size = page.viewportSize() ?? DESK;
   await settled.poll(() => sideways(page), `sticks out sideways at ${size.width} px`).toEqual([]);

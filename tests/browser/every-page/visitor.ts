@@ -10,30 +10,30 @@ import { NOW } from "../support/venue-time";
 import { laidOut, watch } from "../support/watch";
 import { keepMeasures } from "./measures";
 
-/** What has come of a visit since its first byte, as the browser tells it. */
+/** Events of a visit since its first byte, as reported by the browser. */
 interface Heard {
-  /** In the console, uncaught, or as answers that are errors. */
+  /** In the console, uncaught, or as error responses. */
   readonly errors: readonly string[];
-  /** Origins that were asked for anything; a context's requests include those of frames and workers. */
+  /** Origins of requests; a context's requests include those of frames and workers. */
   readonly asked: readonly string[];
-  /** What was asked for ahead and not used: it is then fetched twice. */
+  /** Unused preloads, which are then fetched twice. */
   readonly wasted: readonly string[];
-  /** What the policy refused. */
+  /** Violations of the policy. */
   readonly violations: readonly string[];
 }
 
 /**
- * A reader who has not answered the question of consent and comes to the site under the policy that is published,
- * with a film platform. A worker's visits share one page, so that scripts, styles and fonts are fetched once.
+ * A visitor without an answer to the consent dialogue, on the site with its published policy and a film platform. A
+ * worker's visits share one page, so that scripts, styles and fonts are fetched once.
  */
 export interface Visitor {
   readonly page: Page;
-  /** The origins that may be asked: the site's own first. */
+  /** The allowed origins: the site's own first. */
   readonly origins: readonly string[];
   readonly heard: () => Heard;
-  /** Waits until every request is answered, and what came is drawn. */
+  /** Waits until every request has settled and the result has been painted. */
   readonly quiet: () => Promise<void>;
-  /** Opens a page anew and waits until it is hydrated and quiet. */
+  /** Reloads a page and waits until it is hydrated and idle. */
   readonly visit: (route: string) => Promise<Response | null>;
 }
 

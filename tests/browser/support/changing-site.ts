@@ -10,22 +10,22 @@ export interface BuiltSite {
   readonly rulesFile: string;
 }
 
-/** What a build in a working folder has left. */
+/** The output of a build in a working folder. */
 export const builtIn = (folder: string): BuiltSite => ({
   publicRoot: join(folder, "public"),
   rulesFile: join(folder, ".cache/site-server.json"),
 });
 
-/** A server at one address behind which builds follow each other, and which can be gone for a while. */
+/** A server at one address that serves successive builds, and can be stopped for a time. */
 export interface ChangingSite {
   readonly origin: string;
   /** Serves another build from now on. */
   readonly deploy: (site: BuiltSite) => void;
-  /** Answers some paths otherwise: gives true when it has answered. */
+  /** Overrides responses of some paths: returns true when it has responded. */
   readonly intervene: (answers: ((...args: Parameters<RequestListener>) => boolean) | null) => void;
-  /** Answers as the build of now does, what an intervention had put off. */
+  /** Sends the current build's response that an intervention has delayed. */
   readonly answer: RequestListener;
-  /** Every path that was asked for. */
+  /** Every requested path. */
   readonly asked: string[];
   readonly goAway: () => Promise<void>;
   readonly comeBack: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Oslo wall-clock texts, "2026-12-01T18:00", reckoned for the tests alone. */
+/** Oslo wall-clock texts, "2026-12-01T18:00", computed independently of the site. */
 
 const DAY_MS = 86_400_000;
 
@@ -36,7 +36,7 @@ const builtDay = (): string => {
 /** The day that the site was built for: the one that CLOCK sets, or the one that stands in what was built. */
 export const buildDay = (): string => clock?.slice(0, 10) ?? builtDay();
 
-/** How long before a file was written the build may have looked at the clock, in milliseconds. */
+/** How long before a file was written the build may have read the clock, in milliseconds. */
 const BUILD_MS = 15 * 60_000;
 
 /**
@@ -49,14 +49,14 @@ export const momentsOf = (file: string): readonly string[] => {
   return [inOslo(new Date(mtimeMs)), inOslo(new Date(mtimeMs - BUILD_MS))];
 };
 
-/** The moment at which a page was built to stand: the last at which something on it changed by itself, or midnight. */
+/** The moment for which a page was rendered: its last change of state, or midnight. */
 export const builtAt = (route: string): string => {
   const data = readFileSync(dataFile(route), "utf8");
   const moments = [...data.matchAll(/"asOf":"([^"]+)"/g)].map(([, moment = ""]) => moment);
   return moments.sort().at(-1) ?? `${buildDay()}T00:00`;
 };
 
-/** The moment that a run of the tests stands at; browsers are set to it, so that a showing cannot end during a test. */
+/** The moment of a test run; browsers' clocks are set to it, so that a showing cannot end during a test. */
 export const NOW: Date = clock === undefined ? new Date() : instantOf(clock);
 
 export const now = (): string => inOslo(NOW);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Key = string | number;
 
-/** A content folder in memory, with what a test does to it on top of what lay there. */
+/** A content folder in memory, with a test's changes. */
 export class ContentFolder {
   readonly #root: string;
   readonly #originals = new Map<string, string>();
@@ -22,7 +22,7 @@ export class ContentFolder {
     this.reset();
   }
 
-  /** Forgets what was done. */
+  /** Discards all changes. */
   reset(): void {
     this.#documents.clear();
     for (const [name, text] of this.#originals) this.#documents.set(name, JSON.parse(text) as Json);
@@ -88,7 +88,7 @@ export class ContentFolder {
   }
 }
 
-/** Something that is done to a content folder, with a name by which it is found when it is at fault. */
+/** A change to a content folder, with a name that identifies it in failures. */
 export interface Mutation {
   readonly name: string;
   /** The file and the field that are changed, as problems name them; the field is "" for a whole file. */

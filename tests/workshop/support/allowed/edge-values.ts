@@ -49,7 +49,7 @@ export const edgeValues = (value: Json): readonly (Json | undefined)[] => {
   return [undefined];
 };
 
-/** What leads from one entity to another, or to a scheme: other values make another content, not an odd one. */
+/** What leads from one entity to another, or to a scheme: other values would change the structure. */
 const LEFT_ALONE = ["$schema", "id", "component", "sources", "data", "production", "hall", "anchor", "image", "place"];
 
 /** Lists that others point into; what stands in them is changed, they are not. */

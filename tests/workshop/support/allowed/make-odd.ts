@@ -21,7 +21,7 @@ const atFault = (mutations: readonly Mutation[], { file, field }: Problem): read
 };
 
 /**
- * Makes a content folder as odd as the check lets it be: all changes at once, without those that the check refuses.
+ * Makes a content folder as unusual as the check allows: all changes at once, without those that the check refuses.
  * Gives the names of those that are there in the end.
  */
 export const makeOdd = async ({ contentRoot, staticRoot, moment }: Attempt) => {
