@@ -83,9 +83,10 @@ test("stores no password and no secret in plain text", async () => {
   const { marsToken } = loginAnswer.parse((await logIn(browser, platform)).json);
   await browser.post(platform.at(118, "createUser"), kari);
   const session = browser.cookie("film-club-session", "/118")?.value ?? "";
-  const kept = ["film-platform.db", "film-platform.db-wal"].map((file) =>
+  const stored = ["film-platform.db", "film-platform.db-wal"].map((file) =>
     readFileSync(join(dataFolder, file), "latin1"),
   );
-  expect(kept.join()).toContain(kari.email);
-  for (const secret of [kari.password, "kinokveld-118", marsToken, session]) expect(kept.join()).not.toContain(secret);
+  expect(stored.join()).toContain(kari.email);
+  for (const secret of [kari.password, "kinokveld-118", marsToken, session])
+    expect(stored.join()).not.toContain(secret);
 });

@@ -36,11 +36,11 @@ test("names the innermost node, and none when there is none", () => {
 });
 
 test("a step that fails stops the build, one that does not gives its result", async () => {
-  const told: unknown[] = [];
-  const step = buildSteps({ reporter: { panicOnBuild: (text) => told.push(text) }, getNode });
+  const logged: unknown[] = [];
+  const step = buildSteps({ reporter: { panicOnBuild: (text) => logged.push(text) }, getNode });
   expect(await step("kalendere", () => 7)).toBe(7);
   expect(await step("kalendere", async () => broken())).toBeNull();
-  expect(told).toEqual([expect.stringMatching(/^Byggingen stanset i steget «kalendere»: Invalid time value/)]);
+  expect(logged).toEqual([expect.stringMatching(/^Byggingen stanset i steget «kalendere»: Invalid time value/)]);
 });
 
 test("a query without data is an error with GraphQL's messages", () => {

@@ -28,12 +28,12 @@ test("are none to 45", () => {
 test("are the same every time, and others for another film or at the other partner", () => {
   const [first] = smallProgramme.films;
   if (!first) throw new Error("the small programme has films");
-  const asked = { partner: 118, film: first, today: TODAY } as const;
-  expect(reviewsOf(asked)).toEqual(reviewsOf(asked));
+  const requested = { partner: 118, film: first, today: TODAY } as const;
+  expect(reviewsOf(requested)).toEqual(reviewsOf(requested));
   const comments = (reviews: ReturnType<typeof reviewsOf>) => reviews.map(({ comment }) => comment);
-  expect(comments(reviewsOf({ ...asked, partner: 178 }))).not.toEqual(comments(reviewsOf(asked)));
-  expect(comments(reviewsOf({ ...asked, film: { ...first, ediNumbers: ["20299"] } }))).not.toEqual(
-    comments(reviewsOf(asked)),
+  expect(comments(reviewsOf({ ...requested, partner: 178 }))).not.toEqual(comments(reviewsOf(requested)));
+  expect(comments(reviewsOf({ ...requested, film: { ...first, ediNumbers: ["20299"] } }))).not.toEqual(
+    comments(reviewsOf(requested)),
   );
 });
 

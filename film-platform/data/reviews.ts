@@ -15,7 +15,7 @@ const WEEKS_OF_TALK = 6;
 /** The maximum for a small town. */
 const REVIEWS_A_DAY = 6;
 
-interface Asked {
+interface Query {
   readonly partner: Partner;
   readonly film: Film;
   /** Today in Oslo; no review is written before the premiere, or in the future. */
@@ -48,7 +48,7 @@ const textsOf = (seed: string, count: number) => {
  * What members have written about a film, newest first. It depends on partner, EDI number, premiere and day alone, so
  * it is the same after every start.
  */
-export const reviewsOf = ({ partner, film, today }: Asked): readonly Review[] => {
+export const reviewsOf = ({ partner, film, today }: Query): readonly Review[] => {
   const seed = `${partner} ${film.ediNumbers[0]}`;
   const first = film.premiere ?? plusDays(today, -7 * WEEKS_OF_TALK);
   // One day for seeing the film, and one for writing the review.

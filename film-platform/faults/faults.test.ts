@@ -155,6 +155,6 @@ test("cannot be configured where faults are off", async () => {
   const url = `${plain.url}/faults`;
   const ordered = await newBrowser().call(url, { method: "PUT", body: { call: "movieInfo", kind: "500" } });
   const cleared = await newBrowser().call(url, { method: "DELETE" });
-  const asked = await newBrowser().get(plain.at(118, MOVIE));
-  expect([ordered.status, cleared.status, asked.status]).toEqual([404, 404, 200]);
+  const requested = await newBrowser().get(plain.at(118, MOVIE));
+  expect([ordered.status, cleared.status, requested.status]).toEqual([404, 404, 200]);
 });

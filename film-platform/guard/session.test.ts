@@ -57,12 +57,12 @@ test.each(["", "noe-annet"])("is anonymous with the cookie %j", async (value) =>
 test("is ended by a failed login, in the browser and on the server", async () => {
   const browser = newBrowser();
   await logIn(browser, platform);
-  const kept = browser.cookie("film-club-session", "/118")?.value;
+  const stored = browser.cookie("film-club-session", "/118")?.value;
   const failed = await browser.post(platform.at(118, "login"), { Email: "", Password: "" });
   expect(failed.status).toBe(401);
   expect(failed.headers.getSetCookie().join()).toMatch(/film-club-session=;.*Path=\/118;.*Expires=Thu, 01 Jan 1970/);
   const { status } = await newBrowser().call(platform.at(118, "tickets"), {
-    headers: { Cookie: `film-club-session=${kept}` },
+    headers: { Cookie: `film-club-session=${stored}` },
   });
   expect(status).toBe(401);
 });

@@ -12,7 +12,7 @@ afterAll(close);
 
 const session = { kind: "session", partner: 118 } as const;
 
-const kept = (): number => {
+const stored = (): number => {
   const database = new Database(join(folder, "film-platform.db"), { readonly: true });
   const rows = database.prepare("SELECT digest FROM passes").all();
   database.close();
@@ -38,5 +38,5 @@ test("is not valid as the other kind, or at the other partner", () => {
 test("is deleted when it has expired", () => {
   now += 10 * MINUTE_MS;
   passes.issue({ ...session, member: "kari", minutes: 5 });
-  expect(kept()).toBe(1);
+  expect(stored()).toBe(1);
 });

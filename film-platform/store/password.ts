@@ -17,8 +17,8 @@ export const hashPassword = async (password: string): Promise<string> => {
 };
 
 /** Whether a password matches the stored one. */
-export const isPassword = async (password: string, kept: string): Promise<boolean> => {
-  const [scheme, salt = "", key = ""] = kept.split(":");
+export const isPassword = async (password: string, stored: string): Promise<boolean> => {
+  const [scheme, salt = "", key = ""] = stored.split(":");
   const expected = Buffer.from(key, "hex");
   if (scheme !== "scrypt" || expected.length !== KEY_BYTES) return false;
   return timingSafeEqual(await derive(password, Buffer.from(salt, "hex")), expected);

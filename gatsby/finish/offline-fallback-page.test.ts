@@ -13,24 +13,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const kept = () => readFileSync(join(root, "offline-plugin-app-shell-fallback/index.html"), "utf8");
+const cached = () => readFileSync(join(root, "offline-plugin-app-shell-fallback/index.html"), "utf8");
 
 test("the plugin precaches the site's offline page", () => {
   mkdirSync(join(root, "uten-nett"));
   writeFileSync(join(root, "uten-nett/index.html"), "Støpselet er ute");
   writeOfflineFallback(root, "/uten-nett");
-  expect(kept()).toBe("Støpselet er ute");
+  expect(cached()).toBe("Støpselet er ute");
 });
 
 test("without an offline page the worker still precaches the start scripts", () => {
   writeOfflineFallback(root, null);
-  expect(kept()).toBe("");
+  expect(cached()).toBe("");
   writeFileSync(join(root, "index.html"), "Forside");
   writeOfflineFallback(root, null);
-  expect(kept()).toBe("Forside");
+  expect(cached()).toBe("Forside");
   writeFileSync(join(root, "404.html"), "Borte");
   writeOfflineFallback(root, null);
-  expect(kept()).toBe("Borte");
+  expect(cached()).toBe("Borte");
 });
 
 test("the precached page is the same whether the page was rendered again or has its parts from the previous build", () => {
@@ -41,7 +41,7 @@ test("the precached page is the same whether the page was rendered again or has 
     withParts(page, { links: "<link>", data: "<template></template>" }),
   );
   writeOfflineFallback(root, "/uten-nett");
-  expect(kept()).toBe(page);
+  expect(cached()).toBe(page);
 });
 
 test("the precached page has this build's style sheet and deferred start scripts, as all pages will", () => {
@@ -52,7 +52,7 @@ test("the precached page has this build's style sheet and deferred start scripts
     `${drawn("00000000000000000000")}<script src="/app-1.js" async></script>`,
   );
   writeOfflineFallback(root, "/uten-nett");
-  expect(kept()).toBe(
+  expect(cached()).toBe(
     `${drawn("0123456789abcdef0123")}<template data-start><script src="/app-1.js"></script></template>`,
   );
 });

@@ -24,14 +24,14 @@ type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
  */
 export const writeSearchIndex = async (graphql: PostBuild["graphql"], code: string | null): Promise<void> => {
   const publicRoot = resolve("public");
-  const kept = cachedResult({ file: resolve(".cache/search-index.json"), schema: writtenIndex, code });
+  const cached = cachedResult({ file: resolve(".cache/search-index.json"), schema: writtenIndex, code });
   const records = searchRecords(answered(await graphql<Queries.SearchIndexQuery>(INDEX_QUERY)));
   const digest = recordsDigest(records);
-  const before = kept.read();
+  const before = cached.read();
   if (before?.records === digest && isWritten(before, publicRoot)) return;
   const index = await makeIndex(records);
   writeIndex(index, publicRoot);
-  kept.write(written(index, digest));
+  cached.write(written(index, digest));
 };
 
 /** The search in develop: the content as it is at the moment of searching, and nothing of an earlier build. */

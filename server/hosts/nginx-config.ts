@@ -72,7 +72,7 @@ const FAULT_OF_RANGE = "/_site/fault-of-range";
  */
 const faults = (facts: SiteFacts): readonly string[] => {
   const asText = ["internal;", "types {}", `default_type ${quoted(FAULT_TYPE)};`];
-  const notKept = `add_header Cache-Control ${quoted(NOT_KEPT)} always;`;
+  const noStore = `add_header Cache-Control ${quoted(NOT_KEPT)} always;`;
   return [
     "server_tokens off;",
     `error_page ${FAULT_STATUSES} ${FAULT};`,
@@ -81,11 +81,11 @@ const faults = (facts: SiteFacts): readonly string[] => {
       ...asText,
       "client_max_body_size 0;",
       ...everyAnswer(facts).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-      notKept,
+      noStore,
       "add_header Allow $site_allow always;",
       "return 405 $site_fault;",
     ]),
-    ...block(`location = ${FAULT_OF_RANGE}`, [...asText, notKept, "return 416 $site_fault;"]),
+    ...block(`location = ${FAULT_OF_RANGE}`, [...asText, noStore, "return 416 $site_fault;"]),
   ];
 };
 

@@ -19,5 +19,5 @@ export const offlineTexts = {
   yesterday: "i går",
   pageTitle: "Du er uten nett",
   pageText: "Vi får ikke hentet denne siden akkurat nå. Sidene under er lagret på denne enheten og kan leses likevel.",
-  nothingKept: "Ingen sider er lagret på denne enheten ennå. Prøv igjen når du har dekning.",
+  nothingCached: "Ingen sider er lagret på denne enheten ennå. Prøv igjen når du har dekning.",
 } as const;

@@ -10,9 +10,9 @@ afterEach(() => {
 describe.each([
   ["lasting", lasting, () => localStorage, () => sessionStorage],
   ["for this visit", forThisVisit, () => sessionStorage, () => localStorage],
-] as const)("a stored text, %s,", (_, shelf, storage, other) => {
+] as const)("a stored text, %s,", (_, storedText, storage, other) => {
   test("stores one text, in its own storage only", () => {
-    const { read, write } = shelf("valg");
+    const { read, write } = storedText("valg");
     expect(read()).toBeNull();
     write("ja");
     expect(read()).toBe("ja");
@@ -24,7 +24,7 @@ describe.each([
   });
 
   test("notifies listeners until they unsubscribe", () => {
-    const { write, subscribe } = shelf("valg");
+    const { write, subscribe } = storedText("valg");
     const listener = jest.fn();
     const stop = subscribe(listener);
     write("ja");
@@ -35,7 +35,7 @@ describe.each([
   });
 
   test("notifies of its own text and of a storage that is cleared in another tab, and of no other text", () => {
-    const { subscribe } = shelf("valg");
+    const { subscribe } = storedText("valg");
     const listener = jest.fn();
     const stop = subscribe(listener);
     window.dispatchEvent(new StorageEvent("storage", { key: "noe annet" }));
@@ -54,7 +54,7 @@ describe.each([
         throw new DOMException("denied", "SecurityError");
       });
     }
-    const { read, write } = shelf("valg");
+    const { read, write } = storedText("valg");
     write("ja");
     expect(read()).toBe("ja");
     write(null);
@@ -62,7 +62,7 @@ describe.each([
   });
 
   test("keeps the newest text when storage is full, until it is removed", () => {
-    const { read, write } = shelf("valg");
+    const { read, write } = storedText("valg");
     write("ja");
     const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");

@@ -38,7 +38,7 @@ test("the statement lists exactly the known faults of the tests", () => {
 
 test.describe("a known fault", () => {
   const known = [{ id: "svak-farge", rule: "color-contrast", routes: ["/om-oss"], target: ".lead" }];
-  const finding = { rule: "color-contrast", target: ".lead", told: "color-contrast: .lead" };
+  const finding = { rule: "color-contrast", target: ".lead", reported: "color-contrast: .lead" };
 
   test("is accepted where it is known", () => {
     expect(newsOf([finding], "/om-oss", known)).toEqual([]);
@@ -49,9 +49,9 @@ test.describe("a known fault", () => {
       { ...finding, target: ".foot" },
       { ...finding, rule: "link-name" },
     ]) {
-      expect(newsOf([finding, other], "/om-oss", known)).toEqual([other.told]);
+      expect(newsOf([finding, other], "/om-oss", known)).toEqual([other.reported]);
     }
-    expect(newsOf([finding], "/om-kinoen", known)).toEqual([finding.told]);
+    expect(newsOf([finding], "/om-kinoen", known)).toEqual([finding.reported]);
   });
 
   test("is reported when it is fixed", () => {

@@ -15,14 +15,14 @@ test("a page is rendered when the code of all its blocks has loaded", async ({ p
   await page.goto("/om-oss");
   await interactive(page);
   const before = new Set(await scripts(page));
-  let held: (() => void) | undefined;
+  let delayed: (() => void) | undefined;
   const blocks: string[] = [];
   await page.route("**/*.js", async (route) => {
     const path = new URL(route.request().url()).pathname;
     if (before.has(path)) return route.continue();
     blocks.push(path);
     await new Promise<void>((resolve) => {
-      held = resolve;
+      delayed = resolve;
     });
     return route.continue();
   });
@@ -31,7 +31,7 @@ test("a page is rendered when the code of all its blocks has loaded", async ({ p
   await expect(page).toHaveURL("/om-oss");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  held?.();
+  delayed?.();
   await expect(page).toHaveURL("/festsal");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
 });

@@ -62,7 +62,7 @@ if (!first) throw new Error("no film is shown from the day of the build on");
 const day = first.start.slice(0, 10);
 
 /** Advances the page's clock to a moment, as on a page that is open all day. */
-const goOnTo = async (page: Page, moment: string): Promise<void> => {
+const advanceTo = async (page: Page, moment: string): Promise<void> => {
   await page.clock.setSystemTime(instantOf(moment));
   await page.clock.runFor(31_000);
 };
@@ -85,10 +85,10 @@ test("a showing begins and ends while the page is open, without a rebuild", asyn
   await expect(row).toContainText(time);
   await expect(row).toHaveAttribute("data-phase", "coming");
   await expect(row.getByText("Har begynt")).toBeHidden();
-  await goOnTo(page, first.start);
+  await advanceTo(page, first.start);
   await expect(row).toHaveAttribute("data-phase", "begun");
   await expect(row.getByText("Har begynt")).toBeVisible();
-  await goOnTo(page, first.ends);
+  await advanceTo(page, first.ends);
   await expect(row).toHaveCount(0);
 });
 
@@ -101,7 +101,7 @@ test("tomorrow becomes today at midnight in Oslo, while the page is open", async
   await page.goto("/kinoprogram");
   await page.clock.runFor(2_000);
   await expect(page.getByRole("heading", { name: /^I morgen/ }).filter({ hasText: dayName })).toHaveCount(1);
-  await goOnTo(page, midnight);
+  await advanceTo(page, midnight);
   await expect(page.getByRole("heading", { name: /^I dag/ }).filter({ hasText: dayName })).toHaveCount(1);
   await expect(page.getByRole("heading", { name: /^I morgen/ }).filter({ hasText: dayName })).toHaveCount(0);
 });

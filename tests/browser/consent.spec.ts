@@ -117,7 +117,7 @@ test.describe("with the service worker", () => {
     await page.getByLabel(/alder/i).first().selectOption({ index: 3 });
     await page.goto("/info-om-cookies");
     await interactive(page);
-    const held = [
+    const stored = [
       ...(await page.evaluate(() => Object.keys(localStorage))).map((name) => ({ where: "localStorage", name })),
       ...(await page.evaluate(() => Object.keys(sessionStorage))).map((name) => ({ where: "sessionStorage", name })),
       ...(await page.evaluate(() => caches.keys())).map((name) => ({ where: "cache", name })),
@@ -127,12 +127,12 @@ test.describe("with the service worker", () => {
       })),
       ...(await context.cookies()).map(({ name }) => ({ where: "cookie", name })),
     ];
-    const told = (where: string, name: string) => STORED.some((one) => one.where === where && one.name.test(name));
-    expect(held.filter(({ where, name }) => !told(where, name))).toEqual([]);
+    const reported = (where: string, name: string) => STORED.some((one) => one.where === where && one.name.test(name));
+    expect(stored.filter(({ where, name }) => !reported(where, name))).toEqual([]);
     const forAll = STORED.filter(({ byFilmClub, rare }) => !byFilmClub && !rare);
-    expect(forAll.filter((one) => !held.some(({ where, name }) => one.where === where && one.name.test(name)))).toEqual(
-      [],
-    );
+    expect(
+      forAll.filter((one) => !stored.some(({ where, name }) => one.where === where && one.name.test(name))),
+    ).toEqual([]);
     for (const { what, why } of STORED) await expect(page.getByRole("row", { name: `${what} ${why}` })).toBeVisible();
   });
 });

@@ -90,20 +90,20 @@ test.describe("the film club's scripts", () => {
       );
       expect(files.length).toBeGreaterThan(1);
 
-      const asked = new Map(files.map((file) => [file, 0]));
+      const requested = new Map(files.map((file) => [file, 0]));
       let isForGood = false;
       await page.route(
-        ({ pathname }) => asked.has(pathname),
+        ({ pathname }) => requested.has(pathname),
         (way) => {
           const { pathname } = new URL(way.request().url());
-          const times = (asked.get(pathname) ?? 0) + 1;
-          asked.set(pathname, times);
+          const times = (requested.get(pathname) ?? 0) + 1;
+          requested.set(pathname, times);
           return isForGood || times === 1 ? FAULTS[fault](way) : way.continue();
         },
       );
       await page.goto(route);
       await expect(shown(page)).toBeVisible();
-      await expect.poll(() => [...asked].filter(([, times]) => times < 2)).toEqual([]);
+      await expect.poll(() => [...requested].filter(([, times]) => times < 2)).toEqual([]);
 
       isForGood = true;
       await page.goto(route);

@@ -31,15 +31,15 @@ const times = async (page: Page): Promise<readonly string[]> => page.locator("ma
 const dayName = (page: Page) => page.locator("main h2");
 
 test("shows the day's showings, the clock and the day, and nothing else", async ({ page, baseURL }) => {
-  const heard = watch(page, originOf(baseURL));
+  const received = watch(page, originOf(baseURL));
   await put(page, `${busiest}T00:05`);
   await expect(dayName(page)).toContainText(dayAndMonth(busiest));
   await expect(page.locator("main time").first()).toHaveText("00.05");
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   expect((await times(page))[0]).toBe(clockTime(on(busiest)[0]?.start ?? ""));
-  expect(heard.errors).toEqual([]);
-  expect(heard.foreign).toEqual([]);
+  expect(received.errors).toEqual([]);
+  expect(received.foreign).toEqual([]);
 });
 
 test("rows that do not fit are on the next page, and no row is split", async ({ page }) => {

@@ -48,8 +48,8 @@ test("loaded events are not requested again on the next page", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1, name: first.production.title })).toBeVisible();
   await expect(page.getByText("30 ledige").first()).toBeVisible();
   await interactive(page);
-  const asked = scripted.calls.flatMap(({ keys }) => keys);
-  expect(asked.filter((id, index) => asked.indexOf(id) !== index)).toEqual([]);
+  const requested = scripted.calls.flatMap(({ keys }) => keys);
+  expect(requested.filter((id, index) => requested.indexOf(id) !== index)).toEqual([]);
 });
 
 /** Faults of the call, whether each counts as a failure, and so whether the page refers to the seller. */
@@ -73,9 +73,9 @@ test("a platform that fails, however it fails, leaves the programme as built, wi
     logged = [];
     await standIn.clearFaults();
     await standIn.setFault({ call: "events", kind });
-    const asked = page.waitForRequest((request) => request.url().startsWith(`${standIn.url118}/events`));
+    const requested = page.waitForRequest((request) => request.url().startsWith(`${standIn.url118}/events`));
     await page.goto("/kinoprogram");
-    await asked;
+    await requested;
     await interactive(page);
     await expect.soft
       .poll(() => logged.some((text) => text.startsWith("Failed to fetch")), `${words}: it is logged`)

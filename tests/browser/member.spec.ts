@@ -324,7 +324,7 @@ for (const call of ["login", "createUser", "forgotPassword"] as const) {
   });
 }
 
-const heldBy = async (page: Page, context: BrowserContext) => {
+const storedBy = async (page: Page, context: BrowserContext) => {
   const keys = (where: "localStorage" | "sessionStorage") =>
     page.evaluate((name) => Object.keys(Reflect.get(window, name)), where);
   return [
@@ -337,12 +337,12 @@ const heldBy = async (page: Page, context: BrowserContext) => {
 /** All that the page's storage and the worker's caches hold, as text. */
 const storedTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
+    const cached = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) kept.push(request.url);
+      for (const request of await cache.keys()) cached.push(request.url);
     }
-    return kept.join("\n");
+    return cached.join("\n");
   });
 
 test("logging out says so when the session could not be ended, and is right", async ({ page, context }) => {
@@ -351,9 +351,9 @@ test("logging out says so when the session could not be ended, and is right", as
   await expect(greeting(page)).toBeVisible();
   await platform.setFault({ call: "login", kind: "500" });
   await button(page, "Logg ut").click();
-  const told = page.getByRole("status").filter({ hasText: "fikk ikke avsluttet økten" });
-  await expect(told).toContainText("12 timer");
-  await expect(told).toContainText("slette informasjonskapslene");
+  const reported = page.getByRole("status").filter({ hasText: "fikk ikke avsluttet økten" });
+  await expect(reported).toContainText("12 timer");
+  await expect(reported).toContainText("slette informasjonskapslene");
   expect(await page.evaluate(() => document.cookie)).toBe("");
   expect(await storedTexts(page)).not.toContain(platform.member.email);
   const answer = await context.request.get(`${platform.url118}/tickets`);
@@ -380,10 +380,10 @@ test("the page lists what a member's browser stores, and logging out removes the
   await opened(page, "/logg-inn");
   await logIn(page, platform);
   await expect(greeting(page)).toBeVisible();
-  const held = await heldBy(page, context);
-  const told = ({ where, name }: (typeof held)[number]) =>
+  const held = await storedBy(page, context);
+  const reported = ({ where, name }: (typeof held)[number]) =>
     STORED.some((one) => one.where === where && one.name.test(name));
-  expect(held.filter((one) => !told(one))).toEqual([]);
+  expect(held.filter((one) => !reported(one))).toEqual([]);
   expect(held.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["cw-profile", "film-club-session", "XSRF-TOKEN"]),
   );
@@ -391,7 +391,7 @@ test("the page lists what a member's browser stores, and logging out removes the
   await expect(page.getByRole("heading", { name: "Du er logget ut" })).toBeFocused();
   await expect(entry(page)).toHaveText("Logg inn");
   await expect(page.getByRole("status").filter({ hasText: "økten hos filmklubben er avsluttet" })).toBeVisible();
-  const left = (await heldBy(page, context)).filter(({ where }) => where !== "sessionStorage");
+  const left = (await storedBy(page, context)).filter(({ where }) => where !== "sessionStorage");
   expect(left).toEqual([{ where: "localStorage", name: "kulturhus-samtykke" }]);
   expect(await storedTexts(page)).not.toContain(platform.member.email);
   const answer = await context.request.get(`${platform.url118}/tickets`);
@@ -424,10 +424,10 @@ test("an expired session is shown, and logging in again leads back", async ({ pa
   await platform.setFault({ call: "switchTokensDx", kind: "401" });
   await platform.setFault({ call: "watchlist", kind: "401" });
   await page.reload();
-  const told = page.getByRole("status").filter({ hasText: "Innloggingen er utløpt." });
-  await expect(told).toBeVisible();
+  const reported = page.getByRole("status").filter({ hasText: "Innloggingen er utløpt." });
+  await expect(reported).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await told.getByRole("link", { name: "Logg inn" }).click();
+  await reported.getByRole("link", { name: "Logg inn" }).click();
   await expect(emailField(page)).toHaveValue(platform.member.email);
   expect(await axeFindings(page)).toEqual([]);
   await platform.clearFaults();
@@ -435,7 +435,7 @@ test("an expired session is shown, and logging in again leads back", async ({ pa
   await button(page, "Logg inn").click();
   await expect(page).toHaveURL("/min-side");
   await expect(greeting(page)).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(reported).toHaveCount(0);
 });
 
 for (const width of [360, 1280]) {

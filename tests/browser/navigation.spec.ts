@@ -24,21 +24,21 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameP
 const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in window);
 
 const hearErrors = (page: Page): readonly string[] => {
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on("console", (said) => {
-    if (said.type() === "error") heard.push(said.text());
+    if (said.type() === "error") received.push(said.text());
   });
-  return heard;
+  return received;
 };
 
 /** Delays requests of an address until released. */
 const hold = async (page: Page, address: string): Promise<() => void> => {
   let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(address, async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   return letGo;
@@ -108,13 +108,13 @@ test.describe("the wait", () => {
     await open(page, "/om-oss");
     const letGo = await hold(page, dataOf("/kommunestyresal"));
     await go(page, "/kommunestyresal");
-    const told = page.getByRole("status").filter({ hasText: "Siden er på vei. Vent litt." });
-    await expect(told).toBeVisible();
+    const reported = page.getByRole("status").filter({ hasText: "Siden er på vei. Vent litt." });
+    await expect(reported).toBeVisible();
     await expect(page).toHaveURL("/om-oss");
     await expect(heading(page)).toHaveText("Om oss");
     letGo();
     await expect(heading(page)).toHaveText("Kommunestyresal");
-    await expect(told).toBeHidden();
+    await expect(reported).toBeHidden();
   });
 
   test("for one page is cancelled by a later choice", async ({ page }) => {
@@ -273,13 +273,13 @@ test("a template whose code fails to load is logged and reported, and the static
 });
 
 test.describe("pages behind links in view", () => {
-  const pagesAsked = (page: Page): readonly string[] => {
-    const asked: string[] = [];
+  const requestedPages = (page: Page): readonly string[] => {
+    const requested: string[] = [];
     page.on("request", (request) => {
       const [, path] = /\/page-data\/(.+)\/page-data\.json/.exec(request.url()) ?? [];
-      if (path) asked.push(`/${path}`);
+      if (path) requested.push(`/${path}`);
     });
-    return asked;
+    return requested;
   };
 
   test("are loaded before the click, which needs no network", async ({ page, context }) => {
@@ -301,7 +301,7 @@ test.describe("pages behind links in view", () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
     );
-    const asked = pagesAsked(page);
+    const requested = requestedPages(page);
     await open(page, "/filmer");
     const link = page
       .getByRole("main")
@@ -309,10 +309,10 @@ test.describe("pages behind links in view", () => {
       .first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    expect(asked).toEqual(["/filmer"]);
+    expect(requested).toEqual(["/filmer"]);
     await link.click();
     await expect(heading(page)).toHaveText(/Nattekspressen/);
-    expect(asked).toEqual(["/filmer", "/nattekspressen-20261"]);
+    expect(requested).toEqual(["/filmer", "/nattekspressen-20261"]);
   });
 });
 
@@ -322,8 +322,8 @@ test.describe("the start scripts", () => {
     expect(html.replace(/<template[\s\S]*?<\/template>/g, "")).not.toMatch(/<script[^>]+src=/);
     const letGo = await hold(page, "**/static/**/*.webp");
     const ran: string[] = [];
-    page.on("request", (asked) => {
-      if (asked.url().includes("component---")) ran.push(asked.url());
+    page.on("request", (requested) => {
+      if (requested.url().includes("component---")) ran.push(requested.url());
     });
     await page.goto("/filmer", { waitUntil: "domcontentloaded" });
     await expect(heading(page)).toBeVisible();

@@ -9,7 +9,7 @@ import { resize, sideways } from "./support/geometry";
 import { comeAs, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
 import { countLoads, interactive, scrollThrough } from "./support/watch";
-import { isKept, keptPaths, workerReady } from "./support/worker";
+import { cachedPaths, isCached, workerReady } from "./support/worker";
 
 /** Offline reading. The site has its own server here, which can be stopped. */
 
@@ -56,16 +56,16 @@ const firstVisit = async (page: Page, path = "/om-oss"): Promise<void> => {
 test("the first visit is not reloaded, and the worker is fetched after hydration", async ({ page }) => {
   const loads = countLoads(page);
   await visit(page, "/om-oss");
-  expect(site.asked).not.toContain("/sw.js");
+  expect(site.requested).not.toContain("/sw.js");
   await workerReady(page);
-  await isKept(page, "/om-oss");
+  await isCached(page, "/om-oss");
   expect(loads()).toBe(1);
   await expect(line(page)).toHaveCount(0);
 });
 
 test("a visited page can be read offline, with a notice of its age", async ({ page }) => {
   await firstVisit(page);
-  await isKept(page, "/om-oss");
+  await isCached(page, "/om-oss");
   await loseNetwork(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
@@ -85,7 +85,7 @@ test("a page that was reached within the site can be loaded without a network", 
   await firstVisit(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
-  await isKept(page, "/article/personvernerklaering");
+  await isCached(page, "/article/personvernerklaering");
   await loseNetwork(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
@@ -94,20 +94,20 @@ test("a page that was reached within the site can be loaded without a network", 
 
 test("a page that is not cached gives the offline page, which works without script", async ({ page }) => {
   await firstVisit(page);
-  await isKept(page, "/om-oss");
+  await isCached(page, "/om-oss");
   await loseNetwork(page);
   await visit(page, "/festsal?fra=kart");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Støpselet er ute");
   expect(new URL(page.url()).pathname).toBe("/festsal");
   expect(await page.locator("script").count()).toBe(0);
-  const kept = page.getByRole("main").getByRole("list").getByRole("link");
-  await expect(kept).toHaveText(["Kinoprogram", "Mine billetter", "Forsiden", "Om oss"]);
+  const cached = page.getByRole("main").getByRole("list").getByRole("link");
+  await expect(cached).toHaveText(["Kinoprogram", "Mine billetter", "Forsiden", "Om oss"]);
   const picture = page.getByRole("main").getByRole("img");
   expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
   expect(await axeFindings(page)).toEqual([]);
   await resize(page, { width: 360, height: 780 });
   expect(await sideways(page)).toEqual([]);
-  await kept.first().click();
+  await cached.first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Kinoprogram" })).toBeVisible();
   await page.goBack();
   await regainNetwork(page);
@@ -140,7 +140,7 @@ test("a member's tickets can be shown at the door", async ({ page }) => {
   await visit(page, "/min-side/billetter");
   const code = page.getByRole("img", { name: /^QR-kode til å vise i døra/ });
   await expect(code.first()).toBeVisible();
-  expect((await keptPaths(page)).filter((path) => path.startsWith("http"))).toEqual([]);
+  expect((await cachedPaths(page)).filter((path) => path.startsWith("http"))).toEqual([]);
   await platform.close();
   await loseNetwork(page);
   await page.reload();
@@ -164,15 +164,15 @@ test("returning visitors get the page's own HTML, and only the site's own files 
   const answer = await page.reload();
   expect(answer?.fromServiceWorker()).toBe(true);
   expect(await answer?.text()).toContain("</header>");
-  const kept = await keptPaths(page);
-  expect(kept.length).toBeGreaterThan(10);
-  expect(kept.filter((path) => !path.startsWith("/"))).toEqual([]);
-  expect(kept.filter((path) => /\.(pdf|ics|xml)$|pagefind|sok-indeks/.test(path))).toEqual([]);
+  const cached = await cachedPaths(page);
+  expect(cached.length).toBeGreaterThan(10);
+  expect(cached.filter((path) => !path.startsWith("/"))).toEqual([]);
+  expect(cached.filter((path) => /\.(pdf|ics|xml)$|pagefind|sok-indeks/.test(path))).toEqual([]);
 });
 
 test("a page that is navigated to without a network shows its age", async ({ page }) => {
   await firstVisit(page, "/article/personvernerklaering");
-  await isKept(page, "/page-data/article/personvernerklaering/page-data.json");
+  await isCached(page, "/page-data/article/personvernerklaering/page-data.json");
   await visit(page, "/om-oss");
   await interactive(page);
   await loseNetwork(page);
@@ -222,7 +222,7 @@ test.describe("a new worker that takes over during a navigation", () => {
     const loads = countLoads(page);
     const answer = hold((path) => path.startsWith("/page-data/article/personvernerklaering/"));
     await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
-    await expect.poll(() => site.asked).toContain("/page-data/article/personvernerklaering/page-data.json");
+    await expect.poll(() => site.requested).toContain("/page-data/article/personvernerklaering/page-data.json");
     await takeOver(page, 0);
     await page.waitForTimeout(A_WHILE_MS);
     expect(loads()).toBe(0);

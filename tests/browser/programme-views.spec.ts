@@ -225,12 +225,12 @@ for (const { route, all } of [
     const pages = (some: typeof all): number => new Set(some.map(({ parentSlug, id }) => parentSlug ?? id)).size;
     const norwegian = pages(all.filter(({ spokenLanguage }) => spokenLanguage === "Norsk"));
     await open(page, route);
-    const told = page.locator("main [role=status]").filter({ hasText: /film/ });
-    await expect(told).toHaveText(`${pages(all)} filmer`);
+    const reported = page.locator("main [role=status]").filter({ hasText: /film/ });
+    await expect(reported).toHaveText(`${pages(all)} filmer`);
     await expect(page.getByRole("button", { name: "I dag", exact: true })).toHaveCount(0);
     await page.getByLabel("Språk og tekst").selectOption("Norsk tale");
     await expect(page).toHaveURL(`${route}?sprak=norsk-tale`);
-    await expect(told).toHaveText(`${norwegian} ${norwegian === 1 ? "film" : "filmer"} av ${pages(all)}`);
+    await expect(reported).toHaveText(`${norwegian} ${norwegian === 1 ? "film" : "filmer"} av ${pages(all)}`);
     await expect(rows(page)).toHaveCount(norwegian);
     await page.goBack();
     await expect(rows(page)).toHaveCount(pages(all));

@@ -4,36 +4,36 @@ import { expect, test } from "./support/test";
 
 /** Everything of the search that the page asks for: the index, its word list, and where it is. */
 const searchRequests = (page: Page): readonly string[] => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (/sok-indeks|ordliste/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/sok-indeks|ordliste/.test(request.url())) requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 };
 
 test.describe("nothing of the search is loaded before it is used", () => {
   test("on other pages, and on its own page while the field is empty and left alone", async ({ page }) => {
-    const asked = searchRequests(page);
+    const requested = searchRequests(page);
     for (const route of ["/", "/festsal", "/sok"]) {
       await openSearch(page, route);
       await page.waitForLoadState("networkidle");
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await field(page).focus();
-    await expect.poll(() => asked.some((path) => path.endsWith("pagefind.js"))).toBe(true);
-    expect(asked.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
+    await expect.poll(() => requested.some((path) => path.endsWith("pagefind.js"))).toBe(true);
+    expect(requested.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
   });
 
   test("not even its worker or Pagefind's own styles; the index is immutable, its address is not cached", async ({
     page,
   }) => {
-    const asked = searchRequests(page);
+    const requested = searchRequests(page);
     await openSearch(page, "/sok?q=festsal");
     await expect(results(page).first()).toBeVisible();
-    expect(asked.filter((path) => /worker|ui|highlight/.test(path))).toEqual([]);
+    expect(requested.filter((path) => /worker|ui|highlight/.test(path))).toEqual([]);
     const headers = async (path: string) => (await page.request.get(path)).headers()["cache-control"];
     expect(await headers("/sok-indeks.json")).toBe("no-cache");
-    for (const path of asked.filter((one) => one.startsWith("/sok-indeks-"))) {
+    for (const path of requested.filter((one) => one.startsWith("/sok-indeks-"))) {
       expect(await headers(path), path).toBe("public, max-age=31536000, immutable");
     }
   });

@@ -95,9 +95,9 @@ const besideEachOther = async (
 
 /** Returns what is missing on a page when one of its files fails. */
 const lookAt = async (page: Page, { path, file, fault }: Case, whole: Reading): Promise<void> => {
-  let asked = 0;
+  let requested = 0;
   await page.route(`**${file}*`, (route) => {
-    asked += 1;
+    requested += 1;
     return FAULTS[fault](route);
   });
   await page.goto(path);
@@ -115,8 +115,8 @@ const lookAt = async (page: Page, { path, file, fault }: Case, whole: Reading): 
   }
   // What a page asks for at rest may not have been asked for yet; and that a page has no data is an answer.
   const isAnswer = fault === "answered 404" && file.startsWith("/page-data/");
-  if (asked > 0 && fault !== "never answered" && !file.endsWith("app-data.json") && !isAnswer) {
-    await expect.soft.poll(() => asked, what).toBeGreaterThan(1);
+  if (requested > 0 && fault !== "never answered" && !file.endsWith("app-data.json") && !isAnswer) {
+    await expect.soft.poll(() => requested, what).toBeGreaterThan(1);
   }
   await page.unrouteAll({ behavior: "ignoreErrors" });
 };
@@ -151,11 +151,11 @@ test("a start file that fails once is retried, and the page is hydrated", async 
   for (const [place, file] of files.entries()) {
     const faults = ["aborted", "answered 500", "cut in half"] as const;
     for (const fault of faults.filter((_, turn) => process.env.ALL_FAULTS || turn === place % 3)) {
-      let asked = 0;
+      let requested = 0;
       await page.route(`**${file}*`, (route) => {
-        asked += 1;
+        requested += 1;
         // The preload link, and the request when that has failed.
-        return asked <= 1 ? FAULTS[fault](route) : route.continue();
+        return requested <= 1 ? FAULTS[fault](route) : route.continue();
       });
       await page.goto("/festsal");
       await interactive(page);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
 import { expect, test } from "./support/test";
 import { countLoads, interactive } from "./support/watch";
-import { isKept, workerReady } from "./support/worker";
+import { isCached, workerReady } from "./support/worker";
 
 /** Visits with a service worker while workers, files and servers change. */
 
@@ -48,7 +48,7 @@ const readBefore = async (page: Page, ...paths: readonly string[]): Promise<void
     await visit(page, path);
     await interactive(page);
     await workerReady(page);
-    await isKept(page, path);
+    await isCached(page, path);
   }
 };
 
@@ -122,11 +122,11 @@ test("a new worker takes over from one that was busy at each `skipWaiting`", asy
 
 test("a new worker takes over from one whose requests the server never answers", async ({ page }) => {
   await readBefore(page, "/om-oss");
-  let held = 0;
+  let delayed = 0;
   // What the worker asks for to keep it: no page is gone to, and what is kept is not young.
   interventions.unshift((request) => {
     const isHeld = request.url === "/festsal" || request.url === "/page-data/festsal/page-data.json";
-    if (isHeld) held += 1;
+    if (isHeld) delayed += 1;
     return isHeld;
   });
   await page.evaluate(() =>
@@ -135,7 +135,7 @@ test("a new worker takes over from one whose requests the server never answers",
       keepFiles: [],
     }),
   );
-  await expect.poll(() => held).toBe(1);
+  await expect.poll(() => delayed).toBe(1);
   edition = 2;
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect.poll(() => editionAt(page), { timeout: 15_000 }).toBe(2);

@@ -72,14 +72,14 @@ test.describe("the head of every page", () => {
     });
   }
 
-  for (const [what, told] of Object.entries({
+  for (const [what, reported] of Object.entries({
     title: titleOf,
     description: (page: BuiltPage) => metaOf(page).description ?? "",
     "shared title": (page: BuiltPage) => metaOf(page)["og:title"] ?? "",
     "canonical address": (page: BuiltPage) => canonicalOf(page) ?? "",
   })) {
     test(`is no other page's: ${what}`, () => {
-      expect(doubles(ALL_ROUTES.map((route) => told(builtPage(route))))).toEqual([]);
+      expect(doubles(ALL_ROUTES.map((route) => reported(builtPage(route))))).toEqual([]);
     });
   }
 });

@@ -30,10 +30,10 @@ const LONGEST_WORDS = 100;
  * What must not be kept: caches that are told nothing keep some errors too. (Also 501, which Caddy's library gives
  * before Caddy.)
  */
-const isKept = (answer: RawAnswer): boolean => {
+const isCached = (answer: RawAnswer): boolean => {
   const cache = headerOf(answer, "cache-control");
-  const kept = cache === "" ? [404, 405, 410, 414].includes(answer.status ?? 0) : /max-age|public/.test(cache);
-  return kept && !cache.includes("no-store");
+  const cached = cache === "" ? [404, 405, 410, 414].includes(answer.status ?? 0) : /max-age|public/.test(cache);
+  return cached && !cache.includes("no-store");
 };
 
 test.beforeAll(async () => {
@@ -112,7 +112,7 @@ for (const [name, start] of SERVERS) {
         expect(answer.body).not.toMatch(/^\s+at |node_modules|Error:/m);
         expect(answer.body).not.toContain(process.cwd());
         expect(answer.body).not.toContain('"dependencies"');
-        expect(isKept(answer), headerOf(answer, "cache-control")).toBe(false);
+        expect(isCached(answer), headerOf(answer, "cache-control")).toBe(false);
         if (answer.status !== 404) expect(answer.body.length).toBeLessThan(LONGEST_WORDS);
       });
     }

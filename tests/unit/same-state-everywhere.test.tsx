@@ -122,9 +122,12 @@ const fileOf = (files: readonly { readonly path: string; readonly text: string }
 describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every showing is the same", (now) => {
   const programme = programmeAt(now, { allEvent: { nodes: SHOWINGS } });
   /** One output's state of each showing, with the expected one. */
-  const everywhere = <Told,>(told: (showing: Showing) => Told, right: (showing: Showing) => Told): void => {
-    const all = (tell: (showing: Showing) => Told) => SHOWINGS.map((showing) => [showing.key, tell(showing)]);
-    expect(all(told)).toEqual(all(right));
+  const everywhere = <Reported,>(
+    reported: (showing: Showing) => Reported,
+    right: (showing: Showing) => Reported,
+  ): void => {
+    const all = (tell: (showing: Showing) => Reported) => SHOWINGS.map((showing) => [showing.key, tell(showing)]);
+    expect(all(reported)).toEqual(all(right));
   };
 
   test("on the page", () => {
@@ -142,8 +145,8 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
     for (const event of SHOWINGS.filter((showing) => !wanted(showing, now).isOver)) {
       const production = { ...VERSION, poster: null };
       const row = seen(<FoyerRow event={event} production={production} now={now} />);
-      const told = [...wordsIn(row("p > span"))].sort();
-      expect([event.key, told]).toEqual([event.key, [...wanted(event, now).words].sort()]);
+      const reported = [...wordsIn(row("p > span"))].sort();
+      expect([event.key, reported]).toEqual([event.key, [...wanted(event, now).words].sort()]);
     }
   });
 
@@ -181,14 +184,14 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
       JSON.stringify(pageGraph(programme)(page)["@graph"]),
     );
     const found = new Map(things.map((thing) => [String(thing["@id"]).split("#")[1] ?? "", thing]));
-    interface Told {
+    interface Reported {
       readonly availability: string;
       readonly url: string;
       readonly validFrom?: string;
     }
-    const offers = ({ key }: Showing): readonly Told[] => {
-      const told = found.get(key)?.offers;
-      return Array.isArray(told) ? told : [];
+    const offers = ({ key }: Showing): readonly Reported[] => {
+      const reported = found.get(key)?.offers;
+      return Array.isArray(reported) ? reported : [];
     };
     everywhere(
       (showing) => [
@@ -220,7 +223,7 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
     const item = xml.getElementsByTagName("content:encoded")[0]?.textContent ?? "";
     const list = window.document.createElement("div");
     list.innerHTML = item;
-    const told = [...list.querySelectorAll("li")].map(({ textContent }) => textContent).sort();
+    const reported = [...list.querySelectorAll("li")].map(({ textContent }) => textContent).sort();
     const right = SHOWINGS.filter((showing) => !wanted(showing, now).hasBegun && !wanted(showing, now).isOver).map(
       (showing) => {
         const when = longMoment(showing.start);
@@ -228,7 +231,7 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
         return [line, ...wanted(showing, now).words].join(". ");
       },
     );
-    expect(told).toEqual(right.sort());
+    expect(reported).toEqual(right.sort());
   });
 
   test("in the open data", () => {
@@ -257,7 +260,7 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
   });
 
   test("in the search", () => {
-    const told = (showing: Showing): readonly string[] => {
+    const reported = (showing: Showing): readonly string[] => {
       const production = {
         ...VERSION,
         ...{ originalTitle: null, contents: [], features: [], directors: [], cast: [], performers: [], genres: [] },
@@ -280,7 +283,7 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
       });
       return (record?.keywords ?? []).filter((word) => ALL_WORDS.test(word)).sort();
     };
-    everywhere(told, (showing) => {
+    everywhere(reported, (showing) => {
       const { words, isOver } = wanted(showing, now);
       return isOver ? [] : words.filter((word) => /^(Avlyst|Flyttet|Utsolgt|Gratis)/.test(word)).sort();
     });

@@ -5,7 +5,7 @@ import { chromium, expect, type Page, test } from "@playwright/test";
 import { launchOptions } from "../../scripts/install/chromium";
 import { appOf, type ChangingSite, startChangingSite } from "../browser/support/changing-site";
 import { countLoads, interactive } from "../browser/support/watch";
-import { isKept, keptPaths, workerReady } from "../browser/support/worker";
+import { cachedPaths, isCached, workerReady } from "../browser/support/worker";
 import {
   buildDeploys,
   DELETED,
@@ -48,7 +48,7 @@ const readBefore = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
   await interactive(page);
   await workerReady(page);
-  await isKept(page, path);
+  await isCached(page, path);
 };
 
 const loseNetwork = async (page: Page): Promise<void> => {
@@ -103,12 +103,12 @@ test("a page that was renamed is found, and its old copy is not kept", async ({ 
   await visit(page, RENAMED);
   expect(new URL(page.url()).pathname).toBe(NEW_NAME);
   await expect(heading(page)).toHaveText(title);
-  await isKept(page, NEW_NAME);
+  await isCached(page, NEW_NAME);
   await loseNetwork(page);
   await visit(page, NEW_NAME);
   await expect(heading(page)).toHaveText(title);
   // When another worker has taken over, the page is loaded anew about now, and cannot be asked for a moment.
-  await expect(async () => expect(await keptPaths(page)).not.toContain(RENAMED)).toPass();
+  await expect(async () => expect(await cachedPaths(page)).not.toContain(RENAMED)).toPass();
 });
 
 test("other code is seen at once; the page is loaded anew once, when the new worker has taken over", async ({

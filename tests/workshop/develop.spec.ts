@@ -132,11 +132,11 @@ test("keeps the last valid page while a file is invalid, reports where, and upda
   await page.goto(server.url + filmPath());
   await expect(headline(page)).toHaveText(title);
 
-  const said = listen();
+  const output = listen();
   workshop.write(FILM, broken);
-  await expect.poll(said, { timeout: SECONDS }).toContain(`productions/nattekspressen.json:${line}:`);
-  expect(said()).toContain("Her mangler komma.");
-  expect(said()).toContain("→ Sett komma her, etter verdien.");
+  await expect.poll(output, { timeout: SECONDS }).toContain(`productions/nattekspressen.json:${line}:`);
+  expect(output()).toContain("Her mangler komma.");
+  expect(output()).toContain("→ Sett komma her, etter verdien.");
   await page.reload();
   await expect(headline(page)).toHaveText(title);
 
@@ -150,15 +150,15 @@ test("keeps the last valid page while a file is invalid, reports where, and upda
 test("reports a wrong field and keeps the last good page", async ({ page }) => {
   const good = workshop.read(FILM);
   await page.goto(server.url + filmPath());
-  const said = listen();
+  const output = listen();
   workshop.setText(FILM, "ageLimit", "13");
-  await expect.poll(said, { timeout: SECONDS }).toMatch(/productions\/nattekspressen\.json:\d+:\d+/);
-  expect(said()).toContain("«ageLimit»");
-  expect(said()).toContain("→");
+  await expect.poll(output, { timeout: SECONDS }).toMatch(/productions\/nattekspressen\.json:\d+:\d+/);
+  expect(output()).toContain("«ageLimit»");
+  expect(output()).toContain("→");
   await page.reload();
   await expect(headline(page)).toHaveText(workshop.textOf(FILM, "title"));
   workshop.write(FILM, good);
-  await expect.poll(said, { timeout: SECONDS }).toContain("Innholdet er lest på nytt.");
+  await expect.poll(output, { timeout: SECONDS }).toContain("Innholdet er lest på nytt.");
 });
 
 test("takes on the site's new accent colour", async ({ page }) => {

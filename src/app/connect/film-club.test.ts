@@ -94,13 +94,13 @@ test("in a browser, logout removes profile, wallet and list from the storage", (
 
 test("an epic that is added later receives later actions only", () => {
   const app = createStore();
-  const heard: string[] = [];
+  const received: string[] = [];
   const never$ = new Subject<never>();
   app.store.dispatch({ type: "before" });
   app.addEpic((action$) => {
-    action$.subscribe(({ type }) => heard.push(type));
+    action$.subscribe(({ type }) => received.push(type));
     return never$;
   });
   app.store.dispatch({ type: "after" });
-  expect(heard).toEqual(["after"]);
+  expect(received).toEqual(["after"]);
 });

@@ -97,11 +97,14 @@ test("keeps the answer for the page where storage is blocked", async () => {
   jest.restoreAllMocks();
 });
 
-test.each(["granted", "granted ", "granted x", "yes 1", ""])("treats an invalid stored value as none: «%s»", (kept) => {
-  choose("denied");
-  localStorage.setItem(CONSENT_KEY, kept);
-  expect(consent()).toBeNull();
-});
+test.each(["granted", "granted ", "granted x", "yes 1", ""])(
+  "treats an invalid stored value as none: «%s»",
+  (stored) => {
+    choose("denied");
+    localStorage.setItem(CONSENT_KEY, stored);
+    expect(consent()).toBeNull();
+  },
+);
 
 test("delivers a selection after consent", () => {
   choose("granted");

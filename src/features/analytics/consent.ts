@@ -8,7 +8,7 @@ export type Choice = "granted" | "denied";
 
 const YEAR_MS = 365 * 86_400_000;
 
-const kept = lasting(CONSENT_KEY);
+const stored = lasting(CONSENT_KEY);
 const listeners = new Set<() => void>();
 let isReconsidering = false;
 let hasBegun = false;
@@ -19,7 +19,7 @@ const notify = (): void => {
 
 /** The visitor's choice; null before it is made, and after a year. */
 export const consent = (): Choice | null => {
-  const [choice, time] = (kept.read() ?? "").split(" ");
+  const [choice, time] = (stored.read() ?? "").split(" ");
   if (choice !== "granted" && choice !== "denied") return null;
   return instantNow() - Number(time) < YEAR_MS ? choice : null;
 };
@@ -49,7 +49,7 @@ export const awaitFirstStep = (): (() => void) => {
 
 export const choose = (choice: Choice): void => {
   isReconsidering = false;
-  kept.write(`${choice} ${instantNow()}`);
+  stored.write(`${choice} ${instantNow()}`);
 };
 
 /** Asks again on the visitor's request; the choice remains until there is another. */
@@ -59,7 +59,7 @@ export const reconsider = (): void => {
 };
 
 export const subscribeToConsent = (changed: () => void): (() => void) => {
-  const stop = kept.subscribe(changed);
+  const stop = stored.subscribe(changed);
   listeners.add(changed);
   return () => {
     stop();

@@ -6,15 +6,15 @@ const scheduler = () => new TestScheduler((actual, expected) => expect(actual).t
 
 test("keeps only the latest result", () =>
   scheduler().run(({ hot, expectObservable }) => {
-    const asked = hot("a--b----|");
-    const answers = asked.pipe(latest((value) => timer(4).pipe(map(() => value)), String));
+    const requested = hot("a--b----|");
+    const answers = requested.pipe(latest((value) => timer(4).pipe(map(() => value)), String));
     expectObservable(answers).toBe("-------b|");
   }));
 
 test("maps an error to a result and continues", () =>
   scheduler().run(({ hot, expectObservable }) => {
-    const asked = hot("a-b-|");
-    const answers = asked.pipe(
+    const requested = hot("a-b-|");
+    const answers = requested.pipe(
       latest(
         (value) => (value === "a" ? throwError(() => "broken") : [value]),
         (error, value) => `${value} ${error}`,
@@ -25,8 +25,8 @@ test("maps an error to a result and continues", () =>
 
 test("continues after work that throws synchronously", () =>
   scheduler().run(({ hot, expectObservable }) => {
-    const asked = hot("a|");
-    const answers = asked.pipe(
+    const requested = hot("a|");
+    const answers = requested.pipe(
       latest(
         (): never => {
           throw new Error("no address");

@@ -63,16 +63,16 @@ for (const route of new Set(withoutPlatform)) {
   });
 }
 
-test("a request to another host is detected", async ({ visitor: { page, heard, visit } }) => {
+test("a request to another host is detected", async ({ visitor: { page, received, visit } }) => {
   await visit("/om-oss");
   // A policy that allows it: requests are detected, not only violations of the policy.
   const open = await page.context().newPage();
   await open.route("https://ond.example.no/**", (route) => route.fulfill({ body: "" }));
   await open.setContent('<img src="https://ond.example.no/punkt.png" alt="">');
-  await expect.poll(() => heard().asked).toContain("https://ond.example.no");
+  await expect.poll(() => received().requested).toContain("https://ond.example.no");
   await open.close();
   await page.evaluate(() => {
     document.body.append(Object.assign(new Image(), { src: "https://ond.example.no/punkt.png" }));
   });
-  await expect.poll(() => heard().violations).not.toEqual([]);
+  await expect.poll(() => received().violations).not.toEqual([]);
 });

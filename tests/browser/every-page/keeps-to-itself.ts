@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { LITTLE, shiftOf } from "../support/layout-shift";
 import { expect } from "../support/test";
 import { scrollThrough } from "../support/watch";
-import { askedLate } from "./measures";
+import { requestedLate } from "./measures";
 import type { Visitor } from "./visitor";
 
 /** No script loaded late. */
 export const comesAtOnce = async (page: Page): Promise<void> => {
-  expect.soft(await askedLate(page), "scripts that were asked for a round trip late").toEqual([]);
+  expect.soft(await requestedLate(page), "scripts that were asked for a round trip late").toEqual([]);
 };
 
 /** No layout shift during the load. */
@@ -48,12 +48,12 @@ const hintsOn = (page: Page): Promise<Hints> =>
  * @param expected What an error says that the browser has to note: that a missing page is missing.
  */
 export const keepsToItself = async (
-  { page, origins, heard, quiet }: Visitor,
+  { page, origins, received, quiet }: Visitor,
   expected: RegExp | null = null,
 ): Promise<void> => {
   await scrollThrough(page);
   await quiet();
-  const { errors, asked, wasted, violations } = heard();
+  const { errors, requested, wasted, violations } = received();
   const amiss = errors.filter((error) => !expected?.test(error));
   expect.soft(amiss, "errors").toEqual([]);
   const { connected, unused } = await hintsOn(page);
@@ -61,9 +61,9 @@ export const keepsToItself = async (
   expect.soft(violations, "breaches of the policy").toEqual([]);
   expect
     .soft(
-      [...asked, ...connected].filter((origin) => !origins.includes(origin)),
+      [...requested, ...connected].filter((origin) => !origins.includes(origin)),
       "others who were asked",
     )
     .toEqual([]);
-  expect.soft(asked, "the requests are seen").toContain(origins[0]);
+  expect.soft(requested, "the requests are seen").toContain(origins[0]);
 };

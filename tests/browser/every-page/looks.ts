@@ -21,7 +21,7 @@ const axe = async (page: Page, state: string, rules?: readonly string[]): Promis
   expect.soft(await axeFindings(page, rules), `axe, ${state}`).toEqual([]);
 };
 
-const inTheDark = async (page: Page, state: string): Promise<void> => {
+const inDarkScheme = async (page: Page, state: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await axe(page, `${state}, dark`, COLOUR_RULES);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -38,7 +38,7 @@ export const passesAxeAndFits = async (page: Page, isClose: boolean): Promise<vo
     await resize(page, size);
     await fits(page);
     if (isClose || size === DESK) await axe(page, `${size.width} px, light`);
-    if (isClose) await inTheDark(page, `${size.width} px`);
+    if (isClose) await inDarkScheme(page, `${size.width} px`);
   }
   await resize(page, ZOOMED);
   await fits(page);

@@ -14,7 +14,7 @@ export const keepMeasures = async (context: BrowserContext, setClock: () => Prom
 };
 
 /** Scripts that a page has requested before hydration, and not together with its start scripts. */
-export const askedLate = (page: Page): Promise<readonly string[]> =>
+export const requestedLate = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const [hydration] = performance.getEntriesByName("onInitialClientRender");
     if (!hydration) throw new Error("Gatsby does not say when the page was hydrated");

@@ -11,11 +11,11 @@ import { laidOut, watch } from "../support/watch";
 import { keepMeasures } from "./measures";
 
 /** Events of a visit since its first byte, as reported by the browser. */
-interface Heard {
+interface VisitEvents {
   /** In the console, uncaught, or as error responses. */
   readonly errors: readonly string[];
   /** Origins of requests; a context's requests include those of frames and workers. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
   /** Unused preloads, which are then fetched twice. */
   readonly wasted: readonly string[];
   /** Violations of the policy. */
@@ -30,7 +30,7 @@ export interface Visitor {
   readonly page: Page;
   /** The allowed origins: the site's own first. */
   readonly origins: readonly string[];
-  readonly heard: () => Heard;
+  readonly received: () => VisitEvents;
   /** Waits until every request has settled and the result has been painted. */
   readonly quiet: () => Promise<void>;
   /** Reloads a page and waits until it is hydrated and idle. */
@@ -49,18 +49,18 @@ const newVisitor = async (browser: Browser, options: BrowserContextOptions, { si
   const violations = await violationsIn(context);
   const page = await context.newPage();
   const { errors } = watch(page, site);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const wasted: string[] = [];
   context.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol !== "data:" && protocol !== "blob:") asked.push(origin);
+    if (protocol !== "data:" && protocol !== "blob:") requested.push(origin);
   });
   page.on("console", (message) => {
     if (message.text().includes("A preload for")) wasted.push(message.text());
   });
   await usePlatform(page, platform);
   const quiet = followRequests(page);
-  const all = [errors, asked, wasted, violations] as const;
+  const all = [errors, requested, wasted, violations] as const;
   let before = all.map(({ length }) => length);
   const visit = async (route: string) => {
     before = all.map(({ length }) => length);
@@ -69,14 +69,14 @@ const newVisitor = async (browser: Browser, options: BrowserContextOptions, { si
     await quiet();
     return response;
   };
-  const heard = () => ({
+  const received = () => ({
     errors: errors.slice(before[0]),
-    asked: [...new Set(asked.slice(before[1]))],
+    requested: [...new Set(requested.slice(before[1]))],
     wasted: wasted.slice(before[2]),
     violations: violations.slice(before[3]),
   });
   const origins = [site, new URL(platform).origin];
-  return { page, origins, heard, quiet, visit };
+  return { page, origins, received, quiet, visit };
 };
 
 export const test = base.extend<object, { readonly visitor: Visitor }>({

@@ -26,7 +26,7 @@ export interface ChangingSite {
   /** Sends the current build's response that an intervention has delayed. */
   readonly answer: RequestListener;
   /** Every requested path. */
-  readonly asked: string[];
+  readonly requested: string[];
   readonly goAway: () => Promise<void>;
   readonly comeBack: () => Promise<void>;
 }
@@ -41,9 +41,9 @@ export const appOf = ({ publicRoot, rulesFile }: BuiltSite): RequestListener => 
 export const startChangingSite = async (site: BuiltSite): Promise<ChangingSite> => {
   let app = appOf(site);
   let intervention: Parameters<ChangingSite["intervene"]>[0] = null;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? "/", "http://localhost").pathname);
+    requested.push(new URL(request.url ?? "/", "http://localhost").pathname);
     if (!intervention?.(request, response)) app(request, response);
   });
   const listen = (port: number): Promise<void> =>
@@ -63,7 +63,7 @@ export const startChangingSite = async (site: BuiltSite): Promise<ChangingSite> 
       intervention = answers;
     },
     answer: (request, response) => app(request, response),
-    asked,
+    requested,
     goAway: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

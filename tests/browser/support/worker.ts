@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Waits until the pages at some paths are cached. */
-export const isKept = async (page: Page, ...paths: readonly string[]): Promise<void> => {
+export const isCached = async (page: Page, ...paths: readonly string[]): Promise<void> => {
   await expect
     .poll(() => page.evaluate((all) => Promise.all(all.map(async (path) => (await caches.match(path))?.ok)), paths))
     .toEqual(paths.map(() => true));
@@ -10,11 +10,11 @@ export const isKept = async (page: Page, ...paths: readonly string[]): Promise<v
 /** Waits until the service worker controls the page, and has cached the pages for every visitor. */
 export const workerReady = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
-  await isKept(page, "/kinoprogram", "/min-side/billetter", "/");
+  await isCached(page, "/kinoprogram", "/min-side/billetter", "/");
 };
 
 /** The paths of everything in the caches, whole addresses for other origins. */
-export const keptPaths = (page: Page): Promise<readonly string[]> =>
+export const cachedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

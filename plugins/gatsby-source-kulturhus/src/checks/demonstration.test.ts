@@ -42,7 +42,7 @@ it("quotes a date that is not in the file only as a moved one", async () => {
   const content = demonstration()
     .set(EVENTS, "events[0].start", "2026-12-04T22:30")
     .set(EVENTS, "events[1].start", "2026-12-04T23:00");
-  const told = (await content.problems({ today: "2027-12-20" })).map(({ message }) => message);
-  expect(told.length).toBeGreaterThan(1);
-  for (const message of told) expect(message).toMatch(/ [45]\. desember/);
+  const reported = (await content.problems({ today: "2027-12-20" })).map(({ message }) => message);
+  expect(reported.length).toBeGreaterThan(1);
+  for (const message of reported) expect(message).toMatch(/ [45]\. desember/);
 });

@@ -62,7 +62,7 @@ const bookingsOf = (content: SiteContent): readonly Booking[] => {
 };
 
 const doubleBookings = (content: SiteContent, bookings: readonly Booking[]): readonly Problem[] => {
-  const told = (moment: string) => longMoment(asWritten(content, moment));
+  const reported = (moment: string) => longMoment(asWritten(content, moment));
   const inOrder = [...bookings].sort((a, b) => a.starts - b.starts);
   const latest = new Map<string, Booking>();
   return inOrder.flatMap((booking) => {
@@ -73,7 +73,7 @@ const doubleBookings = (content: SiteContent, bookings: readonly Booking[]): rea
       ? [
           warningAt(booking.event.origin, {
             at: ["start"],
-            message: `er ${told(start)}, men salen «${hall}» er opptatt av «${before.production.title}»${before.end === null ? "" : ` til ${told(before.end)}`}.`,
+            message: `er ${reported(start)}, men salen «${hall}» er opptatt av «${before.production.title}»${before.end === null ? "" : ` til ${reported(before.end)}`}.`,
             cure: "Flytt en av forestillingene, eller velg en annen sal.",
           }),
         ]

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, key, referenceTo, shared, valueAs } from "./field";
 import { derived, named } from "./naming";
-import { fieldsOf, heldNodes, objectTypeOf } from "./object-type";
+import { embeddedNodes, fieldsOf, objectTypeOf } from "./object-type";
 import { sdlOf } from "./sdl";
 
 const about = (example: unknown) => ({ label: "Felt", help: "Et felt.", example });
@@ -123,7 +123,7 @@ describe("the GraphQL type of a schema", () => {
   });
 
   it("finds the nodes embedded in an object", () => {
-    const held = heldNodes(objectTypeOf(thing), FULL);
+    const held = embeddedNodes(objectTypeOf(thing), FULL);
     expect(held.map(({ type, source }) => [type.name, source])).toEqual([["Room", { id: "a", seats: 1 }]]);
   });
 

@@ -209,7 +209,7 @@ export const fieldsOf = (type: ObjectType, source: object, context: unknown): Re
 };
 
 /** The nodes embedded in an object of content, such as the halls of a site. */
-export const heldNodes = (
+export const embeddedNodes = (
   { fields }: ObjectType,
   source: object,
 ): readonly { readonly type: ObjectType; readonly source: object }[] =>

@@ -34,7 +34,7 @@ const fakeGatsby = (before: readonly NodeDraft[] = []) => {
     args,
     touched,
     titles: () => [...store.values()].map(({ title }) => title),
-    asked: () => noted.length,
+    requested: () => noted.length,
     endSourcing: () => {
       sourcing = false;
     },
@@ -79,7 +79,7 @@ describe("the nodes of the content, after sourcing", () => {
   it("are not changed where the content has not changed", () => {
     const { gatsby, put } = started();
     put([film("a", "Alfa"), film("b", "Beta")]);
-    expect(gatsby.asked()).toBe(0);
+    expect(gatsby.requested()).toBe(0);
     expect(gatsby.touched).toEqual([]);
   });
 

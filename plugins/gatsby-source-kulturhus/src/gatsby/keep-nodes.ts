@@ -22,7 +22,7 @@ export const keepNodes = ({
   createContentDigest,
   getNode,
 }: Pick<SourceNodesArgs, "actions" | "createContentDigest" | "getNode">): ((drafts: readonly NodeDraft[]) => void) => {
-  let asked: Asked | null = null;
+  let requested: Asked | null = null;
 
   /** As createNode does for nodes of an earlier build, without validating thousands of nodes again. */
   const touched = (id: string, contentDigest: string): boolean => {
@@ -33,8 +33,8 @@ export const keepNodes = ({
   };
 
   return (drafts) => {
-    const before = asked;
-    asked = new Map(
+    const before = requested;
+    requested = new Map(
       drafts.map(({ id, type, fields, content, file }) => [
         id,
         {
@@ -46,7 +46,7 @@ export const keepNodes = ({
       ]),
     );
     for (const { id, fields } of drafts) {
-      const internal = asked.get(id);
+      const internal = requested.get(id);
       if (!internal) continue;
       const isKnown = before
         ? before.get(id)?.contentDigest === internal.contentDigest
@@ -54,7 +54,7 @@ export const keepNodes = ({
       if (!isKnown) void actions.createNode({ ...fields, id, parent: null, children: [], internal: { ...internal } });
     }
     for (const [id, internal] of before ?? []) {
-      if (!asked.has(id)) actions.deleteNode({ id, internal: { ...internal } });
+      if (!requested.has(id)) actions.deleteNode({ id, internal: { ...internal } });
     }
   };
 };

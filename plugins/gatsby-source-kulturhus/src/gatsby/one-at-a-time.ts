@@ -3,14 +3,14 @@
  */
 export const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   let running = false;
-  let asked = false;
+  let requested = false;
   return async () => {
-    asked = true;
+    requested = true;
     if (running) return;
     running = true;
     try {
-      while (asked) {
-        asked = false;
+      while (requested) {
+        requested = false;
         await work();
       }
     } finally {

@@ -18,7 +18,7 @@ const without = (content: SiteContent, file: string): SiteContent => {
 };
 
 /** The file without which a step does not throw; the site's own when there is none. */
-const culprit = async (content: SiteContent, work: (content: SiteContent) => unknown): Promise<string> => {
+const cause = async (content: SiteContent, work: (content: SiteContent) => unknown): Promise<string> => {
   const files = new Set(LISTS.flatMap((list) => content[list].map(({ origin }) => origin.file)));
   for (const file of files) {
     try {
@@ -31,13 +31,13 @@ const culprit = async (content: SiteContent, work: (content: SiteContent) => unk
   return content.site.origin.file;
 };
 
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
 /** The problem of a step that has thrown. */
 export const stopped = (step: string, file: string, error: unknown): Problem =>
   problemInFile(
     file,
-    `Kontrollen stanset i steget «${step}»: ${said(error)}.`,
+    `Kontrollen stanset i steget «${step}»: ${message(error)}.`,
     "Dette har programmet ikke tatt høyde for. Angre det siste som ble endret i filen, og meld fra til den som drifter nettstedet.",
   );
 
@@ -68,7 +68,7 @@ export class Guard {
     try {
       return await work(content);
     } catch (error) {
-      this.#problems.push(stopped(step, await culprit(content, work), error));
+      this.#problems.push(stopped(step, await cause(content, work), error));
       return instead;
     }
   }

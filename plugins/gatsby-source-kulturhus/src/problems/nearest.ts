@@ -12,7 +12,7 @@ const isSwapped = (a: string, b: string): boolean => {
 const slips = (a: string, b: string): number => (isSwapped(a, b) ? 1 : distance(a, b));
 
 /** The maximum edit distance, by the length of the name. */
-const believed = (name: string): number => {
+const maximumDistance = (name: string): number => {
   if (name.length < 3) return 0;
   if (name.length < 5) return 1;
   return name.length < 10 ? 2 : 3;
@@ -24,7 +24,9 @@ export const nearestOf = (name: string, known: readonly string[]): readonly stri
   const near = [...new Set(known)]
     .filter((candidate) => numbersIn(candidate) === numbersIn(name))
     .map((candidate) => ({ candidate, count: slips(written, candidate.toLowerCase()) }))
-    .filter(({ candidate, count }) => count <= believed(candidate.length > written.length ? candidate : written));
+    .filter(
+      ({ candidate, count }) => count <= maximumDistance(candidate.length > written.length ? candidate : written),
+    );
   const least = Math.min(...near.map(({ count }) => count));
   return near.filter(({ count }) => count === least).map(({ candidate }) => candidate);
 };

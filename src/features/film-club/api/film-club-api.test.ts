@@ -351,21 +351,21 @@ test("unsubscribing cancels the call", async () => {
 });
 
 test.each(["gives", "refuses"])("a member's own calls wait for a session that the platform %s", async (outcome) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let answer = (): void => undefined;
   const switching = new Promise<unknown>((resolve, reject) => {
     answer = outcome === "gives" ? () => resolve("") : () => reject(new Error("nei"));
   });
   const api = filmClubApi({
     call: ({ path }) => {
-      asked.push(path);
+      requested.push(path);
       return path === "/switchTokensDx" ? switching : Promise.resolve([]);
     },
   });
   const all = [api.watchList("mars"), api.tickets(), api.reviews("1"), api.addToWatchList("m1")].map(failureOf);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(asked).toEqual(["/switchTokensDx"]);
+  expect(requested).toEqual(["/switchTokensDx"]);
   answer();
   await Promise.all(all);
-  expect(asked).toEqual(expect.arrayContaining(["/tickets", "/reviews", "/addMovieToWatchList"]));
+  expect(requested).toEqual(expect.arrayContaining(["/tickets", "/reviews", "/addMovieToWatchList"]));
 });

@@ -31,10 +31,10 @@ test("is sent to the platform for a member", async () => {
 });
 
 test("is not lost when the film club cannot be loaded", async () => {
-  const told = jest.spyOn(console, "error").mockImplementation();
+  const logged = jest.spyOn(console, "error").mockImplementation();
   storedProfile.write(MEMBER);
   provideFilmClub(() => Promise.reject(new Error("ChunkLoadError")));
   await addToMyList(film("1"));
   expect(localList.films()).toEqual([film("1")]);
-  expect(told).toHaveBeenCalledWith("Failed to add to the watch list", new Error("ChunkLoadError"));
+  expect(logged).toHaveBeenCalledWith("Failed to add to the watch list", new Error("ChunkLoadError"));
 });

@@ -10,7 +10,7 @@ export interface Wallet {
   readonly clear: () => void;
 }
 
-const readKept = (value: unknown): Ticket => {
+const readStored = (value: unknown): Ticket => {
   const fields = fieldsOf(value, WALLET_KEY);
   return {
     movieId: textOf(fields, "movieId"),
@@ -28,7 +28,7 @@ const readKept = (value: unknown): Ticket => {
 
 const stored = storedValue<{ readonly email: string; readonly tickets: readonly Ticket[] }>(WALLET_KEY, (value) => {
   const fields = fieldsOf(value, WALLET_KEY);
-  return { email: textOf(fields, "email"), tickets: readableOf(fields.get("tickets"), WALLET_KEY, readKept) };
+  return { email: textOf(fields, "email"), tickets: readableOf(fields.get("tickets"), WALLET_KEY, readStored) };
 });
 
 const keep: Wallet["keep"] = (email, tickets) => stored.write(tickets.length > 0 ? { email, tickets } : null);

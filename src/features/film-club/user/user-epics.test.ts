@@ -6,11 +6,11 @@ import { userEpic } from "./user-epics";
 import { userActions } from "./user-slice";
 
 const ACCOUNT = { ...CREDENTIALS, userName: "Demomedlem" };
-const shelf = (kept: UserProfile | null = null) => ({ read: () => kept, write: jest.fn() });
+const storedText = (stored: UserProfile | null = null) => ({ read: () => stored, write: jest.fn() });
 const { loginRequested, accountRequested, emailRequested, profileStored, profileFailed, loggedOut } = userActions;
 
 test("logs in, and stores the profile", () => {
-  const profile = shelf();
+  const profile = storedText();
   const login = jest.fn(() => of(MEMBER));
   const { put, out } = runClub(userEpic, { profile, api: silentApi({ login }) });
   put(loginRequested(CREDENTIALS));
@@ -20,7 +20,7 @@ test("logs in, and stores the profile", () => {
 });
 
 test("creates an account, and stores the profile", () => {
-  const profile = shelf();
+  const profile = storedText();
   const createAccount = jest.fn(() => of(MEMBER));
   const { put, out } = runClub(userEpic, { profile, api: silentApi({ createAccount }) });
   put(accountRequested(ACCOUNT));
@@ -33,7 +33,7 @@ test.each([
   ["logging in", loginRequested(CREDENTIALS)],
   ["creating an account", accountRequested(ACCOUNT)],
 ])("stores the server's error when %s fails, stores no profile, and can be retried", (_what, request) => {
-  const profile = shelf();
+  const profile = storedText();
   const answers = [throwError(() => REFUSED), of(MEMBER)];
   const answer = () => answers.shift() ?? NEVER;
   const { put, out } = runClub(userEpic, { profile, api: silentApi({ login: answer, createAccount: answer }) });
@@ -84,7 +84,7 @@ test("only the latest e-mail request counts, and does not cancel a login", () =>
 });
 
 test("logging out cancels pending requests and clears the browser's storage", () => {
-  const profile = shelf(MEMBER);
+  const profile = storedText(MEMBER);
   const forgetMember = jest.fn();
   const login$ = new Subject<UserProfile>();
   const email$ = new Subject<void>();
@@ -116,17 +116,17 @@ test("a session is ended by the tab that logs out, not by the others", () => {
 });
 
 test("follows logins and logouts of other tabs, writes no storage, and ignores unchanged profiles", () => {
-  let kept: UserProfile | null = MEMBER;
+  let stored: UserProfile | null = MEMBER;
   const elsewhere$ = new Subject<void>();
-  const profile = { read: () => kept, write: jest.fn() };
+  const profile = { read: () => stored, write: jest.fn() };
   const forgetMember = jest.fn();
   const { out } = runClub(userEpic, { profile, forgetMember, profileChangedElsewhere$: elsewhere$ });
   elsewhere$.next();
   expect(out()).toEqual([profileStored(MEMBER)]);
-  kept = { ...MEMBER };
+  stored = { ...MEMBER };
   elsewhere$.next();
   expect(out()).toEqual([]);
-  kept = null;
+  stored = null;
   elsewhere$.next();
   expect(out()).toEqual([userActions.loggedOutElsewhere()]);
   expect(profile.write).not.toHaveBeenCalled();

@@ -48,10 +48,13 @@ test("a failure stores the error and ends the loading; deleting the error clears
 });
 
 test("an e-mail that is sent clears the error; one that fails stores it", () => {
-  const asked = emailRequested({ email: MEMBER.email });
-  expect(after(asked)).toEqual({ ...NOTHING, isSendingEmail: true });
-  expect(after(profileFailed(REFUSED_STATE), asked, emailSent())).toEqual({ ...NOTHING, isEmailSent: true });
-  expect(after(asked, emailSent(), asked, emailFailed(REFUSED_STATE))).toEqual({ ...NOTHING, error: REFUSED_STATE });
+  const requested = emailRequested({ email: MEMBER.email });
+  expect(after(requested)).toEqual({ ...NOTHING, isSendingEmail: true });
+  expect(after(profileFailed(REFUSED_STATE), requested, emailSent())).toEqual({ ...NOTHING, isEmailSent: true });
+  expect(after(requested, emailSent(), requested, emailFailed(REFUSED_STATE))).toEqual({
+    ...NOTHING,
+    error: REFUSED_STATE,
+  });
 });
 
 test.each([

@@ -7,16 +7,16 @@ type Facts = ReadonlyMap<string, FilmFactsAnswer>;
 export const useFilmFacts = (paths: readonly string[]) => {
   const [facts, setFacts] = useState<Facts | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const asked = useRef(new Map<string, Promise<FilmFactsAnswer>>());
+  const requested = useRef(new Map<string, Promise<FilmFactsAnswer>>());
   const key = [...paths].sort().join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a retry requests what has failed.
   useEffect(() => {
     let isLatest = true;
     const ask = async (path: string): Promise<[string, FilmFactsAnswer]> => {
-      const asking = asked.current.get(path) ?? fetchFilmFacts(path);
-      asked.current.set(path, asking);
+      const asking = requested.current.get(path) ?? fetchFilmFacts(path);
+      requested.current.set(path, asking);
       const answer = await asking;
-      if (answer === "failed") asked.current.delete(path);
+      if (answer === "failed") requested.current.delete(path);
       return [path, answer];
     };
     Promise.all((key === "" ? [] : key.split("\n")).map(ask)).then((found) => {

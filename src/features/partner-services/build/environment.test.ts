@@ -69,10 +69,10 @@ test("sends no password over plain http to another machine", () => {
 });
 
 test("reports all faults at once, including variables that are missing beside others", () => {
-  const said = faultOf({ PLATFORM_DATA_URL: DATA.PLATFORM_DATA_URL, RUNTIME_API_URL: "x" });
-  expect(said).toContain("PLATFORM_DATA_USER mangler, og PLATFORM_DATA_URL er satt.");
-  expect(said).toContain("PLATFORM_DATA_PASSWORD mangler");
-  expect(said).toContain("RUNTIME_API_URL er ingen nettadresse");
+  const message = faultOf({ PLATFORM_DATA_URL: DATA.PLATFORM_DATA_URL, RUNTIME_API_URL: "x" });
+  expect(message).toContain("PLATFORM_DATA_USER mangler, og PLATFORM_DATA_URL er satt.");
+  expect(message).toContain("PLATFORM_DATA_PASSWORD mangler");
+  expect(message).toContain("RUNTIME_API_URL er ingen nettadresse");
 });
 
 test("never includes a value, which may be a misplaced password", () => {

@@ -17,8 +17,8 @@ test("the platform data API returns sites and their events with basic auth", asy
   const api = platformDataApi({ url: server.url, user: "kulturhus", password: "hemmelig" });
   expect(await api.sites()).toEqual([{ url: "/sites" }]);
   expect(await api.events(118)).toEqual([{ url: "/sites/118/events" }]);
-  const stranger = platformDataApi({ url: server.url, user: "kulturhus", password: "feil" });
-  await expect(stranger.sites()).rejects.toThrow("Request failed with status code 401");
+  const unauthorised = platformDataApi({ url: server.url, user: "kulturhus", password: "feil" });
+  await expect(unauthorised.sites()).rejects.toThrow("Request failed with status code 401");
 });
 
 test("the management API requests a token from its auth service, and a new one when it has expired", async () => {

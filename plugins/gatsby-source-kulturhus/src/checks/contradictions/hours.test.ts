@@ -28,7 +28,7 @@ const problems = (weekly: OpeningHours["weekly"]) => checkHours({ entity: part(w
 it("reports nothing exactly when spans do not overlap and none is empty", () => {
   fc.assert(
     fc.property(fc.array(hours, { maxLength: 4 }), (weekly) => {
-      const told = WEEKDAY_KEYS.map((day) =>
+      const reported = WEEKDAY_KEYS.map((day) =>
         weekly
           .filter(({ days }) => days.includes(day))
           .flatMap(({ opens, closes }) =>
@@ -37,7 +37,7 @@ it("reports nothing exactly when spans do not overlap and none is empty", () => 
       );
       const isSound =
         weekly.every(({ opens, closes }) => minutes(opens) < minutes(closes)) &&
-        told.every((day) => new Set(day).size === day.length);
+        reported.every((day) => new Set(day).size === day.length);
       expect(problems(weekly).length === 0).toBe(isSound);
     }),
     { numRuns: 300 },

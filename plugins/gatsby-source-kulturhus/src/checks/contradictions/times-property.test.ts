@@ -58,7 +58,7 @@ const instant = (time: string): number => {
 const recent = moment.filter((time) => time >= "1997" && time < "2100");
 
 const withTimes = (times: Partial<Event>): Entry<Event> => ({ ...showing, entity: { ...showing.entity, ...times } });
-const told = (problems: readonly Problem[], field: string): readonly string[] =>
+const reported = (problems: readonly Problem[], field: string): readonly string[] =>
   problems.filter((problem) => problem.field.endsWith(`.${field}`)).map(({ severity }) => severity);
 
 const RUNS = { numRuns: 1_500 };
@@ -78,7 +78,7 @@ it("reports a day far from today by its distance in years", () => {
       const within = (back: number, ahead: number) => count >= shifted(today, -back) && count <= shifted(today, ahead);
       const model = within(10, 2) ? [] : [within(50, 10) ? "warning" : "error"];
       const events = [withTimes({ start: `${date}T18:00` })];
-      expect(told(checkFarDates({ ...content, events }, today), "start")).toEqual(model);
+      expect(reported(checkFarDates({ ...content, events }, today), "start")).toEqual(model);
     }),
     RUNS,
   );
@@ -88,7 +88,7 @@ it("stops a sale that opens at the start or later, and no other", () => {
   fc.assert(
     fc.property(recent, recent, (start, saleOpens) => {
       const event = withTimes({ start, saleOpens, status: "saleOpensAt" });
-      expect(told(checkSale(event, "2026-12-01"), "saleOpens")).toEqual(
+      expect(reported(checkSale(event, "2026-12-01"), "saleOpens")).toEqual(
         instant(saleOpens) >= instant(start) ? ["error"] : [],
       );
     }),
@@ -106,7 +106,7 @@ it("warns of tickets that are on sale before the sale opens, counted in days", (
       (start, saleOpens, today, status) => {
         const isEarly = instant(saleOpens) < instant(start) && saleOpens.slice(0, 10) > today && status !== "soldOut";
         const event = withTimes({ start, saleOpens, status });
-        expect(told(checkSale(event, today), "status")).toEqual(isEarly ? ["warning"] : []);
+        expect(reported(checkSale(event, today), "status")).toEqual(isEarly ? ["warning"] : []);
       },
     ),
     RUNS,
@@ -135,7 +135,7 @@ it("warns of an end before the film is over, and of one more than a day later", 
         production: production && { ...production.entity, runningTime },
         hall: undefined,
       });
-      expect(told(problems, "end")).toEqual(minutes > 1440 || minutes < runningTime ? ["warning"] : []);
+      expect(reported(problems, "end")).toEqual(minutes > 1440 || minutes < runningTime ? ["warning"] : []);
     }),
     RUNS,
   );
@@ -146,7 +146,7 @@ it("stops a move to the time that it was moved from, and no other", () => {
     fc.property(recent, recent, fc.boolean(), (start, other, isSame) => {
       const previousStart = isSame ? start : other;
       const event = withTimes({ start, previousStart, status: "moved", reason: "Lampen er ødelagt." });
-      expect(told(checkShowing(event, { production: undefined, hall: undefined }), "previousStart")).toEqual(
+      expect(reported(checkShowing(event, { production: undefined, hall: undefined }), "previousStart")).toEqual(
         previousStart === start ? ["error"] : [],
       );
     }),

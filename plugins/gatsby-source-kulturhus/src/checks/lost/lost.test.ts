@@ -7,11 +7,11 @@ const MENU = "menus/meny.json";
 const SITE = "sites/huset.json";
 const WORDS = { title: "Tittel", description: "Beskrivelse." };
 
-const told = ({ severity, file, field, message, cure }: Problem): string =>
+const reported = ({ severity, file, field, message, cure }: Problem): string =>
   `${severity} ${file} ${field}: ${message} → ${cure}`;
 
 const problems = async (change: (content: TestContent) => TestContent): Promise<readonly string[]> =>
-  (await change(new TestContent()).problems()).map(told);
+  (await change(new TestContent()).problems()).map(reported);
 
 const emptyFolder = (folder: string) => expect.stringContaining(`warning ${folder} : Mappen er tom eller finnes ikke`);
 
@@ -186,7 +186,7 @@ describe("pages that visitors look for", () => {
     const content = new TestContent().remove("pages/artikkel.json");
     for (const id of ["a", "b", "c", "d"])
       content.copy("articles/personvern.json", `articles/${id}.json`, { id, slug: id });
-    expect((await content.problems()).map(told)).toEqual([
+    expect((await content.problems()).map(reported)).toEqual([
       expect.stringContaining("error articles : 5 artikler har ingen side: «Personvern», «Personvern» og 3 til."),
     ]);
   });
@@ -211,7 +211,7 @@ describe("menus", () => {
 
   it("warns of a group without items", async () => {
     const content = new TestContent().set(MENU, "items[1].parent", null).set(MENU, "items[2].parent", null);
-    expect((await content.problems()).map(told)).toEqual([
+    expect((await content.problems()).map(reported)).toEqual([
       `warning ${MENU} items[0].path: er null, men ingen punkter står under «Kino»: det fører ingen steder. → Skriv hvor det fører, eller legg punkter under det med dette punktets id i parent.`,
     ]);
   });

@@ -10,7 +10,7 @@ const NOW: PublishedState = {
   articles: ["personvern"],
 };
 
-const told = async (before: PublishedState | null, content = new TestContent()) =>
+const reported = async (before: PublishedState | null, content = new TestContent()) =>
   (await content.problems({ published: before })).map(
     ({ severity, file, message, cure }) => `${severity} ${file}: ${message} → ${cure}`,
   );
@@ -19,30 +19,30 @@ const numbered = (name: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 
 it("reports nothing on a fresh clone, or when nothing has been removed", async () => {
-  expect(await told(null)).toEqual([]);
-  expect(await told(NOW)).toEqual([]);
-  expect(await told({ ...NOW, pages: ["/"], events: [] })).toEqual([]);
+  expect(await reported(null)).toEqual([]);
+  expect(await reported(NOW)).toEqual([]);
+  expect(await reported({ ...NOW, pages: ["/"], events: [] })).toEqual([]);
 });
 
 it("warns of a removed address without a redirect, and suggests the redirect", async () => {
-  expect(await told({ ...NOW, pages: [...NOW.pages, "/natoget-101"] })).toEqual([
+  expect(await reported({ ...NOW, pages: [...NOW.pages, "/natoget-101"] })).toEqual([
     'warning settings/redirects.json: Adressen /natoget-101 var publisert sist, men er borte, og ingen videresending tar over. → Legg til { "from": "/natoget-101", "to": "/nattoget-101" } i redirects, eller en annen side i to. Eller hent fram siden igjen.',
   ]);
 });
 
 it("accepts a redirect", async () => {
-  expect(await told({ ...NOW, pages: [...NOW.pages, "/gammel"] })).toEqual([]);
+  expect(await reported({ ...NOW, pages: [...NOW.pages, "/gammel"] })).toEqual([]);
 });
 
 it("reports many pages in one message, and names some", async () => {
-  expect(await told({ ...NOW, pages: [...NOW.pages, ...numbered("/film", 22)] })).toEqual([
+  expect(await reported({ ...NOW, pages: [...NOW.pages, ...numbered("/film", 22)] })).toEqual([
     "warning pages: 22 adresser som var publisert sist, er borte: /film-1, /film-2, /film-3 og 19 til. Nettstedet har 22 sider færre enn sist. → Hent fram sidene igjen, eller send leserne videre fra hver av dem i settings/redirects.json.",
   ]);
 });
 
 it("uses the singular for one page", async () => {
   const before = { ...NOW, pages: [...NOW.pages.slice(0, -4), ...numbered("/film", 5)] };
-  expect((await told(before)).join()).toContain("Nettstedet har 1 side færre enn sist.");
+  expect((await reported(before)).join()).toContain("Nettstedet har 1 side færre enn sist.");
 });
 
 it.each([
@@ -51,14 +51,14 @@ it.each([
   ["events", "events", "forestillinger"],
   ["articles", "articles", "artikler"],
 ] as const)("warns when many %s have been removed, and names some", async (kind, folder, name) => {
-  expect(await told({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 5)] })).toEqual([
+  expect(await reported({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 5)] })).toEqual([
     `warning ${folder}: Antallet ${name} har gått ned fra ${NOW[kind].length + 5} til ${NOW[kind].length} siden sist. Borte er x-1, x-2, x-3 og 2 til. → Var det meningen, trenger du ikke gjøre noe. Ellers henter du fram filene i ${folder} igjen.`,
   ]);
-  expect(await told({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 4)] })).toEqual([]);
+  expect(await reported({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 4)] })).toEqual([]);
 });
 
 it("warns when the last ones have been removed, however few", async () => {
-  expect(await told(NOW, new TestContent().remove("events"))).toContainEqual(
+  expect(await reported(NOW, new TestContent().remove("events"))).toContainEqual(
     expect.stringContaining(
       "warning events: Antallet forestillinger har gått ned fra 3 til 0 siden sist. Borte er nattoget-1, nattoget-2, quiz-1. → ",
     ),
@@ -66,15 +66,15 @@ it("warns when the last ones have been removed, however few", async () => {
 });
 
 it("accepts renaming", async () => {
-  expect(await told({ ...NOW, events: ["a", "b", "c"] })).toEqual([]);
+  expect(await reported({ ...NOW, events: ["a", "b", "c"] })).toEqual([]);
 });
 
 it("reports the same for a former state in any order", async () => {
   const pages = [...NOW.pages, "/a", "/b", "/c", "/d"];
-  const expected = [...(await told({ ...NOW, pages }))].sort();
+  const expected = [...(await reported({ ...NOW, pages }))].sort();
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray(pages, { minLength: pages.length }), async (shuffled) => {
-      expect([...(await told({ ...NOW, pages: shuffled }))].sort()).toEqual(expected);
+      expect([...(await reported({ ...NOW, pages: shuffled }))].sort()).toEqual(expected);
     }),
     { numRuns: 5 },
   );

@@ -15,7 +15,7 @@ const READ_AGAIN = "Lagre det på nytt som JPEG, PNG eller WebP.";
 const DAMAGED = "som er skadet: noe av det mangler eller kan ikke leses.";
 
 /** The problems of a film's poster in a file of that name. */
-const toldOf = async (image: string, bytes: Buffer | string): Promise<readonly string[]> => {
+const reportedFor = async (image: string, bytes: Buffer | string): Promise<readonly string[]> => {
   const content = new TestContent().set(FILM, "assets[1].image", image).write(`images/${image}`, bytes);
   const problems = await content.problems();
   return problems.map(({ severity, message }) => `${severity} ${message.replace(`er «${image}», `, "")}`);
@@ -68,12 +68,12 @@ describe("pictures", () => {
   it.each(FORMATS)("accepts a valid %s, and stops one that is truncated or damaged", async (ending, save) => {
     const whole = await save(noise()).toBuffer();
     const image = `filmer/plakat.${ending}`;
-    expect(await toldOf(image, whole)).toEqual([]);
-    expect(await toldOf(image, whole.subarray(0, whole.length / 2))).toEqual([`error ${DAMAGED}`]);
-    expect(await toldOf(image, whole.subarray(0, 30))).toEqual([`error ${DAMAGED}`]);
+    expect(await reportedFor(image, whole)).toEqual([]);
+    expect(await reportedFor(image, whole.subarray(0, whole.length / 2))).toEqual([`error ${DAMAGED}`]);
+    expect(await reportedFor(image, whole.subarray(0, 30))).toEqual([`error ${DAMAGED}`]);
     // JPEG has no checksum, so bytes that still read as a picture are one.
     if (ending !== "jpg" && ending !== "JPEG")
-      expect(await toldOf(image, damaged(whole))).toEqual([`error ${DAMAGED}`]);
+      expect(await reportedFor(image, damaged(whole))).toEqual([`error ${DAMAGED}`]);
   });
 
   it.each([
@@ -87,12 +87,12 @@ describe("pictures", () => {
       "som slutter på .jpg, men filen er en HEIC eller AVIF.",
     ],
   ])("stops a %s of another format", async (image, save, message) => {
-    expect(await toldOf(image, await save(plain({ width: 400 })).toBuffer())).toEqual([`error ${message}`]);
+    expect(await reportedFor(image, await save(plain({ width: 400 })).toBuffer())).toEqual([`error ${message}`]);
   });
 
   it("stops a drawing that is called a photograph", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="9" height="9"/></svg>';
-    expect(await toldOf("plakat.jpg", svg)).toEqual(["error som slutter på .jpg, men filen er en tegning i SVG."]);
+    expect(await reportedFor("plakat.jpg", svg)).toEqual(["error som slutter på .jpg, men filen er en tegning i SVG."]);
   });
 
   it.each([
@@ -100,12 +100,12 @@ describe("pictures", () => {
     [{ width: 299, height: 400 }, "warning som bare er 299 × 400 piksler og blir uskarpt."],
     [{ width: 2000, height: 300 }, "error som er 2000 × 300 piksler: for langt og smalt til å vises."],
     [{ width: 300, height: 1600 }, "error som er 300 × 1600 piksler: for langt og smalt til å vises."],
-  ])("reports a poster of %j", async (shape, told) => {
-    expect(await toldOf("plakat.png", plainPng(shape.width, shape.height))).toEqual([told]);
+  ])("reports a poster of %j", async (shape, reported) => {
+    expect(await reportedFor("plakat.png", plainPng(shape.width, shape.height))).toEqual([reported]);
   });
 
   it("stops a poster of more pixels than are decoded", async () => {
-    const found = await toldOf("plakat.png", plainPng(10_000, 5_001));
+    const found = await reportedFor("plakat.png", plainPng(10_000, 5_001));
     expect(found).toEqual([
       expect.stringMatching(/^error som har 10.000 × 5.001 piksler\. Grensen er 50 millioner\.$/),
     ]);
@@ -113,11 +113,13 @@ describe("pictures", () => {
 
   it("warns of an animation and a rotated picture, which are built", async () => {
     const moving = await (await animation()).webp().toBuffer();
-    expect(await toldOf("plakat.webp", moving)).toEqual([
+    expect(await reportedFor("plakat.webp", moving)).toEqual([
       "warning som er animert. Bare det første bildet i det vises.",
     ]);
     const turned = await plain().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(await toldOf("plakat.jpg", turned)).toEqual(["warning som ligger på siden i filen og blir beskåret feil."]);
+    expect(await reportedFor("plakat.jpg", turned)).toEqual([
+      "warning som ligger på siden i filen og blir beskåret feil.",
+    ]);
   });
 
   it.each([
@@ -127,7 +129,7 @@ describe("pictures", () => {
     ["see-through", async () => plain().ensureAlpha(0.5).png().toBuffer(), "png"],
     ["wide gamut", async () => plain().withIccProfile("p3").jpeg().toBuffer(), "jpg"],
   ])("accepts a %s picture", async (_what, make, ending) => {
-    expect(await toldOf(`plakat.${ending}`, await make())).toEqual([]);
+    expect(await reportedFor(`plakat.${ending}`, await make())).toEqual([]);
   });
 
   it("stops a name that no picture can have", async () => {
@@ -203,7 +205,7 @@ describe("cached facts of pictures", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   /** Facts from a cache file in which the values were changed. */
-  const kept = (): { pictures: Record<string, { width: number }> } => JSON.parse(readFileSync(file, "utf8"));
+  const cached = (): { pictures: Record<string, { width: number }> } => JSON.parse(readFileSync(file, "utf8"));
 
   it("are cached and reused; an invalid cache file is not", async () => {
     const bytes = await noise({ width: 700 }).png().toBuffer();
@@ -211,7 +213,7 @@ describe("cached facts of pictures", () => {
     const facts = await first.factsOf(bytes);
     expect(facts).toMatchObject({ format: "png", width: 700, height: 600, fault: null });
     await first.keep();
-    const written = kept();
+    const written = cached();
     for (const one of Object.values(written.pictures)) one.width = 4321;
     writeFileSync(file, JSON.stringify(written));
     expect(await new KnownPictures(file).factsOf(bytes)).toMatchObject({ width: 4321 });

@@ -3,7 +3,7 @@ import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../content";
 import { REDIRECTS_FILE } from "../../content/redirect";
 import type { NodeContext } from "../../define/node-context";
 import { BUILD_MOMENT_NODE_ID, nodeId, TODAY_NODE_ID } from "../../define/node-id";
-import { fieldsOf, heldNodes, type ObjectType } from "../../define/object-type";
+import { embeddedNodes, fieldsOf, type ObjectType } from "../../define/object-type";
 import type { Entry } from "../content";
 import type { LoadedContent } from "../load-content";
 import { nodeContext } from "./node-context";
@@ -25,7 +25,7 @@ const keyOf = (source: object): string => String(Reflect.get(source, "id"));
 
 const draftsOf = (type: ObjectType, { key, source, file }: NodeSource, context: NodeContext): readonly NodeDraft[] => [
   { id: nodeId(type.name, key), type: type.name, fields: fieldsOf(type, source, context), file },
-  ...heldNodes(type, source).flatMap((held) =>
+  ...embeddedNodes(type, source).flatMap((held) =>
     draftsOf(held.type, { key: keyOf(held.source), source: held.source, file }, context),
   ),
 ];

@@ -19,14 +19,14 @@ it("reports line and column of invalid JSON", async () => {
 });
 
 describe("files that are no content", () => {
-  const toldOf = async (bytes: Buffer) => {
+  const reportedFor = async (bytes: Buffer) => {
     const [problem, ...others] = await new TestContent().write(ARTICLE, bytes).problems();
     expect(others).toEqual([]);
     return problem;
   };
 
   it("refuses a file that is not UTF-8, names the first word that shows it, and says how to save it", async () => {
-    expect(await toldOf(Buffer.from('{\n  "title": "Blåbærtur på øya"\n}', "latin1"))).toMatchObject({
+    expect(await reportedFor(Buffer.from('{\n  "title": "Blåbærtur på øya"\n}', "latin1"))).toMatchObject({
       file: ARTICLE,
       line: 2,
       message: "Filen er ikke lagret som UTF-8. Det synes først i «Blåbærtur».",
@@ -38,7 +38,7 @@ describe("files that are no content", () => {
     ["with a mark", "\ufeff"],
     ["without a mark", ""],
   ])("refuses UTF-16 %s, which some editors write", async (_name, mark) => {
-    const problem = await toldOf(Buffer.from(`${mark}${new TestContent().text(ARTICLE)}`, "utf16le"));
+    const problem = await reportedFor(Buffer.from(`${mark}${new TestContent().text(ARTICLE)}`, "utf16le"));
     expect(problem?.message).toBe("Filen er lagret som UTF-16, ikke UTF-8.");
   });
 
@@ -47,7 +47,7 @@ describe("files that are no content", () => {
     ["%PDF-1.7\n%\xe2\xe3", "en PDF"],
     ["\x89PNG\r\n\x1a\n\x00", "et bilde"],
   ])("names the format of a binary file: %j", async (beginning, kind) => {
-    expect((await toldOf(Buffer.from(beginning, "latin1")))?.message).toBe(`Filen er ${kind}, ikke tekst.`);
+    expect((await reportedFor(Buffer.from(beginning, "latin1")))?.message).toBe(`Filen er ${kind}, ikke tekst.`);
   });
 
   it("reads a file that begins with a byte-order mark", async () => {

@@ -9,7 +9,7 @@ import { parseDocument } from "./read-document";
 
 const ARTICLE = "articles/personvern.json";
 
-const told = (problems: readonly Problem[]): readonly string[] =>
+const reported = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ severity, file, message, cure }) => `${severity} ${file} ${message} → ${cure}`);
 
 describe("files that are not read", () => {
@@ -44,7 +44,7 @@ describe("files that are not read", () => {
     const unknown = "Mappen er ukjent, og ingenting i den blir lest.";
     const elsewhere =
       "Flytt den ut av innholdsmappen. Innhold ligger i sites, menus, pages, productions, events, articles, settings.";
-    expect(told(await content.problems())).toEqual([
+    expect(reported(await content.problems())).toEqual([
       `error artikler ${unknown} → Mente du «articles»?`,
       `error kladd ${unknown} → ${elsewhere}`,
       `warning annet ${unknown} → ${elsewhere}`,
@@ -58,7 +58,7 @@ describe("files that are not read", () => {
       symlinkSync("/finnes/ikke", join(root, "menus/borte.json"));
     });
     const message = "Filen er en snarvei (symbolsk lenke) og blir ikke lest. → Legg selve filen her.";
-    expect(told(await content.problems())).toEqual([
+    expect(reported(await content.problems())).toEqual([
       `error articles/lenke.json ${message}`,
       `error articles/ring ${message}`,
       `error menus/borte.json ${message}`,
@@ -70,7 +70,7 @@ describe("files that are not read", () => {
       mkdirSync(join(root, "articles/mappe.json"));
       execFileSync("mkfifo", [join(root, "articles/ror.json")]);
     });
-    expect(told(await content.problems())).toEqual([
+    expect(reported(await content.problems())).toEqual([
       "error articles/mappe.json Mappen har et navn som en fil. → Gi den et navn uten .json, eller legg filen her.",
       "error articles/ror.json Dette er ingen vanlig fil og blir ikke lest. → Fjern den.",
     ]);
@@ -110,7 +110,7 @@ describe("unreadable files", () => {
 
   it("are reported for a file in a folder's place", async () => {
     const content = new TestContent().remove("settings/").write("settings", "x");
-    expect(told(await content.problems())).toEqual([
+    expect(reported(await content.problems())).toEqual([
       "error settings Dette er en fil, men skal være en mappe. → Gi filen et annet navn, og legg mappen tilbake.",
     ]);
   });
@@ -124,7 +124,7 @@ describe("a folder that is missing", () => {
   ])("is reported, but does not stop a build: %s", async (folder, without) => {
     const { loaded, problems } = await new TestContent().remove(`${folder}/`).load();
     expect(loaded).not.toBeNull();
-    expect(told(problems)).toContain(
+    expect(reported(problems)).toContain(
       `warning ${folder} Mappen er tom eller finnes ikke, så nettstedet blir uten ${without}. → Legg filene tilbake. Skal huset ikke ha ${without}, kan du se bort fra dette.`,
     );
   });
@@ -132,7 +132,7 @@ describe("a folder that is missing", () => {
   it("is reported once when every showing refers to it", async () => {
     const { loaded, problems } = await new TestContent().remove("productions/").load();
     expect(loaded).toBeNull();
-    expect(told(problems.filter(isError))).toEqual([
+    expect(reported(problems.filter(isError))).toEqual([
       "error productions Mappen er tom eller finnes ikke, men events har forestillinger. → Legg filene med filmer og arrangementer tilbake.",
     ]);
   });
@@ -166,7 +166,7 @@ describe("a duplicate field", () => {
   it("stops the build", async () => {
     const content = new TestContent();
     const twice = content.text(ARTICLE).replace('"title":', '"title": "En annen",\n  "title":');
-    expect(told(await content.write(ARTICLE, twice).problems())).toEqual([
+    expect(reported(await content.write(ARTICLE, twice).problems())).toEqual([
       expect.stringContaining("står to ganger i samme objekt, på linje 3 og 4."),
     ]);
   });

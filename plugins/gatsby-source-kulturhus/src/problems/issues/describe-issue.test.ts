@@ -44,8 +44,8 @@ describe("bounds", () => {
       [1],
       "har ett punkt, men skal ha 2 punkter. → Legg til i listen, så den har 2 punkter.",
     ],
-  ])("are described exactly: %#", (schema, value, told) => {
-    expect(only(schema, value)).toBe(told);
+  ])("are described exactly: %#", (schema, value, reported) => {
+    expect(only(schema, value)).toBe(reported);
   });
 });
 
@@ -232,16 +232,16 @@ const expectTrue = ({ path, message, cure }: Description, schema: z.ZodType, dat
 };
 
 it("never makes a false claim, for any value at any place of any kind of file", () => {
-  let told = 0;
+  let reported = 0;
   fc.assert(
     fc.property(mutation, (drawn) => {
       const { schema, data } = mutated(drawn);
       const descriptions = tell(schema, data);
-      told += descriptions.length;
+      reported += descriptions.length;
       expect(descriptions.length > 0).toBe(!schema.safeParse(data).success);
       for (const description of descriptions) expectTrue(description, schema, data);
     }),
     { numRuns: 1500 },
   );
-  expect(told).toBeGreaterThan(500);
+  expect(reported).toBeGreaterThan(500);
 });

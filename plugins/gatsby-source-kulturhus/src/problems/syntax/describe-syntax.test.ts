@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describeSyntax } from "./describe-syntax";
 
-const told = (text: string) => {
+const reported = (text: string) => {
   const fault = describeSyntax(text);
   return fault && { ...fault, line: text.slice(0, fault.offset).split("\n").length, at: text.slice(fault.offset) };
 };
@@ -77,7 +77,7 @@ it.each([
   ["a comment", '{\n  // ny\n  "a": 1\n}', 2, "// ny", "kommentar", "Fjern kommentaren."],
   ["a comment of scripts", '{\n  # ny\n  "a": 1\n}', 2, "# ny", "kommentar", "Fjern kommentaren."],
 ])("reports %s", (_name, text, line, at, message, cure) => {
-  expect(told(text)).toEqual({
+  expect(reported(text)).toEqual({
     offset: expect.any(Number),
     line,
     at: expect.stringMatching(new RegExp(`^${at.replace(/[[\]{}()*+?.\\^$|]/g, "\\$&")}`)),

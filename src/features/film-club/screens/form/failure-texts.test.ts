@@ -21,8 +21,8 @@ test.each<[Asked, CallError, RegExp]>([
   ["account", answer, /Prøv å logge inn/],
   ["email", network, /ikke kontakt/],
   ["email", status(429), /for mange forsøk/],
-])("a failed %s has a text: %j", (asked, error, words) => {
-  expect(failureText(asked, error)).toMatch(words);
+])("a failed %s has a text: %j", (requested, error, words) => {
+  expect(failureText(requested, error)).toMatch(words);
 });
 
 test("a failed e-mail has the same text whether or not the address has an account", () => {

@@ -23,9 +23,9 @@ const ticketAt = (startTime: string, more: Partial<Ticket> = {}): Ticket => ({
   ...more,
 });
 
-const openFor = (api: Partial<FilmClubApi>, kept: readonly Ticket[] = []) => {
+const openFor = (api: Partial<FilmClubApi>, stored: readonly Ticket[] = []) => {
   storedProfile.write(MEMBER);
-  const wallet = { open: () => kept, keep: () => undefined, clear: () => undefined };
+  const wallet = { open: () => stored, keep: () => undefined, clear: () => undefined };
   const { store, state } = runClub(filmClubEpic, { api: silentApi(api), wallet, now: Date.now });
   provideFilmClub(async () => {
     store.dispatch(userActions.profileStored(MEMBER));
