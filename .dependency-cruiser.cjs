@@ -105,7 +105,7 @@ module.exports = {
         pathNot: "\\.test\\.ts$",
       },
       { path: "^(node_modules/gatsby/|src/(?!rules/)|gatsby/|server/)" },
-      "The pipeline is pure: it knows the rules of the house and nothing of Gatsby.",
+      "The pipeline is pure: it knows the domain rules and nothing of Gatsby.",
     ),
     rule(
       "plugin-imports-rules-only",

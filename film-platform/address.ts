@@ -4,5 +4,5 @@ export type Partner = (typeof PARTNERS)[number];
 
 export const DEFAULT_PORT = 8100;
 
-/** Where a partner's calls begin: "http://localhost:8100/118". */
+/** The base address of a partner's calls: "http://localhost:8100/118". */
 export const partnerAddress = (partner: Partner, port: number): string => `http://localhost:${port}/${partner}`;

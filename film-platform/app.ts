@@ -1,7 +1,7 @@
 import Fastify, { type FastifyError, type FastifyTypeProvider } from "fastify";
 import { z } from "zod";
 
-/** Lets routes state what they take and give in Zod, once for the check and the type. */
+/** Routes declare request and response in Zod, once for validation and types. */
 interface ZodTypes extends FastifyTypeProvider {
   readonly validator: this["schema"] extends z.ZodType ? z.output<this["schema"]> : unknown;
   readonly serializer: this["schema"] extends z.ZodType ? z.input<this["schema"]> : unknown;
@@ -32,7 +32,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<number, string>> = {
 
 const FAULT = "Noe gikk galt på filmplattformen.";
 
-/** An empty server: JSON in and out, checked by Zod, errors as JSON, nothing kept by caches. */
+/** A server without routes: JSON validated by Zod, errors as JSON, `no-store`. */
 export const newApp = () => {
   const app = Fastify({ bodyLimit: BODY_BYTES, forceCloseConnections: true }).withTypeProvider<ZodTypes>();
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {

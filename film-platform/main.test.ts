@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { freePort, programmeFile, spawnPlatform, whenListening, whenSaid } from "./testing/platform-process";
+import { freePort, programmeFile, spawnPlatform, whenListening, whenPrinted } from "./testing/platform-process";
 import { newFolder } from "./testing/test-platform";
 
 const settings = async (folder: string) => ({
@@ -14,7 +14,7 @@ const settings = async (folder: string) => ({
 /** Starting a process takes a while on a busy machine. */
 jest.setTimeout(60_000);
 
-test("says where it answers and who can log in, and ends when asked to", async () => {
+test("prints its address and the demonstration login, and ends on SIGTERM", async () => {
   const env = await settings(newFolder());
   const platform = spawnPlatform(env);
   await whenListening(platform);
@@ -28,7 +28,7 @@ test("says where it answers and who can log in, and ends when asked to", async (
   expect(await platform.ended).toBe(0);
 });
 
-test("says in plain words that its port is taken", async () => {
+test("reports that its port is in use", async () => {
   const env = await settings(newFolder());
   const server = createServer();
   await new Promise<void>((done) => server.listen(Number(env.FILM_PLATFORM_PORT), "localhost", done));
@@ -40,7 +40,7 @@ test("says in plain words that its port is taken", async () => {
   );
 });
 
-test("says how to get the films that are missing", async () => {
+test("reports how to create a missing programme file", async () => {
   const folder = newFolder();
   const env = await settings(folder);
   rmSync(env.FILM_PLATFORM_PROGRAMME);
@@ -55,14 +55,14 @@ test("waits for the films with --wait", async () => {
   const env = await settings(folder);
   rmSync(env.FILM_PLATFORM_PROGRAMME);
   const platform = spawnPlatform(env, ["--wait"]);
-  await whenSaid(platform, "waits");
+  await whenPrinted(platform, "waits");
   programmeFile(folder);
   await whenListening(platform);
   platform.child.kill("SIGTERM");
   expect(await platform.ended).toBe(0);
 });
 
-test("names the setting that is wrong", async () => {
+test("names an invalid setting", async () => {
   const platform = spawnPlatform({ ...(await settings(newFolder())), FILM_PLATFORM_PORT: "åtte" });
   expect(await platform.ended).toBe(1);
   expect(platform.output()).toBe("FILM_PLATFORM_PORT: must be a whole number\n");

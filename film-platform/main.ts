@@ -9,7 +9,7 @@ import { filmPlatform } from "./server";
 
 const POLL_MS = 500;
 
-/** A reason to stop that whoever starts the platform can do something about. */
+/** A fault that the person who starts the platform can correct. */
 class CannotStart extends Error {}
 
 /** `gatsby develop` beside it writes the file a while after the start. */

@@ -1,6 +1,6 @@
 import { settingsOf } from "./options";
 
-test("stands by itself without any settings", () => {
+test("has defaults for all settings", () => {
   expect(settingsOf({})).toEqual({
     port: 8100,
     dataFolder: ".film-platform",
@@ -37,7 +37,7 @@ test("takes its settings from the environment, and its day from the clock in Osl
   });
 });
 
-test("takes a variable that is set to nothing as not set", () => {
+test("treats an empty variable as unset", () => {
   expect(settingsOf({ FILM_PLATFORM_PORT: "", FILM_PLATFORM_FAULTS: "" })).toMatchObject({ port: 8100, faults: false });
 });
 
@@ -48,6 +48,6 @@ test.each([
   ["FILM_PLATFORM_SESSION_MINUTES", "0"],
   ["FILM_PLATFORM_LOGIN_TRIES", "2.5"],
   ["CLOCK", "i morgen"],
-])("says that %s cannot be %s", (name, value) => {
+])("reports that %s cannot be %s", (name, value) => {
   expect(() => settingsOf({ [name]: value })).toThrow(name);
 });

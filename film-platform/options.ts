@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_PORT } from "./address";
-import { toOsloDay } from "./data/house-clock";
+import { toOsloDay } from "./data/oslo-clock";
 
 const whole = (fallback: number, least: number) =>
   z.coerce.number("must be a whole number").int("must be a whole number").min(least).default(fallback);
@@ -27,13 +27,13 @@ export interface Settings {
   readonly sessionMinutes: number;
   readonly loginTries: number;
   readonly senderTries: number;
-  /** Today in Oslo, which the demonstration member's tickets stand around: "2026-12-24". */
+  /** Today in Oslo, on which the dates of the demonstration member's tickets depend: "2026-12-24". */
   readonly today: string;
 }
 
-/** Reads the environment; throws with the name of each variable that is wrong, and what it must be. */
+/** Reads the environment; throws with the name of each invalid variable, and its valid values. */
 export const settingsOf = (env: Readonly<Record<string, string | undefined>>): Settings => {
-  // A variable that is set to nothing counts as not set.
+  // An empty variable counts as unset.
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")));
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));

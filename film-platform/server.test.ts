@@ -7,7 +7,7 @@ import { logIn, newFolder, startPlatform } from "./testing/test-platform";
 const kari = { email: "kari@example.no", password: "lerret og lys", userName: "Kari" };
 
 describe("two partners", () => {
-  test("have members of their own", async () => {
+  test("have separate members", async () => {
     const platform = await startPlatform({ dataFolder: newFolder() });
     const browser = newBrowser();
     expect((await browser.post(platform.at(118, "createUser"), kari)).status).toBe(200);
@@ -17,7 +17,7 @@ describe("two partners", () => {
     expect(other.status).toBe(200);
   });
 
-  test("know neither each other's sessions nor tokens", async () => {
+  test("do not accept each other's sessions or tokens", async () => {
     const platform = await startPlatform({ dataFolder: newFolder() });
     const browser = newBrowser();
     const { marsToken } = loginAnswer.parse((await logIn(browser, platform)).json);
@@ -29,7 +29,7 @@ describe("two partners", () => {
     expect(switched.status).toBe(401);
   });
 
-  test("have ids, reviews and tickets of their own", async () => {
+  test("have separate ids, reviews and tickets", async () => {
     const platform = await startPlatform({ dataFolder: newFolder() });
     const [at118, at178] = await Promise.all(
       ([118, 178] as const).map(async (partner) => {
@@ -49,7 +49,7 @@ describe("two partners", () => {
 });
 
 test.each(["", "118", "118/finnes-ikke", "119/events?site=119&keys=", "faults"])(
-  "answers an address that it does not have in JSON: /%s",
+  "responds in JSON to an unknown address: /%s",
   async (path) => {
     const platform = await startPlatform({ dataFolder: newFolder() });
     const { status, json, headers } = await newBrowser().get(`${platform.url}/${path}`);
@@ -59,7 +59,7 @@ test.each(["", "118", "118/finnes-ikke", "119/events?site=119&keys=", "faults"])
   },
 );
 
-test("remembers members, sessions, tokens and lists after a restart", async () => {
+test("keeps members, sessions, tokens and lists across a restart", async () => {
   const dataFolder = newFolder();
   const browser = newBrowser();
   const before = await startPlatform({ dataFolder });
@@ -76,16 +76,17 @@ test("remembers members, sessions, tokens and lists after a restart", async () =
   expect([switched.status, again.status]).toEqual([200, 200]);
 });
 
-test("keeps no password and no secret as it was written", async () => {
+test("stores no password and no secret in plain text", async () => {
   const dataFolder = newFolder();
   const platform = await startPlatform({ dataFolder });
   const browser = newBrowser();
   const { marsToken } = loginAnswer.parse((await logIn(browser, platform)).json);
   await browser.post(platform.at(118, "createUser"), kari);
   const session = browser.cookie("film-club-session", "/118")?.value ?? "";
-  const kept = ["film-platform.db", "film-platform.db-wal"].map((file) =>
+  const stored = ["film-platform.db", "film-platform.db-wal"].map((file) =>
     readFileSync(join(dataFolder, file), "latin1"),
   );
-  expect(kept.join()).toContain(kari.email);
-  for (const secret of [kari.password, "kinokveld-118", marsToken, session]) expect(kept.join()).not.toContain(secret);
+  expect(stored.join()).toContain(kari.email);
+  for (const secret of [kari.password, "kinokveld-118", marsToken, session])
+    expect(stored.join()).not.toContain(secret);
 });

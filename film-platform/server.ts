@@ -10,9 +10,9 @@ import { faultCalls } from "./faults/fault-calls";
 import { faultHooks } from "./faults/fault-hooks";
 import { newFaults } from "./faults/faults";
 import { allowLocalPages } from "./guard/cors";
+import { rateLimitsOf } from "./guard/rate-limits";
 import { sessionsOf } from "./guard/session";
-import { triesOf } from "./guard/tries";
-import { keepOutForgeries } from "./guard/xsrf";
+import { refuseForgedWrites } from "./guard/xsrf";
 import { openStore } from "./store/open-store";
 
 const MONTH_MINUTES = 30 * 24 * 60;
@@ -20,22 +20,22 @@ const MONTH_MINUTES = 30 * 24 * 60;
 export interface FilmPlatformOptions {
   /** Films and showings as they are now. */
   readonly programme: () => Programme;
-  /** Where what members do is kept. */
+  /** The folder of the database. */
   readonly dataFolder: string;
   /** Today in Oslo: "2026-12-24". */
   readonly today: string;
   readonly sessionMinutes: number;
   /** How long a marsToken can be switched for a new session; a month when left out. */
   readonly tokenMinutes?: number;
-  /** Logins, new accounts and forgotten passwords that may name one account in a minute, of each kind. */
+  /** The limit per minute for logins, new accounts and forgotten passwords of one account, of each kind. */
   readonly loginTries: number;
-  /** The same that one sender may ask for in a minute, of all kinds together. */
+  /** The limit per minute for one sender, of all kinds together. */
   readonly senderTries: number;
-  /** Whether faults can be ordered. */
+  /** Whether faults can be configured. */
   readonly faults: boolean;
   /** Tickets that the demonstration member has besides its three. */
   readonly olderTickets?: number;
-  /** Milliseconds since 1970; tests of expiry turn it on. */
+  /** Milliseconds since 1970; tests of expiry advance it. */
   readonly now?: () => number;
 }
 
@@ -48,7 +48,7 @@ export const filmPlatform = async (options: FilmPlatformOptions): Promise<App> =
   await allowLocalPages(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
-  keepOutForgeries(app, options.sessionMinutes);
+  refuseForgedWrites(app, options.sessionMinutes);
   const faults = newFaults();
   if (options.faults) faultCalls(app, faults);
 
@@ -66,7 +66,7 @@ export const filmPlatform = async (options: FilmPlatformOptions): Promise<App> =
           today,
           ticketsOf: (member) => (isDemoMember(member) ? tickets : []),
           tokenMinutes,
-          tries: triesOf(scope, { ofAccount: options.loginTries, ofSender: options.senderTries }),
+          tries: rateLimitsOf(scope, { ofAccount: options.loginTries, ofSender: options.senderTries }),
         });
       },
       { prefix: `/${partner}` },

@@ -17,7 +17,7 @@ const failure = (work: () => unknown): unknown => {
   }
 };
 
-test("what fails in a build is told with step, node and file", () => {
+test("a failure in a build is reported with step, node and file", () => {
   const error = failure(() => ofNode("Event", "quiz-1", broken));
   expect(failedStep("kalendere", error, getNode)).toBe(
     "Byggingen stanset i steget «kalendere» for Event:quiz-1 (events/quiz.json): Invalid time value\n" +
@@ -36,14 +36,14 @@ test("names the innermost node, and none when there is none", () => {
 });
 
 test("a step that fails stops the build, one that does not gives its result", async () => {
-  const told: unknown[] = [];
-  const step = buildSteps({ reporter: { panicOnBuild: (text) => told.push(text) }, getNode });
+  const logged: unknown[] = [];
+  const step = buildSteps({ reporter: { panicOnBuild: (text) => logged.push(text) }, getNode });
   expect(await step("kalendere", () => 7)).toBe(7);
   expect(await step("kalendere", async () => broken())).toBeNull();
-  expect(told).toEqual([expect.stringMatching(/^Byggingen stanset i steget «kalendere»: Invalid time value/)]);
+  expect(logged).toEqual([expect.stringMatching(/^Byggingen stanset i steget «kalendere»: Invalid time value/)]);
 });
 
-test("a query without an answer is an error with what GraphQL says", () => {
+test("a query without data is an error with GraphQL's messages", () => {
   expect(answered({ data: { a: 1 } })).toEqual({ a: 1 });
   expect(() => answered({ errors: [new Error("Cannot return null"), "x"] })).toThrow("Cannot return null; x");
   expect(() => answered({})).toThrow("no answer");

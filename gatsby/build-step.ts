@@ -20,17 +20,17 @@ const fileOf = (error: unknown, getNode: (id: string) => unknown): string | null
 export const failedStep = (step: string, error: unknown, getNode: (id: string) => unknown): string => {
   const file = fileOf(error, getNode);
   const of = error instanceof NodeError ? ` for ${error.nodeId}` : "";
-  const said = (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
-  const what = `Byggingen stanset i steget «${step}»${of}${file === null ? "" : ` (${file})`}: ${said}`;
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
+  const what = `Byggingen stanset i steget «${step}»${of}${file === null ? "" : ` (${file})`}: ${message}`;
   // Some messages include what to do.
-  if (said.includes("→")) return what;
+  if (message.includes("→")) return what;
   return [
     what,
     `→ Dette har programmet ikke tatt høyde for. Angre det siste som ble endret i ${file ?? "innholdet"}, og meld fra til den som drifter nettstedet.`,
   ].join("\n");
 };
 
-/** Runs the steps of a build. A failure is reported in the editors' language, and gives null. */
+/** Runs the steps of a build. A failure is reported in Bokmål, and gives null. */
 export const buildSteps =
   ({ reporter, getNode }: Gatsby) =>
   async <Result>(step: string, work: () => Result | Promise<Result>): Promise<Result | null> => {
@@ -48,8 +48,8 @@ export const buildSteps =
 /** The data of a query. @throws When it failed, with the messages of GraphQL. */
 export const answered = <Data>({ data, errors }: { readonly data?: Data; readonly errors?: unknown }): Data => {
   if (data) return data;
-  const said = Array.isArray(errors)
+  const message = Array.isArray(errors)
     ? errors.map((error) => (error instanceof Error ? error.message : String(error)))
     : [];
-  throw new Error(said.join("; ") || "the query has no answer");
+  throw new Error(message.join("; ") || "the query has no answer");
 };

@@ -11,30 +11,30 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const schema = z.object({ count: z.number() });
-const kept = (code: string | null = "1") => cachedResult({ file: join(root, "kept/result.json"), schema, code });
+const cached = (code: string | null = "1") => cachedResult({ file: join(root, "kept/result.json"), schema, code });
 
-test("gives the next build what was kept", () => {
-  expect(kept().read()).toBeNull();
-  kept().write({ count: 2 });
-  expect(kept().read()).toEqual({ count: 2 });
+test("gives the next build the cached value", () => {
+  expect(cached().read()).toBeNull();
+  cached().write({ count: 2 });
+  expect(cached().read()).toEqual({ count: 2 });
 });
 
-test("gives nothing that other code has kept, and keeps nothing for code that is not known", () => {
-  kept().write({ count: 2 });
-  expect(kept("2").read()).toBeNull();
-  expect(kept(null).read()).toBeNull();
-  kept(null).write({ count: 3 });
-  expect(kept().read()).toEqual({ count: 2 });
+test("returns no value that other code has cached, and caches nothing without a code digest", () => {
+  cached().write({ count: 2 });
+  expect(cached("2").read()).toBeNull();
+  expect(cached(null).read()).toBeNull();
+  cached(null).write({ count: 3 });
+  expect(cached().read()).toEqual({ count: 2 });
 });
 
 test.each(["", "{", "null", '{"code":"1"}', '{"code":"1","value":{"count":"to"}}', '{"code":"1","value":{"count":1}'])(
   "a broken file is the same as none: %s",
   (text) => {
-    kept().write({ count: 2 });
+    cached().write({ count: 2 });
     writeFileSync(join(root, "kept/result.json"), text);
-    expect(kept().read()).toBeNull();
-    kept().write({ count: 3 });
-    expect(kept().read()).toEqual({ count: 3 });
+    expect(cached().read()).toBeNull();
+    cached().write({ count: 3 });
+    expect(cached().read()).toEqual({ count: 3 });
   },
 );
 

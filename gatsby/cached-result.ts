@@ -40,8 +40,10 @@ export const cachedResult = <Value>({ file, schema, code }: Keeping<Value>): Cac
   read: () => {
     if (code === null) return null;
     try {
-      const kept = z.object({ code: z.literal(code), value: schema }).safeParse(JSON.parse(readFileSync(file, "utf8")));
-      return kept.success ? kept.data.value : null;
+      const cached = z
+        .object({ code: z.literal(code), value: schema })
+        .safeParse(JSON.parse(readFileSync(file, "utf8")));
+      return cached.success ? cached.data.value : null;
     } catch {
       return null; // None yet, or a broken one.
     }

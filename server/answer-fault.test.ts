@@ -15,7 +15,7 @@ const faultOf = async (fault: object) => {
   }
 };
 
-test("a fault is said in Bokmål, is kept by no cache, and has nothing of the file that it replaces", async () => {
+test("an error response is in Bokmål, not cacheable, and has no headers of the file that it replaces", async () => {
   const { status, headers, body } = await faultOf({ statusCode: 416 });
   expect([status, body]).toEqual([416, "Fila har ingen slik del.\n"]);
   expect(headers.get("cache-control")).toBe("no-store");
@@ -23,7 +23,7 @@ test("a fault is said in Bokmål, is kept by no cache, and has nothing of the fi
   expect(headers.has("etag")).toBe(false);
 });
 
-test("a fault of the server is logged, and its reason is told to nobody", async () => {
+test("a server error is logged, and its cause is not sent", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { status, body } = await faultOf({});
   expect([status, body]).toEqual([500, "Noe gikk galt hos oss. Prøv igjen om litt.\n"]);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type Answer, answerFinder } from "./find-answer";
 import { PLAIN_SITE } from "./rules/site-facts";
 
-/** Every path has a file, also outside the built site: only the path itself can refuse it. */
+/** Every path has a file, also outside the built site: only the path itself can be refused. */
 const find = answerFinder({ facts: PLAIN_SITE, isFile: () => true });
 
 const answer = (originalUrl: string): Answer => {

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { FastifyRequest } from "fastify";
-import { askedHost } from "./asked-host";
+import { requestedHost } from "./requested-host";
 import { isHidden } from "./rules/files";
 import { asLocation, withQuery } from "./rules/redirects";
 import type { SiteFacts } from "./rules/site-facts";
@@ -53,7 +53,7 @@ export const answerFinder = ({ facts, isFile }: Found): ((request: FastifyReques
   };
 
   return (request) => {
-    const host = askedHost(request.raw);
+    const host = requestedHost(request.raw);
     if (host === null) return { kind: "fault", status: 400 };
     const [, sentPath = "", query = ""] = TARGET.exec(request.originalUrl) ?? [];
     if (aliases.has(host)) return moved(`https://${facts.host}${sentPath}${query}`);

@@ -69,7 +69,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** A request whose path is sent as it stands, dots and all. */
+/** A request whose path is sent unnormalised, with dot segments. */
 const ask = (path: string, { method = "GET", port = ports.published, headers = {} } = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const outgoing = request({ host: "localhost", port, path, method, headers, agent: false }, (response) => {
@@ -94,7 +94,7 @@ describe("pages and files", () => {
     expect(body).toContain(heading);
   });
 
-  it("serves files as what they are, and lets no browser guess", async () => {
+  it("serves files with their content type and nosniff", async () => {
     const { status, headers } = await ask("/program.pdf");
     expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
     expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -107,42 +107,42 @@ describe("pages and files", () => {
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s and says what may be asked", async (method) => {
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s and names the allowed methods", async (method) => {
     const { status, headers } = await ask("/filmer", { method });
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("sends pages packed to those who can unpack them", async () => {
+  it("compresses pages for clients that accept it", async () => {
     const { headers } = await ask("/filmer", { headers: { "accept-encoding": "gzip" } });
     expect([headers["content-encoding"], headers.vary]).toEqual(["gzip", "Accept-Encoding"]);
   });
 });
 
-describe("files that the build has packed", () => {
+describe("files that the build has compressed", () => {
   const FILE = "/sok-indeks-0123456789abcdef/katalog.json";
 
-  it("go to those who take brotli, as what they are unpacked", async () => {
+  it("are sent to clients that accept brotli, with the type of the original", async () => {
     const { headers, body } = await ask(FILE, { headers: { "accept-encoding": "gzip, br" } });
     expect([headers["content-encoding"], headers.vary, body]).toEqual(["br", "Accept-Encoding", "packed"]);
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  it("go to nobody else", async () => {
+  it("are not sent to others", async () => {
     const { headers, body } = await ask(FILE, { headers: { "accept-encoding": "identity" } });
     expect([headers["content-encoding"], headers.vary, body]).toEqual([undefined, "Accept-Encoding", "plain"]);
     expect((await ask("/sok-indeks.json")).headers["cache-control"]).toBe("no-cache");
   });
 });
 
-test("a part of a page that is packed as it is sent is a part of the page itself", async () => {
+test("a range of a page is a range of the uncompressed page", async () => {
   const { status, headers, body } = await ask("/filmer", {
     headers: { "accept-encoding": "gzip", range: "bytes=0-3" },
   });
   expect([status, headers["content-encoding"], body]).toEqual([206, undefined, "<h1>"]);
 });
 
-test("a packed file that is older than its file is sent to nobody", async () => {
+test("a stale compressed file is not sent", async () => {
   const file = join(root, "public/sok-indeks-0123456789abcdef/gammel.js");
   for (const [name, seconds] of [
     [file, 2000],
@@ -157,7 +157,7 @@ test("a packed file that is older than its file is sent to nobody", async () => 
   expect([headers["content-encoding"], body]).toEqual([undefined, "new"]);
 });
 
-describe("what moves on", () => {
+describe("redirects", () => {
   it.each([
     ["/filmer/", "/filmer"],
     ["/filmer/?dag=i-dag&side=2", "/filmer?dag=i-dag&side=2"],
@@ -167,13 +167,13 @@ describe("what moves on", () => {
     ["/billett?film=7", "https://billett.example.no/kjop?sted=1&film=7#topp"],
     ["//example.com/", "/example.com"],
     ["/%2F%2Fexample.com/", "/example.com"],
-  ])("moves %s for good to %s", async (path, location) => {
+  ])("redirects %s permanently to %s", async (path, location) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, location]);
   });
 });
 
-describe("what is not there", () => {
+describe("missing pages", () => {
   it.each([
     "/finnes-ikke",
     "/filmer/finnes-ikke",
@@ -182,13 +182,13 @@ describe("what is not there", () => {
     "/kalender",
     "/_headers",
     `/app-${HASH.replace("0", "f")}.js`,
-  ])("answers %s with 404 and the site's own page, which nobody keeps", async (path) => {
+  ])("responds to %s with 404 and the site's own page, uncached", async (path) => {
     const { status, headers, body } = await ask(path);
     expect([status, body]).toEqual([404, "<h1>Her var det tomt</h1>"]);
     expect(headers["cache-control"]).toBe("no-cache");
   });
 
-  it("answers with the whole page, whatever part or condition is asked for", async () => {
+  it("responds with the whole page, whatever range or condition is requested", async () => {
     const headers = { range: "bytes=0-3", "if-none-match": "*", "if-match": '"x"' };
     const { status, body } = await ask("/finnes-ikke", { headers });
     expect([status, body]).toEqual([404, "<h1>Her var det tomt</h1>"]);
@@ -205,7 +205,7 @@ describe("what is not there", () => {
     "/filmer%00.html",
     "/%E0%A4%A",
     "/.hemmelig",
-  ])("lets nobody out of the built site: %s", async (path) => {
+  ])("serves nothing outside the built site: %s", async (path) => {
     const { status, body } = await ask(path);
     expect([status, body]).toEqual([404, "<h1>Her var det tomt</h1>"]);
   });
@@ -220,7 +220,7 @@ describe("headers", () => {
     [`/app-${HASH}.js`, "public, max-age=31536000, immutable"],
     [`/styles.${HASH}.css`, "public, max-age=31536000, immutable"],
     ["/static/bilde.webp", "public, max-age=31536000, immutable"],
-  ])("let %s be kept: %s", async (path, cache) => {
+  ])("set the caching of %s: %s", async (path, cache) => {
     expect((await ask(path)).headers["cache-control"]).toBe(cache);
   });
 
@@ -240,25 +240,22 @@ describe("headers", () => {
     ["/rss/kinoprogram.xml", "*"],
     ["/data/program.json", "*"],
     ["/filmer", undefined],
-  ])("let other sites' pages read %s: %s", async (path, origin) => {
+  ])("allow cross-origin reads of %s: %s", async (path, origin) => {
     expect((await ask(path)).headers["access-control-allow-origin"]).toBe(origin);
   });
 
-  it("answer 304 when a page has not changed", async () => {
+  it("respond with 304 when a page has not changed", async () => {
     const { etag = "" } = (await ask("/filmer")).headers;
     expect((await ask("/filmer", { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 
-  it.each(["/", "/program.pdf", "/finnes-ikke", "/gammel"])(
-    "ask search engines away from %s until published",
-    async (path) => {
-      expect((await ask(path, { port: ports.hidden })).headers["x-robots-tag"]).toBe("noindex");
-      expect((await ask(path)).headers["x-robots-tag"]).toBeUndefined();
-    },
-  );
+  it.each(["/", "/program.pdf", "/finnes-ikke", "/gammel"])("mark %s as noindex until published", async (path) => {
+    expect((await ask(path, { port: ports.hidden })).headers["x-robots-tag"]).toBe("noindex");
+    expect((await ask(path)).headers["x-robots-tag"]).toBeUndefined();
+  });
 });
 
-test("says nothing of clients that leave in the middle of an answer", async () => {
+test("does not log clients that disconnect during a response", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation();
   await new Promise<void>((resolve) => {
     const call = request({ port: ports.published, path: "/stor.bin" }, (answer) => {
@@ -267,7 +264,7 @@ test("says nothing of clients that leave in the middle of an answer", async () =
     });
     call.on("error", () => undefined).end();
   });
-  // The next answer shows that the server has done with the one before.
+  // The next response shows that the server has finished the previous one.
   await new Promise<void>((resolve) => {
     request({ port: ports.published, path: "/" }, (answer) => answer.resume().once("end", resolve)).end();
   });

@@ -30,7 +30,7 @@ export const siteServer = ({ publicRoot, facts }: SiteServerOptions): FastifyIns
     try {
       return statSync(join(publicRoot, file)).isFile();
     } catch {
-      return false; // missing, or a name that no file can have
+      return false; // missing, or an invalid file name
     }
   };
   const findAnswer = answerFinder({ facts, isFile });

@@ -28,13 +28,13 @@ test.each([
   ["demo@example.no", ""],
   ["ingen@example.no", "kinokveld-118"],
   ["ikke en adresse", "kinokveld-118"],
-])("refuses %s with %j, and says no more than that", async (Email, Password) => {
+])("refuses %s with %j, without a further reason", async (Email, Password) => {
   const { status, json } = await newBrowser().post(platform.at(118, "login"), { Email, Password });
   expect(status).toBe(401);
   expect(json).toEqual({ statusCode: 401, message: "Feil e-postadresse eller passord." });
 });
 
-test("makes a member, who is logged in at once and can log in again", async () => {
+test("creates a member, who is logged in at once and can log in again", async () => {
   const browser = newBrowser();
   const made = await browser.post(platform.at(118, "createUser"), kari);
   expect(made.status).toBe(200);
@@ -45,13 +45,13 @@ test("makes a member, who is logged in at once and can log in again", async () =
   expect(again.json).toMatchObject({ UserName: "Kari" });
 });
 
-/** A password is derived slowly, by intent, and tests share a busy machine. */
+/** Key derivation is slow by design, and tests share a busy machine. */
 const PASSWORDS_TAKE_LONG_MS = 30_000;
 
-describe("an address that somebody has", () => {
+describe("an e-mail address that is in use", () => {
   const taken = { ...kari, email: "demo@example.no" };
   const free = { ...kari, email: "per@example.no" };
-  /** All that a stranger can do with an address, and what it tells. */
+  /** All that a stranger can do with an e-mail address, and the responses. */
   const triedBy = async (account: typeof kari) => {
     const at = (call: string) => platform.at(118, call);
     const browser = newBrowser();
@@ -76,7 +76,7 @@ describe("an address that somebody has", () => {
   };
 
   test(
-    "is told from a free one neither by the answer nor by what can be done after it",
+    "cannot be told from a free one by the response or by later calls",
     async () => {
       const [first, second] = await Promise.all([triedBy(taken), triedBy(free)]);
       expect(first).toEqual(second);
@@ -85,7 +85,7 @@ describe("an address that somebody has", () => {
     PASSWORDS_TAKE_LONG_MS,
   );
 
-  test("stays its first owner's, with all that they have", async () => {
+  test("remains its first owner's, with tickets and watch list", async () => {
     await newBrowser().post(platform.at(118, "createUser"), taken);
     const owner = newBrowser();
     const { json } = await logIn(owner, platform);
@@ -102,19 +102,22 @@ test.each([
   ["login", { Email: 3, Password: "kinokveld-118" }, "Email"],
   ["forgotPassword", {}, "Email"],
   ["login", "hei", "object"],
-])("says what is wrong with what %s is sent: %j", async (call, body, field) => {
+])("names the fault in the body of %s: %j", async (call, body, field) => {
   const { status, json } = await newBrowser().post(platform.at(118, call), body);
   expect(status).toBe(400);
   expect(json).toEqual({ statusCode: 400, message: expect.stringContaining(field) });
 });
 
-test.each(["demo@example.no", "ingen@example.no"])("answers a forgotten password of %s with nothing", async (Email) => {
-  const { status, text } = await newBrowser().post(platform.at(118, "forgotPassword"), { Email });
-  expect([status, text]).toEqual([200, ""]);
-});
+test.each(["demo@example.no", "ingen@example.no"])(
+  "responds to a forgotten password of %s with an empty body",
+  async (Email) => {
+    const { status, text } = await newBrowser().post(platform.at(118, "forgotPassword"), { Email });
+    expect([status, text]).toEqual([200, ""]);
+  },
+);
 
 describe("switching tokens", () => {
-  test("lets a member with a token in again, without a session", async () => {
+  test("starts a session for a valid token, without an earlier one", async () => {
     const { marsToken } = loginAnswer.parse((await logIn(newBrowser(), platform)).json);
     const browser = newBrowser();
     const switched = await browser.post(platform.at(118, "switchTokensDx"), undefined, { "X-Token": marsToken });
@@ -122,7 +125,7 @@ describe("switching tokens", () => {
     expect((await browser.get(platform.at(118, "tickets"))).status).toBe(200);
   });
 
-  test("takes an empty body that calls itself JSON", async () => {
+  test("accepts an empty body with a JSON content type", async () => {
     const { marsToken } = loginAnswer.parse((await logIn(newBrowser(), platform)).json);
     const headers = { "X-Token": marsToken, "Content-Type": "application/json" };
     expect((await newBrowser().post(platform.at(118, "switchTokensDx"), undefined, headers)).status).toBe(200);
@@ -133,7 +136,7 @@ describe("switching tokens", () => {
     expect(status).toBe(401);
   });
 
-  test("takes no session cookie for a token", async () => {
+  test("does not accept a session cookie as a token", async () => {
     const browser = newBrowser();
     await logIn(browser, platform);
     const session = browser.cookie("film-club-session", "/118")?.value ?? "";

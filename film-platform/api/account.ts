@@ -2,7 +2,7 @@ import { type App, Refusal } from "../app";
 import type { PartnerApi } from "./partner-api";
 import { createUserAnswer, createUserBody, forgotPasswordBody, loginAnswer, loginBody } from "./shapes";
 
-/** Logging in, becoming a member, forgetting one's password, and coming back with a token. */
+/** Login, new accounts, forgotten passwords, and sessions from a token. */
 export const accountCalls = (app: App, { partner, store, sessions, tokenMinutes, tries }: PartnerApi): void => {
   const tokenFor = (member: string) => store.passes.issue({ kind: "token", partner, member, minutes: tokenMinutes });
 
@@ -13,8 +13,7 @@ export const accountCalls = (app: App, { partner, store, sessions, tokenMinutes,
       const { body } = request;
       const member = await store.members.find(partner, body.Email, body.Password);
       if (!member) {
-        // Whoever tries to log in is, until it is done, nobody. It is also the one way to end a session before its
-        // time.
+        // A login attempt ends the current session first; it is also the only way to end a session before it expires.
         sessions.end(request, reply);
         throw new Refusal(401, "Feil e-postadresse eller passord.");
       }

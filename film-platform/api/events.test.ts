@@ -14,13 +14,13 @@ beforeAll(async () => {
 const get = (query: string) => newBrowser().get(platform.at(118, `events?${query}`));
 const events = async (query: string) => z.array(liveShowing.strict()).parse((await get(query)).json);
 
-test("answers for the showings that are asked for, and leaves out what it does not know", async () => {
+test("returns the requested showings, and leaves out unknown ones", async () => {
   const found = await events("site=118&keys=mane-1208,ukjent,natt-1209");
   expect(found.map(({ id }) => id).sort()).toEqual(["mane-1208", "natt-1209"]);
   expect(await events("site=118&keys=")).toEqual([]);
 });
 
-test("has the status that the site was built with, and seats that agree with it", async () => {
+test("has the status that the site was built with, and consistent seats", async () => {
   const all = await events(`site=118&keys=${smallProgramme.showings.map(({ id }) => id).join(",")}`);
   expect(all).toHaveLength(smallProgramme.showings.length);
   const seatsOf = (id: string) => all.find((one) => one.id === id)?.seatsLeft;
@@ -34,7 +34,7 @@ test("has the status that the site was built with, and seats that agree with it"
   for (const id of ["natt-1205-avlyst", "natt-1210", "natt-1211", "lesestund-1205"]) expect(seatsOf(id)).toBeNull();
 });
 
-test("is asked as the site that it is for", async () => {
+test("requires the partner's own site id", async () => {
   expect((await get("site=178&keys=mane-1208")).status).toBe(404);
   expect((await get("keys=mane-1208")).status).toBe(400);
   expect((await get("site=118")).status).toBe(400);

@@ -11,9 +11,9 @@ export const eventsCall = (app: App, { partner, programme }: PartnerApi): void =
     { schema: { querystring: eventsQuery, response: { 200: z.array(liveShowing) } } },
     async ({ query: { site, keys } }) => {
       if (site !== partner) throw new Refusal(404, `Her svarer partner ${partner}, ikke ${site}.`);
-      const asked = new Set(keys.split(","));
+      const requested = new Set(keys.split(","));
       return programme()
-        .showings.filter(({ id }) => asked.has(id))
+        .showings.filter(({ id }) => requested.has(id))
         .map(toLive);
     },
   );

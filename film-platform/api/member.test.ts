@@ -25,18 +25,18 @@ const loggedIn = async () => {
   };
 };
 
-test.each(["tickets", "watchlist"])("keeps %s to members", async (call) => {
+test.each(["tickets", "watchlist"])("requires a login for %s", async (call) => {
   const { status, json } = await newBrowser().get(platform.at(118, call));
   expect(status).toBe(401);
   expect(json).toMatchObject({ statusCode: 401 });
 });
 
-test("lets only members add to a list", async () => {
+test("requires a login for adding to a list", async () => {
   const { status } = await newBrowser().post(platform.at(118, "addMovieToWatchList"), { id: "118-20261" });
   expect(status).toBe(401);
 });
 
-test("hands tickets out ten at a time", async () => {
+test("returns tickets in pages of ten", async () => {
   const { tickets } = await loggedIn();
   const first = await tickets();
   expect(first).toHaveLength(10);
@@ -52,7 +52,7 @@ test("draws the code of each ticket", async () => {
   expect(picture.text).toContain("<svg");
 });
 
-test("gives the demonstration member two films to begin with, of those that are shown in the days to come", async () => {
+test("starts the demonstration member's list with two films with coming showings", async () => {
   const { watchList } = await loggedIn();
   expect((await watchList()).slice(0, 2).map(({ Title }) => Title)).toEqual(["Manebyen", "Nattekspressen"]);
 });
@@ -67,7 +67,7 @@ test("adds a film once, at the end", async () => {
   expect((await watchList("?skip=1&take=1")).map(({ MovieId }) => MovieId)).toEqual(["118-20261"]);
 });
 
-test.each(["118-1", "178-20261", "20261"])("knows no film %s", async (id) => {
+test.each(["118-1", "178-20261", "20261"])("responds with 404 for a film %s", async (id) => {
   const { add } = await loggedIn();
   expect((await add(id)).status).toBe(404);
 });
@@ -82,7 +82,7 @@ const listAfterRestart = async (films: Programme["films"]) => {
   return json;
 };
 
-test("lists the films of the list as they are now", async () => {
+test("lists the films with their current data", async () => {
   const films = smallProgramme.films.map((film) => ({ ...film, title: `${film.title} II` }));
   expect(await listAfterRestart(films)).toMatchObject([{ Title: "Manebyen II" }, { Title: "Nattekspressen II" }]);
 });

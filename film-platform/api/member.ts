@@ -4,7 +4,7 @@ import { movieById } from "../data/movies";
 import type { PartnerApi } from "./partner-api";
 import { addMovieBody, movieInfo, pageQuery, ticket } from "./shapes";
 
-/** What a member has: tickets and a watch list. */
+/** A member's tickets and watch list. */
 export const memberCalls = (app: App, api: PartnerApi): void => {
   const { partner, store, sessions, ticketsOf, today } = api;
   const known = (id: string) => movieById({ partner, programme: api.programme(), today }, id);
@@ -22,7 +22,7 @@ export const memberCalls = (app: App, api: PartnerApi): void => {
     { schema: { querystring: pageQuery, response: { 200: z.array(movieInfo) } } },
     async (request) => {
       const owner = { partner, member: sessions.memberOf(request).id };
-      // A film that has left the programme stands as it was when it was added.
+      // A film that has left the programme keeps the data that it was added with.
       return store.watchLists.read(owner, request.query).map((movie) => known(movie.MovieId) ?? movie);
     },
   );

@@ -25,7 +25,7 @@ test("describes a film by the number of any of its versions", async () => {
   expect((await get("movieInfo?ediNumber=20268")).json).toEqual(first.json);
 });
 
-test("counts and weighs the reviews that it gives out", async () => {
+test("counts the reviews that it returns, and computes their mean", async () => {
   const all = await reviews("ediNumber=20261&take=100");
   const mean = all.reduce((sum, { rating }) => sum + rating, 0) / all.length;
   expect((await get("movieInfo?ediNumber=20261")).json).toMatchObject({
@@ -34,7 +34,7 @@ test("counts and weighs the reviews that it gives out", async () => {
   });
 });
 
-test("hands reviews out twenty at a time, newest first, each once", async () => {
+test("returns reviews in pages of twenty, newest first, each once", async () => {
   const all = await reviews("ediNumber=20261&take=100");
   expect(all.length).toBeGreaterThan(20);
   const first = await reviews("ediNumber=20261");
@@ -46,12 +46,12 @@ test("hands reviews out twenty at a time, newest first, each once", async () => 
   expect(times).toEqual([...times].sort((a, b) => b - a));
 });
 
-test("has none for a film that nobody has seen yet", async () => {
+test("has none for a film before its premiere", async () => {
   expect(await reviews("ediNumber=20281")).toEqual([]);
   expect((await get("movieInfo?ediNumber=20281")).json).toMatchObject({ Rating: null, RatingCount: 0 });
 });
 
-test.each(["movieInfo?ediNumber=1", "reviews?ediNumber=1"])("does not know %s", async (call) => {
+test.each(["movieInfo?ediNumber=1", "reviews?ediNumber=1"])("responds with 404 for %s", async (call) => {
   const { status, json } = await get(call);
   expect(status).toBe(404);
   expect(json).toEqual({ statusCode: 404, message: "Filmplattformen kjenner ingen film med EDI-nummer 1." });
@@ -63,7 +63,7 @@ test.each([
   ["reviews?ediNumber=20261&skip=-1", "skip"],
   ["reviews?ediNumber=20261&take=0", "take"],
   ["reviews?ediNumber=20261&take=mange", "take"],
-])("says what is wrong with %s", async (call, field) => {
+])("names the fault in %s", async (call, field) => {
   const { status, json } = await get(call);
   expect(status).toBe(400);
   expect(json).toEqual({ statusCode: 400, message: expect.stringContaining(field) });

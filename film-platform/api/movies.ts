@@ -9,7 +9,7 @@ import { movieInfo, movieQuery, review, reviewsQuery } from "./shapes";
 const unknown = (ediNumber: string) =>
   new Refusal(404, `Filmplattformen kjenner ingen film med EDI-nummer ${ediNumber}.`);
 
-/** What anybody may know of a film. */
+/** Public data of a film. */
 export const movieCalls = (app: App, { partner, programme, today }: PartnerApi): void => {
   app.get(
     "/movieInfo",

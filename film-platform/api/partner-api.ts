@@ -1,12 +1,12 @@
 import type { Partner } from "../address";
 import type { Programme } from "../data/programme";
 import type { StoredTicket } from "../data/tickets";
+import type { RateLimits } from "../guard/rate-limits";
 import type { Sessions } from "../guard/session";
-import type { Tries } from "../guard/tries";
 import type { Member } from "../store/members";
 import type { Store } from "../store/open-store";
 
-/** What the calls of one partner stand on. */
+/** The dependencies of one partner's calls. */
 export interface PartnerApi {
   readonly partner: Partner;
   readonly store: Store;
@@ -16,5 +16,5 @@ export interface PartnerApi {
   readonly today: string;
   readonly ticketsOf: (member: Member) => readonly StoredTicket[];
   readonly tokenMinutes: number;
-  readonly tries: Tries;
+  readonly tries: RateLimits;
 }

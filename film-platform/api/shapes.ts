@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The wire shapes of the film platform, stated here from the specification (sections 3 and 7) and taken from nothing in
- * the site: what the site reads is tested against them. README.md beside this folder tells of them in words.
+ * The wire shapes of the film platform, written from the specification (sections 3 and 7) and independent of the site,
+ * whose readers are tested against them. Described in film-platform/README.md.
  */
 
 const instant = z.iso.datetime({ offset: true });
@@ -45,7 +45,7 @@ export const ticket = z.object({
   movieId: z.string(),
   movieTitle: z.string(),
   notes: z.string(),
-  /** What the code says. */
+  /** The content of the code. */
   qrCode: z.string(),
   /** A picture of the code. */
   qrUrl: z.url(),
@@ -80,7 +80,7 @@ export const eventsQuery = z.object({ site: z.coerce.number().int(), keys: z.str
 const email = z.string().trim().toLowerCase().pipe(z.email().max(200));
 const password = z.string().min(8).max(200);
 
-/** Whatever is no address or no password cannot be right, but is no bad request either. */
+/** Any string is accepted: an invalid e-mail address or password is a failed login, not a bad request. */
 export const loginBody = z.object({ Email: z.string().trim().toLowerCase().max(200), Password: z.string().max(200) });
 export const createUserBody = z.object({ email, password, userName: z.string().trim().min(1).max(60) });
 export const forgotPasswordBody = z.object({ Email: email });

@@ -1,13 +1,13 @@
 import type { Partner } from "../address";
 import type { Member } from "../store/members";
 import type { Store } from "../store/open-store";
-import { plusDays } from "./house-clock";
 import { movieInfoOf } from "./movies";
+import { plusDays } from "./oslo-clock";
 import { type Film, filmOf, type Programme } from "./programme";
 
 export const DEMO_EMAIL = "demo@example.no";
 
-/** No secret: it is printed at every start, and opens nothing but a demonstration. */
+/** Not a secret: it is printed at every start, and is for the demonstration only. */
 export const demoPassword = (partner: Partner): string => `kinokveld-${partner}`;
 
 interface Wanted {
@@ -17,7 +17,7 @@ interface Wanted {
   readonly today: string;
 }
 
-/** Two films that are shown in the days to come; where there are none, any two. */
+/** Two films with coming showings; when there are none, any two. */
 const filmsToSee = (programme: Programme, today: string): readonly Film[] => {
   const coming = programme.showings
     .filter(({ start, status }) => start.slice(0, 10) > plusDays(today, 1) && status !== "cancelled")
@@ -26,7 +26,7 @@ const filmsToSee = (programme: Programme, today: string): readonly Film[] => {
   return [...new Set([...coming, ...programme.films])].slice(0, 2);
 };
 
-/** Makes the demonstration member with two films on the list; one who is there already keeps what it has done. */
+/** Creates the demonstration member with two films on the list; an existing one is not changed. */
 export const ensureDemoMember = async ({ partner, store, programme, today }: Wanted): Promise<void> => {
   const created = await store.members.create(partner, {
     email: DEMO_EMAIL,

@@ -4,7 +4,7 @@ import { movieIdOf } from "./movie-id";
 import { type Film, filmOf, type Programme } from "./programme";
 import { reviewsOf } from "./reviews";
 
-interface Asked {
+interface Query {
   readonly partner: Partner;
   readonly programme: Programme;
   /** Today in Oslo. */
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** What the platform says about a film. */
-export const movieInfoOf = ({ partner, today }: Omit<Asked, "programme">, film: Film): MovieInfo => {
+export const movieInfoOf = ({ partner, today }: Omit<Query, "programme">, film: Film): MovieInfo => {
   const ratings = reviewsOf({ partner, film, today }).map(({ rating }) => rating);
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   return {
@@ -26,12 +26,12 @@ export const movieInfoOf = ({ partner, today }: Omit<Asked, "programme">, film: 
   };
 };
 
-export const movieByEdi = ({ programme, ...asked }: Asked, ediNumber: string): MovieInfo | undefined => {
+export const movieByEdi = ({ programme, ...requested }: Query, ediNumber: string): MovieInfo | undefined => {
   const film = filmOf(programme, ediNumber);
-  return film && movieInfoOf(asked, film);
+  return film && movieInfoOf(requested, film);
 };
 
-export const movieById = ({ programme, ...asked }: Asked, id: string): MovieInfo | undefined => {
-  const film = programme.films.find((one) => movieIdOf(asked.partner, one) === id);
-  return film && movieInfoOf(asked, film);
+export const movieById = ({ programme, ...requested }: Query, id: string): MovieInfo | undefined => {
+  const film = programme.films.find((one) => movieIdOf(requested.partner, one) === id);
+  return film && movieInfoOf(requested, film);
 };

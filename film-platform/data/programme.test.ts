@@ -16,7 +16,7 @@ test("finds a film by the number of any version, and none for culture events", (
   expect(filmOf(smallProgramme, null)).toBeUndefined();
 });
 
-test("follows the file that develop writes anew", () => {
+test("reads the file again when develop has rewritten it", () => {
   const file = programmeFile(newFolder());
   const programme = followProgramme(file);
   expect(programme()).toEqual(smallProgramme);
@@ -24,7 +24,7 @@ test("follows the file that develop writes anew", () => {
   expect(programme().showings).toEqual([]);
 });
 
-test("keeps the last good one while the file is half written or gone", () => {
+test("keeps the last valid one while the file is incomplete or missing", () => {
   const file = programmeFile(newFolder());
   const programme = followProgramme(file);
   write(file, '{"films": [', 2_000_000_000);
@@ -35,7 +35,7 @@ test("keeps the last good one while the file is half written or gone", () => {
   expect(programme()).toEqual({ films: [], showings: [] });
 });
 
-test.each(["", "[]", '{"films": [{"title": "Kråka"}], "showings": []}'])("does not begin with %j", (text) => {
+test.each(["", "[]", '{"films": [{"title": "Kråka"}], "showings": []}'])("does not start with %j", (text) => {
   const file = join(newFolder(), "programme.json");
   writeFileSync(file, text);
   expect(() => readProgramme(file)).toThrow();

@@ -29,7 +29,7 @@ export type Film = z.infer<typeof film>;
 export type Showing = z.infer<typeof showing>;
 export type Programme = z.infer<typeof programme>;
 
-/** Reads the file that the site's build leaves. Throws when it is not there or is another's. */
+/** Reads the file that the site's build writes. Throws when it is missing or invalid. */
 export const readProgramme = (file: string): Programme => programme.parse(JSON.parse(readFileSync(file, "utf8")));
 
 /** The film of a version, by its EDI number. */
@@ -37,8 +37,8 @@ export const filmOf = ({ films }: Programme, ediNumber: string | null): Film | u
   films.find(({ ediNumbers }) => ediNumbers.some((number) => number === ediNumber));
 
 /**
- * The programme as the file has it now: `gatsby develop` writes it anew while the platform runs. While it cannot be
- * read (Gatsby empties its cache, or is writing), the last good one stands.
+ * The current programme: `gatsby develop` rewrites the file while the platform runs. While it cannot be read (Gatsby
+ * empties its cache, or is writing), the last valid one is used.
  */
 export const followProgramme = (file: string): (() => Programme) => {
   let last = readProgramme(file);

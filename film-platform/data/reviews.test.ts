@@ -1,5 +1,5 @@
 import { smallProgramme } from "../testing/small-programme";
-import { plusDays } from "./house-clock";
+import { plusDays } from "./oslo-clock";
 import type { Film } from "./programme";
 import { REVIEW_TEXTS } from "./review-texts";
 import { MOST_REVIEWS, reviewsOf } from "./reviews";
@@ -28,16 +28,16 @@ test("are none to 45", () => {
 test("are the same every time, and others for another film or at the other partner", () => {
   const [first] = smallProgramme.films;
   if (!first) throw new Error("the small programme has films");
-  const asked = { partner: 118, film: first, today: TODAY } as const;
-  expect(reviewsOf(asked)).toEqual(reviewsOf(asked));
+  const requested = { partner: 118, film: first, today: TODAY } as const;
+  expect(reviewsOf(requested)).toEqual(reviewsOf(requested));
   const comments = (reviews: ReturnType<typeof reviewsOf>) => reviews.map(({ comment }) => comment);
-  expect(comments(reviewsOf({ ...asked, partner: 178 }))).not.toEqual(comments(reviewsOf(asked)));
-  expect(comments(reviewsOf({ ...asked, film: { ...first, ediNumbers: ["20299"] } }))).not.toEqual(
-    comments(reviewsOf(asked)),
+  expect(comments(reviewsOf({ ...requested, partner: 178 }))).not.toEqual(comments(reviewsOf(requested)));
+  expect(comments(reviewsOf({ ...requested, film: { ...first, ediNumbers: ["20299"] } }))).not.toEqual(
+    comments(reviewsOf(requested)),
   );
 });
 
-test("say nothing twice about a film, and name it where they name it", () => {
+test("have no text twice for a film, and insert its title", () => {
   for (const reviews of many) {
     expect(new Set(reviews.map(({ comment }) => comment)).size).toBe(reviews.length);
     for (const { comment } of reviews) expect(comment).not.toContain("{");
@@ -53,7 +53,7 @@ test("rate from 1 to 6, as their words do", () => {
   }
 });
 
-test("give an end away now and then", () => {
+test("sometimes reveal the ending", () => {
   expect(many.flat().filter(({ comment }) => /spoiler|avslører/i.test(comment)).length).toBeGreaterThan(10);
 });
 
@@ -85,6 +85,6 @@ test("are none before the film has been shown, and few on the day after", () => 
   expect(Math.max(...after(30))).toBe(MOST_REVIEWS);
 });
 
-test("are there for a film whose premiere nobody knows", () => {
+test("exist for a film without a premiere date", () => {
   expect(reviewsOf({ partner: 118, film: film(20_261, null), today: TODAY }).length).toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
 import type { Partner } from "../address";
 import type { Review } from "../api/shapes";
 import { between, chance } from "./chance";
-import { osloIso, plusDays } from "./house-clock";
 import { movieIdOf } from "./movie-id";
+import { osloIso, plusDays } from "./oslo-clock";
 import type { Film } from "./programme";
 import { REVIEW_TEXTS } from "./review-texts";
 
@@ -12,13 +12,13 @@ export const MOST_REVIEWS = 45;
 /** Reviews are written during a film's first weeks. */
 const WEEKS_OF_TALK = 6;
 
-/** However good a film is, the town is small. */
+/** The maximum for a small town. */
 const REVIEWS_A_DAY = 6;
 
-interface Asked {
+interface Query {
   readonly partner: Partner;
   readonly film: Film;
-  /** Today in Oslo; nobody has reviewed a film before its premiere, or tomorrow. */
+  /** Today in Oslo; no review is written before the premiere, or in the future. */
   readonly today: string;
 }
 
@@ -28,7 +28,7 @@ const ALL_TEXTS = RATINGS.flatMap((rating) => REVIEW_TEXTS[rating].map((text) =>
 
 const days = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** How many have reviewed a film after so many days: none, a few, or up to 45, always the same for the same number. */
+/** The number of reviews after so many days: none, a few, or up to 45, deterministic for the same film number. */
 const countOf = (seed: string, daysShown: number): number => {
   const interest = chance("interest", seed);
   if (interest < 0.1) return 0;
@@ -48,10 +48,10 @@ const textsOf = (seed: string, count: number) => {
  * What members have written about a film, newest first. It depends on partner, EDI number, premiere and day alone, so
  * it is the same after every start.
  */
-export const reviewsOf = ({ partner, film, today }: Asked): readonly Review[] => {
+export const reviewsOf = ({ partner, film, today }: Query): readonly Review[] => {
   const seed = `${partner} ${film.ediNumbers[0]}`;
   const first = film.premiere ?? plusDays(today, -7 * WEEKS_OF_TALK);
-  // A day each for the film to be seen and the review to be written.
+  // One day for seeing the film, and one for writing the review.
   const last = days(first, today) - 1;
   if (last < 0) return [];
   const movieId = movieIdOf(partner, film);

@@ -1,17 +1,17 @@
 import { smallProgramme, TODAY } from "../testing/small-programme";
 import { demoTickets } from "./tickets";
 
-const asked = { partner: 118, programme: smallProgramme, today: TODAY, olderTickets: 0 } as const;
+const requested = { partner: 118, programme: smallProgramme, today: TODAY, olderTickets: 0 } as const;
 
 const days = (tickets: ReturnType<typeof demoTickets>) => tickets.map(({ startTime }) => startTime.slice(0, 10));
 
 test("are for last week, today and tomorrow", () => {
-  expect(days(demoTickets(asked))).toEqual(["2026-11-28", "2026-12-05", "2026-12-06"]);
-  expect(days(demoTickets({ ...asked, today: "2027-01-01" }))).toEqual(["2026-12-25", "2027-01-01", "2027-01-02"]);
+  expect(days(demoTickets(requested))).toEqual(["2026-11-28", "2026-12-05", "2026-12-06"]);
+  expect(days(demoTickets({ ...requested, today: "2027-01-01" }))).toEqual(["2026-12-25", "2027-01-01", "2027-01-02"]);
 });
 
-test("are for the day's last showing that is held, with its times and hall", () => {
-  const [, today] = demoTickets(asked);
+test("are for the day's last showing that is not cancelled, with its times and hall", () => {
+  const [, today] = demoTickets(requested);
   expect(today).toMatchObject({
     movieId: "118-20267",
     movieTitle: "Manebyen",
@@ -22,14 +22,14 @@ test("are for the day's last showing that is held, with its times and hall", () 
   });
 });
 
-test("last three hours where nobody knows the end", () => {
+test("last three hours when the end is unknown", () => {
   const showings = smallProgramme.showings.map((one) => ({ ...one, end: null }));
-  const [, today] = demoTickets({ ...asked, programme: { ...smallProgramme, showings } });
+  const [, today] = demoTickets({ ...requested, programme: { ...smallProgramme, showings } });
   expect(Date.parse(today?.expirationDate ?? "")).toBe(Date.parse("2026-12-05T22:30:00+01:00"));
 });
 
 test("are for a film of the programme where the day has no showing", () => {
-  const [, , tomorrow] = demoTickets(asked);
+  const [, , tomorrow] = demoTickets(requested);
   expect(smallProgramme.films.map(({ title }) => title)).toContain(tomorrow?.movieTitle);
   expect(tomorrow).toMatchObject({
     startTime: "2026-12-06T18:00:00+01:00",
@@ -37,8 +37,8 @@ test("are for a film of the programme where the day has no showing", () => {
   });
 });
 
-test("say the seats in words as in rows", () => {
-  for (const { seatsInfo } of demoTickets({ ...asked, olderTickets: 30 })) {
+test("have the same seats in words as in rows", () => {
+  for (const { seatsInfo } of demoTickets({ ...requested, olderTickets: 30 })) {
     expect(seatsInfo.rows.length).toBeGreaterThan(0);
     for (const { row, seats } of seatsInfo.rows) {
       expect(seatsInfo.info).toContain(`Rad ${row}, sete ${seats.join(" og ")}`);
@@ -46,15 +46,15 @@ test("say the seats in words as in rows", () => {
   }
 });
 
-test("have a code each, the same at every start, and another at the other partner", () => {
-  const codes = demoTickets(asked).map(({ qrCode }) => qrCode);
+test("have a code each, the same at every start, and a different one at the other partner", () => {
+  const codes = demoTickets(requested).map(({ qrCode }) => qrCode);
   expect(new Set(codes).size).toBe(3);
-  expect(demoTickets(asked).map(({ qrCode }) => qrCode)).toEqual(codes);
-  for (const { qrCode } of demoTickets({ ...asked, partner: 178 })) expect(qrCode).toMatch(/^178-[A-Z2-9]{12}$/);
+  expect(demoTickets(requested).map(({ qrCode }) => qrCode)).toEqual(codes);
+  for (const { qrCode } of demoTickets({ ...requested, partner: 178 })) expect(qrCode).toMatch(/^178-[A-Z2-9]{12}$/);
 });
 
-test("go further back when a test wants them to, oldest first", () => {
-  expect(days(demoTickets({ ...asked, olderTickets: 2 }))).toEqual([
+test("include older ones when configured, oldest first", () => {
+  expect(days(demoTickets({ ...requested, olderTickets: 2 }))).toEqual([
     "2026-11-14",
     "2026-11-21",
     "2026-11-28",
@@ -64,5 +64,5 @@ test("go further back when a test wants them to, oldest first", () => {
 });
 
 test("are none where there are no films", () => {
-  expect(demoTickets({ ...asked, programme: { films: [], showings: [] } })).toEqual([]);
+  expect(demoTickets({ ...requested, programme: { films: [], showings: [] } })).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Partner } from "../address";
 import type { Ticket } from "../api/shapes";
 import { between, chance } from "./chance";
-import { osloIso, plusDays } from "./house-clock";
 import { movieIdOf } from "./movie-id";
+import { osloIso, plusDays } from "./oslo-clock";
 import { type Film, filmOf, type Programme } from "./programme";
 
 interface Wanted {
@@ -10,7 +10,7 @@ interface Wanted {
   readonly programme: Programme;
   /** Today in Oslo. */
   readonly today: string;
-  /** Tickets from the weeks before last week, for tests that want more than one page. */
+  /** Tickets from the weeks before last week, for tests that need more than one page. */
   readonly olderTickets: number;
 }
 
@@ -23,7 +23,7 @@ interface Seen {
 
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** What a ticket's code says; the platform keeps no list of them, because nobody is let in here. */
+/** The content of a ticket's code; the stand-in has no list of codes, since it admits nobody. */
 const codeOf = (...words: readonly string[]): string =>
   Array.from({ length: 12 }, (_, index) => ALPHABET[between(0, ALPHABET.length - 1, "code", index, ...words)]).join("");
 
@@ -53,7 +53,7 @@ const seatRows = (seed: string): Ticket["seatsInfo"]["rows"] => {
 const inWords = (rows: Ticket["seatsInfo"]["rows"]): string =>
   rows.map(({ row, seats }) => `Rad ${row}, sete ${seats.join(" og ")}`).join("; ");
 
-/** A ticket but for the address of its picture, which depends on where the platform is asked. */
+/** A ticket without the address of its picture, which depends on the host of the request. */
 export type StoredTicket = Omit<Ticket, "qrUrl">;
 
 const ticketFor = (partner: Partner, { film, start, end, hall }: Seen): StoredTicket => {

@@ -1,7 +1,7 @@
 import type { App } from "../app";
 import { type Faults, faultOrder } from "./faults";
 
-/** How tests order faults. It stands outside the partners' addresses, because no film platform has it. */
+/** How tests configure faults. Outside the partners' addresses, because no film platform has it. */
 export const faultCalls = (app: App, faults: Faults): void => {
   app.put("/faults", { schema: { body: faultOrder } }, async ({ body }, reply) => {
     faults.set(body);

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
 import type { Partner } from "../address";
 import { type App, Refusal } from "../app";
+import { corrupt } from "./corrupt";
 import type { Fault, Faults } from "./faults";
-import { spoil } from "./spoil";
 
 const STATUS_TEXTS: Readonly<Record<string, string>> = {
   401: "Du er ikke logget inn, eller du har vært borte for lenge.",
@@ -19,8 +19,8 @@ const RETRY_AFTER_S = 30;
 const callOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url?.split("/")[2] ?? "";
 
 /**
- * Makes a partner's calls go wrong as ordered. It comes after CORS and cookies, so that the browser is let in to read
- * the fault; refusals come in place of the call, while a spoilt answer is that of a call which was done.
+ * Applies the configured faults to a partner's calls. Runs after CORS and cookies, so that the browser may read the
+ * error. A refusal replaces the call; a corrupted response is that of a call which was carried out.
  */
 export const faultHooks = (app: App, partner: Partner, faults: Faults): void => {
   const underway = new WeakMap<FastifyRequest, Fault>();
@@ -43,7 +43,7 @@ export const faultHooks = (app: App, partner: Partner, faults: Faults): void => 
 
   app.addHook("onSend", async (request, reply, payload) => {
     const fault = underway.get(request);
-    const spoilt = fault && typeof payload === "string" ? spoil(fault.kind, payload) : null;
+    const spoilt = fault && typeof payload === "string" ? corrupt(fault.kind, payload) : null;
     if (spoilt === null) return payload;
     reply.type("application/json").removeHeader("Content-Length");
     return spoilt;

@@ -16,7 +16,7 @@ afterEach(clear);
 const MOVIE = "movieInfo?ediNumber=20261";
 const movie = (partner: 118 | 178 = 118) => newBrowser().get(platform.at(partner, MOVIE));
 
-test.each(["401", "403", "404", "429", "500"] as const)("answers %s, and lets the page read it", async (kind) => {
+test.each(["401", "403", "404", "429", "500"] as const)("responds with %s, and lets the page read it", async (kind) => {
   await order({ call: "movieInfo", kind });
   const { status, json, headers } = await movie();
   expect(status).toBe(Number(kind));
@@ -25,7 +25,7 @@ test.each(["401", "403", "404", "429", "500"] as const)("answers %s, and lets th
   expect(headers.get("retry-after")).toBe(kind === "429" ? "30" : null);
 });
 
-test("breaks the JSON", async () => {
+test("sends invalid JSON", async () => {
   await order({ call: "movieInfo", kind: "brokenJson" });
   const { status, text, json, headers } = await movie();
   expect([status, json]).toEqual([200, undefined]);
@@ -33,14 +33,14 @@ test("breaks the JSON", async () => {
   expect(headers.get("access-control-allow-origin")).toBe(PAGE);
 });
 
-test("empties the body", async () => {
+test("sends an empty body", async () => {
   await order({ call: "movieInfo", kind: "emptyBody" });
   const { status, text, headers } = await movie();
   expect([status, text]).toEqual([200, ""]);
   expect(headers.get("access-control-allow-origin")).toBe(PAGE);
 });
 
-test("gives every field another type", async () => {
+test("changes the type of every field", async () => {
   const { json: right } = await movie();
   expect(right).toMatchObject({ Title: "Nattekspressen", RatingCount: expect.any(Number) });
   await order({ call: "movieInfo", kind: "wrongTypes" });
@@ -50,7 +50,7 @@ test("gives every field another type", async () => {
   expect(headers.get("access-control-allow-origin")).toBe(PAGE);
 });
 
-test("gives a call without an answer one that means failure", async () => {
+test("adds a body to a call without one, which means failure", async () => {
   await order({ call: "forgotPassword", kind: "wrongTypes" });
   const { status, text } = await newBrowser().post(platform.at(118, "forgotPassword"), { Email: "kari@example.no" });
   expect(status).toBe(200);
@@ -64,27 +64,27 @@ test("closes the connection", async () => {
   expect((await movie()).status).toBe(200);
 });
 
-test("keeps the caller waiting", async () => {
+test("delays the response", async () => {
   await order({ call: "movieInfo", kind: "delay", delay: 300, times: 1 });
   const begun = Date.now();
   expect((await movie()).status).toBe(200);
   expect(Date.now() - begun).toBeGreaterThanOrEqual(290);
 });
 
-test("keeps the caller waiting before any other fault", async () => {
+test("delays the response before any other fault", async () => {
   await order({ call: "movieInfo", kind: "500", delay: 300 });
   const begun = Date.now();
   expect((await movie()).status).toBe(500);
   expect(Date.now() - begun).toBeGreaterThanOrEqual(290);
 });
 
-test("ends after its times", async () => {
+test("ends after its number of calls", async () => {
   await order({ call: "movieInfo", kind: "500", times: 2 });
   const statuses = [(await movie()).status, (await movie()).status, (await movie()).status];
   expect(statuses).toEqual([500, 500, 200]);
 });
 
-test("lasts until it is cleared", async () => {
+test("applies until it is cleared", async () => {
   await order({ call: "movieInfo", kind: "500" });
   expect((await movie()).status).toBe(500);
   expect((await movie()).status).toBe(500);
@@ -92,20 +92,20 @@ test("lasts until it is cleared", async () => {
   expect((await movie()).status).toBe(200);
 });
 
-test("touches neither the other partner nor the other calls", async () => {
+test("affects neither the other partner nor other calls", async () => {
   await order({ partner: 178, call: "movieInfo", kind: "500" });
   expect((await movie(178)).status).toBe(500);
   expect((await movie(118)).status).toBe(200);
   expect((await newBrowser().get(platform.at(178, "events?site=178&keys="))).status).toBe(200);
 });
 
-test("is replaced by the next order for the same call", async () => {
+test("is replaced by the next fault for the same call", async () => {
   await order({ call: "movieInfo", kind: "500" });
   await order({ call: "movieInfo", kind: "404" });
   expect((await movie()).status).toBe(404);
 });
 
-test("does not count the question that a browser asks before a call", async () => {
+test("does not count preflight requests", async () => {
   await order({ call: "login", kind: "500", times: 1 });
   const preflight = await fetch(platform.at(118, "login"), {
     method: "OPTIONS",
@@ -115,7 +115,7 @@ test("does not count the question that a browser asks before a call", async () =
   expect((await logIn(newBrowser(), platform)).status).toBe(500);
 });
 
-test("a refused write is not done, a spoilt answer is that of one that was", async () => {
+test("a refused write is not carried out; one with a corrupted response is", async () => {
   const browser = newBrowser();
   await logIn(browser, platform);
   const add = () => browser.post(platform.at(118, "addMovieToWatchList"), { id: "118-20281" });
@@ -145,16 +145,16 @@ test.each([
   { call: "login", kind: "500", times: 0 },
   { call: "login", kind: "delay", delay: -1 },
   { call: "login", kind: "500", forever: true },
-])("is not ordered by %j", async (body) => {
+])("cannot be configured with %j", async (body) => {
   expect((await newBrowser().call(`${platform.url}/faults`, { method: "PUT", body })).status).toBe(400);
 });
 
-test("cannot be ordered where faults are off", async () => {
+test("cannot be configured where faults are off", async () => {
   const dataFolder = newFolder();
   const plain = await startPlatform({ dataFolder });
   const url = `${plain.url}/faults`;
   const ordered = await newBrowser().call(url, { method: "PUT", body: { call: "movieInfo", kind: "500" } });
   const cleared = await newBrowser().call(url, { method: "DELETE" });
-  const asked = await newBrowser().get(plain.at(118, MOVIE));
-  expect([ordered.status, cleared.status, asked.status]).toEqual([404, 404, 200]);
+  const requested = await newBrowser().get(plain.at(118, MOVIE));
+  expect([ordered.status, cleared.status, requested.status]).toEqual([404, 404, 200]);
 });

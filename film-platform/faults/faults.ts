@@ -27,7 +27,7 @@ export const CALLS = [
   "events",
 ] as const;
 
-/** What a test wishes to go wrong. */
+/** A fault that a test configures. */
 export const faultOrder = z.strictObject({
   partner: z.literal(PARTNERS).describe("Both partners when left out.").optional(),
   call: z.enum(CALLS),
@@ -39,10 +39,10 @@ export type FaultOrder = z.input<typeof faultOrder>;
 export type Fault = z.output<typeof faultOrder>;
 
 export interface Faults {
-  /** The newest order for a call takes the place of those before it. */
+  /** The latest fault for a call replaces earlier ones. */
   readonly set: (fault: Fault) => void;
   readonly clear: () => void;
-  /** What goes wrong with this call, which counts as one of its times. */
+  /** The fault of this call, which counts as one of its number of calls. */
   readonly next: (partner: Partner, call: string) => Fault | null;
 }
 

@@ -28,7 +28,7 @@ test.each([
   "http://evillocalhost:8000",
   "http://127.0.0.1.example.no",
   "null",
-])("lets no page of %s read or write", async (origin) => {
+])("does not let pages of %s read or write", async (origin) => {
   expect((await from(origin)).headers.get("access-control-allow-origin")).toBeNull();
   const login = await newBrowser().post(
     platform.at(118, "login"),
@@ -39,7 +39,7 @@ test.each([
   expect(login.headers.getSetCookie().join()).not.toContain("film-club-session");
 });
 
-test("answers the question that a browser asks before a call", async () => {
+test("responds to preflight requests", async () => {
   const { status, headers } = await fetch(platform.at(118, "addMovieToWatchList"), {
     method: "OPTIONS",
     headers: {
@@ -61,16 +61,16 @@ test.each(["tickets", "movieInfo", "finnes-ikke"])("lets the page read why %s wa
   expect(headers.get("access-control-allow-origin")).toBe(PAGE);
 });
 
-test("is kept by no cache", async () => {
+test("is not cacheable", async () => {
   expect((await from(PAGE)).headers.get("cache-control")).toBe("no-store");
 });
 
-test("takes no plain text, which a form of any page can send without asking", async () => {
+test("refuses plain text, which a form of any page can send without a preflight", async () => {
   const { status } = await newBrowser().post(platform.at(118, "login"), {}, { "Content-Type": "text/plain" });
   expect(status).toBe(415);
 });
 
-test("serves those that are no browser", async () => {
+test("serves clients that are not browsers", async () => {
   const response = await fetch(platform.at(118, EVENTS));
   expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([200, null]);
   expect((await logIn(newBrowser(), platform)).status).toBe(200);

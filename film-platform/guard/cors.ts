@@ -2,12 +2,12 @@ import cors from "@fastify/cors";
 import { type App, Refusal } from "../app";
 import { XSRF_HEADER } from "./cookies";
 
-/** Pages on this machine, by any port and any name below localhost. */
+/** Pages on this machine, on any port and any subdomain of localhost. */
 const LOCAL_PAGE = /^http:\/\/((([a-z0-9-]+\.)*localhost)|127\.0\.0\.1)(:\d+)?$/;
 
 /**
- * Lets pages on this machine call with cookies. A write that comes from any other page is refused outright: CORS alone
- * only keeps the answer from it.
+ * Lets pages on this machine call with cookies. A write from any other page is refused, since CORS alone only hides the
+ * response.
  */
 export const allowLocalPages = async (app: App): Promise<void> => {
   await app.register(cors, {

@@ -15,7 +15,7 @@ const guessThrice = async () => {
   for (let tried = 0; tried < 3; tried += 1) expect((await guess()).status).toBe(401);
 };
 
-test("stops who guesses, and says for how long", async () => {
+test("limits guesses, with Retry-After", async () => {
   await guessThrice();
   const stopped = await guess();
   expect(stopped.status).toBe(429);
@@ -25,13 +25,13 @@ test("stops who guesses, and says for how long", async () => {
   expect(stopped.headers.get("access-control-expose-headers")).toContain("Retry-After");
 });
 
-test("stops the right password too, and the address in another spelling", async () => {
+test("limits the right password too, and other spellings of the address", async () => {
   await guessThrice();
   expect((await logIn(newBrowser(), platform)).status).toBe(429);
   expect((await guess(" DEMO@example.no")).status).toBe(429);
 });
 
-test("shuts out neither another member nor the other partner's", async () => {
+test("limits neither other members nor the other partner's", async () => {
   await guessThrice();
   expect((await guess("kari@example.no")).status).toBe(401);
   expect((await guess("demo@example.no", 178)).status).toBe(401);
@@ -40,7 +40,7 @@ test("shuts out neither another member nor the other partner's", async () => {
 
 const LIMIT = 5;
 
-/** One sender, who names another account each time. */
+/** One sender with a different account each time. */
 const call = (name: string, account: number) => {
   const email = `medlem${account}@example.no`;
   const bodies: Readonly<Record<string, object>> = {
@@ -51,12 +51,12 @@ const call = (name: string, account: number) => {
   return newBrowser().post(platform.at(118, name), bodies[name]);
 };
 
-describe("a sender who goes through many accounts", () => {
+describe("a sender that tries many accounts", () => {
   beforeEach(async () => {
     platform = await startPlatform({ dataFolder: newFolder(), senderTries: LIMIT });
   });
 
-  test.each(["login", "createUser", "forgotPassword"])("is stopped at %s, and learns for how long", async (name) => {
+  test.each(["login", "createUser", "forgotPassword"])("is limited at %s, with Retry-After", async (name) => {
     for (let account = 0; account < LIMIT; account += 1) expect((await call(name, account)).status).not.toBe(429);
     const stopped = await call(name, LIMIT);
     expect(stopped.status).toBe(429);
@@ -64,19 +64,19 @@ describe("a sender who goes through many accounts", () => {
     expect(stopped.headers.get("access-control-expose-headers")).toContain("Retry-After");
   });
 
-  test("is stopped when the calls are mixed, too", async () => {
+  test("is limited across different calls", async () => {
     const names = ["login", "createUser", "forgotPassword", "login", "createUser"];
     for (const [account, name] of names.entries()) expect((await call(name, account)).status).not.toBe(429);
     expect((await call("forgotPassword", LIMIT)).status).toBe(429);
   });
 
-  test("is not stopped at other calls", async () => {
+  test("is not limited at other calls", async () => {
     for (let account = 0; account <= LIMIT; account += 1) await call("forgotPassword", account);
     expect((await newBrowser().get(platform.at(118, "events?site=118&keys="))).status).toBe(200);
   });
 });
 
-test.each(["createUser", "forgotPassword"])("%s may name one account only so often, whoever has it", async (name) => {
+test.each(["createUser", "forgotPassword"])("%s is limited per account, whether or not it exists", async (name) => {
   for (const Email of ["demo@example.no", "ingen@example.no"]) {
     const body = name === "createUser" ? { email: Email, password: "lerret og lys", userName: "K" } : { Email };
     const statuses: number[] = [];

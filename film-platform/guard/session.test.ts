@@ -12,7 +12,7 @@ beforeAll(async () => {
   platform = await startPlatform({ dataFolder: folder, sessionMinutes: 30, tokenMinutes: 600, now: () => now });
 });
 
-test("keeps its cookie from scripts, from other sites' pages and from the other partner", async () => {
+test("has a cookie that is HttpOnly, SameSite and limited to the partner's path", async () => {
   const browser = newBrowser();
   await logIn(browser, platform);
   const said = browser.cookie("film-club-session", "/118")?.said ?? "";
@@ -22,7 +22,7 @@ test("keeps its cookie from scripts, from other sites' pages and from the other 
   expect(said).toMatch(/; SameSite=Lax(;|$)/);
 });
 
-test("ends after its minutes, and a token begins a new one", async () => {
+test("expires, and a token starts a new one", async () => {
   const browser = newBrowser();
   const { marsToken } = loginAnswer.parse((await logIn(browser, platform)).json);
   now += 29 * MINUTE_MS;
@@ -39,7 +39,7 @@ test("ends after its minutes, and a token begins a new one", async () => {
   expect((await browser.get(platform.at(118, "tickets"))).status).toBe(200);
 });
 
-test("cannot be begun with a token that has expired", async () => {
+test("cannot be started with an expired token", async () => {
   const browser = newBrowser();
   const { marsToken } = loginAnswer.parse((await logIn(browser, platform)).json);
   now += 600 * MINUTE_MS;
@@ -47,27 +47,27 @@ test("cannot be begun with a token that has expired", async () => {
   expect(status).toBe(401);
 });
 
-test.each(["", "noe-annet"])("is nobody's with the cookie %j", async (value) => {
+test.each(["", "noe-annet"])("is anonymous with the cookie %j", async (value) => {
   const { status } = await newBrowser().call(platform.at(118, "tickets"), {
     headers: { Cookie: `film-club-session=${value}` },
   });
   expect(status).toBe(401);
 });
 
-test("is ended by a login that fails, in the browser and for whoever has its cookie", async () => {
+test("is ended by a failed login, in the browser and on the server", async () => {
   const browser = newBrowser();
   await logIn(browser, platform);
-  const kept = browser.cookie("film-club-session", "/118")?.value;
+  const stored = browser.cookie("film-club-session", "/118")?.value;
   const failed = await browser.post(platform.at(118, "login"), { Email: "", Password: "" });
   expect(failed.status).toBe(401);
   expect(failed.headers.getSetCookie().join()).toMatch(/film-club-session=;.*Path=\/118;.*Expires=Thu, 01 Jan 1970/);
   const { status } = await newBrowser().call(platform.at(118, "tickets"), {
-    headers: { Cookie: `film-club-session=${kept}` },
+    headers: { Cookie: `film-club-session=${stored}` },
   });
   expect(status).toBe(401);
 });
 
-test("is not ended by a login that fails elsewhere", async () => {
+test("is not ended by a failed login of another browser", async () => {
   const browser = newBrowser();
   await logIn(browser, platform);
   await newBrowser().post(platform.at(118, "login"), { Email: "demo@example.no", Password: "feil" });

@@ -10,7 +10,7 @@ export interface Sessions {
   readonly begin: (request: FastifyRequest, reply: FastifyReply, member: Member) => void;
   /** Ends the browser's session, if it has one, here and in the browser. */
   readonly end: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** The member whose browser this is. Throws a 401 when it is nobody's, or no longer. */
+  /** The member of the session. Throws a 401 without a valid session. */
   readonly memberOf: (request: FastifyRequest) => Member;
 }
 

@@ -13,13 +13,13 @@ const add = (browser: ReturnType<typeof newBrowser>, headers?: Readonly<Record<s
 
 const xsrf = (browser: ReturnType<typeof newBrowser>) => browser.cookie("XSRF-TOKEN")?.value ?? "";
 
-test("gives readers who are not logged in no cookie at all", async () => {
+test("sets no cookie for visitors who are not logged in", async () => {
   for (const call of ["events?site=118&keys=", "movieInfo?ediNumber=20261", "tickets"]) {
     expect((await newBrowser().get(platform.at(118, call))).headers.getSetCookie()).toEqual([]);
   }
 });
 
-test("lets the first login of a browser in, and gives it the cookie, for all the host's pages to read", async () => {
+test("accepts a browser's first login, and sets the cookie, readable by all the host's pages", async () => {
   const browser = newBrowser();
   expect((await logIn(browser, platform)).status).toBe(200);
   expect(xsrf(browser).length).toBeGreaterThan(20);
@@ -36,7 +36,7 @@ test("keeps the cookie that the browser has when it logs in at the other partner
   expect((await add(browser)).status).toBe(200);
 });
 
-test("gives it anew to a browser that has only its session left", async () => {
+test("sets it again for a browser that has only its session left", async () => {
   const browser = newBrowser();
   await logIn(browser, platform);
   const Cookie = `film-club-session=${browser.cookie("film-club-session", "/118")?.value}`;
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test("refuses a header without the cookie when a session comes along", async () => {
+test("refuses a header without the cookie when there is a session", async () => {
   const browser = newBrowser();
   await logIn(browser, platform);
   const { status } = await newBrowser().post(
@@ -84,7 +84,7 @@ test("refuses a header without the cookie when a session comes along", async () 
 });
 
 test.each(["login", "createUser", "forgotPassword", "switchTokensDx"])(
-  "guards %s too, once the browser has the cookie",
+  "protects %s too, once the browser has the cookie",
   async (call) => {
     const browser = newBrowser();
     await logIn(browser, platform);
@@ -93,7 +93,7 @@ test.each(["login", "createUser", "forgotPassword", "switchTokensDx"])(
   },
 );
 
-test("guards a browser whose session has ended, too", async () => {
+test("protects a browser whose session has expired, too", async () => {
   const browser = newBrowser();
   await logIn(browser, platform);
   const { status } = await newBrowser().post(

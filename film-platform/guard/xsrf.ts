@@ -8,18 +8,18 @@ const isSame = (a: string, b: string): boolean => {
 };
 
 /**
- * Forged writes are kept out by a cookie that only a page of this host can read and send back as a header.
+ * Double-submit cookie against forged writes: only a page of this host can read it and repeat it as a header.
  *
- * The cookie comes with the session, so that readers who never log in have none. A POST that carries any cookie of ours
- * must repeat it in X-XSRF-TOKEN. A POST without cookies has nothing that could be misused, since no session comes with
- * it: the first login of a browser needs no call before it.
+ * It is set with the session, so visitors who never log in have none. A POST with any of our cookies must repeat it in
+ * X-XSRF-TOKEN. A POST without cookies has no session that could be misused, so a browser's first login needs no
+ * earlier call.
  */
-export const keepOutForgeries = (app: App, sessionMinutes: number): void => {
+export const refuseForgedWrites = (app: App, sessionMinutes: number): void => {
   app.addHook("onRequest", async (request, reply) => {
     const { method, cookies, headers } = request;
     const known = cookies[XSRF_COOKIE];
     const session = cookies[SESSION_COOKIE];
-    // Somebody has thrown away the one cookie and kept the other.
+    // One of the two cookies has been deleted.
     if (session && !known) giveXsrfCookie(request, reply, sessionMinutes * 60);
     if (method !== "POST" || (session === undefined && known === undefined)) return;
     const sent = headers[XSRF_HEADER.toLowerCase()];

@@ -10,7 +10,7 @@ const member = (number: number) => ({
   password: PASSWORD,
 });
 
-/** Becomes a member and wants to see a film, again and again; gives the numbers of those that were answered. */
+/** Creates members with a film on the list in a loop; returns the numbers of those that got a response. */
 const writeUntilItDies = async (base: string, from: number, answered: number[]): Promise<void> => {
   for (let number = from; ; number += 4) {
     try {
@@ -24,7 +24,7 @@ const writeUntilItDies = async (base: string, from: number, answered: number[]):
   }
 };
 
-test("loses nothing that was answered when it is killed in the midst of writing", async () => {
+test("loses no acknowledged write when it is killed while writing", async () => {
   const dataFolder = newFolder();
   const port = await freePort();
   const platform = spawnPlatform({

@@ -20,9 +20,8 @@ interface NewMember {
 
 export interface Members {
   /**
-   * Makes an account. One whose address somebody has already stands by itself and knows nothing of the other's: a
-   * stranger cannot tell the two cases apart, neither by the answer, nor by what the account can do, nor by how long it
-   * takes.
+   * Creates an account. One with an e-mail address that is in use is separate from the first: the two cases cannot be
+   * distinguished by the response, by what the account can do, or by timing.
    */
   readonly create: (partner: Partner, member: NewMember) => Promise<Member>;
   /** Null unless address and password belong together. */
@@ -30,7 +29,7 @@ export interface Members {
   readonly byId: (partner: Partner, id: string) => Member | null;
 }
 
-/** Reckoned with when nobody has the address, so that the answer takes as long as if somebody had. */
+/** Derived when the address is unknown, so that the response takes equally long. */
 const nobody = hashPassword(randomUUID());
 
 const sharedAddress = (partner: Partner, email: string): string => `${partner} ${email}`;

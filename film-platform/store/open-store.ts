@@ -54,14 +54,14 @@ interface Options {
 }
 
 /**
- * Opens what members do, in one SQLite file; makes it when it is not there. Every write is on the disk before its call
- * returns, so what was answered survives a crash.
+ * Opens the SQLite database, or creates it. Every write is on disk before its call returns, so acknowledged writes
+ * survive a crash.
  */
 export const openStore = ({ folder, now }: Options): Store => {
   mkdirSync(folder, { recursive: true });
   const database = new Database(join(folder, "film-platform.db"));
   database.pragma("journal_mode = WAL");
-  // WAL's usual NORMAL may lose the last writes when the power goes.
+  // WAL's usual NORMAL may lose the last writes in a power failure.
   database.pragma("synchronous = FULL");
   database.exec(TABLES);
   return {

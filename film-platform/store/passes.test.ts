@@ -12,14 +12,14 @@ afterAll(close);
 
 const session = { kind: "session", partner: 118 } as const;
 
-const kept = (): number => {
+const stored = (): number => {
   const database = new Database(join(folder, "film-platform.db"), { readonly: true });
   const rows = database.prepare("SELECT digest FROM passes").all();
   database.close();
   return rows.length;
 };
 
-test("is good for its member until its minutes are over", () => {
+test("is valid for its member until it expires", () => {
   const secret = passes.issue({ ...session, member: "kari", minutes: 5 });
   expect(passes.holderOf({ ...session, secret })).toBe("kari");
   now += 5 * MINUTE_MS - 1;
@@ -28,15 +28,15 @@ test("is good for its member until its minutes are over", () => {
   expect(passes.holderOf({ ...session, secret })).toBeNull();
 });
 
-test("opens nothing of the other kind, and nothing at the other partner", () => {
+test("is not valid as the other kind, or at the other partner", () => {
   const secret = passes.issue({ ...session, member: "kari", minutes: 5 });
   expect(passes.holderOf({ ...session, kind: "token", secret })).toBeNull();
   expect(passes.holderOf({ ...session, partner: 178, secret })).toBeNull();
   expect(passes.holderOf({ ...session, secret: `${secret}x` })).toBeNull();
 });
 
-test("is forgotten when it has expired", () => {
+test("is deleted when it has expired", () => {
   now += 10 * MINUTE_MS;
   passes.issue({ ...session, member: "kari", minutes: 5 });
-  expect(kept()).toBe(1);
+  expect(stored()).toBe(1);
 });

@@ -12,17 +12,17 @@ interface Holder {
 }
 
 export interface Passes {
-  /** A new secret for a member, good for so many minutes. */
+  /** A new secret for a member, valid for so many minutes. */
   readonly issue: (holder: Holder & { readonly member: string; readonly minutes: number }) => string;
   /** The member's id; null when the secret is unknown, another partner's, of the other kind, or has expired. */
   readonly holderOf: (holder: Holder & { readonly secret: string }) => string | null;
-  /** Makes a secret good for nothing. */
+  /** Invalidates a secret. */
   readonly revoke: (secret: string) => void;
 }
 
 const row = z.object({ member: z.string() });
 
-/** Only a digest is kept: who reads the file cannot log in with it. */
+/** Only a digest is stored: it cannot be used to log in. */
 const digestOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
 export const passesIn = (database: Database, now: () => number): Passes => {

@@ -10,23 +10,23 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     scrypt(password.normalize("NFC"), salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** What is kept of a password: "scrypt:<salt>:<key>", in hexadecimal. */
+/** The stored form of a password: "scrypt:<salt>:<key>", in hexadecimal. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   return `scrypt:${salt.toString("hex")}:${(await derive(password, salt)).toString("hex")}`;
 };
 
-/** Whether a password is the one that was kept. */
-export const isPassword = async (password: string, kept: string): Promise<boolean> => {
-  const [scheme, salt = "", key = ""] = kept.split(":");
+/** Whether a password matches the stored one. */
+export const isPassword = async (password: string, stored: string): Promise<boolean> => {
+  const [scheme, salt = "", key = ""] = stored.split(":");
   const expected = Buffer.from(key, "hex");
   if (scheme !== "scrypt" || expected.length !== KEY_BYTES) return false;
   return timingSafeEqual(await derive(password, Buffer.from(salt, "hex")), expected);
 };
 
 /**
- * What is kept of a password of an account that shares its address with others. The salt is the address's, so that all
- * of them are looked through with one derivation: how long that takes does not tell how many there are.
+ * The stored form for an account that shares its address with others. The salt belongs to the address, so that one
+ * derivation checks them all: its timing does not reveal their number.
  */
 export const passwordAt = async (address: string, password: string): Promise<string> =>
   (await derive(password, createHash("sha256").update(address).digest())).toString("hex");

@@ -9,9 +9,9 @@ interface Owner {
 }
 
 export interface WatchLists {
-  /** Adds a film, as it is now; a film that is on the list stays where it is. */
+  /** Adds a film with its current data; one that is on the list keeps its place. */
   readonly add: (owner: Owner, movie: MovieInfo) => void;
-  /** Films in the order in which they were added, as they were then. */
+  /** Films in the order in which they were added, with their data of that time. */
   readonly read: (owner: Owner, page: { readonly skip: number; readonly take: number }) => readonly MovieInfo[];
 }
 

@@ -6,7 +6,7 @@ import { smallProgramme } from "./small-programme";
 
 const ROOT = resolve(__dirname, "../..");
 
-/** A port that nobody listens on just now. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((found, failed) => {
     const server = createServer().once("error", failed);
@@ -20,7 +20,7 @@ export const freePort = (): Promise<number> =>
 export interface PlatformProcess {
   readonly child: ChildProcess;
   readonly output: () => string;
-  /** When it is gone: its exit code, or null when it was killed. */
+  /** Settles when it has ended: its exit code, or null when it was killed. */
   readonly ended: Promise<number | null>;
 }
 
@@ -47,17 +47,17 @@ export const spawnPlatform = (env: Readonly<Record<string, string>>, args: reado
   return { child, output: () => said, ended };
 };
 
-/** Waits until the process has said something. Throws when it has ended instead. */
-export const whenSaid = async ({ child, output }: PlatformProcess, words: string): Promise<void> => {
+/** Waits for a line of output. Throws when the process has ended instead. */
+export const whenPrinted = async ({ child, output }: PlatformProcess, words: string): Promise<void> => {
   while (!output().includes(words)) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the platform ended:\n${output()}`);
     await new Promise((wait) => setTimeout(wait, 50));
   }
 };
 
-export const whenListening = (platform: PlatformProcess): Promise<void> => whenSaid(platform, "svarer på");
+export const whenListening = (platform: PlatformProcess): Promise<void> => whenPrinted(platform, "svarer på");
 
-/** Writes the small programme as a build would, and gives the file's name. */
+/** Writes the small programme as a build would, and returns the file's name. */
 export const programmeFile = (folder: string): string => {
   const file = join(folder, "programme.json");
   writeFileSync(file, JSON.stringify(smallProgramme));

@@ -1,6 +1,6 @@
 import type { Programme } from "../data/programme";
 
-/** The day on which the tests' platforms stand. */
+/** The current day of the tests' platforms. */
 export const TODAY = "2026-12-05";
 
 const film = (title: string, ediNumbers: string[], premiere: string) => ({

@@ -1,10 +1,10 @@
-/** Where the tests' pages come from. */
+/** The origin of the tests' pages. */
 export const PAGE = "http://localhost:8000";
 
 interface Cookie {
   readonly value: string;
   readonly path: string;
-  /** What the server said of it, as it said it. */
+  /** The raw Set-Cookie header. */
   readonly said: string;
 }
 
@@ -18,7 +18,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body read as JSON; undefined when it is none. */
+  /** The body parsed as JSON; undefined when it is not JSON. */
   readonly json: unknown;
 }
 
@@ -30,7 +30,7 @@ const asJson = (text: string): unknown => {
   }
 };
 
-/** A browser as far as cookies go, and a page in it that repeats the XSRF cookie as the site's client does. */
+/** A browser's cookies, and a page that repeats the XSRF cookie as the site's client does. */
 export const newBrowser = () => {
   const cookies = new Map<string, Cookie>();
   const keep = (said: string): void => {

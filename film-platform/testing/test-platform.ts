@@ -10,13 +10,13 @@ import type { Browser } from "./test-browser";
 const folders: string[] = [];
 const started: TestPlatform[] = [];
 
-// Also after a test that has failed half-way, so that no run hangs.
+// Also after a failed test, so that no run hangs.
 afterAll(async () => {
   for (const { close } of started) await close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder for a platform's data, which is gone after the file's tests. */
+/** A temporary folder for a platform's data, deleted after the file's tests. */
 export const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "film-platform-"));
   folders.push(folder);
@@ -31,9 +31,7 @@ export interface TestPlatform {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Starts a platform with a programme of its own on a free port; it ends with the file's tests, or when it is closed.
- */
+/** Starts a platform with its own programme on a free port; it is closed after the file's tests at the latest. */
 export const startPlatform = async (
   options: Partial<FilmPlatformOptions> & Pick<FilmPlatformOptions, "dataFolder">,
 ): Promise<TestPlatform> => {

@@ -57,7 +57,7 @@ const finish = () =>
 
 const published = (path: string) => join(root, "public", path);
 
-test("writes the well-known files that the site has none of", async () => {
+test("writes the well-known files that the site does not supply", async () => {
   await finish();
   expect(panicOnBuild).not.toHaveBeenCalled();
   expect(readFileSync(published("favicon.ico"), "utf8")).toBe("icon");
@@ -73,7 +73,7 @@ test("leaves the site's own well-known files to the static files", async () => {
   expect(existsSync(published(".well-known/security.txt"))).toBe(false);
 });
 
-test("hands the hashes of the pages' inline scripts to the server rules", async () => {
+test("passes the hashes of the pages' inline scripts to the server rules", async () => {
   await finish();
   expect(siteFacts).toHaveBeenCalledWith(expect.objectContaining({ inlineScripts: ["sha256-a"] }));
 });

@@ -39,7 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
   const [website] = getNodesByType("Website");
   const code = codeDigest();
   await step("egne filer", () => {
-    publishStaticFiles({ projectFiles: resolve("static"), houseFiles: readSite().staticRoot, publicRoot });
+    publishStaticFiles({ projectFiles: resolve("static"), siteFiles: readSite().staticRoot, publicRoot });
     publishKnown(publicRoot, "/favicon.ico", iconFile(publicRoot));
   });
   const machineFiles = await step("kalendere, kanaler og åpne data", async () => {
@@ -56,7 +56,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
       publicRoot,
       factsOf: machineFiles?.factsOf ?? (() => null),
       head: themeColors(readSite().theme),
-      kept: cachedResult({ file: resolve(".cache/finished-pages.json"), schema: finishedPages, code }),
+      cachedResult: cachedResult({ file: resolve(".cache/finished-pages.json"), schema: finishedPages, code }),
     }),
   );
   await step("søk", () => writeSearchIndex(graphql, code));

@@ -49,7 +49,7 @@ test("leaves pages alone that are finished", () => {
   expect(statSync(at("om-oss/index.html")).mtimeMs).toBe(mtimeMs);
 });
 
-test("puts start scripts off, in all pages but not in the slices, which Gatsby compares with those of the next build", () => {
+test("defers start scripts in all pages but not in the slices, which Gatsby compares with those of the next build", () => {
   put("index.html", page(NEW, GATSBYS));
   finish();
   expect(read("index.html")).toContain('<template data-start><script src="/app-1.js"></script></template>');
@@ -68,7 +68,7 @@ test("gives each page links to its own data, renewed in each build", () => {
   expect(read("404.html")).toContain('href="/slice-data/9.json"');
 });
 
-test("leaves the page alone that the service worker keeps", () => {
+test("does not change the page that the service worker precaches", () => {
   put("offline-plugin-app-shell-fallback/index.html", "<body></body>");
   finish();
   expect(read("offline-plugin-app-shell-fallback/index.html")).toBe("<body></body>");
@@ -81,7 +81,7 @@ test("completes each page by its path, and both files of the not-found page", ()
   expect(files.map((name) => /<link title="([^"]+)"/.exec(read(name))?.[1])).toEqual(["/", "/filmer", "/404", "/404"]);
 });
 
-test("leaves HTML files alone that are none of the site's pages", () => {
+test("does not change HTML files that are not pages of the site", () => {
   put("google0123.html", "google-site-verification: google0123.html");
   finish((path) => (path === "/google0123" ? null : FACTS));
   expect(read("google0123.html")).toBe("google-site-verification: google0123.html");
@@ -94,7 +94,7 @@ test("an HTML file with an unknown inline script stops the build by its name, an
   expect(read("filmer/index.html")).toBe(html);
 });
 
-test("gives each page what stands in every head, once", () => {
+test("writes the shared head markup into each page, once", () => {
   put("om-oss/index.html", page(NEW));
   finish();
   finish();

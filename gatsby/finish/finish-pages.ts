@@ -61,20 +61,20 @@ interface Finishing {
   /** Markup for the end of every head: a page is not rendered again when a colour of the site has changed. */
   readonly head: string;
   /** The cache of the previous build: pages whose inputs and output are unchanged are not read. */
-  readonly kept?: CachedResult<FinishedPages>;
+  readonly cachedResult?: CachedResult<FinishedPages>;
 }
 
 /**
  * Finishes all pages of a build, and writes those that differ. A site may have thousands, so each is read at most once.
  * @throws When an HTML file has an inline script that is not the site's own.
  */
-export const finishPages = ({ publicRoot, factsOf, head, kept }: Finishing): InlineScripts => {
+export const finishPages = ({ publicRoot, factsOf, head, cachedResult }: Finishing): InlineScripts => {
   const finish = pageFinisher(publicRoot);
   const assertFinished = finishedAssertion(publicRoot);
   const { linksOf, shared: links } = startLinks(publicRoot);
   const scripts = readInlineScripts(publicRoot);
   const shared = digestOf([head, links, scripts.markup]);
-  const before = kept?.read();
+  const before = cachedResult?.read();
   const known = before?.shared === shared ? before.pages : {};
   const pages: Record<string, string> = {};
   for (const file of htmlFiles(publicRoot)) {
@@ -95,6 +95,6 @@ export const finishPages = ({ publicRoot, factsOf, head, kept }: Finishing): Inl
     writeFileSync(file, whole);
     pages[name] = state();
   }
-  kept?.write({ shared, pages });
+  cachedResult?.write({ shared, pages });
   return scripts;
 };

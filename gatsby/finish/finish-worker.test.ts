@@ -10,7 +10,7 @@ jest.mock("../webpack/service-worker-script", () => {
 });
 const { WORKER_SCRIPT } = jest.requireMock<{ readonly WORKER_SCRIPT: string }>("../webpack/service-worker-script");
 
-/** A worker of the plugin's form, whose rules and routes are not run. */
+/** A worker in the form that the plugin writes; its rules and routes are not run. */
 const PLUGIN = `order.push('plugin');
 const manifest = [{
     "url": "offline-plugin-app-shell-fallback/index.html",
@@ -43,7 +43,7 @@ test("the site's own part runs before the plugin's", () => {
 });
 
 /** What a worker does when it is installed and activated, in the order in which it does it. */
-const life = async (script: string): Promise<readonly string[]> => {
+const lifeCycle = async (script: string): Promise<readonly string[]> => {
   const did: string[] = [];
   const done = (what: string) => async () => void did.push(what);
   const listeners = new Map<string, (event: object) => void>();
@@ -64,7 +64,7 @@ const life = async (script: string): Promise<readonly string[]> => {
 
 test("a worker that is switched off deletes all caches, and unregisters last", async () => {
   finishWorker(root, true);
-  expect(await life(published())).toEqual(["skip waiting", "delete a", "delete b", "claim", "unregister"]);
+  expect(await lifeCycle(published())).toEqual(["skip waiting", "delete a", "delete b", "claim", "unregister"]);
 });
 
 test("ends the build when the plugin's worker is not as expected", () => {

@@ -14,17 +14,17 @@ const put = (root: string, name: string, text: string): void => {
   writeFileSync(join(root, name), text);
 };
 
-interface House {
+interface TestSite {
   readonly root: string;
-  readonly kept?: CachedResult<FinishedPages>;
+  readonly cachedResult?: CachedResult<FinishedPages>;
 }
 
-/** What a house without memory of earlier builds has, and one with it. */
-const inHouses = <Result>(work: (fresh: House, keeping: House) => Result): Result => {
+/** A site without a cached result of earlier builds, and one with it. */
+const inSites = <Result>(work: (fresh: TestSite, cached: TestSite) => Result): Result => {
   const roots = [1, 2].map(() => mkdtempSync(join(tmpdir(), "kulturhus-finished-")));
-  const [fresh = "", keeping = ""] = roots;
+  const [fresh = "", cached = ""] = roots;
   let text = "";
-  const kept: CachedResult<FinishedPages> = {
+  const cachedResult: CachedResult<FinishedPages> = {
     read: () => (text === "" ? null : finishedPages.parse(JSON.parse(text))),
     write: (value) => {
       text = JSON.stringify(value);
@@ -33,7 +33,7 @@ const inHouses = <Result>(work: (fresh: House, keeping: House) => Result): Resul
   for (const root of roots) put(root, "_gatsby/slices/_gatsby-scripts-1.html", SCRIPTS);
   for (const root of roots) put(root, "slice-data/1.json", "{}");
   try {
-    return work({ root: fresh }, { root: keeping, kept });
+    return work({ root: fresh }, { root: cached, cachedResult });
   } finally {
     for (const root of roots) rmSync(root, { recursive: true });
   }
@@ -42,7 +42,7 @@ const inHouses = <Result>(work: (fresh: House, keeping: House) => Result): Resul
 const dataOf = (block: string) =>
   JSON.stringify({ result: { data: { page: { blocks: [{ __typename: block, filters: true }] } } } });
 
-/** What may happen between two builds; pages, texts and blocks are few, so that much comes back as it was. */
+/** Changes between two builds; with few pages, texts and blocks, earlier states often recur. */
 const name = fc.constantFrom("index.html", "filmer/index.html", "om/index.html");
 const few = fc.constantFrom("1", "2");
 const change = fc.oneof(
@@ -59,7 +59,7 @@ type Change = typeof change extends fc.Arbitrary<infer One> ? One : never;
 const dataFile = (page: string) => `page-data/${page === "index.html" ? "index" : dirname(page)}/page-data.json`;
 const pathOf = (page: string) => (page === "index.html" ? "/" : `/${dirname(page)}`);
 
-/** Carries out a change in a built site; gives what is known besides. */
+/** Applies a change to a built site; returns the facts that are passed to the next build. */
 const carryOut = (root: string, { what, name: page, value }: Change): void => {
   const html = `<html><head><link rel="stylesheet" href="/styles.00000000000000000000.css"/></head><body>${value}${SCRIPTS}</body></html>`;
   if (what === "draw") put(root, page, html);
@@ -74,27 +74,27 @@ const contents = (root: string) =>
     .sort()
     .map((file) => [file, readFileSync(join(root, file), "utf8")]);
 
-test("pages are finished as without memory, whatever happened between the builds", () => {
+test("pages are the same with and without a cached result, whatever changed between the builds", () => {
   fc.assert(
     fc.property(fc.array(fc.array(change, { maxLength: 4 }), { minLength: 2, maxLength: 5 }), (builds) =>
-      inHouses((fresh, keeping) => {
+      inSites((fresh, cached) => {
         const facts = new Map<string, string>();
         let [head, style] = ["", "0"];
         for (const changes of builds) {
           for (const one of changes) {
-            for (const { root } of [fresh, keeping]) carryOut(root, one);
+            for (const { root } of [fresh, cached]) carryOut(root, one);
             if (one.what === "facts") facts.set(pathOf(one.name), one.value);
             if (one.what === "head") head = one.value;
             if (one.what === "style") style = one.value;
           }
-          for (const { root, kept } of [fresh, keeping]) {
+          for (const { root, cachedResult } of [fresh, cached]) {
             const block = { "block---Block1": [`b${style}.js`] };
             const assetsByChunkName = { app: ["app.js", `styles.${style.repeat(20)}.css`], ...block };
             put(root, "webpack.stats.json", JSON.stringify({ assetsByChunkName }));
             const factsOf = (path: string) => ({ links: "", data: facts.get(path) ?? "" });
-            finishPages({ publicRoot: root, factsOf, head, ...(kept && { kept }) });
+            finishPages({ publicRoot: root, factsOf, head, ...(cachedResult && { cachedResult }) });
           }
-          expect(contents(keeping.root)).toEqual(contents(fresh.root));
+          expect(contents(cached.root)).toEqual(contents(fresh.root));
         }
       }),
     ),
@@ -102,15 +102,20 @@ test("pages are finished as without memory, whatever happened between the builds
   );
 });
 
-test("a page that nothing has happened to is not read, and one that was written again as it was is read", () => {
-  inHouses((_fresh, { root, kept }) => {
+test("an unchanged page is not read, and one that was rewritten with the same content is read", () => {
+  inSites((_fresh, { root, cachedResult }) => {
     put(root, "webpack.stats.json", JSON.stringify({ assetsByChunkName: { app: ["styles.0.css"] } }));
     const style = '<link rel="stylesheet" href="/styles.0.css"/>';
     put(root, "om/index.html", `<html><head>${style}</head><body>${SCRIPTS}</body></html>`);
     const finish = (head: string) =>
-      finishPages({ publicRoot: root, factsOf: () => ({ links: "", data: "" }), head, ...(kept && { kept }) });
+      finishPages({
+        publicRoot: root,
+        factsOf: () => ({ links: "", data: "" }),
+        head,
+        ...(cachedResult && { cachedResult }),
+      });
     finish("");
-    const state = () => kept?.read()?.pages["om/index.html"];
+    const state = () => cachedResult?.read()?.pages["om/index.html"];
     const first = state();
     finish("");
     expect(state()).toBe(first);

@@ -13,27 +13,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const kept = () => readFileSync(join(root, "offline-plugin-app-shell-fallback/index.html"), "utf8");
+const cached = () => readFileSync(join(root, "offline-plugin-app-shell-fallback/index.html"), "utf8");
 
-test("the plugin keeps the house's own page for readers without a network", () => {
+test("the plugin precaches the site's offline page", () => {
   mkdirSync(join(root, "uten-nett"));
   writeFileSync(join(root, "uten-nett/index.html"), "Støpselet er ute");
   writeOfflineFallback(root, "/uten-nett");
-  expect(kept()).toBe("Støpselet er ute");
+  expect(cached()).toBe("Støpselet er ute");
 });
 
-test("a house without such a page still has a worker that keeps what a build starts with", () => {
+test("without an offline page the worker still precaches the start scripts", () => {
   writeOfflineFallback(root, null);
-  expect(kept()).toBe("");
+  expect(cached()).toBe("");
   writeFileSync(join(root, "index.html"), "Forside");
   writeOfflineFallback(root, null);
-  expect(kept()).toBe("Forside");
+  expect(cached()).toBe("Forside");
   writeFileSync(join(root, "404.html"), "Borte");
   writeOfflineFallback(root, null);
-  expect(kept()).toBe("Borte");
+  expect(cached()).toBe("Borte");
 });
 
-test("the kept page is the same whether the page was rendered again or has its parts from the build before", () => {
+test("the precached page is the same whether the page was rendered again or has its parts from the previous build", () => {
   mkdirSync(join(root, "uten-nett"));
   const page = "<html><head></head><body>Støpselet er ute</body></html>";
   writeFileSync(
@@ -41,10 +41,10 @@ test("the kept page is the same whether the page was rendered again or has its p
     withParts(page, { links: "<link>", data: "<template></template>" }),
   );
   writeOfflineFallback(root, "/uten-nett");
-  expect(kept()).toBe(page);
+  expect(cached()).toBe(page);
 });
 
-test("the kept page has the style sheet of this build, and its start scripts put off, as all pages will", () => {
+test("the precached page has this build's style sheet and deferred start scripts, as all pages will", () => {
   mkdirSync(join(root, "uten-nett"));
   const drawn = (styles: string) => `<link rel="stylesheet" href="/styles.${styles}.css"/>`;
   writeFileSync(
@@ -52,7 +52,7 @@ test("the kept page has the style sheet of this build, and its start scripts put
     `${drawn("00000000000000000000")}<script src="/app-1.js" async></script>`,
   );
   writeOfflineFallback(root, "/uten-nett");
-  expect(kept()).toBe(
+  expect(cached()).toBe(
     `${drawn("0123456789abcdef0123")}<template data-start><script src="/app-1.js"></script></template>`,
   );
 });

@@ -8,13 +8,13 @@ const page = (text: string): string => {
   return `<!DOCTYPE html><html><head>${htmlElement({ tag: "title", attributes: {}, text })}</head><body>${paragraph}</body></html>`;
 };
 
-test("parts stand at the end of head and body", () => {
+test("parts are inserted at the end of head and body", () => {
   const whole = withParts(page("Hei"), { links: "<link>", data: "<template></template>" });
   expect(whole).toContain('</title><!--begin "links"--><link><!--end "links"--></head>');
   expect(whole).toMatch(/<!--begin "data"--><template><\/template><!--end "data"--><\/body><\/html>$/);
 });
 
-test("with whatever text in page and parts, parts can be replaced and taken away, and nothing else is touched", () => {
+test("whatever the text of page and parts, parts can be replaced and removed, and nothing else changes", () => {
   const part = hostileText.map((title) => htmlElement({ tag: "link", attributes: { title } }));
   fc.assert(
     fc.property(hostileText, fc.array(fc.record({ links: part, data: part }), { minLength: 1 }), (text, builds) => {

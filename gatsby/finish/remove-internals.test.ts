@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("takes a build's own files away and leaves all that is asked for, and what the next build reads", () => {
+test("deletes internal files, and keeps those that are requested and those that the next build reads", () => {
   for (const name of [...INTERNALS, ...PUBLISHED]) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), "");
@@ -45,18 +45,18 @@ test("takes a build's own files away and leaves all that is asked for, and what 
   expect(PUBLISHED.filter(isThere)).toEqual(PUBLISHED);
 });
 
-test("has nothing to do a second time", () => {
+test("does nothing a second time", () => {
   expect(() => removeInternals(root)).not.toThrow();
 });
 
-test("gives the next build the not-found page back that it reads", () => {
+test("restores the not-found page for the next build, which reads it", () => {
   writeFileSync(join(root, "404.html"), "Siden finnes ikke");
   removeInternals(root);
   putBackInternals(root);
   expect(readFileSync(join(root, "404/index.html"), "utf8")).toBe("Siden finnes ikke");
 });
 
-test("has nothing to give back to a first build", () => {
+test("restores nothing for a first build", () => {
   putBackInternals(root);
   expect(existsSync(join(root, "404"))).toBe(false);
 });

@@ -29,15 +29,15 @@ export const removeInternals = (publicRoot: string): void => {
 };
 
 /** Gatsby writes the not-found page twice; `/404` is not an address of the site. */
-const NOT_FOUND = { kept: "404.html", removed: "404/index.html" };
+const NOT_FOUND = { cached: "404.html", removed: "404/index.html" };
 
 /**
  * Restores what a warm build reads before it writes it: Gatsby reads every page whose header or footer may have
  * changed, and fails when the file is missing.
  */
 export const putBackInternals = (publicRoot: string): void => {
-  const [kept, removed] = [join(publicRoot, NOT_FOUND.kept), join(publicRoot, NOT_FOUND.removed)];
-  if (!existsSync(kept) || existsSync(removed)) return;
+  const [cached, removed] = [join(publicRoot, NOT_FOUND.cached), join(publicRoot, NOT_FOUND.removed)];
+  if (!existsSync(cached) || existsSync(removed)) return;
   mkdirSync(dirname(removed), { recursive: true });
-  copyFileSync(kept, removed);
+  copyFileSync(cached, removed);
 };

@@ -28,7 +28,7 @@ const linksOf = (path: string) =>
       .matchAll(/as="(\w+)" href="([^"]+)"/g),
   ].map(([, as, href]) => [as, href]);
 
-test("a page asks for its data, the code of template and slices, and the data of the slices, each once", () => {
+test("a page preloads its data, the code of template and slices, and the data of the slices, each once", () => {
   expect(linksOf("/filmer")).toEqual([
     ["fetch", "/page-data/filmer/page-data.json"],
     ["script", "/ground-3.js"],
@@ -57,11 +57,11 @@ describe("the code of a page's blocks", () => {
       .filter((href) => /-[6-9]\.js$/.test(href ?? ""));
   };
 
-  test("comes beside the scripts, where it is fetched on demand", () => {
+  test("is preloaded beside the scripts where a block is lazy", () => {
     expect(codeOf({ __typename: "CoverBlock" }, { __typename: "RoomBlock" })).toEqual(["/room-6.js"]);
   });
 
-  test("is that of filters only where a page filters, and what two blocks share comes once", () => {
+  test("includes filters only where a page has them, and shared chunks once", () => {
     const schedule = { __typename: "ScheduleBlock" };
     expect(codeOf({ ...schedule, filters: false })).toEqual([]);
     expect(codeOf({ ...schedule, filters: true }, { __typename: "CultureProgrammeBlock", filters: true })).toEqual([

@@ -9,15 +9,15 @@ const write = (file: string, text: string): void => {
   mkdirSync(dirname(at(file)), { recursive: true });
   writeFileSync(at(file), text);
 };
-const publish = (houseFiles: string): void =>
-  publishStaticFiles({ projectFiles: at("static"), houseFiles: at(houseFiles), publicRoot: at("public") });
+const publish = (siteFiles: string): void =>
+  publishStaticFiles({ projectFiles: at("static"), siteFiles: at(siteFiles), publicRoot: at("public") });
 const published = (): readonly string[] =>
   readdirSync(at("public"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.includes("."))
     .sort();
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "kulturhus-house-"));
+  root = mkdtempSync(join(tmpdir(), "kulturhus-site-"));
   for (const folder of ["static", "public"]) {
     write(`${folder}/robots.txt`, "first");
     write(`${folder}/filer/plan.pdf`, "first");

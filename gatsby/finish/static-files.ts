@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-interface HouseFiles {
+interface SiteFiles {
   /** The project's own `static`, which Gatsby has copied to the built site. */
   readonly projectFiles: string;
   /** The `static` beside the content that was built. */
-  readonly houseFiles: string;
+  readonly siteFiles: string;
   readonly publicRoot: string;
 }
 
@@ -15,8 +15,8 @@ const filesBelow = (folder: string): readonly string[] =>
     : [];
 
 /** With CONTENT_DIR set, publishes that folder's static files instead of the project's. */
-export const publishStaticFiles = ({ projectFiles, houseFiles, publicRoot }: HouseFiles): void => {
-  if (houseFiles === projectFiles) return;
+export const publishStaticFiles = ({ projectFiles, siteFiles, publicRoot }: SiteFiles): void => {
+  if (siteFiles === projectFiles) return;
   for (const file of filesBelow(projectFiles)) rmSync(join(publicRoot, file), { force: true });
-  if (existsSync(houseFiles)) cpSync(houseFiles, publicRoot, { recursive: true });
+  if (existsSync(siteFiles)) cpSync(siteFiles, publicRoot, { recursive: true });
 };

@@ -6,5 +6,5 @@ const CONFIG = z.record(z.string(), z.unknown());
 
 const read = (file: string) => CONFIG.parse(JSON.parse(readFileSync(resolve(file), "utf8")));
 
-test("Parcel does with Gatsby's own files what Gatsby has it do, and makes them no smaller", () =>
+test("Parcel processes Gatsby's own files as Gatsby configures it, without minifying", () =>
   expect(read(".parcelrc")).toEqual({ ...read(require.resolve("gatsby-parcel-config")), optimizers: {} }));

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readSite } from "./read-site";
 
-const HOUSE = resolve("tests/second-house/content");
+const SECOND_SITE = resolve("tests/second-site/content");
 
 let root = "";
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kulturhus-site-"));
-  cpSync(HOUSE, root, { recursive: true });
+  cpSync(SECOND_SITE, root, { recursive: true });
   process.env.CONTENT_DIR = root;
   process.env.SITE = "lillevik";
 });
@@ -48,7 +48,7 @@ test.each([
     "has an icon that is not there",
     () => writeFileSync(site(), readFileSync(site(), "utf8").replace(/"favicon": "[^"]*"/, '"favicon": "borte.png"')),
   ],
-])("gives what Gatsby can start with when the site %s", (_what, disturb) => {
+])("returns settings that Gatsby can start with when the site %s", (_what, disturb) => {
   disturb();
   const { icon, imageRoot } = readSite();
   expect(icon).toBe(resolve("src/theme/fallback-icon.svg"));

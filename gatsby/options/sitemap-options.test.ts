@@ -29,17 +29,17 @@ test("a film is dated by the last change of any version's showings", () => {
   expect(lastmod("/nattoget-101")).toBe("2026-11-27T14:45:00+01:00");
 });
 
-test("a page that nobody has dated is not dated by the build", () => {
+test("a page without a date in the content has no date", () => {
   expect(resolvePages(data)[0]).toEqual({ path: "/" });
   expect(serialize({ path: "/" })).toEqual({ url: "/" });
   expect(lastmod("/quiz-k1")).toBeUndefined();
 });
 
-test("what readers without a network see is left out, and what is a member's own", () => {
+test("the offline page and member pages are left out", () => {
   expect(resolvePages(data).map(({ path }) => path)).toEqual(["/", "/article/kaffe", "/nattoget-101", "/quiz-k1"]);
 });
 
-test("the pages stand in the same order, in whichever Gatsby gives them", () => {
+test("the order of pages does not depend on Gatsby's", () => {
   const turned = { ...data, allPage: { nodes: data.allPage.nodes.toReversed() } };
   expect(resolvePages(turned)).toEqual(resolvePages(data));
 });

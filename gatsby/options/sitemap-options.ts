@@ -55,7 +55,7 @@ export const resolvePages = (data: Queries.SitemapQuery): readonly SitemapPage[]
   const pages = data.allPage.nodes.filter(
     ({ blocks }) => !isUnlisted({ layout: "default", components: blocks.map(({ component }) => component) }),
   );
-  // Gatsby gives the pages in the order in which it came to know them, and an edited one last.
+  // Gatsby returns pages in the order of their creation, and an edited one last.
   return pages.toSorted(byText(({ path }) => path)).map(({ path }) => {
     const lastmod = dates.get(path);
     return lastmod === undefined ? { path } : { path, lastmod };

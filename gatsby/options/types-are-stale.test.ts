@@ -15,7 +15,7 @@ const isStale = () =>
     files: [join(root, "package-lock.json")],
   });
 
-/** Gives folders the time of their files, as if nothing had been put there since. */
+/** Sets the mtime of folders to that of their files, as if nothing had been added since. */
 const settle = (seconds: number) => {
   for (const folder of ["src/templates", "src", "plugins/source", "plugins"])
     utimesSync(join(root, folder), seconds, seconds);
@@ -31,11 +31,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("types are made when there are none", () => {
+test("types are generated when there are none", () => {
   expect(isStale()).toBe(true);
 });
 
-test("types stand as long as no code is newer", () => {
+test("types are current as long as no code is newer", () => {
   put("src/types.d.ts", 200);
   put("src/templates/page.module.css", 300);
   settle(100);
@@ -43,7 +43,7 @@ test("types stand as long as no code is newer", () => {
 });
 
 test.each(["src/templates/page.tsx", "plugins/source/sdl.ts", "package-lock.json"])(
-  "a change of %s makes them anew",
+  "a change of %s makes them stale",
   (file) => {
     put("src/types.d.ts", 200);
     put(file, 300);

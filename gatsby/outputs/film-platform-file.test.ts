@@ -42,7 +42,7 @@ const data: Queries.FilmPlatformQuery = {
   },
 };
 
-test("tells each film once, with the numbers of all its versions, the main one first", () => {
+test("lists each film once, with the numbers of all its versions, the main one first", () => {
   expect(filmPlatformFile(data).films).toEqual([
     { title: "Kråka", ediNumbers: ["20265"], path: null, poster: null, premiere: "2026-12-04" },
     {
@@ -55,7 +55,7 @@ test("tells each film once, with the numbers of all its versions, the main one f
   ]);
 });
 
-test("tells every showing with the time, hall and status that the site was built with", () => {
+test("lists every showing with the time, hall and status that the site was built with", () => {
   expect(filmPlatformFile(data).showings).toEqual([
     {
       id: "lesestund-1205-1200",

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { iconOf } from "./icon-file";
 
-test("wraps a PNG so that its place, length and size are told", async () => {
+test("wraps a PNG with its offset, length and size", async () => {
   const png = await sharp({ create: { width: 32, height: 32, channels: 4, background: "#9b1b30" } })
     .png()
     .toBuffer();

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const build = (code: string | null = "code") => writeSearchIndex(jest.fn().mockResolvedValue({ data: {} }), code);
 
-test("keeps the index of the build before when nothing that can be found has changed", async () => {
+test("keeps the previous build's index when no record has changed", async () => {
   await build();
   jest.mocked(isWritten).mockReturnValue(true);
   await build();

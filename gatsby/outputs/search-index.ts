@@ -19,19 +19,19 @@ import { queryGraphiql } from "./ask-graphiql";
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
 /**
- * Indexes everything that can be found and writes the index into the built site. The index of the build before stays
- * when nothing that can be found has changed.
+ * Indexes everything that can be found and writes the index into the built site. The previous build's index is kept
+ * when no record has changed.
  */
 export const writeSearchIndex = async (graphql: PostBuild["graphql"], code: string | null): Promise<void> => {
   const publicRoot = resolve("public");
-  const kept = cachedResult({ file: resolve(".cache/search-index.json"), schema: writtenIndex, code });
+  const cached = cachedResult({ file: resolve(".cache/search-index.json"), schema: writtenIndex, code });
   const content = searchContent(answered(await graphql<Queries.SearchIndexQuery>(INDEX_QUERY)));
   const digest = contentDigest(content);
-  const before = kept.read();
+  const before = cached.read();
   if (before?.content === digest && isWritten(before, publicRoot)) return;
   const index = makeIndex(content);
   writeIndex(index, publicRoot);
-  kept.write(written(index, digest));
+  cached.write(written(index, digest));
 };
 
 /** The search in develop: the content as it is at the moment of searching, and nothing of an earlier build. */

@@ -4,7 +4,7 @@ import { securityText } from "./security-file";
 const website = (contact: readonly object[]) => ({ host: "kulturhuset.example.no", contact });
 const DAY = "2026-11-22";
 
-test("tells whom to write to, until when, and in which language", () => {
+test("names the contact, the expiry date and the language", () => {
   expect(
     securityText(website([{ email: null }, { email: "post@example.no" }, { email: "kino@example.no" }]), DAY),
   ).toBe(
@@ -18,14 +18,11 @@ test("tells whom to write to, until when, and in which language", () => {
   );
 });
 
-test.each([[website([])], [website([{ email: null }])], [null], [{}]])(
-  "says nothing where nobody can be written to",
-  (node) => {
-    expect(securityText(node, DAY)).toBeNull();
-  },
-);
+test.each([[website([])], [website([{ email: null }])], [null], [{}]])("is null without a contact address", (node) => {
+  expect(securityText(node, DAY)).toBeNull();
+});
 
-test("has four lines, whatever an address holds", () => {
+test("has four lines, whatever an address contains", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (email) => {
       expect(securityText(website([{ email }]), DAY)?.split(/\r|\n/)).toHaveLength(5);

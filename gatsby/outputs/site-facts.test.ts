@@ -45,7 +45,7 @@ test("reports errors to the site itself without naming another host", () => {
   expect(siteFacts({ data, runtime, publicRoot, inlineScripts })?.collectors).toEqual([]);
 });
 
-test("tells what a server must know of the built site", () => {
+test("contains what a server must know of the built site", () => {
   const errorCollector = "https://feil.example.no/inn";
   expect(siteFacts({ data, runtime: { platform, errorCollector }, publicRoot, inlineScripts })).toEqual({
     host: "lillevik.example.no",
@@ -63,7 +63,7 @@ test.each([[null], [{ site: 118, url: null }]])("has no film platform where ther
   expect(siteFacts({ data, runtime: { platform: none }, publicRoot, inlineScripts })?.filmPlatforms).toEqual([]);
 });
 
-test("has nothing to tell without a site", () => {
+test("is null without a site", () => {
   expect(siteFacts({ data: { ...data, website: null }, runtime: { platform }, publicRoot, inlineScripts })).toBeNull();
 });
 
@@ -72,7 +72,7 @@ const withRedirects = (...redirects: { from: string; to: string }[]) => ({
   allRedirectsSettings: { nodes: [{ redirects }] },
 });
 
-test("tells each old path once and decoded, and none that is a file", () => {
+test("lists each old path once and decoded, and none that is a file", () => {
   writeFileSync(join(publicRoot, "sw.js"), "");
   const more = withRedirects(
     { from: "/P%C3%A5ske", to: "/a" },
@@ -90,7 +90,7 @@ test("has no alias that is the host itself, and each alias once", () => {
   expect(facts?.aliases).toEqual(["b.example.no"]);
 });
 
-test("refuses a player whose address would say more than an address in the policy", () => {
+test("refuses a player whose address would add directives to the policy", () => {
   const nodes = [trailer("https://video.example.no;script-src/film")];
   const odd = { ...data, allProduction: { nodes } };
   expect(() => siteFacts({ data: odd, runtime: { platform: null }, publicRoot, inlineScripts })).toThrow(

@@ -9,11 +9,11 @@ const pages = [
   { path: "/uten-nett", blocks: [{ component: "offline", links }] },
 ];
 
-test("finds the page for readers without a network, and what is to be kept", () => {
+test("finds the offline page, and the pages to precache", () => {
   expect(offlineOf(pages, true)).toEqual({ enabled: true, page: "/uten-nett", keep: links });
 });
 
-test("a house without such a page keeps what its readers have read", () => {
+test("a site without an offline page caches visited pages only", () => {
   expect(offlineOf(pages.slice(0, 1), false)).toEqual({ enabled: false, page: null, keep: [] });
   expect(offlineOf([undefined, {}], true).page).toBeNull();
 });

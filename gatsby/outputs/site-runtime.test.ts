@@ -47,7 +47,7 @@ test("asks for no consent when the site has no analytics, or its settings are br
   });
 });
 
-test("reports errors in the browser where the site's settings say, and else nowhere", () => {
+test("reports browser errors to the address in the site's settings only", () => {
   const errorCollector = "https://feil.example.no/inn";
   expect(runtimeOf({ ...website([118]), errorCollector }, at()).errorCollector).toBe(errorCollector);
   expect(runtimeOf(website([118]), at()).errorCollector).toBeNull();

@@ -46,7 +46,7 @@ test("writes calendars, channels and open data", () => {
   }
 });
 
-test("touches nothing that stays as it was", () => {
+test("does not touch unchanged files", () => {
   writeMachineFiles(files, root);
   const names = ["kalender/alt.ics", "data/program.json"];
   for (const name of names) utimesSync(at(name), 1, 1);
@@ -54,7 +54,7 @@ test("touches nothing that stays as it was", () => {
   for (const name of names) expect(statSync(at(name)).mtimeMs).toBe(1000);
 });
 
-test("takes away the calendar of a showing that is gone, and nothing of the house's own", () => {
+test("deletes the calendar of a removed showing, and none of the site's static files", () => {
   put("kalender/gammel.ics", "BEGIN:VCALENDAR");
   put("kalender/film/gammel-1.ics", "BEGIN:VCALENDAR");
   put("kalender/arsplan.pdf", "%PDF");
@@ -67,7 +67,7 @@ test("has nothing to write for a content folder without a site", () => {
   expect(forMachines({ ...data, website: null })).toBeNull();
 });
 
-test("all that machines read can be taken away, and comes again with the next build", () => {
+test("machine-readable files can be deleted, and are written again by the next build", () => {
   writeMachineFiles(files, root);
   removeMachineFiles(root);
   expect(existsSync(at("kalender/alt.ics"))).toBe(false);

@@ -13,7 +13,7 @@ const NODES: Readonly<Record<string, readonly unknown[]>> = {
 };
 const nodesOf: NodesOfType = (type) => NODES[type] ?? [];
 
-it("knows what was published, in an order that does not depend on the build", () => {
+it("lists what was published, in an order that does not depend on the build", () => {
   const turned: NodesOfType = (type) => [...nodesOf(type)].reverse();
   expect(publishedState(turned)).toEqual(publishedState(nodesOf));
   expect(publishedState(nodesOf)).toEqual({
@@ -25,7 +25,7 @@ it("knows what was published, in an order that does not depend on the build", ()
   });
 });
 
-it("is kept for each site beside what is served", () => {
+it("is written for each site outside the served folder", () => {
   const root = mkdtempSync(join(tmpdir(), "kulturhus-"));
   try {
     writePublished(nodesOf, root);

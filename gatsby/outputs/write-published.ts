@@ -23,7 +23,7 @@ export const publishedState = (nodesOf: NodesOfType): PublishedState => {
   };
 };
 
-/** Leaves for the next check what has been published; see docs/decisions/0033. */
+/** Writes what has been published, for the next content check; see docs/decisions/0033. */
 export const writePublished = (nodesOf: NodesOfType, root = "."): void => {
   const site = keyed.safeParse(nodesOf("Website")[0]).data;
   if (!site) return;

@@ -4,13 +4,13 @@ import fc from "fast-check";
 import { z } from "zod";
 import { type ThemeSettings, themeCss, themeRoles, withContrast } from "./site-theme";
 
-const houseFile = z.object({
+const siteFile = z.object({
   theme: z.object({
     colors: z.object({ accent: z.string(), light: z.string(), neutral: z.string() }),
     corners: z.string(),
   }),
 });
-const house: ThemeSettings = houseFile.parse(JSON.parse(readFileSync("content/sites/kulturhuset.json", "utf8"))).theme;
+const site: ThemeSettings = siteFile.parse(JSON.parse(readFileSync("content/sites/kulturhuset.json", "utf8"))).theme;
 
 const color = fc
   .noBias(fc.integer({ min: 0, max: 0xffffff }))
@@ -55,8 +55,8 @@ const tooFaint = (colors: ThemeSettings["colors"], scheme: "light" | "dark"): re
 };
 
 describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
-  it("reaches every contrast with the house's colours", () => {
-    expect(tooFaint(house.colors, scheme)).toEqual([]);
+  it("reaches every contrast with the site's colours", () => {
+    expect(tooFaint(site.colors, scheme)).toEqual([]);
   });
 
   it.each(randomColors)("reaches every contrast with $accent, $light and $neutral", (colors) => {
@@ -67,21 +67,21 @@ describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
     expect(tooFaint(colors, scheme)).toEqual([]);
   });
 
-  it("gives colours that a style sheet understands", () => {
-    for (const value of Object.values(themeRoles(house)[scheme])) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+  it("gives valid CSS colours", () => {
+    for (const value of Object.values(themeRoles(site)[scheme])) expect(value).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 
-describe("a colour that is moved until it stands out", () => {
+describe("a colour that is moved until its contrast suffices", () => {
   const red = { mode: "oklch", l: 0.6, c: 0.15, h: 25 } as const;
 
-  it("is moved no further than it must", () => {
+  it("is moved no further than necessary", () => {
     const dark = withContrast(red, { against: "#ffffff", ratio: 4.5, direction: "darker" });
     expect(wcagContrast(dark, "#ffffff")).toBeGreaterThanOrEqual(4.5);
     expect(wcagContrast(dark, "#ffffff")).toBeLessThan(5);
   });
 
-  it("is left alone when it stands out already", () => {
+  it("is not changed when its contrast suffices", () => {
     expect(withContrast(red, { against: "#ffffff", ratio: 2, direction: "darker" })).toBe(
       withContrast(red, { against: "#ffffff", ratio: 1, direction: "darker" }),
     );
@@ -94,21 +94,21 @@ describe("a colour that is moved until it stands out", () => {
 });
 
 describe("the style sheet", () => {
-  const css = themeCss(house);
+  const css = themeCss(site);
 
   it("has the roles for both schemes and for dark rows", () => {
-    const { light, dark } = themeRoles(house);
+    const { light, dark } = themeRoles(site);
     expect(css).toContain(`--paper:${light.paper};`);
     expect(css).toMatch(new RegExp(`@media \\(prefers-color-scheme:dark\\)\\{:root\\{.*--paper:${dark.paper};`));
     expect(css).toMatch(new RegExp(`\\[data-tone="dark"\\]\\{color-scheme:dark;.*--paper:${dark.paper};`));
   });
 
-  it("has the corners that the site asks for", () => {
-    expect(themeCss({ ...house, corners: "sharp" })).toContain("--corner:2px;");
-    expect(themeCss({ ...house, corners: "round" })).toContain("--corner:10px;");
+  it("has the corners of the site's settings", () => {
+    expect(themeCss({ ...site, corners: "sharp" })).toContain("--corner:2px;");
+    expect(themeCss({ ...site, corners: "round" })).toContain("--corner:10px;");
   });
 
   it("refuses what is no colour", () => {
-    expect(() => themeCss({ ...house, colors: { ...house.colors, accent: "rødt" } })).toThrow("rødt");
+    expect(() => themeCss({ ...site, colors: { ...site.colors, accent: "rødt" } })).toThrow("rødt");
   });
 });

@@ -1,8 +1,8 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from "culori";
 
 /**
- * From the three base colours of a site's theme to all roles that the style sheets use, for light and dark.
- * Lightness is moved, never guessed: each pair that carries text or a control reaches its WCAG contrast.
+ * From the three base colours of a site's theme to all roles that the style sheets use, for light and dark. Lightness
+ * is computed: each pair of colours of text or a control reaches its WCAG contrast.
  */
 export interface ThemeSettings {
   readonly colors: { readonly accent: string; readonly light: string; readonly neutral: string };

@@ -19,7 +19,7 @@ interface Made {
   readonly script: string;
 }
 
-/** Runs the plugin with a webpack whose child compilation ends like this; gives the assets that it deletes. */
+/** Runs the plugin with a webpack whose child compilation ends in this way; returns the deleted assets. */
 const compile = async ({ error, script }: Made): Promise<readonly string[]> => {
   const { serviceWorkerScript } = await import("./service-worker-script");
   const deleted: string[] = [];
@@ -46,7 +46,7 @@ const compile = async ({ error, script }: Made): Promise<readonly string[]> => {
   return deleted;
 };
 
-test("writes the script beside the build, without the address of a source map, and publishes nothing of it", async () => {
+test("writes the script outside the published folder, without the address of a source map", async () => {
   const script = "self.skipWaiting();\n//# sourceMappingURL=service-worker.js.map";
   expect(await compile({ error: null, script })).toEqual(["service-worker.js", "service-worker.js.map"]);
   expect(readFileSync(join(root, ".cache/service-worker.js"), "utf8")).toBe("self.skipWaiting();");

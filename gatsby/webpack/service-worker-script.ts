@@ -12,8 +12,8 @@ const NAME = "service-worker";
 const withoutMap = (script: string): string => script.replace(/\n\/\/# sourceMappingURL=.*/, "");
 
 /**
- * Makes one script of the service worker's own part, with the compiler and rules of the site's other scripts. It is a
- * compilation of its own: the worker shares no chunk with pages, and a change of it changes no page.
+ * Bundles the site's part of the service worker into one script, with the compiler and rules of the other scripts. It
+ * is a separate compilation: the worker shares no chunk with pages, and a change of it changes no page.
  */
 export const serviceWorkerScript = {
   apply(compiler: Compiler): void {

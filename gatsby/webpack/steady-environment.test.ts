@@ -5,12 +5,12 @@ import { steadyEnvironment } from "./steady-environment";
 const definitions = (stage: string) => ({
   "process.env": "({})",
   "process.env.NODE_ENV": '"production"',
-  "process.env.PUBLIC_DIR": '"/house/public"',
+  "process.env.PUBLIC_DIR": '"/site/public"',
   "process.env.BUILD_STAGE": JSON.stringify(stage),
   "process.env.GATSBY_SLICES": '"1"',
-  "process.env.GATSBY_OF_THE_HOUSE": '"a"',
+  "process.env.GATSBY_OF_THE_SITE": '"a"',
   "process.env.GATSBY_LOGGER": '"ink"',
-  "process.env.PWD": '"/house"',
+  "process.env.PWD": '"/site"',
   "process.env.INVOCATION_ID": '"1"',
   "process.env.NODE_ENVIRONMENT": '"x"',
   __PATH_PREFIX__: '""',
@@ -22,7 +22,7 @@ const left = (stage: string): readonly string[] => {
   return Object.keys(plugin.definitions);
 };
 
-const STAYING = ["NODE_ENV", "PUBLIC_DIR", "BUILD_STAGE", "GATSBY_SLICES", "GATSBY_OF_THE_HOUSE"].map(
+const STAYING = ["NODE_ENV", "PUBLIC_DIR", "BUILD_STAGE", "GATSBY_SLICES", "GATSBY_OF_THE_SITE"].map(
   (name) => `process.env.${name}`,
 );
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A plugin with a child compilation of its own. */
+/** A plugin with its own child compilation. */
 const childNamed = (name: string): WebpackPluginInstance => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.make.tapAsync("child", (compilation, done) => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { messagesPage } from "./messages/page";
-import { tellExamples } from "./messages/tell-examples";
+import { reportExamples } from "./messages/tell-examples";
 
 /** `npm run messages`: writes docs/meldinger.md, every message of the check with an example. */
-const main = async (): Promise<void> => writeFileSync("docs/meldinger.md", messagesPage(await tellExamples()));
+const main = async (): Promise<void> => writeFileSync("docs/meldinger.md", messagesPage(await reportExamples()));
 
 void main();

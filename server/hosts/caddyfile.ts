@@ -79,14 +79,14 @@ const exactly = (path: string): string => {
 const fault = (words: string): readonly string[] => [
   `header Content-Type ${quoted(FAULT_TYPE)}`,
   `header Cache-Control ${quoted(NOT_KEPT)}`,
-  // A line's end stands as it is in what Caddy reads.
+  // Caddy reads a line break literally.
   `respond ${quoted(`${words}\n`)} {err.status_code}`,
 ];
 
 /** The not-found page for what is missing, if the site has one, and a text for other errors. */
 const FAULT_ROUTE: readonly string[] = [
   ...block("@page", ["expression {err.status_code} == 404", "file /404.html"]),
-  ...block("handle @page", block("route", ["rewrite * /404.html", "import house_file"])),
+  ...block("handle @page", block("route", ["rewrite * /404.html", "import site_file"])),
   ...FAULTS.flatMap(([status, words]) => [
     `@fault-${status} expression {err.status_code} == ${status}`,
     ...block(`handle @fault-${status}`, fault(words)),
@@ -99,23 +99,23 @@ const FAULT_ROUTE: readonly string[] = [
 const redirects = (facts: SiteFacts): readonly string[] =>
   facts.redirects.flatMap(({ from, to }, index) => [
     `@redirect-${index} path_regexp \`${exactly(from)}\``,
-    ...moved(`@redirect-${index}`, withQuery(asLocation(to), to.includes("?") ? "{house.more}" : "{house.query}")),
+    ...moved(`@redirect-${index}`, withQuery(asLocation(to), to.includes("?") ? "{site.more}" : "{site.query}")),
   ]);
 
 const site = (facts: SiteFacts, root: string): readonly string[] => [
   `root * ${literal(root)}`,
   // A query with its question mark, and with an ampersand instead; both are empty without one.
-  ...block("map {query} {house.query} {house.more}", ['"" "" ""', 'default "?{query}" "&{query}"']),
+  ...block("map {query} {site.query} {site.more}", ['"" "" ""', 'default "?{query}" "&{query}"']),
   ...block("route", [
     "@write not method GET HEAD",
     ...block("handle @write", ['header Allow "GET, HEAD"', "error 405"]),
     ...redirects(facts),
     "@slash path_regexp slash `^[/\\\\]+(.*[^/])/+$`",
-    ...moved("@slash", "/{re.slash.1}{house.query}"),
+    ...moved("@slash", "/{re.slash.1}{site.query}"),
     `@hidden path_regexp \`${HIDDEN}\``,
     "error @hidden 404",
     "try_files {path} {path}/index.html =404",
-    "import house_file",
+    "import site_file",
   ]),
   ...block("handle_errors", block("route", FAULT_ROUTE)),
 ];
@@ -130,7 +130,7 @@ export const caddyfile = (facts: SiteFacts, { root, port }: CaddyOptions): strin
   );
   const lines = [
     "# Written by the build; a change here is lost. See docs/publishing.md.",
-    ...block("(house_file)", [
+    ...block("(site_file)", [
       ...fileHeaders(facts).flatMap(fileHeader),
       ...types(),
       ...VARY,

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("_headers", () => {
-  it("gives every answer its headers, and hashed files a long life, the largest first", () => {
+  it("gives every response its headers, and hashed files a long max-age, the largest first", () => {
     writeFileSync(join(root, `app-${HASH}.js`), "a".repeat(100));
     writeFileSync(join(root, `framework-${HASH}.js`), "a".repeat(200));
     writeFileSync(join(root, "sw.js"), "a".repeat(300));
@@ -46,7 +46,7 @@ describe("_headers", () => {
     ]);
   });
 
-  it("has no header in two rules that fit one path, whose values the hosts would join", () => {
+  it("has no header in two rules that match one path, since the hosts would join their values", () => {
     const names = headersFile(FACTS, root)
       .split("\n\n")
       .map((rule) => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = ""]) => name));
@@ -63,7 +63,7 @@ describe("_headers", () => {
   });
 });
 
-test("_redirects sends paths and hosts on, with letters as addresses have them", () => {
+test("_redirects redirects paths and hosts, percent-encoded", () => {
   expect(redirectsFile(FACTS).split("\n")).toEqual([
     "https://www.kulturhuset.example.no/* https://kulturhuset.example.no/:splat 301!",
     "http://www.kulturhuset.example.no/* https://kulturhuset.example.no/:splat 301!",
@@ -85,7 +85,7 @@ test("a folder that a server's configuration cannot name is refused", () => {
   expect(() => caddyfile(FACTS, { root: "/srv/{navn}" })).toThrow("Caddy kan ikke skrive");
 });
 
-test("nginx listens with the host's certificate, and sends http and other hosts on", () => {
+test("nginx listens with the host's certificate, and redirects http and other hosts", () => {
   const text = nginxConfig(FACTS, { root: "/srv/kulturhus/public" });
   expect(text).toContain("ssl_certificate /etc/letsencrypt/live/kulturhuset.example.no/fullchain.pem;");
   expect(text.match(/server_name .*;/g)).toEqual([
@@ -95,7 +95,7 @@ test("nginx listens with the host's certificate, and sends http and other hosts 
   ]);
 });
 
-test("no text of an editor's is taken for a command", () => {
+test("no text of an editor is parsed as a directive", () => {
   const redirects = [{ from: '/a";return{403}`', to: '/b";$uri`{env.HOME}' }];
   for (const text of [
     nginxConfig({ ...FACTS, redirects }, { root: "/srv" }),
@@ -106,7 +106,7 @@ test("no text of an editor's is taken for a command", () => {
   }
 });
 
-test("Caddy looks for an old path to the letter", () => {
+test("Caddy matches an old path literally", () => {
   const redirects = [{ from: "/kino.gammel`", to: "/filmer" }];
   expect(caddyfile({ ...FACTS, redirects }, { root: "/srv" })).toContain("path_regexp `^/kino\\x{2e}gammel\\x{60}$`");
 });

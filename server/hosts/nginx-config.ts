@@ -21,7 +21,7 @@ const literal = (text: string): string => {
   return quoted(text);
 };
 
-const variable = (header: string): string => `$house_${header.toLowerCase().replaceAll("-", "_")}`;
+const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === "" ? "" : `  ${line}`));
 
@@ -31,7 +31,7 @@ const block = (opening: string, lines: readonly string[]): readonly string[] => 
   "}",
 ];
 
-/** `$uri` is the file that is sent, "/filmer/index.html": it is asked when the headers are written. */
+/** `$uri` is the file that is sent, "/filmer/index.html": it is evaluated when the headers are written. */
 const headerMap = ({ name, rules, otherwise }: FileHeader): readonly string[] =>
   block(`map $uri ${variable(name)}`, [
     `default ${literal(otherwise)};`,
@@ -40,20 +40,20 @@ const headerMap = ({ name, rules, otherwise }: FileHeader): readonly string[] =>
 
 /** An answer of nginx's own has no file. */
 const RETURNS = [
-  // The address as it was asked for, still encoded, so that nothing that was smuggled in reaches a header.
-  ...block("map $request_uri $house_without_slash", [
+  // The requested address, still encoded, so that no injected characters reach a header.
+  ...block("map $request_uri $site_without_slash", [
     'default "";',
     String.raw`"~^[/\\\\]+([^?]*[^/?])/+(\?.*)?$" "/$1$2";`,
   ]),
-  ...block("map $request_method $house_writes", ['default "1";', 'GET "";', 'HEAD "";']),
-  ...block("map $status $house_allow", ['default "";', '405 "GET, HEAD";']),
-  ...block("map $is_args $house_more_args", ['default "";', '"?" "&$args";']),
+  ...block("map $request_method $site_writes", ['default "1";', 'GET "";', 'HEAD "";']),
+  ...block("map $status $site_allow", ['default "";', '405 "GET, HEAD";']),
+  ...block("map $is_args $site_more_args", ['default "";', '"?" "&$args";']),
 ];
 
-/** A refused method has no status yet when its answer is put together. */
+/** A refused method has no status yet when its response is composed. */
 const NO_STATUS = "000";
 
-const FAULT_WORDS = block("map $status $house_fault", [
+const FAULT_WORDS = block("map $status $site_fault", [
   `default ${quoted(`${CLIENT_FAULT}\n`)};`,
   ...[...FAULTS, [NO_STATUS, faultWords(405)] as const].map(([status, words]) => `${status} ${quoted(`${words}\n`)};`),
   `"~^5" ${quoted(`${SERVER_FAULT}\n`)};`,
@@ -63,8 +63,8 @@ const FAULT_WORDS = block("map $status $house_fault", [
 const FAULT_STATUSES =
   "400 401 403 405 406 408 409 410 411 412 413 414 415 417 421 429 494 495 496 497 500 501 502 503 504 505 507";
 
-const FAULT = "/_house/fault";
-const FAULT_OF_RANGE = "/_house/fault-of-range";
+const FAULT = "/_site/fault";
+const FAULT_OF_RANGE = "/_site/fault-of-range";
 
 /**
  * Short answers in place of nginx's own pages, for every server. A part that a file does not have is found when the
@@ -72,7 +72,7 @@ const FAULT_OF_RANGE = "/_house/fault-of-range";
  */
 const faults = (facts: SiteFacts): readonly string[] => {
   const asText = ["internal;", "types {}", `default_type ${quoted(FAULT_TYPE)};`];
-  const notKept = `add_header Cache-Control ${quoted(NOT_KEPT)} always;`;
+  const noStore = `add_header Cache-Control ${quoted(NOT_KEPT)} always;`;
   return [
     "server_tokens off;",
     `error_page ${FAULT_STATUSES} ${FAULT};`,
@@ -81,16 +81,16 @@ const faults = (facts: SiteFacts): readonly string[] => {
       ...asText,
       "client_max_body_size 0;",
       ...everyAnswer(facts).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-      notKept,
-      "add_header Allow $house_allow always;",
-      "return 405 $house_fault;",
+      noStore,
+      "add_header Allow $site_allow always;",
+      "return 405 $site_fault;",
     ]),
-    ...block(`location = ${FAULT_OF_RANGE}`, [...asText, notKept, "return 416 $house_fault;"]),
+    ...block(`location = ${FAULT_OF_RANGE}`, [...asText, noStore, "return 416 $site_fault;"]),
   ];
 };
 
 const target = (to: string): string => {
-  const query = to.includes("?") ? "$house_more_args" : "$is_args$args";
+  const query = to.includes("?") ? "$site_more_args" : "$is_args$args";
   return withQuery(asLocation(to), query);
 };
 
@@ -114,10 +114,10 @@ const site = (facts: SiteFacts, root: string): readonly string[] => [
   ...fileHeaders(facts)
     .filter(({ name }) => name !== "Cache-Control")
     .map(({ name }) => `add_header ${name} ${variable(name)} always;`),
-  "add_header Cache-Control $house_cache always;",
+  "add_header Cache-Control $site_cache always;",
   "",
   ...faults(facts),
-  `if ($house_writes) { rewrite ^ ${FAULT} last; }`,
+  `if ($site_writes) { rewrite ^ ${FAULT} last; }`,
   "error_page 404 /404.html;",
   `location = /404.html { internal; try_files $uri ${FAULT}; }`,
   `location ~ ${quoted(HIDDEN)} { return 404; }`,
@@ -126,7 +126,7 @@ const site = (facts: SiteFacts, root: string): readonly string[] => [
     block(`location ~ ${quoted(path)}`, ["types {}", `default_type ${quoted(type)};`, "try_files $uri =404;"]),
   ),
   ...block("location /", [
-    "if ($house_without_slash) { return 301 $house_without_slash; }",
+    "if ($site_without_slash) { return 301 $site_without_slash; }",
     "try_files $uri $uri/index.html =404;",
   ]),
 ];
@@ -159,8 +159,8 @@ export const nginxConfig = (facts: SiteFacts, { root, listen }: NginxOptions): s
   const lines = [
     "# Written by the build; a change here is lost. See docs/publishing.md.",
     ...fileHeaders(facts).flatMap(headerMap),
-    // Caches must not keep a redirect for ever: it may be removed.
-    ...block("map $status $house_cache", [`default ${variable("Cache-Control")};`, `301 ${quoted(AN_HOUR)};`]),
+    // Caches must not store a redirect forever: it may be removed.
+    ...block("map $status $site_cache", [`default ${variable("Cache-Control")};`, `301 ${quoted(AN_HOUR)};`]),
     ...RETURNS,
     ...FAULT_WORDS,
     ...server([...listens, `server_name ${facts.host};`, ...site(facts, root)]),

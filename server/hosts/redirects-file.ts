@@ -20,8 +20,8 @@ const target = (to: string): string => {
 const HIDDEN = ["/404", "/_gatsby/*"].map((path) => `${path} /404.html 404!`);
 
 /**
- * `_redirects` for Netlify and Cloudflare, which keep the query by themselves. Of whole hosts only Netlify takes
- * notice, and of the status that hides the not-found page's own address and what Gatsby puts pages together from;
+ * `_redirects` for Netlify and Cloudflare, which keep the query by themselves. Only Netlify supports redirects of whole
+ * hosts, and the status that hides the not-found page's own address and the slices of which Gatsby assembles pages;
  * Cloudflare skips those lines.
  */
 export const redirectsFile = ({ host, aliases, redirects }: SiteFacts): string => {

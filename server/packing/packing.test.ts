@@ -14,7 +14,7 @@ const put = (name: string, text = LONG) => {
   writeFileSync(at(name), text);
 };
 
-/** A build's files are not edited within the few milliseconds that a file system's clock takes for one step. */
+/** The files of a build are not edited within the few milliseconds of a file system's time resolution. */
 const A_MINUTE_AGO = new Date(Date.now() - 60_000);
 
 beforeEach(() => {
@@ -27,13 +27,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("leaves a brotli and a gzip file beside each, which unpack to it", async () => {
+test("writes a brotli and a gzip file beside each, which decompress to it", async () => {
   expect(await packFiles(root)).toEqual({ packed: 2, unchanged: 0 });
   expect(brotliDecompressSync(readFileSync(at("filmer/index.html.br"))).toString()).toBe(LONG);
   expect(gunzipSync(readFileSync(at("filmer/index.html.gz"))).toString()).toBe(LONG);
 });
 
-test("packs only what has changed since the last time", async () => {
+test("compresses only files that have changed since the last run", async () => {
   await packFiles(root);
   const before = statSync(at("index.html.br")).ctimeMs;
   put("filmer/index.html", `${LONG}!`);
@@ -42,21 +42,21 @@ test("packs only what has changed since the last time", async () => {
   expect(statSync(at("index.html.br")).ctimeMs).toBe(before);
 });
 
-test("notices a file that was put back as it was long ago", async () => {
+test("detects a file that was replaced by an older one", async () => {
   await packFiles(root);
   put("index.html", LONG.toUpperCase());
   utimesSync(at("index.html"), 1, 1);
   expect(await packFiles(root)).toEqual({ packed: 1, unchanged: 1 });
 });
 
-test("leaves alone what is small, and pictures", async () => {
+test("skips small files and pictures", async () => {
   put("kort.txt", "Hei");
   put("plakat.webp");
   expect((await packFiles(root)).packed).toBe(2);
   expect(["kort.txt.br", "plakat.webp.br"].map(at).filter(existsSync)).toEqual([]);
 });
 
-test("takes away packed files of what has changed or gone, so that nobody is sent the old page", async () => {
+test("deletes compressed files of changed or deleted files, so that the old page is not served", async () => {
   await packFiles(root);
   put("index.html", `${LONG}!`);
   rmSync(at("filmer/index.html"));

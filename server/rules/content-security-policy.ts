@@ -3,8 +3,8 @@ import type { SiteFacts } from "./site-facts";
 const orNone = (sources: readonly string[]): string => (sources.length === 0 ? "'none'" : sources.join(" "));
 
 /**
- * One policy for the whole site: what is not the site's own is not fetched, run or shown. Why each line stands as it
- * does is in docs/decisions/0016-one-content-security-policy.md.
+ * One policy for the whole site: nothing from elsewhere is fetched, run or shown. The reason for each line is in
+ * docs/decisions/0016-one-content-security-policy.md.
  */
 export const contentSecurityPolicy = ({
   filmPlatforms,

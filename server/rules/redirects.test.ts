@@ -9,11 +9,11 @@ test.each([
   ["https://billett.example.no/kjop?sted=1&sal=b#topp", "https://billett.example.no/kjop?sted=1&sal=b#topp"],
   ["mailto:post@example.no", "mailto:post@example.no"],
   ["/$" + '{HOME}{$HOME}"\\`\r\nX: y', "/%24%7BHOME%7D%7B%24HOME%7D%22%5C%60%0D%0AX:%20y"],
-])("%j stands in a header as %j", (target, location) => {
+])("%j is %j in a header", (target, location) => {
   expect(asLocation(target)).toBe(location);
 });
 
-test("whatever the target, a location holds nothing that ends it or that a server's configuration would take for its own", () => {
+test("whatever the target, a location contains no character that is special in a header or a server configuration", () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const location = asLocation(`/${text}`);

@@ -8,14 +8,12 @@ export const withQuery = (target: string, query: string): string => {
   return [address, joined, ...hash].join("");
 };
 
-/**
- * What an address may be written with (RFC 3986): anything else is percent-encoded, and what is encoded stays as it is.
- */
+/** Characters allowed in an address (RFC 3986): others are percent-encoded, and encoded ones are left unchanged. */
 const UNFIT = /%(?![0-9A-Fa-f]{2})|[^\w.~:/?#[\]@!&'()*+,;=%-]+/g;
 
 /**
- * A redirect's target as it stands in a Location header. No text can end the header or be special in a server's
- * configuration: quotation marks, braces, backslashes, dollars, spaces and line breaks are percent-encoded.
+ * A redirect's target for a Location header. No text can end the header or be special in a server's configuration:
+ * quotation marks, braces, backslashes, dollars, spaces and line breaks are percent-encoded.
  */
 export const asLocation = (target: string): string =>
   target.replaceAll(/\p{Surrogate}/gu, "\ufffd").replaceAll(UNFIT, (text) => encodeURIComponent(text));

@@ -8,7 +8,7 @@ const directives = (policy: string): ReadonlyMap<string, string> =>
   new Map(policy.split("; ").map((line) => [line.split(" ", 1)[0] ?? "", line.slice(line.indexOf(" ") + 1)]));
 
 describe("the content security policy", () => {
-  it("lets a site without partners and trailers reach nobody but itself", () => {
+  it("allows only 'self' for a site without partners and trailers", () => {
     const policy = directives(contentSecurityPolicy(PLAIN_SITE));
     expect(Object.fromEntries(policy)).toMatchObject({
       "default-src": "'none'",
@@ -37,7 +37,7 @@ describe("the content security policy", () => {
     expect(policy.get("script-src")).toBe("'self' 'sha256-abc=' 'sha256-def='");
   });
 
-  it("never lets scripts be written into a page, nor texts become scripts", () => {
+  it("never allows unknown inline scripts or eval", () => {
     const script = directives(contentSecurityPolicy(PLAIN_SITE)).get("script-src");
     expect(script).not.toContain("'unsafe-inline'");
     expect(script).not.toContain("'unsafe-eval'");
@@ -64,17 +64,17 @@ describe("headers of files", () => {
     ["/static/a/b/plakat.webp", "public, max-age=31536000, immutable"],
     ["/programmer/kulturprogram.pdf", "public, max-age=3600"],
     ["/icons/icon-48x48.png", "public, max-age=3600"],
-  ])("say how long %s may be kept: %s", (file, cache) => {
+  ])("set the caching of %s: %s", (file, cache) => {
     expect(valueIn("Cache-Control", file)).toBe(cache);
   });
 
-  it("leave the policy out where some browsers' readers would be shut out by it", () => {
+  it("leave out the policy where it would break some browsers' viewers", () => {
     expect(valueIn("Content-Security-Policy", "/programmer/kulturprogram.pdf")).toBe("");
     expect(valueIn("Content-Security-Policy", "/static/merke.svg")).toContain("default-src 'none'");
   });
 });
 
-test("search engines are asked to stay away from what is not published", () => {
+test("unpublished sites are noindex", () => {
   const names = (published: boolean) => everyAnswer({ published }).map(([name]) => name);
   expect(names(false)).toContain("X-Robots-Tag");
   expect(names(true)).not.toContain("X-Robots-Tag");
@@ -117,11 +117,11 @@ test.each([
   ["/p%C3%A5ske", "/p%C3%A5ske"],
   ["/100%25", "/100%25"],
   ["/a\r\nSet-Cookie: b", "/a%0D%0ASet-Cookie:%20b"],
-])("%j stands as %s in a header", (target, location) => {
+])("%j is %s in a header", (target, location) => {
   expect(asLocation(target)).toBe(location);
 });
 
-test("every answer is of the type that it says, over https, and tells other sites little", () => {
+test("every response has nosniff, HSTS and a strict referrer policy", () => {
   expect(Object.fromEntries(everyAnswer({ published: true }))).toMatchObject({
     "Strict-Transport-Security": "max-age=31536000",
     "X-Content-Type-Options": "nosniff",

@@ -17,7 +17,7 @@ test.each([
   "https://video.example.no/",
   "data:",
   "*",
-])("%s is none", (origin) => {
+])("%s is no origin", (origin) => {
   for (const field of ["players", "filmPlatforms", "collectors"]) expect(reads({ [field]: [origin] })).toBe(false);
 });
 
@@ -26,7 +26,7 @@ test.each(["a.example.no {", "a.example.no\n", "A.example.no", "a;b", "", "-a", 
   expect(reads({ aliases: [host] })).toBe(false);
 });
 
-test("whatever an origin is made of, it is refused or the policy has the directives that it had", () => {
+test("whatever its characters, an origin is refused or adds no directive to the policy", () => {
   const names = (policy: string) => policy.split("; ").map((line) => line.split(" ", 1)[0]);
   fc.assert(
     fc.property(hostileText, (text) => {

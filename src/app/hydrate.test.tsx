@@ -3,7 +3,7 @@
 const { env } = process;
 const before = env.NODE_ENV;
 
-const said: string[] = [];
+const calls: string[] = [];
 let inTransition = false;
 jest.mock("react", () => ({
   ...jest.requireActual<object>("react"),
@@ -14,19 +14,19 @@ jest.mock("react", () => ({
   },
 }));
 jest.mock("react-dom/client", () => ({
-  hydrateRoot: () => said.push(inTransition ? "in slices" : "in one piece"),
+  hydrateRoot: () => calls.push(inTransition ? "in slices" : "in one piece"),
 }));
 jest.mock("./failures/site-boundary", () => ({ SiteBoundary: () => null }));
 jest.mock("../lib/when-idle", () => ({
   whenIdle: (work: () => void) => {
-    said.push("idle");
+    calls.push("idle");
     work();
   },
 }));
 
 beforeEach(() => {
   jest.resetModules();
-  said.length = 0;
+  calls.length = 0;
 });
 afterEach(() => Object.assign(env, { NODE_ENV: before }));
 
@@ -34,7 +34,7 @@ test("hydrates when the browser is idle, in a transition", async () => {
   Object.assign(env, { NODE_ENV: "production" });
   const { replaceHydrateFunction } = await import("./hydrate");
   replaceHydrateFunction?.()(<p />, document.body);
-  expect(said).toEqual(["idle", "in slices"]);
+  expect(calls).toEqual(["idle", "in slices"]);
 });
 
 test("leaves hydration to Gatsby in develop", async () => {

@@ -19,7 +19,7 @@ const begin = async (settings: object) => {
 
 beforeEach(() => jest.clearAllMocks());
 
-test("a site without statistics and error collector remembers and reports nothing", async () => {
+test("a site without statistics and error collector stores and reports nothing", async () => {
   await begin({});
   expect(rememberLists).not.toHaveBeenCalled();
   expect(collectErrorsAt).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ const SCRIPTS: Head = [
   <script key="a" src="/app.js" async />,
 ];
 
-/** What is written, or null where nothing is replaced. */
+/** The written head, or null where nothing is replaced. */
 const writtenIn = (environment: "production" | "development", given = { head: HEAD, scripts: SCRIPTS }) => {
   const written: { head: string | null; scripts: string | null } = { head: null, scripts: null };
   const args: PreRenderHTMLArgs = {

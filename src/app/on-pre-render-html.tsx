@@ -22,7 +22,7 @@ const WHERE = "the HTML that Gatsby renders";
 
 /**
  * Replaces what Gatsby writes into every page. The whole style sheet becomes a link, so that browsers fetch it once.
- * The generator is the site's own skeleton version. The page's path stands in a meta element instead of a script
+ * The generator is the site's own skeleton version. The page's path is in a meta element instead of a script
  * (page-path.ts).
  * @throws When Gatsby does not write one style sheet and one path script.
  */

@@ -1,7 +1,7 @@
 /** The fixed texts of the navigation notices and the broken page, in Bokmål. */
 export const appTexts = {
   pageOpened: (title: string) => `Ny side: ${title}`,
-  pageOnItsWay: "Siden er på vei. Vent litt.",
+  pageLoading: "Siden er på vei. Vent litt.",
   pageHeldHeading: "Vi får ikke kontakt",
   pageHeld: "Det ser ut til at du er uten nett, så siden du valgte, kan ikke hentes nå. Her kan du lese videre.",
   pageHeldTrying: "Prøver igjen …",

@@ -37,7 +37,7 @@ const hearts = (): string | null => {
   return text;
 };
 
-test("films have hearts where there are a film platform and pages for members", () => {
+test("films have hearts with a film platform and member pages", () => {
   expect(hearts()).toBe("hearts");
   const withoutPages = jest.replaceProperty(runtime, "memberPages", null);
   expect(hearts()).toBe("no hearts");

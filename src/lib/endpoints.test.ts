@@ -6,7 +6,7 @@ test.each([
   [[{ id: 178 }, { id: 118 }], 178],
   [[{ id: 7 }, { id: 118 }], null],
   [[], null],
-])("of the partners %j, the first decides", (partners, found) => {
+])("uses the first of the partners %j", (partners, found) => {
   expect(filmPlatformPartner(partners)).toBe(found);
 });
 

@@ -3,8 +3,8 @@ import type { Endpoint } from "./http/client";
 export { type FilmPlatformPartner, filmPlatformPartner } from "./film-platform-partner";
 
 /**
- * Every call that the site can make, once (specification, section 7). Each service is a list of its own, so that a
- * browser loads only the names of those that it calls. Base addresses and credentials come from the environment.
+ * Every call that the site can make, once (specification, section 7). Each service has its own list, so that a browser
+ * loads only those that it calls. Base addresses and credentials come from the environment.
  */
 type Service = Readonly<Record<string, Endpoint>>;
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expireCookie } from "./expire-cookie";
 
-test("ends the cookie of the whole site, for the host and each domain above it", () => {
+test("expires the cookie for the host and each parent domain", () => {
   const written = jest.spyOn(document, "cookie", "set");
   expireCookie("XSRF-TOKEN");
   expect(written.mock.calls.map(([cookie]) => cookie)).toEqual([
@@ -11,7 +11,7 @@ test("ends the cookie of the whole site, for the host and each domain above it",
   written.mockRestore();
 });
 
-test("takes away the cookie, and no other", () => {
+test("removes the cookie, and no other", () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the platform would have set
   document.cookie = "XSRF-TOKEN=hemmelig; Path=/";
   // biome-ignore lint/suspicious/noDocumentCookie: another's

@@ -3,8 +3,8 @@ const domainsOf = (host: string): readonly string[] =>
   host.split(".").map((_part, index, parts) => parts.slice(index).join("."));
 
 /**
- * Takes a cookie away as far as a page may: it must be one that scripts can read. Whether it was set for this host
- * alone or for a domain above cannot be seen, so it is ended for each; browsers ignore domains that no page may set.
+ * Removes a cookie that scripts can read. Whether it was set for this host or a parent domain cannot be read, so it is
+ * expired for each; browsers ignore domains that a page may not set.
  */
 export const expireCookie = (name: string): void => {
   const gone = `${name}=; Path=/; Max-Age=0`;

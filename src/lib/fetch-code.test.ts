@@ -5,7 +5,7 @@ const answers = (ok: boolean) => jest.fn(async () => ({ ok }));
 
 const fetchWith = (fetch: unknown) => Object.assign(globalThis, { fetch });
 
-test("asks once more, past the cache, for code that did not come", async () => {
+test("retries code that failed to load once, past the cache", async () => {
   const fetch = answers(true);
   fetchWith(fetch);
   const load = jest.fn().mockRejectedValueOnce(lost()).mockResolvedValueOnce("kode");
@@ -13,7 +13,7 @@ test("asks once more, past the cache, for code that did not come", async () => {
   expect(fetch.mock.calls).toEqual([["/header-1.js", { cache: "reload" }]]);
 });
 
-test("asks once more for each of its files, which fail one after the other", async () => {
+test("retries each of its files once; they fail one after another", async () => {
   const fetch = answers(true);
   fetchWith(fetch);
   const failing = (request: string) => Object.assign(new Error("Loading chunk failed."), { request });
@@ -46,7 +46,7 @@ test.each([
   ["there is no network", jest.fn(() => Promise.reject(new TypeError("Failed to fetch")))],
   ["the server answers with an error", answers(false)],
   ["the browser cannot ask", undefined],
-])("gives the first error when %s", async (_when, fetch) => {
+])("rejects with the first error when %s", async (_when, fetch) => {
   fetchWith(fetch);
   const error = lost();
   const load = jest.fn(() => Promise.reject(error));
@@ -54,7 +54,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("does not ask again for code that came and threw: it would throw again", async () => {
+test("does not retry code that loaded and threw: it would throw again", async () => {
   const load = jest.fn(() => Promise.reject(new TypeError("x is not a function")));
   await expect(loadTwice(load)).rejects.toThrow("x is not a function");
   expect(load).toHaveBeenCalledTimes(1);

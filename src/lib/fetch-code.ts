@@ -1,7 +1,7 @@
 const addressOf = (error: unknown): string | null =>
   error instanceof Error && "request" in error && typeof error.request === "string" ? error.request : null;
 
-/** Past the browser's own cache, which keeps a broken copy of a file with a hash in its name for ever. */
+/** Past the browser's HTTP cache, which stores a broken copy of a hashed file forever. */
 const renew = async (address: string): Promise<boolean> => {
   try {
     return (await fetch(address, { cache: "reload" })).ok;
@@ -11,10 +11,9 @@ const renew = async (address: string): Promise<boolean> => {
 };
 
 /**
- * Code that does not come, or comes broken, is asked for once more: each of its files once, since they fail one after
- * the other.
- * @param load Fetches the code. Webpack's errors name the file that was asked for.
- * @throws What an attempt threw whose file had been asked for again before, or cannot be had.
+ * Retries code that fails to load or is broken: each of its files once, since they fail one after another.
+ * @param load Loads the code. Webpack's errors name the requested file.
+ * @throws The error of an attempt whose file has already been retried, or cannot be loaded.
  */
 export const loadTwice = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   const renewed = new Set<string>();

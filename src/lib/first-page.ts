@@ -1,17 +1,17 @@
-/** What scripts know of the page that was loaded as HTML, before and while it is hydrated. */
+/** The state of the page that was loaded as HTML, before and during hydration. */
 
 let isLeft = false;
 
-/** The reader goes to another page within the site: what stands in the document is no longer what the server sent. */
+/** Called on navigation within the site: the document no longer has the server's HTML. */
 export const leaveFirstPage = (): void => {
   isLeft = true;
 };
 
-/** True until the reader goes to another page within the site. */
+/** True until the first navigation within the site. */
 export const isFirstPage = (): boolean => !isLeft;
 
 /**
- * The page stays as the server sent it: its scripts have not come, or have failed. What waits unseen for them is shown,
+ * Leaves the page static: its scripts have not loaded, or have failed. Content that is hidden until hydration is shown,
  * and controls that would do nothing are hidden (`head[data-static]` in style sheets).
  * `app/first-load/start-after-load.ts` does the same for scripts that do not even start.
  */

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("reloads when the server answers", async () => {
+test("reloads when the server responds", async () => {
   answer.mockResolvedValue({ ok: true });
   await expect(reloadWhenReachable()).resolves.toBe(true);
   expect(answer).toHaveBeenCalledWith(window.location.href, { cache: "no-store" });
@@ -26,12 +26,12 @@ test("sends nothing when the browser is offline", async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test("keeps the page when no server answers", async () => {
+test("keeps the page when no server responds", async () => {
   answer.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(reloadWhenReachable()).resolves.toBe(false);
 });
 
-test("keeps the page when the answer is an error", async () => {
+test("keeps the page when the response is an error", async () => {
   answer.mockResolvedValue({ ok: false });
   await expect(reloadWhenReachable()).resolves.toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Reloads the page when its server answers; otherwise keeps it. Resolves to true when it reloads. */
+/** Reloads the page when its server responds; otherwise keeps it. Resolves to true when it reloads. */
 export const reloadWhenReachable = async (): Promise<boolean> => {
   if (!navigator.onLine) return false;
   try {

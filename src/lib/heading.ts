@@ -1,4 +1,4 @@
-/** How deep a heading stands below the page's h1. */
+/** The level of a heading below the page's h1. */
 export type HeadingLevel = "h2" | "h3" | "h4" | "h5";
 
 /** The level below a block's own heading, or below the page's when the block has none. */

@@ -1,7 +1,7 @@
-/** What is reported of an error: what went wrong in the site's words, and what the browser or the server said. */
+/** A reported error: the site's message, and the error of the browser or server. */
 export interface ErrorReport {
   readonly message: string;
-  /** Undefined when there is nothing besides the message. */
+  /** Undefined when there is only the message. */
   readonly error: unknown;
 }
 

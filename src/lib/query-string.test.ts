@@ -10,14 +10,14 @@ test("writes the query and keeps path, hash and the router's state", () => {
   expect(window.history.state).toEqual({ key: "nøkkel" });
 });
 
-test("makes a step for the back button, and none when nothing changes", () => {
+test("adds a history entry, and none when nothing changes", () => {
   const before = window.history.length;
   writeQuery("?dag=i-dag");
   writeQuery("?dag=i-dag");
   expect(window.history.length).toBe(before + 1);
 });
 
-test("puts a query in another's place without a step, and notifies listeners", () => {
+test("replaces a query without a history entry, and notifies listeners", () => {
   writeQuery("?q=film");
   const before = window.history.length;
   const listener = jest.fn();

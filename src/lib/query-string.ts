@@ -1,6 +1,7 @@
 /**
- * The address's query, read and written without Gatsby's router, which would take a change of query for a new page and
- * go to its top. The history entry keeps the router's own state, so that it knows the page when the reader comes back.
+ * The address's query, read and written without Gatsby's router, which would treat a change of query as a new page and
+ * scroll to its top. The history entry keeps the router's own state, so that it knows the page when the visitor comes
+ * back.
  */
 const listeners = new Set<() => void>();
 
@@ -14,10 +15,10 @@ const write = (query: string, how: "pushState" | "replaceState"): void => {
   for (const listener of listeners) listener();
 };
 
-/** Puts a query ("?dag=i-dag", or "" for none) into the address as a step of its own, which the back button undoes. */
+/** Puts a query ("?dag=i-dag", or "" for none) into the address as a new history entry. */
 export const writeQuery = (query: string): void => write(query, "pushState");
 
-/** Puts a query in the place of the one that is there, so that the back button does not stop at it. */
+/** Replaces the query without a new history entry. */
 export const replaceQuery = (query: string): void => write(query, "replaceState");
 
 /** Calls `listener` when the query may have changed, also by the back button; returns the unsubscribe function. */

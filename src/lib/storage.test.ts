@@ -10,9 +10,9 @@ afterEach(() => {
 describe.each([
   ["lasting", lasting, () => localStorage, () => sessionStorage],
   ["for this visit", forThisVisit, () => sessionStorage, () => localStorage],
-] as const)("a shelf, %s,", (_, shelf, storage, other) => {
-  test("keeps one text, and in its own storage only", () => {
-    const { read, write } = shelf("valg");
+] as const)("a stored text, %s,", (_, storedText, storage, other) => {
+  test("stores one text, in its own storage only", () => {
+    const { read, write } = storedText("valg");
     expect(read()).toBeNull();
     write("ja");
     expect(read()).toBe("ja");
@@ -23,8 +23,8 @@ describe.each([
     expect(storage()).toHaveLength(0);
   });
 
-  test("tells those who listen, until they stop", () => {
-    const { write, subscribe } = shelf("valg");
+  test("notifies listeners until they unsubscribe", () => {
+    const { write, subscribe } = storedText("valg");
     const listener = jest.fn();
     const stop = subscribe(listener);
     write("ja");
@@ -34,8 +34,8 @@ describe.each([
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test("tells of its own text and of a storage that is emptied in another tab, and of no other text", () => {
-    const { subscribe } = shelf("valg");
+  test("notifies of its own text and of a storage that is cleared in another tab, and of no other text", () => {
+    const { subscribe } = storedText("valg");
     const listener = jest.fn();
     const stop = subscribe(listener);
     window.dispatchEvent(new StorageEvent("storage", { key: "noe annet" }));
@@ -48,21 +48,21 @@ describe.each([
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test("remembers as long as the page where storage is forbidden", () => {
+  test("lasts as long as the page where storage is blocked", () => {
     for (const name of ["getItem", "setItem", "removeItem"] as const) {
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException("denied", "SecurityError");
       });
     }
-    const { read, write } = shelf("valg");
+    const { read, write } = storedText("valg");
     write("ja");
     expect(read()).toBe("ja");
     write(null);
     expect(read()).toBeNull();
   });
 
-  test("remembers the newest text when storage is full, and forgets it when it is taken away", () => {
-    const { read, write } = shelf("valg");
+  test("keeps the newest text when storage is full, until it is removed", () => {
+    const { read, write } = storedText("valg");
     write("ja");
     const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");

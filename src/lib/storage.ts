@@ -1,8 +1,8 @@
 /**
- * The browser's storage: short texts, each on a shelf of its own. Storage may be full, forbidden or absent; then a text
- * lasts as long as the page, and nothing breaks.
+ * The browser's storage: short texts, each under its own key. Storage may be full, blocked or absent; then a text lasts
+ * as long as the page, without an error.
  */
-export interface Shelf {
+export interface StoredText {
   readonly read: () => string | null;
   /** Null removes it. Notifies all subscribers. */
   readonly write: (value: string | null) => void;
@@ -18,9 +18,9 @@ const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
   }
 };
 
-const shelf = (storage: () => Storage, key: string): Shelf => {
+const storedText = (storage: () => Storage, key: string): StoredText => {
   const listeners = new Set<() => void>();
-  /** What storage would not take. */
+  /** The text that storage has refused. */
   let refused: string | null = null;
   const store = (value: string | null): boolean =>
     attempt(() => {
@@ -48,8 +48,8 @@ const shelf = (storage: () => Storage, key: string): Shelf => {
   };
 };
 
-/** A text that stays until it is taken away. */
-export const lasting = (key: string): Shelf => shelf(() => window.localStorage, key);
+/** A text that is kept until it is removed. */
+export const lasting = (key: string): StoredText => storedText(() => window.localStorage, key);
 
-/** A text that stays for this visit only. */
-export const forThisVisit = (key: string): Shelf => shelf(() => window.sessionStorage, key);
+/** A text that is kept for this visit only. */
+export const forThisVisit = (key: string): StoredText => storedText(() => window.sessionStorage, key);

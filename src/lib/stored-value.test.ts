@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("keeps a value as JSON, and takes it away", () => {
+test("stores a value as JSON, and removes it", () => {
   const value = numbers();
   expect(value.read()).toBeNull();
   value.write([1, 2]);
@@ -21,7 +21,7 @@ test("keeps a value as JSON, and takes it away", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("gives the same object until it changes, also when another tab changes it", () => {
+test("returns the same object until it changes, also in another tab", () => {
   const value = numbers();
   value.write([1]);
   expect(value.read()).toBe(value.read());
@@ -29,12 +29,12 @@ test("gives the same object until it changes, also when another tab changes it",
   expect(value.read()).toEqual([2]);
 });
 
-test.each(["", "{", "null", "7", '{"a":1}'])("takes the nonsense %j for nothing", (text) => {
+test.each(["", "{", "null", "7", '{"a":1}'])("treats the invalid value %j as none", (text) => {
   localStorage.setItem(KEY, text);
   expect(numbers().read()).toBeNull();
 });
 
-test("survives a guard that throws", () => {
+test("treats a value as none when the guard throws", () => {
   localStorage.setItem(KEY, "[1]");
   const value = storedValue(KEY, () => {
     throw new Error("no");
@@ -42,7 +42,7 @@ test("survives a guard that throws", () => {
   expect(value.read()).toBeNull();
 });
 
-test("lasts as long as the page where the browser keeps nothing", () => {
+test("lasts as long as the page where storage is blocked", () => {
   for (const name of ["getItem", "setItem", "removeItem"] as const) {
     jest.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

@@ -1,13 +1,13 @@
-import { lasting, type Shelf } from "./storage";
+import { lasting, type StoredText } from "./storage";
 
-/** One value that stays in the browser, and that all tabs of the site share. */
+/** One value that is kept in the browser, and that all tabs of the site share. */
 export interface StoredValue<Value> {
-  /** The same object until it changes; null when there is none, or nothing that can be used. */
+  /** The same object until it changes; null when there is no valid value. */
   readonly read: () => Value | null;
   /** Null removes it. Notifies all subscribers of this page. */
   readonly write: (value: Value | null) => void;
   /** Calls back on each change, in other tabs too; returns the unsubscribe function. */
-  readonly subscribe: Shelf["subscribe"];
+  readonly subscribe: StoredText["subscribe"];
 }
 
 const parsed = <Value>(text: string | null, accept: (value: unknown) => Value | null): Value | null => {
@@ -15,13 +15,13 @@ const parsed = <Value>(text: string | null, accept: (value: unknown) => Value | 
   try {
     return accept(JSON.parse(text));
   } catch {
-    return null; // what others have written, or an older site
+    return null; // written by other code, or an older version of the site
   }
 };
 
 /**
- * A value kept as JSON under a name. Where the browser refuses to keep it, it lasts as long as the page.
- * @param accept Gives the value that was read when it is sound, else null; it may throw.
+ * A value stored as JSON under a key. Where storage fails, it lasts as long as the page.
+ * @param accept Returns the value when it is valid, else null; may throw.
  */
 export const storedValue = <Value>(key: string, accept: (value: unknown) => Value | null): StoredValue<Value> => {
   const { read, write, subscribe } = lasting(key);

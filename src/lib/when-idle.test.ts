@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "requestIdleCallback");
 });
 
-test("works when the browser is idle, at the latest after the limit", () => {
+test("runs when the browser is idle, at the latest after the limit", () => {
   const requestIdleCallback = jest.fn();
   Object.assign(window, { requestIdleCallback });
   const work = jest.fn();
@@ -14,7 +14,7 @@ test("works when the browser is idle, at the latest after the limit", () => {
   expect(requestIdleCallback).toHaveBeenCalledWith(work, { timeout: 2000 });
 });
 
-test("works after the delay in a browser without idle callbacks", () => {
+test("runs after the delay in a browser without idle callbacks", () => {
   jest.useFakeTimers();
   const work = jest.fn();
   whenIdle(work, { within: 2000, orAfter: 200 });

@@ -1,4 +1,4 @@
-/** Something that Gatsby, React or another tool does not document, and that the build depends on. */
+/** An undocumented property of Gatsby, React or another tool that the build depends on. */
 export interface Reliance {
   /** The shape that is expected, as a noun: "one MiniCssExtractPlugin". */
   readonly expected: string;

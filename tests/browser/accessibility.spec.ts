@@ -7,10 +7,7 @@ import { ALL_ROUTES, ARTICLE_ROUTES, CULTURE_ROUTES, FILM_ROUTES } from "./suppo
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";
 
-/**
- * Chromium's windows are 500 px wide at the least; on its way to a narrower screen a page has that width for a
- * moment.
- */
+/** Chromium's windows have a minimum width of 500 px; a page briefly has that width when the screen is narrowed. */
 const settled = expect.configure({ soft: true, timeout: 3_000 });
 
 test.afterEach(async ({ sharedPage: page }) => {
@@ -24,7 +21,7 @@ const open = async (page: Page, route: string): Promise<void> => {
   await interactive(page);
 };
 
-test("the pages that are looked at closely hold every block of the site, and one of each expanded kind", () => {
+test("the pages that are tested closely contain every block of the site, and one of each expanded kind", () => {
   const blocksOf = (routes: readonly string[]) =>
     [...new Set(routes.flatMap((route) => pageAt(route).blocks.map(({ component }) => component)))].sort();
   expect(blocksOf(CLOSELY)).toEqual(blocksOf(ALL_ROUTES));
@@ -33,7 +30,7 @@ test("the pages that are looked at closely hold every block of the site, and one
   }
 });
 
-/** The like rows of a long list, of which axe looks at a few. */
+/** The equal rows of a long list, of which axe tests a few. */
 const ROWS = "main article a[href^='/']";
 
 const WEAKENED = {
@@ -59,7 +56,9 @@ for (const [which, style] of Object.entries(WEAKENED)) {
   });
 }
 
-test("the open menu passes axe, fits and can be hit, narrow and wide, light and dark", async ({ sharedPage: page }) => {
+test("the open menu passes axe, fits and has large enough targets, narrow and wide, light and dark", async ({
+  sharedPage: page,
+}) => {
   test.slow();
   for (const size of [PHONE, DESK, ZOOMED]) {
     await resize(page, size);
@@ -78,7 +77,7 @@ test("the open menu passes axe, fits and can be hit, narrow and wide, light and 
   }
 });
 
-test("nothing moves for readers who want less motion", async ({ sharedPage: page }) => {
+test("nothing moves with reduced motion", async ({ sharedPage: page }) => {
   for (const route of ["/", "/filmer", "/nattekspressen-20261", "/article/aldersgrenser", "/404"]) {
     await open(page, route);
     const moving = await page.evaluate(() =>

@@ -1,8 +1,8 @@
 import { PRODUCTIONS, REDIRECTS, SHOWINGS } from "./support/content";
 import { missingTexts } from "./support/expected/block-texts";
-import { buildDay, instantOf, NOW, now } from "./support/house-time";
 import { pageAt } from "./support/pages";
 import { expect, test } from "./support/test";
+import { buildDay, instantOf, NOW, now } from "./support/venue-time";
 import { visibleText } from "./support/visible-text";
 import { interactive, originOf, scrollThrough, watch } from "./support/watch";
 
@@ -29,7 +29,7 @@ test.describe("without script", () => {
     test(`${route} shows what its page file says`, async ({ page }) => {
       await page.goto(route);
       const built = pageAt(route);
-      // Reviews are fetched by script, and leave no heading above nothing.
+      // Reviews are fetched by script; there is no heading without them.
       const blocks = built.blocks.filter(({ component }) => component !== "film-reviews");
       expect(missingTexts({ ...built, blocks }, await visibleText(page))).toEqual([]);
     });
@@ -65,7 +65,7 @@ test.describe("without script", () => {
 });
 
 test.describe("the trailer", () => {
-  test("asks no other host for anything before a click, and plays after it", async ({ page, baseURL }) => {
+  test("requests nothing from other hosts before a click, and plays after it", async ({ page, baseURL }) => {
     await page.route(
       (url) => url.origin !== originOf(baseURL),
       (route) => route.fulfill({ contentType: "text/html", body: "<title>Trailer</title>" }),
@@ -90,7 +90,7 @@ test.describe("the trailer", () => {
 });
 
 test.describe("the search", () => {
-  test("gives examples that are searches", async ({ page }) => {
+  test("has examples with links to searches", async ({ page }) => {
     await page.goto("/sok");
     await page.getByRole("main").getByRole("link", { name: "åpningstider" }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("åpningstider");
@@ -99,10 +99,10 @@ test.describe("the search", () => {
 });
 
 test.describe("redirects", () => {
-  test("apply in the browser when a page is loaded from a server that knows none", async ({ page, request }) => {
+  test("apply in the browser when the server has no redirects", async ({ page, request }) => {
     const notFound = await (await request.get("/404.html")).text();
     for (const { from, to } of REDIRECTS) {
-      // That path alone: "**/aldersgrenser" would also stand for the page that it leads to.
+      // That path alone: "**/aldersgrenser" would also match the target page.
       const isOld = ({ pathname }: URL): boolean => pathname === from;
       await page.route(isOld, (route) => route.fulfill({ status: 404, contentType: "text/html", body: notFound }));
       await page.goto(from);
@@ -122,7 +122,7 @@ test.describe("redirects", () => {
   });
 });
 
-test("the tests stand at one moment", async ({ sharedPage: page }) => {
+test("all tests use the same moment", async ({ sharedPage: page }) => {
   await page.goto("/");
   expect(await page.evaluate(() => Date.now())).toBe(NOW.getTime());
 });

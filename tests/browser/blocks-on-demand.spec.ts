@@ -11,18 +11,18 @@ const scripts = (page: Page): Promise<readonly string[]> =>
       .filter((path) => path.endsWith(".js")),
   );
 
-test("a page is shown when the code of all its blocks is there, never with holes", async ({ page }) => {
+test("a page is rendered when the code of all its blocks has loaded", async ({ page }) => {
   await page.goto("/om-oss");
   await interactive(page);
   const before = new Set(await scripts(page));
-  let held: (() => void) | undefined;
+  let delayed: (() => void) | undefined;
   const blocks: string[] = [];
   await page.route("**/*.js", async (route) => {
     const path = new URL(route.request().url()).pathname;
     if (before.has(path)) return route.continue();
     blocks.push(path);
     await new Promise<void>((resolve) => {
-      held = resolve;
+      delayed = resolve;
     });
     return route.continue();
   });
@@ -31,12 +31,12 @@ test("a page is shown when the code of all its blocks is there, never with holes
   await expect(page).toHaveURL("/om-oss");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  held?.();
+  delayed?.();
   await expect(page).toHaveURL("/festsal");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
 });
 
-test("a page whose code cannot be had is reached directly", async ({ page }) => {
+test("a page whose code cannot be loaded is reached by a full page load", async ({ page }) => {
   await page.goto("/om-oss");
   await interactive(page);
   const before = new Set(await scripts(page));

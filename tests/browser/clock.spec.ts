@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SHOWINGS } from "./support/content";
-import { buildDay, builtAt, instantOf } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { buildDay, builtAt, instantOf } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** The page follows the clock in Oslo, on a machine in another zone (see playwright.config.ts). */
@@ -17,8 +17,8 @@ const ROUTES = [
 ];
 
 /**
- * The page's parts as text, without React's comments and without what marks the page one is on. Controls that need the
- * script stand in fieldsets that are built disabled and wake up with it; that is the one attribute that may go.
+ * The page's markup as text, without React's comments and the mark of the current page. Controls that need script are
+ * in fieldsets that are disabled until hydration; only that attribute may be removed.
  */
 const markupOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -42,7 +42,7 @@ for (const route of ROUTES) {
     const wanted = await markupOf(built);
     await still.close();
     const complaints: string[] = [];
-    // Playwright tells that it keeps the service worker out.
+    // Playwright logs that it blocks the service worker.
     page.on("console", (message) => {
       if (!message.text().startsWith("Service Worker registration")) complaints.push(message.text());
     });
@@ -61,8 +61,8 @@ const first = SHOWINGS.find(
 if (!first) throw new Error("no film is shown from the day of the build on");
 const day = first.start.slice(0, 10);
 
-/** Lets the page's own clock run on to a moment, as a page that stands open all day would. */
-const goOnTo = async (page: Page, moment: string): Promise<void> => {
+/** Advances the page's clock to a moment, as on a page that is open all day. */
+const advanceTo = async (page: Page, moment: string): Promise<void> => {
   await page.clock.setSystemTime(instantOf(moment));
   await page.clock.runFor(31_000);
 };
@@ -74,7 +74,7 @@ const minutesBefore = (moment: string, minutes: number): string => {
     .replace(" ", "T");
 };
 
-test("a showing begins and ends while the page stands open, without a rebuild", async ({ page }) => {
+test("a showing begins and ends while the page is open, without a rebuild", async ({ page }) => {
   await page.clock.install({ time: instantOf(minutesBefore(first.start, 2)) });
   await page.goto("/kinoprogram");
   await page.clock.runFor(2_000);
@@ -85,14 +85,14 @@ test("a showing begins and ends while the page stands open, without a rebuild", 
   await expect(row).toContainText(time);
   await expect(row).toHaveAttribute("data-phase", "coming");
   await expect(row.getByText("Har begynt")).toBeHidden();
-  await goOnTo(page, first.start);
+  await advanceTo(page, first.start);
   await expect(row).toHaveAttribute("data-phase", "begun");
   await expect(row.getByText("Har begynt")).toBeVisible();
-  await goOnTo(page, first.ends);
+  await advanceTo(page, first.ends);
   await expect(row).toHaveCount(0);
 });
 
-test("tomorrow becomes today at midnight in Oslo, while the page stands open", async ({ page }) => {
+test("tomorrow becomes today at midnight in Oslo, while the page is open", async ({ page }) => {
   const later = SHOWINGS.find(({ start, production }) => start > `${day}T23:59` && production.object === "movie");
   if (!later) throw new Error("films are shown on one day only");
   const midnight = `${later.start.slice(0, 10)}T00:00`;
@@ -101,7 +101,7 @@ test("tomorrow becomes today at midnight in Oslo, while the page stands open", a
   await page.goto("/kinoprogram");
   await page.clock.runFor(2_000);
   await expect(page.getByRole("heading", { name: /^I morgen/ }).filter({ hasText: dayName })).toHaveCount(1);
-  await goOnTo(page, midnight);
+  await advanceTo(page, midnight);
   await expect(page.getByRole("heading", { name: /^I dag/ }).filter({ hasText: dayName })).toHaveCount(1);
   await expect(page.getByRole("heading", { name: /^I morgen/ }).filter({ hasText: dayName })).toHaveCount(0);
 });

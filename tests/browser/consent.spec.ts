@@ -9,7 +9,7 @@ test.use({ hasAnswered: false });
 
 const FILM = "/nattekspressen-20261";
 
-/** The question comes with the reader's first step on a page that is hydrated. */
+/** The consent dialogue opens on the first interaction with a hydrated page. */
 const begin = async (page: Page): Promise<void> => {
   await interactive(page);
   await page.keyboard.press("Shift");
@@ -78,7 +78,7 @@ test("after consent, a viewed film and a followed ticket link are reported", asy
     .toMatchObject([
       { event: "select_content", content_type: "view item", items: [{ ...item, item_list_name: "Program" }] },
     ]);
-  // The seller is not on this machine: the link is followed, but goes nowhere.
+  // The seller is not on this machine: the navigation is cancelled.
   await page.context().route("https://billett.example.no/**", (route) => route.fulfill({ body: "" }));
   await page
     .getByRole("main")
@@ -107,7 +107,7 @@ test("the answer can be changed on the page that lists what is stored", async ({
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("what the page says is stored is all that the browser holds", async ({ page, context }) => {
+  test("the page lists everything that the browser stores", async ({ page, context }) => {
     await page.goto("/");
     await workerReady(page);
     await begin(page);
@@ -118,7 +118,7 @@ test.describe("with the service worker", () => {
     await page.getByLabel(/alder/i).first().selectOption({ index: 3 });
     await page.goto("/info-om-cookies");
     await interactive(page);
-    const held = [
+    const stored = [
       ...(await page.evaluate(() => Object.keys(localStorage))).map((name) => ({ where: "localStorage", name })),
       ...(await page.evaluate(() => Object.keys(sessionStorage))).map((name) => ({ where: "sessionStorage", name })),
       ...(await page.evaluate(() => caches.keys())).map((name) => ({ where: "cache", name })),
@@ -128,12 +128,12 @@ test.describe("with the service worker", () => {
       })),
       ...(await context.cookies()).map(({ name }) => ({ where: "cookie", name })),
     ];
-    const told = (where: string, name: string) => STORED.some((one) => one.where === where && one.name.test(name));
-    expect(held.filter(({ where, name }) => !told(where, name))).toEqual([]);
+    const reported = (where: string, name: string) => STORED.some((one) => one.where === where && one.name.test(name));
+    expect(stored.filter(({ where, name }) => !reported(where, name))).toEqual([]);
     const forAll = STORED.filter(({ byFilmClub, rare }) => !byFilmClub && !rare);
-    expect(forAll.filter((one) => !held.some(({ where, name }) => one.where === where && one.name.test(name)))).toEqual(
-      [],
-    );
+    expect(
+      forAll.filter((one) => !stored.some(({ where, name }) => one.where === where && one.name.test(name))),
+    ).toEqual([]);
     for (const { what, why } of STORED) await expect(page.getByRole("row", { name: `${what} ${why}` })).toBeVisible();
   });
 });

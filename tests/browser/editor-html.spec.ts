@@ -4,35 +4,35 @@ import { ATTACKS } from "../../plugins/gatsby-source-kulturhus/src/testing/attac
 import { expect, test } from "./support/test";
 
 /**
- * What editors write is cleaned in the plugin. Here a browser says whether it is clean: it reads the HTML as part of
- * a page, and again as React would write it into one. No policy protects these pages.
+ * Editors' HTML is sanitised in the plugin. This tests the result in a browser, which parses the HTML as part of a
+ * page, and again as React would insert it. No policy protects these pages.
  */
 
-const HOUSE = "https://huset.example.no";
+const ORIGIN = "https://huset.example.no";
 
-/** The elements and attributes that may be left; a table's region is ours. */
+/** The allowed elements and attributes; a table's region is added by the plugin. */
 const ELEMENTS =
   "p h2 h3 h4 ul ol li a strong em b i blockquote figure figcaption table caption thead tbody tr th td br hr dl dt dd abbr section";
 const ATTRIBUTES = "href rel title scope colspan rowspan start class tabindex aria-label";
 const SCHEMES = ["https:", "http:", "mailto:", "tel:"];
 
 interface Outcome {
-  /** How often a script of the attack's ran. */
+  /** How often a script of the attack ran. */
   readonly hits: number;
   /** Requests besides the page itself. */
   readonly requests: readonly string[];
-  /** What stands in the page and should not. */
+  /** Disallowed content of the page. */
   readonly remains: readonly string[];
 }
 
 const isHarmless = ({ hits, requests, remains }: Outcome): boolean => hits + requests.length + remains.length === 0;
 
-/** Each text stands in a page twice: as it was served, and below it, when it has been written there by script. */
+/** Each text is in a page twice: as served, and below it, inserted by script. */
 const pageWith = (texts: readonly string[]): string =>
   `<!DOCTYPE html><html lang="nb"><head><meta charset="utf-8"><title>Huset</title><link rel="icon" href="data:,"></head>
   <body>${texts.map((html) => `<main>${html}</main><section></section>`).join("")}</body></html>`;
 
-/** Every element that attacks may have left in a page, looked at as the browser understands it. */
+/** Every element that attacks may have left in a page, as parsed by the browser. */
 const remainsIn = (page: Page, texts: number): Promise<readonly string[]> =>
   page.evaluate(
     ({ elements, attributes, schemes, count }) => {
@@ -50,16 +50,16 @@ const remainsIn = (page: Page, texts: number): Promise<readonly string[]> =>
         }
         return found;
       });
-      // What closes the place that it stands in, or swallows the next one, could hide what follows it.
+      // An attack that closes its container, or includes the next one, could hide what follows.
       return frame === whole ? left : [...left, `the page is no longer what it was around them: ${frame}`];
     },
     { elements: ELEMENTS.split(" "), attributes: ATTRIBUTES.split(" "), schemes: SCHEMES, count: texts },
   );
 
-/** Tells what comes of texts that stand in one page. */
+/** Returns the effects of texts in one page. */
 type Trial = (texts: readonly string[]) => Promise<Outcome>;
 
-/** The page is made ready to try texts out in. */
+/** The page in which texts are tested. */
 const trialOn = async (page: Page): Promise<Trial> => {
   let body = "";
   let hits = 0;
@@ -71,7 +71,7 @@ const trialOn = async (page: Page): Promise<Trial> => {
   page.on("dialog", (dialog) => void dialog.dismiss());
   await page.context().route("**/*", (route) => {
     const url = route.request().url();
-    if (url.startsWith(`${HOUSE}/side/`)) return route.fulfill({ contentType: "text/html; charset=utf-8", body });
+    if (url.startsWith(`${ORIGIN}/side/`)) return route.fulfill({ contentType: "text/html; charset=utf-8", body });
     requests.push(url);
     return route.fulfill({ contentType: url.endsWith(".js") ? "text/javascript" : "text/plain", body: "" });
   });
@@ -80,8 +80,8 @@ const trialOn = async (page: Page): Promise<Trial> => {
     requests = [];
     body = pageWith(texts);
     turn += 1;
-    // A raw attack may take the page away while it loads; that is a request, and is counted.
-    await page.goto(`${HOUSE}/side/${turn}`).catch(() => undefined);
+    // A raw attack may navigate away while the page loads; that is a request, and is counted.
+    await page.goto(`${ORIGIN}/side/${turn}`).catch(() => undefined);
     await page
       .evaluate((written) => {
         for (const [at, section] of document.querySelectorAll("body > section").entries()) {
@@ -95,7 +95,7 @@ const trialOn = async (page: Page): Promise<Trial> => {
   };
 };
 
-/** So many that are clean stand in one page: each to itself would take minutes on a busy machine. */
+/** How many sanitised texts are in one page: one page each would take minutes on a busy machine. */
 const TOGETHER = 25;
 
 const inGroups = (texts: readonly string[]): readonly (readonly string[])[] =>
@@ -120,7 +120,7 @@ test("no attack survives: no script runs, no request leaves, nothing foreign is 
   expect(survived).toEqual([]);
 });
 
-test("the same attacks do harm where nobody cleans them, so that the test is known to see it", async ({ page }) => {
+test("the same attacks succeed without sanitising, so that the test is known to detect them", async ({ page }) => {
   test.slow();
   const tryOut = await trialOn(page);
   const outcomes: Outcome[] = [];
@@ -128,7 +128,7 @@ test("the same attacks do harm where nobody cleans them, so that the test is kno
   expect(outcomes.filter(({ hits }) => hits > 0).length).toBeGreaterThan(80);
   expect(outcomes.filter(({ requests }) => requests.length > 0).length).toBeGreaterThan(25);
   expect(outcomes.filter(({ remains }) => remains.length > 0).length).toBeGreaterThan(220);
-  // Nor are those that do harm overlooked among others that do none.
+  // Successful attacks are also detected among harmless texts.
   const harmful = ATTACKS.filter((_attack, at) => !isHarmless(outcomes[at] ?? { hits: 0, requests: [], remains: [] }));
   for (const attack of harmful.filter((_attack, at) => at % TOGETHER === 0)) {
     const outcome = await tryOut([...CLEANED.slice(0, 10), attack, ...CLEANED.slice(10, 20)]);
@@ -136,7 +136,7 @@ test("the same attacks do harm where nobody cleans them, so that the test is kno
   }
 });
 
-test("what editors may write is left as it was", async ({ page }) => {
+test("allowed markup is not changed", async ({ page }) => {
   const html = '<h2>Kino</h2><p>Se <a href="/filmer">filmene</a> og <strong>kjøp</strong>.</p><ul><li>Én</li></ul>';
   const tryOut = await trialOn(page);
   const outcome = await tryOut([sanitise(html).html]);

@@ -19,7 +19,7 @@ test("every word of /skjerm can be read, however large", async ({ sharedPage: pa
 /** Longer than any that an editor is likely to write. */
 const LONG_WORD = "Menneskerettighetsorganisasjonssekretærstilling";
 
-test("no word is too long for its place, wherever it stands", async ({ sharedPage: page }) => {
+test("no word is too long for its container", async ({ sharedPage: page }) => {
   test.slow();
   for (const route of READ_CLOSELY) {
     await page.goto(route);
@@ -40,7 +40,7 @@ test("no word is too long for its place, wherever it stands", async ({ sharedPag
   }
 });
 
-test("a reader's own size of text, set in the browser, cuts nothing", async ({ page }) => {
+test("the browser's own text size clips nothing", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   for (const route of ["/", "/kinoprogram", "/nattekspressen-20261", "/sok"]) {
@@ -128,9 +128,7 @@ test.describe("of a member", () => {
 test.describe("the question of consent", () => {
   test.use({ hasAnswered: false });
 
-  test("leaves most of the page in sight, however large the text, with both answers alike in sight", async ({
-    page,
-  }) => {
+  test("leaves most of the page visible at any text size, with both answers equally visible", async ({ page }) => {
     await page.goto("/kinoprogram");
     await interactive(page);
     await page.keyboard.press("Shift");
@@ -155,7 +153,7 @@ test.describe("the question of consent", () => {
     }
   });
 
-  test("never hides what has the focus", async ({ page }) => {
+  test("never covers the focused element", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/kinoprogram");
     await interactive(page);

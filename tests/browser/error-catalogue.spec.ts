@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { comeToReviews } from "./support/film-club-page";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
-import { instantOf, now } from "./support/house-time";
 import { comeAs, newMember, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
+import { instantOf, now } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
-/** The error catalogue (specification, section 8) for what a member reads, with a platform that really fails. */
+/** The error catalogue (specification, section 8) for a member's pages, with a platform that fails. */
 
 const FILM = { path: "/nattekspressen-20261", title: "Nattekspressen" };
 
@@ -33,7 +33,7 @@ const heart = (page: Page) =>
     .getByRole("button", { name: new RegExp(`Min liste: ${FILM.title}$`) })
     .first();
 
-/** Nothing of what the server or the HTTP client said is on the page. */
+/** No message of the server or the HTTP client is on the page. */
 const showsNothingRaw = async (page: Page): Promise<void> => {
   await expect(page.locator("body")).not.toContainText(/Request failed|status code|Network Error|timeout of|undefined/);
 };
@@ -75,7 +75,7 @@ for (const { call, path, there } of PARTS) {
       await main.getByRole("button", { name: "Prøv igjen" }).first().click();
       await expect(main.getByText(words), kind).toHaveCount(0);
       await expect(main).toContainText(there);
-      // What a visit has kept would be shown beside the next failure.
+      // Data stored by a visit would be shown beside the next failure.
       await page.evaluate(() => localStorage.removeItem("kulturhus-billetter"));
     }
   });
@@ -104,7 +104,7 @@ test("movie info that fails is logged, and the reviews are shown without it", as
   await showsNothingRaw(page);
 });
 
-test("a film whose movie info fails waits on the list to be tried again", async ({ page }) => {
+test("a film whose movie info fails stays on the list with a retry", async ({ page }) => {
   await comeAs(page, await newMember(platform.url118, "uten-film@example.no"));
   await platform.setFault({ call: "movieInfo", kind: "500" });
   await goTo(page, FILM.path);

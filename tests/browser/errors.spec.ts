@@ -5,15 +5,15 @@ import { interactive } from "./support/watch";
 const FAILED = "Noe gikk galt med denne delen av siden.";
 
 const hearErrors = (page: Page): readonly string[] => {
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on("console", (said) => {
-    if (said.type() === "error") heard.push(said.text());
+    if (said.type() === "error") received.push(said.text());
   });
-  return heard;
+  return received;
 };
 
-/** Changes what Gatsby is given at an address, as a faulty build or a broken proxy might. */
-const poison = (page: Page, address: string, change: (data: unknown) => void) =>
+/** Changes Gatsby's response at an address, as a faulty build or a broken proxy might. */
+const corruptResponses = (page: Page, address: string, change: (data: unknown) => void) =>
   page.route(address, async (route) => {
     const response = await route.fetch();
     const data: unknown = await response.json();
@@ -29,7 +29,7 @@ const blocksOf = (data: unknown): readonly unknown[] => {
   return Array.isArray(blocks) ? blocks : [];
 };
 
-/** A block that has lost what it is to list. */
+/** A block without its list. */
 const breakBlock = (type: string) => (data: unknown) => {
   const block = blocksOf(data).find((one) => at(one, "__typename") === type);
   for (const [name, value] of Object.entries(Object(block))) {
@@ -40,9 +40,9 @@ const breakBlock = (type: string) => (data: unknown) => {
 const pageData = (path: string) => `**/page-data${path}/page-data.json`;
 
 test.describe("a block that breaks in the browser", () => {
-  test("leaves the rest of the page working, and says so", async ({ page }) => {
+  test("leaves the rest of the page working, and shows a message", async ({ page }) => {
     const errors = hearErrors(page);
-    await poison(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
+    await corruptResponses(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
     await page.goto("/om-oss");
     await interactive(page);
     await page.evaluate(() => window.___navigate?.("/praktisk-informasjon"));
@@ -60,10 +60,10 @@ test.describe("a block that breaks in the browser", () => {
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
-  test("stays as the server sent it on the first page, and the rest hydrates", async ({ page }) => {
+  test("stays static on the first page, and the rest hydrates", async ({ page }) => {
     const errors = hearErrors(page);
     const words = async () => (await page.getByRole("main").textContent())?.replace(/\s+/g, " ");
-    await poison(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
+    await corruptResponses(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
     await page.goto("/praktisk-informasjon", { waitUntil: "commit" });
     await page.waitForLoadState("domcontentloaded");
     const before = await words();
@@ -79,7 +79,7 @@ test.describe("a block that breaks in the browser", () => {
   });
 });
 
-test("a block whose code does not come stays to be read, says so, and works after another try", async ({
+test("a block whose code fails to load stays readable, shows a message, and works after a retry", async ({
   page,
   context,
 }) => {
@@ -96,12 +96,12 @@ test("a block whose code does not come stays to be read, says so, and works afte
   await interactive(page);
   const alert = page.getByRole("alert").filter({ hasText: "Ikke alt i denne delen av siden ble hentet." }).first();
   await expect(alert).toBeVisible();
-  // What the build has drawn stays to be read.
+  // The built markup stays readable.
   await expect(page.getByRole("main").getByText("plasser").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Festsal");
   expect(errors.some((text) => text.startsWith("bundle loading error"))).toBe(true);
-  // Each part says so when its own code has failed; the one that is tried again is found by itself.
-  const part = await alert.evaluateHandle((told) => told.parentElement);
+  // Each block shows a message when its own code has failed; the retried one is located separately.
+  const part = await alert.evaluateHandle((reported) => reported.parentElement);
   await page.unrouteAll();
   await alert.getByRole("button", { name: "Prøv igjen" }).click();
   await expect.poll(() => part.evaluate((one) => one?.querySelector("[role=alert]") === null)).toBe(true);
@@ -110,7 +110,7 @@ test("a block whose code does not come stays to be read, says so, and works afte
 test.describe("an error outside the blocks", () => {
   test("of a page leaves header and footer, and their links", async ({ page }) => {
     const errors = hearErrors(page);
-    await poison(page, pageData("/praktisk-informasjon"), (data) =>
+    await corruptResponses(page, pageData("/praktisk-informasjon"), (data) =>
       Reflect.set(Object(at(data, "result", "data", "page")), "template", null),
     );
     await page.goto("/om-oss");
@@ -133,7 +133,7 @@ test.describe("an error outside the blocks", () => {
   ] as const) {
     test(`of the ${name} leaves it as the server sent it, and the rest hydrates`, async ({ page }) => {
       const errors = hearErrors(page);
-      await poison(page, `**/slice-data/${name}.json`, (data) =>
+      await corruptResponses(page, `**/slice-data/${name}.json`, (data) =>
         Reflect.set(Object(at(data, "result", "data")), "allMenuItem", null),
       );
       await page.goto("/om-oss");
@@ -155,7 +155,7 @@ test("errors are sent nowhere unless the site's settings name a collector", asyn
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());
   });
-  await poison(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
+  await corruptResponses(page, pageData("/praktisk-informasjon"), breakBlock("ContactBlock"));
   await page.goto("/praktisk-informasjon");
   await interactive(page);
   await expect(page.locator("[data-standing]")).toHaveCount(1);

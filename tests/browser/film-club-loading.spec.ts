@@ -3,11 +3,11 @@ import { FAULTS, type Fault, startFilesOf } from "./support/faults";
 import { button, logIn } from "./support/film-club-page";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { type FilmPlatform, startPlatform, usePlatform } from "./support/film-platform";
-import { NOW } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { NOW } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
-/** The film club is for members: other readers load nothing of it, and its scripts may fail to come. */
+/** The film club is for members: other visitors load nothing of it, and its scripts may fail to load. */
 
 /** The scripts that a page has loaded, as text. */
 const scriptsOf = (page: Page): (() => Promise<readonly string[]>) => {
@@ -18,7 +18,7 @@ const scriptsOf = (page: Page): (() => Promise<readonly string[]>) => {
   return () => Promise.all(texts);
 };
 
-test("free seats are shown without a word of the film club's calls", async ({ page }) => {
+test("free seats are shown without the film club's code", async ({ page }) => {
   const platform: FilmPlatform = await startPlatform(({ keys }) =>
     keys.map((id) => ({ id, status: "onSale", seatsLeft: 30 })),
   );
@@ -90,20 +90,20 @@ test.describe("the film club's scripts", () => {
       );
       expect(files.length).toBeGreaterThan(1);
 
-      const asked = new Map(files.map((file) => [file, 0]));
+      const requested = new Map(files.map((file) => [file, 0]));
       let isForGood = false;
       await page.route(
-        ({ pathname }) => asked.has(pathname),
+        ({ pathname }) => requested.has(pathname),
         (way) => {
           const { pathname } = new URL(way.request().url());
-          const times = (asked.get(pathname) ?? 0) + 1;
-          asked.set(pathname, times);
+          const times = (requested.get(pathname) ?? 0) + 1;
+          requested.set(pathname, times);
           return isForGood || times === 1 ? FAULTS[fault](way) : way.continue();
         },
       );
       await page.goto(route);
       await expect(shown(page)).toBeVisible();
-      await expect.poll(() => [...asked].filter(([, times]) => times < 2)).toEqual([]);
+      await expect.poll(() => [...requested].filter(([, times]) => times < 2)).toEqual([]);
 
       isForGood = true;
       await page.goto(route);

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { SHOWINGS } from "./support/content";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
-import { NOW, now } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { NOW, now } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
-/** The stand-in film platform beside the built site, met by a real browser: its cookies, its doors, its faults. */
+/** The stand-in film platform with the built site in a real browser: cookies, access control, faults. */
 
 let platform: FilmClubPlatform;
 
@@ -21,11 +21,11 @@ test.afterEach(() => platform.close());
 interface Call {
   readonly url: string;
   readonly body?: unknown;
-  /** What the page sends back of the XSRF cookie: what it reads, or another value. */
+  /** The XSRF header: the cookie's value, or another one. */
   readonly xsrf?: string;
 }
 
-/** Calls as a script of the page does, with cookies and the XSRF header. */
+/** A call as from a script of the page, with cookies and the XSRF header. */
 const call = (page: Page, { url, body, xsrf }: Call) =>
   page.evaluate(
     async ([address, sent, given]) => {
@@ -80,14 +80,14 @@ test("a member logs in by cookie, adds a film and finds it on the list", async (
   expect(today.text).toContain(`"startTime":"${now().slice(0, 10)}`);
 });
 
-test("a forged write is kept out", async ({ page }) => {
+test("a forged write is refused", async ({ page }) => {
   await page.goto("/");
   await logIn(page);
   const forged = { url: `${platform.url118}/addMovieToWatchList`, body: { id: "118-20281" }, xsrf: "gjettet" };
   expect((await call(page, forged)).status).toBe(403);
 });
 
-test("the other partner knows nothing of the session", async ({ page }) => {
+test("the other partner does not accept the session", async ({ page }) => {
   await page.goto("/");
   await logIn(page);
   expect((await call(page, { url: `${platform.url178}/watchlist` })).status).toBe(401);

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "./support/axe";
 import { SHOWINGS } from "./support/content";
 import { sideways } from "./support/geometry";
-import { buildDay, builtAt, clockTime, dayAndMonth, instantOf, plusMinutes } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { buildDay, builtAt, clockTime, dayAndMonth, instantOf, plusMinutes } from "./support/venue-time";
 import { originOf, watch } from "./support/watch";
 
-/** The screen in the foyer, on a television, for days on end. */
+/** The foyer screen, on a television, for several days. */
 
 const TV = { width: 1920, height: 1080 };
 
@@ -22,7 +22,7 @@ const put = async (page: Page, moment: string): Promise<void> => {
   await page.setViewportSize(TV);
   await page.clock.install({ time: instantOf(moment) });
   await page.goto("/skjerm");
-  // Hydrated when its clock has left midnight, where the static page stands.
+  // Hydrated when its clock has left midnight, the time of the static page.
   await expect(page.locator("main time").first()).toHaveText(clockTime(moment));
 };
 
@@ -34,18 +34,18 @@ const times = async (page: Page): Promise<readonly string[]> => rows(page).locat
 const dayName = (page: Page) => page.locator("main h2").first();
 
 test("shows the day's showings, the clock and the day, and nothing else", async ({ page, baseURL }) => {
-  const heard = watch(page, originOf(baseURL));
+  const received = watch(page, originOf(baseURL));
   await put(page, `${busiest}T00:05`);
   await expect(dayName(page)).toContainText(dayAndMonth(busiest));
   await expect(page.locator("main time").first()).toHaveText("00.05");
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   expect((await times(page))[0]).toBe(clockTime(on(busiest)[0]?.start ?? ""));
-  expect(heard.errors).toEqual([]);
-  expect(heard.foreign).toEqual([]);
+  expect(received.errors).toEqual([]);
+  expect(received.foreign).toEqual([]);
 });
 
-test("what does not fit comes on the next page, and each row is whole", async ({ page }) => {
+test("rows that do not fit are on the next page, and no row is split", async ({ page }) => {
   await put(page, `${busiest}T00:05`);
   const shown = new Set<string>();
   for (let turn = 0; turn < 4; turn += 1) {
@@ -85,7 +85,7 @@ test("fills the screen when one showing is left", async ({ page }) => {
   expect((await rows(page).first().boundingBox())?.height ?? 0).toBeGreaterThan(400);
 });
 
-test("goes on at midnight by itself, without a network", async ({ page, context }) => {
+test("changes the day at midnight, without a network", async ({ page, context }) => {
   const eve = plusMinutes(`${following}T00:00`, -1);
   await put(page, eve);
   await expect(dayName(page)).toContainText(dayAndMonth(following));
@@ -103,7 +103,7 @@ test("goes on at midnight by itself, without a network", async ({ page, context 
   expect(broken).toBe(0);
 });
 
-test("fetches a new build at the quiet hour, and stays as it is without a network", async ({ page, context }) => {
+test("reloads at the quiet hour, and stays unchanged without a network", async ({ page, context }) => {
   await put(page, `${busiest}T03:50`);
   await page.evaluate(() => Reflect.set(window, "oldBuild", true));
   const isOld = () => page.evaluate(() => Reflect.get(window, "oldBuild") === true);
@@ -134,13 +134,13 @@ for (const [name, size] of [
   });
 }
 
-test("nothing moves for those who want less motion", async ({ page }) => {
+test("nothing moves with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await put(page, `${busiest}T00:05`);
   expect(await list(page).evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
 });
 
-test("can be stopped with the keyboard when it turns", async ({ page }) => {
+test("can be paused with the keyboard", async ({ page }) => {
   await put(page, `${busiest}T00:05`);
   await page.setViewportSize({ width: 1280, height: 520 });
   await expect(page.getByText(/^Side 1 av/)).toBeVisible();
@@ -156,7 +156,7 @@ test.describe("without script", () => {
 
   test("all that is left of the day is on one page", async ({ page }) => {
     await page.goto("/skjerm");
-    // Until twenty minutes after its start a showing stands on the screen.
+    // A showing is on the screen until twenty minutes after its start.
     const left = SHOWINGS.filter(({ start }) => start >= buildDay() && plusMinutes(start, 20) > builtAt("/skjerm"));
     const first = left[0]?.start.slice(0, 10) ?? "";
     expect((await times(page)).length).toBe(left.filter(({ start }) => start.startsWith(first)).length);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";
 
-/** docs/gatsby-internals.md: what the site changes of Gatsby in the browser, and how it does without. */
+/** docs/gatsby-internals.md: what the site changes of Gatsby in the browser, and the fallbacks. */
 
 const reportsOf = (page: Page): readonly string[] => {
   const reports: string[] = [];

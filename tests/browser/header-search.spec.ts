@@ -7,7 +7,7 @@ const toggle = (page: Page) => page.getByRole("banner").getByRole("button", { na
 const headerField = (page: Page) => page.getByRole("banner").getByRole("searchbox", { name: "Søk på nettstedet" });
 
 for (const width of [360, 1280]) {
-  test(`the search is at hand on every page at ${width} px, and shows what it finds`, async ({ page }) => {
+  test(`the search is available on every page at ${width} px, and shows what it finds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/festsal");
     await interactive(page);
@@ -25,7 +25,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("a second search from the search page takes the place of the first, as a step of its own", async ({ page }) => {
+test("a second search from the search page replaces the first, with its own history entry", async ({ page }) => {
   await page.goto("/sok?q=festsal");
   await interactive(page);
   await expect(status(page)).toContainText("«festsal»");
@@ -65,7 +65,7 @@ test("by keyboard: Escape closes it, and the focus is back where it was", async 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the field opens, and sends its words by GET", async ({ page }) => {
+  test("the field opens, and submits by GET", async ({ page }) => {
     await page.goto("/festsal");
     await toggle(page).click();
     await headerField(page).fill("blåbær & øl");

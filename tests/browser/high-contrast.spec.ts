@@ -6,7 +6,7 @@ import { alikeInBothStates, unseenWords } from "./support/looks";
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";
 
-/** Readers who have set colours of their own see every state that others see. */
+/** Every state is visible in forced colours. */
 
 test.afterEach(({ sharedPage }) => sharedPage.emulateMedia({ forcedColors: "none", colorScheme: "light" }));
 

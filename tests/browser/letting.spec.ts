@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { PAGES, SHOWINGS, SITE } from "./support/content";
 import { resize } from "./support/geometry";
-import { now } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { now } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** Finding a room, working out what it costs, and asking for it. */

@@ -1,13 +1,13 @@
 import { SHOWINGS } from "./support/content";
 import { startFilmClubPlatform } from "./support/film-club-platform";
 import { startPlatform, usePlatform } from "./support/film-platform";
-import { NOW, now } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { NOW, now } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /**
- * Live seats and statuses, from a film platform on this machine: the stand-in, which says what was built and can fail
- * in many ways, or where something is to have changed since, a server that says what it is told to.
+ * Live seats and statuses, from a film platform on this machine: the stand-in, which returns the built state and has
+ * configurable faults, or, for changes since the build, a server with responses set by the test.
  */
 
 const coming = SHOWINGS.filter(({ start, production }) => start > now() && production.object === "movie");
@@ -38,7 +38,7 @@ test("a page makes one request for what it shows, and shows the answer", async (
   expect(new Set(scripted.calls[0]?.keys).size).toBe(scripted.calls[0]?.keys.length);
 });
 
-test("what is loaded is not asked for again on the next page", async ({ page }) => {
+test("loaded events are not requested again on the next page", async ({ page }) => {
   const scripted = await startPlatform(({ keys }) => keys.map((id) => ({ id, status: "onSale", seatsLeft: 30 })));
   platform = scripted;
   await usePlatform(page, scripted.url);
@@ -48,14 +48,11 @@ test("what is loaded is not asked for again on the next page", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1, name: first.production.title })).toBeVisible();
   await expect(page.getByText("30 ledige").first()).toBeVisible();
   await interactive(page);
-  const asked = scripted.calls.flatMap(({ keys }) => keys);
-  expect(asked.filter((id, index) => asked.indexOf(id) !== index)).toEqual([]);
+  const requested = scripted.calls.flatMap(({ keys }) => keys);
+  expect(requested.filter((id, index) => requested.indexOf(id) !== index)).toEqual([]);
 });
 
-/**
- * What can go wrong with the call, whether it counts as a failure, and so whether readers are told that the seller
- * knows.
- */
+/** Faults of the call, whether each counts as a failure, and so whether the page refers to the seller. */
 const FAULTS = [
   ["answers with an error", "500", true],
   ["answers with broken JSON", "brokenJson", true],
@@ -76,9 +73,9 @@ test("a platform that fails, however it fails, leaves the programme as built, wi
     logged = [];
     await standIn.clearFaults();
     await standIn.setFault({ call: "events", kind });
-    const asked = page.waitForRequest((request) => request.url().startsWith(`${standIn.url118}/events`));
+    const requested = page.waitForRequest((request) => request.url().startsWith(`${standIn.url118}/events`));
     await page.goto("/kinoprogram");
-    await asked;
+    await requested;
     await interactive(page);
     await expect.soft
       .poll(() => logged.some((text) => text.startsWith("Failed to fetch")), `${words}: it is logged`)
@@ -89,7 +86,7 @@ test("a platform that fails, however it fails, leaves the programme as built, wi
   }
 });
 
-test("a platform that is not there is logged, and the programme goes on selling", async ({ page }) => {
+test("a missing platform is logged, and ticket links keep working", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const standIn = await startFilmClubPlatform();

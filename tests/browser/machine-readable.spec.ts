@@ -13,7 +13,7 @@ test("a showing's row on the film's page leads to its calendar, also without scr
   await context.close();
 });
 
-test("structured data leaves with the reader, because it holds for the page that was loaded", async ({ page }) => {
+test("structured data is removed on navigation, because it describes the loaded page", async ({ page }) => {
   await page.goto("/kinoprogram");
   await interactive(page);
   const data = page.locator('script[type="application/ld+json"]');

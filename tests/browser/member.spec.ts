@@ -19,7 +19,7 @@ import { expectVisibleFocus } from "./support/focus";
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";
 
-/** Coming into the film club and leaving it, against the film platform's stand-in. */
+/** Login and logout, against the stand-in film platform. */
 
 let platform: FilmClubPlatform;
 
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
 
 const greeting = (page: Page, name: string | RegExp = /^Hei, Demomedlem/) => page.getByRole("heading", { name });
 
-/** The calls of a name that a page has sent, without the browser's questions before them. */
+/** The calls of one name that a page has sent, without preflights. */
 const callsOf = (page: Page, name: string): readonly string[] => {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -43,7 +43,7 @@ const callsOf = (page: Page, name: string): readonly string[] => {
   return calls;
 };
 
-/** Holds requests back until what it gives is called; of those that `concerns` passes. */
+/** Delays requests that match `concerns` until the returned function is called. */
 const hold = async (page: Page, url: RegExp, concerns: (body: string) => boolean = () => true): Promise<() => void> => {
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ test.describe("logging in", () => {
     await expect(page).toHaveURL("/min-side");
   });
 
-  test("is not offered to who is logged in", async ({ page }) => {
+  test("is not shown to members", async ({ page }) => {
     await opened(page, "/logg-inn");
     await logIn(page, platform);
     await expect(greeting(page)).toBeVisible();
@@ -318,13 +318,13 @@ for (const call of ["login", "createUser", "forgotPassword"] as const) {
       await expect.soft(entry(page), kind).toHaveText("Logg inn");
       await expect.soft(page, kind).toHaveURL(route);
       expect.soft(await page.evaluate(() => localStorage.getItem("cw-profile")), kind).toBeNull();
-      // Whoever was half logged in would be so at the next fault too.
+      // A partial login would persist until the next fault.
       await page.evaluate(() => localStorage.removeItem("cw-profile"));
     }
   });
 }
 
-const heldBy = async (page: Page, context: BrowserContext) => {
+const storedBy = async (page: Page, context: BrowserContext) => {
   const keys = (where: "localStorage" | "sessionStorage") =>
     page.evaluate((name) => Object.keys(Reflect.get(window, name)), where);
   return [
@@ -337,12 +337,12 @@ const heldBy = async (page: Page, context: BrowserContext) => {
 /** All that the page's storage and the worker's caches hold, as text. */
 const storedTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
+    const cached = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) kept.push(request.url);
+      for (const request of await cache.keys()) cached.push(request.url);
     }
-    return kept.join("\n");
+    return cached.join("\n");
   });
 
 test("logging out says so when the session could not be ended, and is right", async ({ page, context }) => {
@@ -351,9 +351,9 @@ test("logging out says so when the session could not be ended, and is right", as
   await expect(greeting(page)).toBeVisible();
   await platform.setFault({ call: "login", kind: "500" });
   await button(page, "Logg ut").click();
-  const told = page.getByRole("status").filter({ hasText: "fikk ikke avsluttet økten" });
-  await expect(told).toContainText("12 timer");
-  await expect(told).toContainText("slette informasjonskapslene");
+  const reported = page.getByRole("status").filter({ hasText: "fikk ikke avsluttet økten" });
+  await expect(reported).toContainText("12 timer");
+  await expect(reported).toContainText("slette informasjonskapslene");
   expect(await page.evaluate(() => document.cookie)).toBe("");
   expect(await storedTexts(page)).not.toContain(platform.member.email);
   const answer = await context.request.get(`${platform.url118}/tickets`);
@@ -380,10 +380,10 @@ test("the page lists what a member's browser stores, and logging out removes the
   await opened(page, "/logg-inn");
   await logIn(page, platform);
   await expect(greeting(page)).toBeVisible();
-  const held = await heldBy(page, context);
-  const told = ({ where, name }: (typeof held)[number]) =>
+  const held = await storedBy(page, context);
+  const reported = ({ where, name }: (typeof held)[number]) =>
     STORED.some((one) => one.where === where && one.name.test(name));
-  expect(held.filter((one) => !told(one))).toEqual([]);
+  expect(held.filter((one) => !reported(one))).toEqual([]);
   expect(held.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["cw-profile", "film-club-session", "XSRF-TOKEN"]),
   );
@@ -391,7 +391,7 @@ test("the page lists what a member's browser stores, and logging out removes the
   await expect(page.getByRole("heading", { name: "Du er logget ut" })).toBeFocused();
   await expect(entry(page)).toHaveText("Logg inn");
   await expect(page.getByRole("status").filter({ hasText: "økten hos filmklubben er avsluttet" })).toBeVisible();
-  const left = (await heldBy(page, context)).filter(({ where }) => where !== "sessionStorage");
+  const left = (await storedBy(page, context)).filter(({ where }) => where !== "sessionStorage");
   expect(left).toEqual([{ where: "localStorage", name: "kulturhus-samtykke" }]);
   expect(await storedTexts(page)).not.toContain(platform.member.email);
   const answer = await context.request.get(`${platform.url118}/tickets`);
@@ -424,10 +424,10 @@ test("an expired session is shown, and logging in again leads back", async ({ pa
   await platform.setFault({ call: "switchTokensDx", kind: "401" });
   await platform.setFault({ call: "watchlist", kind: "401" });
   await page.reload();
-  const told = page.getByRole("status").filter({ hasText: "Innloggingen er utløpt." });
-  await expect(told).toBeVisible();
+  const reported = page.getByRole("status").filter({ hasText: "Innloggingen er utløpt." });
+  await expect(reported).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await told.getByRole("link", { name: "Logg inn" }).click();
+  await reported.getByRole("link", { name: "Logg inn" }).click();
   await expect(emailField(page)).toHaveValue(platform.member.email);
   expect(await axeFindings(page)).toEqual([]);
   await platform.clearFaults();
@@ -435,7 +435,7 @@ test("an expired session is shown, and logging in again leads back", async ({ pa
   await button(page, "Logg inn").click();
   await expect(page).toHaveURL("/min-side");
   await expect(greeting(page)).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(reported).toHaveCount(0);
 });
 
 for (const width of [360, 1280]) {
@@ -517,7 +517,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of ["/logg-inn", "/ny-konto", "/glemt-passord", "/min-side"]) {
-    test(`${route} says that the film club needs it, and offers nothing that is dead`, async ({ page }) => {
+    test(`${route} says that the film club needs it, and has no controls without function`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByText("Filmklubben trenger JavaScript.")).toBeVisible();
       await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);

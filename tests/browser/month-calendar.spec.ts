@@ -3,10 +3,10 @@ import { axeFindings } from "./support/axe";
 import { nameOfMonth, SHOWINGS } from "./support/content";
 import { plain } from "./support/expected/expectation";
 import { resize, sideways, smallTargets } from "./support/geometry";
-import { buildDay, clockTime, dayAndMonth, instantOf, NOW, now, plusDays } from "./support/house-time";
 import { textsOverEachOther } from "./support/overlaps";
 import { MONTH_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
+import { buildDay, clockTime, dayAndMonth, instantOf, NOW, now, plusDays } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** The calendar of a month; which months there are follows the programme that was built. */

@@ -6,9 +6,9 @@ import { comeToReviews } from "./support/film-club-page";
 import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
 import { usePlatform } from "./support/film-platform";
 import { resize, sideways } from "./support/geometry";
-import { instantOf, NOW, now } from "./support/house-time";
 import { comeAs, newMember, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
+import { instantOf, NOW, now } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 const LIST = "/min-side/liste";
@@ -99,7 +99,7 @@ test("hearts stand by films everywhere, toggle before logging in, and load nothi
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("nothing is dead: no hearts, no reviews, and the member pages say why", async ({ page }) => {
+  test("no controls without function: no hearts, no reviews, and a note on the member pages", async ({ page }) => {
     await page.goto("/nattekspressen-20261");
     await expect(page.getByRole("button", { name: /Min liste/ })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Vis anmeldelsene" })).toHaveCount(0);
@@ -136,7 +136,7 @@ test("the list before logging in: empty, then sorted by next showing, with calen
   await expect(titles(page)).toHaveText([0, 2].map((index) => pick(films, index).title));
 });
 
-test("what stood on the list before comes along at login, and nothing is lost", async ({ page }) => {
+test("the local list is merged at login, and nothing is lost", async ({ page }) => {
   const films = filmsToCome();
   const [one, other] = [pick(films, 0), pick(films, 1)];
   for (const film of [one, other]) await press(page, film);
@@ -325,7 +325,7 @@ test.describe("tickets", () => {
     await expect(page.getByText("Logg inn for å se billettene dine.")).toBeVisible();
   });
 
-  test("a member without any is sent on to the programme", async ({ page }) => {
+  test("a member without any gets a link to the programme", async ({ page }) => {
     await comeAs(page, await newMember(platform.url118, "uten-billett@example.no"));
     await page.reload();
     await expect(page.getByText("Du har ingen billetter nå.")).toBeVisible();

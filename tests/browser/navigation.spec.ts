@@ -6,7 +6,7 @@ const heading = (page: Page) => page.getByRole("main").getByRole("heading", { le
 const dataOf = (path: string) => `**/page-data${path}/page-data.json`;
 const message = (page: Page) => page.getByRole("alertdialog", { name: "Vi får ikke kontakt" });
 
-/** As a link does; the page that it leads to may not be linked here. */
+/** Navigates as a link does; the target may not be linked here. */
 const go = (page: Page, to: string) => page.evaluate((path) => window.___navigate?.(path), to);
 
 /** A link as an editor would write it. */
@@ -24,21 +24,21 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameP
 const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in window);
 
 const hearErrors = (page: Page): readonly string[] => {
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on("console", (said) => {
-    if (said.type() === "error") heard.push(said.text());
+    if (said.type() === "error") received.push(said.text());
   });
-  return heard;
+  return received;
 };
 
-/** Holds what is asked for at an address until it is let go. */
+/** Delays requests of an address until released. */
 const hold = async (page: Page, address: string): Promise<() => void> => {
   let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(address, async (route) => {
-    await held;
+    await delayed;
     await route.continue();
   });
   return letGo;
@@ -108,13 +108,13 @@ test.describe("the wait", () => {
     await open(page, "/om-oss");
     const letGo = await hold(page, dataOf("/kommunestyresal"));
     await go(page, "/kommunestyresal");
-    const told = page.getByRole("status").filter({ hasText: "Siden er på vei. Vent litt." });
-    await expect(told).toBeVisible();
+    const reported = page.getByRole("status").filter({ hasText: "Siden er på vei. Vent litt." });
+    await expect(reported).toBeVisible();
     await expect(page).toHaveURL("/om-oss");
     await expect(heading(page)).toHaveText("Om oss");
     letGo();
     await expect(heading(page)).toHaveText("Kommunestyresal");
-    await expect(told).toBeHidden();
+    await expect(reported).toBeHidden();
   });
 
   test("for one page is cancelled by a later choice", async ({ page }) => {
@@ -192,7 +192,7 @@ test.describe("the place on the page", () => {
     await expect.poll(() => place(page)).toBe(0);
   });
 
-  test("is not taken from a reader who loads a page anew and reads before it is hydrated", async ({ page }) => {
+  test("is not changed for a visitor who reloads and scrolls before hydration", async ({ page }) => {
     await open(page, "/praktisk-informasjon");
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -203,7 +203,7 @@ test.describe("the place on the page", () => {
   });
 });
 
-test.describe("a page that does not come", () => {
+test.describe("a page that fails to load", () => {
   test("online is logged, and reached directly with its query and hash", async ({ page }) => {
     const errors = hearErrors(page);
     await open(page, "/om-oss");
@@ -259,7 +259,7 @@ test.describe("a page that does not come", () => {
   });
 });
 
-test("a template whose code does not come is logged and reported, and the static page stands", async ({ page }) => {
+test("a template whose code fails to load is logged and reported, and the static page stays", async ({ page }) => {
   const errors = hearErrors(page);
   const thrown: string[] = [];
   page.on("pageerror", ({ message: text }) => thrown.push(text));
@@ -273,16 +273,16 @@ test("a template whose code does not come is logged and reported, and the static
 });
 
 test.describe("pages behind links in view", () => {
-  const pagesAsked = (page: Page): readonly string[] => {
-    const asked: string[] = [];
+  const requestedPages = (page: Page): readonly string[] => {
+    const requested: string[] = [];
     page.on("request", (request) => {
       const [, path] = /\/page-data\/(.+)\/page-data\.json/.exec(request.url()) ?? [];
-      if (path) asked.push(`/${path}`);
+      if (path) requested.push(`/${path}`);
     });
-    return asked;
+    return requested;
   };
 
-  test("are there before the click, which needs no network", async ({ page, context }) => {
+  test("are loaded before the click, which needs no network", async ({ page, context }) => {
     await open(page, "/om-oss");
     await write(page, "/kommunestyresal", "Kommunestyresalen");
     const comes = (part: string) => page.waitForResponse((response) => response.url().includes(part));
@@ -297,11 +297,11 @@ test.describe("pages behind links in view", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test("are left alone for who saves data, until the link is pressed", async ({ page }) => {
+  test("are not loaded with Save-Data, until the link is pressed", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
     );
-    const asked = pagesAsked(page);
+    const requested = requestedPages(page);
     await open(page, "/filmer");
     const link = page
       .getByRole("main")
@@ -309,10 +309,10 @@ test.describe("pages behind links in view", () => {
       .first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
-    expect(asked).toEqual(["/filmer"]);
+    expect(requested).toEqual(["/filmer"]);
     await link.click();
     await expect(heading(page)).toHaveText(/Nattekspressen/);
-    expect(asked).toEqual(["/filmer", "/nattekspressen-20261"]);
+    expect(requested).toEqual(["/filmer", "/nattekspressen-20261"]);
   });
 });
 
@@ -322,8 +322,8 @@ test.describe("the start scripts", () => {
     expect(html.replace(/<template[\s\S]*?<\/template>/g, "")).not.toMatch(/<script[^>]+src=/);
     const letGo = await hold(page, "**/static/**/*.webp");
     const ran: string[] = [];
-    page.on("request", (asked) => {
-      if (asked.url().includes("component---")) ran.push(asked.url());
+    page.on("request", (requested) => {
+      if (requested.url().includes("component---")) ran.push(requested.url());
     });
     await page.goto("/filmer", { waitUntil: "domcontentloaded" });
     await expect(heading(page)).toBeVisible();
@@ -341,8 +341,8 @@ test.describe("the start scripts", () => {
   });
 });
 
-test("a tap while the page hydrates is left to the browser, and starts nothing", async ({ page }) => {
-  // React hears from now on, and its work never comes to its turn: a tap that it heard of would have it done at once.
+test("a tap during hydration navigates natively, and starts nothing", async ({ page }) => {
+  // React listens from now on, but its scheduled work never runs: a tap that reached it would run it synchronously.
   await page.addInitScript(() => {
     Reflect.set(
       globalThis,

@@ -3,8 +3,8 @@ import { axeFindings } from "./support/axe";
 import { SHOWINGS, SITE } from "./support/content";
 import { startPlatform, usePlatform } from "./support/film-platform";
 import { sideways } from "./support/geometry";
-import { buildDay, clockTime, instantOf, plusDays, plusMinutes, weekdayOf } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { buildDay, clockTime, instantOf, plusDays, plusMinutes, weekdayOf } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** "Nå og neste" on the front page and in the foyer, by what content says and nothing of the site's code. */

@@ -9,9 +9,9 @@ import { resize, sideways } from "./support/geometry";
 import { comeAs, profileOf } from "./support/members";
 import { expect, test } from "./support/test";
 import { countLoads, interactive, scrollThrough } from "./support/watch";
-import { isKept, keptPaths, workerReady } from "./support/worker";
+import { cachedPaths, isCached, workerReady } from "./support/worker";
 
-/** Reading without a network. The site has a server of its own here, which can be gone. */
+/** Offline reading. The site has its own server here, which can be stopped. */
 
 test.use({ serviceWorkers: "allow" });
 
@@ -53,19 +53,19 @@ const firstVisit = async (page: Page, path = "/om-oss"): Promise<void> => {
   await workerReady(page);
 };
 
-test("the first visit is not loaded anew, and the worker is fetched when the page is hydrated", async ({ page }) => {
+test("the first visit is not reloaded, and the worker is fetched after hydration", async ({ page }) => {
   const loads = countLoads(page);
   await visit(page, "/om-oss");
-  expect(site.asked).not.toContain("/sw.js");
+  expect(site.requested).not.toContain("/sw.js");
   await workerReady(page);
-  await isKept(page, "/om-oss");
+  await isCached(page, "/om-oss");
   expect(loads()).toBe(1);
   await expect(line(page)).toHaveCount(0);
 });
 
-test("a page that was read can be read again, and says how old it is", async ({ page }) => {
+test("a visited page can be read offline, with a notice of its age", async ({ page }) => {
   await firstVisit(page);
-  await isKept(page, "/om-oss");
+  await isCached(page, "/om-oss");
   await loseNetwork(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Om oss");
@@ -85,29 +85,29 @@ test("a page that was reached within the site can be loaded without a network", 
   await firstVisit(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
-  await isKept(page, "/article/personvernerklaering");
+  await isCached(page, "/article/personvernerklaering");
   await loseNetwork(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Personvernerklæring" })).toBeVisible();
   await expect(line(page).getByRole("status")).toHaveText(AGE);
 });
 
-test("a page that was never read gives the site's own page, which helps without script", async ({ page }) => {
+test("a page that is not cached gives the offline page, which works without script", async ({ page }) => {
   await firstVisit(page);
-  await isKept(page, "/om-oss");
+  await isCached(page, "/om-oss");
   await loseNetwork(page);
   await visit(page, "/festsal?fra=kart");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Støpselet er ute");
   expect(new URL(page.url()).pathname).toBe("/festsal");
   expect(await page.locator("script").count()).toBe(0);
-  const kept = page.getByRole("main").getByRole("list").getByRole("link");
-  await expect(kept).toHaveText(["Kinoprogram", "Mine billetter", "Forsiden", "Om oss"]);
+  const cached = page.getByRole("main").getByRole("list").getByRole("link");
+  await expect(cached).toHaveText(["Kinoprogram", "Mine billetter", "Forsiden", "Om oss"]);
   const picture = page.getByRole("main").getByRole("img");
   expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
   expect(await axeFindings(page)).toEqual([]);
   await resize(page, { width: 360, height: 780 });
   expect(await sideways(page)).toEqual([]);
-  await kept.first().click();
+  await cached.first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Kinoprogram" })).toBeVisible();
   await page.goBack();
   await regainNetwork(page);
@@ -116,16 +116,14 @@ test("a page that was never read gives the site's own page, which helps without 
   expect(page.url()).toBe(`${site.origin}/festsal?fra=kart`);
 });
 
-test("today's programme can be read by who has never opened it, whatever the link narrows it down to", async ({
-  page,
-}) => {
+test("today's programme can be read without an earlier visit, with any filter in the link", async ({ page }) => {
   await firstVisit(page);
   await loseNetwork(page);
   await visit(page, "/kinoprogram?dag=i-dag");
   await expect(page.getByRole("heading", { level: 1, name: "Kinoprogram" })).toBeVisible();
   await expect(line(page).getByRole("status")).toHaveText(AGE);
   await expect(page.getByRole("main").getByRole("article").first()).toBeAttached();
-  // Pictures that were not kept leave their place to their colour.
+  // Pictures that are not cached are replaced by their colour.
   await scrollThrough(page);
   const broken = () =>
     page.evaluate(
@@ -142,7 +140,7 @@ test("a member's tickets can be shown at the door", async ({ page }) => {
   await visit(page, "/min-side/billetter");
   const code = page.getByRole("img", { name: /^QR-kode til å vise i døra/ });
   await expect(code.first()).toBeVisible();
-  expect((await keptPaths(page)).filter((path) => path.startsWith("http"))).toEqual([]);
+  expect((await cachedPaths(page)).filter((path) => path.startsWith("http"))).toEqual([]);
   await platform.close();
   await loseNetwork(page);
   await page.reload();
@@ -161,22 +159,20 @@ test("losing the network while reading is shown, until it is back", async ({ pag
   await expect(line(page)).toHaveCount(0);
 });
 
-test("everybody who comes back gets the page's own HTML, and nothing is kept that is not the site's", async ({
-  page,
-}) => {
+test("returning visitors get the page's own HTML, and only the site's own files are cached", async ({ page }) => {
   await firstVisit(page, "/");
   const answer = await page.reload();
   expect(answer?.fromServiceWorker()).toBe(true);
   expect(await answer?.text()).toContain("</header>");
-  const kept = await keptPaths(page);
-  expect(kept.length).toBeGreaterThan(10);
-  expect(kept.filter((path) => !path.startsWith("/"))).toEqual([]);
-  expect(kept.filter((path) => /\.(pdf|ics|xml)$|sok-indeks/.test(path))).toEqual([]);
+  const cached = await cachedPaths(page);
+  expect(cached.length).toBeGreaterThan(10);
+  expect(cached.filter((path) => !path.startsWith("/"))).toEqual([]);
+  expect(cached.filter((path) => /\.(pdf|ics|xml)$|sok-indeks/.test(path))).toEqual([]);
 });
 
-test("a page that is gone to within the site without a network says how old it is", async ({ page }) => {
+test("a page that is navigated to without a network shows its age", async ({ page }) => {
   await firstVisit(page, "/article/personvernerklaering");
-  await isKept(page, "/page-data/article/personvernerklaering/page-data.json");
+  await isCached(page, "/page-data/article/personvernerklaering/page-data.json");
   await visit(page, "/om-oss");
   await interactive(page);
   await loseNetwork(page);
@@ -188,17 +184,17 @@ test("a page that is gone to within the site without a network says how old it i
 });
 
 test.describe("a new worker that takes over during a navigation", () => {
-  /** Has the page hear after a while that a new worker has taken over. */
+  /** Dispatches a takeover to the page after a delay. */
   const takeOver = (page: Page, afterMs: number) =>
     page.evaluate(
       (ms) => void setTimeout(() => navigator.serviceWorker.dispatchEvent(new Event("controllerchange")), ms),
       afterMs,
     );
 
-  /** Longer than a page that may not be loaded anew waits before it looks again. */
+  /** Longer than the interval at which a page retries its reload. */
   const A_WHILE_MS = 1500;
 
-  /** Lets an answer wait until it is told to come. */
+  /** Delays a response until released. */
   const hold = (isHeld: (path: string) => boolean): (() => void) => {
     const waiting: (() => void)[] = [];
     site.intervene((request, response) => {
@@ -214,19 +210,19 @@ test.describe("a new worker that takes over during a navigation", () => {
     };
   };
 
-  test("has a page that is at rest loaded anew", async ({ page }) => {
+  test("reloads an idle page", async ({ page }) => {
     await firstVisit(page);
     const loads = countLoads(page);
     await takeOver(page, 0);
     await expect.poll(loads).toBe(1);
   });
 
-  test("does not take back a choice within the site, and loads the page that was gone to", async ({ page }) => {
+  test("does not cancel a navigation within the site, and loads its target", async ({ page }) => {
     await firstVisit(page);
     const loads = countLoads(page);
     const answer = hold((path) => path.startsWith("/page-data/article/personvernerklaering/"));
     await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
-    await expect.poll(() => site.asked).toContain("/page-data/article/personvernerklaering/page-data.json");
+    await expect.poll(() => site.requested).toContain("/page-data/article/personvernerklaering/page-data.json");
     await takeOver(page, 0);
     await page.waitForTimeout(A_WHILE_MS);
     expect(loads()).toBe(0);
@@ -236,10 +232,10 @@ test.describe("a new worker that takes over during a navigation", () => {
     await expect(page).toHaveURL(`${site.origin}/article/personvernerklaering`);
   });
 
-  test("does not take back an address that was typed", async ({ page }) => {
+  test("does not cancel a typed address", async ({ page }) => {
     await firstVisit(page);
     const answer = hold((path) => path.startsWith("/article/personvernerklaering"));
-    // While a page is left, it cannot be told anything.
+    // A page that is unloading cannot be evaluated.
     await takeOver(page, 500);
     const arrival = visit(page, "/article/personvernerklaering");
     await page.waitForTimeout(A_WHILE_MS);
@@ -253,7 +249,7 @@ test("the site can be installed, with the venue's name, colours and icons", asyn
   await firstVisit(page, "/");
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // Tests run in a window that keeps nothing.
+  // Tests run in an incognito window.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   expect(manifest).toMatchObject({ name: "Rakkestad kulturhus", lang: "nb", start_url: "/", display: "standalone" });

@@ -9,7 +9,7 @@ import { interactive } from "./support/watch";
  * are read in tests/files.
  */
 
-/** Takes things away before any script of the page runs: "Object.hasOwn", "Array.prototype.at". */
+/** Removes features before any script of the page runs: "Object.hasOwn", "Array.prototype.at". */
 const without = (page: Page, names: readonly string[]) =>
   page.addInitScript((all) => {
     for (const name of all) {
@@ -50,7 +50,7 @@ const builtWords = async (page: Page, path: string): Promise<string> => {
 const NEEDED = ["Object.hasOwn", "Array.prototype.at", "String.prototype.replaceAll", "Promise.allSettled"];
 
 for (const name of [...NEEDED, "fetch", "indexedDB", "IntersectionObserver"]) {
-  test(`a browser without ${name} has pages that are whole`, async ({ page }) => {
+  test(`a browser without ${name} has complete static pages`, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     for (const path of ["/", "/kinoprogram?dag=i-dag", "/nattekspressen-20261"]) {
@@ -76,7 +76,7 @@ for (const name of [...NEEDED, "fetch", "indexedDB", "IntersectionObserver"]) {
   });
 }
 
-test("the oldest browsers have everything: nothing newer is missed", async ({ page }) => {
+test("the oldest browsers have every feature that the scripts use", async ({ page }) => {
   const { paths } = newerThan(floor());
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));

@@ -1,6 +1,6 @@
 import { dayAfter, hoursOn, PART } from "./support/expected/opening-hours";
-import { buildDay, instantOf, now } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { buildDay, instantOf, now } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 const words = (day: string): string => {

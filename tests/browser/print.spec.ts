@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { SHOWINGS, SITE } from "./support/content";
 import { kroner, plain } from "./support/expected/expectation";
-import { clockTime, dayAndMonth, now } from "./support/house-time";
 import { expect, test } from "./support/test";
+import { clockTime, dayAndMonth, now } from "./support/venue-time";
 import { visibleText } from "./support/visible-text";
 import { interactive } from "./support/watch";
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "./support/axe";
 import { PRODUCTIONS, SHOWINGS } from "./support/content";
 import { resize, sideways } from "./support/geometry";
-import { buildDay, dayAndMonth, instantOf, mondayOf, NOW, now, plusDays, weekdayOf } from "./support/house-time";
 import { pageAt } from "./support/pages";
 import { expect, test } from "./support/test";
+import { buildDay, dayAndMonth, instantOf, mondayOf, NOW, now, plusDays, weekdayOf } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 /** The programme's views and filters, on the programme that was built; expectations come from the content. */
@@ -34,7 +34,7 @@ test.beforeAll(() => {
   expect(spoken.length).toBeLessThan(films.length);
 });
 
-test("the whole programme stands there, counted", async ({ sharedPage: page }) => {
+test("the whole programme is shown, with its count", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram");
   await expect(status(page)).toHaveText(count(films.length));
   await expect(rows(page)).toHaveCount(films.length);
@@ -117,7 +117,7 @@ test("an ordinary showing takes at most 112 px on a phone", async ({ page }) => 
   expect(median).toBeLessThanOrEqual(112);
 });
 
-test("film for film, each film stands once with all its showings", async ({ sharedPage: page }) => {
+test("by film, each film is listed once with all its showings", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram");
   await page.getByRole("button", { name: "Film for film" }).click();
   const titles = [...new Set(films.map(({ production }) => production.parentSlug ?? production.id))];
@@ -134,7 +134,7 @@ test("film for film, each film stands once with all its showings", async ({ shar
  */
 const nextWeek = (weekday: number): string => plusDays(mondayOf(buildDay()), 7 + weekday);
 
-/** The days that a button stands for, for who reads on a day. */
+/** The days of a button, on a given day. */
 const daysFor = (button: string, today: string): readonly string[] => {
   if (button === "I dag") return [today];
   if (button === "I morgen") return [plusDays(today, 1)];
@@ -278,12 +278,12 @@ for (const { route, all } of [
     const pages = (some: typeof all): number => new Set(some.map(({ parentSlug, id }) => parentSlug ?? id)).size;
     const norwegian = pages(all.filter(({ spokenLanguage }) => spokenLanguage === "Norsk"));
     await open(page, route);
-    const told = page.locator("main [role=status]").filter({ hasText: /film/ });
-    await expect(told).toHaveText(`${pages(all)} filmer`);
+    const reported = page.locator("main [role=status]").filter({ hasText: /film/ });
+    await expect(reported).toHaveText(`${pages(all)} filmer`);
     await expect(page.getByRole("button", { name: "I dag", exact: true })).toHaveCount(0);
     await page.getByLabel("Språk og tekst").selectOption("Norsk tale");
     await expect(page).toHaveURL(`${route}?sprak=norsk-tale`);
-    await expect(told).toHaveText(`${norwegian} ${norwegian === 1 ? "film" : "filmer"} av ${pages(all)}`);
+    await expect(reported).toHaveText(`${norwegian} ${norwegian === 1 ? "film" : "filmer"} av ${pages(all)}`);
     await expect(rows(page)).toHaveCount(norwegian);
     await page.goBack();
     await expect(rows(page)).toHaveCount(pages(all));
@@ -359,14 +359,14 @@ test.describe("«Kan barnet se filmen?»", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole list is there, and no dead controls are shown", async ({ page }) => {
+  test("the whole list is shown, without controls that need script", async ({ page }) => {
     await page.goto("/kinoprogram?sprak=norsk-tale");
     expect(await rows(page).count()).toBeGreaterThanOrEqual(films.length);
     await expect(page.locator("main select:visible, main button:visible, main details:visible")).toHaveCount(0);
   });
 });
 
-test("a shared link shows the whole list when the script that narrows it down never comes", async ({ page }) => {
+test("a shared link shows the whole list when the filtering script fails to load", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   // On a busy machine the page may take longer to load than the list waits.
   await page.clock.install({ time: NOW });

@@ -4,43 +4,43 @@ import { expect, test } from "./support/test";
 
 /** Everything of the search that the page asks for: the index, its word list, and where it is. */
 const searchRequests = (page: Page): readonly string[] => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (/sok-indeks|ordliste/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/sok-indeks|ordliste/.test(request.url())) requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 };
 
 test.describe("nothing of the search is loaded before it is used", () => {
   test("on other pages, and on its own page while the field is empty and left alone", async ({ page }) => {
-    const asked = searchRequests(page);
+    const requested = searchRequests(page);
     for (const route of ["/", "/festsal", "/sok"]) {
       await openSearch(page, route);
       await page.waitForLoadState("networkidle");
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await field(page).focus();
-    await expect.poll(() => asked.some((path) => path.endsWith("katalog.json"))).toBe(true);
-    expect(asked.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
+    await expect.poll(() => requested.some((path) => path.endsWith("katalog.json"))).toBe(true);
+    expect(requested.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
   });
 
   test("and then only the words and pages that it needs; the index may be kept for ever, its address never", async ({
     page,
   }) => {
-    const asked = searchRequests(page);
+    const requested = searchRequests(page);
     await openSearch(page, "/sok?q=festsal");
     await expect(results(page).first()).toBeVisible();
-    expect(asked.filter((path) => /\/sider\//.test(path)).length).toBeLessThanOrEqual(8);
-    expect(asked.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
+    expect(requested.filter((path) => /\/sider\//.test(path)).length).toBeLessThanOrEqual(8);
+    expect(requested.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
     const headers = async (path: string) => (await page.request.get(path)).headers()["cache-control"];
     expect(await headers("/sok-indeks.json")).toBe("no-cache");
-    for (const path of asked.filter((one) => one.startsWith("/sok-indeks-"))) {
+    for (const path of requested.filter((one) => one.startsWith("/sok-indeks-"))) {
       expect(await headers(path), path).toBe("public, max-age=31536000, immutable");
     }
   });
 });
 
-test.describe("when the search cannot be had", () => {
+test.describe("when the search cannot be loaded", () => {
   for (const [what, pattern] of [
     ["the address of the index", "**/sok-indeks.json"],
     ["its catalogue", "**/katalog.json"],
@@ -58,7 +58,7 @@ test.describe("when the search cannot be had", () => {
     });
   }
 
-  test("because a new build has moved the index, it is looked for anew", async ({ page }) => {
+  test("because a new build has moved the index, its address is fetched again", async ({ page }) => {
     await openSearch(page);
     await field(page).fill("festsal");
     await expect(results(page).first()).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { buildDay, builtAt, instantOf } from "./support/house-time";
 import { LITTLE, observeShifts, shiftOf } from "./support/layout-shift";
 import { followRequests } from "./support/requests";
 import { expect, test } from "./support/test";
+import { buildDay, builtAt, instantOf } from "./support/venue-time";
 import { laidOut, scrollThrough } from "./support/watch";
 
 /** Layout shift while fonts and pictures come late, as on a slow line. */

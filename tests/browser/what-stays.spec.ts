@@ -4,11 +4,11 @@ import { expect, test } from "./support/test";
 import { visibleText } from "./support/visible-text";
 import { interactive } from "./support/watch";
 
-/** A page that can be read stays so, whatever becomes of its scripts and their data. */
+/** A static page stays readable, whatever fails of its scripts and their data. */
 
 const PAGES = ["/om-oss", "/kinoprogram?dag=i-dag", "/festsal"];
 
-/** Long enough for what hangs to be missed, and for what was asked for again to have come. */
+/** Long enough for timeouts and retries. */
 const A_WHILE_MS = 2500;
 
 interface Reading {
@@ -18,7 +18,7 @@ interface Reading {
   readonly links: number;
 }
 
-/** What a reader can read and follow. */
+/** Visible text and links. */
 const readingOf = async (page: Page): Promise<Reading> => {
   const words = (await visibleText(page)).split(/\s+/).length;
   const counts = await page.evaluate(() => {
@@ -74,7 +74,7 @@ const casesOf = (path: string, files: readonly string[]): readonly Case[] =>
     })),
   );
 
-/** Most of a case is waiting for what does not come, so several are looked at beside each other. */
+/** Most of a case is waiting, so several run in parallel. */
 const AT_ONCE = 4;
 
 const besideEachOther = async (
@@ -93,11 +93,11 @@ const besideEachOther = async (
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 };
 
-/** Says what a reader misses on a page of whose files one fails. */
+/** Returns what is missing on a page when one of its files fails. */
 const lookAt = async (page: Page, { path, file, fault }: Case, whole: Reading): Promise<void> => {
-  let asked = 0;
+  let requested = 0;
   await page.route(`**${file}*`, (route) => {
-    asked += 1;
+    requested += 1;
     return FAULTS[fault](route);
   });
   await page.goto(path);
@@ -115,8 +115,8 @@ const lookAt = async (page: Page, { path, file, fault }: Case, whole: Reading): 
   }
   // What a page asks for at rest may not have been asked for yet; and that a page has no data is an answer.
   const isAnswer = fault === "answered 404" && file.startsWith("/page-data/");
-  if (asked > 0 && fault !== "never answered" && !file.endsWith("app-data.json") && !isAnswer) {
-    await expect.soft.poll(() => asked, what).toBeGreaterThan(1);
+  if (requested > 0 && fault !== "never answered" && !file.endsWith("app-data.json") && !isAnswer) {
+    await expect.soft.poll(() => requested, what).toBeGreaterThan(1);
   }
   await page.unrouteAll({ behavior: "ignoreErrors" });
 };
@@ -143,7 +143,7 @@ for (const path of ["/kinoprogram?dag=i-dag", "/filmer/?fra=brev", "/om-oss#kont
   });
 }
 
-test("a start file that fails once is asked for again, and the page is hydrated", async ({ page }) => {
+test("a start file that fails once is retried, and the page is hydrated", async ({ page }) => {
   const files = await startFilesOf(page, async () => {
     await page.goto("/festsal");
     await interactive(page);
@@ -151,11 +151,11 @@ test("a start file that fails once is asked for again, and the page is hydrated"
   for (const [place, file] of files.entries()) {
     const faults = ["aborted", "answered 500", "cut in half"] as const;
     for (const fault of faults.filter((_, turn) => process.env.ALL_FAULTS || turn === place % 3)) {
-      let asked = 0;
+      let requested = 0;
       await page.route(`**${file}*`, (route) => {
-        asked += 1;
-        // The link that has it fetched beside the others, and what asks for it when that has failed.
-        return asked <= 1 ? FAULTS[fault](route) : route.continue();
+        requested += 1;
+        // The preload link, and the request when that has failed.
+        return requested <= 1 ? FAULTS[fault](route) : route.continue();
       });
       await page.goto("/festsal");
       await interactive(page);

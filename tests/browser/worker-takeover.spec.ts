@@ -4,9 +4,9 @@ import type { Page } from "@playwright/test";
 import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
 import { expect, test } from "./support/test";
 import { countLoads, interactive } from "./support/watch";
-import { isKept, workerReady } from "./support/worker";
+import { isCached, workerReady } from "./support/worker";
 
-/** What a reader with a service worker meets while workers, files and servers change. */
+/** Visits with a service worker while workers, files and servers change. */
 
 test.use({ serviceWorkers: "allow" });
 
@@ -17,7 +17,7 @@ type Intervention = NonNullable<Parameters<ChangingSite["intervene"]>[0]>;
 let interventions: Intervention[] = [];
 let edition = 1;
 
-/** The built worker, which says its edition when it is asked: as after a deploy of other code. */
+/** The built worker with an edition number that it returns on request: as after a deploy of other code. */
 const workerScript = (): string =>
   `self.addEventListener("message",(event)=>{if(event.data==="edition"){event.stopImmediatePropagation();event.ports[0].postMessage(${edition})}});\n` +
   readFileSync(resolve("public/sw.js"), "utf8");
@@ -48,7 +48,7 @@ const readBefore = async (page: Page, ...paths: readonly string[]): Promise<void
     await visit(page, path);
     await interactive(page);
     await workerReady(page);
-    await isKept(page, path);
+    await isCached(page, path);
   }
 };
 
@@ -74,7 +74,7 @@ const loseNetwork = async (page: Page): Promise<void> => {
 
 const line = (page: Page) => page.getByRole("complementary", { name: "Lagret utgave" }).getByRole("status");
 
-test("a new worker takes over while two tabs are open and the reader goes on at once", async ({ page, context }) => {
+test("a new worker takes over while two tabs are open and the visitor navigates at once", async ({ page, context }) => {
   await readBefore(page, "/om-oss");
   const other = await context.newPage();
   await visit(other, "/kinosal");
@@ -92,8 +92,8 @@ test("a new worker takes over while two tabs are open and the reader goes on at 
 });
 
 /**
- * Keeps the old worker at work from now until some time after a new one waits: at every moment at which that one asks
- * by itself.
+ * Keeps the old worker busy until some time after a new one waits: at every moment at which that one calls
+ * `skipWaiting`.
  */
 const keepAtWork = (page: Page, msAfter: number): Promise<void> =>
   page.evaluate(async (ms) => {
@@ -107,7 +107,7 @@ const keepAtWork = (page: Page, msAfter: number): Promise<void> =>
     }, 5);
   }, msAfter);
 
-test("a new worker takes over from one that was at work whenever the new one asked", async ({ page, context }) => {
+test("a new worker takes over from one that was busy at each `skipWaiting`", async ({ page, context }) => {
   await readBefore(page, "/om-oss");
   const other = await context.newPage();
   await visit(other, "/kinosal");
@@ -122,11 +122,11 @@ test("a new worker takes over from one that was at work whenever the new one ask
 
 test("a new worker takes over from one whose requests the server never answers", async ({ page }) => {
   await readBefore(page, "/om-oss");
-  let held = 0;
+  let delayed = 0;
   // What the worker asks for to keep it: no page is gone to, and what is kept is not young.
   interventions.unshift((request) => {
     const isHeld = request.url === "/festsal" || request.url === "/page-data/festsal/page-data.json";
-    if (isHeld) held += 1;
+    if (isHeld) delayed += 1;
     return isHeld;
   });
   await page.evaluate(() =>
@@ -135,13 +135,13 @@ test("a new worker takes over from one whose requests the server never answers",
       keepFiles: [],
     }),
   );
-  await expect.poll(() => held).toBe(1);
+  await expect.poll(() => delayed).toBe(1);
   edition = 2;
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect.poll(() => editionAt(page), { timeout: 15_000 }).toBe(2);
 });
 
-test("a cached page answers in place of a server error, whatever the error", async ({ page }) => {
+test("a cached page replaces any server error", async ({ page }) => {
   await readBefore(page, "/om-oss");
   let status = 500;
   const refused: string[] = [];
@@ -180,7 +180,7 @@ test.describe("an old page whose files are gone from the server", () => {
 
   const LONG_MS = 6000;
 
-  test("stays whole for who has never been here, and is not loaded anew", async ({ page }) => {
+  test("stays complete on a first visit, and is not reloaded", async ({ page }) => {
     interventions.unshift(deployOther);
     const loads = countLoads(page);
     await visit(page, "/om-oss");
@@ -192,7 +192,7 @@ test.describe("an old page whose files are gone from the server", () => {
     await expect(heading(page)).toHaveText("Personvernerklæring");
   });
 
-  test("is loaded anew at most once for who has read here before, and stays whole", async ({ page }) => {
+  test("is reloaded at most once for returning visitors, and stays complete", async ({ page }) => {
     await readBefore(page, "/om-oss");
     interventions.unshift(deployOther);
     edition = 2;
@@ -207,7 +207,7 @@ test.describe("an old page whose files are gone from the server", () => {
   });
 });
 
-test("who loses the network just after a change of worker gets an answer everywhere", async ({ page }) => {
+test("without a network just after a change of worker there is a response everywhere", async ({ page }) => {
   await readBefore(page, "/kinosal", "/om-oss");
   edition = 2;
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -221,7 +221,7 @@ test("who loses the network just after a change of worker gets an answer everywh
   await expect(heading(page)).toHaveText("Støpselet er ute");
 });
 
-test("a worker that the server no longer has leaves the pages as they are", async ({ page }) => {
+test("a worker that the server no longer has does not change pages", async ({ page }) => {
   await readBefore(page, "/om-oss");
   interventions.unshift((request, response) => {
     if (request.url !== "/sw.js") return false;

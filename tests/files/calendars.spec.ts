@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { SHOWINGS, type Showing, SITE } from "../browser/support/content";
-import { NOW } from "../browser/support/house-time";
 import { CULTURE_ROUTES, FILM_ROUTES } from "../browser/support/routes";
+import { NOW } from "../browser/support/venue-time";
 import { eventsIn } from "./support/calendars";
 import { pageOf } from "./support/showings";
 

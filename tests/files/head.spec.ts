@@ -50,7 +50,7 @@ test.describe("the head of every page", () => {
       expect.soft(meta["og:title"], "shared title").toBe(fillIn(own.title, source));
       expect.soft(meta["og:description"], "shared description").toBe(meta.description);
       expect.soft(meta["og:url"] ?? null, "shared address").toBe(canonical);
-      expect.soft(meta["og:site_name"], "shared name of the house").toBe(SITE.name);
+      expect.soft(meta["og:site_name"], "shared name of the site").toBe(SITE.name);
       expect.soft(meta["og:locale"], "shared language").toBe("nb_NO");
       expect.soft(meta["og:type"], "shared type").toBeTruthy();
       expect
@@ -72,14 +72,14 @@ test.describe("the head of every page", () => {
     });
   }
 
-  for (const [what, told] of Object.entries({
+  for (const [what, reported] of Object.entries({
     title: titleOf,
     description: (page: BuiltPage) => metaOf(page).description ?? "",
     "shared title": (page: BuiltPage) => metaOf(page)["og:title"] ?? "",
     "canonical address": (page: BuiltPage) => canonicalOf(page) ?? "",
   })) {
     test(`is no other page's: ${what}`, () => {
-      expect(doubles(ALL_ROUTES.map((route) => told(builtPage(route))))).toEqual([]);
+      expect(doubles(ALL_ROUTES.map((route) => reported(builtPage(route))))).toEqual([]);
     });
   }
 });

@@ -29,7 +29,7 @@ test("no internal link, picture, script or fragment is dead", () => {
 });
 
 test("no page links to an address that is redirected, or with a slash at its end", () => {
-  const detours = builtPages().flatMap((page) =>
+  const redirectedLinks = builtPages().flatMap((page) =>
     referencesOf(page).flatMap((reference) => {
       const path = internalPath(reference, page.address)?.path;
       if (path === undefined) return [];
@@ -37,7 +37,7 @@ test("no page links to an address that is redirected, or with a slash at its end
       return isStraight ? [] : [`${page.name}: ${reference}`];
     }),
   );
-  expect(detours).toEqual([]);
+  expect(redirectedLinks).toEqual([]);
 });
 
 test("links that open a window do not hand the page over", () => {

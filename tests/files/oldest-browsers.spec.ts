@@ -69,8 +69,8 @@ test("what is newer is found, wherever it stands", () => {
 
 test("published styles ask nothing of the screen in words that the oldest browsers do not know", () => {
   const [, sheet = ""] = /"(\/styles\.[0-9a-f]+\.css)"/.exec(builtFile("index.html")) ?? [];
-  const asked = [...builtFile(sheet).matchAll(/@media[^{]+/g)].map(([words]) => words);
-  expect(asked.length).toBeGreaterThan(20);
+  const requested = [...builtFile(sheet).matchAll(/@media[^{]+/g)].map(([words]) => words);
+  expect(requested.length).toBeGreaterThan(20);
   // Safari before 16.4 and Chrome before 104 leave out a whole rule that says `width >= 48rem`.
-  expect(asked.filter((words) => /[<>=]/.test(words))).toEqual([]);
+  expect(requested.filter((words) => /[<>=]/.test(words))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** What can be told from the built files alone: no browser and no server takes part. */
+/** Tests of the built files, without a browser or a server. */
 export default defineConfig({
   testDir: ".",
   fullyParallel: true,

@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { SHOWINGS, SITE } from "../browser/support/content";
 import { dayAfter, hoursOn, PART } from "../browser/support/expected/opening-hours";
-import { buildDay, momentsOf } from "../browser/support/house-time";
 import { ALL_ROUTES, FILM_ROUTES } from "../browser/support/routes";
+import { buildDay, momentsOf } from "../browser/support/venue-time";
 import { builtPage } from "./support/built-pages";
 import { pageOf } from "./support/showings";
 import { thingsOn } from "./support/structured-data";
@@ -41,9 +41,9 @@ test("a film's page has the film", () => {
 });
 
 test("the front page describes the venue, with address and hours", () => {
-  const house = thingsOn(builtPage("/")).find((thing) => thing["@type"] === "CivicStructure");
-  expect(house).toMatchObject({ name: SITE.name, address: { "@type": "PostalAddress", addressCountry: "NO" } });
-  expect(house?.containsPlace).toHaveLength(SITE.openingHours.length);
+  const venue = thingsOn(builtPage("/")).find((thing) => thing["@type"] === "CivicStructure");
+  expect(venue).toMatchObject({ name: SITE.name, address: { "@type": "PostalAddress", addressCountry: "NO" } });
+  expect(venue?.containsPlace).toHaveLength(SITE.openingHours.length);
 });
 
 const steps = z.array(z.object({ position: z.number(), item: z.string() }));
@@ -51,10 +51,10 @@ const steps = z.array(z.object({ position: z.number(), item: z.string() }));
 test("every other page says where it stands", () => {
   for (const route of ALL_ROUTES.filter((one) => one !== "/")) {
     const way = thingsOn(builtPage(route)).find((thing) => thing["@type"] === "BreadcrumbList");
-    const told = steps.safeParse(way?.itemListElement).data ?? [];
-    const positions = told.map(({ position }) => position);
-    expect.soft(positions, route).toEqual(told.map((_step, index) => index + 1));
-    expect.soft([told[0]?.item, told[told.length - 1]?.item], route).toEqual([HOST, HOST + route]);
+    const reported = steps.safeParse(way?.itemListElement).data ?? [];
+    const positions = reported.map(({ position }) => position);
+    expect.soft(positions, route).toEqual(reported.map((_step, index) => index + 1));
+    expect.soft([reported[0]?.item, reported[reported.length - 1]?.item], route).toEqual([HOST, HOST + route]);
   }
 });
 
@@ -70,10 +70,12 @@ test("the venue's hours are those of its programme, day by day", () => {
   const places = z
     .array(z.object({ name: z.string(), openingHoursSpecification: z.array(z.unknown()) }))
     .parse(things.find((thing) => thing["@type"] === "CivicStructure")?.containsPlace);
-  const told = z.array(specification).parse(places.find(({ name }) => name === PART.name)?.openingHoursSpecification);
-  expect(told.length).toBeGreaterThan(20);
-  expect(told).toEqual(
-    told.map((_one, index) => {
+  const reported = z
+    .array(specification)
+    .parse(places.find(({ name }) => name === PART.name)?.openingHoursSpecification);
+  expect(reported.length).toBeGreaterThan(20);
+  expect(reported).toEqual(
+    reported.map((_one, index) => {
       const day = dayAfter(buildDay(), index);
       const { opens, closes } = hoursOn(day) ?? { opens: "00:00", closes: "00:00" };
       return { validFrom: day, validThrough: day, opens, closes };

@@ -12,7 +12,7 @@ import { ODD_REQUESTS } from "./support/odd-requests";
 import { askRaw, type RawAnswer } from "./support/raw";
 import { type Running, startCaddy, startNginx, startOwn } from "./support/servers";
 
-/** One table for all servers, so that they are proved to agree. */
+/** One table for all servers, so that they agree. */
 
 const SERVERS = [
   ["our own server", startOwn],
@@ -30,10 +30,10 @@ const LONGEST_WORDS = 100;
  * What must not be kept: caches that are told nothing keep some errors too. (Also 501, which Caddy's library gives
  * before Caddy.)
  */
-const isKept = (answer: RawAnswer): boolean => {
+const isCached = (answer: RawAnswer): boolean => {
   const cache = headerOf(answer, "cache-control");
-  const kept = cache === "" ? [404, 405, 410, 414].includes(answer.status ?? 0) : /max-age|public/.test(cache);
-  return kept && !cache.includes("no-store");
+  const cached = cache === "" ? [404, 405, 410, 414].includes(answer.status ?? 0) : /max-age|public/.test(cache);
+  return cached && !cache.includes("no-store");
 };
 
 test.beforeAll(async () => {
@@ -89,7 +89,7 @@ for (const [name, start] of SERVERS) {
       });
     }
 
-    test("other hosts' readers are sent on, wherever they were going", async () => {
+    test("other hosts are redirected, with any path", async () => {
       for (const host of FACTS.aliases) {
         const { status, headers } = await get("/filmer?dag=i-dag", { host });
         expect([status, headers.location]).toEqual([301, `https://${FACTS.host}/filmer?dag=i-dag`]);
@@ -112,13 +112,13 @@ for (const [name, start] of SERVERS) {
         expect(answer.body).not.toMatch(/^\s+at |node_modules|Error:/m);
         expect(answer.body).not.toContain(process.cwd());
         expect(answer.body).not.toContain('"dependencies"');
-        expect(isKept(answer), headerOf(answer, "cache-control")).toBe(false);
+        expect(isCached(answer), headerOf(answer, "cache-control")).toBe(false);
         if (answer.status !== 404) expect(answer.body.length).toBeLessThan(LONGEST_WORDS);
       });
     }
 
     for (const [accepted, encoding] of ENCODINGS) {
-      test(`a reader that accepts "${accepted}" is sent ${encoding}`, async () => {
+      test(`a client that accepts "${accepted}" is sent ${encoding}`, async () => {
         const { status, headers } = await get("/filmer", { headers: { "Accept-Encoding": accepted } });
         expect(status).toBe(200);
         expect(encoding.split(" or ")).toContain(headers["content-encoding"] ?? "plain");

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
 import { FuzzedFolder } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/fuzzed-folder";
+import { toldBadly } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/malformed-problems";
 import { type Files, mutations } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/mutations";
-import { toldBadly } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/told-badly";
 import { LOGO_SVG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-content";
-import { HOUSE_FILES } from "../../plugins/gatsby-source-kulturhus/src/testing/test-house";
 import { PLAIN_PNG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-picture";
+import { SITE_FILES } from "../../plugins/gatsby-source-kulturhus/src/testing/test-site";
 import { says, sourceSentences } from "../../scripts/content/messages/source-sentences";
 
 /**
@@ -26,7 +26,7 @@ const sentences = sourceSentences(resolve("."), ["plugins/gatsby-source-kulturhu
 const isKnown = (text: string): boolean => sentences.some((sentence) => sentence.test(text));
 
 const small: Files = new Map([
-  ...Object.entries(HOUSE_FILES).map(([name, data]) => [name, Buffer.from(JSON.stringify(data, null, 2))] as const),
+  ...Object.entries(SITE_FILES).map(([name, data]) => [name, Buffer.from(JSON.stringify(data, null, 2))] as const),
   ["images/bilde.png", PLAIN_PNG],
   ["images/logo.svg", Buffer.from(LOGO_SVG)],
 ]);
@@ -67,7 +67,7 @@ const fuzz = async (folder: FuzzedFolder, base: Files, numRuns: number): Promise
 const root = (): string => mkdtempSync(join(tmpdir(), "kulturhus-fuzz-"));
 
 it(
-  "tells of whatever stands in a small house's files, and never throws",
+  "reports whatever a small site's files contain, and never throws",
   async () => {
     await fuzz(new FuzzedFolder(root()), small, RUNS || 200);
   },

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { addDays, weekdayName } from "../../src/rules/time/local-time";
 import { hoursOn, type PartHours } from "../../src/rules/time/opening-hours";
 
-/** What the demonstration says in prose agrees with what it says in fields, and with the law. */
+/** The demonstration's prose agrees with its fields, and with the law. */
 
 const json = (path: string): unknown => JSON.parse(readFileSync(join("content", path), "utf8"));
 const folder = <T>(schema: z.ZodType<T>, name: string): readonly T[] =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What ends, opens or escapes something in one of the languages that content is written into. */
+/** Special characters of the output languages. */
 const PIECES = [
   '"',
   "'",

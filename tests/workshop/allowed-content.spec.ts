@@ -24,7 +24,7 @@ test("a site as odd as the check allows is built", async () => {
   expect(new Set(allowed).size).toBe(allowed.length);
   expect(allowed.length).toBeGreaterThan(400);
   const { code, output, seconds } = await workshop.gatsbyBuild({ CLOCK: DAY });
-  console.log(`The odd house was built in ${seconds.toFixed(0)} s`);
+  console.log(`The odd site was built in ${seconds.toFixed(0)} s`);
   expect(code, `${output}\n\n${allowed.join("\n")}`).toBe(0);
   expect(builtPaths(publicRoot).length).toBeGreaterThan(80);
   for (const path of [`/article/${"n".repeat(120)}`, "/article/-"]) expect(builtPaths(publicRoot)).toContain(path);
@@ -34,13 +34,13 @@ test("a site as odd as the check allows is built", async () => {
 test("the smallest content folder is built: a site, a page, a logo and an icon", async () => {
   workshop.restore("warm");
   const contentRoot = join(workshop.site, "smallest/content");
-  cpSync(join(PROJECT, "tests/minimal-house/content"), contentRoot, { recursive: true });
+  cpSync(join(PROJECT, "tests/minimal-site/content"), contentRoot, { recursive: true });
   expect(readdirSync(contentRoot).sort()).toEqual(["images", "pages", "sites"]);
   const env = { CONTENT_DIR: "smallest/content", CLOCK: DAY };
   const checked = await run({ command: "npm", args: ["run", "--silent", "check:content"], cwd: workshop.site, env });
   expect(checked.output).toContain("(0 feil og 5 varsler)");
   const { code, output, seconds } = await workshop.gatsbyBuild(env);
-  console.log(`The smallest house was built in ${seconds.toFixed(0)} s`);
+  console.log(`The smallest site was built in ${seconds.toFixed(0)} s`);
   expect(code, output).toBe(0);
   expect(builtPaths(publicRoot)).toEqual(["/"]);
   expect(workshop.read("public/index.html")).toContain("Velkommen til Grendehuset.");

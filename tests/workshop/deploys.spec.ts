@@ -5,7 +5,7 @@ import { chromium, expect, type Page, test } from "@playwright/test";
 import { launchOptions } from "../../scripts/install/chromium";
 import { appOf, type ChangingSite, startChangingSite } from "../browser/support/changing-site";
 import { countLoads, interactive } from "../browser/support/watch";
-import { isKept, keptPaths, workerReady } from "../browser/support/worker";
+import { cachedPaths, isCached, workerReady } from "../browser/support/worker";
 import {
   buildDeploys,
   DELETED,
@@ -19,7 +19,7 @@ import {
 } from "./support/deploys";
 import { openWorkshop } from "./support/workshop";
 
-/** Builds that follow each other behind one server, as a reader with a service worker meets them. */
+/** Successive builds on one server, for visitors with a service worker. */
 
 const workshop = openWorkshop();
 let site: ChangingSite;
@@ -48,7 +48,7 @@ const readBefore = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
   await interactive(page);
   await workerReady(page);
-  await isKept(page, path);
+  await isCached(page, path);
 };
 
 const loseNetwork = async (page: Page): Promise<void> => {
@@ -103,12 +103,12 @@ test("a page that was renamed is found, and its old copy is not kept", async ({ 
   await visit(page, RENAMED);
   expect(new URL(page.url()).pathname).toBe(NEW_NAME);
   await expect(heading(page)).toHaveText(title);
-  await isKept(page, NEW_NAME);
+  await isCached(page, NEW_NAME);
   await loseNetwork(page);
   await visit(page, NEW_NAME);
   await expect(heading(page)).toHaveText(title);
   // When another worker has taken over, the page is loaded anew about now, and cannot be asked for a moment.
-  await expect(async () => expect(await keptPaths(page)).not.toContain(RENAMED)).toPass();
+  await expect(async () => expect(await cachedPaths(page)).not.toContain(RENAMED)).toPass();
 });
 
 test("other code is seen at once; the page is loaded anew once, when the new worker has taken over", async ({
@@ -126,7 +126,7 @@ test("other code is seen at once; the page is loaded anew once, when the new wor
   expect(loads()).toBe(2);
 });
 
-test("nothing is loaded anew over a half-filled form, until it is empty", async ({ page }) => {
+test("a half-filled form is not reloaded until it is empty", async ({ page }) => {
   await readBefore(page, "/logg-inn");
   const email = page.getByLabel("E-postadresse");
   // Without a platform's address the film club is closed, and the search field is the form that there is.
@@ -181,7 +181,7 @@ test("new pages whose code has not come yet can be read, and hydrate when it has
   await expect(page.getByRole("main").getByText(NEW_WORD).first()).toBeVisible();
 });
 
-test("spoilt storage is passed by, and without a network still gives a page that helps", async ({ page }) => {
+test("corrupt storage is ignored, and without a network there is still the offline page", async ({ page }) => {
   await readBefore(page, "/om-oss");
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -200,7 +200,7 @@ test("spoilt storage is passed by, and without a network still gives a page that
   await expect(heading(page)).toHaveText("Om oss");
 });
 
-test("storage that fails in the worker is passed by", async ({ page, context }) => {
+test("failing storage in the worker is ignored", async ({ page, context }) => {
   await readBefore(page, "/om-oss");
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
@@ -260,7 +260,7 @@ test("where storage is blocked, the site is read without a worker", async () => 
   }
 });
 
-test("the kill switch takes the worker away, with all that it has kept", async ({ page }) => {
+test("the kill switch removes the worker and its caches", async ({ page }) => {
   await readBefore(page, "/om-oss");
   deploy("off");
   const loads = countLoads(page);

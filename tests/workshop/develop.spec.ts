@@ -66,7 +66,7 @@ test.afterAll(async () => {
   await server?.stop();
 });
 
-test("starts with broken content and recovers when it is mended", async ({ page }) => {
+test("starts with invalid content and recovers when it is corrected", async ({ page }) => {
   expect(beginning).toContain(`productions/nattekspressen.json:${broken.line}:`);
   expect(beginning).toContain("→ Sett komma her, etter verdien.");
   console.log(`mended to screen in ${secondsToRecover.toFixed(0)} s`);
@@ -86,7 +86,7 @@ test("shows a film's new title without a restart", async ({ page }) => {
   await expect(headline(page)).toHaveText(title, { timeout: SECONDS });
 });
 
-test("serves a new page file and forgets it again", async ({ page }) => {
+test("serves a new page file and removes it again", async ({ page }) => {
   const file = "content/pages/prove.json";
   const begun = Date.now();
   workshop.write(file, textPage({ id: "prove", title: "Prøvesiden", path: "/prove", html: "<p>Ny tekst.</p>" }));
@@ -123,18 +123,20 @@ test("shows a new menu entry in the header", async ({ page }) => {
   await expect(page.locator("header").getByText(`${label} hver dag`)).toHaveCount(0, { timeout: SECONDS });
 });
 
-test("keeps the last good page while a file is broken, says where, and follows when it is mended", async ({ page }) => {
+test("keeps the last valid page while a file is invalid, reports where, and updates when it is corrected", async ({
+  page,
+}) => {
   const good = workshop.read(FILM);
   const title = workshop.textOf(FILM, "title");
   const { broken, line } = withoutComma(good);
   await page.goto(server.url + filmPath());
   await expect(headline(page)).toHaveText(title);
 
-  const said = listen();
+  const output = listen();
   workshop.write(FILM, broken);
-  await expect.poll(said, { timeout: SECONDS }).toContain(`productions/nattekspressen.json:${line}:`);
-  expect(said()).toContain("Her mangler komma.");
-  expect(said()).toContain("→ Sett komma her, etter verdien.");
+  await expect.poll(output, { timeout: SECONDS }).toContain(`productions/nattekspressen.json:${line}:`);
+  expect(output()).toContain("Her mangler komma.");
+  expect(output()).toContain("→ Sett komma her, etter verdien.");
   await page.reload();
   await expect(headline(page)).toHaveText(title);
 
@@ -148,15 +150,15 @@ test("keeps the last good page while a file is broken, says where, and follows w
 test("reports a wrong field and keeps the last good page", async ({ page }) => {
   const good = workshop.read(FILM);
   await page.goto(server.url + filmPath());
-  const said = listen();
+  const output = listen();
   workshop.setText(FILM, "ageLimit", "13");
-  await expect.poll(said, { timeout: SECONDS }).toMatch(/productions\/nattekspressen\.json:\d+:\d+/);
-  expect(said()).toContain("«ageLimit»");
-  expect(said()).toContain("→");
+  await expect.poll(output, { timeout: SECONDS }).toMatch(/productions\/nattekspressen\.json:\d+:\d+/);
+  expect(output()).toContain("«ageLimit»");
+  expect(output()).toContain("→");
   await page.reload();
   await expect(headline(page)).toHaveText(workshop.textOf(FILM, "title"));
   workshop.write(FILM, good);
-  await expect.poll(said, { timeout: SECONDS }).toContain("Innholdet er lest på nytt.");
+  await expect.poll(output, { timeout: SECONDS }).toContain("Innholdet er lest på nytt.");
 });
 
 test("takes on the site's new accent colour", async ({ page }) => {

@@ -17,7 +17,7 @@ const CHANGES = [
   "Add a block",
   "Add a block field",
   "Add a kind of content",
-  "Another house's look",
+  "Another site's look",
 ] as const;
 
 /** How many files of code a change may touch; content, tests and styles are not counted. */
@@ -28,7 +28,7 @@ const CODE_FILES: Readonly<Record<(typeof CHANGES)[number], number>> = {
   "Add a block": 3,
   "Add a block field": 2,
   "Add a kind of content": 2,
-  "Another house's look": 0,
+  "Another site's look": 0,
 };
 
 /** The login page of the film club is given another address. */
@@ -146,7 +146,7 @@ for (const change of CHANGES) {
 }
 
 test("another look is in the style sheet", () => {
-  const light = pasted("Another house's look", /"light": "([^"]+)"/).toLowerCase();
+  const light = pasted("Another site's look", /"light": "([^"]+)"/).toLowerCase();
   expect(stylesheet()).toContain(`--beam:${light}`);
   expect(stylesheet()).toMatch(/--corner: ?10px/);
 });

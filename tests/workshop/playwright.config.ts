@@ -21,11 +21,11 @@ export default defineConfig({
   projects: [
     "bad-content",
     "allowed-content",
-    "hostile-house",
+    "hostile-content",
     "sizes",
     "incremental",
     "develop",
-    "second-house",
+    "second-site",
     "environment",
     "deploys",
     "everyday-changes",

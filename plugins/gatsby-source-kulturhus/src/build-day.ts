@@ -6,5 +6,5 @@ const momentOf = (clock: string | undefined): LocalDateTime | null => {
   return clock.length === 10 ? `${clock}T00:00` : wallClock(clock);
 };
 
-/** The house's time now to the minute, or the time that CLOCK sets ("2026-12-24T12:00") for tests and previews. */
+/** The current Oslo time to the minute, or the time that CLOCK sets ("2026-12-24T12:00") for tests and previews. */
 export const buildMoment = (): LocalDateTime => momentOf(process.env.CLOCK) ?? toLocal(Date.now());

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { makeWorkshop, type Workshop } from "../../../tests/workshop/support/workshop";
 import { makeBareSite } from "./bare-site";
 import { buildCost } from "./build-cost";
-import { type BuildCosts, buildsOf, medianCosts, tellBuilds } from "./builds";
+import { type BuildCosts, buildsOf, medianCosts, printBuilds } from "./builds";
 import { type BenchFilm, RUNNING } from "./films";
 import { median } from "./median";
 import { fillOwnSite, writeOwnFilm } from "./own-site";
@@ -60,7 +60,7 @@ const benchBuilds = async (workshop: Workshop, count: number): Promise<void> => 
       if (films[0] && count <= MOST_PACKED) ready.push(await readyTime(workshop, films[0]));
       runs.push({ own: ofOwn, bare: await buildsOf(bare, films) });
       console.log(`\nBuilds with ${count} films, median of ${runs.length}, beside a bare Gatsby site:`);
-      tellBuilds(medianCosts(runs.map((one) => one.own)), medianCosts(runs.map((one) => one.bare)));
+      printBuilds(medianCosts(runs.map((one) => one.own)), medianCosts(runs.map((one) => one.bare)));
       if (ready.length > 0) console.log(`From a saved film to the server's answer: ${median(ready).toFixed(1)} s`);
     }
   } finally {

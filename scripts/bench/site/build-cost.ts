@@ -44,14 +44,14 @@ export const buildCost = (cwd: string): Promise<BuildCost> =>
     };
     process.once("exit", endGroup);
     const begun = performance.now();
-    let told = "";
-    let said = "";
+    let reported = "";
+    let output = "";
     let most = 0;
     child.stdout.on("data", (chunk: Buffer) => {
-      told += chunk.toString("utf8");
+      reported += chunk.toString("utf8");
     });
     child.stderr.on("data", (chunk: Buffer) => {
-      said += chunk.toString("utf8");
+      output += chunk.toString("utf8");
     });
     const timer = setInterval(() => {
       if (child.pid !== undefined) most = Math.max(most, memoryOf(child.pid));
@@ -61,10 +61,10 @@ export const buildCost = (cwd: string): Promise<BuildCost> =>
       clearInterval(timer);
       process.removeListener("exit", endGroup);
       if (code !== 0) {
-        reject(new Error(`The site in ${cwd} does not build:\n\n${said}`));
+        reject(new Error(`The site in ${cwd} does not build:\n\n${output}`));
         return;
       }
-      const [, ofChildren = ""] = told.trim().split("\n");
+      const [, ofChildren = ""] = reported.trim().split("\n");
       const cpuSeconds = ofChildren
         .split(" ")
         .map(secondsIn)

@@ -50,7 +50,7 @@ const columns = (whose: string, { seconds, cpuSeconds, megabytes }: BuildCost) =
   [`${whose} MB`]: Math.round(megabytes),
 });
 
-export const tellBuilds = (own: BuildCosts, bare: BuildCosts): void => {
+export const printBuilds = (own: BuildCosts, bare: BuildCosts): void => {
   const rows = [...own].map(([name, cost]) => {
     const other = bare.get(name);
     const beside = other && {

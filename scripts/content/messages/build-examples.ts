@@ -2,7 +2,7 @@ import { failedStep } from "../../../gatsby/build-step";
 import { inlineScripts } from "../../../gatsby/finish/inline-scripts";
 import { NodeError } from "../../../src/rules/content/node-error";
 
-const toldBy = (run: () => void): string => {
+const reportedBy = (run: () => void): string => {
   try {
     run();
     return "";
@@ -12,16 +12,16 @@ const toldBy = (run: () => void): string => {
 };
 
 /** An example of everything that a build says of the pages it has made. */
-export const buildExamples = (): readonly { readonly slip: string; readonly told: string }[] => [
+export const buildExamples = (): readonly { readonly slip: string; readonly reported: string }[] => [
   {
     slip: "En side har fått et fremmed skript",
-    told: toldBy(() =>
+    reported: reportedBy(() =>
       inlineScripts({ texts: [], markup: [] }).check("filmer/index.html", "<script>alert(1)</script>"),
     ),
   },
   {
     slip: "Et steg i byggingen stanser",
-    told: failedStep(
+    reported: failedStep(
       "kalendere, kanaler og åpne data",
       new NodeError("Event:nattoget-1", "Invalid time value"),
       () => ({

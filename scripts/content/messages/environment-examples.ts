@@ -29,7 +29,7 @@ const BUILDS: Readonly<Record<string, () => unknown>> = {
   "SERVED_FROM har klammer, som Caddy ville erstattet": () => caddyfile(PLAIN_SITE, { root: "/srv/{hus}" }),
 };
 
-const toldOf = (attempt: () => unknown): string => {
+const reportedFor = (attempt: () => unknown): string => {
   try {
     attempt();
     return "";
@@ -38,10 +38,10 @@ const toldOf = (attempt: () => unknown): string => {
   }
 };
 
-export const environmentExamples = (): readonly { readonly slip: string; readonly told: string }[] => [
+export const environmentExamples = (): readonly { readonly slip: string; readonly reported: string }[] => [
   ...Object.entries(ENVIRONMENTS).map(([slip, variables]) => ({
     slip,
-    told: toldOf(() => readEnvironment(variables)),
+    reported: reportedFor(() => readEnvironment(variables)),
   })),
-  ...Object.entries(BUILDS).map(([slip, attempt]) => ({ slip, told: toldOf(attempt) })),
+  ...Object.entries(BUILDS).map(([slip, attempt]) => ({ slip, reported: reportedFor(attempt) })),
 ];

@@ -5,7 +5,7 @@ import { environmentExamples } from "./environment-examples";
 import { messagesPage } from "./page";
 import { ruleExamples } from "./rule-examples";
 import { says, sourceSentences } from "./source-sentences";
-import { type ToldSubject, tellExamples } from "./tell-examples";
+import { type ReportedSubject, reportExamples } from "./tell-examples";
 
 /** Where sentences for editors and operators are written. */
 const FOLDERS = ["plugins/gatsby-source-kulturhus/src", "src/features/partner-services/build", "gatsby"];
@@ -17,10 +17,10 @@ const HOW = [
   "docs/meldinger.md says of it.",
 ].join("\n");
 
-let subjects: readonly ToldSubject[] = [];
+let subjects: readonly ReportedSubject[] = [];
 
 beforeAll(async () => {
-  subjects = await tellExamples();
+  subjects = await reportExamples();
 }, 120_000);
 
 const examples = () => subjects.flatMap((subject) => subject.examples);
@@ -30,15 +30,15 @@ const problems = () => examples().flatMap((example) => example.problems);
 const REPORTS = [/^Innholdet (kan|er lest|har)/];
 
 it("has an example of every sentence", () => {
-  const told = [
+  const reported = [
     ...problems().flatMap(({ message, cure }) => [message, cure]),
-    ...[...buildExamples(), ...environmentExamples(), ...ruleExamples()].map((example) => example.told),
+    ...[...buildExamples(), ...environmentExamples(), ...ruleExamples()].map((example) => example.reported),
   ];
   const sentences = sourceSentences(resolve("."), FOLDERS);
   expect(sentences.length).toBeGreaterThan(150);
   const missing = sentences
     .filter(({ parts }) => !REPORTS.some((report) => report.test(parts.join(""))))
-    .filter((sentence) => !told.some((text) => says(sentence).test(text)))
+    .filter((sentence) => !reported.some((text) => says(sentence).test(text)))
     .map(({ place, parts }) => `${place}  ${parts.join("…")}`);
   expect({ HOW, missing }).toEqual({ HOW, missing: [] });
 });

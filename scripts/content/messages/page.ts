@@ -2,7 +2,7 @@ import { formatProblem, type Problem } from "../../../plugins/gatsby-source-kult
 import { buildExamples } from "./build-examples";
 import { environmentExamples } from "./environment-examples";
 import { ruleExamples } from "./rule-examples";
-import type { ToldSubject } from "./tell-examples";
+import type { ReportedSubject } from "./tell-examples";
 
 const INTRODUCTION = `# Alt kontrollen kan si
 
@@ -25,7 +25,7 @@ const section = (heading: string, examples: readonly (readonly [slip: string, te
   [`## ${heading}`, ...examples.map(([slip, text]) => `### ${slip}\n\n${text}`)].join("\n\n");
 
 /** docs/meldinger.md: every message with the slip that it is told of. */
-export const messagesPage = (subjects: readonly ToldSubject[]): string =>
+export const messagesPage = (subjects: readonly ReportedSubject[]): string =>
   `${[
     INTRODUCTION,
     ...subjects.map(({ heading, examples }) =>
@@ -36,14 +36,14 @@ export const messagesPage = (subjects: readonly ToldSubject[]): string =>
     ),
     section(
       "Generelle regler for felter",
-      ruleExamples().map(({ slip, told: text }) => [slip, block(text)]),
+      ruleExamples().map(({ slip, reported: text }) => [slip, block(text)]),
     ),
     section(
       "Bygging",
-      buildExamples().map(({ slip, told: text }) => [slip, block(text)]),
+      buildExamples().map(({ slip, reported: text }) => [slip, block(text)]),
     ),
     section(
       "Miljøvariabler, for den som drifter nettstedet",
-      environmentExamples().map(({ slip, told: text }) => [slip, block(text)]),
+      environmentExamples().map(({ slip, reported: text }) => [slip, block(text)]),
     ),
   ].join("\n\n")}\n`;

@@ -13,7 +13,7 @@ const RULES: readonly (readonly [slip: string, rule: z.ZodType, value: unknown])
   ["Et tall med desimaler må være mer enn 0", z.number().positive(), 0],
 ];
 
-const toldOf = (rule: z.ZodType, value: unknown): string => {
+const reportedFor = (rule: z.ZodType, value: unknown): string => {
   const schema = z.strictObject({ felt: rule });
   const data = { felt: value };
   const origin = { file: "mappe/fil.json", path: [], locate: () => null };
@@ -23,5 +23,5 @@ const toldOf = (rule: z.ZodType, value: unknown): string => {
     .join("\n\n");
 };
 
-export const ruleExamples = (): readonly { readonly slip: string; readonly told: string }[] =>
-  RULES.map(([slip, rule, value]) => ({ slip, told: toldOf(rule, value) }));
+export const ruleExamples = (): readonly { readonly slip: string; readonly reported: string }[] =>
+  RULES.map(([slip, rule, value]) => ({ slip, reported: reportedFor(rule, value) }));

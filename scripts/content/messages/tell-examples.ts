@@ -3,20 +3,20 @@ import { SUBJECTS } from "../../../plugins/gatsby-source-kulturhus/src/testing/e
 import type { Example } from "../../../plugins/gatsby-source-kulturhus/src/testing/examples/example";
 import { TestContent } from "../../../plugins/gatsby-source-kulturhus/src/testing/test-content";
 
-export interface ToldExample {
+export interface ReportedExample {
   readonly slip: string;
   readonly problems: readonly Problem[];
 }
 
-export interface ToldSubject {
+export interface ReportedSubject {
   readonly heading: string;
-  readonly examples: readonly ToldExample[];
+  readonly examples: readonly ReportedExample[];
 }
 
 /** Test content lies in a folder of its own each time; the page calls it what editors call it. */
 const inContentFolder = (text: string): string => text.replace(/\S*\/kulturhus-\w+/g, "/prosjektet/content");
 
-const tell = async ({ slip, make, circumstances }: Example): Promise<ToldExample> => {
+const tell = async ({ slip, make, circumstances }: Example): Promise<ReportedExample> => {
   const problems = await make(new TestContent()).problems(circumstances);
   return {
     slip,
@@ -29,13 +29,13 @@ const tell = async ({ slip, make, circumstances }: Example): Promise<ToldExample
 };
 
 /** Runs the check on every example. */
-export const tellExamples = async (): Promise<readonly ToldSubject[]> => {
-  const told: ToldSubject[] = [];
+export const reportExamples = async (): Promise<readonly ReportedSubject[]> => {
+  const reported: ReportedSubject[] = [];
   for (const { heading, examples } of SUBJECTS) {
-    const subject: ToldExample[] = [];
+    const subject: ReportedExample[] = [];
     // One after the other: an example may take this process its permission to read for a while.
     for (const example of examples) subject.push(await tell(example));
-    told.push({ heading, examples: subject });
+    reported.push({ heading, examples: subject });
   }
-  return told;
+  return reported;
 };

@@ -9,7 +9,7 @@ const at = (address: string, action = "PUSH") => {
   return Object.assign(Object.create(null), { pathname, search, hash, ...(action === "PUSH" && { action }) });
 };
 
-const ask = (from: string | null, to: string, action = "PUSH"): unknown => {
+const shouldScroll = (from: string | null, to: string, action = "PUSH"): unknown => {
   const question: ShouldUpdateScrollArgs = Object.assign(Object.create(null), {
     pathname: at(to).pathname,
     routerProps: { location: at(to, action) },
@@ -31,7 +31,7 @@ test.each([
   ["the same place once more", "/kinoprogram#fredag", "/kinoprogram#fredag"],
   ["the same page once more", "/kinoprogram?dag=1", "/kinoprogram?dag=1"],
 ])("lets Gatsby scroll to %s", (_where, from, to) => {
-  expect(ask(from, to)).toBe(true);
+  expect(shouldScroll(from, to)).toBe(true);
 });
 
 test.each([
@@ -39,22 +39,22 @@ test.each([
   ["the query besides a hash", "/kinoprogram#fredag", "/kinoprogram?dag=i-dag#fredag"],
   ["the hash, which goes", "/kinoprogram#fredag", "/kinoprogram"],
 ])("keeps the place when only %s changes", (_what, from, to) => {
-  expect(ask(from, to)).toBe(false);
+  expect(shouldScroll(from, to)).toBe(false);
 });
 
 test("does not scroll the first page", () => {
-  expect(ask(null, "/kinoprogram")).toBe(false);
-  expect(ask(null, "/kinoprogram#fredag")).toBe(false);
+  expect(shouldScroll(null, "/kinoprogram")).toBe(false);
+  expect(shouldScroll(null, "/kinoprogram#fredag")).toBe(false);
 });
 
 test("restores the saved position on the way back, even with a hash", () => {
-  expect(ask("/filmer", "/kinoprogram", "POP")).toBe(true);
-  expect(ask("/filmer", "/kinoprogram#fredag", "POP")).toBe(false);
+  expect(shouldScroll("/filmer", "/kinoprogram", "POP")).toBe(true);
+  expect(shouldScroll("/filmer", "/kinoprogram#fredag", "POP")).toBe(false);
   expect(scrollTo).toHaveBeenCalledWith(0, 640);
 });
 
 test("leaves back and forward within a page to the browser", () => {
-  expect(ask("/kinoprogram?dag=i-dag", "/kinoprogram", "POP")).toBe(false);
+  expect(shouldScroll("/kinoprogram?dag=i-dag", "/kinoprogram", "POP")).toBe(false);
 });
 
 test("scrolls to the top of a new page when its hash has no target", () => {

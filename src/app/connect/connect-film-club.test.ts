@@ -12,11 +12,11 @@ const clubWith = async (runtime: object): Promise<boolean> => {
   return hasFilmClub();
 };
 
-test("there is a film club where there are a platform, its address and pages for members", async () =>
+test("there is a film club with a platform, its address and member pages", async () =>
   expect(await clubWith({ platform: PLATFORM, memberPages: MEMBER_PAGES })).toBe(true));
 
 test.each([
   ["no platform", { platform: null, memberPages: MEMBER_PAGES }],
   ["no address of it", { platform: { site: 118, url: null }, memberPages: MEMBER_PAGES }],
   ["no pages for members", { platform: PLATFORM, memberPages: null }],
-])("there is none where there is %s", async (_what, runtime) => expect(await clubWith(runtime)).toBe(false));
+])("there is none with %s", async (_what, runtime) => expect(await clubWith(runtime)).toBe(false));

@@ -18,7 +18,7 @@ afterEach(() => {
   storedProfile.write(null);
 });
 
-test("the store begins without the film club, and has it when it is opened", () => {
+test("the store starts without the film club, and gets it when it is loaded", () => {
   const app = createStore();
   expect(Object.keys(app.store.getState())).toEqual(["events"]);
   openIn(app, dependenciesWith());
@@ -32,7 +32,7 @@ test("the store begins without the film club, and has it when it is opened", () 
   ]);
 });
 
-test("events that were loaded stay when the film club is opened, and more can be asked for", () => {
+test("loaded events are kept when the film club is loaded, and more can be requested", () => {
   const app = createStore();
   const fetchEvents = (ids: readonly string[]) => of(ids.map((id) => ({ id, status: null, seatsLeft: 4 })));
   app.addEpic((action$, state$) => loadEvents(action$, state$, { fetchEvents, log: () => undefined }));
@@ -50,7 +50,7 @@ test("a stored session is restored, and the watch list loaded", () => {
   expect(app.store.getState().watchList?.items).toEqual([movie("1")]);
 });
 
-test("a film can be put on the list without a screen", () => {
+test("a film can be added to the list without a screen", () => {
   const app = createStore();
   const profile = { read: () => MEMBER, write: () => undefined };
   const movieInfo = jest.fn(() => of(movie("1")));
@@ -68,23 +68,23 @@ test("another tab's login and logout are followed", () => {
   const app = createStore();
   const profileChangedElsewhere$ = changesElsewhere(PROFILE_KEY);
   openIn(app, dependenciesWith({ profile: storedProfile, profileChangedElsewhere$ }));
-  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
+  const dispatchStorage = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
   localStorage.setItem(PROFILE_KEY, JSON.stringify(MEMBER));
-  tell("noe-annet");
+  dispatchStorage("noe-annet");
   expect(app.store.getState().user?.userProfile).toBeNull();
-  tell(PROFILE_KEY);
+  dispatchStorage(PROFILE_KEY);
   expect(app.store.getState().user?.userProfile).toEqual(MEMBER);
   localStorage.clear();
-  tell(null);
+  dispatchStorage(null);
   expect(app.store.getState().user?.userProfile).toBeNull();
 });
 
-test("in a browser, logging out takes profile, wallet and list out of the storage", () => {
+test("in a browser, logout removes profile, wallet and list from the storage", () => {
   storedProfile.write(MEMBER);
   wallet.keep(MEMBER.email, [ticket("1", Date.now() + 60_000)]);
   localList.add(film("1"));
   expect(localStorage).toHaveLength(3);
-  // Nobody listens there.
+  // Nothing listens on that port.
   openAt("http://localhost:1");
   const { store } = pageStore();
   expect(store.getState().user?.userProfile).toEqual(MEMBER);
@@ -94,13 +94,13 @@ test("in a browser, logging out takes profile, wallet and list out of the storag
 
 test("an epic that is added later receives later actions only", () => {
   const app = createStore();
-  const heard: string[] = [];
+  const received: string[] = [];
   const never$ = new Subject<never>();
   app.store.dispatch({ type: "before" });
   app.addEpic((action$) => {
-    action$.subscribe(({ type }) => heard.push(type));
+    action$.subscribe(({ type }) => received.push(type));
     return never$;
   });
   app.store.dispatch({ type: "after" });
-  expect(heard).toEqual(["after"]);
+  expect(received).toEqual(["after"]);
 });

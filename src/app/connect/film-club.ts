@@ -69,7 +69,7 @@ export const openIn = (app: AppStore, dependencies: FilmClubDependencies): FilmC
   if (profile) store.dispatch(userActions.profileStored(profile));
   return {
     store,
-    addMovie: (film) => store.dispatch(watchListActions.additionAsked(film)),
+    addMovie: (film) => store.dispatch(watchListActions.idRequested(film)),
     listedMovies: () => store.getState().watchList?.items ?? NO_MOVIES,
   };
 };

@@ -7,7 +7,7 @@ import { film, showing } from "../../components/testing/showings";
 import { wrapPageElement } from "../wrap-page-element";
 import { rememberLists, TRACKING } from "./tracking";
 
-test("tells of a ticket link that is followed, with the film and the list that it stood in", () => {
+test("reports a followed ticket link, with its film and list", () => {
   localStorage.setItem("kulturhus-samtykke", `granted ${Date.now()}`);
   window.history.replaceState(null, "", "/kinoprogram");
   const element = <BuyButton event={showing({ key: "a-1" })} production={film()} day="i dag" now="2026-12-05T12:00" />;
@@ -32,7 +32,7 @@ test("tells of a ticket link that is followed, with the film and the list that i
 
 const version = { key: "nattekspressen-3d", path: "/nattekspressen-20261", title: "Nattekspressen", object: "movie" };
 
-test("one id names a film, whichever version is looked at or bought; what has no page has its own", () => {
+test("all versions of a film have one id; an item without a page has its own", () => {
   expect(trackedItem(version).id).toBe(trackedItem({ ...version, key: "nattekspressen" }).id);
   expect(trackedItem({ ...version, path: null }).id).toBe("nattekspressen-3d");
 });
@@ -54,7 +54,7 @@ describe("the list of an item that is viewed", () => {
     document.addEventListener("click", (event) => event.preventDefault());
   });
 
-  test("is its own showings when no list led there", () => {
+  test("is its own showings without a followed link", () => {
     window.history.replaceState(null, "", "/nattekspressen-20261");
     expect(listTold()).toEqual(inList(LISTS.showings));
   });
@@ -65,7 +65,7 @@ describe("the list of an item that is viewed", () => {
     expect(listTold()).toEqual(inList(LISTS.posters));
   });
 
-  test("is no list that led elsewhere", () => {
+  test("is not a list whose link led elsewhere", () => {
     document.querySelector<HTMLElement>("b")?.click();
     window.history.replaceState(null, "", "/kraka-20265");
     expect(listTold()).toEqual(inList(LISTS.showings));

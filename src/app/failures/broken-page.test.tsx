@@ -5,7 +5,7 @@ import { BrokenPage } from "./broken-page";
 
 afterEach(() => jest.restoreAllMocks());
 
-test("moves the focus to its heading, and leads to the front page by a new document", () => {
+test("moves the focus to its heading, and links to the front page with a full page load", () => {
   render(<BrokenPage />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(screen.getByRole("link")).toHaveAttribute("href", "/");
@@ -13,7 +13,7 @@ test("moves the focus to its heading, and leads to the front page by a new docum
   expect(screen.getByRole("button")).toBeVisible();
 });
 
-test("listens to the back button only as long as it is shown", () => {
+test("listens to the back button only while it is shown", () => {
   const add = jest.spyOn(window, "addEventListener");
   const remove = jest.spyOn(window, "removeEventListener");
   const { unmount } = render(<BrokenPage />);

@@ -22,7 +22,7 @@ export const collectErrorsAt = (url: string): void => {
     sent.add(key);
     void fetch(url, {
       method: "POST",
-      // Not application/json, which a browser would ask another host's leave for first.
+      // Not application/json, which would need a preflight to another host.
       headers: { "Content-Type": "text/plain" },
       body: JSON.stringify({ ...report, at: new Date().toISOString() }),
       mode: "no-cors",

@@ -7,7 +7,7 @@ const Broken = (): never => {
   throw new Error("broken");
 };
 
-test("a site that breaks keeps its static page, without what needs a script", () => {
+test("after an error the static page is kept, without elements that need script", () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   document.body.innerHTML = `<div id="___gatsby"><h1>Kinoprogram</h1><p data-needs-script>Godta</p></div>`;
   const { container } = render(

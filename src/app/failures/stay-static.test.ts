@@ -10,7 +10,7 @@ test("the back button reloads for another page, not for a place on the same", ()
   expect(notImplemented).not.toHaveBeenCalled();
   window.history.replaceState(null, "", "/filmer");
   window.dispatchEvent(new PopStateEvent("popstate"));
-  // jsdom cannot reload, and says so.
+  // jsdom cannot reload, and logs that.
   expect(notImplemented).toHaveBeenCalledTimes(1);
   notImplemented.mockRestore();
 });

@@ -10,7 +10,7 @@ import { addDays } from "../../rules/time/local-time";
 import { toEpoch } from "../../rules/time/oslo";
 import { ENDED_AT_LOAD } from "./ended-at-load";
 
-/** What is seen of a page that is loaded at a moment, when the script in the head has run and no other code. */
+/** The visible text of a page that is loaded at a moment, after the script in the head only. */
 const loadedAt = async (html: string, moment: string): Promise<readonly string[]> => {
   const { window } = new JSDOM(`<script>Date.now = () => ${toEpoch(moment)};${ENDED_AT_LOAD}</script><p>${html}</p>`, {
     runScripts: "dangerously",
@@ -26,7 +26,7 @@ const moment = fc
   .tuple(fc.integer({ min: -4, max: 4 }), fc.constantFrom("00:00", "09:59", "10:00", "17:59", "18:00", "19:30"))
   .map(([days, time]) => `${addDays("2026-12-05", days)}T${time}`);
 
-test("an old page says the day as a new one would", async () => {
+test("an old build shows the same day words as a new one", async () => {
   const built = (now: string) => renderToString(<When start={START} now={now} />);
   await fc.assert(
     fc.asyncProperty(moment, moment, async (builtAt, readAt) => {
@@ -36,7 +36,7 @@ test("an old page says the day as a new one would", async () => {
   );
 });
 
-test("an old page tells of a showing and sells its tickets as a new one would, until it is over", async () => {
+test("an old build shows a showing and its ticket link as a new one, until it has ended", async () => {
   const facts = fc.record({
     status: fc.constantFrom(...SHOWING_STATUSES),
     saleOpens: fc.constantFrom(null, "2026-12-03T10:00", "2026-12-05T10:00"),

@@ -3,7 +3,7 @@
 import { isNavigating } from "../navigation/navigation-in-progress";
 import { bypassReact, stopBypassingReact } from "./early-taps";
 
-const heard: string[] = [];
+const received: string[] = [];
 
 const tap = (id: string): boolean => {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true });
@@ -19,24 +19,24 @@ beforeAll(() => {
     "click",
     (event) => {
       event.preventDefault();
-      heard.push((event.target as Element).id);
+      received.push((event.target as Element).id);
     },
     { capture: true },
   );
 });
 beforeEach(() => {
-  heard.length = 0;
+  received.length = 0;
   bypassReact();
 });
 
 test("before hydration a link navigates natively, which counts as a navigation in progress", () => {
   expect(isNavigating()).toBe(false);
   expect(tap("page")).toBe(false);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(isNavigating()).toBe(true);
 });
 
-/** All for which React makes a part alive at once; the click has its own test. */
+/** The events for which React hydrates a boundary synchronously; click has its own test. */
 test.each(
   "pointerdown pointerup pointercancel touchstart touchend touchcancel mousedown mouseup keydown keypress keyup".split(
     " ",
@@ -69,13 +69,13 @@ test("a press on a link and its focus are not propagated, but focus by keyboard 
 
 test("other events are propagated", () => {
   for (const id of ["file", "button"]) tap(id);
-  expect(heard).toEqual(["file", "button"]);
+  expect(received).toEqual(["file", "button"]);
 });
 
 test("after hydration events on links are propagated", () => {
   stopBypassingReact();
   expect(tap("page")).toBe(true);
-  expect(heard).toEqual(["page"]);
+  expect(received).toEqual(["page"]);
 });
 
 test("after hydration no listener is left", () => {

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { toEpoch } from "../../rules/time/oslo";
 import { ENDED_AT_LOAD } from "./ended-at-load";
 
-/** What is shown of a body when its page is loaded at a moment in Oslo. */
+/** The visible text of a body when its page is loaded at a moment in Oslo. */
 const shownAt = async (moment: string, body: string): Promise<readonly string[]> => {
   const { window } = new JSDOM(`<script>Date.now = () => ${toEpoch(moment)};${ENDED_AT_LOAD}</script>${body}`, {
     runScripts: "dangerously",
@@ -40,7 +40,7 @@ test.each([
   ["2026-12-01T20:00", ["20.30", "another list"]],
   ["2026-12-01T22:30", ["tomorrow", "another list"]],
   ["2026-12-02T20:00", []],
-])("brings up the next one at %s", async (moment, shown) => {
+])("shows the next one at %s", async (moment, shown) => {
   expect(await shownAt(moment, TURNS)).toEqual(shown);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ["2026-03-29T01:59", ["03.00", "03.30"]],
   ["2026-03-29T03:00", ["03.30"]],
   ["2026-07-01T12:00", []],
-])("goes by summer time from the last Sunday in March: %s", async (moment, shown) => {
+])("uses summer time from the last Sunday in March: %s", async (moment, shown) => {
   const rows = '<p data-until="2026-03-29T03:00">03.00</p><p data-until="2026-03-29T03:30">03.30</p>';
   expect(await shownAt(moment, rows)).toEqual(shown);
 });
@@ -58,7 +58,7 @@ test.each([
   ["2026-10-25T02:30+02:00", ["03.00"]],
   ["2026-10-25T02:15+01:00", ["02.30", "03.00"]],
   ["2026-10-25T03:00+01:00", []],
-])("goes by normal time from the last Sunday in October: %s", async (moment, shown) => {
+])("uses normal time from the last Sunday in October: %s", async (moment, shown) => {
   const rows = ["02:00", "02:30", "03:00"].map(
     (time) => `<p data-until="2026-10-25T${time}">${time.replace(":", ".")}</p>`,
   );
@@ -68,7 +68,7 @@ test.each([
 test.each([
   ["2026-12-01T17:59", []],
   ["2026-12-01T18:00", ["Har begynt"]],
-])("shows at %s what comes with time", async (moment, shown) => {
+])("shows at %s content with a start time", async (moment, shown) => {
   expect(await shownAt(moment, '<p hidden data-from="2026-12-01T18:00">Har begynt</p>')).toEqual(shown);
 });
 
@@ -82,7 +82,7 @@ test.each([
   ["2026-12-01T10:00", ["Kjøp billett"]],
   ["2026-12-01T17:59", ["Kjøp billett"]],
   ["2026-12-01T18:00", []],
-])("shows at %s what comes and goes again", async (moment, shown) => {
+])("shows at %s content with a start and an end time", async (moment, shown) => {
   expect(await shownAt(moment, SALE)).toEqual(shown);
 });
 
@@ -98,6 +98,6 @@ test.each([
   ["2026-12-02T00:00", ["I går", "I dag, onsdag 2. desember", "I morgen ", "Lørdag 5. desember"]],
   ["2026-12-04T12:00", ["Tirsdag 1. desember", "Onsdag 2. desember", "I går ", "I morgen"]],
   ["2026-12-24T12:00", ["Tirsdag 1. desember", "Onsdag 2. desember", "", "Lørdag 5. desember"]],
-])("says at %s which day it is", async (moment, said) => {
-  expect(await shownAt(moment, WORDS)).toEqual(said);
+])("shows the day words at %s", async (moment, words) => {
+  expect(await shownAt(moment, WORDS)).toEqual(words);
 });

@@ -5,7 +5,7 @@ const begin = () => {
   document.head.dataset.rest = "later";
   document.body.innerHTML = "<div><p data-below>1</p><p data-below>2</p><p>3</p><p data-below>4</p></div>";
 };
-/** In jsdom everything lies at the top of the page. */
+/** In jsdom everything is at the top of the page. */
 const outOfSight = () =>
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, window.innerHeight, 1, 1));
 const laid = () => [...document.querySelectorAll("[data-laid]")].map(({ textContent }) => textContent);
@@ -54,7 +54,7 @@ test("off-screen rows are laid out each alone, then all of them, and then the ma
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("brings a long page in by fives", () => {
+test("lays out a long page five rows at a time", () => {
   outOfSight();
   document.body.innerHTML = `<div>${Array.from({ length: 8 }, (_, part) => `<p data-below>${part}</p>`).join("")}</div>`;
   layOutRest();

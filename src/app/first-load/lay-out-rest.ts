@@ -30,14 +30,14 @@ const AT_ONCE = 5;
 export const layOutRest = (): void => {
   const parts = [...document.querySelectorAll("[data-below]:not(:first-child)")];
   const inView = parts.filter(isInView);
-  const outOfSight = parts.filter((part) => !inView.includes(part));
-  const groups = Array.from({ length: Math.ceil(outOfSight.length / AT_ONCE) }, (_, turn) =>
-    outOfSight.slice(turn * AT_ONCE, (turn + 1) * AT_ONCE),
+  const offScreen = parts.filter((part) => !inView.includes(part));
+  const groups = Array.from({ length: Math.ceil(offScreen.length / AT_ONCE) }, (_, turn) =>
+    offScreen.slice(turn * AT_ONCE, (turn + 1) * AT_ONCE),
   );
   const steps = [
     ...inView.map((part) => () => layOut([part])),
-    ...outOfSight.map((part, place) => () => {
-      outOfSight[place - 1]?.removeAttribute("data-laid");
+    ...offScreen.map((part, place) => () => {
+      offScreen[place - 1]?.removeAttribute("data-laid");
       layOut([part]);
     }),
     ...groups.map((group) => () => layOut(group)),

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { NARROWED_AT_LOAD } from "./narrowed-at-load";
 
-/** What was put off. */
+/** Callbacks of timers. */
 let later: (() => void)[] = [];
 
 const open = (query: string) =>

@@ -75,7 +75,7 @@ describe("fonts", () => {
   };
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  test.each(["load", "error"])("are asked for when the last start script has met with %s", async (end) => {
+  test.each(["load", "error"])("are requested when the last start script has met with %s", async (end) => {
     const { window, load, scripts } = await openWithFonts(Promise.resolve([]));
     expect(load).not.toHaveBeenCalled();
     scripts[2]?.dispatchEvent(new window.Event(end));
@@ -85,7 +85,7 @@ describe("fonts", () => {
   test.each([
     ["have come", () => Promise.resolve([])],
     ["cannot be had", () => Promise.reject(new Error("no network"))],
-  ])("are the page's when they %s, and not before", async (_, end) => {
+  ])("are applied when they %s, and not before", async (_, end) => {
     let come: (end: Promise<unknown>) => void = () => undefined;
     const { window, head, scripts } = await openWithFonts(new Promise((resolve) => (come = resolve)));
     scripts[2]?.dispatchEvent(new window.Event("load"));

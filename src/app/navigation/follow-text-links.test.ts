@@ -2,7 +2,7 @@
 import { followTextLinks } from "./follow-text-links";
 
 const navigate = jest.fn();
-/** jsdom cannot leave a page. */
+/** jsdom cannot navigate. */
 const left = jest.fn((event: Event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();

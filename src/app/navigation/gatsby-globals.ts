@@ -1,4 +1,4 @@
-/** A page as Gatsby's loader gives it; of its parts, those that are looked at here. */
+/** A page of Gatsby's loader, with the fields that are used here. */
 export interface LoadedPage {
   readonly status?: string;
   readonly component?: unknown;
@@ -14,7 +14,7 @@ export type Load = (path: string) => Promise<LoadedPage | undefined>;
 type Fetch = () => Promise<unknown>;
 
 declare global {
-  /** Gatsby's loader. Navigation, the back button and the first drawing ask it for pages. */
+  /** Gatsby's loader. Navigation, the back button and the first render request pages from it. */
   var ___loader: { loadPage: Load; hovering?: (path: string) => void } | undefined;
   /** What Gatsby's links and `navigate` call. */
   var ___navigate: ((to: string | number, options?: object) => void) | undefined;
@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * The one seam to what Gatsby leaves on `window` without documenting it: each browser test of a behaviour that needs
- * one of these would fail if it went away. See docs/decisions/0018.
+ * The only access to Gatsby's undocumented globals on `window`; for each, a browser test fails if it is missing. See
+ * docs/decisions/0018.
  */
 export const gatsby = {
   loader: () => globalThis.___loader,
@@ -32,7 +32,7 @@ export const gatsby = {
   bundles: () => globalThis.asyncRequires?.components,
 };
 
-/** Where Gatsby keeps a page's data. */
+/** The address of a page's data. */
 export const pageDataAddress = (path: string): string => {
   const [pathname = "", query] = path.split("?");
   const folder = pathname === "/" ? "index" : pathname.replace(/^\/|\/$/g, "");

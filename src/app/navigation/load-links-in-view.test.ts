@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { loadLinksInView } from "./load-links-in-view";
 
-let tell: (entries: readonly Partial<IntersectionObserverEntry>[]) => void = () => undefined;
+let intersect: (entries: readonly Partial<IntersectionObserverEntry>[]) => void = () => undefined;
 const observed: Element[] = [];
 
 class FakeObserver {
-  constructor(heard: (entries: readonly Partial<IntersectionObserverEntry>[]) => void) {
-    tell = heard;
+  constructor(callback: (entries: readonly Partial<IntersectionObserverEntry>[]) => void) {
+    intersect = callback;
   }
   observe(element: Element) {
     observed.push(element);
@@ -15,14 +15,14 @@ class FakeObserver {
 
 const ends = new Map<string, () => void>();
 const load = jest.fn((path: string) => new Promise<void>((resolve) => ends.set(path, resolve)));
-const asked = () => load.mock.calls.map(([path]) => path);
+const loadedPaths = () => load.mock.calls.map(([path]) => path);
 
 const linkTo = (path: string): Element => {
   const found = document.querySelector(`[href="${path}"]`);
   if (!found) throw new Error(`no link to ${path}`);
   return found;
 };
-const see = (path: string, isIntersecting = true) => tell([{ target: linkTo(path), isIntersecting }]);
+const see = (path: string, isIntersecting = true) => intersect([{ target: linkTo(path), isIntersecting }]);
 
 beforeAll(() => {
   jest.useFakeTimers();
@@ -39,7 +39,7 @@ test("watches the links of the main part", () => {
 test("loads pages of links that are visible at hydration at once", () => {
   see("/f");
   jest.advanceTimersByTime(0);
-  expect(asked()).toEqual(["/f"]);
+  expect(loadedPaths()).toEqual(["/f"]);
   ends.get("/f")?.();
   load.mockClear();
 });
@@ -47,9 +47,9 @@ test("loads pages of links that are visible at hydration at once", () => {
 test("loads a page when its link has been in view for half a second", () => {
   see("/a");
   jest.advanceTimersByTime(499);
-  expect(asked()).toEqual([]);
+  expect(loadedPaths()).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(asked()).toEqual(["/a"]);
+  expect(loadedPaths()).toEqual(["/a"]);
 });
 
 test("does not load pages of links that are scrolled past, nor files", () => {
@@ -58,22 +58,22 @@ test("does not load pages of links that are scrolled past, nor files", () => {
   see("/b", false);
   see("/fil.pdf");
   jest.advanceTimersByTime(5000);
-  expect(asked()).toEqual(["/a"]);
+  expect(loadedPaths()).toEqual(["/a"]);
 });
 
 test("loads three at once, the rest after them, each only once", async () => {
   for (const path of ["/a", "/b", "/c", "/d", "/e"]) see(path);
   jest.advanceTimersByTime(500);
-  expect(asked()).toEqual(["/a", "/b", "/c"]);
+  expect(loadedPaths()).toEqual(["/a", "/b", "/c"]);
   ends.get("/b")?.();
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked()).toEqual(["/a", "/b", "/c", "/d"]);
+  expect(loadedPaths()).toEqual(["/a", "/b", "/c", "/d"]);
 });
 
 test("loads the page of a pressed link at once, anywhere", () => {
   load.mockClear();
   linkTo("/hode").dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  expect(asked()).toEqual(["/hode"]);
+  expect(loadedPaths()).toEqual(["/hode"]);
 });
 
 test("observes links that are added later", async () => {
@@ -95,5 +95,5 @@ test("a failed load does not hold up the others", async () => {
   });
   for (const path of ["/g", "/h", "/i", "/j"]) see(path);
   await jest.advanceTimersByTimeAsync(1000);
-  expect(asked()).toEqual(["/g", "/h", "/i", "/j"]);
+  expect(loadedPaths()).toEqual(["/g", "/h", "/i", "/j"]);
 });

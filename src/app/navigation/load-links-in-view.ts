@@ -9,7 +9,7 @@ type LoadAhead = (path: string) => Promise<unknown>;
 
 /** Runs at most `AT_ONCE` loads at the same time, each path once. */
 const queueOf = (load: LoadAhead) => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const waiting: string[] = [];
   let running = 0;
   const next = (): void => {
@@ -22,8 +22,8 @@ const queueOf = (load: LoadAhead) => {
     });
   };
   return (path: string): void => {
-    if (asked.has(path)) return;
-    asked.add(path);
+    if (requested.has(path)) return;
+    requested.add(path);
     waiting.push(path);
     next();
   };

@@ -38,7 +38,7 @@ test.each([
   expect(isNavigating()).toBe(true);
 });
 
-test("until the reader is back, but not because this page was shown for the first time meanwhile", () => {
+test("until the visitor is back, but not because this page was first shown meanwhile", () => {
   leave();
   showPage(false);
   expect(isNavigating()).toBe(true);
@@ -46,7 +46,7 @@ test("until the reader is back, but not because this page was shown for the firs
   expect(isNavigating()).toBe(false);
 });
 
-test("or until it must have been given up", () => {
+test("or until it must have been cancelled", () => {
   leave();
   jest.advanceTimersByTime(29_000);
   expect(isNavigating()).toBe(true);

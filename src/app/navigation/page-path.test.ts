@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { setPagePath } from "./page-path";
 
-test("gives Gatsby the path that the page says of itself", () => {
+test("passes the page's own path to Gatsby", () => {
   document.head.innerHTML = '<meta name="page-path" content="/kinoprogram">';
   setPagePath();
   expect(globalThis.pagePath).toBe("/kinoprogram");
 });
 
-test("gives none where the page says none, as in develop", () => {
+test("sets none when the page has none, as in develop", () => {
   document.head.innerHTML = "";
   setPagePath();
   expect(globalThis.pagePath).toBeUndefined();

@@ -16,8 +16,8 @@ export const movedTo = (
 };
 
 /**
- * A host without redirects answers an old address with the not-found page. Gatsby would render the new page into that
- * HTML and end with an empty page, so the browser navigates before hydration.
+ * A host without redirects responds to an old address with the not-found page. Gatsby would render the new page into
+ * that HTML and end with an empty page, so the browser navigates before hydration.
  */
 export const redirectAtLoad = (): Promise<void> | undefined => {
   const target = movedTo(window.location, redirects);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("an outdated document is reloaded once, and not again for a while", () => {
+test("an outdated document is reloaded once, and not again for some time", () => {
   const reload = jest.fn();
   expect([reloadStale(reload), reloadStale(reload)]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -25,7 +25,7 @@ test("nor after a reload for a new worker", () => {
   expect([mayReloadByItself(), reloadStale(jest.fn())]).toEqual([false, false]);
 });
 
-test("one that was reloaded is not reloaded again, without storage either", () => {
+test("a reloaded document is not reloaded again, without storage either", () => {
   arriveBy("reload");
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
@@ -39,7 +39,7 @@ test.each([
   [undefined, "b2", false],
   ["a1", undefined, false],
   ["", "b2", false],
-])("data of build %p in a document of build %p is another's: %p", (data, page, expected) => {
+])("data of build %p in a document of build %p belongs to another build: %p", (data, page, expected) => {
   globalThis.___webpackCompilationHash = page;
   expect(isOfAnotherBuild(data)).toBe(expected);
 });

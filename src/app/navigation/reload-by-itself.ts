@@ -1,12 +1,12 @@
 import { instantNow } from "../../lib/clock";
-import { forThisVisit, type Shelf } from "../../lib/storage";
+import { forThisVisit, type StoredText } from "../../lib/storage";
 
 /** The minimum time between automatic reloads: a page must stay readable. */
 const PAUSE_MS = 60_000;
 
-const lastReload: Shelf = forThisVisit("kulturhus-ny-utgave");
+const lastReload: StoredText = forThisVisit("kulturhus-ny-utgave");
 
-/** True when there was no automatic reload for a while. */
+/** True when there was no recent automatic reload. */
 export const mayReloadByItself = (): boolean => {
   const last = lastReload.read();
   return last === null || instantNow() - Number(last) >= PAUSE_MS;

@@ -8,7 +8,7 @@ const load = async () => {
 
 const PUSHED = { action: "PUSH" };
 
-test("only locations that were pushed are no return", async () => {
+test("only pushed locations do not count as a return", async () => {
   const { isReturn } = await load();
   expect([isReturn(PUSHED), isReturn({ action: "POP" }), isReturn({})]).toEqual([false, true, true]);
 });

@@ -19,7 +19,7 @@ test.each([
   ["data are saved", { saveData: true, effectiveType: "4g" }],
   ["the connection is poor", { saveData: false, effectiveType: "2g" }],
   ["the connection is very poor", { saveData: false, effectiveType: "slow-2g" }],
-])("loads nothing ahead when %s", (_when, connection) => {
+])("does not preload when %s", (_when, connection) => {
   know(connection);
   expect(shouldSaveData()).toBe(true);
 });

@@ -22,7 +22,7 @@ test("without Gatsby's function it is logged, and nothing is wrapped", () => {
   globalThis.___navigate = wrapped;
 });
 
-test("remembers the whole requested address, with its hash", () => {
+test("stores the whole requested address, with its hash", () => {
   globalThis.___navigate?.("/filmer?dag=1#fredag", { replace: true });
   expect(navigate).toHaveBeenCalledWith("/filmer?dag=1#fredag", { replace: true });
   expect(addressOf("/filmer?dag=1")).toBe("/filmer?dag=1#fredag");
@@ -35,13 +35,13 @@ test("navigates to the new address of one that has moved, with query and hash", 
 });
 
 test("leaves the app for an address that has moved to another site", () => {
-  // jsdom cannot leave; it says so on the console.
+  // jsdom cannot navigate, and logs that.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   globalThis.___navigate?.("/billett");
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("passes on steps in the history", () => {
+test("passes on history steps", () => {
   globalThis.___navigate?.(-1);
   expect(navigate).toHaveBeenCalledWith(-1, undefined);
   expect(addressOf("/filmer?dag=1")).toBe("/filmer?dag=1");

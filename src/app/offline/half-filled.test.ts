@@ -15,7 +15,7 @@ const write = (element: HTMLInputElement | HTMLTextAreaElement, value: string) =
   element.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-test("what was written is half filled in, until it is gone", () => {
+test("input counts as half-filled until it is removed", () => {
   const input = field("input");
   expect(hasHalfFilledForm(document)).toBe(false);
   write(input, "kari@example.no");
@@ -27,7 +27,7 @@ test("what was written is half filled in, until it is gone", () => {
   expect(hasHalfFilledForm(document)).toBe(false);
 });
 
-test("counts what was written before anybody watched, and what React calls the default", () => {
+test("counts input from before the listener, and default values set by React", () => {
   field("textarea").value = "En anmeldelse";
   expect(hasHalfFilledForm(document)).toBe(true);
   const controlled = field("input");
@@ -37,7 +37,7 @@ test("counts what was written before anybody watched, and what React calls the d
   expect(hasHalfFilledForm(document)).toBe(true);
 });
 
-test("counts what was chosen", () => {
+test("counts selections", () => {
   const box = field("input");
   box.type = "checkbox";
   expect(hasHalfFilledForm(document)).toBe(false);

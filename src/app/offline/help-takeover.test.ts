@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "Worker");
 });
 
-test("asks a worker that waits until it has taken over, and then no more", () => {
+test("messages a waiting worker until it has taken over", () => {
   const registration = registered();
   const waiting = worker();
   registration.waiting = waiting;
@@ -34,7 +34,7 @@ test("asks a worker that waits until it has taken over, and then no more", () =>
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("asks one that is found later, when it has been installed", () => {
+test("messages a worker that is found later, once installed", () => {
   const registration = registered();
   helpTakeover(registration);
   expect(jest.getTimerCount()).toBe(0);
@@ -48,7 +48,7 @@ test("asks one that is found later, when it has been installed", () => {
   expect(found.postMessage).toHaveBeenCalled();
 });
 
-test("stops for one that could not be installed", () => {
+test("stops for a worker that could not be installed", () => {
   const registration = registered();
   helpTakeover(registration);
   registration.installing = worker();
@@ -58,7 +58,7 @@ test("stops for one that could not be installed", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("has the browser look again for one that was asked and waits still, as long as it waits", () => {
+test("makes the browser check again for a messaged worker, as long as it waits", () => {
   const registration = registered();
   registration.waiting = worker();
   helpTakeover(registration);
@@ -70,7 +70,7 @@ test("has the browser look again for one that was asked and waits still, as long
   expect(loaded).toHaveBeenCalledTimes(3);
 });
 
-test("asks each one that waits before it has the browser look", () => {
+test("messages each waiting worker before it makes the browser check", () => {
   const registration = registered();
   registration.waiting = worker();
   helpTakeover(registration);
@@ -81,7 +81,7 @@ test("asks each one that waits before it has the browser look", () => {
   expect(loaded).not.toHaveBeenCalled();
 });
 
-test("goes on asking where no worker can be loaded", () => {
+test("continues to send messages where no worker can be loaded", () => {
   Reflect.deleteProperty(globalThis, "Worker");
   const registration = registered();
   const waiting = worker();

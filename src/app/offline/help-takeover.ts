@@ -22,7 +22,7 @@ export const isReplaced = ({ installing, waiting }: Pick<Registration, "installi
  * Makes the browser check whether a waiting worker can activate: Chromium does so whenever it loads a document, frame
  * or worker in scope. The script does nothing and closes itself.
  */
-const haveBrowserLook = (): void => {
+const makeBrowserCheck = (): void => {
   try {
     new Worker(EMPTY_WORKER_PATH);
   } catch {
@@ -34,17 +34,17 @@ const haveBrowserLook = (): void => {
  * Makes a waiting worker activate. It calls `skipWaiting` while it installs; when the old one is busy at that moment,
  * or is started again by the next request, Chromium keeps the old one until it has been idle for half a minute. Only
  * the first message to the waiting worker makes Chromium check again, which may also be at a busy moment; loading a
- * worker does each time (docs/decisions/0058-a-browser-looks-again.md).
+ * worker does each time (docs/decisions/0058-forcing-a-check-for-a-waiting-worker.md).
  */
 export const helpTakeover = (registration: Registration): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked: Waiting | null = null;
+  let messaged: Waiting | null = null;
   const look = (): void => {
     clearTimeout(timer);
     const { waiting } = registration;
-    if (waiting !== null && waiting === asked) haveBrowserLook();
+    if (waiting !== null && waiting === messaged) makeBrowserCheck();
     waiting?.postMessage(TAKE_OVER);
-    asked = waiting;
+    messaged = waiting;
     if (isReplaced(registration)) timer = setTimeout(look, LOOK_AGAIN_MS);
   };
   registration.addEventListener("updatefound", look);

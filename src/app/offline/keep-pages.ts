@@ -6,7 +6,7 @@ const VISITED_MS = MINUTE_MS;
 /** Pages for every visitor are refreshed some times a day. */
 const ALWAYS_MS = 4 * 60 * MINUTE_MS;
 
-const ask = (worker: ServiceWorker | null, request: KeepRequest): void => worker?.postMessage(request);
+const send = (worker: ServiceWorker | null, request: KeepRequest): void => worker?.postMessage(request);
 
 /** Files of the site that this page has requested; on a first visit the worker has not seen them. */
 const ownFiles = (): readonly string[] =>
@@ -17,7 +17,7 @@ const ownFiles = (): readonly string[] =>
 
 /** Asks the worker to cache a visited page. One that was navigated to within the app was never requested as HTML. */
 export const keepVisited = (worker: ServiceWorker | null, path: string): void =>
-  ask(worker, { keepPages: [{ path, unlessYoungerMs: VISITED_MS }], keepFiles: ownFiles() });
+  send(worker, { keepPages: [{ path, unlessYoungerMs: VISITED_MS }], keepFiles: ownFiles() });
 
 const savesData = (): boolean =>
   "connection" in navigator &&
@@ -29,5 +29,5 @@ const savesData = (): boolean =>
 /** Asks the worker to cache the pages for every visitor, unless Save-Data is set. */
 export const keepEverywhere = (worker: ServiceWorker | null, paths: readonly string[]): void => {
   if (savesData()) return;
-  ask(worker, { keepPages: paths.map((path) => ({ path, unlessYoungerMs: ALWAYS_MS })), keepFiles: [] });
+  send(worker, { keepPages: paths.map((path) => ({ path, unlessYoungerMs: ALWAYS_MS })), keepFiles: [] });
 };

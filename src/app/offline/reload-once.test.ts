@@ -66,7 +66,7 @@ test("waits for a half-filled form", () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("two workers that replace each other by turns do not keep a page from being read", () => {
+test("two workers that alternate do not cause repeated reloads", () => {
   page(true).takeOver("activated");
   const next = page(true);
   next.takeOver("activated");
@@ -77,7 +77,7 @@ test("two workers that replace each other by turns do not keep a page from being
   expect(later.reload).toHaveBeenCalledTimes(1);
 });
 
-test("a page that has lost its worker stays as it is", () => {
+test("a page that has lost its worker is not reloaded", () => {
   const container = new FakeContainer(new FakeWorker());
   const reload = jest.fn();
   reloadOnTakeover({ container, mayReload: () => true, reload });

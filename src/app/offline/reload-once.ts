@@ -47,7 +47,7 @@ export const reloadOnTakeover = ({ container, mayReload, reload }: Takeover): vo
     const isFirst = !hadWorker;
     hadWorker = true;
     if (isFirst || isPending || controller === null) return;
-    // Two workers may replace each other by turns.
+    // Two workers may alternate.
     if (!mayReloadByItself()) return;
     isPending = true;
     whenActivated(controller, reloadWhenPossible);

@@ -3,8 +3,8 @@ import { isNavigating } from "../navigation/navigation-in-progress";
 import { hasHalfFilledForm, watchFields } from "./half-filled";
 import { helpTakeover, isReplaced } from "./help-takeover";
 import { keepEverywhere, keepVisited } from "./keep-pages";
-import { watchKeptLine } from "./kept-line";
 import { reloadOnTakeover } from "./reload-once";
+import { watchStaleness } from "./stale-notice";
 
 export interface Offline {
   /** Another page has been navigated to. */
@@ -14,14 +14,14 @@ export interface Offline {
 /** Registers the service worker, and starts what pages do for offline reading. */
 export const startOffline = async (): Promise<Offline> => {
   const container = navigator.serviceWorker;
-  const line = watchKeptLine();
+  const staleness = watchStaleness();
   watchFields(document);
   reloadOnTakeover({
     container,
     mayReload: () => navigator.onLine && !isNavigating() && !hasHalfFilledForm(document),
     reload: () => window.location.reload(),
   });
-  /** The worker to send messages to. While another takes over the page will reload, and ask that one. */
+  /** The worker to send messages to. While another takes over, the page will reload and use that one. */
   let worker = (): ServiceWorker | null => null;
   try {
     const registration = await container.register("/sw.js", { updateViaCache: "none" });
@@ -38,7 +38,7 @@ export const startOffline = async (): Promise<Offline> => {
   }
   return {
     arrived: (path) => {
-      line.arrived(path);
+      staleness.arrived(path);
       keepVisited(worker(), path);
     },
   };

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const ask = (path: string): FetchEvent =>
+const eventFor = (path: string): FetchEvent =>
   Object.assign(new Event("fetch"), {
     request: new Request(`${ORIGIN}${path}`),
     clientId: "page",
@@ -37,19 +37,19 @@ const online = (body: string, init: ResponseInit = { headers: HTML }) =>
 const offline = () => network.mockRejectedValue(new TypeError("Failed to fetch"));
 
 const visit = async (path: string): Promise<readonly [number, string]> => {
-  const response = await answerPage(ask(path));
+  const response = await answerPage(eventFor(path));
   const text = await response.text();
   await Promise.all(work);
   return [response.status, text];
 };
 
-test("a page is the network's, and is kept under its address without query", async () => {
+test("a page comes from the network, and is cached under its path without query", async () => {
   online("<body><header>Program");
   expect(await visit("/kinoprogram?dag=i-dag")).toEqual([200, "<body><header>Program"]);
   expect(await pages.paths()).toEqual(["/kinoprogram"]);
 });
 
-test("without a network a page is what was kept, and says how old that is", async () => {
+test("without a network a page comes from the cache, with a notice of its age", async () => {
   online("<body><header>Program");
   await visit("/kinoprogram");
   offline();
@@ -60,7 +60,7 @@ test("without a network a page is what was kept, and says how old that is", asyn
   );
 });
 
-test("what is gone or has moved is kept no longer", async () => {
+test("a page that is gone or has moved is deleted from the cache", async () => {
   online("<body><header>Program");
   await visit("/kinoprogram");
   online("Borte", { status: 404, headers: HTML });
@@ -69,7 +69,7 @@ test("what is gone or has moved is kept no longer", async () => {
   expect(await visit("/kinoprogram")).toEqual([503, expect.stringContaining("Ingen sider er lagret")]);
 });
 
-test.each([500, 501, 502, 503, 504])("a page that was kept answers for a server in trouble (%i)", async (status) => {
+test.each([500, 501, 502, 503, 504])("a cached page is used when the server is unavailable (%i)", async (status) => {
   online("<body><header>Program");
   await visit("/kinoprogram");
   network.mockImplementation(async () => new Response("Feil", { status, headers: HTML }));
@@ -80,14 +80,14 @@ test.each([500, 501, 502, 503, 504])("a page that was kept answers for a server 
   expect(await visit("/om-oss")).toEqual([status, "Feil"]);
 });
 
-test.each([401, 403, 404, 410, 429, 505, 511])("other answers are the server's own (%i)", async (status) => {
+test.each([401, 403, 404, 410, 429, 505, 511])("other responses are passed on (%i)", async (status) => {
   online("<body><header>Program");
   await visit("/kinoprogram");
   online("Svar", { status, headers: HTML });
   expect(await visit("/kinoprogram")).toEqual([status, "Svar"]);
 });
 
-test("a server that never answers is one without a network", async () => {
+test("a server that never responds counts as offline", async () => {
   network.mockImplementation(() => new Promise<Response>(() => undefined));
   const answer = visit("/kinoprogram");
   await jest.advanceTimersByTimeAsync(60_000);
@@ -95,18 +95,18 @@ test("a server that never answers is one without a network", async () => {
 });
 
 test.each(["open", "match", "keys"] as const)(
-  "a page is answered when the network and storage's «%s» fail",
+  "there is a response when the network and storage's «%s» fail",
   async (name) => {
     online("<body><header>Program");
     await visit("/kinoprogram");
     offline();
     Object.assign(caches, { [name]: () => Promise.reject(new DOMException("broken", "UnknownError")) });
-    expect((await answerPage(ask("/kinoprogram"))).headers.get("content-type")).toMatch(/^text\/html/);
-    expect((await answerPage(ask("/festsal"))).status).toBe(503);
+    expect((await answerPage(eventFor("/kinoprogram"))).headers.get("content-type")).toMatch(/^text\/html/);
+    expect((await answerPage(eventFor("/festsal"))).status).toBe(503);
   },
 );
 
-test("a page that was kept and cannot be read is answered by the one that helps", async () => {
+test("an unreadable cached page is replaced by the offline page", async () => {
   online("<body><header>Program");
   await visit("/kinoprogram");
   offline();
@@ -114,20 +114,20 @@ test("a page that was kept and cannot be read is answered by the one that helps"
     headers: HTML,
   });
   Object.assign(caches, { open: async () => ({ match: async () => broken, keys: async () => [] }) });
-  expect((await answerPage(ask("/kinoprogram"))).status).toBe(503);
+  expect((await answerPage(eventFor("/kinoprogram"))).status).toBe(503);
 });
 
-test("code is asked for past what was kept when the page says that it is broken", async () => {
+test("code is requested past the cache when the page reports it as broken", async () => {
   const path = `/app-${HASH}.js`;
   await code.keep(path, new Response("br", { headers: { "content-type": "text/javascript" } }));
   online("whole", { headers: { "content-type": "text/javascript" } });
-  const again = { ...ask(path), request: new Request(`${ORIGIN}${path}`, { cache: "reload" }) };
+  const again = { ...eventFor(path), request: new Request(`${ORIGIN}${path}`, { cache: "reload" }) };
   expect(await (await answerFile("code", again)).text()).toBe("whole");
   await Promise.all(work);
   expect(await (await code.read(path))?.text()).toBe("whole");
 });
 
-test("a page that was never read gives a list of what can be", async () => {
+test("a page that is not cached gives a list of cached pages", async () => {
   online("<title>Om oss – Huset</title><body><header>");
   await visit("/om-oss");
   offline();
@@ -137,33 +137,33 @@ test("a page that was never read gives a list of what can be", async () => {
   expect(text).not.toContain("<script");
 });
 
-test("data that was kept is told of, once the network has failed", async () => {
-  const told = jest.fn(async () => undefined);
+test("cached data is reported to the page when the network has failed", async () => {
+  const notifyPage = jest.fn(async () => undefined);
   online("{}", { headers: { ...HTML, "content-type": "application/json" } });
-  await answerData(ask("/page-data/om-oss/page-data.json"), told);
+  await answerData(eventFor("/page-data/om-oss/page-data.json"), notifyPage);
   await Promise.all(work);
-  expect(told).not.toHaveBeenCalled();
+  expect(notifyPage).not.toHaveBeenCalled();
   offline();
-  expect(await (await answerData(ask("/page-data/om-oss/page-data.json"), told)).json()).toEqual({});
-  expect(told).toHaveBeenCalledWith(expect.anything(), Date.parse(HTML.date), "offline");
-  expect((await answerData(ask("/page-data/festsal/page-data.json"), told)).type).toBe("error");
+  expect(await (await answerData(eventFor("/page-data/om-oss/page-data.json"), notifyPage)).json()).toEqual({});
+  expect(notifyPage).toHaveBeenCalledWith(expect.anything(), Date.parse(HTML.date), "offline");
+  expect((await answerData(eventFor("/page-data/festsal/page-data.json"), notifyPage)).type).toBe("error");
   expect(await data.paths()).toEqual(["/page-data/om-oss/page-data.json"]);
 });
 
-test("code is asked for once; what is no script is not kept as one", async () => {
+test("code is requested once; a response of another type is not cached", async () => {
   const path = `/app-${HASH}.js`;
   online("<!DOCTYPE html>");
-  await answerFile("code", ask(path));
+  await answerFile("code", eventFor(path));
   await Promise.all(work);
   expect(await code.paths()).toEqual([]);
   await code.keep(path, new Response("1", { headers: { "content-type": "text/javascript" } }));
   offline();
-  expect(await (await answerFile("code", ask(path))).text()).toBe("1");
+  expect(await (await answerFile("code", eventFor(path))).text()).toBe("1");
 });
 
-test("a picture that cannot be had leaves its place empty, and is not kept", async () => {
+test("a picture that cannot be loaded is replaced by an empty one, which is not cached", async () => {
   offline();
-  const answer = await answerFile("picture", ask("/static/a/plakat.webp"));
+  const answer = await answerFile("picture", eventFor("/static/a/plakat.webp"));
   expect(answer.headers.get("content-type")).toBe("image/svg+xml");
   expect(await fake.names()).toEqual([]);
 });

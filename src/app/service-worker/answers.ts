@@ -1,22 +1,22 @@
 import settings from "site-offline.json";
 import { answeredAt, type BoundedCache, cacheOf, data, pages, readAnywhere } from "./bounded-caches";
-import { keptLine, keptWords } from "./kept-words";
-import { isSound, type Kind } from "./kind-of-request";
-import { ANSWER_MS, networkFirst, patience, type Reason } from "./network-first";
+import { isCacheable, type Kind } from "./kind-of-request";
+import { maximumWait, networkFirst, RESPONSE_MS, type Reason } from "./network-first";
 import { lastPage, offlinePage } from "./offline-page";
-import { withLine } from "./page-html";
+import { withNotice } from "./page-html";
+import { staleNotice, staleNoticeText } from "./stale-notice";
 import { within } from "./time-limit";
 import type { FetchEvent } from "./worker-scope";
 
 /** Notifies the page when its data came from the cache. */
-type TellPage = (event: FetchEvent, at: number | null, reason: Reason) => Promise<void>;
+type NotifyPage = (event: FetchEvent, at: number | null, reason: Reason) => Promise<void>;
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
 /** One page has one cache key, whatever its query or trailing slash. */
 const pagePath = (request: Request): string => pathOf(request).replace(/(.)\/$/, "$1");
 
-interface Learning {
+interface CacheUpdate {
   readonly cache: BoundedCache;
   readonly kind: Kind;
   readonly path: string;
@@ -24,10 +24,10 @@ interface Learning {
 }
 
 /** Caches the network's response, and deletes what is gone or has moved. */
-const learn = ({ cache, kind, path, network }: Learning): Promise<void> =>
+const updateCache = ({ cache, kind, path, network }: CacheUpdate): Promise<void> =>
   network.then(
     (response) => {
-      if (isSound(kind, response)) return cache.keep(path, response.clone());
+      if (isCacheable(kind, response)) return cache.keep(path, response.clone());
       const isGone = response.type === "opaqueredirect" || response.redirected || [404, 410].includes(response.status);
       return isGone ? cache.drop(path) : undefined;
     },
@@ -38,30 +38,34 @@ const learn = ({ cache, kind, path, network }: Learning): Promise<void> =>
 const fromNetwork = ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
   within(
     Promise.resolve(preloadResponse).then((preloaded) => preloaded ?? fetch(request)),
-    ANSWER_MS,
+    RESPONSE_MS,
   );
 
 /** The cached response, unless it is invalid. */
-const readSound = async (cache: BoundedCache, kind: Kind, path: string): Promise<Response | null> => {
-  const kept = await cache.read(path);
-  return kept !== null && isSound(kind, kept) ? kept : null;
+const readValid = async (cache: BoundedCache, kind: Kind, path: string): Promise<Response | null> => {
+  const cached = await cache.read(path);
+  return cached !== null && isCacheable(kind, cached) ? cached : null;
 };
 
-const withAge = async (kept: Response, reason: Reason): Promise<Response> => {
-  const at = answeredAt(kept);
-  const line = keptLine({ words: keptWords(reason, at, Date.now()), at });
-  const headers = new Headers(kept.headers);
+const withAge = async (cached: Response, reason: Reason): Promise<Response> => {
+  const at = answeredAt(cached);
+  const notice = staleNotice({ text: staleNoticeText(reason, at, Date.now()), at });
+  const headers = new Headers(cached.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  return new Response(withLine(await kept.text(), line), { headers });
+  return new Response(withNotice(await cached.text(), notice), { headers });
 };
 
 const newestPage = async (event: FetchEvent): Promise<Response> => {
   const path = pagePath(event.request);
   const network = fromNetwork(event);
-  event.waitUntil(learn({ cache: pages, kind: "page", path, network }));
-  const answer = await networkFirst({ network, readKept: () => readSound(pages, "page", path), patience: patience() });
+  event.waitUntil(updateCache({ cache: pages, kind: "page", path, network }));
+  const answer = await networkFirst({
+    network,
+    readCached: () => readValid(pages, "page", path),
+    maximumWait: maximumWait(),
+  });
   if (answer === null) return offlinePage(settings);
-  return answer.kept === null ? answer.response : withAge(answer.response, answer.kept);
+  return answer.staleReason === null ? answer.response : withAge(answer.response, answer.staleReason);
 };
 
 /**
@@ -74,13 +78,17 @@ export const answerPage = (event: FetchEvent): Promise<Response> =>
     .catch(lastPage);
 
 /** Data from the network, else from the cache; the page is then notified, and shows a notice. */
-export const answerData = async (event: FetchEvent, tellPage: TellPage): Promise<Response> => {
+export const answerData = async (event: FetchEvent, notifyPage: NotifyPage): Promise<Response> => {
   const path = pathOf(event.request);
-  const network = within(fetch(event.request), ANSWER_MS);
-  event.waitUntil(learn({ cache: data, kind: "data", path, network }));
-  const answer = await networkFirst({ network, readKept: () => readSound(data, "data", path), patience: patience() });
+  const network = within(fetch(event.request), RESPONSE_MS);
+  event.waitUntil(updateCache({ cache: data, kind: "data", path, network }));
+  const answer = await networkFirst({
+    network,
+    readCached: () => readValid(data, "data", path),
+    maximumWait: maximumWait(),
+  });
   if (answer === null) return Response.error();
-  if (answer.kept !== null) event.waitUntil(tellPage(event, answeredAt(answer.response), answer.kept));
+  if (answer.staleReason !== null) event.waitUntil(notifyPage(event, answeredAt(answer.response), answer.staleReason));
   return answer.response;
 };
 
@@ -92,11 +100,11 @@ const blankPicture = (): Response =>
 export const answerFile = async (kind: "code" | "picture", event: FetchEvent): Promise<Response> => {
   const path = pathOf(event.request);
   // The cached copy may be broken: the page then requests it again, past the cache (lib/fetch-code.ts).
-  const kept = event.request.cache === "reload" ? null : await readAnywhere(path);
-  if (kept !== null && isSound(kind, kept)) return kept;
+  const cached = event.request.cache === "reload" ? null : await readAnywhere(path);
+  if (cached !== null && isCacheable(kind, cached)) return cached;
   try {
-    const response = await within(fetch(event.request), ANSWER_MS);
-    if (isSound(kind, response)) event.waitUntil(cacheOf(kind).keep(path, response.clone()));
+    const response = await within(fetch(event.request), RESPONSE_MS);
+    if (isCacheable(kind, response)) event.waitUntil(cacheOf(kind).keep(path, response.clone()));
     return response;
   } catch {
     return kind === "picture" ? blankPicture() : Response.error();

@@ -10,7 +10,7 @@ afterEach(() => fake.restore());
 
 const page = (text: string) => new Response(text);
 
-test("gives back what it keeps, until that is dropped", async () => {
+test("returns a cached response until it is deleted", async () => {
   await pages.keep("/om-oss", page("Om oss"));
   expect(await (await pages.read("/om-oss"))?.text()).toBe("Om oss");
   expect(await (await readAnywhere("/om-oss"))?.text()).toBe("Om oss");
@@ -18,7 +18,7 @@ test("gives back what it keeps, until that is dropped", async () => {
   expect(await pages.read("/om-oss")).toBeNull();
 });
 
-test("is bounded: the oldest goes, and what was kept again is not the oldest", async () => {
+test("is bounded: the oldest entry is deleted, and a renewed one is not the oldest", async () => {
   for (let number = 0; number < 40; number += 1) await pages.keep(`/side-${number}`, page(""));
   await pages.keep("/side-0", page(""));
   await pages.keep("/en-til", page(""));
@@ -33,12 +33,12 @@ test.each([
   ["data", data, 120],
   ["code", code, 120],
   ["pictures", pictures, 150],
-] as const)("keeps at most so many %s", async (_kind, cache, most) => {
+] as const)("has at most so many %s", async (_kind, cache, most) => {
   for (let number = 0; number <= most; number += 1) await cache.keep(`/fil-${number}`, page(""));
   expect((await cache.paths()).length).toBe(most);
 });
 
-test("full storage loses the pictures, and nothing else", async () => {
+test("full storage deletes the pictures only", async () => {
   await pages.keep("/om-oss", page("Om oss"));
   await pictures.keep("/static/a.webp", page("a"));
   fake.state.isFull = true;
@@ -47,7 +47,7 @@ test("full storage loses the pictures, and nothing else", async () => {
   expect(await pictures.paths()).toEqual([]);
 });
 
-test("broken storage holds nothing, and is no error", async () => {
+test("broken storage is empty, without an error", async () => {
   await pages.keep("/om-oss", page("Om oss"));
   fake.state.isBroken = true;
   await pages.keep("/om-oss", page("Om oss"));
@@ -57,7 +57,7 @@ test("broken storage holds nothing, and is no error", async () => {
   expect(await pages.paths()).toEqual([]);
 });
 
-test("empties what older workers have left, and nothing that is another's", async () => {
+test("deletes caches of older workers, and no others", async () => {
   await pages.keep("/om-oss", page(""));
   await caches.open("kulturhus-sider-0");
   await caches.open("gatsby-plugin-offline-precache-v2");
@@ -65,7 +65,7 @@ test("empties what older workers have left, and nothing that is another's", asyn
   expect(await fake.names()).toEqual(["kulturhus-sider-1", "gatsby-plugin-offline-precache-v2"]);
 });
 
-test("knows when the server answered, if it said so", () => {
+test("returns the response's date, if there is one", () => {
   expect(answeredAt(new Response("", { headers: { date: "Sat, 21 Nov 2026 13:05:00 GMT" } }))).toBe(
     Date.UTC(2026, 10, 21, 13, 5),
   );

@@ -3,7 +3,7 @@ import { keepAll } from "./keep";
 import { useFakeCaches } from "./testing/fake-caches";
 
 const { fetch } = globalThis;
-const ask = jest.fn();
+const fetchMock = jest.fn();
 let restore: () => unknown = () => undefined;
 
 const html = (date: number) =>
@@ -13,8 +13,8 @@ const html = (date: number) =>
 
 beforeEach(() => {
   ({ restore } = useFakeCaches());
-  ask.mockReset().mockImplementation(async () => html(Date.now()));
-  globalThis.fetch = ask;
+  fetchMock.mockReset().mockImplementation(async () => html(Date.now()));
+  globalThis.fetch = fetchMock;
 });
 afterEach(() => {
   restore();
@@ -23,20 +23,20 @@ afterEach(() => {
 
 const keep = (signal = new AbortController().signal) =>
   keepAll({ keepPages: [{ path: "/kino", unlessYoungerMs: 60_000 }], keepFiles: [] }, signal);
-const asked = () => ask.mock.calls.map(([path]) => path);
+const requestedPaths = () => fetchMock.mock.calls.map(([path]) => path);
 
 test("fetches a page that is not cached, or whose copy is old, and leaves a young one", async () => {
   await keep();
-  expect(asked()).toContain("/kino");
-  ask.mockClear();
+  expect(requestedPaths()).toContain("/kino");
+  fetchMock.mockClear();
   await keep();
-  expect(asked()).toEqual([]);
+  expect(requestedPaths()).toEqual([]);
   await pages.keep("/kino", html(Date.now() - 120_000));
   await keep();
-  expect(asked()).toContain("/kino");
+  expect(requestedPaths()).toContain("/kino");
 });
 
 test("fetches nothing once it has been cancelled", async () => {
   await keep(AbortSignal.abort());
-  expect(asked()).toEqual([]);
+  expect(requestedPaths()).toEqual([]);
 });

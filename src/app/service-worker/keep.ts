@@ -1,16 +1,16 @@
 import { pageDataPath } from "../../rules/addresses/page-data-path";
 import { answeredAt, cacheOf, data, pages, readAnywhere } from "./bounded-caches";
-import { isSound, kindOfFile } from "./kind-of-request";
+import { isCacheable, kindOfFile } from "./kind-of-request";
 import type { KeepRequest, PageToKeep } from "./messages";
-import { ANSWER_MS } from "./network-first";
+import { RESPONSE_MS } from "./network-first";
 import { OFFLINE_PAGE } from "./offline-page";
 import { filesOf } from "./page-html";
 import { within } from "./time-limit";
 
-/** Never follows redirects: a page that has moved is cached at its new address when it is visited. */
-const ask = async (path: string, signal?: AbortSignal): Promise<Response | null> => {
+/** Never follows redirects: a moved page is cached at its new address when it is visited. */
+const request = async (path: string, signal?: AbortSignal): Promise<Response | null> => {
   try {
-    return await within(fetch(path, { redirect: "error", ...(signal && { signal }) }), ANSWER_MS);
+    return await within(fetch(path, { redirect: "error", ...(signal && { signal }) }), RESPONSE_MS);
   } catch {
     return null;
   }
@@ -23,26 +23,26 @@ const ask = async (path: string, signal?: AbortSignal): Promise<Response | null>
 const keepFile = async (path: string, signal?: AbortSignal): Promise<void> => {
   const kind = kindOfFile(path);
   if (kind === null || (await cacheOf(kind).read(path)) !== null) return;
-  const response = (await readAnywhere(path)) ?? (await ask(path, signal));
-  if (response !== null && isSound(kind, response)) await cacheOf(kind).keep(path, response);
+  const response = (await readAnywhere(path)) ?? (await request(path, signal));
+  if (response !== null && isCacheable(kind, response)) await cacheOf(kind).keep(path, response);
 };
 
 const isYoung = async ({ path, unlessYoungerMs }: PageToKeep): Promise<boolean> => {
-  const kept = await pages.read(path);
-  const at = kept && answeredAt(kept);
+  const cached = await pages.read(path);
+  const at = cached && answeredAt(cached);
   return at !== null && Date.now() - at < unlessYoungerMs;
 };
 
 const keepData = async (path: string, signal: AbortSignal): Promise<void> => {
-  const response = await ask(path, signal);
-  if (response !== null && isSound("data", response)) await data.keep(path, response);
+  const response = await request(path, signal);
+  if (response !== null && isCacheable("data", response)) await data.keep(path, response);
 };
 
 /** Caches a page with its data and start scripts. Offline, the cached copy stays. */
 const keepPage = async (page: PageToKeep, signal: AbortSignal): Promise<void> => {
   if (await isYoung(page)) return;
-  const response = await ask(page.path, signal);
-  if (response === null || !isSound("page", response)) return;
+  const response = await request(page.path, signal);
+  if (response === null || !isCacheable("page", response)) return;
   const html = await response.clone().text();
   await pages.keep(page.path, response);
   await keepData(pageDataPath(page.path), signal);
@@ -60,6 +60,6 @@ export const keepAll = async ({ keepPages, keepFiles }: KeepRequest, signal: Abo
 
 /** Caches the pictures of the offline page; the plugin precaches only its styles and fonts. */
 export const keepOfflinePictures = async (): Promise<void> => {
-  const html = await (await ask(OFFLINE_PAGE))?.text();
+  const html = await (await request(OFFLINE_PAGE))?.text();
   for (const file of filesOf(html ?? "", ["picture"])) await keepFile(file);
 };

@@ -1,9 +1,9 @@
-import { isSound, kindOf, kindOfFile } from "./kind-of-request";
+import { isCacheable, kindOf, kindOfFile } from "./kind-of-request";
 
 const ORIGIN = "https://kulturhus.example.no";
 const HASH = "0123456789abcdef0123";
 
-const asked = (path: string, more: Partial<Request> = {}) => ({
+const requestFor = (path: string, more: Partial<Request> = {}) => ({
   method: "GET",
   mode: "cors" as const,
   cache: "default" as const,
@@ -20,8 +20,8 @@ test.each([
   ["/programmer/kulturprogram.pdf", null],
   ["/kalender/kino.ics", null],
   ["/rss/artikler.xml", null],
-])("a visit to %s asks for: %s", (path, kind) => {
-  expect(kindOf(asked(path, { mode: "navigate" }), ORIGIN)).toBe(kind);
+])("a navigation to %s is: %s", (path, kind) => {
+  expect(kindOf(requestFor(path, { mode: "navigate" }), ORIGIN)).toBe(kind);
 });
 
 test.each([
@@ -41,26 +41,26 @@ test.each([
   ["/icons/icon-48x48.png", null],
 ])("the file %s is: %s", (path, kind) => {
   expect(kindOfFile(path)).toBe(kind);
-  expect(kindOf(asked(path), ORIGIN)).toBe(kind);
+  expect(kindOf(requestFor(path), ORIGIN)).toBe(kind);
 });
 
 test.each([
-  ["another site's picture", asked("https://film.example.no/static/plakat.webp")],
-  ["the film platform", asked("https://film.example.no/tickets")],
-  ["a form that is sent", asked("/", { method: "POST", mode: "navigate" })],
-  ["a part of a file", asked("/static/abc/plakat.webp", { headers: new Headers({ range: "bytes=0-1" }) })],
-  ["whoever asks past all caches", asked("/page-data/app-data.json", { cache: "no-store" })],
+  ["another site's picture", requestFor("https://film.example.no/static/plakat.webp")],
+  ["the film platform", requestFor("https://film.example.no/tickets")],
+  ["a form that is sent", requestFor("/", { method: "POST", mode: "navigate" })],
+  ["a part of a file", requestFor("/static/abc/plakat.webp", { headers: new Headers({ range: "bytes=0-1" }) })],
+  ["a request that bypasses all caches", requestFor("/page-data/app-data.json", { cache: "no-store" })],
 ])("leaves %s to the network", (_what, request) => {
   expect(kindOf(request, ORIGIN)).toBeNull();
 });
 
 const answer = (type: string, status = 200) => new Response("", { status, headers: { "content-type": type } });
 
-test("keeps no error, and no page of excuses in a script's place", () => {
-  expect(isSound("code", answer("application/javascript; charset=utf-8"))).toBe(true);
-  expect(isSound("code", answer("text/html; charset=utf-8"))).toBe(false);
-  expect(isSound("page", answer("text/html; charset=utf-8"))).toBe(true);
-  expect(isSound("page", answer("text/html", 404))).toBe(false);
-  expect(isSound("data", answer("text/html"))).toBe(false);
-  expect(isSound("picture", answer("image/webp", 206))).toBe(false);
+test("caches no error, and no HTML error page as a script", () => {
+  expect(isCacheable("code", answer("application/javascript; charset=utf-8"))).toBe(true);
+  expect(isCacheable("code", answer("text/html; charset=utf-8"))).toBe(false);
+  expect(isCacheable("page", answer("text/html; charset=utf-8"))).toBe(true);
+  expect(isCacheable("page", answer("text/html", 404))).toBe(false);
+  expect(isCacheable("data", answer("text/html"))).toBe(false);
+  expect(isCacheable("picture", answer("image/webp", 206))).toBe(false);
 });

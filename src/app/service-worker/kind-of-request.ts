@@ -21,8 +21,8 @@ export const kindOfFile = (path: string): Exclude<Kind, "page"> | null => {
  * index, calendars, PDFs, range requests, and requests that bypass all caches.
  */
 export const kindOf = ({ method, mode, url, cache, headers }: Asked, origin: string): Kind | null => {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== "GET" || asked !== origin || headers.has("range")) return null;
+  const { origin: requestOrigin, pathname } = new URL(url);
+  if (method !== "GET" || requestOrigin !== origin || headers.has("range")) return null;
   if (mode === "navigate") return PAGE.test(pathname) ? "page" : null;
   return cache === "no-store" ? null : kindOfFile(pathname);
 };
@@ -36,5 +36,5 @@ const TYPES: Readonly<Record<Kind, RegExp>> = {
 };
 
 /** True when a response is complete, not redirected, and of the content type of its kind. */
-export const isSound = (kind: Kind, { status, redirected, headers }: Response): boolean =>
+export const isCacheable = (kind: Kind, { status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && TYPES[kind].test(headers.get("content-type") ?? "");

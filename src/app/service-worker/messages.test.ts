@@ -2,7 +2,7 @@ import { isKeepRequest, isTakeOver } from "./messages";
 
 const page = { path: "/kinoprogram", unlessYoungerMs: 1000 };
 
-test("pages and files of the site may be kept", () => {
+test("pages and files of the site may be cached", () => {
   expect(isKeepRequest({ keepPages: [page], keepFiles: ["/app.js"] })).toBe(true);
 });
 
@@ -13,7 +13,7 @@ test.each([
   [{ keepPages: [{ path: "/" }], keepFiles: [] }],
   [{ keepPages: [page] }],
   [null],
-])("%j is no request to keep anything", (message) => {
+])("%j is not a cache request", (message) => {
   expect(isKeepRequest(message)).toBe(false);
 });
 

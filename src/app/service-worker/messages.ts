@@ -14,7 +14,7 @@ export interface KeepRequest {
 }
 
 /** The worker's message to a page whose data came from the cache. */
-export interface KeptNotice {
+export interface StaleMessage {
   /** The path of the data. */
   readonly keptAnswer: string;
   readonly at: number | null;
@@ -42,7 +42,7 @@ export const isKeepRequest = (value: unknown): value is KeepRequest =>
   Array.isArray(value.keepFiles) &&
   value.keepFiles.every(isPath);
 
-export const isKeptNotice = (value: unknown): value is KeptNotice =>
+export const isStaleMessage = (value: unknown): value is StaleMessage =>
   isObject(value) && "keptAnswer" in value && "at" in value && "reason" in value;
 
 /** A page's message to a worker that waits to take over. */

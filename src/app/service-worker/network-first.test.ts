@@ -1,38 +1,43 @@
 import { networkFirst } from "./network-first";
 
-const text = async (asking: Parameters<typeof networkFirst>[0]) => {
-  const answer = await networkFirst(asking);
-  return answer && [await answer.response.text(), answer.kept];
+const text = async (options: Parameters<typeof networkFirst>[0]) => {
+  const answer = await networkFirst(options);
+  return answer && [await answer.response.text(), answer.staleReason];
 };
 
 const never = new Promise<never>(() => undefined);
 const now = Promise.resolve();
-const kept = async () => new Response("kept");
+const cached = async () => new Response("cached");
 const nothing = async () => null;
 const soon = <Value>(value: Value) => new Promise<Value>((resolve) => setTimeout(resolve, 5, value));
 
-test("the network's answer wins, whatever its status", async () => {
+test("the network's response is used, whatever its status", async () => {
   const network = Promise.resolve(new Response("gone", { status: 404 }));
-  expect(await text({ network, readKept: kept, patience: never })).toEqual(["gone", null]);
+  expect(await text({ network, readCached: cached, maximumWait: never })).toEqual(["gone", null]);
 });
 
-test("what was kept comes when the network fails", async () => {
-  expect(await text({ network: Promise.reject(new TypeError("x")), readKept: kept, patience: never })).toEqual([
-    "kept",
+test("the cached response is used when the network fails", async () => {
+  expect(await text({ network: Promise.reject(new TypeError("x")), readCached: cached, maximumWait: never })).toEqual([
+    "cached",
     "offline",
   ]);
 });
 
-test("what was kept comes when the reader has waited long enough", async () => {
-  expect(await text({ network: never, readKept: kept, patience: now })).toEqual(["kept", "slow"]);
+test("the cached response is used after the maximum wait", async () => {
+  expect(await text({ network: never, readCached: cached, maximumWait: now })).toEqual(["cached", "slow"]);
 });
 
-test("a slow network is waited for when nothing was kept", async () => {
-  expect(await text({ network: soon(new Response("late")), readKept: nothing, patience: now })).toEqual(["late", null]);
+test("a slow network is awaited when nothing is cached", async () => {
+  expect(await text({ network: soon(new Response("late")), readCached: nothing, maximumWait: now })).toEqual([
+    "late",
+    null,
+  ]);
 });
 
-test("there is nothing when the network fails and nothing was kept", async () => {
-  expect(await text({ network: Promise.reject(new TypeError("x")), readKept: nothing, patience: never })).toBeNull();
+test("there is no response when the network fails and nothing is cached", async () => {
+  expect(
+    await text({ network: Promise.reject(new TypeError("x")), readCached: nothing, maximumWait: never }),
+  ).toBeNull();
   const late = soon(null).then(() => Promise.reject(new TypeError("x")));
-  expect(await text({ network: late, readKept: nothing, patience: now })).toBeNull();
+  expect(await text({ network: late, readCached: nothing, maximumWait: now })).toBeNull();
 });

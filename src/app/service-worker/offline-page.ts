@@ -2,9 +2,9 @@ import { offlineTexts } from "../../lib/offline-texts";
 import type { SiteOffline } from "../../rules/contracts/site-offline";
 import { FALLBACK_PAGE } from "../../rules/offline-fallback";
 import { answeredAt, pages, readAnywhere } from "./bounded-caches";
-import { momentInWords } from "./kept-words";
-import { isSound } from "./kind-of-request";
-import { titleOf, withKeptPages, withoutScripts, withPlainPictures } from "./page-html";
+import { isCacheable } from "./kind-of-request";
+import { titleOf, withCachedPages, withoutScripts, withPlainPictures } from "./page-html";
+import { momentInWords } from "./stale-notice";
 
 interface Named {
   readonly path: string;
@@ -23,15 +23,15 @@ const LISTED = 12;
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 const entry = async ({ path, label }: Named, now: number): Promise<string> => {
-  const kept = await pages.read(path);
-  const title = label === undefined ? kept && titleOf(await kept.clone().text()) : escaped(label);
-  if (kept === null || title === null) return "";
-  const at = answeredAt(kept);
-  const since = at === null ? "" : ` (${offlineTexts.keptSince(momentInWords(at, now))})`;
+  const cached = await pages.read(path);
+  const title = label === undefined ? cached && titleOf(await cached.clone().text()) : escaped(label);
+  if (cached === null || title === null) return "";
+  const at = answeredAt(cached);
+  const since = at === null ? "" : ` (${offlineTexts.cachedSince(momentInWords(at, now))})`;
   return `<li><a href="${path}">${title}</a>${since}</li>`;
 };
 
-const listOfKept = async ({ page, keep }: OfflineSettings, now: number): Promise<string> => {
+const cachedList = async ({ page, keep }: OfflineSettings, now: number): Promise<string> => {
   const latestFirst = [...(await pages.paths())].reverse();
   const isOther = (path: string): boolean => path !== page && !keep.some((one) => one.path === path);
   const others = latestFirst.filter(isOther).map((path) => ({ path }));
@@ -43,8 +43,8 @@ const listOfKept = async ({ page, keep }: OfflineSettings, now: number): Promise
 
 /** The fallback when the site's offline page is not cached either. */
 const plainPage = (list: string): string => {
-  const { pageTitle, pageText, nothingKept, tryAgain } = offlineTexts;
-  const words = list === "" ? `<p>${nothingKept}</p>` : `<p>${pageText}</p><ul>${list}</ul>`;
+  const { pageTitle, pageText, nothingCached, tryAgain } = offlineTexts;
+  const words = list === "" ? `<p>${nothingCached}</p>` : `<p>${pageText}</p><ul>${list}</ul>`;
   return `<!DOCTYPE html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${pageTitle}</title></head><body><main><h1>${pageTitle}</h1>${words}<p><a href="">${tryAgain}</a></p></main></body></html>`;
 };
 
@@ -61,11 +61,11 @@ export const lastPage = (): Response => htmlPage(plainPage(""));
  * pages. It has no scripts, so it needs nothing that may be missing.
  */
 export const offlinePage = async (settings: OfflineSettings): Promise<Response> => {
-  const list = await listOfKept(settings, Date.now());
-  const kept = settings.page === null ? null : await readAnywhere(OFFLINE_PAGE);
-  const own = kept !== null && isSound("page", kept) ? kept : null;
+  const list = await cachedList(settings, Date.now());
+  const cached = settings.page === null ? null : await readAnywhere(OFFLINE_PAGE);
+  const own = cached !== null && isCacheable("page", cached) ? cached : null;
   const headers = new Headers(own?.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
   const html = own === null ? plainPage(list) : withPlainPictures(withoutScripts(await own.text()));
-  return htmlPage(withKeptPages(html, list), headers);
+  return htmlPage(withCachedPages(html, list), headers);
 };

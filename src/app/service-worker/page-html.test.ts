@@ -1,13 +1,13 @@
-import { filesOf, titleOf, withKeptPages, withLine, withoutScripts, withPlainPictures } from "./page-html";
+import { filesOf, titleOf, withCachedPages, withNotice, withoutScripts, withPlainPictures } from "./page-html";
 
 const HASH = "0123456789abcdef0123";
 
-test("the line stands before all else, but not on a foyer screen", () => {
-  expect(withLine('<body class="x"><header>', "<aside></aside>")).toBe('<body class="x"><aside></aside><header>');
-  expect(withLine("<body><main>", "<aside></aside>")).toBe("<body><main>");
+test("the notice is inserted first, but not on a foyer screen", () => {
+  expect(withNotice('<body class="x"><header>', "<aside></aside>")).toBe('<body class="x"><aside></aside><header>');
+  expect(withNotice("<body><main>", "<aside></aside>")).toBe("<body><main>");
 });
 
-test("a page without scripts has none, and asks for none", () => {
+test("removes scripts and their preload links", () => {
   const html = `<link rel="preload" href="/a.js" as="script"/><p>a</p><script>b
   </script><script src="/app.js" async></script><p>c</p>`;
   expect(withoutScripts(html)).toBe("<p>a</p><p>c</p>");
@@ -18,15 +18,15 @@ test("pictures have one size", () => {
   expect(withPlainPictures(html)).toBe('<picture><img src="/a.jpg" alt=""/>');
 });
 
-test("a title is known without the house's name", () => {
+test("the title is read without the site's name", () => {
   expect(titleOf('<title data-gatsby-head="true">Om oss – Rakkestad kulturhus</title>')).toBe("Om oss");
   expect(titleOf("<title>Kino &amp; kultur</title>")).toBe("Kino &amp; kultur");
   expect(titleOf("<p>")).toBeNull();
 });
 
-test("what can be read takes the place of what could be", () => {
+test("the list of cached pages replaces the built one", () => {
   const html = '<ul><li>Meny</li></ul><ul class="x" data-kept-pages=""><li>Før</li></ul>';
-  expect(withKeptPages(html, "<li>Nå $1</li>")).toBe(
+  expect(withCachedPages(html, "<li>Nå $1</li>")).toBe(
     '<ul><li>Meny</li></ul><ul class="x" data-kept-pages=""><li>Nå $1</li></ul>',
   );
 });

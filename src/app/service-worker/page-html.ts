@@ -1,14 +1,15 @@
 import { type Kind, kindOfFile } from "./kind-of-request";
 
-/** What the worker reads from a page's HTML, and writes into it. Pages are the site's own, as the build wrote them. */
+/** Reading and changing a page's HTML in the worker. Pages are the site's own, as the build wrote them. */
 
 /**
- * A page with a line above it. A foyer screen has no header, and those who see it cannot do anything about the network.
+ * A page with a notice above it. A foyer screen has no header, and those who see it cannot do anything about the
+ * network.
  */
-export const withLine = (html: string, line: string): string =>
-  html.includes("<header") ? html.replace(/<body[^>]*>/, (body) => body + line) : html;
+export const withNotice = (html: string, notice: string): string =>
+  html.includes("<header") ? html.replace(/<body[^>]*>/, (body) => body + notice) : html;
 
-/** Without scripts, which would look for the data of a page that is not there. */
+/** Without scripts, which would request the data of a page that does not exist. */
 export const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g, "");
 
@@ -16,12 +17,12 @@ export const withoutScripts = (html: string): string =>
 export const withPlainPictures = (html: string): string =>
   html.replace(/<source\b[^>]*>/g, "").replace(/(<img\b[^>]*?)\ssrcset="[^"]*"/gi, "$1");
 
-/** The page's title as HTML, without the house's name after it. */
+/** The page's title as HTML, without the site's name after it. */
 export const titleOf = (html: string): string | null =>
   /<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]?.replace(/ – [^–]+$/, "") ?? null;
 
-/** Puts entries into the page's list of what can be read. */
-export const withKeptPages = (html: string, entries: string): string =>
+/** Replaces the entries of the page's list of cached pages. */
+export const withCachedPages = (html: string, entries: string): string =>
   html.replace(/(<ul\b[^>]*\bdata-kept-pages\b[^>]*>)[\s\S]*?(<\/ul>)/, (_list, start: string, end: string) =>
     [start, entries, end].join(""),
   );

@@ -21,7 +21,7 @@ const started = () => {
   return { registration, successor, other, hasCome };
 };
 
-test("tells that a new worker comes, as long as it is installed or waits", async () => {
+test("reports a new worker while it is installing or waiting", async () => {
   const { registration, successor, other, hasCome } = started();
   expect([successor.isComing(), await hasCome()]).toEqual([false, false]);
   registration.installing = other;
@@ -31,7 +31,7 @@ test("tells that a new worker comes, as long as it is installed or waits", async
   expect(successor.isComing()).toBe(true);
 });
 
-test("a worker that is installed does not take itself for the one that follows it", async () => {
+test("a worker does not count itself as its successor while installing", async () => {
   const { registration, successor, other, hasCome } = started();
   registration.installing = other;
   registration.dispatchEvent(new Event("updatefound"));
@@ -45,7 +45,7 @@ test("a worker that is installed does not take itself for the one that follows i
   expect([successor.isComing(), await hasCome()]).toEqual([true, true]);
 });
 
-test("one that is started anew while another waits knows of it at once", async () => {
+test("a worker that is restarted while another waits detects it at once", async () => {
   const registration: Registration = Object.assign(new EventTarget(), { installing: null, waiting: {} });
   const successor = watchSuccessor(registration);
   let came = false;

@@ -1,4 +1,4 @@
-/** Of a service worker's registration, what is looked at here. */
+/** The part of a service worker's registration that is used here. */
 interface Registration {
   readonly installing: object | null;
   readonly waiting: object | null;
@@ -6,16 +6,16 @@ interface Registration {
 }
 
 export interface Successor {
-  /** True while a new worker is on its way to take this one's place. */
+  /** True while a new worker is installing or waiting. */
   readonly isComing: () => boolean;
-  /** Resolves when one comes. */
+  /** Resolves when there is one. */
   readonly comes: () => Promise<void>;
-  /** This worker is the one that comes: it is told of itself, too. */
+  /** This worker is itself the new one, for which the event fires too. */
   readonly installThis: () => void;
   readonly activateThis: () => void;
 }
 
-/** Tells this worker when a new one is to take its place, so that it leaves off what nobody waits for. */
+/** Lets this worker end background work when a new one is about to replace it. */
 export const watchSuccessor = (registration: Registration): Successor => {
   let isThis = false;
   let arrive: () => void = () => undefined;
@@ -30,7 +30,7 @@ export const watchSuccessor = (registration: Registration): Successor => {
   const isComing = () => !isThis && (registration.installing ?? registration.waiting) !== null;
   return {
     isComing,
-    // A browser starts a worker anew for what the reader does next: it was told of the new one before.
+    // A browser may have restarted this worker after the event.
     comes: () => (isComing() ? Promise.resolve() : arrival),
     installThis: () => {
       isThis = true;

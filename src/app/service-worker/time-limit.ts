@@ -1,7 +1,7 @@
-/** What ends at the limit: "fail" for a request, "end" for work that nobody waits for. */
+/** At the limit: "fail" rejects, for a request; "end" resolves, for background work. */
 type AtLimit = "fail" | "end";
 
-/** The same, but no longer than so many milliseconds. A server that never answers is one without a network. */
+/** A promise with a time limit in milliseconds. A server that never responds counts as offline. */
 export const within = <Result>(work: Promise<Result>, ms: number): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, fail) => {
@@ -17,13 +17,13 @@ interface Waiting {
 interface Limit {
   readonly ms: number;
   readonly atLimit: AtLimit;
-  /** Resolves when the work is to end before its limit. */
+  /** Resolves when the work must end before its limit. */
   readonly ended?: Promise<unknown>;
 }
 
 /**
- * Whoever has an event wait for work, gatsby-plugin-offline's listeners too, has it wait no longer than this. A browser
- * puts a new worker into its place only when no event of the old one is waiting.
+ * Limits `waitUntil` of an event for all listeners, those of gatsby-plugin-offline too. A browser activates a new
+ * worker only when the old one has no pending event.
  */
 export const limitEvent = (event: Waiting, { ms, atLimit, ended }: Limit): void => {
   const waitUntil = event.waitUntil.bind(event);

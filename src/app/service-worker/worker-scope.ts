@@ -1,4 +1,4 @@
-/** What a service worker has and a page has not; TypeScript cannot know both worlds in one project. */
+/** Types of a service worker's scope; one TypeScript project cannot include both DOM and worker libraries. */
 
 export interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -7,7 +7,9 @@ export interface ExtendableEvent extends Event {
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly clientId: string;
-  /** The page's answer, asked for while the worker was still waking up; undefined where that is not possible. */
+  /**
+   * The response that the browser requests while the worker starts (navigation preload); undefined where unsupported.
+   */
   readonly preloadResponse: Promise<Response | undefined> | undefined;
   readonly respondWith: (answer: Promise<Response>) => void;
 }

@@ -2,7 +2,7 @@ import { answerData, answerFile, answerPage } from "./answers";
 import { deleteOldCaches } from "./bounded-caches";
 import { keepAll, keepOfflinePictures } from "./keep";
 import { kindOf } from "./kind-of-request";
-import { isKeepRequest, isTakeOver, type KeptNotice } from "./messages";
+import { isKeepRequest, isTakeOver, type StaleMessage } from "./messages";
 import type { Reason } from "./network-first";
 import { watchSuccessor } from "./successor";
 import { limitEvent } from "./time-limit";
@@ -10,9 +10,9 @@ import type { ExtendableEvent, FetchEvent, WorkerScope } from "./worker-scope";
 
 declare const self: WorkerScope;
 
-const tellPage = async ({ clientId, request }: FetchEvent, at: number | null, reason: Reason): Promise<void> => {
-  const notice: KeptNotice = { keptAnswer: new URL(request.url).pathname, at, reason };
-  (await self.clients.get(clientId))?.postMessage(notice);
+const notifyPage = async ({ clientId, request }: FetchEvent, at: number | null, reason: Reason): Promise<void> => {
+  const message: StaleMessage = { keptAnswer: new URL(request.url).pathname, at, reason };
+  (await self.clients.get(clientId))?.postMessage(message);
 };
 
 const answer = (event: FetchEvent): Promise<Response> | null => {
@@ -20,7 +20,7 @@ const answer = (event: FetchEvent): Promise<Response> | null => {
     case "page":
       return answerPage(event);
     case "data":
-      return answerData(event, tellPage);
+      return answerData(event, notifyPage);
     case "code":
       return answerFile("code", event);
     case "picture":
@@ -41,8 +41,8 @@ const successor = watchSuccessor(self.registration);
 const limitWork = (event: ExtendableEvent): void =>
   limitEvent(event, { ms: WORK_MS, atLimit: "end", ended: successor.comes() });
 
-// Runs before the plugin's listeners, which would answer every later visit with the same empty page, and with a network
-// error when storage is broken. They are never reached.
+// Runs before the plugin's listeners, which would respond to every later visit with the same empty page, and with a
+// network error when storage is broken. They are never reached.
 self.addEventListener("fetch", (event) => {
   event.stopImmediatePropagation();
   limitWork(event);

@@ -20,8 +20,8 @@ const related = (relatedTo: Partial<Fields["relatedTo"]> = {}, overrides: Partia
       block={{
         id: "videre",
         heading: "Les videre",
-        cinemaLink: { label: "Se kinoprogrammet", path: "/kinoprogram" },
-        cultureLink: { label: "Se kulturprogrammet", path: "/kulturprogram" },
+        relatedCinema: { label: "Se kinoprogrammet", path: "/kinoprogram" },
+        relatedCulture: { label: "Se kulturprogrammet", path: "/kulturprogram" },
         relatedTo: { category: "cinema", related: [article("Dagkino"), article("Seniorkino")], ...relatedTo },
         ...overrides,
       }}

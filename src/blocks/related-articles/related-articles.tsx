@@ -12,7 +12,7 @@ export const RelatedArticles = ({ block }: BlockProps<Queries.RelatedArticlesBlo
     <Section
       id={`${block.id}-overskrift`}
       heading={block.heading}
-      link={category === "cinema" ? block.cinemaLink : block.cultureLink}
+      link={category === "cinema" ? block.relatedCinema : block.relatedCulture}
     >
       {related.length > 0 && (
         <CardGrid kind="wide">
@@ -37,11 +37,11 @@ export const query = graphql`
   fragment RelatedArticlesBlockFields on RelatedArticlesBlock {
     id
     heading
-    cinemaLink {
+    relatedCinema: cinemaLink {
       label
       path
     }
-    cultureLink {
+    relatedCulture: cultureLink {
       label
       path
     }

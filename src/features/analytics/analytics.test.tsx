@@ -47,7 +47,7 @@ afterEach(() => {
   act(() => choose("denied"));
 });
 
-test("asks when the reader has begun to read, with refusing as near as accepting", async () => {
+test("asks after the first interaction, with equal buttons for refusing and accepting", async () => {
   await ask();
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
   await begin();
@@ -59,7 +59,7 @@ test("asks when the reader has begun to read, with refusing as near as accepting
 test.each([
   ["Avvis", "denied"],
   ["Godta", "granted"],
-])("remembers %s and asks no more", async (button, choice) => {
+])("stores %s and does not ask again", async (button, choice) => {
   await ask();
   press(button);
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ test("asks again after a year", () => {
   expect(consent()).toBeNull();
 });
 
-test("asks again when the reader wants to, and the answer stands until then", async () => {
+test("asks again on request, and keeps the answer until then", async () => {
   choose("granted");
   await ask();
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test("asks again when the reader wants to, and the answer stands until then", as
   expect(consent()).toBe("denied");
 });
 
-test("holds the answer for the page where nothing can be kept", async () => {
+test("keeps the answer for the page where storage is blocked", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -97,11 +97,14 @@ test("holds the answer for the page where nothing can be kept", async () => {
   jest.restoreAllMocks();
 });
 
-test.each(["granted", "granted ", "granted x", "yes 1", ""])("takes a broken memory for none: «%s»", (kept) => {
-  choose("denied");
-  localStorage.setItem(CONSENT_KEY, kept);
-  expect(consent()).toBeNull();
-});
+test.each(["granted", "granted ", "granted x", "yes 1", ""])(
+  "treats an invalid stored value as none: «%s»",
+  (stored) => {
+    choose("denied");
+    localStorage.setItem(CONSENT_KEY, stored);
+    expect(consent()).toBeNull();
+  },
+);
 
 test("delivers a selection after consent", () => {
   choose("granted");
@@ -110,7 +113,7 @@ test("delivers a selection after consent", () => {
   expect(window.dataLayer).toEqual([DELIVERED, { ...DELIVERED, content_type: "view item" }]);
 });
 
-test("drops what comes before consent, and what comes after a refusal", () => {
+test("drops selections before consent, and after a refusal", () => {
   localStorage.clear();
   selectContent(SELECTION);
   choose("denied");
@@ -119,7 +122,7 @@ test("drops what comes before consent, and what comes after a refusal", () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-test("after an answer the focus is at the page's content, and no listener for a first step is left", async () => {
+test("after an answer the focus is on the page's content, and no listener for interaction is left", async () => {
   const content = document.createElement("main");
   Object.assign(content, { id: "innhold", tabIndex: -1 });
   document.body.append(content);

@@ -1,4 +1,4 @@
-/** The door of analytics: consent, what may be told with it, and what is kept in the reader's browser. */
+/** The public interface of analytics: consent, reporting with consent, and what is stored in the browser. */
 export { AskForConsent } from "./ask-for-consent";
 export { consent, reconsider, subscribeToConsent } from "./consent";
 export { selectContent } from "./select-content";

@@ -4,7 +4,7 @@ import { awaitFirstStep, isAsking, subscribeToConsent } from "./consent";
 
 type Dialogue = ComponentType<{ readonly page: string | null }>;
 
-/** The question of consent, when it is to be asked; its own script is fetched only then. */
+/** The consent dialogue, when it is needed; its script is loaded only then. */
 export const AskForConsent = ({ page }: { readonly page: string | null }) => {
   const asks = useSyncExternalStore(subscribeToConsent, isAsking, () => false);
   const [Dialogue, setDialogue] = useState<Dialogue | null>(null);

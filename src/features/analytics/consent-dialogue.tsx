@@ -3,13 +3,13 @@ import { type Choice, choose } from "./consent";
 import * as styles from "./consent-dialogue.module.css";
 import { analyticsTexts } from "./texts";
 
-/** The question goes away with its buttons; a reader who uses keys goes on in the page. */
+/** The dialogue is removed with its focused button, so the focus moves to the page. */
 const answer = (choice: Choice): void => {
   choose(choice);
   document.getElementById("innhold")?.focus({ preventScroll: true });
 };
 
-/** Asks for consent to statistics. To refuse is as near as to accept; the page behind can be used meanwhile. */
+/** Asks for consent to statistics, with equal buttons for both answers. Not modal: the page stays usable. */
 export const ConsentDialogue = ({ page }: { readonly page: string | null }) => (
   <section className={styles.dialogue} aria-labelledby="samtykke" data-tone="dark" data-needs-script>
     <div className={styles.words}>

@@ -1,14 +1,14 @@
 import { instantNow } from "../../lib/clock";
 import { lasting } from "../../lib/storage";
 
-/** Where the choice is kept; strictly necessary, since it is what the law asks us to remember. */
+/** The storage key of the choice; strictly necessary storage, since the law requires it. */
 export const CONSENT_KEY = "kulturhus-samtykke";
 
 export type Choice = "granted" | "denied";
 
 const YEAR_MS = 365 * 86_400_000;
 
-const kept = lasting(CONSENT_KEY);
+const stored = lasting(CONSENT_KEY);
 const listeners = new Set<() => void>();
 let isReconsidering = false;
 let hasBegun = false;
@@ -17,21 +17,21 @@ const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** The reader's choice, or null before it is made and a year after. */
+/** The visitor's choice; null before it is made, and after a year. */
 export const consent = (): Choice | null => {
-  const [choice, time] = (kept.read() ?? "").split(" ");
+  const [choice, time] = (stored.read() ?? "").split(" ");
   if (choice !== "granted" && choice !== "denied") return null;
   return instantNow() - Number(time) < YEAR_MS ? choice : null;
 };
 
-/** Whether the reader is to be asked now: never before they have begun to read. */
+/** Whether to ask the visitor now: never before the first interaction. */
 export const isAsking = (): boolean => isReconsidering || (hasBegun && consent() === null);
 
 const FIRST_STEPS = ["scroll", "pointerdown", "keydown"] as const;
 
 /**
- * Waits for the reader's first scroll, tap or key, so that what they came for is what they see first. Nothing is told
- * or stored before an answer, whether they are asked or not.
+ * Waits for the visitor's first scroll, tap or key, so that the dialogue does not cover the page that they came for.
+ * Nothing is reported or stored before an answer.
  * @returns How to stop waiting.
  */
 export const awaitFirstStep = (): (() => void) => {
@@ -49,17 +49,17 @@ export const awaitFirstStep = (): (() => void) => {
 
 export const choose = (choice: Choice): void => {
   isReconsidering = false;
-  kept.write(`${choice} ${instantNow()}`);
+  stored.write(`${choice} ${instantNow()}`);
 };
 
-/** Asks again, of the reader's own will; the choice stands until there is another. */
+/** Asks again on the visitor's request; the choice remains until there is another. */
 export const reconsider = (): void => {
   isReconsidering = true;
   notify();
 };
 
 export const subscribeToConsent = (changed: () => void): (() => void) => {
-  const stop = kept.subscribe(changed);
+  const stop = stored.subscribe(changed);
   listeners.add(changed);
   return () => {
     stop();

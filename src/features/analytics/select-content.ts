@@ -5,9 +5,9 @@ export interface Selection {
   readonly action: "buy ticket" | "view item";
   readonly id: string;
   readonly name: string;
-  /** The house, as its first partner is called. */
+  /** The name of the site's first partner. */
   readonly brand: string;
-  /** The list in which it was chosen, or which led to it: "Program". */
+  /** The list in which it was selected, or that linked to it: "Program". */
   readonly listName: string;
   /** "movie" or "culture". */
   readonly category: string;
@@ -40,7 +40,7 @@ const selectContentEvent = ({ action, id, name, brand, listName, category }: Sel
   items: [{ item_id: id, item_name: name, item_brand: brand, item_list_name: listName, item_category: category }],
 });
 
-/** Delivers a selection when the reader has consented. Without consent it is dropped, and not kept for later. */
+/** Reports a selection when the visitor has consented. Without consent it is dropped, not queued. */
 export const selectContent = (selection: Selection): void => {
   if (consent() !== "granted") return;
   window.dataLayer ??= [];

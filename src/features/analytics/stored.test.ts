@@ -2,7 +2,7 @@ import { COVER_REVIEWS_KEY, LOCAL_LIST_KEY, PROFILE_KEY, SCHEDULED_KEY, WALLET_K
 import { STORED } from "./stored";
 
 test.each([PROFILE_KEY, LOCAL_LIST_KEY, WALLET_KEY, SCHEDULED_KEY, COVER_REVIEWS_KEY])(
-  "tells that the film club keeps %s",
+  "lists %s, which the film club stores",
   (key) => {
     expect(STORED.filter(({ name, where }) => where === "localStorage" && name.test(key))).toHaveLength(1);
   },

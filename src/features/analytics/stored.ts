@@ -1,19 +1,19 @@
 import { CONSENT_KEY } from "./consent";
 
 interface Stored {
-  /** Which names it has in the browser. */
+  /** Its names in the browser. */
   readonly name: RegExp;
   readonly where: "localStorage" | "sessionStorage" | "cookie" | "cache";
   readonly what: string;
   readonly why: string;
   readonly howLong: string;
-  /** Only in the browsers of few readers. */
+  /** Only in some browsers. */
   readonly rare?: true;
-  /** Only in the browsers of the film club's members and of who has made a list. */
+  /** Only for film-club members and visitors with a list. */
   readonly byFilmClub?: true;
 }
 
-/** Everything that the site keeps in a reader's browser. A test compares it with what a browser really holds. */
+/** Everything that the site stores in a browser. A test compares it with a real browser's storage. */
 export const STORED: readonly Stored[] = [
   {
     name: new RegExp(`^${CONSENT_KEY}$`),

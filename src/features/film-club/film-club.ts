@@ -1,11 +1,11 @@
 /**
- * The film club's one door for blocks, layout and other features. All of it is light enough for every page: hearts and
- * the member entry need neither store nor calls, and the parts that blocks place are fetched on demand. A module that
- * has styles, or a side effect when it is loaded, must not be imported statically here.
+ * The film club's public interface for blocks, layout and other features. All of it is light enough for every page:
+ * hearts and the member entry need neither store nor calls, and the components for blocks are lazy. A module that has
+ * styles, or a side effect when it is loaded, must not be imported statically here.
  */
 import { onDemand } from "../../components/on-demand/on-demand";
 
-export { MEMBER_PAGES, wayIn } from "./session/member-pages";
+export { MEMBER_PAGES, signInPath } from "./session/member-pages";
 export { COVER_REVIEWS_KEY, LOCAL_LIST_KEY, PROFILE_KEY, SCHEDULED_KEY, WALLET_KEY } from "./session/stored-keys";
 export { useMember } from "./user/use-member";
 

@@ -1,6 +1,6 @@
 import { type Attempt, type Bearer, bearerCalls } from "./bearer";
 
-/** How a service knows who calls. */
+/** The auth method of a service. */
 export type Auth =
   | { readonly method: "none" }
   | { readonly method: "basic"; readonly user: string; readonly password: string }
@@ -9,8 +9,8 @@ export type Auth =
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 /**
- * Gives what makes a call with the authorisation of a service. An auth method that it does not support raises an error
- * that names it.
+ * Returns a function that makes a call with a service's authorisation. Throws for an auth method that it does not
+ * support.
  */
 export const authorised = (auth: Auth): ((attempt: Attempt) => Promise<unknown>) => {
   switch (auth.method) {
@@ -23,7 +23,7 @@ export const authorised = (auth: Auth): ((attempt: Attempt) => Promise<unknown>)
     case "bearer":
       return bearerCalls(auth);
     default: {
-      // Settings may come from where types do not reach.
+      // Settings may come from untyped sources.
       const unsupported: never = auth;
       throw new Error(`Unsupported auth method: ${String(Reflect.get(unsupported, "method"))}`);
     }

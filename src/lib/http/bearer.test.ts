@@ -7,7 +7,7 @@ afterEach(() => server.close());
 
 const THINGS = { method: "GET", path: "/things" } as const;
 
-/** A service that lets the newest of the tokens that were fetched in, and its auth service. */
+/** A service that accepts only the newest token, and its auth service. */
 const service = async ({ token, valid = () => true }: { token?: string; valid?: (token: string) => boolean } = {}) => {
   let fetched = 0;
   server = await startServer(({ url, headers }) => {
@@ -30,20 +30,20 @@ const service = async ({ token, valid = () => true }: { token?: string; valid?: 
   return { call, urls: () => server.calls.map(({ url }) => url) };
 };
 
-test("fetches a token once, and goes on with it", async () => {
+test("fetches a token once, and reuses it", async () => {
   const { call, urls } = await service();
   expect(await call(THINGS)).toBe("in");
   expect(await call(THINGS)).toBe("in");
   expect(urls()).toEqual(["/token", "/things", "/things"]);
 });
 
-test("renews a token that is refused, and tries once more", async () => {
+test("renews a refused token, and retries once", async () => {
   const { call, urls } = await service({ token: "old" });
   expect(await call(THINGS)).toBe("in");
   expect(urls()).toEqual(["/things", "/token", "/things"]);
 });
 
-test("renews it once for all calls that wait", async () => {
+test("renews it once for all pending calls", async () => {
   const { call, urls } = await service({ token: "old" });
   expect(await Promise.all([call(THINGS), call(THINGS), call(THINGS)])).toEqual(["in", "in", "in"]);
   expect(urls().filter((url) => url === "/token")).toHaveLength(1);
@@ -55,7 +55,7 @@ test("rejects after one retry", async () => {
   expect(urls()).toEqual(["/things", "/token", "/things"]);
 });
 
-test("never renews for the renewal itself, and begins anew the next time", async () => {
+test("does not retry a failed renewal; the next call renews again", async () => {
   let tokens = 0;
   server = await startServer(() => ({ status: 401 }));
   const { call } = createClient({
@@ -76,7 +76,7 @@ test("never renews for the renewal itself, and begins anew the next time", async
   expect(tokens).toBe(2);
 });
 
-test("leaves other errors alone", async () => {
+test("rethrows other errors", async () => {
   server = await startServer(() => ({ status: 403 }));
   const fetchToken = jest.fn(async () => "new");
   const { call } = createClient({ baseUrl: server.url, auth: { method: "bearer", token: "old", fetchToken } });

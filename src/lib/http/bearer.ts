@@ -1,12 +1,12 @@
 import { hasStatus } from "./http-error";
 
-/** One try of a call, with the Authorization header that it is to carry. */
+/** One attempt of a call, with its Authorization header. */
 export type Attempt = (authorization: string | null) => Promise<unknown>;
 
 export interface Bearer {
-  /** A token that is known already. */
+  /** An initial token. */
   readonly token?: string;
-  /** Asks the auth service for a token. It must not go through the calls that the token is for. */
+  /** Fetches a token from the auth service. Must not use the calls that the token is for. */
   readonly fetchToken: () => Promise<string>;
 }
 
@@ -16,9 +16,8 @@ interface Round {
 }
 
 /**
- * Calls with a bearer token. After a 401 the token is renewed and the call made once more, no more than once. All calls
- * that went out with the refused token share one renewal; when it fails, they fail with its error, and the next call
- * begins anew.
+ * Calls with a bearer token. After a 401 the token is renewed and the call retried, at most once. All calls with the
+ * refused token share one renewal; when it fails, they reject with its error, and the next call renews again.
  */
 export const bearerCalls = ({ token, fetchToken }: Bearer): ((attempt: Attempt) => Promise<unknown>) => {
   let current: Round | undefined =

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from "./testing/test-server";
 import { xhrFetch } from "./testing/xhr-fetch";
 import { xsrfHeaders } from "./xsrf";
 
-/** In a browser, the page's origin (http://localhost) is another one than the service's (with a port). */
+/** In a browser, the page's origin (http://localhost) differs from the service's (with a port). */
 let server: TestServer;
 beforeAll(() => Object.assign(globalThis, { fetch: xhrFetch }));
 afterEach(async () => {
@@ -13,7 +13,7 @@ afterEach(async () => {
   document.cookie = "XSRF-TOKEN=; max-age=0";
 });
 
-test("answers the XSRF cookie with its header, cross-origin too, with credentials", async () => {
+test("sends the XSRF cookie as a header, cross-origin too, with credentials", async () => {
   server = await startServer(() => ({ body: true }));
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore.
   document.cookie = "XSRF-TOKEN=secret%3D1";

@@ -35,13 +35,13 @@ test("sends a body as JSON, and none when there is none", async () => {
   expect(server.calls[1]?.body).toBe("");
 });
 
-test("gives an empty answer as an empty text, and what is no JSON as it came", async () => {
+test("returns an empty response as an empty text, and other text unparsed", async () => {
   const { call } = await answering(({ url }) => ({ body: url.endsWith("empty") ? "" : "{ nearly" }));
   expect(await call({ method: "POST", path: "/empty" })).toBe("");
   expect(await call(GET)).toBe("{ nearly");
 });
 
-test("says the status that is an error, with what the server answered", async () => {
+test("rejects with the status of an error response, and its body", async () => {
   const { call } = await answering(() => ({ status: 503, body: { reason: "closed" } }));
   const error = await failure(call(GET));
   expect(error).toBeInstanceOf(HttpError);
@@ -53,7 +53,7 @@ test("says the status that is an error, with what the server answered", async ()
   });
 });
 
-test("rejects with 'Network Error' when no server answers", async () => {
+test("rejects with 'Network Error' when no server responds", async () => {
   const { call } = await answering(() => "hang up");
   expect(await failure(call(GET))).toMatchObject({ kind: "network", message: "Network Error" });
   await server.close();
@@ -61,7 +61,7 @@ test("rejects with 'Network Error' when no server answers", async () => {
 });
 
 test.each([() => ({ status: 401 }), () => "hang up" as const, () => "silence" as const])(
-  "takes nothing that was sent into the error: %p",
+  "the error contains nothing of the request: %p",
   async (handle) => {
     const auth = { method: "basic", user: "kino", password: "hemmelig" } as const;
     const { call } = await answering(handle, { auth, timeoutMs: 40 });
@@ -94,7 +94,7 @@ test("makes no call with a signal that is aborted already", async () => {
   expect(server.calls).toEqual([]);
 });
 
-test("rejects with 'Network Error' when the answer is cut off", async () => {
+test("rejects with 'Network Error' when the response is cut off", async () => {
   const { call } = await answering(() => ({ headers: { "Content-Length": "100" }, body: "{" }));
   const ended = failure(call(GET));
   while (server.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -102,7 +102,7 @@ test("rejects with 'Network Error' when the answer is cut off", async () => {
   expect(await ended).toMatchObject({ kind: "network", message: "Network Error" });
 });
 
-test("the time limit counts until the whole answer is there", async () => {
+test("the time limit includes the response body", async () => {
   const { call } = await answering(() => ({ headers: { "Content-Length": "100" }, body: "{" }), { timeoutMs: 60 });
   expect(await failure(call(GET))).toMatchObject({ kind: "timeout", message: "timeout of 60ms exceeded" });
 });

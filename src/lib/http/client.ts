@@ -5,12 +5,12 @@ import { send } from "./send";
 /** A row of the endpoint table. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** From the service's base address on, with `:name` placeholders: "/sites/:siteId/events". */
+  /** Relative to the service's base address, with `:name` placeholders: "/sites/:siteId/events". */
   readonly path: string;
 }
 
 export interface CallOptions {
-  /** What the path's placeholders stand for. */
+  /** The values of the path's placeholders. */
   readonly values?: PathValues;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   /** Sent as JSON. */
@@ -21,30 +21,30 @@ export interface CallOptions {
 }
 
 export interface ClientOptions {
-  /** Where the service's paths begin: "https://film.example.no/118". */
+  /** The service's base address: "https://film.example.no/118". */
   readonly baseUrl: string;
   readonly auth?: Auth;
   /** Milliseconds; 0, the default, sets no limit. */
   readonly timeoutMs?: number;
-  /** Headers of every call, asked for when it is made. They make browsers send a preflight to another origin. */
+  /** Headers of every call, computed when it is made. They cause a preflight for another origin. */
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
 export interface HttpClient {
   /**
-   * Makes a call and gives what the server answered: JSON as its value, other text as text, nothing as "". Rejects
-   * with an `HttpError`, or with the abort's own error when the signal was used.
+   * Makes a call and resolves to the response: JSON as its value, other text as text, nothing as "". Rejects with an
+   * `HttpError`, or with the abort's own error when the signal was used.
    */
   readonly call: (endpoint: Endpoint, options?: CallOptions) => Promise<unknown>;
 }
 
-/** Commas stay as they are: keys of events are comma-joined (specification, section 7). */
+/** Commas are not encoded: keys of events are comma-joined (specification, section 7). */
 const queryString = (query: NonNullable<CallOptions["query"]>): string => {
   const pairs = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs).toString().replaceAll("%2C", ",")}`;
 };
 
-/** A client for one service: credentials go along, and a 401 with bearer auth is tried once more with a new token. */
+/** A client for one service: sends credentials, and retries a 401 with bearer auth once with a new token. */
 export const createClient = ({
   baseUrl,
   auth = { method: "none" },

@@ -1,11 +1,11 @@
 import { fillPath } from "./fill-path";
 
-test("puts each value where its name stands", () => {
+test("replaces each placeholder by its value", () => {
   expect(fillPath("/sites/:siteId/events/:event_2", { siteId: 7, event_2: "a" })).toBe("/sites/7/events/a");
   expect(fillPath("/:from-:to.json", { from: 1, to: 2 })).toBe("/1-2.json");
 });
 
-test("leaves scheme, host, port and query alone", () => {
+test("does not change scheme, host, port and query", () => {
   expect(fillPath("https://host:8080/sites/:id?at=a:b#:c", { id: 7 })).toBe("https://host:8080/sites/7?at=a:b#:c");
   expect(fillPath("https://user:pass@host/x")).toBe("https://user:pass@host/x");
   expect(fillPath("https://[::1]:8080")).toBe("https://[::1]:8080");
@@ -20,7 +20,7 @@ test.each([[{}], [{ other: 1 }], [{ siteId: "" }]])("names the value that is mis
   expect(() => fillPath("/sites/:siteId/events", values)).toThrow("needs a value for :siteId");
 });
 
-test("takes no value from what every object has", () => {
+test("ignores inherited properties", () => {
   expect(() => fillPath("/sites/:constructor")).toThrow("needs a value for :constructor");
 });
 

@@ -3,12 +3,12 @@ export type PathValues = Readonly<Record<string, string | number>>;
 /** Scheme, host and port; the rest up to a query or fragment; the query and fragment. */
 const PARTS = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)(.*)$/is;
 
-/** Encoding leaves dots as they are, and a browser takes these two for steps in the tree of folders. */
+/** Encoding does not change dots, and browsers resolve these two segments. */
 const DOT_SEGMENTS: readonly string[] = [".", ".."];
 
 /**
  * Puts values into the `:name` placeholders of a path, each encoded as one segment: "/sites/:siteId/events" and
- * `{siteId: 7}` give "/sites/7/events". Host and port ("https://host:8080") and the query stay as they are. Throws an
+ * `{siteId: 7}` give "/sites/7/events". Host and port ("https://host:8080") and the query are not changed. Throws an
  * error that names the placeholder when its value is missing, is empty or would lead to another folder.
  */
 export const fillPath = (path: string, values: PathValues = {}): string => {

@@ -1,16 +1,17 @@
-/** How a call ended badly: no answer, none in time, a status that is an error, or an answer that cannot be used. */
+/** Why a call failed: no response, a timeout, an error status, or an unreadable response. */
 export type HttpErrorKind = "network" | "timeout" | "status" | "answer";
 
 interface Details {
   /** The HTTP status, when there was one. */
   readonly status?: number;
-  /** What the server answered, as it came. */
+  /** The response body. */
   readonly body?: unknown;
   readonly cause?: unknown;
 }
 
 /**
- * The one error that calls end with, besides their cancellation. The texts are those of the specification, section 8.
+ * The only error that calls reject with, besides their cancellation. The texts are those of the specification, section
+ * 8.
  */
 export class HttpError extends Error {
   override readonly name = "HttpError";
@@ -26,6 +27,6 @@ export class HttpError extends Error {
   }
 }
 
-/** True when the server answered with this status. */
+/** True when the server responded with this status. */
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof HttpError && error.status === status;

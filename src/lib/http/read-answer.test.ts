@@ -17,7 +17,7 @@ import {
 
 const fields = (answer: unknown) => fieldsOf(answer, "movieInfo");
 
-test("finds a field with a capital and without", () => {
+test("finds a field with and without a capital", () => {
   expect(textOf(fields({ Title: "Solrun" }), "title")).toBe("Solrun");
   expect(textOf(fields({ title: "Solrun" }), "title")).toBe("Solrun");
 });
@@ -46,7 +46,7 @@ test.each([
   );
 });
 
-test("names a field that is missing, and takes what may be missing for null", () => {
+test("names a missing field, and reads a missing optional one as null", () => {
   expect(() => textOf(fields({}), "title")).toThrow("title is missing");
   expect(() => textOf(fields({ title: null }), "title")).toThrow("title is missing");
   for (const read of [optionalTextOf, optionalNumberOf, optionalIdOf]) {
@@ -55,15 +55,15 @@ test("names a field that is missing, and takes what may be missing for null", ()
   }
 });
 
-test.each([[[]], [null], [""], [7]])("is not taken in by %j for an object", (answer) => {
+test.each([[[]], [null], [""], [7]])("does not accept %j as an object", (answer) => {
   expect(() => fields(answer)).toThrow("it is no object");
 });
 
-test("keeps what was answered with the error, for who looks into it", () => {
+test("keeps the response in the error, for debugging", () => {
   expect(() => fields("<html>")).toThrow(expect.objectContaining({ kind: "answer", body: "<html>" }));
 });
 
-test("reads lists, and names who answered none", () => {
+test("reads lists, and names the server that sent none", () => {
   expect(listOf([1, "b"], "reviews", (item) => asIdOf(item, "reviews"))).toEqual(["1", "b"]);
   expect(() => listOf({ 0: 1 }, "reviews", String)).toThrow("The answer of reviews is not as agreed: it is no list");
   expect(() => listOf([null], "reviews", (item) => asIdOf(item, "reviews"))).toThrow("neither text nor number");
@@ -76,22 +76,22 @@ test.each([
   ["data:text/html,<script>", false, false],
   ["//kino.example.no", false, false],
   ["javascript:alert(1)", false, false],
-])("lets %s into a link: %s, into a picture: %s", (address, link, picture) => {
+])("accepts %s as a link: %s, as a picture: %s", (address, link, picture) => {
   expect(addressOf(fields({ link: address }), "link")).toBe(link ? address : null);
   expect(pictureOf(fields({ link: address }), "link")).toBe(picture ? address : null);
 });
 
-describe("a list that a call answers with", () => {
+describe("the list of a response", () => {
   const read = (item: unknown) => textOf(fieldsOf(item, "reviews"), "text");
   beforeAll(() => void jest.spyOn(console, "error").mockImplementation());
   afterAll(() => void jest.restoreAllMocks());
 
-  test("may be empty, and loses odd members alone", () => {
+  test("may be empty, and leaves out invalid members only", () => {
     expect(readListOf([], "reviews", read)).toEqual([]);
     expect(readListOf([{ text: "a" }, { text: 7 }, null], "reviews", read)).toEqual(["a"]);
   });
 
-  test("is not taken for an empty one when no member can be read", () => {
+  test("is invalid, not empty, when no member can be read", () => {
     expect(() => readListOf([{ text: 7 }, null], "reviews", read)).toThrow("no member can be read");
     expect(() => readListOf({}, "reviews", read)).toThrow("it is no list");
   });

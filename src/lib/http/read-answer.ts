@@ -2,16 +2,16 @@ import { logError } from "../log";
 import { HttpError } from "./http-error";
 
 /**
- * Reads the answer of a server field by field. Written by hand: zod/mini would add 5.8 KB to what the film club loads
- * (decision 0067). Servers write names with a capital or without ("MovieId", "movieId"): both are found.
+ * Reads a server's response field by field. Written by hand: zod/mini would add 5.8 KB to what the film club loads
+ * (decision 0067). Names may begin with a capital or not ("MovieId", "movieId").
  */
 export interface Fields {
-  /** Whose answer it is, for the error. */
+  /** The name of the server, for the error. */
   readonly of: string;
   readonly get: (name: string) => unknown;
 }
 
-/** The error of an answer that cannot be used. */
+/** The error of an unreadable response. */
 export const broken = (of: string, why: string, body: unknown): HttpError =>
   new HttpError("answer", `The answer of ${of} is not as agreed: ${why}`, { body });
 
@@ -32,12 +32,12 @@ type Read<Value> = (value: unknown) => Value | null;
 const asText: Read<string> = (value) => (typeof value === "string" ? value : null);
 const asNumber: Read<number> = (value) => (typeof value === "number" && Number.isFinite(value) ? value : null);
 const asFlag: Read<boolean> = (value) => (typeof value === "boolean" ? value : null);
-/** Servers number some things and name others. */
+/** Some ids are numbers, others texts. */
 const asId: Read<string> = (value) => {
   const text = asNumber(value)?.toString() ?? asText(value);
   return text === "" ? null : text;
 };
-/** A time with its offset from UTC, without which it would mean another moment in every zone. */
+/** A time with its offset from UTC, without which it would be ambiguous. */
 const asInstant: Read<number> = (value) => {
   const text = asText(value);
   const epochMs = text !== null && /(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? Date.parse(text) : Number.NaN;
@@ -92,15 +92,15 @@ const attempt = <Item>(item: unknown, of: string, read: (item: unknown) => Item)
 };
 
 /**
- * The members of a list that can be read; any other is left out and logged, so that one odd member does not cost the
- * whole list. Throws an `HttpError` of the kind "answer" when it is no list.
+ * The members of a list that can be read; others are left out and logged, so that one invalid member does not
+ * invalidate the list. Throws an `HttpError` of the kind "answer" when it is no list.
  */
 export const readableOf = <Item>(answer: unknown, of: string, read: (item: unknown) => Item): readonly Item[] =>
   membersOf(answer, of).flatMap((item) => attempt(item, of, read));
 
 /**
- * The same for the list that a call answers with. Throws also when the list has members, but none that can be read: it
- * is not empty, and must not be shown as such.
+ * The same for the list of a whole response. Throws also when it has members, but none that can be read: it is not
+ * empty, and must not be shown as such.
  */
 export const readListOf = <Item>(answer: unknown, of: string, read: (item: unknown) => Item): readonly Item[] => {
   const items = readableOf(answer, of, read);
@@ -115,12 +115,12 @@ const addressAmong =
     return text !== null && allowed.test(text) ? text : null;
   };
 
-/** An address that may stand in a link, or null: no "javascript:" comes into a page. */
+/** An address that is safe in a link, or null: not "javascript:". */
 export const addressOf = addressAmong(/^(https?:\/\/|\/(?!\/))/i);
-/** An address that may stand in a picture, or null. */
+/** An address that is safe for a picture, or null. */
 export const pictureOf = addressAmong(/^(https?:\/\/|\/(?!\/)|data:image\/)/i);
 
-/** A text or a number that stands alone, as an id. Throws when it is neither. */
+/** A text or a number, as an id. Throws when it is neither. */
 export const asIdOf = (value: unknown, of: string): string => {
   const id = asId(value);
   if (id === null) throw broken(of, "an id is neither text nor number", value);

@@ -6,7 +6,7 @@ interface Request {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as JSON; nothing is sent for undefined. */
   readonly body: unknown;
-  /** Milliseconds until the whole answer must be there; 0 sets no limit. */
+  /** Milliseconds until the whole response must have arrived; 0 sets no limit. */
   readonly timeoutMs: number;
   /** Cancels the request. */
   readonly signal: AbortSignal | undefined;
@@ -22,7 +22,7 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * Sends a request with credentials, and gives the body of the answer.
+ * Sends a request with credentials, and resolves to the response body.
  * @throws HttpError with the texts of the specification, section 8; the abort's own error when `signal` was used.
  */
 export const send = async ({ method, url, headers, body, timeoutMs, signal }: Request): Promise<unknown> => {

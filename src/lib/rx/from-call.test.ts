@@ -1,11 +1,11 @@
 import { firstValueFrom } from "rxjs";
 import { fromCall } from "./from-call";
 
-test("gives the answer and ends", async () => {
+test("emits the response and completes", async () => {
   await expect(firstValueFrom(fromCall(async () => 7))).resolves.toBe(7);
 });
 
-test("is made on subscribing, and anew each time", () => {
+test("is made on each subscription", () => {
   const call = jest.fn(async () => 7);
   const answer$ = fromCall(call);
   expect(call).not.toHaveBeenCalled();
@@ -22,11 +22,11 @@ test.each([
       throw new Error("broken");
     },
   ],
-])("ends with an error that comes %s", async (_when, call) => {
+])("fails with an error that is thrown %s", async (_when, call) => {
   await expect(firstValueFrom(fromCall(call))).rejects.toThrow("broken");
 });
 
-test("is aborted by unsubscribing, and says nothing after that", async () => {
+test("is aborted by unsubscribing, and emits nothing after that", async () => {
   const signals: AbortSignal[] = [];
   const said: unknown[] = [];
   const subscription = fromCall((signal) => {

@@ -4,17 +4,17 @@ import { latest } from "./latest";
 
 const scheduler = () => new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
 
-test("keeps only the latest answer", () =>
+test("keeps only the latest result", () =>
   scheduler().run(({ hot, expectObservable }) => {
-    const asked = hot("a--b----|");
-    const answers = asked.pipe(latest((value) => timer(4).pipe(map(() => value)), String));
+    const requested = hot("a--b----|");
+    const answers = requested.pipe(latest((value) => timer(4).pipe(map(() => value)), String));
     expectObservable(answers).toBe("-------b|");
   }));
 
-test("turns an error into a result and goes on", () =>
+test("maps an error to a result and continues", () =>
   scheduler().run(({ hot, expectObservable }) => {
-    const asked = hot("a-b-|");
-    const answers = asked.pipe(
+    const requested = hot("a-b-|");
+    const answers = requested.pipe(
       latest(
         (value) => (value === "a" ? throwError(() => "broken") : [value]),
         (error, value) => `${value} ${error}`,
@@ -23,10 +23,10 @@ test("turns an error into a result and goes on", () =>
     expectObservable(answers).toBe("x-b-|", { x: "a broken", b: "b" });
   }));
 
-test("survives work that throws at once", () =>
+test("continues after work that throws synchronously", () =>
   scheduler().run(({ hot, expectObservable }) => {
-    const asked = hot("a|");
-    const answers = asked.pipe(
+    const requested = hot("a|");
+    const answers = requested.pipe(
       latest(
         (): never => {
           throw new Error("no address");

@@ -1,8 +1,8 @@
 import { catchError, defer, type Observable, type ObservableInput, type OperatorFunction, of, switchMap } from "rxjs";
 
 /**
- * "Only the latest request of each kind counts": a new value cancels the work for the one before. An error ends only
- * the work that failed, as the action that `failed` makes of it, and the stream goes on.
+ * "Only the latest request of each kind counts": a new value cancels the work for the previous one. An error ends only
+ * the work that failed, with the action that `failed` returns, and the stream continues.
  */
 export const latest = <Value, Result, Failure = Result>(
   work: (value: Value) => ObservableInput<Result>,

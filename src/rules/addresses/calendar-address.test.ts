@@ -6,18 +6,18 @@ import {
   showingCalendar,
 } from "./calendar-address";
 
-test("gives the programme's calendars and each showing an address", () => {
+test("returns addresses of the programme's calendars and each showing's", () => {
   expect(programmeCalendar("kino")).toBe("/kalender/kino.ics");
   expect(showingCalendar("nattoget-1201-1800")).toBe("/kalender/nattoget-1201-1800.ics");
 });
 
-test("keeps films and culture events apart from showings, however they are called", () => {
+test("films and culture events never share an address with showings", () => {
   expect(productionCalendar({ parentSlug: "kino", pageReference: null })).toBe("/kalender/film/kino.ics");
   expect(productionCalendar({ parentSlug: null, pageReference: "kino" })).toBe("/kalender/arrangement/kino.ics");
   expect(productionCalendar({ parentSlug: null, pageReference: null })).toBeNull();
 });
 
-test("knows the names that no showing can have", () => {
+test("knows reserved names of showings", () => {
   expect(["alt", "kino", "kultur", "bibliotek", "barn"].every(isProgrammeCalendar)).toBe(true);
   expect(isProgrammeCalendar("nattoget-1201-1800")).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Where the calendars lie. Showings and the programme's own calendars share a folder, so no showing may be called as
- * one of those; films, culture events and tags have folders of their own.
+ * Addresses of the calendars. Showings and the programme's own calendars share a folder, so those names are reserved;
+ * films, culture events and tags have their own folders.
  */
 
 /** The programme's own calendars: everything, cinema, culture, library, children. */

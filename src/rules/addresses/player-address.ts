@@ -1,4 +1,4 @@
-/** Where a trailer's own player is, from any address that an editor may have copied. */
+/** The address of a trailer's player, from any address that an editor may have copied. */
 
 const YOUTUBE_HOSTS = [
   "youtube.com",
@@ -28,8 +28,8 @@ const vimeoVideo = ({
 };
 
 /**
- * The address to put into a frame. A page to watch on cannot stand in one, so YouTube and Vimeo become their players,
- * YouTube the one that keeps no cookies and Vimeo the one that does not track; any other address stays as it is.
+ * The address to put into a frame. Watch pages cannot be framed, so those of YouTube and Vimeo are replaced by their
+ * players, without cookies and tracking; any other address is not changed.
  */
 export const playerAddress = (written: string): string => {
   if (!URL.canParse(written)) return written;

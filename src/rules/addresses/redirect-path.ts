@@ -13,7 +13,7 @@ export const redirectPath = (written: string): string | null => {
   return isReachable ? path : null;
 };
 
-/** A path with its percent-encoded letters as letters; as it is when it is not well encoded. */
+/** A percent-decoded path; unchanged when the encoding is invalid. */
 export const decodedPath = (path: string): string => {
   try {
     return decodeURIComponent(path);

@@ -1,4 +1,4 @@
-/** What the film club shows its members; each has a page of its own. */
+/** The film club's screens; each has its own page. */
 export const MEMBER_SCREENS = ["login", "account", "password", "profile", "list", "tickets"] as const;
 
 export type MemberScreen = (typeof MEMBER_SCREENS)[number];

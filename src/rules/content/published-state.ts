@@ -1,6 +1,6 @@
 /**
- * What the last build of a site held, kept beside the working folder's output so that a later check can tell what has
- * gone. Names only, sorted, so that two builds of the same content write the same bytes.
+ * What the last build of a site published, stored outside the built site so that a later check can detect what is lost.
+ * Names only, sorted, so that two builds of the same content write the same bytes.
  */
 export interface PublishedState {
   /** Paths of pages: "/", "/kinoprogram". */
@@ -12,5 +12,5 @@ export interface PublishedState {
   readonly articles: readonly string[];
 }
 
-/** Where a site's last state is kept, counted from the working folder; it is no part of what is served. */
+/** The file of a site's last state, relative to the working folder; it is not served. */
 export const publishedFile = (siteId: string): string => `.published/${siteId}.json`;

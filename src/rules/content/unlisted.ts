@@ -1,4 +1,4 @@
-/** Blocks whose page is no answer to a search: they show a reader's own data, or that a page cannot be had. */
+/** Blocks whose page is not for search engines: they show a visitor's own data, or that a page is missing. */
 const UNLISTED: readonly string[] = ["offline", "member-screen", "watch-list", "tickets"];
 
 interface Page {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * What scripts and service worker know of reading offline: `site-offline.json`, which the build writes and webpack
+ * What scripts and the service worker know of offline reading: `site-offline.json`, which the build writes and webpack
  * resolves. The build validates it by this schema; scripts import the type only.
  */
 export const siteOfflineSchema = z.strictObject({

@@ -9,7 +9,7 @@ describe("age limits", () => {
     ["15", "15", "Aldersgrense 15 år"],
     ["18", "18", "Aldersgrense 18 år"],
     [null, "?", "Aldersgrense ikke fastsatt"],
-  ])("shows %s as %s and says %s", (limit, mark, label) => {
+  ])("shows %s as %s with the label %s", (limit, mark, label) => {
     expect(ageLimitMark(limit)).toBe(mark);
     expect(ageLimitLabel(limit)).toBe(label);
   });
@@ -21,7 +21,7 @@ describe("age limits", () => {
 });
 
 describe("what a child may see", () => {
-  // Each edge of Medietilsynet's table: the last age that is refused, and the first that is let in.
+  // Each edge of Medietilsynet's table: the last age that is refused, and the first that is admitted.
   test.each([
     ["A", 0, "alone"],
     ["A", 17, "alone"],
@@ -46,7 +46,7 @@ describe("what a child may see", () => {
     expect(admission(limit, age)).toBe(answer);
   });
 
-  test.each([0, 6, 17])("nothing is said of a film without a limit, at %i years", (age) => {
+  test.each([0, 6, 17])("a film without a limit is unset, at %i years", (age) => {
     expect(admission(null, age)).toBe("unset");
     expect(admission("7", age)).toBe("unset");
   });

@@ -7,7 +7,7 @@ export const isAgeLimit = (value: string): value is AgeLimit => AGE_LIMITS.some(
 /** What the badge shows: "A", "12" or "?". */
 export const ageLimitMark = (limit: string | null): string => limit ?? "?";
 
-/** What the badge says: "Tillatt for alle", "Aldersgrense 12 år", "Aldersgrense ikke fastsatt". */
+/** The badge's label: "Tillatt for alle", "Aldersgrense 12 år", "Aldersgrense ikke fastsatt". */
 export const ageLimitLabel = (limit: string | null): string => {
   if (limit === null) return "Aldersgrense ikke fastsatt";
   return limit === "A" ? "Tillatt for alle" : `Aldersgrense ${limit} år`;

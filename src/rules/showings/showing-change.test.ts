@@ -10,7 +10,7 @@ describe("the sequence of a showing", () => {
     expect(cancelled).toBeGreaterThan(moved ?? 0);
   });
 
-  test("rises with each revision above whatever went before, so that a cancellation can be undone", () => {
+  test("rises with each revision above all earlier ones, so that a cancellation can be undone", () => {
     expect(sequenceOf({ status: "onSale", revision: 1 })).toBeGreaterThan(
       sequenceOf({ status: "cancelled", revision: 0 }),
     );

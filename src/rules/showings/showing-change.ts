@@ -7,8 +7,8 @@ const STEPS = 3;
 const stepOf = (status: string): number => ["moved", "cancelled"].indexOf(status) + 1;
 
 /**
- * The SEQUENCE of a showing (RFC 5545, 3.8.7.4). Each revision is higher than all that went before it, whatever its
- * status was; within one, moving and cancelling raise it.
+ * The SEQUENCE of a showing (RFC 5545, 3.8.7.4). Each revision is higher than all earlier ones, whatever their status;
+ * within one, moving and cancelling raise it.
  */
 export const sequenceOf = ({ status, revision }: { readonly status: string; readonly revision: number }): number =>
   revision * STEPS + stepOf(status);
@@ -21,8 +21,8 @@ interface Change {
 }
 
 /**
- * When a showing was last changed. Where editors have not said, 52 weeks before it was first to begin, and a minute
- * later for each step of the sequence: a moment that is past, follows from the content alone, and grows with changes.
+ * When a showing was last changed. Without a date from editors, 52 weeks before its first planned start, and a minute
+ * later for each step of the sequence: a past moment that follows from the content alone, and grows with changes.
  */
 export const lastChanged = ({ changed, start, previousStart, sequence }: Change): LocalDateTime => {
   if (changed !== null) return changed;

@@ -57,7 +57,7 @@ describe("every written status, before the sale opens, before it begins, while i
     ["soldOut", OPENS, BEFORE_SALE, "soldOut", "soldOut", false, "Utsolgt"],
     ["free", OPENS, BEFORE_SALE, "free", "free", false, "Gratis"],
     ["cancelled", OPENS, BEFORE_SALE, "cancelled", "none", false, "Avlyst"],
-    // It has begun: nobody sells a ticket for it any more.
+    // It has begun: tickets are no longer sold.
     ["planned", null, BEGUN, "begun", "none", false, "Har begynt"],
     ["saleOpensAt", OPENS, BEGUN, "begun", "none", false, "Har begynt"],
     ["onSale", null, BEGUN, "begun", "none", false, "Har begynt"],
@@ -81,7 +81,7 @@ describe("every written status, before the sale opens, before it begins, while i
   });
 });
 
-test("a sale that would open after the beginning never opens", () => {
+test("a sale that would open after the start never opens", () => {
   expect(told({ status: "saleOpensAt", saleOpens: "2026-12-06T10:00" }, COMING)[2]).toBe(false);
   expect(told({ status: "saleOpensAt", saleOpens: "2026-12-06T10:00" }, BEGUN)).toEqual([
     ...["begun", "none"],
@@ -101,12 +101,12 @@ test("without free seats it is sold out, also when it is moved; a free or cancel
   expect(told({ status: "cancelled", seatsLeft: 0 }, COMING)).toEqual(["cancelled", "none", false, "Avlyst"]);
 });
 
-test("an end that nobody knows is three hours after the beginning", () => {
+test("an unknown end is three hours after the start", () => {
   expect(stateAt(showing({ end: null }), "2026-12-05T20:59").state).toBe("begun");
   expect(stateAt(showing({ end: null }), "2026-12-05T21:00").state).toBe("over");
 });
 
-describe("whatever is written, at any minute", () => {
+describe("any content, at any minute", () => {
   const minuteOf = (minutes: number): string => {
     const time = [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
     return `${addDays("2026-11-01", Math.floor(minutes / 1440))}T${time}`;
@@ -145,7 +145,7 @@ describe("whatever is written, at any minute", () => {
     );
   });
 
-  test("is what time alone makes of it: over after its end, begun after its start, cancelled always", () => {
+  test("depends on time only: over after its end, begun after its start, cancelled always", () => {
     fc.assert(
       fc.property(facts, moment, (one, now) => {
         const { state, phase, words } = stateAt(one, now);
@@ -153,7 +153,7 @@ describe("whatever is written, at any minute", () => {
         else if (phase === "ended") expect(state).toBe("over");
         else if (phase === "begun") expect(state).toBe("begun");
         else expect(["begun", "over", "cancelled"]).not.toContain(state);
-        // Its own words are among those that are said; on sale the button says it.
+        // Its own words are among those shown; on sale the button shows it.
         expect(words.some(({ is }) => is === state)).toBe(state !== "onSale");
       }),
     );
@@ -178,7 +178,7 @@ describe("whatever is written, at any minute", () => {
         const told = stateAt(one, now).state;
         const again = { ...one, status: told };
         const { state } = stateAt(one, later);
-        // Before the sale opens it is not told that few tickets are left, so nobody can know it afterwards.
+        // "Few left" is not stored before the sale opens, so it is unknown afterwards.
         const isLost = told === "saleOpensAt" && state === "fewLeft";
         expect(stateAt(again, later).state).toBe(isLost ? "onSale" : state);
         expect(stateAt(again, later).canBuy).toBe(stateAt(one, later).canBuy);
@@ -186,7 +186,7 @@ describe("whatever is written, at any minute", () => {
     );
   });
 
-  test("says exactly what holds", () => {
+  test("shows exactly the words that hold", () => {
     fc.assert(
       fc.property(facts, moment, (one, now) => {
         const holding = wordsOf(one).filter(

@@ -2,7 +2,7 @@ import type { LocalDateTime } from "../time/local-time";
 import { longMoment } from "../time/norwegian";
 import { isShowingStatus, listedUntil, type ShowingPhase, type ShowingStatus, showingPhase } from "./showing";
 
-/** What a showing is at a moment, in one word: what matters most to somebody who wants to come. */
+/** A showing's state at a moment: the most important one to a visitor. */
 export const SHOWING_STATES = [
   "planned",
   "saleOpensAt",
@@ -17,10 +17,10 @@ export const SHOWING_STATES = [
 ] as const;
 export type ShowingStateName = (typeof SHOWING_STATES)[number];
 
-/** How it stands with tickets; none when a showing is cancelled or has begun. */
+/** The ticket sale; none when a showing is cancelled or has begun. */
 export type Tickets = Exclude<ShowingStatus, "cancelled" | "moved"> | "none";
 
-/** When a showing changes by itself. */
+/** The times that change a showing's state. */
 export interface ShowingTimes {
   readonly start: LocalDateTime;
   readonly end: LocalDateTime | null;
@@ -30,7 +30,7 @@ export interface ShowingTimes {
   readonly saleOpens: LocalDateTime | null;
 }
 
-/** What is known of a showing, whichever source it comes from. */
+/** The facts of a showing, from any source. */
 export interface ShowingFacts extends ShowingTimes {
   /** As editors wrote it, or as the film platform or an earlier build reported it. */
   readonly status: string;
@@ -42,7 +42,7 @@ export interface ShowingFacts extends ShowingTimes {
 
 /** Words that hold for a time: from a moment on, before another. */
 export interface TimedWords {
-  /** What they say it is; more than one may hold at once, such as "moved" and "soldOut". */
+  /** The state they show; several may hold at once, such as "moved" and "soldOut". */
   readonly is: ShowingStateName;
   readonly text: string;
   readonly from: LocalDateTime | null;
@@ -55,17 +55,17 @@ export interface ShowingState {
   readonly tickets: Tickets;
   /** Whether the ticket seller's address leads to a ticket now. */
   readonly canBuy: boolean;
-  /** What is said of it now, besides when and where. Empty when the buy button says it all. */
+  /** The words shown of it, besides time and place. Empty when the buy button suffices. */
   readonly words: readonly TimedWords[];
 }
 
-/** A word that nobody knows promises nothing. */
+/** An unknown status is shown as planned. */
 const knownStatus = (status: string): ShowingStatus => (isShowingStatus(status) ? status : "planned");
 
 const isSoldOut = ({ seatsLeft }: ShowingFacts, status: ShowingStatus): boolean =>
   status === "soldOut" || (seatsLeft === 0 && status !== "free" && status !== "cancelled");
 
-/** Whether what has a span holds at a moment. */
+/** Whether a span includes a moment. */
 export const holdsAt =
   (now: LocalDateTime) =>
   ({ from, until }: Pick<TimedWords, "from" | "until">): boolean =>
@@ -95,7 +95,7 @@ const ticketWords = (facts: ShowingFacts, status: ShowingStatus): readonly Timed
   return [{ is: "saleOpensAt", text, from: null, until }, ...isFew];
 };
 
-/** All that is ever said of a showing until something new is known of it, with the times at which it holds. */
+/** All words for a showing's present facts, with the times at which they hold. */
 export const wordsOf = (facts: ShowingFacts): readonly TimedWords[] => {
   const status = knownStatus(facts.status);
   if (status === "cancelled") return [{ is: "cancelled", text: "Avlyst", from: null, until: null }];
@@ -129,8 +129,8 @@ const nameOf = (status: ShowingStatus, phase: ShowingPhase, tickets: Tickets): S
 };
 
 /**
- * What a showing is at a moment of the clock in Oslo. Page, calendar, structured data, channels, open data, film facts,
- * foyer screen and search all ask this, so that none of them contradicts another.
+ * A showing's state at a moment in Oslo. Page, calendar, structured data, channels, open data, film facts, foyer screen
+ * and search all call this, so that none contradicts another.
  */
 export const stateAt = (facts: ShowingFacts, now: LocalDateTime): ShowingState => {
   const phase = showingPhase(facts, now);
@@ -144,7 +144,7 @@ export const stateAt = (facts: ShowingFacts, now: LocalDateTime): ShowingState =
   };
 };
 
-/** The moments at which what a showing is changes by itself. */
+/** The moments at which a showing's state changes. */
 export const turnsOf = ({ start, end, saleOpens }: ShowingTimes): readonly LocalDateTime[] => [
   ...(saleOpens === null ? [] : [saleOpens]),
   start,

@@ -22,11 +22,11 @@ describe("when a showing ends", () => {
     expect(showingEnd({ start: "2026-12-31T23:00", ...film })).toBe("2027-01-01T01:05");
   });
 
-  it("is an hour later on the wall when spring's clock is set on meanwhile", () => {
+  it("is an hour later in local time when the clock is set forward in spring meanwhile", () => {
     expect(showingEnd({ start: "2026-03-29T01:00", ...film })).toBe("2026-03-29T04:05");
   });
 
-  it("keeps the turn when autumn's clock is set back meanwhile", () => {
+  it("keeps the offset when the clock is set back in autumn meanwhile", () => {
     expect(showingEnd({ start: "2026-10-25T00:30", ...film })).toBe("2026-10-25T02:35+02:00");
     expect(showingEnd({ start: "2026-10-25T01:30", ...film })).toBe("2026-10-25T02:35+01:00");
     expect(showingEnd({ start: "2026-10-25T02:30+01:00", ...film })).toBe("2026-10-25T04:35");
@@ -48,7 +48,7 @@ describe("when a showing ends", () => {
     );
   });
 
-  it("stays in lists until then, or three hours when nobody knows", () => {
+  it("stays in lists until then, or three hours when it is unknown", () => {
     expect(listedUntil("2026-12-01T18:00", "2026-12-01T20:05")).toBe("2026-12-01T20:05");
     expect(listedUntil("2026-12-01T18:00", null)).toBe("2026-12-01T21:00");
     expect(listedUntil("2026-10-25T01:30", null)).toBe("2026-10-25T03:30");
@@ -67,17 +67,17 @@ describe("accessibility", () => {
     ]);
   });
 
-  it.each(["tegnspråk", "toString"])("shows an unknown kind as it stands: %s", (kind) =>
+  it.each(["tegnspråk", "toString"])("shows an unknown kind unchanged: %s", (kind) =>
     expect(accessibilityLabel(kind)).toBe(kind),
   );
 });
 
-describe("where a showing stands", () => {
+describe("the phase of a showing", () => {
   const minute = fc.integer({ min: 0, max: 366 * 24 * 60 });
   const START = toEpoch("2026-01-01T00:00");
   const at = (minutes: number): string => toLocal(START + minutes * 60_000);
 
-  it("goes from coming over begun to ended, and never back, at any minute of a year", () => {
+  it("changes from coming to begun to ended, and never back, at any minute of a year", () => {
     const order = ["coming", "begun", "ended"];
     fc.assert(
       fc.property(minute, fc.integer({ min: 1, max: 400 }), minute, minute, (start, length, one, other) => {
@@ -99,6 +99,6 @@ describe("where a showing stands", () => {
   });
 });
 
-describe("the big figure of a row", () => {
+describe("the time of a row", () => {
   it("is the start", () => expect(startTime("2026-12-01T18:00")).toBe("18.00"));
 });

@@ -38,7 +38,7 @@ const ACCESSIBILITY_LABELS: Record<Accessibility, string> = {
 
 const isAccessibility = (value: string): value is Accessibility => Object.hasOwn(ACCESSIBILITY_LABELS, value);
 
-/** "Teleslynge"; an unknown value is shown as it stands. */
+/** "Teleslynge"; an unknown value is shown unchanged. */
 export const accessibilityLabel = (value: string): string =>
   isAccessibility(value) ? ACCESSIBILITY_LABELS[value] : value;
 
@@ -52,33 +52,31 @@ interface Timing {
 }
 
 /**
- * When a showing ends: its own end, or start + advertising + running time; null when neither is known.
- * A moment as content writes it, so that an end in autumn's double hour keeps its turn.
+ * When a showing ends: its own end, or start + advertising + running time; null when neither is known. A moment as
+ * content writes it, so that an end in the repeated hour of autumn keeps its offset.
  */
 export const showingEnd = ({ start, end, runningTime, advertising }: Timing): string | null => {
   if (end !== undefined) return end;
   return runningTime ? addMinutes(start, advertising + runningTime) : null;
 };
 
-/** How long a showing is taken to last when nobody knows when it ends. */
+/** The assumed length of a showing with an unknown end. */
 export const UNKNOWN_LENGTH_MINUTES = 180;
 
-/** The last moment at which a showing belongs in a list of what is coming: its end, or three hours after its start. */
+/** The last moment at which a showing is listed: its end, or three hours after its start. */
 export const listedUntil = (start: LocalDateTime, end: LocalDateTime | null): LocalDateTime =>
   end ?? wallClock(addMinutes(start, UNKNOWN_LENGTH_MINUTES));
 
-/** So long after its start a showing stays on the foyer's screen, for those who come late. */
+/** How long after its start a showing stays on the foyer screen, for latecomers. */
 const LATECOMERS_MINUTES = 20;
 
-/** Until when a showing stands on the foyer's screen. */
+/** Until when a showing is on the foyer screen. */
 export const onScreenUntil = ({ start }: { readonly start: LocalDateTime }): LocalDateTime =>
   wallClock(addMinutes(start, LATECOMERS_MINUTES));
 
 export type ShowingPhase = "coming" | "begun" | "ended";
 
-/**
- * Where a showing stands at a moment of the clock in Oslo. It has begun from its start, and ended from `listedUntil`.
- */
+/** A showing's phase at a moment in Oslo. It has begun from its start, and ended from `listedUntil`. */
 export const showingPhase = (
   { start, end }: { readonly start: LocalDateTime; readonly end: LocalDateTime | null },
   now: LocalDateTime,
@@ -87,5 +85,5 @@ export const showingPhase = (
   return now < listedUntil(start, end) ? "begun" : "ended";
 };
 
-/** "18.00" for the big figure of a programme row. */
+/** "18.00" for the time of a programme row. */
 export const startTime = clockTime;

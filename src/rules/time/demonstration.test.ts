@@ -22,7 +22,7 @@ describe("a demonstration's weeks", () => {
     expect(demonstrationWeeks("2026-12-02", today)).toBe(weeks),
   );
 
-  it("bring the anchor's week to today's, always whole weeks", () => {
+  it("move the anchor's week to today's, by whole weeks", () => {
     fc.assert(
       fc.property(day, day, (anchor, today) => {
         const weeks = demonstrationWeeks(anchor, today);
@@ -34,7 +34,7 @@ describe("a demonstration's weeks", () => {
 });
 
 describe("a moved date", () => {
-  it("keeps its weekday and its time on the wall, across changes of the clock", () => {
+  it("keeps its weekday and local time across changes of the clock", () => {
     expect(moveWeeks("2026-10-22T18:00", 1)).toBe("2026-10-29T18:00");
     expect(moveWeeks("2026-12-04", 52)).toBe("2027-12-03");
     fc.assert(

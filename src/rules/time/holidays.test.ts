@@ -68,7 +68,7 @@ describe("public holidays", () => {
     expect([...publicHolidays(2026)].sort()).toEqual(HOLIDAYS[2026]);
   });
 
-  it("are eleven days in 2027, when Whit Monday is the national day and bears its name", () => {
+  it("are eleven days in 2027, when Whit Monday is the national day", () => {
     expect([...publicHolidays(2027)].sort()).toEqual(HOLIDAYS[2027]);
   });
 

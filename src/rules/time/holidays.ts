@@ -32,8 +32,8 @@ const FIXED: readonly (readonly [monthAndDay: string, name: string])[] = [
 ];
 
 /**
- * Norway's public holidays of a year, by date (laws of 1995 and 1947). Where two meet, as in 2027, the fixed one names
- * the day: 17 May is the national day, Whit Monday or not.
+ * Norway's public holidays of a year, by date (laws of 1995 and 1947). Where two coincide, as in 2027, the fixed one
+ * names the day: 17 May is the national day, Whit Monday or not.
  */
 export const publicHolidays = (year: number): ReadonlyMap<LocalDate, string> => {
   const easter = easterSunday(year);

@@ -80,7 +80,7 @@ describe("money and words", () => {
   });
 });
 
-test("words stand in the order of a Norwegian dictionary", () => {
+test("words sort in Norwegian alphabetical order", () => {
   const words = [
     "ærlig",
     "Ål",

@@ -19,7 +19,7 @@ const library: PartHours = {
 };
 
 describe("the hours of a day", () => {
-  it("follow the week's habit, in order of the clock", () => {
+  it("are the weekly hours, in order of time", () => {
     expect(hoursOn(library, "2026-12-07")).toEqual({
       date: "2026-12-07",
       spans: [
@@ -30,7 +30,7 @@ describe("the hours of a day", () => {
     });
   });
 
-  it("are none on a day that the habit leaves out, without a reason", () => {
+  it("are none on a day without weekly hours, without a reason", () => {
     expect(hoursOn(library, "2026-12-10")).toMatchObject({ spans: [], reason: null });
   });
 
@@ -65,7 +65,7 @@ describe("the hours of a day", () => {
   });
 });
 
-describe("what differs in the days to come", () => {
+describe("differences in the coming days", () => {
   it("merges equal neighbouring days, from today on", () => {
     expect(comingDeviations(library, "2026-12-26", 30)).toEqual([
       { date: "2026-12-26", until: "2026-12-31", spans: [], reason: "Unntak 2026-12-24" },

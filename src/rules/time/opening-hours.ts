@@ -35,11 +35,11 @@ export interface DayHours {
   readonly date: LocalDate;
   /** Opening spans of the day in order; empty when closed. */
   readonly spans: readonly { readonly opens: string; readonly closes: string }[];
-  /** Why the day differs from the week's habit, or null. */
+  /** Why the day differs from the weekly hours, or null. */
   readonly reason: string | null;
 }
 
-/** The hours of one day: an exception first, then public holidays, then the weekly habit or the programme. */
+/** The hours of one day: an exception first, then public holidays, then the weekly hours or the programme. */
 export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
   const exception = part.exceptions.find(({ from, to }) => from <= date && date <= (to ?? from));
   if (exception) {
@@ -59,7 +59,7 @@ export const hoursOn = (part: PartHours, date: LocalDate): DayHours => {
   return { date, spans, reason: null };
 };
 
-/** Neighbouring days that differ from the weekly habit in the same way. */
+/** Neighbouring days that differ from the weekly hours in the same way. */
 export interface Deviation extends DayHours {
   /** The last of the days; the same as `date` for a single day. */
   readonly until: LocalDate;
@@ -71,7 +71,7 @@ export const DEVIATIONS_AHEAD = 45;
 const isSame = (a: DayHours, b: DayHours): boolean =>
   a.reason === b.reason && JSON.stringify(a.spans) === JSON.stringify(b.spans);
 
-/** What differs from the weekly habit, from `today` and `days` ahead; equal neighbouring days are merged. */
+/** Differences from the weekly hours, from `today` and `days` ahead; equal neighbouring days are merged. */
 export const comingDeviations = (part: PartHours, today: LocalDate, days: number): readonly Deviation[] => {
   const found: Deviation[] = [];
   for (let offset = 0; offset < days; offset += 1) {

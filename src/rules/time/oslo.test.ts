@@ -61,36 +61,36 @@ it.each([1996, 2006, 2016, 2026, 2027, 2028, 2029, 2030, 2031, 2032])(
   },
 );
 
-describe("spring's lost hour", () => {
+describe("spring's skipped hour", () => {
   it("exists at no instant", () => {
     expect(instantsOf("2026-03-29T02:00")).toEqual([]);
     expect(instantsOf("2026-03-29T02:59")).toEqual([]);
   });
 
-  it("counts an hour later, as clocks that were not set", () => {
+  it("counts an hour later, as a clock that was not set forward", () => {
     expect(toEpoch("2026-03-29T02:30")).toBe(Date.parse("2026-03-29T01:30:00Z"));
     expect(toIso("2026-03-29T02:30")).toBe("2026-03-29T03:30:00+02:00");
   });
 
-  it("is jumped by minutes that are added", () => {
+  it("is skipped by added minutes", () => {
     expect(addMinutes("2026-03-29T01:30", 60)).toBe("2026-03-29T03:30");
   });
 });
 
-describe("autumn's double hour", () => {
+describe("autumn's repeated hour", () => {
   it("exists at two instants, an hour apart", () => {
     const [first, second] = instantsOf("2026-10-25T02:30");
     expect(first).toBe(Date.parse("2026-10-25T00:30:00Z"));
     expect(second).toBe(Date.parse("2026-10-25T01:30:00Z"));
   });
 
-  it("is its first turn, unless an offset says otherwise", () => {
+  it("is its first occurrence, unless an offset decides", () => {
     expect(toIso("2026-10-25T02:30")).toBe("2026-10-25T02:30:00+02:00");
     expect(toIso("2026-10-25T02:30+02:00")).toBe("2026-10-25T02:30:00+02:00");
     expect(toIso("2026-10-25T02:30+01:00")).toBe("2026-10-25T02:30:00+01:00");
   });
 
-  it("keeps its turn when minutes are added", () => {
+  it("keeps its offset when minutes are added", () => {
     expect(addMinutes("2026-10-25T01:30", 60)).toBe("2026-10-25T02:30+02:00");
     expect(addMinutes("2026-10-25T01:30", 120)).toBe("2026-10-25T02:30+01:00");
     expect(addMinutes("2026-10-25T01:30", 180)).toBe("2026-10-25T03:30");
@@ -111,7 +111,7 @@ describe("autumn's double hour", () => {
   });
 });
 
-describe("machines elsewhere", () => {
+describe("machines in other time zones", () => {
   const SCRIPT = `
     const { toLocal, toEpoch, toIso, addMinutes } = require("./src/rules/time/oslo.ts");
     const { addDays, weekdayName, isoWeek } = require("./src/rules/time/local-time.ts");

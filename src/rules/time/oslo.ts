@@ -1,10 +1,9 @@
 import type { LocalDateTime } from "./local-time";
 
 /**
- * Oslo time. Content writes Oslo wall-clock time; machines count milliseconds since 1970. The offset is
- * reckoned by the European rule of the last Sundays in March and October, in force since 1996: the runtime's own
- * zones take a slow phone a tenth of a second to open. `oslo.test.ts` holds the rule against those zones
- * (docs/decisions/0024).
+ * Oslo time. Content writes Oslo wall-clock time; machines count milliseconds since 1970. The offset is computed by the
+ * European rule of the last Sundays in March and October, in force since 1996: the runtime's own zones take a slow
+ * phone a tenth of a second to open. `oslo.test.ts` compares the rule with those zones (docs/decisions/0024).
  */
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,7 +21,7 @@ interface Summer {
 
 const summers = new Map<number, Summer>();
 
-/** A build asks some hundred thousand times, of a few years. */
+/** A build calls this some hundred thousand times, for a few years. */
 const summerOf = (year: number): Summer => {
   const summer = summers.get(year) ?? { from: turnOf(year, MARCH), until: turnOf(year, OCTOBER) };
   summers.set(year, summer);
@@ -40,7 +39,7 @@ export const toLocal = (epochMs: number): LocalDateTime =>
 
 const asUtc = (local: LocalDateTime): number => Date.parse(`${local}:00Z`);
 
-/** Every instant at which the Oslo clock shows `local`: none in spring's lost hour, two in autumn's double one. */
+/** Every instant at which the Oslo clock shows `local`: none in spring's skipped hour, two in autumn's repeated one. */
 export const instantsOf = (local: LocalDateTime): readonly number[] => {
   const utc = asUtc(local);
   return [utc - 2 * HOUR_MS, utc - HOUR_MS].filter((instant) => toLocal(instant) === local);
@@ -52,8 +51,8 @@ const EXPLICIT = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?:([+-])(\d{2}):(\d{2}))?$/;
 export const wallClock = (moment: string): LocalDateTime => moment.slice(0, 16);
 
 /**
- * The instant of a content moment, in epoch milliseconds. A time of the lost spring hour counts an hour later;
- * the double autumn hour is its first turn, unless an offset says which.
+ * The instant of a content moment, in epoch milliseconds. A time in spring's skipped hour counts an hour later; one in
+ * autumn's repeated hour is the first occurrence, unless an offset decides.
  */
 export const toEpoch = (moment: string): number => {
   const match = EXPLICIT.exec(moment);
@@ -65,12 +64,12 @@ export const toEpoch = (moment: string): number => {
   return instantsOf(local)[0] ?? asUtc(local) - HOUR_MS;
 };
 
-/** Minutes later on the real clock; the moment carries its offset in the double hour. */
+/** Elapsed minutes later; the moment carries its offset in the repeated hour. */
 export const addMinutes = (moment: string, minutes: number): string => toMoment(toEpoch(moment) + minutes * MINUTE_MS);
 
 const offsetOf = (epochMs: number): string => `+0${offsetAt(epochMs) / HOUR_MS}:00`;
 
-/** An instant as content writes it: the wall clock, with its offset only where autumn shows the time twice. */
+/** An instant as content writes it: the wall clock, with its offset only in autumn's repeated hour. */
 export const toMoment = (epochMs: number): string => {
   const local = toLocal(epochMs);
   return instantsOf(local).length > 1 ? local + offsetOf(epochMs) : local;

@@ -19,12 +19,12 @@ describe("a venue part that follows its programme", () => {
     ]);
   });
 
-  test("closes when the longest has ended, not the one that begins last", () => {
+  test("closes when the last one to end has ended, not the last one to begin", () => {
     const showings = [showing("2026-12-05T18:00", "2026-12-05T22:30"), showing("2026-12-05T19:00", "2026-12-05T20:00")];
     expect(programmeDays(showings, 15)).toEqual([day("2026-12-05", "17:45", "22:30")]);
   });
 
-  test("is open for three hours when nobody knows when the last showing ends", () => {
+  test("is open for three hours when the end of the last showing is unknown", () => {
     expect(programmeDays([showing("2026-12-05T18:00", null)], 30)).toEqual([day("2026-12-05", "17:30", "21:00")]);
   });
 
@@ -49,7 +49,7 @@ describe("a venue part that follows its programme", () => {
     ]);
   });
 
-  test("is open around the clock in the midst of what lasts for days, whatever else is shown", () => {
+  test("is open around the clock during a showing of several days, whatever else is shown", () => {
     const showings = [showing("2026-12-04T18:00", "2026-12-06T20:00"), showing("2026-12-05T12:00", "2026-12-05T14:00")];
     expect(programmeDays(showings, 30)).toEqual([
       day("2026-12-04", "17:30", "24:00"),
@@ -58,7 +58,7 @@ describe("a venue part that follows its programme", () => {
     ]);
   });
 
-  test("counts minutes on the real clock in the nights when it is set", () => {
+  test("counts elapsed minutes in the nights when the clock changes", () => {
     expect(programmeDays([showing("2026-03-29T03:15", "2026-03-29T05:00")], 30)).toEqual([
       day("2026-03-29", "01:45", "05:00"),
     ]);
@@ -67,11 +67,11 @@ describe("a venue part that follows its programme", () => {
     ]);
   });
 
-  test("does not count the days of a slip of the pen", () => {
+  test("ignores the days of an implausibly long showing", () => {
     expect(programmeDays([showing("2026-12-04T18:00", "2206-12-06T20:00")], 30)).toHaveLength(32);
   });
 
-  test("closes three hours after a start without an end, also in the second of autumn's double hours", () => {
+  test("closes three hours after a start without an end, also in the second occurrence of autumn's repeated hour", () => {
     expect(programmeDays([{ start: "2026-10-25T02:00+01:00", end: null }], 0)).toEqual([
       { date: "2026-10-25", opens: "02:00", closes: "05:00" },
     ]);
@@ -104,8 +104,8 @@ const closing = ({ date, opens, closes }: OpenDay): number => {
 /** The start of a day's span as an instant: the first that the clock can mean. */
 const opening = ({ date, opens }: OpenDay): number => instantsOf(`${date}T${opens}`)[0] ?? toEpoch(`${date}T${opens}`);
 
-describe("whatever is shown", () => {
-  test("the doors are open from before each showing until its end", () => {
+describe("any programme", () => {
+  test("is open from before each showing until its end", () => {
     fc.assert(
       fc.property(fc.array(anyShowing, { maxLength: 12 }), anyMinutes, (showings, minutes) => {
         const days = programmeDays(showings, minutes);
@@ -119,7 +119,7 @@ describe("whatever is shown", () => {
     );
   });
 
-  test("spans stand in order, never overlap, and have a showing", () => {
+  test("spans are in order, do not overlap, and have a showing", () => {
     fc.assert(
       fc.property(fc.array(anyShowing, { maxLength: 12 }), anyMinutes, (showings, minutes) => {
         const days = programmeDays(showings, minutes);

@@ -3,14 +3,14 @@ import { UNKNOWN_LENGTH_MINUTES } from "../showings/showing";
 import { addDays, dateOf, daysBetween, type LocalDate, timeOf } from "./local-time";
 import { addMinutes, toEpoch, toLocal } from "./oslo";
 
-/** A showing as far as the doors are concerned; moments as content writes them. */
+/** The times of a showing; moments as content writes them. */
 export interface DoorShowing {
   readonly start: string;
-  /** Null when nobody knows when it ends. */
+  /** Null when the end is unknown. */
   readonly end: string | null;
 }
 
-/** When the doors are open on a day. `closes` is on the next day when it is not after `opens`. */
+/** The opening hours of a day. `closes` is on the next day when it is not after `opens`. */
 export interface OpenDay {
   readonly date: LocalDate;
   readonly opens: string;
@@ -23,7 +23,7 @@ interface Span {
   readonly closes: number;
 }
 
-/** A showing that lasts longer is a slip of the pen; its days are not counted any further. */
+/** A longer showing is a mistake in the content; further days are ignored. */
 const LONGEST_DAYS = 31;
 
 const spanOf = ({ start, end }: DoorShowing, minutesBefore: number): Span => ({
@@ -37,7 +37,7 @@ const around = (spans: readonly Span[]): Span => ({
   closes: Math.max(...spans.map(({ closes }) => closes)),
 });
 
-/** Spans in order; those that overlap or touch become one. */
+/** Spans in order; those that overlap or touch are merged. */
 const merged = (spans: readonly Span[]): readonly Span[] => {
   const apart: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.opens - b.opens)) {
@@ -48,7 +48,7 @@ const merged = (spans: readonly Span[]): readonly Span[] => {
   return apart;
 };
 
-/** A span on its day; one that goes on until the same time of the next day, or longer, is cut at midnight. */
+/** A span on its day; one of 24 hours or more is split at midnight. */
 const daysOf = (span: Span): readonly OpenDay[] => {
   const [opens, closes] = [toLocal(span.opens), toLocal(span.closes)];
   const date = dateOf(opens);
@@ -66,9 +66,9 @@ const daysOf = (span: Span): readonly OpenDay[] => {
 };
 
 /**
- * When the doors are open in a part of the venue that follows its programme: once a day, from `minutesBefore` the first
- * showing until the last one has ended. A showing belongs to the day on which its doors open, so a night's film that
- * begins at 00.15 belongs to the evening before. In order; days without a showing are left out.
+ * The opening hours of a part of the venue that follows its programme: once a day, from `minutesBefore` the first
+ * showing until the last one has ended. A showing belongs to the day on which its opening hours begin, so a night's
+ * film that begins at 00.15 belongs to the evening before. In order; days without a showing are left out.
  */
 export const programmeDays = (showings: readonly DoorShowing[], minutesBefore: number): readonly OpenDay[] => {
   const spans = showings.map((showing) => spanOf(showing, minutesBefore));

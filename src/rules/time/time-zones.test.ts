@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
-/** What the rules say of a year, on a machine in a time zone: a digest, and the machine's offset in July. */
+/** The rules' results for a year, on a machine in a time zone: a digest, and the machine's offset in July. */
 const yearIn = (zone: string): readonly string[] =>
   execFileSync(process.execPath, ["--import", "tsx", join(__dirname, "testing/year-of-minutes.ts")], {
     env: { ...process.env, TZ: zone },
@@ -11,7 +11,7 @@ const yearIn = (zone: string): readonly string[] =>
     .trim()
     .split(" ");
 
-test("the rules say the same of every minute of a year, wherever the machine stands", () => {
+test("the rules give the same results for every minute of a year in any time zone", () => {
   const [wanted, oslo] = yearIn("Europe/Oslo");
   expect(wanted).toMatch(/^[0-9a-f]{64}$/);
   expect(oslo).toBe("-120");

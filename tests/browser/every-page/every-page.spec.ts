@@ -8,12 +8,12 @@ import { hasLandmarksAndHeadings } from "./structure";
 import { showsItsFile } from "./text";
 import { expect, test } from "./visitor";
 
-/** Every page, opened once for all that is asked of it. What is asked of its file alone is asked without a browser. */
+/** Every page, visited once for all its tests. Tests of its file alone run without a browser. */
 
-/** What is shown for a missing page is none by its own address, either. */
+/** The not-found page is missing at its own address, too. */
 const MISSING: readonly string[] = [...NOT_FOUND_ROUTES, "/finnes-ikke"];
 
-/** What a film platform fills, or a reader who has come in. */
+/** Content of a film platform or a logged-in member. */
 const FILLED_BY_PLATFORM = ["film-reviews", "member-screen", "tickets", "watch-list"];
 
 const holds = (route: string, component: string): boolean =>
@@ -35,7 +35,7 @@ for (const route of new Set([...ALL_ROUTES, ...MISSING])) {
 
     await test.step("comes at once", () => comesAtOnce(page));
     await test.step("stands still", () => standsStill(page));
-    // What tickets say where there is no film platform is looked at below.
+    // Tickets without a film platform are tested below.
     await test.step("shows its page file", () => showsItsFile({ page, source, response, except: "tickets" }));
     await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
     await test.step("passes axe and fits", () => passesAxeAndFits(page, isClose));
@@ -63,16 +63,16 @@ for (const route of new Set(withoutPlatform)) {
   });
 }
 
-test("a request to somebody else would be seen", async ({ visitor: { page, heard, visit } }) => {
+test("a request to another host is detected", async ({ visitor: { page, received, visit } }) => {
   await visit("/om-oss");
-  // A policy that allows it: what the page asks for is seen, and not only what the policy refuses.
+  // A policy that allows it: requests are detected, not only violations of the policy.
   const open = await page.context().newPage();
   await open.route("https://ond.example.no/**", (route) => route.fulfill({ body: "" }));
   await open.setContent('<img src="https://ond.example.no/punkt.png" alt="">');
-  await expect.poll(() => heard().asked).toContain("https://ond.example.no");
+  await expect.poll(() => received().requested).toContain("https://ond.example.no");
   await open.close();
   await page.evaluate(() => {
     document.body.append(Object.assign(new Image(), { src: "https://ond.example.no/punkt.png" }));
   });
-  await expect.poll(() => heard().violations).not.toEqual([]);
+  await expect.poll(() => received().violations).not.toEqual([]);
 });

@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { LITTLE, shiftOf } from "../support/layout-shift";
 import { expect } from "../support/test";
 import { scrollThrough } from "../support/watch";
-import { askedLate } from "./measures";
+import { requestedLate } from "./measures";
 import type { Visitor } from "./visitor";
 
-/** No script came late. */
+/** No script loaded late. */
 export const comesAtOnce = async (page: Page): Promise<void> => {
-  expect.soft(await askedLate(page), "scripts that were asked for a round trip late").toEqual([]);
+  expect.soft(await requestedLate(page), "scripts that were asked for a round trip late").toEqual([]);
 };
 
-/** Nothing has moved while the page came. */
+/** No layout shift during the load. */
 export const standsStill = async (page: Page): Promise<void> => {
   const { total, what } = await shiftOf(page);
   expect.soft(total, `what moved while the page came:\n${what}`).toBeLessThan(LITTLE);
@@ -19,11 +19,11 @@ export const standsStill = async (page: Page): Promise<void> => {
 interface Hints {
   /** Origins that the browser was told to connect to. */
   readonly connected: readonly string[];
-  /** Pictures that were fetched ahead, and that no picture of the page has among its sizes. */
+  /** Preloaded pictures that are not among the sizes of any picture of the page. */
   readonly unused: readonly string[];
 }
 
-/** What the page has told the browser to do ahead, in its file or by script. */
+/** The page's resource hints, in its file or by script. */
 const hintsOn = (page: Page): Promise<Hints> =>
   page.evaluate(() => {
     const links = (selector: string) => [...document.querySelectorAll<HTMLLinkElement>(`link${selector}`)];
@@ -43,17 +43,17 @@ const hintsOn = (page: Page): Promise<Hints> =>
   });
 
 /**
- * Read to its very end, the page has run without an error, within the policy, and asked its own house, the film
- * platform and nobody else. A request that the policy had to stop counts as well, as a breach.
+ * Scrolled to its end, the page has run without an error, within the policy, and requested only its own origin and the
+ * film platform. A request that the policy refused counts as a violation.
  * @param expected What an error says that the browser has to note: that a missing page is missing.
  */
 export const keepsToItself = async (
-  { page, origins, heard, quiet }: Visitor,
+  { page, origins, received, quiet }: Visitor,
   expected: RegExp | null = null,
 ): Promise<void> => {
   await scrollThrough(page);
   await quiet();
-  const { errors, asked, wasted, violations } = heard();
+  const { errors, requested, wasted, violations } = received();
   const amiss = errors.filter((error) => !expected?.test(error));
   expect.soft(amiss, "errors").toEqual([]);
   const { connected, unused } = await hintsOn(page);
@@ -61,9 +61,9 @@ export const keepsToItself = async (
   expect.soft(violations, "breaches of the policy").toEqual([]);
   expect
     .soft(
-      [...asked, ...connected].filter((origin) => !origins.includes(origin)),
+      [...requested, ...connected].filter((origin) => !origins.includes(origin)),
       "others who were asked",
     )
     .toEqual([]);
-  expect.soft(asked, "the requests are seen").toContain(origins[0]);
+  expect.soft(requested, "the requests are seen").toContain(origins[0]);
 };

@@ -5,13 +5,10 @@ import { ALL_SETTINGS, LARGEST, textIsRead, unfold, WIDTHS } from "../support/en
 import { cutOff, resize, sideways, smallTargets } from "../support/geometry";
 import { expect } from "../support/test";
 
-/**
- * Chromium's windows are 500 px wide at the least; on its way to a narrower screen a page has that width for a
- * moment.
- */
+/** Chromium's windows have a minimum width of 500 px; a page briefly has that width when the screen is narrowed. */
 const settled = expect.configure({ soft: true, timeout: 3_000 });
 
-/** Nothing sticks out or is cut off, and what is to be hit can be hit. */
+/** Nothing overflows or is clipped, and targets are large enough. */
 const fits = async (page: Page): Promise<void> => {
   const size = page.viewportSize() ?? DESK;
   await settled.poll(() => sideways(page), `sticks out sideways at ${size.width} px`).toEqual([]);
@@ -24,7 +21,7 @@ const axe = async (page: Page, state: string, rules?: readonly string[]): Promis
   expect.soft(await axeFindings(page, rules), `axe, ${state}`).toEqual([]);
 };
 
-const inTheDark = async (page: Page, state: string): Promise<void> => {
+const inDarkScheme = async (page: Page, state: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await axe(page, `${state}, dark`, COLOUR_RULES);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -41,7 +38,7 @@ export const passesAxeAndFits = async (page: Page, isClose: boolean): Promise<vo
     await resize(page, size);
     await fits(page);
     if (isClose || size === DESK) await axe(page, `${size.width} px, light`);
-    if (isClose) await inTheDark(page, `${size.width} px`);
+    if (isClose) await inDarkScheme(page, `${size.width} px`);
   }
   await resize(page, ZOOMED);
   await fits(page);

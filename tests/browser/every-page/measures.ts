@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 const NAMES = ["mark", "measure", "getEntries", "getEntriesByName", "getEntriesByType"] as const;
 
-/** Sets a context's clock, and leaves it the browser's own measurements, which Playwright's clock puts out of use. */
+/** Sets a context's clock, and keeps the browser's own performance entries, which Playwright's clock disables. */
 export const keepMeasures = async (context: BrowserContext, setClock: () => Promise<void>): Promise<void> => {
   // Scripts run in the order in which they were added.
   await context.addInitScript(() => Reflect.set(window, "ownPerformance", window.performance));
@@ -13,10 +13,8 @@ export const keepMeasures = async (context: BrowserContext, setClock: () => Prom
   }, NAMES);
 };
 
-/**
- * Scripts that a page has asked for before it was hydrated, and that were not asked for at once with its start scripts.
- */
-export const askedLate = (page: Page): Promise<readonly string[]> =>
+/** Scripts that a page has requested before hydration, and not together with its start scripts. */
+export const requestedLate = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const [hydration] = performance.getEntriesByName("onInitialClientRender");
     if (!hydration) throw new Error("Gatsby does not say when the page was hydrated");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../support/test";
 
-/** Levels of the headings that are seen, in their order. */
+/** Levels of the visible headings, in order. */
 const headingLevels = (page: Page): Promise<readonly number[]> =>
   page
     .locator("h1, h2, h3, h4, h5, h6")

@@ -6,7 +6,7 @@ import { SPECIFIED_BLOCKS } from "../support/routes";
 import { expect } from "../support/test";
 import { visibleText } from "../support/visible-text";
 
-/** Whether `wanted` stands in `all` in its order, whatever stands between. */
+/** Whether `wanted` is a subsequence of `all`. */
 const holdsInOrder = (all: readonly string[], wanted: readonly string[]): boolean => {
   let found = 0;
   for (const one of all) if (one === wanted[found]) found += 1;
@@ -19,11 +19,11 @@ interface Shown {
   readonly page: Page;
   readonly source: RoutePage;
   readonly response: Response | null;
-  /** A block whose texts are looked at elsewhere. */
+  /** A block whose texts are tested elsewhere. */
   readonly except?: string;
 }
 
-/** The page holds what the specification says, shows what its page file says, and nothing of what the file hides. */
+/** The page has the specified blocks, shows its page file's content, and none of its hidden blocks. */
 export const showsItsFile = async ({ page, source, response, except }: Shown): Promise<void> => {
   const components = source.blocks.map(({ component }) => component);
   const specified = SPECIFIED_BLOCKS[source.path] ?? [];
@@ -31,7 +31,7 @@ export const showsItsFile = async ({ page, source, response, except }: Shown): P
   const headings = await page.locator("h1").allTextContents();
   softly(headings.map(plain), "its h1").toEqual([headingOf(source)]);
   const expected = { ...source, blocks: source.blocks.filter(({ component }) => component !== except) };
-  // The static page stands at midnight of the day of the build; its clock starts when its script does.
+  // The static page shows midnight of the build's day; its clock starts with its script.
   await softly
     .poll(async () => missingTexts(expected, await visibleText(page)), "texts of its page file that are not shown")
     .toEqual([]);

@@ -2,38 +2,38 @@ import type { Browser, BrowserContextOptions, Page, Response } from "@playwright
 import { DESK } from "../support/accessibility-facts";
 import { startFilmClubPlatform } from "../support/film-club-platform";
 import { usePlatform } from "../support/film-platform";
-import { NOW } from "../support/house-time";
 import { observeShifts } from "../support/layout-shift";
 import { followRequests } from "../support/requests";
 import { startStrictSite, violationsIn } from "../support/strict-site";
 import { test as base } from "../support/test";
+import { NOW } from "../support/venue-time";
 import { laidOut, watch } from "../support/watch";
 import { keepMeasures } from "./measures";
 
-/** What has come of a visit since its first byte, as the browser tells it. */
-interface Heard {
-  /** In the console, uncaught, or as answers that are errors. */
+/** Events of a visit since its first byte, as reported by the browser. */
+interface VisitEvents {
+  /** In the console, uncaught, or as error responses. */
   readonly errors: readonly string[];
-  /** Origins that were asked for anything; a context's requests include those of frames and workers. */
-  readonly asked: readonly string[];
-  /** What was asked for ahead and not used: it is then fetched twice. */
+  /** Origins of requests; a context's requests include those of frames and workers. */
+  readonly requested: readonly string[];
+  /** Unused preloads, which are then fetched twice. */
   readonly wasted: readonly string[];
-  /** What the policy refused. */
+  /** Violations of the policy. */
   readonly violations: readonly string[];
 }
 
 /**
- * A reader who has not answered the question of consent and comes to the site under the policy that is published,
- * with a film platform. A worker's visits share one page, so that scripts, styles and fonts are fetched once.
+ * A visitor without an answer to the consent dialogue, on the site with its published policy and a film platform. A
+ * worker's visits share one page, so that scripts, styles and fonts are fetched once.
  */
 export interface Visitor {
   readonly page: Page;
-  /** The origins that may be asked: the site's own first. */
+  /** The allowed origins: the site's own first. */
   readonly origins: readonly string[];
-  readonly heard: () => Heard;
-  /** Waits until every request is answered, and what came is drawn. */
+  readonly received: () => VisitEvents;
+  /** Waits until every request has settled and the result has been painted. */
   readonly quiet: () => Promise<void>;
-  /** Opens a page anew and waits until it is hydrated and quiet. */
+  /** Reloads a page and waits until it is hydrated and idle. */
   readonly visit: (route: string) => Promise<Response | null>;
 }
 
@@ -49,18 +49,18 @@ const newVisitor = async (browser: Browser, options: BrowserContextOptions, { si
   const violations = await violationsIn(context);
   const page = await context.newPage();
   const { errors } = watch(page, site);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const wasted: string[] = [];
   context.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol !== "data:" && protocol !== "blob:") asked.push(origin);
+    if (protocol !== "data:" && protocol !== "blob:") requested.push(origin);
   });
   page.on("console", (message) => {
     if (message.text().includes("A preload for")) wasted.push(message.text());
   });
   await usePlatform(page, platform);
   const quiet = followRequests(page);
-  const all = [errors, asked, wasted, violations] as const;
+  const all = [errors, requested, wasted, violations] as const;
   let before = all.map(({ length }) => length);
   const visit = async (route: string) => {
     before = all.map(({ length }) => length);
@@ -69,14 +69,14 @@ const newVisitor = async (browser: Browser, options: BrowserContextOptions, { si
     await quiet();
     return response;
   };
-  const heard = () => ({
+  const received = () => ({
     errors: errors.slice(before[0]),
-    asked: [...new Set(asked.slice(before[1]))],
+    requested: [...new Set(requested.slice(before[1]))],
     wasted: wasted.slice(before[2]),
     violations: violations.slice(before[3]),
   });
   const origins = [site, new URL(platform).origin];
-  return { page, origins, heard, quiet, visit };
+  return { page, origins, received, quiet, visit };
 };
 
 export const test = base.extend<object, { readonly visitor: Visitor }>({

@@ -1,9 +1,7 @@
 import { blocksAt, coverOf, partsAt } from "./closely";
 import { ALL_ROUTES } from "./routes";
 
-/**
- * What the accessibility tests look at. The site's own statement must say the same: accessibility-statement.spec.ts.
- */
+/** The scope of the accessibility tests. The site's own statement must agree: accessibility-statement.spec.ts. */
 
 /** Pages that hold every part of all pages are looked at in every way; the others are made of the same parts. */
 export const CLOSELY: readonly string[] = coverOf(ALL_ROUTES, partsAt);
@@ -16,7 +14,7 @@ export const DESK = { width: 1280, height: 800 };
 /** 1280 × 1024 at 400 % zoom. */
 export const ZOOMED = { width: 320, height: 256 };
 
-/** A finding of axe that is not mended yet: the tests let it pass, and the statement on the site has to tell it. */
+/** A finding of axe that is not fixed yet: the tests accept it, and the site's statement has to list it. */
 export interface KnownFault {
   /** The fault's id in the statement, where `foundBy` is "tests". */
   readonly id: string;

@@ -23,7 +23,7 @@ const SOURCE = `${readFileSync(
 interface Finding {
   readonly rule: string;
   readonly target: string;
-  readonly told: string;
+  readonly reported: string;
 }
 
 const isKnown = ({ rule, target }: Finding, path: string, known: readonly KnownFault[]): boolean =>
@@ -31,7 +31,7 @@ const isKnown = ({ rule, target }: Finding, path: string, known: readonly KnownF
 
 /** Findings that no known fault explains, and known faults of the page that are no longer found. */
 export const newsOf = (findings: readonly Finding[], path: string, known = KNOWN_FAULTS): readonly string[] => [
-  ...findings.filter((finding) => !isKnown(finding, path, known)).map(({ told }) => told),
+  ...findings.filter((finding) => !isKnown(finding, path, known)).map(({ reported }) => reported),
   ...known
     .filter(({ routes }) => routes.includes(path))
     .filter(({ rule, target }) => !findings.some((one) => one.rule === rule && one.target === target))
@@ -59,7 +59,7 @@ export const axeFindings = async (page: Page, rules?: readonly string[]): Promis
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
       const element = target.join(" ");
-      return { rule: id, target: element, told: `${id}: ${element}: ${failureSummary?.replace(/\s+/g, " ")}` };
+      return { rule: id, target: element, reported: `${id}: ${element}: ${failureSummary?.replace(/\s+/g, " ")}` };
     }),
   );
   const known = KNOWN_FAULTS.filter(({ rule }) => !rules || rules.includes(rule));

@@ -10,23 +10,23 @@ export interface BuiltSite {
   readonly rulesFile: string;
 }
 
-/** What a build in a working folder has left. */
+/** The output of a build in a working folder. */
 export const builtIn = (folder: string): BuiltSite => ({
   publicRoot: join(folder, "public"),
   rulesFile: join(folder, ".cache/site-server.json"),
 });
 
-/** A server at one address behind which builds follow each other, and which can be gone for a while. */
+/** A server at one address that serves successive builds, and can be stopped for a time. */
 export interface ChangingSite {
   readonly origin: string;
   /** Serves another build from now on. */
   readonly deploy: (site: BuiltSite) => void;
-  /** Answers some paths otherwise: gives true when it has answered. */
+  /** Overrides responses of some paths: returns true when it has responded. */
   readonly intervene: (answers: ((...args: Parameters<RequestListener>) => boolean) | null) => void;
-  /** Answers as the build of now does, what an intervention had put off. */
+  /** Sends the current build's response that an intervention has delayed. */
   readonly answer: RequestListener;
-  /** Every path that was asked for. */
-  readonly asked: string[];
+  /** Every requested path. */
+  readonly requested: string[];
   readonly goAway: () => Promise<void>;
   readonly comeBack: () => Promise<void>;
 }
@@ -41,9 +41,9 @@ export const appOf = ({ publicRoot, rulesFile }: BuiltSite): RequestListener => 
 export const startChangingSite = async (site: BuiltSite): Promise<ChangingSite> => {
   let app = appOf(site);
   let intervention: Parameters<ChangingSite["intervene"]>[0] = null;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? "/", "http://localhost").pathname);
+    requested.push(new URL(request.url ?? "/", "http://localhost").pathname);
     if (!intervention?.(request, response)) app(request, response);
   });
   const listen = (port: number): Promise<void> =>
@@ -63,7 +63,7 @@ export const startChangingSite = async (site: BuiltSite): Promise<ChangingSite> 
       intervention = answers;
     },
     answer: (request, response) => app(request, response),
-    asked,
+    requested,
     goAway: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

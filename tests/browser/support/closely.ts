@@ -1,8 +1,8 @@
 import type { Block } from "./content";
-import { buildDay, mondayOf, plusDays } from "./house-time";
 import { pageAt, type RoutePage, selected } from "./pages";
+import { buildDay, mondayOf, plusDays } from "./venue-time";
 
-/** The pages that are looked at in every way: together they hold all that the others are made of. */
+/** The pages that get all tests: together they contain everything that the others consist of. */
 
 /** A block's settings that choose how it is drawn, not which words it has. */
 const CHOICES = ["variant", "show", "screen"];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { buildDay, moved, plusMinutes } from "./house-time";
+import { buildDay, moved, plusMinutes } from "./venue-time";
 
 /** The content folder as the tests read it: the JSON itself, and nothing of the site's own code. */
 
@@ -165,7 +165,7 @@ export const REDIRECTS = readFile(
 ).redirects;
 
 const anchor = SITE.demonstration?.anchor;
-const onTheHousesCalendar = (moment: string): string => (anchor === undefined ? moment : moved(moment, anchor));
+const movedToBuildWeeks = (moment: string): string => (anchor === undefined ? moment : moved(moment, anchor));
 
 export const ARTICLES: readonly Article[] = [...readFolder(article, "articles")].sort((a, b) => a.order - b.order);
 
@@ -173,11 +173,11 @@ export const ARTICLES: readonly Article[] = [...readFolder(article, "articles")]
 const isMain = ({ parentSlug, ediNumber }: Production): boolean => parentSlug?.endsWith(`-${ediNumber}`) ?? true;
 
 export const PRODUCTIONS: readonly Production[] = readFolder(production, "productions")
-  .map((one) => ({ ...one, ...(one.premiere && { premiere: onTheHousesCalendar(one.premiere) }) }))
+  .map((one) => ({ ...one, ...(one.premiere && { premiere: movedToBuildWeeks(one.premiere) }) }))
   .sort((a, b) => Number(isMain(b)) - Number(isMain(a)));
 
 const ending = (start: string, end: string | undefined, { object, runningTime }: Production): string => {
-  if (end !== undefined) return onTheHousesCalendar(end);
+  if (end !== undefined) return movedToBuildWeeks(end);
   if (runningTime === undefined) return plusMinutes(start, 180);
   return plusMinutes(start, runningTime + (object === "movie" ? SITE.advertisingMinutes : 0));
 };
@@ -201,8 +201,8 @@ export const SHOWINGS: readonly Showing[] = readFolder(z.object({ events: z.arra
   .flatMap(({ events }) => events)
   .flatMap((one) => {
     const shown = PRODUCTIONS.find(({ id }) => id === one.production);
-    const start = onTheHousesCalendar(one.start);
-    const opens = one.saleOpens === undefined ? {} : { saleOpens: onTheHousesCalendar(one.saleOpens) };
+    const start = movedToBuildWeeks(one.start);
+    const opens = one.saleOpens === undefined ? {} : { saleOpens: movedToBuildWeeks(one.saleOpens) };
     return shown
       ? [{ ...one, ...opens, ...monthFacts(start), start, ends: ending(start, one.end, shown), production: shown }]
       : [];

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** What can become of an answer on its way, or at a server that is being changed. */
+/** Faults of a response in transit, or at a server during a deploy. */
 export const FAULTS = {
   aborted: (route: Route) => route.abort(),
   "answered 500": (route: Route) => route.fulfill({ status: 500, contentType: "text/plain", body: "Internal error" }),

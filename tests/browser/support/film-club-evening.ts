@@ -10,7 +10,7 @@ import {
   passwordField,
 } from "./film-club-page";
 import type { FilmClubPlatform } from "./film-club-platform";
-import { instantOf, now } from "./house-time";
+import { instantOf, now } from "./venue-time";
 import { interactive } from "./watch";
 
 interface Evening {
@@ -26,8 +26,8 @@ interface Evening {
 const follow = (page: Page, path: string): Promise<void> => page.evaluate((to) => window.___navigate?.(to), path);
 
 /**
- * A whole evening in the film club: a new account, login, a film for the list, reviews, a ticket at the door without
- * coverage, and out again. See `leftBehind` for what must be there then: nothing.
+ * A whole evening in the film club: a new account, login, a film for the list, reviews, a ticket without coverage, and
+ * logout. `leftBehind` must be empty then.
  */
 export const spendEvening = async ({ page, context, platform, partner, site }: Evening): Promise<void> => {
   const on = (path: string): string => `${site}${path}`;

@@ -6,7 +6,7 @@ import { DEMO_EMAIL, demoPassword } from "../../../film-platform/data/demo-membe
 import { readProgramme } from "../../../film-platform/data/programme";
 import type { FaultOrder } from "../../../film-platform/faults/faults";
 import { type FilmPlatformOptions, filmPlatform } from "../../../film-platform/server";
-import { now } from "./house-time";
+import { now } from "./venue-time";
 
 export interface FilmClubPlatform {
   readonly url118: string;

@@ -14,7 +14,8 @@ const lookAtFocus = (page: Page) =>
     return {
       name: element.textContent?.trim(),
       outlined: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== "rgba(0, 0, 0, 0)",
-      inSight: left >= 0 && right <= window.innerWidth && bottom > 0 && top < window.innerHeight && bottom > top,
+      visibleInViewport:
+        left >= 0 && right <= window.innerWidth && bottom > 0 && top < window.innerHeight && bottom > top,
       uncovered: element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)),
     };
   });
@@ -23,6 +24,6 @@ const lookAtFocus = (page: Page) =>
 export const expectVisibleFocus = async (page: Page): Promise<void> => {
   await expect(async () => {
     const focus = await lookAtFocus(page);
-    expect(focus).toEqual({ name: focus?.name, outlined: true, inSight: true, uncovered: true });
+    expect(focus).toEqual({ name: focus?.name, outlined: true, visibleInViewport: true, uncovered: true });
   }).toPass({ timeout: 2_000, intervals: [20, 50, 100] });
 };

@@ -3,7 +3,7 @@ import { type Entry, NEW_WINDOW } from "./menu";
 
 interface FoundLink extends Entry {
   /** True when the link's own text tells of the new window. */
-  readonly told: boolean;
+  readonly reported: boolean;
 }
 
 /** Every link in a part of the page, with its whole text: open or closed, in the order of the document. */
@@ -19,9 +19,9 @@ export const linksIn = async (part: Locator): Promise<readonly FoundLink[]> => {
     label: text.replace(NEW_WINDOW, "").trim(),
     target,
     newWindow,
-    told: NEW_WINDOW.test(text),
+    reported: NEW_WINDOW.test(text),
   }));
 };
 
 export const withNotice = (entries: readonly Entry[]): readonly FoundLink[] =>
-  entries.map((entry) => ({ ...entry, told: entry.newWindow }));
+  entries.map((entry) => ({ ...entry, reported: entry.newWindow }));

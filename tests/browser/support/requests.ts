@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** Waits until nothing that a page asked for is under way, and it has drawn what came. */
+/** Waits until a page has no pending requests and has painted. */
 type Quiet = () => Promise<void>;
 
 /**
- * Follows a page's requests from now on. Playwright's "networkidle" waits for half a second without any; here nothing
- * waits longer than the answers take, and what is asked for because of an answer is waited for too.
+ * Follows a page's requests from now on. Playwright's "networkidle" waits for half a second without any; this waits
+ * only for pending requests, including those caused by a response.
  */
 export const followRequests = (page: Page): Quiet => {
   const underWay = new Set<Request>();

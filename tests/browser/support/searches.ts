@@ -1,5 +1,5 @@
 import { SHOWINGS } from "./content";
-import { now } from "./house-time";
+import { now } from "./venue-time";
 
 /** Whether the sold-out evening is still to come: what is over is not searched for by how it stood. */
 const SOLD_OUT = SHOWINGS.some(

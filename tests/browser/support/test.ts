@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
-import { NOW } from "./house-time";
+import { NOW } from "./venue-time";
 
 interface WorkerFixtures {
   /**

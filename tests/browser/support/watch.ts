@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** Waits until React has taken the page over. */
+/** Waits until the page is hydrated. */
 const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const heading = document.querySelector("main h1");
@@ -11,16 +11,14 @@ const hydrated = async (page: Page): Promise<void> => {
 const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))));
 
-/**
- * Waits until React has taken the page over and the page has laid itself out, part by part: a long one takes seconds.
- */
+/** Waits until the page is hydrated and all rows are laid out: a long one takes seconds. */
 export const laidOut = async (page: Page): Promise<void> => {
   await hydrated(page);
   await page.waitForFunction(() => !("rest" in document.head.dataset));
   await idle(page);
 };
 
-/** Waits until React has taken the page over, and has all of it laid out at once, as a reader's first scroll does. */
+/** Waits until the page is hydrated, and lays out all of it at once, as a first scroll does. */
 export const interactive = async (page: Page): Promise<void> => {
   await hydrated(page);
   await page.evaluate(() => {
@@ -38,7 +36,7 @@ export const countLoads = (page: Page): (() => number) => {
   return () => loads;
 };
 
-/** Scrolls to the very end, a screen at a time, so that everything lazy is asked for. */
+/** Scrolls to the very end, a screen at a time, so that everything lazy is loaded. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
@@ -57,7 +55,7 @@ interface Watch {
   readonly stop: () => void;
 }
 
-/** Listens to what a page does wrong and whom it talks to, from now until `stop`. */
+/** Records a page's errors and requests, from now until `stop`. */
 export const watch = (page: Page, origin: string): Watch => {
   const errors: string[] = [];
   const foreign: string[] = [];

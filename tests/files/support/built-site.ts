@@ -22,7 +22,7 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 const addressOf = (name: string): string => name.replace(/(^|\/)index\.html$/, "").replace(/^$/, "/");
 
 /** gatsby-plugin-offline's copy of the page for readers without a network. */
-const KEPT_PAGE = "offline-plugin-app-shell-fallback/";
+const PRECACHED_PAGE = "offline-plugin-app-shell-fallback/";
 
 /**
  * Every page of the site. Below _gatsby lie the header and footer once more, from which Gatsby put the pages
@@ -34,7 +34,7 @@ export const htmlFiles = (): readonly HtmlFile[] =>
       (file) =>
         file.endsWith(".html") &&
         !file.startsWith("_gatsby/") &&
-        !file.startsWith(KEPT_PAGE) &&
+        !file.startsWith(PRECACHED_PAGE) &&
         isFile(join(ROOT, file)),
     )
     .sort()

@@ -1,6 +1,6 @@
 import { FACTS, fileIn, fileLike } from "./built-site";
 
-/** What all servers are asked, and what they answer. */
+/** Requests to all servers, and the expected responses. */
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 export const HOUR = "public, max-age=3600";

@@ -2,8 +2,7 @@ import { FACTS } from "./built-site";
 import { PDF, SCRIPT } from "./cases";
 
 /**
- * What no browser asks, as bytes on a connection, and how it may be answered. Servers may read the rules of HTTP
- * differently.
+ * Requests that no browser sends, as bytes, and the allowed responses. Servers may read the rules of HTTP differently.
  */
 export interface OddRequest {
   readonly name: string;

@@ -43,12 +43,12 @@ const answers = (port: number): Promise<boolean> =>
 
 /** Runs a program in a folder of its own until it answers; what it says tells why it did not. */
 const run = async (program: string, args: readonly string[], { folder, port }: { folder: string; port: number }) => {
-  let said = "";
+  let output = "";
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child: ChildProcess = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (part: Buffer) => {
-      said += part.toString();
+      output += part.toString();
     });
   }
   for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
@@ -65,7 +65,7 @@ const run = async (program: string, args: readonly string[], { folder, port }: {
   };
   if (child.exitCode !== null || !(await answers(port))) {
     await stop();
-    throw new Error(`${program} does not answer: ${said}`);
+    throw new Error(`${program} does not answer: ${output}`);
   }
   return { port, stop };
 };

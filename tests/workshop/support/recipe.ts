@@ -48,7 +48,7 @@ export const recipesIn = (guide: string): readonly Recipe[] =>
       return { title: title.replace(/^#+ /, ""), steps };
     });
 
-const theOne = (lines: readonly string[], passes: (line: string) => boolean, what: string): number => {
+const onlyMatch = (lines: readonly string[], passes: (line: string) => boolean, what: string): number => {
   const found = lines.flatMap((line, index) => (passes(line.trim()) ? [index] : []));
   const [only] = found;
   if (only === undefined || found.length > 1) throw new Error(`${what} stands there ${found.length} times, not once`);
@@ -59,13 +59,13 @@ const edited = (text: string, { file, action, code }: Step): string => {
   const lines = text.split("\n");
   const added = code.replace(/\n$/, "").split("\n");
   if (action.kind === "below") {
-    const at = theOne(lines, (line) => line === action.line.trim(), `${file}: ${action.line}`);
+    const at = onlyMatch(lines, (line) => line === action.line.trim(), `${file}: ${action.line}`);
     return lines.toSpliced(at + 1, 0, ...added).join("\n");
   }
   if (action.kind === "create") return code;
   const [at = 0, ...others] = action.lines.map((wanted) => {
     const start = wanted.replace(/\s*…$/, "");
-    return theOne(lines, (line) => line.startsWith(start), `${file}: ${wanted}`);
+    return onlyMatch(lines, (line) => line.startsWith(start), `${file}: ${wanted}`);
   });
   others.forEach((other, index) => {
     if (other !== at + index + 1) throw new Error(`${file}: ${action.lines.join(", ")} do not follow each other`);

@@ -52,7 +52,7 @@ const copyTree = (from: string, to: string): void => {
 };
 
 /**
- * Gives every file the time of now. gatsby-source-filesystem remembers a file's digest by its time and its inode. A
+ * Sets the mtime of every file to now. gatsby-source-filesystem remembers a file's digest by its time and its inode. A
  * fresh checkout has many pictures of the very same time, and a file put back takes an inode that another one had: with
  * its old time it would be taken for that other picture.
  */
@@ -66,9 +66,9 @@ const touchAll = (folder: string): void => {
 export interface Workshop {
   /** The working copy. */
   readonly site: string;
-  /** Puts all files back, with the warm build or with none. */
+  /** Restores all files, with the warm build or without one. */
   readonly restore: (state: "warm" | "cold") => void;
-  /** Keeps the build of now as the warm one. */
+  /** Saves the current build as the warm one. */
   readonly keepBuild: () => void;
   /** Restores and prepares once, also when a failed test has brought a new worker that asks again. */
   readonly prepareOnce: (name: string, state: "warm" | "cold", prepare: () => Promise<void>) => Promise<void>;

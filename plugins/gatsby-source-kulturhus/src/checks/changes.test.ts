@@ -6,11 +6,11 @@ const EVENTS = "events/desember.json";
 const SITE = "sites/huset.json";
 const changed = (moment: string) => new TestContent().set(EVENTS, "events[0].changed", moment);
 
-it("lets a showing be changed today", async () => {
+it("allows a change date of today", async () => {
   expect(await changed("2026-12-01T23:00").problems({ today: "2026-12-01" })).toEqual([]);
 });
 
-it("stops a change that is to come", async () => {
+it("stops a change date in the future", async () => {
   const content = changed("2026-12-02T08:00");
   const { loaded, problems } = await content.load({ today: "2026-12-01" });
   expect(loaded).toBeNull();
@@ -29,7 +29,7 @@ describe("in a demonstration", () => {
   const demonstration = (moment: string) => changed(moment).set(SITE, "demonstration", { anchor: "2026-12-02" });
 
   it.each(["2026-11-18", "2026-11-30", "2026-12-06", "2027-06-16"])(
-    "takes the time at which somebody really wrote, and what belongs to the anchor's past: %s",
+    "accepts real change dates, and those before the anchor's week: %s",
     async (today) => {
       for (const moment of [`${today}T23:59`, "2026-11-20T09:00"].filter((one) => one.slice(0, 10) <= today)) {
         const { events } = await demonstration(moment).loaded({ today });
@@ -39,12 +39,12 @@ describe("in a demonstration", () => {
     },
   );
 
-  it("stops a change that is to come, by the date in the file", async () => {
+  it("stops a future change date, by the date in the file", async () => {
     const [problem] = await demonstration("2027-06-17T09:00").problems({ today: "2027-06-16" });
     expect(problem?.message).toBe("er 17. juni 2027, men kan ikke være senere enn i dag, 16. juni 2027.");
   });
 
-  it("never goes back: not from day to day, and not when somebody changes the showing again", () => {
+  it("never decreases, from day to day or when the showing is changed again", () => {
     const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays("2026-10-01", days));
     const shownOn = async (moment: string, today: string) =>
       (await demonstration(`${moment}T09:00`).load({ today })).loaded?.events[0]?.entity.changed;

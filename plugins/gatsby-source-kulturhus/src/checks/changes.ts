@@ -4,8 +4,8 @@ import type { SiteContent } from "../pipeline/content";
 import { type Problem, problemAt } from "../problems/problem";
 
 /**
- * Nothing was changed tomorrow: calendars would take the change of today for an old one. In a demonstration, changes
- * before the anchor's week have been moved into the past, and later ones are as they were written.
+ * Change dates must not be in the future: calendars would ignore a change made today as older. In a demonstration,
+ * changes before the anchor's week have been moved into the past, and later ones are unchanged.
  */
 export const checkChanges = (content: SiteContent, today: LocalDate): readonly Problem[] =>
   content.events.flatMap(({ entity: { changed }, origin }) =>

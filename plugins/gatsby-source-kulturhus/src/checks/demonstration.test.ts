@@ -4,7 +4,7 @@ const EVENTS = "events/desember.json";
 const demonstration = () => new TestContent().set("sites/huset.json", "demonstration", { anchor: "2026-12-02" });
 const NEVER_CLOSED = ["sites/huset.json", "openingHours[0].publicHolidays", "asUsual"] as const;
 
-it("tells of a showing with real dates, by the date in the file, and writes the date that is meant", async () => {
+it("reports a showing with real dates, by the date in the file, and suggests the intended date", async () => {
   const content = demonstration()
     .set(EVENTS, "events[0].start", "2027-06-18T18:00")
     .set(...NEVER_CLOSED);
@@ -20,7 +20,7 @@ it("tells of a showing with real dates, by the date in the file, and writes the 
   ]);
 });
 
-it("tells of a film whose showings all vanish into the past", async () => {
+it("reports a film whose showings are all moved into the past", async () => {
   const content = demonstration()
     .set(EVENTS, "events[2].start", "2026-11-25T18:00")
     .set(...NEVER_CLOSED);
@@ -30,7 +30,7 @@ it("tells of a film whose showings all vanish into the past", async () => {
   expect(await content.problems({ today: "2026-11-23" })).toEqual([]);
 });
 
-it("says nothing in the anchor's weeks, nor on a real site", async () => {
+it("reports nothing in the anchor's weeks, or on a real site", async () => {
   expect(
     await demonstration()
       .set(...NEVER_CLOSED)
@@ -38,11 +38,11 @@ it("says nothing in the anchor's weeks, nor on a real site", async () => {
   ).toEqual([]);
 });
 
-it("quotes no date that does not stand in the file without saying that it is moved", async () => {
+it("quotes a date that is not in the file only as a moved one", async () => {
   const content = demonstration()
     .set(EVENTS, "events[0].start", "2026-12-04T22:30")
     .set(EVENTS, "events[1].start", "2026-12-04T23:00");
-  const told = (await content.problems({ today: "2027-12-20" })).map(({ message }) => message);
-  expect(told.length).toBeGreaterThan(1);
-  for (const message of told) expect(message).toMatch(/ [45]\. desember/);
+  const reported = (await content.problems({ today: "2027-12-20" })).map(({ message }) => message);
+  expect(reported.length).toBeGreaterThan(1);
+  for (const message of reported) expect(message).toMatch(/ [45]\. desember/);
 });

@@ -6,11 +6,11 @@ import type { SiteContent } from "../pipeline/content";
 import { asWritten } from "../pipeline/written-dates";
 import { type Problem, warningAt } from "../problems/problem";
 
-/** A demonstration's programme lies about its anchor; what is farther away was written with real dates. */
+/** A demonstration's programme is around its anchor; dates farther away are real dates. */
 const DAYS_BEFORE = -28;
 const DAYS_AFTER = 84;
 
-/** What was written with real dates in a demonstration lands where nobody looks for it, and its editor hears of it. */
+/** Warns of real dates in a demonstration, since they are moved out of the visible programme. */
 export const checkDemonstration = (content: SiteContent, today: LocalDate): readonly Problem[] => {
   const anchor = content.site.entity.demonstration?.anchor;
   if (anchor === undefined || content.movedWeeks === 0) return [];

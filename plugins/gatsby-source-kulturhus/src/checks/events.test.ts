@@ -3,8 +3,8 @@ import { TestContent } from "../testing/test-content";
 const EVENTS = "events/desember.json";
 const SITE = "sites/huset.json";
 
-describe("what events point at", () => {
-  it("stops an event of a production that is not there, and guesses which was meant", async () => {
+describe("references of events", () => {
+  it("stops an event of a missing production, and suggests the nearest", async () => {
     const content = new TestContent().set(EVENTS, "events[0].production", "natttoget");
     const { loaded, problems } = await content.load();
     expect(loaded).toBeNull();
@@ -32,12 +32,12 @@ describe("what events point at", () => {
     ]);
   });
 
-  it("does not blame events for a film whose own file has an error", async () => {
+  it("reports no event for a film whose own file has an error", async () => {
     const content = new TestContent().set("productions/nattoget.json", "runningTime", "to timer");
     expect((await content.problems()).map(({ file }) => file)).toEqual(["productions/nattoget.json"]);
   });
 
-  it("does not blame events for a film whose file cannot be read", async () => {
+  it("reports no event for a film whose file cannot be read", async () => {
     const content = new TestContent().write("productions/nattoget.json", "{");
     expect((await content.problems()).map(({ file }) => file)).toEqual(["productions/nattoget.json"]);
   });
@@ -46,7 +46,7 @@ describe("what events point at", () => {
 describe("double bookings", () => {
   const booking = (start: string) => new TestContent().set(EVENTS, "events[2].start", start);
 
-  it("warns when a hall is taken until later, advertising included", async () => {
+  it("warns when a hall is in use until later, advertising included", async () => {
     const content = booking("2026-12-04T20:04");
     const { loaded, problems } = await content.load();
     expect(loaded).not.toBeNull();
@@ -62,11 +62,11 @@ describe("double bookings", () => {
     ]);
   });
 
-  it("lets the next one begin when the first has ended", async () => {
+  it("accepts a showing that begins when the first has ended", async () => {
     expect(await booking("2026-12-04T20:05").problems()).toEqual([]);
   });
 
-  it("lets two halls be in use at once", async () => {
+  it("accepts two halls in use at once", async () => {
     expect(
       await booking("2026-12-04T18:30")
         .set(EVENTS, "events[2].hall", "lillesal")
@@ -75,19 +75,19 @@ describe("double bookings", () => {
     ).toEqual([]);
   });
 
-  it("leaves cancelled showings out", async () => {
+  it("ignores cancelled showings", async () => {
     const content = booking("2026-12-04T18:30")
       .set(EVENTS, "events[0].status", "cancelled")
       .set(EVENTS, "events[0].reason", "Sykdom");
     expect(await content.problems()).toEqual([]);
   });
 
-  it("knows an event of unknown length that begins while the hall is taken", async () => {
+  it("finds an event of unknown length that begins while the hall is in use", async () => {
     const content = booking("2026-12-04T18:30").set("productions/quiz.json", "runningTime", undefined);
     expect(await content.problems()).toEqual([expect.objectContaining({ field: "events[2].start" })]);
   });
 
-  it("counts real time when the clock is set back", async () => {
+  it("uses elapsed time when the clock is set back", async () => {
     const content = new TestContent()
       .set(EVENTS, "events[0].start", "2026-10-25T02:30+02:00")
       .set(EVENTS, "events[0].end", "2026-10-25T02:50+02:00")
@@ -104,7 +104,7 @@ describe("closing time", () => {
   const late = (start: string) => new TestContent().set(EVENTS, "events[0].start", start);
   const cure = "Begynn tidligere, eller legg inn et unntak i åpningstidene.";
 
-  it("warns of a film that ends after the house has closed", async () => {
+  it("warns of a film that ends after the venue has closed", async () => {
     const content = late("2026-12-04T21:00");
     expect(await content.problems()).toEqual([
       content.warning({
@@ -117,11 +117,11 @@ describe("closing time", () => {
     ]);
   });
 
-  it("lets a film end just when the house closes", async () => {
+  it("accepts a film that ends at closing time", async () => {
     expect(await late("2026-12-04T20:55").problems()).toEqual([]);
   });
 
-  it("lets a film end at midnight in a house that closes then", async () => {
+  it("accepts a film that ends at midnight in a venue that closes then", async () => {
     const open = (start: string) => late(start).set(SITE, "openingHours[0].weekly[0].closes", "24:00");
     expect(await open("2026-12-04T21:55").problems()).toEqual([]);
     expect(await open("2026-12-04T21:56").problems()).toHaveLength(1);
@@ -140,14 +140,14 @@ describe("closing time", () => {
     ]);
   });
 
-  it("minds exceptions in the opening hours", async () => {
+  it("applies exceptions in the opening hours", async () => {
     const content = late("2026-12-25T18:00").set(SITE, "openingHours[0].exceptions", [
       { from: "2026-12-25", opens: "17:00", closes: "22:00", reason: "Julekino" },
     ]);
     expect(await content.problems()).toEqual([]);
   });
 
-  const eveningHouse = (start: string) =>
+  const eveningVenue = (start: string) =>
     late(start)
       .set(SITE, "openingHours[0].eventsOutsideHours", true)
       .set(SITE, "openingHours[0].exceptions", [
@@ -155,23 +155,23 @@ describe("closing time", () => {
         { from: "2026-12-23", opens: "10:00", closes: "12:00", reason: "Lille julaften" },
       ]);
 
-  it("lets a house open its doors for events outside its hours, on a short day too", async () => {
-    expect(await eveningHouse("2026-12-04T23:30").problems()).toEqual([]);
-    expect(await eveningHouse("2026-12-23T18:00").problems()).toEqual([]);
+  it("accepts events outside the opening hours where the venue opens for events, on a short day too", async () => {
+    expect(await eveningVenue("2026-12-04T23:30").problems()).toEqual([]);
+    expect(await eveningVenue("2026-12-23T18:00").problems()).toEqual([]);
   });
 
-  it("warns of an event on a day on which the house says that it is closed, or that is a public holiday", async () => {
+  it("warns of an event on a day on which the venue is closed, or on a public holiday", async () => {
     const closed = (reason: string) => [
       expect.objectContaining({
         severity: "warning",
         message: expect.stringContaining(`, en dag da Kinoen er stengt (${reason}).`),
       }),
     ];
-    expect(await eveningHouse("2026-12-26T12:00").problems()).toEqual(closed("Julestengt"));
-    expect(await eveningHouse("2026-12-25T12:00").problems()).toEqual(closed("1. juledag"));
+    expect(await eveningVenue("2026-12-26T12:00").problems()).toEqual(closed("Julestengt"));
+    expect(await eveningVenue("2026-12-25T12:00").problems()).toEqual(closed("1. juledag"));
   });
 
-  it("measures a demonstration by the dates in its files, whichever day it is built", async () => {
+  it("checks a demonstration by the dates in its files, whichever day it is built", async () => {
     const content = late("2026-12-04T18:00").set(SITE, "demonstration", { anchor: "2026-12-02" });
     expect(await content.problems({ today: "2026-12-23" })).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { type Problem, problemAt, warningAt } from "../problems/problem";
 interface Booking {
   readonly event: Entry<Event>;
   readonly production: Production;
-  /** Null when nobody knows how long it takes. */
+  /** Null when its length is unknown. */
   readonly end: string | null;
   /** Epoch milliseconds; the same as the start when the end is unknown. */
   readonly starts: number;
@@ -62,7 +62,7 @@ const bookingsOf = (content: SiteContent): readonly Booking[] => {
 };
 
 const doubleBookings = (content: SiteContent, bookings: readonly Booking[]): readonly Problem[] => {
-  const told = (moment: string) => longMoment(asWritten(content, moment));
+  const reported = (moment: string) => longMoment(asWritten(content, moment));
   const inOrder = [...bookings].sort((a, b) => a.starts - b.starts);
   const latest = new Map<string, Booking>();
   return inOrder.flatMap((booking) => {
@@ -73,7 +73,7 @@ const doubleBookings = (content: SiteContent, bookings: readonly Booking[]): rea
       ? [
           warningAt(booking.event.origin, {
             at: ["start"],
-            message: `er ${told(start)}, men salen «${hall}» er opptatt av «${before.production.title}»${before.end === null ? "" : ` til ${told(before.end)}`}.`,
+            message: `er ${reported(start)}, men salen «${hall}» er opptatt av «${before.production.title}»${before.end === null ? "" : ` til ${reported(before.end)}`}.`,
             cure: "Flytt en av forestillingene, eller velg en annen sal.",
           }),
         ]
@@ -81,7 +81,7 @@ const doubleBookings = (content: SiteContent, bookings: readonly Booking[]): rea
   });
 };
 
-/** The time of an end as its first day counts it: "23:05", "24:00" at midnight, "25:30" after it. */
+/** The time of an end, counted from its first day: "23:05", "24:00" at midnight, "25:30" after it. */
 const timeOnDay = (end: string, day: string): string => {
   const hours = Number(timeOf(end).slice(0, 2)) + 24 * daysBetween(day, dateOf(end));
   return String(hours).padStart(2, "0") + timeOf(end).slice(2);
@@ -95,10 +95,10 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
     if (!part) return [];
     const day = dateOf(event.entity.start);
     const { spans, reason } = hoursOn(weeklyHours(part), day);
-    // Where the hours follow the programme, only an exception or a public holiday can be at odds with it.
+    // Where the hours follow the programme, only an exception or a public holiday can contradict it.
     if (part.followsProgramme && reason === null) return [];
     const closes = spans[spans.length - 1]?.closes;
-    // Doors that are opened for events are opened on a short day too, but not on one that is closed for a reason.
+    // A venue that opens for events does so on a short day too, but not on one that is closed for a reason.
     if (part.eventsOutsideHours && (reason === null || closes !== undefined)) return [];
     if (closes !== undefined && (end === null || timeOnDay(end, day) <= closes)) return [];
     return [
@@ -117,7 +117,7 @@ const pastClosing = (content: SiteContent, bookings: readonly Booking[]): readon
   });
 };
 
-/** Events point at things that exist; halls are not booked twice, and nobody sits in a closed house. */
+/** Events refer to existing things, halls are not double-booked, and no showing takes place while closed. */
 export const checkEvents = (content: SiteContent, faulty: FaultyFiles): readonly Problem[] => {
   const bookings = bookingsOf(content);
   return [...references(content, faulty), ...doubleBookings(content, bookings), ...pastClosing(content, bookings)];

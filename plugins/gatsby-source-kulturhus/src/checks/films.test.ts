@@ -33,12 +33,12 @@ describe("films", () => {
     ]);
   });
 
-  it("lets a coming film's limit be open until it has showings", async () => {
+  it("accepts a coming film without an age limit until it has showings", async () => {
     const content = new TestContent().set("events/desember.json", "events[0].production", "vinterlys");
     expect((await content.problems()).map(({ file, field }) => `${file} ${field}`)).toEqual([`${COMING} ageLimit`]);
   });
 
-  it("wants an address that ends in the number of one of the film's versions", async () => {
+  it("requires an address that ends in the number of one of the film's versions", async () => {
     const content = new TestContent().set(COMING, "parentSlug", "vinterlys-999");
     expect(await content.problems()).toEqual([
       content.problem({
@@ -66,7 +66,7 @@ describe("films", () => {
     ]);
   });
 
-  it("says nothing on the day of the premiere", async () => {
+  it("reports nothing on the day of the premiere", async () => {
     expect(await new TestContent().problems({ today: "2027-01-15" })).toEqual([]);
   });
 });

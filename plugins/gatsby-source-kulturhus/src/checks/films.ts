@@ -50,14 +50,14 @@ const overdue = (content: SiteContent, today: LocalDate): readonly Problem[] =>
       }),
     );
 
-/** Films carry the limit that the law asks for, and addresses that can be found again. */
+/** Films have the age limit that the law requires, and a stable address. */
 export const checkFilms = (
   content: SiteContent,
   { today, faulty }: { readonly today: LocalDate; readonly faulty: FaultyFiles },
 ): readonly Problem[] => {
   const movies = moviesIn(content);
   const shown = new Set(content.events.map(({ entity }) => entity.production));
-  // A faulty file may be the version that gives a film its address.
+  // An invalid file may be the version that gives a film its address.
   const addresses = faulty.isWhole("productions") ? slugs(movies) : [];
   return [...ageLimits(movies, shown), ...addresses, ...overdue(content, today)];
 };

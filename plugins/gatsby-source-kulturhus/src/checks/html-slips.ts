@@ -13,7 +13,7 @@ export interface HtmlNode {
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-/** Elements within a line of text; a text that stands in nothing else is in no paragraph. */
+/** Inline elements; a text with no other parent is in no paragraph. */
 const INLINE = ["a", "abbr", "b", "br", "em", "i", "strong", "code", "span", "u", "small"];
 
 /** Marks of Markdown, as they are left in text that was written as HTML. */
@@ -32,17 +32,17 @@ export const parseHtml = (html: string): HtmlNode => parser.parse(html);
 /** Whether a line of text has marks of Markdown in it. */
 export const hasInlineMarkdown = (text: string): boolean => INLINE_MARKDOWN.some((mark) => mark.test(text));
 
-/** What is read of HTML. */
+/** The text of HTML. */
 export const textOf = (node: HtmlNode): string =>
   node.type === "text" ? (node.value ?? "") : (node.children ?? []).map(textOf).join("");
 
 const isInline = ({ type, tagName }: HtmlNode): boolean =>
   type === "text" || (tagName !== undefined && INLINE.includes(tagName));
 
-/** Most texts are paragraphs that no parser is needed for; none of what is looked for can stand in them. */
+/** Most texts are plain paragraphs, which need no parser: they cannot contain these mistakes. */
 const SOUND = /^(?:<p>[^<>&*_#[\]!+\n-]+<\/p>\n?)+$/u;
 
-/** What is wrong with a text that should be HTML: no paragraphs, or marks of Markdown; null when all is well. */
+/** The fault of a text that should be HTML: no paragraphs, or marks of Markdown; null when there is none. */
 export const htmlSlip = (html: string): "empty" | "plain" | "markdown" | null => {
   if (SOUND.test(html)) return null;
   const { children } = parseHtml(html);
@@ -65,7 +65,7 @@ const WORDS = {
   ],
 } as const;
 
-/** Plain text, Markdown or nothing where HTML is wanted. */
+/** Plain text, Markdown or nothing where HTML is required. */
 export const checkHtml = (origin: Origin, at: FieldPath, html: string): readonly Problem[] => {
   const slip = htmlSlip(html);
   if (slip === null) return [];

@@ -1,6 +1,6 @@
 import { TestContent } from "../testing/test-content";
 
-describe("names that stand for one thing", () => {
+describe("unique names", () => {
   it("stops two articles with one slug, naming both files", async () => {
     const content = new TestContent().copy("articles/personvern.json", "articles/kopi.json", { id: "kopi" });
     const problems = await content.problems();
@@ -22,7 +22,7 @@ describe("names that stand for one thing", () => {
     ["pages/kultur.json", "id", "artikkel", /^Gi en av dem en annen id\./],
     ["pages/forside.json", "blocks[2].id", "rich-text-2", /^Gi en av dem en annen id\./],
     ["settings/redirects.json", "redirects[1]", { from: "/gammel", to: "/" }, /^Fjern den ene/],
-  ])("stops what is used twice in %s: %s", async (file, field, value, cure) => {
+  ])("stops duplicates in %s: %s", async (file, field, value, cure) => {
     const problems = await new TestContent().set(file, field, value).problems();
     expect(problems).toContainEqual(
       expect.objectContaining({

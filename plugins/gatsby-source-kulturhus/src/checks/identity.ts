@@ -3,7 +3,7 @@ import type { EntityDefinition } from "../define/define-entity";
 import type { Content, Entry } from "../pipeline/content";
 import { type Problem, problemAt } from "../problems/problem";
 
-/** What to do where another name is no way out. */
+/** What to do where another name is no solution. */
 const CURES: Readonly<Record<string, string>> = {
   from: "Fjern den ene: en gammel adresse kan bare føre ett sted.",
   id: "Gi en av dem en annen id. Er det samme ting skrevet to ganger, så fjern den ene.",
@@ -61,6 +61,6 @@ const inKind = (entries: readonly Entry<unknown>[], definition: EntityDefinition
   ];
 };
 
-/** Ids, slugs and EDI numbers stand for one thing each. */
+/** Ids, slugs and EDI numbers are unique. */
 export const checkIdentity = (content: Content): readonly Problem[] =>
   ENTITY_NAMES.flatMap((name) => inKind(content[name], entityDefinition(name)));

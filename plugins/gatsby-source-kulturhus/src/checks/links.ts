@@ -36,7 +36,7 @@ const isDead = (href: string, { paths, redirects, staticRoot }: Destinations): b
   return !(/^\/.*\.[a-z0-9]+$/i.test(path) && existsSync(join(staticRoot, path)));
 };
 
-/** An address elsewhere that was written as one of this site: "www.example.no", "post@example.no". */
+/** An external address written as one of this site: "www.example.no", "post@example.no". */
 const meantElsewhere = (href: string): string | null => {
   if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(href)) return `mailto:${href}`;
   return /^www\.[^\s/]+\.[^\s]+$/i.test(href) ? `https://${href}` : null;
@@ -107,7 +107,7 @@ const linksOf = (content: SiteContent, written: readonly WrittenLink[]): readonl
 export const linkedPaths = (content: SiteContent, written: readonly WrittenLink[]): ReadonlySet<string> =>
   new Set(linksOf(content, written).map(({ href }) => withoutQuery(href)));
 
-/** Links that name the site's own address: they leave out the check, and a test site would lead to the real one. */
+/** Links with the site's own host: the check cannot follow them, and a test site would link to the real one. */
 const toItself = ({ site }: SiteContent, links: readonly WrittenLink[]): readonly Problem[] => {
   const hosts = [site.entity.host, ...site.entity.aliases];
   return links.flatMap(({ href, origin, at }) => {
@@ -124,7 +124,7 @@ const toItself = ({ site }: SiteContent, links: readonly WrittenLink[]): readonl
   });
 };
 
-/** Links and redirects lead somewhere. */
+/** Links and redirects have existing targets. */
 export const checkLinks = (content: SiteContent, { written, paths, staticRoot }: LinkContext): readonly Problem[] => {
   const destinations = {
     paths,

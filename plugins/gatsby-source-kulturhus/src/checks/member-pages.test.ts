@@ -8,7 +8,7 @@ const problemsOf = async (content: TestContent): Promise<readonly string[]> =>
 
 const club = (): TestContent => withFilmClub(new TestContent());
 
-test("a site without a film club has no pages for members", async () => {
+test("a site without a film club has no member pages", async () => {
   const { loaded, problems } = await new TestContent().load();
   expect(problems).toEqual([]);
   expect(loaded).not.toBeNull();
@@ -23,7 +23,7 @@ test.each([
   ["meg", "medlemmets side", 'member-screen med "screen": "profile"'],
   ["liste", "lista over filmer", "watch-list"],
   ["billetter", "billettene", "tickets"],
-])("a page that is missing is told, and which block it needs: %s", async (page, name, block) => {
+])("a missing page is reported with the block that it needs: %s", async (page, name, block) => {
   const content = club().remove(`pages/${page}.json`);
   const [problem, ...others] = await content.problems();
   expect(problem).toMatchObject({
@@ -35,19 +35,19 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test("a hidden block is none", async () =>
+test("a hidden block does not count", async () =>
   expect(await problemsOf(club().set("pages/innlogging.json", "blocks[0].hide", true))).toEqual([
     expect.stringContaining("ingen side har innloggingen"),
   ]));
 
-test("two pages with the same screen are told", async () => {
+test("two pages with the same screen are reported", async () => {
   const content = club().copy("pages/liste.json", "pages/mine-filmer.json", { id: "mine-filmer", path: "/mine" });
   expect(await problemsOf(content)).toEqual([
     "pages/mine-filmer.json blocks[0].component viser lista over filmer, men det gjør /liste også, og lenkene kan bare gå til én side.",
   ]);
 });
 
-test("a page with many addresses cannot hold one", async () => {
+test("a page with a route parameter cannot have a screen", async () => {
   const content = club()
     .remove("pages/liste.json")
     .set("pages/film.json", "blocks[3]", {
@@ -61,7 +61,7 @@ test("a page with many addresses cannot hold one", async () => {
   ]);
 });
 
-test("a broken page is not told as missing", async () => {
+test("an invalid page is not reported as missing", async () => {
   const problems = await problemsOf(club().write("pages/innlogging.json", "{"));
   expect(problems.join()).not.toContain("filmklubben");
 });

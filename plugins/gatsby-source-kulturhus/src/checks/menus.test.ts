@@ -3,7 +3,7 @@ import { TestContent } from "../testing/test-content";
 const MENU = "menus/meny.json";
 
 describe("menu items", () => {
-  it("stops an item whose parent is missing, and guesses which was meant", async () => {
+  it("stops an item whose parent is missing, and suggests the nearest", async () => {
     const content = new TestContent().set(MENU, "items[1].parent", "kinoo");
     const { loaded, problems } = await content.load();
     expect(loaded).toBeNull();
@@ -18,7 +18,7 @@ describe("menu items", () => {
     ]);
   });
 
-  it("stops an item that stands under itself", async () => {
+  it("stops an item that is its own parent", async () => {
     const content = new TestContent().set(MENU, "items[0].parent", "kino");
     expect(await content.problems()).toEqual([
       content.problem({
@@ -31,7 +31,7 @@ describe("menu items", () => {
     ]);
   });
 
-  it("stops items that are each other's parents, and tells of both", async () => {
+  it("stops items that are each other's parents, and reports both", async () => {
     const content = new TestContent().set(MENU, "items[0].parent", "filmer");
     expect((await content.problems()).map(({ field, message }) => `${field} ${message}`)).toEqual([
       "items[0].parent gjør at «Kino» står under seg selv.",
@@ -39,7 +39,7 @@ describe("menu items", () => {
     ]);
   });
 
-  it("does not let an item stand under one of another menu", async () => {
+  it("refuses a parent in another menu", async () => {
     const content = new TestContent().set(MENU, "items[1].place", "footer");
     expect(await content.problems()).toEqual([
       content.problem({
@@ -52,7 +52,7 @@ describe("menu items", () => {
     ]);
   });
 
-  it("does not blame items of one menu file for the errors of another", async () => {
+  it("reports no items of one menu file for errors of another", async () => {
     const content = new TestContent()
       .write("menus/bunn.json", "{")
       .set(MENU, "items[1].parent", "et-punkt-i-den-andre-filen");

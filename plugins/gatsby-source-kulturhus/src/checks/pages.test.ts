@@ -3,7 +3,7 @@ import { TestContent } from "../testing/test-content";
 const HOME = "pages/forside.json";
 const FILM = "pages/film.json";
 
-/** Breaks one field of a page or site; the problem is the only one, stands at the field and stops the build. */
+/** Breaks one field of a page or site; the problem is the only one, points at the field and stops the build. */
 const stops = async (
   content: TestContent,
   expected: {
@@ -21,7 +21,7 @@ const stops = async (
 };
 
 describe("blocks", () => {
-  it("stops an unknown component, and guesses which was meant", () =>
+  it("stops an unknown component, and suggests the nearest", () =>
     stops(new TestContent().set(HOME, "blocks[0].component", "shedule"), {
       file: HOME,
       field: "blocks[0].component",
@@ -56,7 +56,7 @@ describe("blocks", () => {
       cure: 'Velg en kilde med "model": "event".',
     }));
 
-  it("stops one thing where the block takes a collection", () =>
+  it("stops a single entity where the block takes a collection", () =>
     stops(new TestContent().set(FILM, "blocks[1].data.productions", "film"), {
       file: FILM,
       field: "blocks[1].data.productions",
@@ -65,7 +65,7 @@ describe("blocks", () => {
       cure: 'Sett "collection" til true i kilden.',
     }));
 
-  it("stops a collection where the block takes one thing", () =>
+  it("stops a collection where the block takes a single entity", () =>
     stops(new TestContent().set(FILM, "blocks[0].data.production", "versions"), {
       file: FILM,
       field: "blocks[0].data.production",
@@ -103,7 +103,7 @@ describe("blocks", () => {
 });
 
 describe("sources and bindings", () => {
-  it("stops a filter whose pattern is none", () => {
+  it("stops a filter with an invalid pattern", () => {
     const content = new TestContent()
       .set(HOME, "sources[0].filters[0].operator", "regex")
       .set(HOME, "sources[0].filters[0].value", "(film");

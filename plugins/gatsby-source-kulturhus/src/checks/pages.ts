@@ -92,7 +92,7 @@ const checkBlocks = (page: Page, find: Find): readonly Problem[] =>
     return place ? [find([...at, "place", place[0]], place[1], place[2]), ...slots] : slots;
   });
 
-/** Where blocks of each kind name something of the site by its id, with the GraphQL type of what they name. */
+/** References of each kind of block to entities of the site by id, with the GraphQL type. */
 const references = new Map(
   BLOCKS.map(({ component, settings }) => [component, placesOf(settings, ({ refersTo }) => refersTo ?? null)]),
 );
@@ -168,6 +168,6 @@ const checkPage = ({ entity, origin }: Entry<Page>, content: SiteContent): reado
   ];
 };
 
-/** Pages name only sources, columns, properties, halls, hours and contacts that exist. */
+/** Pages refer only to existing sources, columns, properties, halls, hours and contacts. */
 export const checkPages = (content: SiteContent): readonly Problem[] =>
   content.pages.flatMap((page) => checkPage(page, content));

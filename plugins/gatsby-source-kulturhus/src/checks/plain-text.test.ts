@@ -27,7 +27,7 @@ describe("HTML in plain text", () => {
     "a<b",
   ])("%s is plain text", (written) => expect(withoutHtml(written)).toBeNull());
 
-  it("is found in whatever text was escaped for HTML", () => {
+  it("is found in any text that was escaped for HTML", () => {
     const encoded = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zæøå0-9 &<>"]{1,30}$/), (text) => {
@@ -48,7 +48,7 @@ it.each([
   ["articles/personvern.json", "summary", "<p>Om personvern.</p>", "Skriv bare teksten: «Om personvern.»."],
   ["pages/forside.json", "blocks[1].settings.heading", "V&aring;r", "Skriv bare teksten: «Vår»."],
   ["pages/forside.json", "meta.nb.description", "<p>Kino.</p>", "Skriv bare teksten: «Kino.»."],
-])("is told in %s, field %s", async (file, field, value, cure) => {
+])("is reported in %s, field %s", async (file, field, value, cure) => {
   const content = new TestContent().set(file, field, value);
   expect(await content.problems()).toContainEqual(
     expect.objectContaining({
@@ -61,7 +61,7 @@ it.each([
   );
 });
 
-it("is not told of fields that are HTML, and of patterns", async () => {
+it("is not reported for HTML fields and patterns", async () => {
   const content = new TestContent()
     .set("articles/personvern.json", "content", "<p>P&aring; <strong>kino</strong></p>")
     .set(FILM, "contents[0].body", ["<p>Tom &amp; Jerry</p>"])
@@ -74,7 +74,7 @@ it("is not told of fields that are HTML, and of patterns", async () => {
   expect(await content.problems()).toEqual([]);
 });
 
-it.each(["**Nattoget**", "__Nattoget__", "Se [her](https://example.no)"])("tells Markdown in %s", async (title) => {
+it.each(["**Nattoget**", "__Nattoget__", "Se [her](https://example.no)"])("reports Markdown in %s", async (title) => {
   expect(await new TestContent().set("productions/quiz.json", "title", title).problems()).toEqual([
     expect.objectContaining({
       field: "title",
@@ -83,6 +83,6 @@ it.each(["**Nattoget**", "__Nattoget__", "Se [her](https://example.no)"])("tells
   ]);
 });
 
-it.each(["# 1 i Norge", "* Nattoget *", "Natt_og_tog", "[Kun i dag] (3D)"])("leaves %s alone", async (title) => {
+it.each(["# 1 i Norge", "* Nattoget *", "Natt_og_tog", "[Kun i dag] (3D)"])("accepts %s", async (title) => {
   expect(await new TestContent().set("productions/quiz.json", "title", title).problems()).toEqual([]);
 });

@@ -17,7 +17,7 @@ const BREAKS = new Set(["br", "div", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "
 const hasElement = (node: HtmlNode): boolean =>
   (node.tagName !== undefined && ELEMENTS.has(node.tagName)) || (node.children ?? []).some(hasElement);
 
-/** What is read, with a space where an element begins a new line. */
+/** The text, with a space where an element begins a new line. */
 const readOf = (node: HtmlNode): string => {
   const inside = node.children === undefined ? textOf(node) : node.children.map(readOf).join("");
   return node.tagName === undefined || !BREAKS.has(node.tagName) ? inside : ` ${inside} `;
@@ -26,12 +26,12 @@ const readOf = (node: HtmlNode): string => {
 /** Addresses may have "&" and "#" in them. */
 const isAddress = (text: string): boolean => /^(?:https?:|mailto:|tel:|\/|#)\S*$/.test(text);
 
-/** A text as it was meant to be read, when it is written with tags or codes for characters; otherwise null. */
+/** The intended text, when it is written with tags or character references; otherwise null. */
 export const withoutHtml = (text: string): string | null => {
   if (!/[<&]/.test(text) || isAddress(text)) return null;
   const tree = parseHtml(text);
   const read = readOf(tree);
-  // A lone bracket or an unknown name in brackets stands in the text as it is; so does "&" alone.
+  // A lone bracket, an unknown name in brackets and "&" alone are plain text.
   const hasCodes = !text.includes("<") && read !== text;
   return hasElement(tree) || hasCodes ? read.replace(/\s+/g, " ").trim() : null;
 };
@@ -76,7 +76,7 @@ const textsIn = (
   );
 };
 
-/** Patterns of filters look like anything. */
+/** Patterns of filters may contain anything. */
 const isFilter = (name: EntityName, [list]: FieldPath): boolean => name === "pages" && list === "sources";
 
 const inEntity = (name: EntityName, { entity, origin }: Entry<unknown>): readonly Problem[] => {
@@ -85,7 +85,7 @@ const inEntity = (name: EntityName, { entity, origin }: Entry<unknown>): readonl
   return textsIn(entity, [], isExempt).flatMap(([at, text]) => inText(text, origin, at));
 };
 
-/** Tags, codes for characters and Markdown in fields that are shown as they are written. */
+/** Tags, character references and Markdown in plain-text fields. */
 export const checkPlainText = (content: SiteContent): readonly Problem[] => [
   ...inEntity("sites", content.site),
   ...ENTITY_NAMES.filter((name) => name !== "sites").flatMap((name) =>

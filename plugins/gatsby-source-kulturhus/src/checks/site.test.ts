@@ -12,7 +12,7 @@ describe("the search", () => {
     settings: { text: "Søk i alt." },
   });
 
-  it("leads to a page with a search field", async () => {
+  it("has a page with a search field", async () => {
     expect(await search("/").set("pages/forside.json", "blocks[4]", block(false)).problems()).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe("the search", () => {
       'Legg blokken search-field på siden, eller sett "enabled" til false.',
     ],
     [search("/").set("pages/404.json", "blocks[1]", block(false)), 'Skriv "/404", som har blokken.'],
-  ])("is told when it leads to another: %#", async (content, cure) => {
+  ])("is reported when it leads to another page: %#", async (content, cure) => {
     expect(await content.problems()).toEqual([
       content.warning({
         file: SITE,
@@ -60,7 +60,7 @@ describe("the site", () => {
       cure: "Mente du «kinoen»?",
     }));
 
-  it("stops an address for errors that no browser could send to", () =>
+  it("stops an error collector that browsers cannot reach", () =>
     expectOnlyProblem(SITE, "errorCollector", "feil.example.no", {
       written: '"errorCollector": "feil.example.no"',
       message: expect.stringContaining("er ikke en adresse."),

@@ -7,7 +7,7 @@ import { type Problem, problemAt, warningAt } from "../problems/problem";
 const hasSearch = ({ blocks }: Page): boolean =>
   blocks.some(({ component, hide }) => component === "search-field" && !hide);
 
-/** The header's search leads to a page that can answer. That the page is there at all, the check of links says. */
+/** The header's search leads to a page with a search field. The check of links reports a missing page. */
 const checkSearch = ({ site, pages }: SiteContent): readonly Problem[] => {
   const { enabled, path } = site.entity.theme.search;
   const page = pages.find(({ entity }) => entity.path === path)?.entity;

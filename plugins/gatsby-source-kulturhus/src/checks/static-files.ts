@@ -10,16 +10,14 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * The files that would stand where a page is written: "/a/b" needs the folders a and a/b, and the file a/b/index.html.
- */
+/** Paths of static files that collide with a page: "/a/b" needs the folders a and a/b, and the file a/b/index.html. */
 const inTheWayOf = (path: string): readonly string[] => {
   const segments = path.split("/").filter((segment) => segment !== "");
   const folders = segments.map((_segment, index) => segments.slice(0, index + 1).join("/"));
   return [...folders, [...segments, "index.html"].join("/")];
 };
 
-/** Files that are served as they are stand where no page is: a page has a folder of its own. */
+/** Static files do not collide with pages, each of which has its own folder. */
 export const checkStaticFiles = async (
   pages: readonly ConcretePage[],
   staticRoot: string,

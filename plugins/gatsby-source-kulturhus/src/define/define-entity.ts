@@ -30,11 +30,11 @@ export interface Computed<Entity> {
   of(entity: Entity, today: LocalDate): string;
 }
 
-/** Methods, so that definitions of different entities can stand in one list. */
+/** Methods, so that definitions of different entities fit in one list (bivariance). */
 interface Behaviour<Entity> {
   /** Computed values by their names, which no field may have. */
   readonly computed?: Readonly<Record<string, Computed<Entity>>>;
-  /** Values that no two entities may share, by field; null for an entity that has none. The id always is one. */
+  /** Unique values by field; null for an entity without one. The id is always unique. */
   unique?(entity: Entity): Readonly<Record<string, string | null>>;
   /** Whether it is written in a language; in all of them when left out. */
   inLocale?(entity: Entity, locale: string): boolean;

@@ -13,7 +13,7 @@ export const movedByWeeks = (moment: string | undefined, { weeks }: Move): strin
 
 /**
  * A change from before the anchor's week is part of the demonstration's past and moves with it. A later one is the true
- * time at which somebody wrote, and stays: it is never before a moved one, so calendars do not go backwards.
+ * time of an edit, and is not moved: it is never before a moved one, so change dates do not decrease.
  */
 export const moveChange = (changed: string | undefined, move: Move): string | undefined =>
   changed === undefined || dateOf(changed) >= move.anchorWeek ? changed : movedByWeeks(changed, move);

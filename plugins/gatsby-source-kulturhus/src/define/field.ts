@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How a form lets an editor fill in a field. Where none is named, the schema's kind gives it: see `widgetOf`. */
+/** The form control of a field. By default it follows from the schema's kind: see `widgetOf`. */
 export type Widget =
   | "text"
   | "longText"
@@ -41,7 +41,7 @@ export interface GraphqlDoc {
   readonly example: unknown;
 }
 
-/** All that is known of a field of content, besides what its schema checks. */
+/** The metadata of a content field, besides its schema. */
 export interface About extends Partial<GraphqlDoc> {
   /** What editors call it, in Bokmål. */
   readonly label: string;
@@ -69,14 +69,14 @@ export type PicturePurpose = "picture" | "wide" | "poster" | "share" | "logo" | 
 
 const abouts = z.registry<Partial<About>>();
 
-/** What optional, nullable, default and transformed schemas wrap; null for all others. */
+/** The inner schema of optional, nullable, default and transformed schemas; null for all others. */
 export const unwrapped = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schema.unwrap();
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return schema.unwrap();
   return schema instanceof z.ZodPipe ? schema.in : null;
 };
 
-/** What is known of a schema, and of what it wraps. */
+/** The metadata of a schema and its inner schemas. */
 export const aboutOf = (schema: unknown): Partial<About> => {
   if (!(schema instanceof z.ZodType)) return {};
   return { ...aboutOf(unwrapped(schema)), ...abouts.get(schema) };
@@ -89,7 +89,7 @@ export const field = <Schema extends z.ZodType>(schema: Schema, about: About): S
   return described;
 };
 
-/** Gives a schema what all fields that use it share, such as its widget or its GraphQL type. */
+/** Sets metadata that all fields with a schema share, such as its widget or its GraphQL type. */
 export const shared = <Schema extends z.ZodType>(schema: Schema, about: Partial<About>): Schema => {
   const own = schema.clone();
   abouts.add(own, about);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { GraphqlDoc } from "./field";
 
-/** A GraphQL field that content does not hold, and how it is computed. */
+/** A computed GraphQL field. */
 export interface Derived {
   readonly schema: z.ZodType;
   readonly about: GraphqlDoc;
@@ -23,11 +23,11 @@ export interface Naming {
   /** One English sentence for GraphiQL. */
   readonly doc: string;
   readonly implements?: "Node" | "Block" | null;
-  /** By their names in GraphQL; one that a field of the schema has too takes its place. */
+  /** By their names in GraphQL; overrides a field of the schema with the same name. */
   readonly derived?: Readonly<Record<string, Derived>>;
 }
 
-/** Which of the namings a schema has. Clones inherit it; what a registry holds itself may not contain schemas. */
+/** The key of a schema's naming. Clones inherit it; values of a Zod registry may not contain schemas. */
 const numbers = z.registry<{ readonly naming: number }>();
 const namings: Naming[] = [];
 

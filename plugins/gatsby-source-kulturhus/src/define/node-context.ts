@@ -2,7 +2,7 @@ import type { MemberPages } from "../../../../src/rules/content/member-screens";
 import type { LocalDateTime } from "../../../../src/rules/time/local-time";
 import type { OpenDay } from "../../../../src/rules/time/programme-hours";
 
-/** What computed fields of nodes may ask of the whole content. */
+/** The facts of the whole content that computed fields of nodes may use. */
 export interface NodeContext {
   /** Path of the page that was expanded from an entity ("/nattekspressen-20261"); null when none was. */
   readonly pageOf: (type: string, id: string) => string | null;
@@ -14,7 +14,7 @@ export interface NodeContext {
   readonly relatedTo: (articleId: string) => readonly string[];
   /** Ids of the menu items under one, in order. */
   readonly entriesOf: (menuItemId: string) => readonly string[];
-  /** Where the screens of the film club are; null for a site without a film club. */
+  /** The pages of the film club's screens; null for a site without a film club. */
   readonly memberPages: MemberPages | null;
   /** Days with showings of a part of the venue that follows the programme; none for the others. */
   readonly openDaysOf: (partId: string) => readonly OpenDay[];

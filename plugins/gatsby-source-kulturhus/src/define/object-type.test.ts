@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, key, referenceTo, shared, valueAs } from "./field";
 import { derived, named } from "./naming";
-import { fieldsOf, heldNodes, objectTypeOf } from "./object-type";
+import { embeddedNodes, fieldsOf, objectTypeOf } from "./object-type";
 import { sdlOf } from "./sdl";
 
 const about = (example: unknown) => ({ label: "Felt", help: "Et felt.", example });
@@ -73,7 +73,7 @@ const FULL = {
 };
 
 describe("the GraphQL type of a schema", () => {
-  it("is null where content may be silent, and never for lists", () => {
+  it("is nullable for optional fields, and never for lists", () => {
     expect(typesOf(thing)).toEqual({
       text: "String!",
       short: "String",
@@ -122,8 +122,8 @@ describe("the GraphQL type of a schema", () => {
     });
   });
 
-  it("finds the nodes that an object holds whole", () => {
-    const held = heldNodes(objectTypeOf(thing), FULL);
+  it("finds the nodes embedded in an object", () => {
+    const held = embeddedNodes(objectTypeOf(thing), FULL);
     expect(held.map(({ type, source }) => [type.name, source])).toEqual([["Room", { id: "a", seats: 1 }]]);
   });
 
@@ -154,7 +154,7 @@ describe("the GraphQL type of a schema", () => {
     expect(fieldsOf(type, { kind: "a", both: 2, one: 1 }, null)).toEqual({ kind: "a", both: 2, one: 1, many: [] });
   });
 
-  it("is refused for an object without a name, and for a value that no type follows from", () => {
+  it("is refused for an object without a name, and for a value without a GraphQL type", () => {
     const unnamed = named({ name: "A", doc: "A." }, z.object({ inner: field(z.object({}), about("inner { x }")) }));
     expect(() => objectTypeOf(unnamed)).toThrow("wrap its schema in named()");
     const odd = named({ name: "B", doc: "B." }, z.object({ inner: field(z.bigint(), about(1)) }));

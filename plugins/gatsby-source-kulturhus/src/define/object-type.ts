@@ -15,11 +15,11 @@ export interface OutputField {
   readonly isScalar: boolean;
   /** The type of its values, when it is no node. */
   readonly uses: ObjectType | null;
-  /** The type of nodes that the object in content holds whole, and that the field links to. */
+  /** The type of nodes that are embedded in the object in content, and that the field links to. */
   readonly holds: ObjectType | null;
-  /** True for a field that Gatsby resolves by its directive alone; nodes hold no value for it. */
+  /** True for a field that Gatsby resolves by its directive alone; nodes have no value for it. */
   readonly isResolved: boolean;
-  /** A method, so that fields of different objects can stand in one list: the type that holds them ties the two. */
+  /** A method, so that fields of different objects fit in one list (bivariance). */
   value(source: object, context: unknown): unknown;
 }
 
@@ -31,7 +31,7 @@ export interface ObjectType {
   readonly fields: readonly OutputField[];
 }
 
-/** How a schema's values stand in GraphQL. */
+/** The GraphQL output of a schema's values. */
 interface Output {
   readonly type: string;
   readonly directive: string;
@@ -40,7 +40,7 @@ interface Output {
   readonly uses: ObjectType | null;
   readonly holds: ObjectType | null;
   readonly isResolved: boolean;
-  /** Never asked of null or undefined. */
+  /** Never called with null or undefined. */
   from(value: unknown, context: unknown): unknown;
 }
 
@@ -99,7 +99,7 @@ const mayBeAbsent = (schema: unknown): boolean => {
   return inner !== null && mayBeAbsent(inner);
 };
 
-/** What is said of a list holds for its items. */
+/** Metadata of a list applies to its items. */
 const outputOfItem = (schema: unknown, about: Partial<About>): Output => {
   if (about.refersTo !== undefined) return linkTo(about.refersTo);
   return about.as === undefined ? outputOfPlain(innermost(schema)) : otherwise(about.as);
@@ -151,7 +151,7 @@ type ObjectSchema = z.ZodObject | z.ZodDiscriminatedUnion;
 const isObjectSchema = (schema: unknown): schema is ObjectSchema =>
   schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
 
-/** The objects that a schema offers. */
+/** The object alternatives of a schema. */
 const alternatives = (schema: unknown): readonly z.ZodObject[] => {
   if (schema instanceof z.ZodObject) return [schema];
   return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(alternatives) : [];
@@ -208,8 +208,8 @@ export const fieldsOf = (type: ObjectType, source: object, context: unknown): Re
   return fields;
 };
 
-/** The nodes that an object of content holds whole, such as the halls of a site. */
-export const heldNodes = (
+/** The nodes embedded in an object of content, such as the halls of a site. */
+export const embeddedNodes = (
   { fields }: ObjectType,
   source: object,
 ): readonly { readonly type: ObjectType; readonly source: object }[] =>

@@ -43,7 +43,7 @@ const below = <Mark>(schema: unknown, marker: Marker<Mark>): Omit<NonNullable<Pl
   return inner === null ? nothing : below(inner, marker);
 };
 
-/** The places of a schema whose fields `marker` marks by what is known of them. */
+/** The places of a schema whose fields `marker` marks by their metadata. */
 export const placesOf = <Mark>(schema: unknown, marker: Marker<Mark>): Places<Mark> => {
   const mark = marker(aboutOf(schema));
   const places = { mark, ...below(schema, marker) };
@@ -56,7 +56,7 @@ type Edit<Mark> = (value: unknown, mark: Mark, path: FieldPath) => unknown;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** The value with what `edit` makes of each of its marked places; the others stay the same objects. */
+/** The value with `edit` applied to each marked place; other objects are kept by reference. */
 export const edited = <Mark>(value: unknown, places: Places<Mark>, edit: Edit<Mark>, path: FieldPath = []): unknown => {
   if (places === null || value === undefined || value === null) return value;
   const { mark, fields, items, choice } = places;

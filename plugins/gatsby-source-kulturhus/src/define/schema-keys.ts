@@ -30,7 +30,7 @@ export const plainSchemas = (schema: unknown, value?: unknown): readonly unknown
   return wrapped.length === 0 ? [schema] : wrapped.flatMap((one) => plainSchemas(one, value));
 };
 
-/** The schemas one step further in: a field's name, or a list's index. `value` is what stands there, if it is known. */
+/** The schemas one step further in: a field's name, or a list's index. `value` is the value there, if it is known. */
 export const step = (schemas: readonly unknown[], key: string | number, value?: unknown): readonly unknown[] =>
   schemas
     .flatMap((schema) => plainSchemas(schema, value))
@@ -42,7 +42,7 @@ export const step = (schemas: readonly unknown[], key: string | number, value?: 
       return [];
     });
 
-/** The schemas that say what may stand at `path` of a document, as wrapped as they are. */
+/** The schemas of the value at `path` of a document, still wrapped. */
 export const schemasAt = (schema: unknown, path: readonly (string | number)[], data: unknown): readonly z.ZodType[] => {
   const { schemas } = path.reduce<{ readonly schemas: readonly unknown[]; readonly value: unknown }>(
     (place, key) => ({ schemas: step(place.schemas, key, place.value), value: get(place.value, key) }),
@@ -78,6 +78,6 @@ export const choicesOf = (schemas: readonly unknown[]): readonly string[] | null
   return names.length === 0 || names.includes(null) ? null : [...new Set(names.flatMap((found) => found ?? []))];
 };
 
-/** Whether all that can stand there is text, a number or a name; not an object. */
+/** Whether only text, a number or a name is allowed there; not an object. */
 export const isTextual = (schemas: readonly unknown[]): boolean =>
   leavesOf(schemas).every((schema) => !(schema instanceof z.ZodObject));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shared } from "../define/field";
 
-/** Longer than servers and browsers take without complaint. */
+/** The maximum length that servers and browsers accept. */
 const LONGEST_ADDRESS = 2_000;
 /** A segment is the name of a folder; one that is too long for a file system ends the build. */
 const LONGEST_SEGMENT = 120;
@@ -15,7 +15,7 @@ const RESERVED = ["index", "page-data", "slice-data", "static", "dev-404-page", 
 /** Whether a path begins with a folder that the build writes itself. */
 export const isReservedPath = (path: string): boolean => RESERVED.includes(path.split("/")[1] ?? "");
 
-/** URL leaves some characters alone in a host that mean something to servers: "a.no;b". */
+/** URL accepts some characters in a host that are special to servers: "a.no;b". */
 const isHost = (host: string): boolean => host.length <= 253 && host.split(".").every((label) => LABEL.test(label));
 
 const parsed = (address: string, base?: string): URL | null => {
@@ -26,7 +26,7 @@ const parsed = (address: string, base?: string): URL | null => {
   }
 };
 
-/** Space, control characters, and what has no place in an address as it stands in a file. */
+/** Space, control characters, and others that are not allowed in an address. */
 const hasStrangeCharacters = (address: string): boolean => /[\s\p{C}\\"<>^`{|}]/u.test(address);
 
 const isEncodedWell = (address: string): boolean => {
@@ -66,7 +66,7 @@ const isPhone = (value: string): boolean => /^tel:\+?[\d().-]+$/.test(value);
 
 const NO_ADDRESS = "er ikke en nettadresse. → Skriv hele adressen, og begynn med https://.";
 
-/** A whole address: https, a host, and nothing that servers would take for something else. */
+/** A whole address: https, a host, and no characters that are special to servers. */
 export const webUrl = shared(
   z
     .string()
@@ -140,7 +140,7 @@ const isOldPath = (value: string): boolean =>
     .split("/")
     .every((part) => part.trim() !== "" && part !== "." && part !== ".." && !part.startsWith(":"));
 
-/** A path that the site had once: letters of any language, as they are or percent-encoded. */
+/** A former path of the site: letters of any language, plain or percent-encoded. */
 export const oldPath = z
   .string()
   .regex(/^\/[^\s?#]*[^\s?#/]$/, { error: NO_OLD_PATH, abort: true })

@@ -39,21 +39,21 @@ describe("dates and times", () => {
       cure: "Velg et tidspunkt før kl. 02.00 eller fra kl. 03.00.",
     }));
 
-  it("asks which of the two when autumn has a time twice", () =>
+  it("requires an offset for a time that occurs twice in autumn", () =>
     expectOnlyProblem(EVENTS, "events[0].start", "2026-10-25T02:30", {
       written: '"start"',
       message: "finnes to ganger: klokka stilles tilbake den natten.",
       cure: "Legg til +02:00 for første gang eller +01:00 for andre.",
     }));
 
-  it.each(["+01:00", "+02:00"])("takes the double hour told apart by %s", async (offset) => {
+  it.each(["+01:00", "+02:00"])("accepts the repeated hour with the offset %s", async (offset) => {
     const content = new TestContent().set(EVENTS, "events[0].start", `2026-10-25T02:30${offset}`);
     const problems = await content.problems();
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
   it.each(["2026-12-04T18:00+02:00", "2026-10-25T02:30+05:00", "2026-07-04T18:00+01:00"])(
-    "refuses %s, because Oslo's clock is another",
+    "refuses %s, which is not Oslo's offset",
     (start) =>
       expectOnlyProblem(EVENTS, "events[0].start", start, {
         written: '"start"',
@@ -69,7 +69,7 @@ describe("dates and times", () => {
       cure: "Skriv når forestillingen slutter. Er den etter midnatt, så skriv neste dags dato.",
     }));
 
-  it("lets an event end after the clock was set back, at an earlier time", async () => {
+  it("accepts an event that ends at an earlier time after the clock was set back", async () => {
     const content = new TestContent()
       .set(EVENTS, "events[0].start", "2026-10-25T02:45+02:00")
       .set(EVENTS, "events[0].end", "2026-10-25T02:15+01:00");

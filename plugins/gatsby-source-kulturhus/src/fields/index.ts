@@ -17,8 +17,8 @@ export { htmlText, id, list, locale, longText, optionalText, schemaReference, sl
 export { clock, date, moment } from "./time";
 
 /**
- * For rules between fields: zod leaves them out when a field is wrong, and the editor would hear of the rest only next
- * time. Such a rule must bear values of any type.
+ * For rules between fields: Zod skips them when a field is invalid, so that their problems would be reported only after
+ * the next edit. Such a rule must accept values of any type.
  */
 export const evenWhenFieldsAreWrong = {
   when: ({ value }: { readonly value: unknown }): boolean => typeof value === "object" && value !== null,

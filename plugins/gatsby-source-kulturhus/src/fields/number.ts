@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** The range of GraphQL's Int; nothing that content counts comes near it. */
+/** The range of GraphQL's Int. */
 const LARGEST_INT = 2_147_483_647;
 
-/** A whole number from `min` to `max`, which GraphQL can carry. */
+/** A whole number from `min` to `max`, within GraphQL's Int. */
 export const wholeNumber = (min: number, max: number) =>
   z.number().min(Math.max(min, -LARGEST_INT), { abort: true }).max(Math.min(max, LARGEST_INT), { abort: true }).int();
 
@@ -16,7 +16,7 @@ export const people = (min: number) => wholeNumber(min, 100_000);
 /** A length of time in minutes, a week at most. */
 export const minutes = wholeNumber(1, 10_080);
 
-/** A price; more than two decimals are a thousands separator that went wrong, or a slip. */
+/** A price; more than two decimals are a wrong thousands separator, or a typing error. */
 export const kroner = z
   .number()
   .min(0)

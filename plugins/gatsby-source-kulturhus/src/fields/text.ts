@@ -25,14 +25,12 @@ const line = (longest: number) =>
     .max(longest, `er lengre enn ${longest} tegn. → Kort den ned.`)
     .refine(isWhole, BROKEN);
 
-/** What programs and people write for nothing; as a text it would be read aloud. */
+/** Placeholders for "nothing"; as a text they would be read aloud. */
 const isWord = (value: string): boolean => value !== "null" && value !== "undefined";
 
 const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
-/**
- * One line of text that says something. What is reported of one that does not, depends on what else may stand there.
- */
+/** One line of non-empty text. The message for an empty one depends on what else is allowed there. */
 export const text = line(LONGEST_TEXT).refine(isVisible).refine(isWord).min(1);
 
 /** A text of a few sentences. */
@@ -64,7 +62,7 @@ export const locale = z
   .string()
   .regex(/^[a-z]{2,3}$/, "er ikke et språk. → Skriv koden for språket med to eller tre bokstaver: nb.");
 
-/** A list of anything; longer ones are a slip of some program. */
+/** A list of anything, with a maximum length. */
 export const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item).max(LONGEST_LIST, `har mer enn ${LONGEST_LIST} punkter. → Kort ned listen.`);
 

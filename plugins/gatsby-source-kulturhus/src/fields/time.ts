@@ -3,10 +3,7 @@ import { isCalendarDate, MONTHS } from "../../../../src/rules/time/local-time";
 import { instantsOf, toEpoch, wallClock } from "../../../../src/rules/time/oslo";
 import { shared } from "../define/field";
 
-/**
- * Years that can be reckoned with, also when a demonstration moves its dates. What a year can mean in each place is
- * asked by the checks.
- */
+/** The supported years, also when a demonstration moves its dates. The checks test which years are plausible. */
 const YEARS = { first: 1000, last: 2999 } as const;
 
 const isOurTime = (value: string): boolean => {
@@ -18,7 +15,7 @@ const OTHER_TIME = `har et årstall utenfor ${YEARS.first}–${YEARS.last}. → 
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Why a date of the right form is in no calendar. */
+/** Why a well-formed date does not exist. */
 const noDay = (value: string): string => {
   const [year, month] = value.split("-").map(Number);
   const name = MONTHS[(month ?? 0) - 1];
@@ -75,9 +72,7 @@ const localTime = z.string().superRefine((value, context) => {
   }
 });
 
-/**
- * Oslo wall-clock time; an offset is needed only in the hour that autumn has twice, and is left out in GraphQL.
- */
+/** Oslo wall-clock time; an offset is needed only in autumn's repeated hour, and is left out in GraphQL. */
 export const moment = shared(localTime, { widget: "moment", as: { type: "String", from: wallClock } });
 
 export const clock = shared(

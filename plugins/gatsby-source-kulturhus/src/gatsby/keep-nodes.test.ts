@@ -5,7 +5,7 @@ type KeeperArgs = Parameters<typeof keepNodes>[0];
 
 const film = (id: string, title: string): NodeDraft => ({ id, type: "Film", fields: { title } });
 
-/** Gatsby's store. After sourcing it carries out nothing before it is told to. */
+/** Gatsby's store. After sourcing, actions are queued until a test flushes them. */
 const fakeGatsby = (before: readonly NodeDraft[] = []) => {
   const digest = (input: unknown): string => `digest of ${String(input)}`;
   const store = new Map<string, { id: string; title: unknown; internal: { contentDigest: string } }>();
@@ -19,7 +19,7 @@ const fakeGatsby = (before: readonly NodeDraft[] = []) => {
     if (sourcing) work();
     else noted.push(work);
   };
-  // The three parts of Gatsby that are asked; its own types name dozens more.
+  // The three functions of Gatsby that are used; its own types have dozens more.
   const args = {
     createContentDigest: digest,
     getNode: (id: string) => store.get(id),
@@ -34,7 +34,7 @@ const fakeGatsby = (before: readonly NodeDraft[] = []) => {
     args,
     touched,
     titles: () => [...store.values()].map(({ title }) => title),
-    asked: () => noted.length,
+    requested: () => noted.length,
     endSourcing: () => {
       sourcing = false;
     },
@@ -51,7 +51,7 @@ describe("the nodes of the content, while Gatsby is sourcing", () => {
     expect(gatsby.titles()).toEqual(["Alfa", "Beta"]);
   });
 
-  it("are touched where an earlier build has left the same, and made anew where it has left others", () => {
+  it("are touched where an earlier build has created the same, and created again where it has created others", () => {
     const gatsby = fakeGatsby([film("a", "Alfa"), film("b", "Before")]);
     keepNodes(gatsby.args)([film("a", "Alfa"), film("b", "Beta")]);
     expect(gatsby.touched).toEqual(["a"]);
@@ -69,21 +69,21 @@ describe("the nodes of the content, after sourcing", () => {
     return { gatsby, put };
   };
 
-  it("follow the content: what is new, what has changed, what is gone", () => {
+  it("follow the content: added, changed and deleted nodes", () => {
     const { gatsby, put } = started();
     put([film("a", "Alfa to"), film("c", "Gamma")]);
     gatsby.carryOut();
     expect(gatsby.titles()).toEqual(["Alfa to", "Gamma"]);
   });
 
-  it("are left alone where nothing has changed", () => {
+  it("are not changed where the content has not changed", () => {
     const { gatsby, put } = started();
     put([film("a", "Alfa"), film("b", "Beta")]);
-    expect(gatsby.asked()).toBe(0);
+    expect(gatsby.requested()).toBe(0);
     expect(gatsby.touched).toEqual([]);
   });
 
-  it("are as they were when a change is taken back before Gatsby has carried it out", () => {
+  it("are restored when a change is undone before Gatsby has applied it", () => {
     const { gatsby, put } = started();
     put([film("a", "Alfa to"), film("b", "Beta")]);
     put([film("a", "Alfa"), film("b", "Beta")]);
@@ -91,7 +91,7 @@ describe("the nodes of the content, after sourcing", () => {
     expect(gatsby.titles()).toEqual(["Alfa", "Beta"]);
   });
 
-  it("are gone when they are deleted before Gatsby has made them", () => {
+  it("are deleted when they are removed before Gatsby has created them", () => {
     const { gatsby, put } = started();
     put([film("a", "Alfa"), film("b", "Beta"), film("c", "Gamma")]);
     put([film("a", "Alfa"), film("b", "Beta")]);
@@ -99,7 +99,7 @@ describe("the nodes of the content, after sourcing", () => {
     expect(gatsby.titles()).toEqual(["Alfa", "Beta"]);
   });
 
-  it("are deleted also where an earlier build had left them", () => {
+  it("are deleted also when an earlier build had created them", () => {
     const { gatsby, put } = started([film("b", "Beta")]);
     put([film("a", "Alfa")]);
     gatsby.carryOut();
@@ -107,7 +107,7 @@ describe("the nodes of the content, after sourcing", () => {
   });
 });
 
-it("gives a node its text and the file it comes from, and makes it anew when the text is another", () => {
+it("sets a node's text and source file, and creates it again when the text changes", () => {
   const made: unknown[] = [];
   const gatsby = fakeGatsby();
   const keep = keepNodes({

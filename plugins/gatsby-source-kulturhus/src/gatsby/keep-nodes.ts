@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from "gatsby";
 import type { NodeDraft } from "../pipeline/nodes/to-nodes";
 
-/** What was asked for last, by id: what Gatsby is told of a node besides its fields. */
+/** The last requested state, by id: what Gatsby gets for a node besides its fields. */
 type Asked = ReadonlyMap<string, Internal>;
 
 interface Internal {
@@ -14,17 +14,17 @@ interface Internal {
 }
 
 /**
- * Gives a function that brings Gatsby's nodes in line with drafts, as often as the content is read. In develop, Gatsby
- * carries out later changes after a while: what it holds now tells nothing about what it was asked for last.
+ * Returns a function that synchronises Gatsby's nodes with drafts, whenever the content is read. In develop, Gatsby
+ * applies later changes asynchronously: its current nodes may not have the last requested state.
  */
 export const keepNodes = ({
   actions,
   createContentDigest,
   getNode,
 }: Pick<SourceNodesArgs, "actions" | "createContentDigest" | "getNode">): ((drafts: readonly NodeDraft[]) => void) => {
-  let asked: Asked | null = null;
+  let requested: Asked | null = null;
 
-  /** As createNode would do with what an earlier build has left, without checking thousands of nodes once more. */
+  /** As createNode does for nodes of an earlier build, without validating thousands of nodes again. */
   const touched = (id: string, contentDigest: string): boolean => {
     const known = getNode(id);
     if (known?.internal.contentDigest !== contentDigest) return false;
@@ -33,8 +33,8 @@ export const keepNodes = ({
   };
 
   return (drafts) => {
-    const before = asked;
-    asked = new Map(
+    const before = requested;
+    requested = new Map(
       drafts.map(({ id, type, fields, content, file }) => [
         id,
         {
@@ -46,7 +46,7 @@ export const keepNodes = ({
       ]),
     );
     for (const { id, fields } of drafts) {
-      const internal = asked.get(id);
+      const internal = requested.get(id);
       if (!internal) continue;
       const isKnown = before
         ? before.get(id)?.contentDigest === internal.contentDigest
@@ -54,7 +54,7 @@ export const keepNodes = ({
       if (!isKnown) void actions.createNode({ ...fields, id, parent: null, children: [], internal: { ...internal } });
     }
     for (const [id, internal] of before ?? []) {
-      if (!asked.has(id)) actions.deleteNode({ id, internal: { ...internal } });
+      if (!requested.has(id)) actions.deleteNode({ id, internal: { ...internal } });
     }
   };
 };

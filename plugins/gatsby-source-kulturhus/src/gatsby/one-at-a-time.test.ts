@@ -1,6 +1,6 @@
 import { oneAtATime } from "./one-at-a-time";
 
-/** Work whose runs end when the test says so. */
+/** Work whose runs a test settles. */
 const slowWork = () => {
   const ends: (() => void)[] = [];
   const work = jest.fn(
@@ -23,7 +23,7 @@ describe("work, one at a time", () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it("does not run beside itself, and runs once more for all who asked meanwhile", async () => {
+  it("does not overlap, and runs once more for all calls meanwhile", async () => {
     const { work, endNext } = slowWork();
     const ask = oneAtATime(work);
     void ask();
@@ -45,7 +45,7 @@ describe("work, one at a time", () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it("can be asked again after work that failed, and says that it failed", async () => {
+  it("can be called again after a failure, and rejects", async () => {
     const work = jest.fn().mockRejectedValueOnce(new Error("disk")).mockResolvedValueOnce(undefined);
     const ask = oneAtATime(work);
     await expect(ask()).rejects.toThrow("disk");

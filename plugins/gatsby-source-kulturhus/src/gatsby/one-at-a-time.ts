@@ -1,17 +1,16 @@
 /**
- * Work that may be asked for at any time and never overlaps itself: who asks while it runs gets one more run after it.
- * So the last thing asked for is the last thing done, however long each run takes.
+ * Serialises work: calls while it runs share one more run after it. So the last run always starts after the last call.
  */
 export const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   let running = false;
-  let asked = false;
+  let requested = false;
   return async () => {
-    asked = true;
+    requested = true;
     if (running) return;
     running = true;
     try {
-      while (asked) {
-        asked = false;
+      while (requested) {
+        requested = false;
         await work();
       }
     } finally {

@@ -37,7 +37,7 @@ const source = async (result: LoadedNodes, executing = "build") => {
   );
 };
 
-/** What an edit in develop leads to, once the content has been read again. */
+/** The result of an edit in develop, when the content has been read again. */
 const edit = async (result: LoadedNodes) => {
   jest.mocked(loadNodes).mockResolvedValue(result);
   const [[, changed] = []] = jest.mocked(watchContent).mock.calls;

@@ -21,7 +21,7 @@ const tell = (problems: readonly Problem[], { reporter }: SourceNodesArgs): void
   const errors = problems.filter(isError);
   const warnings = problems.filter((problem) => !isError(problem));
   if (warnings.length > 0) reporter.warn(`Innholdet har ${warnings.length} varsler.\n\n${report(warnings)}`);
-  // Fails a build; in develop it is only shown, and the last good content stays.
+  // Fails a build; in develop it is only shown, and the last valid content stays.
   if (errors.length > 0) reporter.panicOnBuild({ id: BAD_CONTENT, context: { report: report(errors) } });
 };
 
@@ -44,7 +44,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, 
     return loaded && nodes;
   };
 
-  /** Gives Gatsby the nodes; what it cannot take is told as everything else about the content. */
+  /** Passes the nodes to Gatsby; what it refuses is reported like other problems of the content. */
   const hand = (drafts: readonly NodeDraft[]): void => {
     try {
       put(drafts);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a burst of changes is told once, a moment after the last of them", () => {
+test("changes are debounced", () => {
   const changed = jest.fn();
   watchContent("/content", changed);
   for (const file of ["a.json", "b.json", "a.json"]) {
@@ -30,7 +30,7 @@ test("a burst of changes is told once, a moment after the last of them", () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test("each later change is told again", () => {
+test("each later change is reported", () => {
   const changed = jest.fn();
   watchContent("/content", changed);
   for (const event of ["add", "unlink"]) {
@@ -40,7 +40,7 @@ test("each later change is told again", () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test("the content's folders are watched, and what lies there at the start is no change", () => {
+test("the content's folders are watched, and existing files are no change", () => {
   watchContent("/content", () => undefined);
   expect(watched).toHaveBeenLastCalledWith(expect.arrayContaining(["/content/pages"]), { ignoreInitial: true });
 });

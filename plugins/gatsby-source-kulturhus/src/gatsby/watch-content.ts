@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { watch } from "chokidar";
 import { FOLDERS } from "../pipeline/reading/read-content";
 
-/** Milliseconds of quiet before a change counts, because editors save in several steps. */
+/** The debounce time in milliseconds, because editors save in several steps. */
 const QUIET_MS = 150;
 
 /** Calls `changed` after edits, additions and deletions in the content folder, once for each burst. */

@@ -1,13 +1,11 @@
-/**
- * Why the bytes of a file are no text in UTF-8, in Bokmål. `line` is counted from 1, or null when it is the whole file.
- */
+/** Why a file is not valid UTF-8, in Bokmål. `line` is counted from 1, or null when it is the whole file. */
 interface EncodingFault {
   readonly line: number | null;
   readonly message: string;
   readonly cure: string;
 }
 
-/** How files begin that are no texts at all. */
+/** The first bytes of binary formats. */
 const OTHER_FILES: readonly (readonly [begins: string, kind: string])[] = [
   ["PK\x03\x04", "et dokument eller en pakket fil"],
   ["\xd0\xcf\x11\xe0", "et dokument fra en eldre utgave av Word eller Excel"],
@@ -45,7 +43,7 @@ const encodingFault = (bytes: Buffer): EncodingFault => {
   return { line, message: `Filen er ikke lagret som UTF-8. Det synes først i «${word}».`, cure: CURE };
 };
 
-/** The text of a file, without a byte-order mark; or why it is none. */
+/** The text of a file, without a byte-order mark; or the fault of its encoding. */
 export const decodeText = (bytes: Buffer): string | EncodingFault => {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

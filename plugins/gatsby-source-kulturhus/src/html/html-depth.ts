@@ -1,13 +1,13 @@
 import { defaultTreeAdapter, parseFragment } from "parse5";
 
-/** Deeper than any text that people write; what walks through the tree calls itself for every level. */
+/** The maximum depth, beyond any written text; functions on the tree are recursive. */
 export const DEEPEST_HTML = 100;
-/** More than any page can show; parsing takes the longer for each, the more there are. */
+/** The maximum number of elements; parsing time grows faster than their number. */
 export const MOST_ELEMENTS = 10_000;
 
 class TooMuch extends Error {}
 
-/** Whether HTML nests deeper, or has more elements, than is read. Ends as soon as that is known. */
+/** Whether HTML exceeds the maximum depth or number of elements. Ends as soon as that is known. */
 export const isTooDeep = (html: string): boolean => {
   let depth = 0;
   let elements = 0;

@@ -12,7 +12,7 @@ interface Tree {
   readonly children?: readonly Tree[];
 }
 
-/** What a browser could run of a tree. */
+/** The executable parts of a tree. */
 const dangersIn = ({ tagName = "", properties = {}, children = [] }: Tree): readonly string[] => [
   ...(/^(script|style|svg|math|iframe|img|noscript|template)$/.test(tagName) ? [tagName] : []),
   ...Object.entries(properties)
@@ -21,7 +21,7 @@ const dangersIn = ({ tagName = "", properties = {}, children = [] }: Tree): read
   ...children.flatMap(dangersIn),
 ];
 
-describe("what is taken away", () => {
+describe("removed markup", () => {
   it.each([
     ["<p>Hei</p><script>alert(1)</script>", "<p>Hei</p>", ["<script>"]],
     ['<p onclick="x()">Hei</p>', "<p>Hei</p>", ["onclick="]],
@@ -37,17 +37,17 @@ describe("what is taken away", () => {
     ["<p>Hei<!-- husk --></p>", "<p>Hei</p>", ["<!-- kommentar -->"]],
     ["<svg><script>alert(1)</script></svg><p>Hei</p>", "<p>Hei</p>", ["<svg>", "<script>"]],
     ["<div><p>Hei</p></div>", "<p>Hei</p>", ["<div>"]],
-  ])("cleans %s and says what it took", (written, html, removed) => {
+  ])("cleans %s and reports what it removed", (written, html, removed) => {
     expect(sanitise(written)).toMatchObject({ html, removed });
   });
 
-  it("says nothing of what may stand", () => {
+  it("reports nothing for allowed markup", () => {
     const written =
       '<p>Les <a href="/program">programmet</a>, <strong>nå</strong> <em>eller</em> senere.<br>Ring <a href="tel:123">oss</a>.</p><ul><li>A</li></ul><ol start="3"><li>B</li></ol><blockquote>C</blockquote><dl><dt>D</dt><dd>E</dd></dl><hr>';
     expect(sanitise(written)).toEqual({ html: written, removed: [], links: ["/program", "tel:123"], isTooDeep: false });
   });
 
-  it("leaves no tag or handler of a script in whatever is written", () => {
+  it("leaves no script tag or handler in any input", () => {
     const piece = fc.constantFrom(
       "<script>",
       "</script>",
@@ -78,7 +78,7 @@ describe("what is taken away", () => {
   });
 });
 
-describe("attributes that nobody may write", () => {
+describe("disallowed attributes", () => {
   const TEXTS = "p h2 h3 h4 ul ol li a strong em b i blockquote figure figcaption dl dt dd abbr br hr".split(" ");
   const CELLS = "table caption thead tbody tr th td".split(" ");
   const WRITTEN = 'style="color:red" class="a" id="a" onclick="a()" tabindex="1" name="a" data-a="1" aria-label="a"';
@@ -89,7 +89,7 @@ describe("attributes that nobody may write", () => {
     return whole.replace(`<${tag}>`, `<${tag} ${WRITTEN}>`);
   };
 
-  it.each([...TEXTS, ...CELLS])("are taken away from <%s>", (tag) => {
+  it.each([...TEXTS, ...CELLS])("are removed from <%s>", (tag) => {
     const { html } = sanitise(inPlace(tag));
     expect(html).toContain("A");
     const left = html.replace('<section class="table-scroll" tabindex="0" aria-label="A">', "");
@@ -97,7 +97,7 @@ describe("attributes that nobody may write", () => {
   });
 });
 
-describe("what is mended", () => {
+describe("repaired markup", () => {
   it.each([
     ["<h1>A</h1><h2>B</h2><h3>C</h3>", "<h2>A</h2><h3>B</h3><h4>C</h4>"],
     ["<h2>A</h2><h4>B</h4>", "<h2>A</h2><h3>B</h3>"],
@@ -113,17 +113,17 @@ describe("what is mended", () => {
     fc.assert(
       fc.property(headings, (levels) => {
         const { html } = sanitise(levels.map((level) => `<h${level}>A</h${level}>`).join(""));
-        const mended = [...html.matchAll(/<h(\d)>/g)].map(([, level]) => Number(level));
-        expect(mended).toHaveLength(levels.length);
-        for (const [index, level] of mended.entries()) {
+        const repaired = [...html.matchAll(/<h(\d)>/g)].map(([, level]) => Number(level));
+        expect(repaired).toHaveLength(levels.length);
+        for (const [index, level] of repaired.entries()) {
           expect(level).toBeGreaterThanOrEqual(2);
-          expect(level).toBeLessThanOrEqual((mended[index - 1] ?? 1) + 1);
+          expect(level).toBeLessThanOrEqual((repaired[index - 1] ?? 1) + 1);
         }
       }),
     );
   });
 
-  it("wraps tables in a region that the keyboard can scroll, and says what header cells head", () => {
+  it("wraps tables in a focusable scroll region, and sets the scope of header cells", () => {
     const { html, removed } = sanitise(
       '<table><thead><tr><th>Dag</th></tr></thead><tbody><tr><th scope="row">Man</th><td>10</td></tr></tbody></table>',
     );
@@ -133,11 +133,11 @@ describe("what is mended", () => {
     expect(removed).toEqual([]);
   });
 
-  it("closes what was left open", () => {
+  it("closes unclosed elements", () => {
     expect(sanitise("<p>Hei <strong>du").html).toBe("<p>Hei <strong>du</strong></p>");
   });
 
-  it("lets other sites' links know nothing of this window", () => {
+  it("sets rel on links to other sites", () => {
     expect(sanitise('<a href="https://example.no">Ut</a>').html).toBe(
       '<a href="https://example.no" rel="noopener">Ut</a>',
     );
@@ -154,7 +154,7 @@ describe("paragraphs, plain or not quite", () => {
     .array(fc.tuple(text, fc.constantFrom("", "\n", " ")), { maxLength: 4 })
     .map((all) => all.map(([words, after]) => `<p>${words}</p>${after}`).join(""));
 
-  it("come out as if they had been parsed, whatever is written in them", () => {
+  it("are equal to their parsed and serialised form, whatever their text", () => {
     fc.assert(
       fc.property(paragraphs, (written) => expect(sanitise(written)).toEqual(sanitiseParsed(written))),
       {

@@ -5,7 +5,7 @@ import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
 import { unified } from "unified";
 import { isTooDeep } from "./html-depth";
 import { type HtmlNode, walk } from "./html-node";
-import { mendTables } from "./mend-tables";
+import { repairTables } from "./repair-tables";
 
 const TAGS =
   "p h2 h3 h4 ul ol li a strong em b i blockquote figure figcaption table caption thead tbody tr th td br hr dl dt dd abbr".split(
@@ -36,7 +36,7 @@ const GENERATED = new Set(["html", "head", "body", "tbody"]);
 const isSafeHref = (href: unknown): boolean =>
   typeof href === "string" && /^(https?:|mailto:|tel:|[/#?.]|[^:]*$)/i.test(href.trim());
 
-/** Names of what sanitising is going to take away: "<script>", "onerror", "href=javascript:…". */
+/** Names of what sanitising will remove: "<script>", "onerror", "href=javascript:…". */
 const forbiddenIn = (tree: HtmlNode): readonly string[] => {
   const found = new Set<string>();
   walk(tree, ({ type, tagName, properties = {} }) => {
@@ -53,7 +53,7 @@ const forbiddenIn = (tree: HtmlNode): readonly string[] => {
 };
 
 /** Headings step down from h2 without gaps, because the page has its own h1. */
-const mendHeadings = (tree: HtmlNode): void => {
+const repairHeadings = (tree: HtmlNode): void => {
   let last = 1;
   let base: number | null = null;
   walk(tree, (node) => {
@@ -66,7 +66,7 @@ const mendHeadings = (tree: HtmlNode): void => {
   });
 };
 
-const mendLinks = (tree: HtmlNode, links: string[]): void =>
+const repairLinks = (tree: HtmlNode, links: string[]): void =>
   walk(tree, (node) => {
     if (node.tagName !== "a") return;
     const href = String(node.properties?.href ?? "");
@@ -78,8 +78,8 @@ const parser = unified().use(rehypeParse, { fragment: true });
 const cleaner = unified().use(rehypeSanitize, ALLOWED);
 
 /**
- * By the serialising algorithm of the HTML standard, which escapes `<` and `>` in attributes too: whoever reads the
- * HTML later, with a parser or without, finds tags only where there are tags.
+ * By the serialising algorithm of the HTML standard, which escapes `<` and `>` in attributes too: later readers of the
+ * HTML, with or without a parser, find tags only where there are tags.
  */
 const print = (tree: Parameters<typeof toParse5>[0]): string => {
   const node = toParse5(tree);
@@ -88,11 +88,11 @@ const print = (tree: Parameters<typeof toParse5>[0]): string => {
 
 export interface CleanHtml {
   readonly html: string;
-  /** What was taken away, in an editor's words; empty when all was well. */
+  /** What was removed, in Bokmål; empty when nothing was. */
   readonly removed: readonly string[];
   /** Addresses of its links. */
   readonly links: readonly string[];
-  /** True when it nests deeper than is read; then nothing of it is kept. */
+  /** True when it exceeds the maximum depth; then nothing of it is kept. */
   readonly isTooDeep: boolean;
 }
 
@@ -101,22 +101,21 @@ export const sanitiseParsed = (written: string): CleanHtml => {
   if (isTooDeep(written)) return { html: "", removed: [], links: [], isTooDeep: true };
   const tree = parser.parse(written);
   const removed = forbiddenIn(tree);
-  mendHeadings(tree);
+  repairHeadings(tree);
   const clean = cleaner.runSync(tree);
   const links: string[] = [];
-  mendTables(clean);
-  mendLinks(clean, links);
+  repairTables(clean);
+  repairLinks(clean, links);
   return { html: print(clean), removed, links, isTooDeep: false };
 };
 
 /**
- * Paragraphs without tags, entities, no-break spaces or control characters inside: what most films are told of with.
- * There is nothing in them to take away or to mend, and a house with thousands of films would wait seconds for a parser
- * to find that out.
+ * Paragraphs without tags, entities, no-break spaces or control characters inside: the form of most film descriptions.
+ * They need no sanitising, and parsing them would take seconds on a site with thousands of films.
  */
 const PLAIN_PARAGRAPHS = /^(?:<p>[^<>&\u00a0\p{Cc}]*<\/p>\n?)*$/u;
 
-/** Sanitises what an editor wrote, by an allow-list, and mends headings, tables and links on the way. */
+/** Sanitises what an editor wrote, by an allow-list, and repairs headings, tables and links. */
 export const sanitise = (written: string): CleanHtml =>
   PLAIN_PARAGRAPHS.test(written)
     ? { html: written, removed: [], links: [], isTooDeep: false }

@@ -7,7 +7,7 @@ const EVENTS = "events/desember.json";
 describe("which site", () => {
   const two = () => new TestContent().copy(SITE, "sites/hytta.json", { id: "hytta", name: "Hytta" });
 
-  it("builds the only site without being told", async () => {
+  it("builds the only site by default", async () => {
     const { site } = await new TestContent().loaded();
     expect(site.entity.id).toBe("huset");
   });
@@ -17,7 +17,7 @@ describe("which site", () => {
     expect(site.entity.name).toBe("Hytta");
   });
 
-  it("looks at the content in the language that is on when the default one is not", async () => {
+  it("checks the content in the enabled language when the default one is not enabled", async () => {
     const loaded = await new TestContent().loaded();
     const { origin, entity } = loaded.site;
     const site = { origin, entity: { ...entity, locale: { ...entity.locale, enabled: ["nb"], default: "en" } } };
@@ -25,7 +25,7 @@ describe("which site", () => {
     expect(chosen).toMatchObject({ site, pages: loaded.pages, menuItems: loaded.menuItems });
   });
 
-  it("asks for SITE when there are several", async () => {
+  it("requires SITE when there are several", async () => {
     const content = two();
     const { loaded, problems } = await content.load();
     expect(loaded).toBeNull();
@@ -39,7 +39,7 @@ describe("which site", () => {
     ]);
   });
 
-  it("stops an unknown SITE, and guesses which was meant", async () => {
+  it("stops an unknown SITE, and suggests the nearest", async () => {
     const content = two();
     const { loaded, problems } = await content.load({ siteId: "hyta" });
     expect(loaded).toBeNull();

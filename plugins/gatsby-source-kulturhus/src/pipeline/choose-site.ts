@@ -31,20 +31,20 @@ const moveDemonstration = (content: SiteContent, today: LocalDate): SiteContent 
   return { ...content, ...moved, movedWeeks: move.weeks };
 };
 
-/** The site that is asked for, or the only one. */
+/** The requested site, or the only one. */
 export const wantedSite = <Site extends { readonly entity: { readonly id: string } }>(
   sites: readonly Site[],
   siteId: string | undefined,
 ): Site | undefined =>
   siteId === undefined && sites.length === 1 ? sites[0] : sites.find(({ entity }) => entity.id === siteId);
 
-/** A language that is not on is an error of its own; the content is then looked at in the one that is. */
+/** A default language that is not enabled is reported separately; the content is then checked in the enabled one. */
 const localeOf = ({ locale }: SiteSettings): string =>
   locale.enabled.includes(locale.default) ? locale.default : (locale.enabled[0] ?? locale.default);
 
 /**
- * Picks the site to build and leaves out what is written in another language. Null when there is none to pick from:
- * then what is wrong with the sites is reported already.
+ * Picks the site to build and leaves out what is written in another language. Null when there is no valid site: that
+ * has been reported already.
  */
 export const chooseSite = (
   content: Content,

@@ -10,8 +10,8 @@ const BAD: readonly (readonly [what: string, html: string, clean: string])[] = [
   ['href="javascript:alert(1)"', '<p><a href="javascript:alert(1)">Hei</a></p>', "<p><a>Hei</a></p>"],
 ];
 
-describe("HTML that may not stand", () => {
-  it.each(BAD)("is taken from an article with a warning: %s", async (what, html, clean) => {
+describe("disallowed HTML", () => {
+  it.each(BAD)("is removed from an article with a warning: %s", async (what, html, clean) => {
     const content = new TestContent().set(ARTICLE, "content", html);
     const { loaded, problems } = await content.load();
     expect(loaded?.articles[0]?.entity.content).toBe(clean);
@@ -20,7 +20,7 @@ describe("HTML that may not stand", () => {
     ]);
   });
 
-  it.each(BAD)("is taken from a production's text with a warning: %s", async (what, html, clean) => {
+  it.each(BAD)("is removed from a production's text with a warning: %s", async (what, html, clean) => {
     const file = "productions/quiz.json";
     const content = new TestContent().set(file, "contents[0].body", [html]);
     const { loaded, problems } = await content.load();
@@ -31,7 +31,7 @@ describe("HTML that may not stand", () => {
     ]);
   });
 
-  it.each(BAD)("is taken from a page's own text with a warning: %s", async (what, html, clean) => {
+  it.each(BAD)("is removed from a page's own text with a warning: %s", async (what, html, clean) => {
     const file = "pages/forside.json";
     const field = "blocks[1].settings.html";
     const content = new TestContent().set(file, field, html);
@@ -41,7 +41,7 @@ describe("HTML that may not stand", () => {
     expect(problems).toEqual([content.warning({ file, field, written: '"html"', message: removed(what), cure })]);
   });
 
-  it("tells each kind once, however often it stands", async () => {
+  it("reports each kind once, however often it occurs", async () => {
     const content = new TestContent().set(ARTICLE, "content", ["<div>a</div>", "<div>b</div>", "<font>c</font>"]);
     expect((await content.problems()).map(({ message }) => message)).toEqual([removed("<div>, <font>")]);
   });

@@ -6,7 +6,7 @@ import { sanitise } from "../html/sanitise";
 import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from "../problems/problem";
 import { type Content, contentOf } from "./content";
 
-/** A link in editors' HTML and where it stands. */
+/** A link in editors' HTML and its place. */
 export interface WrittenLink {
   readonly href: string;
   readonly origin: Origin;

@@ -14,13 +14,13 @@ export type Content = { readonly [Name in EntityName]: readonly Entry<EntityOf<N
 /** Content of the one site that is being built. */
 export interface SiteContent extends Content {
   readonly site: Entry<SiteSettings>;
-  /** By how many weeks a demonstration's dates were moved from what the files say; 0 for a real site. */
+  /** By how many weeks a demonstration's dates were moved from those in the files; 0 for a real site. */
   readonly movedWeeks: number;
 }
 
 /**
- * Content from what `entriesOf` gives for each kind. TypeScript cannot follow a name through a loop, so it takes the
- * caller's word that the entries are of that kind: they come from its schema, or from content of the same name.
+ * Content from what `entriesOf` gives for each kind. A type assertion, since TypeScript cannot relate a key in a loop
+ * to its type: the entries come from that kind's schema, or from content under the same key.
  */
 export const contentOf = (entriesOf: (name: EntityName) => readonly Entry<unknown>[]): Content =>
   Object.fromEntries(ENTITY_NAMES.map((name) => [name, entriesOf(name)])) as unknown as Content;

@@ -5,7 +5,7 @@ const FILM = "productions/nattoget.json";
 const ARTICLE = "articles/personvern.json";
 
 describe("loadContent", () => {
-  it("has nothing to say of content without fault", async () => {
+  it("reports nothing for valid content", async () => {
     const { loaded, problems } = await new TestContent().load();
     expect(problems).toEqual([]);
     expect(loaded?.resolvedPages.map(({ path }) => path).sort()).toEqual([
@@ -18,7 +18,7 @@ describe("loadContent", () => {
     ]);
   });
 
-  it("tells all errors of all kinds at once, by file and line, and builds nothing", async () => {
+  it("reports all errors of all kinds at once, by file and line, and builds nothing", async () => {
     const { loaded, problems } = await new TestContent()
       .write("pages/kultur.json", "{ broken")
       .set(FILM, "runningTime", "110")
@@ -47,7 +47,7 @@ describe("loadContent", () => {
     expect(loaded).toBeNull();
   });
 
-  it("blames a page for nothing when what it shows has an error of its own", async () => {
+  it("reports no page for errors in the entities that it shows", async () => {
     const content = new TestContent()
       .set("pages/forside.json", "sources[1]", {
         name: "article",
@@ -67,7 +67,7 @@ describe("loadContent", () => {
   });
 });
 
-describe("how problems are told", () => {
+describe("the format of problems", () => {
   it("prints place, field, what is wrong and what to do", async () => {
     const content = new TestContent().set(FILM, "runningTime", "110");
     const [problem] = await content.problems();

@@ -45,7 +45,7 @@ export interface LoadOptions {
   readonly today: LocalDate;
   /** What the last build of a site published, if it is known. */
   readonly published?: (siteId: string) => PublishedState | null;
-  /** A file that keeps what is known of pictures, so that none is decoded twice; otherwise only this process knows. */
+  /** A cache file for facts of pictures, so that none is decoded twice; without it they are cached in memory only. */
   readonly knownPictures?: string;
 }
 
@@ -56,7 +56,7 @@ export interface LoadedContent extends SiteContent {
 }
 
 export interface LoadResult {
-  /** Null when there are errors: bad content is never half-built. */
+  /** Null when there are errors: invalid content is never partly built. */
   readonly loaded: LoadedContent | null;
   readonly problems: readonly Problem[];
 }
@@ -69,7 +69,7 @@ const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
 
 const NOTHING = contentOf(() => []);
 
-/** Validates and cleans file by file, so that one that no step can bear takes none of the others with it. */
+/** Validates and cleans file by file, so that an exception in one does not affect the others. */
 const soundContent = ({ documents, pictures }: ReadResult, guard: Guard) => {
   const parts = documents.map((document) =>
     guard.ofFile("validering", document.origin.file, {
@@ -108,7 +108,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
   }
   const content = chosen;
 
-  // A demonstration's dates as they stand in the files, for what is told of them.
+  // A demonstration's dates as they are in the files, for messages.
   const inFiles = { ...content, movedWeeks: 0, events: clean.events, productions: clean.productions };
 
   const misplaced = await guard.check("menyer", content, (some) => checkMenus(some, faulty));
@@ -182,8 +182,8 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
 };
 
 /**
- * Reads, validates, checks, expands and resolves a content folder. Never throws, whatever is in it: all is told at
- * once, and a step that cannot bear something is told with the file.
+ * Reads, validates, checks, expands and resolves a content folder. Never throws: all problems are reported at once, and
+ * an exception in a step is reported with the file.
  */
 export const loadContent = async (options: LoadOptions): Promise<LoadResult> => {
   const guard = new Guard();

@@ -16,9 +16,7 @@ export interface LoadedNodes {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Loads a content folder as far as a build takes it, so that the check also knows what making nodes would stumble over.
- */
+/** Loads a content folder as a build does, so that the check also reports errors in creating nodes. */
 export const loadNodes = async ({ moment, ...options }: NodesOptions): Promise<LoadedNodes> => {
   const { loaded, problems } = await loadContent({ ...options, today: dateOf(moment) });
   if (loaded === null) return { loaded, nodes: [], problems };

@@ -6,14 +6,14 @@ const PAGE = "pages/forside.json";
 const SITE = "sites/huset.json";
 
 describe("fields", () => {
-  it("knows the nearest name of an unknown field", () =>
+  it("suggests the nearest name of an unknown field", () =>
     expectOnlyProblem(FILM, "orginalTitle", "Yöjuna", {
       written: '"orginalTitle"',
       message: "er et ukjent felt.",
       cure: "Mente du «originalTitle»?",
     }));
 
-  it("lists what exists when no known name is near", () =>
+  it("lists the known names when none is near", () =>
     expectOnlyProblem(PAGE, "blocks[3].settings.xyzzy", 1, {
       written: '"xyzzy"',
       message: "er et ukjent felt.",
@@ -34,7 +34,7 @@ describe("fields", () => {
       cure: "Fjern det, eller bruk et av feltene som kan stå her: heading, html.",
     }));
 
-  it("tells what kind of value a missing field takes", () =>
+  it("names the type of a missing field", () =>
     expectOnlyProblem(FILM, "spokenLanguage", undefined, {
       written: "{",
       message: "mangler.",
@@ -48,28 +48,28 @@ describe("fields", () => {
       cure: 'Legg til feltet. Her kan det stå "default", "foyer".',
     }));
 
-  it("tells the right type and the wrong value", () =>
+  it("names the expected type and the invalid value", () =>
     expectOnlyProblem(FILM, "runningTime", "110", {
       written: '"runningTime"',
       message: 'skal være et tall, men er teksten "110".',
       cure: "Skriv verdien uten anførselstegn: 110.",
     }));
 
-  it("wants whole minutes", () =>
+  it("requires whole minutes", () =>
     expectOnlyProblem(FILM, "runningTime", 110.5, {
       written: '"runningTime"',
       message: "skal være et helt tall, men er tallet 110.5.",
       cure: "Skriv et helt tall, for eksempel 111.",
     }));
 
-  it("knows the nearest of the allowed values", () =>
+  it("suggests the nearest of the allowed values", () =>
     expectOnlyProblem(EVENTS, "events[1].status", "soldout", {
       written: '"status": "soldout"',
       message: 'har en ukjent verdi: "soldout".',
       cure: expect.stringMatching(/^Mente du "soldOut"\? Her kan det stå "planned", .*, "moved"\.$/),
     }));
 
-  it("tells of a missing reason also when another field of the showing is wrong", async () => {
+  it("reports a missing reason also when another field of the showing is invalid", async () => {
     const content = new TestContent()
       .set("events/desember.json", "events[1].status", "cancelled")
       .set("events/desember.json", "events[1].prices", "gratis");
@@ -77,7 +77,7 @@ describe("fields", () => {
     expect(fields.sort()).toEqual(["events[1].prices", "events[1].reason"]);
   });
 
-  it("wants a reason for a cancelled showing", () =>
+  it("requires a reason for a cancelled showing", () =>
     expectOnlyProblem(EVENTS, "events[1].status", "cancelled", {
       written: '{\n      "id": "nattoget-2"',
       at: "events[1].reason",

@@ -22,8 +22,8 @@ const knownIn = (folder: string): string =>
   }).join(", ");
 
 /**
- * Checks every document against its schema. What is valid goes on; the rest is reported. `pictures` are the files in
- * content/images.
+ * Validates every document against its schema. Valid entities are returned; the rest is reported. `pictures` are the
+ * files in content/images.
  */
 export const validate = (
   documents: readonly ContentDocument[],

@@ -1,12 +1,12 @@
 import { faultyFiles } from "./faulty-files";
 import { problemInFile } from "./problem";
 
-test("a fault in one folder says nothing of a folder whose name begins alike", () => {
+test("a fault in one folder does not affect a folder with the same prefix", () => {
   const faults = faultyFiles([], [problemInFile("pages-old/hjem.json", "er feil.", "Rett den.")]);
   expect(faults.isWhole("pages")).toBe(true);
 });
 
-test("a faulty file may hold the id of its name, and an unreadable folder any id", () => {
+test("an invalid file may contain the id of its name, and an unreadable folder any id", () => {
   const file = faultyFiles([], [problemInFile("pages/hjem.json", "er feil.", "Rett den.")]);
   expect([file.isWhole("pages"), file.hold("pages", "hjem"), file.hold("pages", "kino")]).toEqual([false, true, false]);
   expect(faultyFiles([], [problemInFile("pages", "er feil.", "Rett den.")]).hold("pages", "kino")).toBe(true);

@@ -2,11 +2,11 @@ import { basename } from "node:path";
 import type { ContentDocument, Folder } from "../pipeline/reading/read-content";
 import { isError, type Problem } from "./problem";
 
-/** What is not known because files have errors; nobody is blamed for pointing at something in them. */
+/** Unknown content of invalid files; references to it are not reported. */
 export interface FaultyFiles {
-  /** True when the folder and every file in it are in order. */
+  /** True when the folder and every file in it are valid. */
   readonly isWhole: (folder: Folder) => boolean;
-  /** True when a faulty file of the folder has this id; one that cannot be read has the id of its name. */
+  /** True when an invalid file of the folder has this id; an unreadable one has the id of its name. */
   readonly hold: (folder: Folder, id: string) => boolean;
 }
 
@@ -21,7 +21,7 @@ export const faultyFiles = (documents: readonly ContentDocument[], problems: rea
     isWhole: (folder) => filesIn(folder).length === 0,
     hold: (folder, id) =>
       filesIn(folder).some(
-        // A folder that cannot be read may hold anything.
+        // An unreadable folder may contain anything.
         (file) => file === folder || [basename(file, ".json"), idIn(data.get(file))].includes(id),
       ),
   };

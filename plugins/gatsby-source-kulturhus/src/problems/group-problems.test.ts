@@ -1,6 +1,6 @@
 import { TestContent } from "../testing/test-content";
 
-it("tells of a hall that many showings have and the house has not once, with the first places", async () => {
+it("reports a hall that is missing from the site and used by many showings once, with the first places", async () => {
   const content = new TestContent();
   const showing = (index: number) => ({
     id: `quiz-${index}`,
@@ -21,7 +21,7 @@ it("tells of a hall that many showings have and the house has not once, with the
   ]);
 });
 
-it("tells a few places one by one", async () => {
+it("reports a few places one by one", async () => {
   const content = new TestContent()
     .set("events/desember.json", "events[0].hall", "xyzzy")
     .set("events/desember.json", "events[1].hall", "xyzzy");

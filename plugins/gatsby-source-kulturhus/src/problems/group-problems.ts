@@ -1,7 +1,7 @@
 import { grouped } from "../../../../src/rules/collections/grouped";
 import type { Problem } from "./problem";
 
-/** From this many on, problems of one cause are told as one. */
+/** From this many on, problems of one cause are grouped. */
 const MANY = 4;
 /** How many of the other places are named. */
 const NAMED = 3;
@@ -15,7 +15,7 @@ const asOne = ([first, ...others]: readonly Problem[]): readonly Problem[] => {
   return [{ ...first, message: `${first.message} Det samme gjelder ${others.length} steder til: ${places}${rest}.` }];
 };
 
-/** One cause gives one message: what is wrong in the same words at many places is told once, with the first places. */
+/** Groups problems with the same message at many places into one, with the first places. */
 export const groupProblems = (problems: readonly Problem[]): readonly Problem[] =>
   [...grouped(problems, ({ severity, message, cure }) => [severity, message, cure].join("\n"))].flatMap(([, alike]) =>
     alike.length < MANY ? alike : asOne(alike),

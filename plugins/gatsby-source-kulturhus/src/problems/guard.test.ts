@@ -7,8 +7,8 @@ const bearsNo =
     return [];
   };
 
-describe("a step that cannot bear something", () => {
-  it("is told with the file that it stumbles over, and the others go on", async () => {
+describe("a step that throws", () => {
+  it("is reported with the file that caused it, and the others continue", async () => {
     const content = await new TestContent()
       .copy("events/desember.json", "events/januar.json", { events: [] })
       .set("events/januar.json", "events[0]", {
@@ -31,7 +31,7 @@ describe("a step that cannot bear something", () => {
     ]);
   });
 
-  it("is told with the site's file when no other is to blame", async () => {
+  it("is reported with the site's file when no other caused it", async () => {
     const content = await new TestContent().loaded();
     const guard = new Guard();
     await guard.check("alt", content, () => {

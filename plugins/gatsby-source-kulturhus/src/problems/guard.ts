@@ -17,8 +17,8 @@ const without = (content: SiteContent, file: string): SiteContent => {
   };
 };
 
-/** The file without which a step comes to its end; the site's own when no other is to blame. */
-const culprit = async (content: SiteContent, work: (content: SiteContent) => unknown): Promise<string> => {
+/** The file without which a step does not throw; the site's own when there is none. */
+const cause = async (content: SiteContent, work: (content: SiteContent) => unknown): Promise<string> => {
   const files = new Set(LISTS.flatMap((list) => content[list].map(({ origin }) => origin.file)));
   for (const file of files) {
     try {
@@ -31,17 +31,17 @@ const culprit = async (content: SiteContent, work: (content: SiteContent) => unk
   return content.site.origin.file;
 };
 
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
-/** What is reported of a step that did not come to its end. */
+/** The problem of a step that has thrown. */
 export const stopped = (step: string, file: string, error: unknown): Problem =>
   problemInFile(
     file,
-    `Kontrollen stanset i steget «${step}»: ${said(error)}.`,
+    `Kontrollen stanset i steget «${step}»: ${message(error)}.`,
     "Dette har programmet ikke tatt høyde for. Angre det siste som ble endret i filen, og meld fra til den som drifter nettstedet.",
   );
 
-/** Runs the steps of the pipeline so that none of them can end it: what goes wrong is told, with step and file. */
+/** Runs the steps of the pipeline so that none can end it: exceptions are reported with step and file. */
 export class Guard {
   readonly #problems: Problem[] = [];
 
@@ -59,7 +59,7 @@ export class Guard {
     }
   }
 
-  /** One step for the whole content; the file to blame is searched for. */
+  /** One step for the whole content; the file that caused an exception is searched for. */
   async ofContent<Result>(
     step: string,
     content: SiteContent,
@@ -68,7 +68,7 @@ export class Guard {
     try {
       return await work(content);
     } catch (error) {
-      this.#problems.push(stopped(step, await culprit(content, work), error));
+      this.#problems.push(stopped(step, await cause(content, work), error));
       return instead;
     }
   }

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Numbers in names mean something: "nattoget-20261" is no slip for "nattoget-20262". */
+/** Numbers in names are significant: "nattoget-20261" is no typing error for "nattoget-20262". */
 const numbersIn = (name: string): string => (name.match(/\d+/g) ?? []).join(" ");
 
 const isSwapped = (a: string, b: string): boolean => {
@@ -8,28 +8,30 @@ const isSwapped = (a: string, b: string): boolean => {
   return a.length === b.length && a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
 };
 
-/** How many slips of a finger lie between two names; two letters that have changed places are one. */
+/** The edit distance of two names; a transposition counts as one. */
 const slips = (a: string, b: string): number => (isSwapped(a, b) ? 1 : distance(a, b));
 
-/** How many slips are believed: in a short name each letter counts. */
-const believed = (name: string): number => {
+/** The maximum edit distance, by the length of the name. */
+const maximumDistance = (name: string): number => {
   if (name.length < 3) return 0;
   if (name.length < 5) return 1;
   return name.length < 10 ? 2 : 3;
 };
 
-/** The known names that an unknown one may have been meant to be: the nearest, several when they are equally near. */
+/** The nearest known names to an unknown one, several at the same distance. */
 export const nearestOf = (name: string, known: readonly string[]): readonly string[] => {
   const written = name.trim().toLowerCase();
   const near = [...new Set(known)]
     .filter((candidate) => numbersIn(candidate) === numbersIn(name))
     .map((candidate) => ({ candidate, count: slips(written, candidate.toLowerCase()) }))
-    .filter(({ candidate, count }) => count <= believed(candidate.length > written.length ? candidate : written));
+    .filter(
+      ({ candidate, count }) => count <= maximumDistance(candidate.length > written.length ? candidate : written),
+    );
   const least = Math.min(...near.map(({ count }) => count));
   return near.filter(({ count }) => count === least).map(({ candidate }) => candidate);
 };
 
-/** The known name that an unknown one may have been meant to be, or null when none is near. */
+/** The nearest known name to an unknown one, or null when none is near. */
 export const nearest = (name: string, known: readonly string[]): string | null => nearestOf(name, known)[0] ?? null;
 
 /** How many names are listed before the rest is counted. */
@@ -41,7 +43,7 @@ export const listOf = (names: readonly string[]): string =>
 
 const NOTHING_KNOWN = "Ingenting slikt finnes ennå. Lag det først, eller fjern henvisningen.";
 
-/** "Mente du «ageLimit»?", or a list of what is known. `none` is said when nothing is. */
+/** "Mente du «ageLimit»?", or a list of what is known. `none` is used when the list is empty. */
 export const suggestion = (name: string, known: readonly string[], none = NOTHING_KNOWN): string => {
   if (known.length === 0) return none;
   const guesses = nearestOf(name, known).slice(0, 3);

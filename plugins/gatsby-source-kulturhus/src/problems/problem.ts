@@ -1,7 +1,7 @@
 /** Keys and indexes that lead to a value in a JSON document. */
 export type FieldPath = readonly (string | number)[];
 
-/** Where something was written: a file of the content folder and a value in it. */
+/** The origin of a value: a file of the content folder and a path in it. */
 export interface Origin {
   readonly file: string;
   readonly path: FieldPath;
@@ -10,8 +10,8 @@ export interface Origin {
 }
 
 /**
- * Something that an editor must mend (error) or would want to know (warning).
- * `message` says what is wrong, `cure` what to do; both in Bokmål.
+ * A problem that an editor must correct (error) or should know (warning). `message` says what is wrong, `cure` what to
+ * do; both in Bokmål.
  */
 export interface Problem {
   readonly severity: "error" | "warning";
@@ -30,7 +30,7 @@ export const fieldName = (path: FieldPath): string =>
     "",
   );
 
-/** What is quoted is recognised by its beginning. */
+/** Quotes are recognised by their beginning. */
 const LONGEST_QUOTE = 160;
 
 const withShortQuotes = (text: string): string =>
@@ -40,7 +40,7 @@ const withShortQuotes = (text: string): string =>
 
 interface Finding {
   readonly severity?: Problem["severity"];
-  /** Path below the origin's own. */
+  /** Path below the origin's. */
   readonly at?: FieldPath;
   readonly message: string;
   readonly cure: string;

@@ -12,7 +12,7 @@ const PAGES = {
   billetter: list("tickets"),
 };
 
-/** Gives the small site a page for each screen of a film club, at addresses of its own: "/innlogging". */
+/** Adds a page for each screen of a film club to the test site, at other addresses: "/innlogging". */
 export const withFilmClub = (content: TestContent): TestContent =>
   Object.entries(PAGES).reduce(
     (all, [name, block]) =>

@@ -5,8 +5,8 @@ import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import type { PublishedState } from "../../../../src/rules/content/published-state";
 import { type LoadedContent, type LoadResult, loadContent } from "../pipeline/load-content";
 import type { Problem } from "../problems/problem";
-import { HOUSE_FILES } from "./test-house";
 import { PLAIN_PNG } from "./test-picture";
+import { SITE_FILES } from "./test-site";
 
 export const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
@@ -14,7 +14,7 @@ export const LOGO_SVG =
 /** The Tuesday on which tests build, unless they say otherwise. */
 const TODAY = "2026-12-01";
 
-/** Something done with the content folder before it is read, and undone after. */
+/** A change to the content folder before it is read, undone afterwards. */
 interface Disturbance {
   readonly change: (contentRoot: string) => void;
   readonly undo: (contentRoot: string) => void;
@@ -27,7 +27,7 @@ export interface Circumstances {
   readonly published?: PublishedState | null;
 }
 
-/** A problem as a test expects it; `written` is the text that stands where it points, none when it has no place. */
+/** An expected problem; `written` is the text at its position, absent without one. */
 interface Expected extends Omit<Problem, "severity" | "line" | "column"> {
   readonly severity?: Problem["severity"];
   readonly written?: string;
@@ -44,10 +44,7 @@ const write = (root: string, files: ReadonlyMap<string, string | Buffer>): void 
   }
 };
 
-/**
- * Writes files to a folder of their own, with `static` beside the content, does something with it and takes it away
- * again.
- */
+/** Writes files to a temporary folder, with `static` beside the content, runs work with it and deletes it. */
 const inFolder = async <Result>(
   files: ReadonlyMap<string, string | Buffer>,
   use: (root: string) => Promise<Result>,
@@ -61,10 +58,10 @@ const inFolder = async <Result>(
   }
 };
 
-/** The small house's content in memory; a test breaks one thing and looks at what is told. */
+/** The test site's content in memory; a test breaks one thing and compares the reported problems. */
 export class TestContent {
   readonly #files = new Map<string, string | Buffer>([
-    ...Object.entries(HOUSE_FILES).map(([name, data]) => [name, JSON.stringify(data, null, 2)] as const),
+    ...Object.entries(SITE_FILES).map(([name, data]) => [name, JSON.stringify(data, null, 2)] as const),
     ["images/bilde.png", PLAIN_PNG],
     ["images/logo.svg", LOGO_SVG],
     ["static/program.pdf", "%PDF-1.7"],
@@ -90,13 +87,13 @@ export class TestContent {
     return this;
   }
 
-  /** Does something with the content folder that no file's text can say: a link, a permission. */
+  /** Changes the content folder in ways other than a file's text: a link, a permission. */
   disturb(change: Disturbance["change"], undo: Disturbance["change"] = () => {}): this {
     this.#disturbances.push({ change, undo });
     return this;
   }
 
-  /** Takes away a file, or all files of a folder. */
+  /** Deletes a file, or all files of a folder. */
   remove(name: string): this {
     for (const file of [...this.#files.keys()]) if (file.startsWith(name)) this.#files.delete(file);
     return this;
@@ -124,12 +121,12 @@ export class TestContent {
     });
   }
 
-  /** What is reported of the content. */
+  /** The problems of the content. */
   async problems(circumstances?: Circumstances): Promise<readonly Problem[]> {
     return (await this.load(circumstances)).problems;
   }
 
-  /** The content, which must be fit to build. */
+  /** The content, which must be valid. */
   async loaded(circumstances?: Circumstances): Promise<LoadedContent> {
     const { loaded, problems } = await this.load(circumstances);
     if (loaded === null) throw new Error(JSON.stringify(problems, null, 2));
@@ -150,7 +147,7 @@ export class TestContent {
   }
 }
 
-/** Breaks one field; the problem is expected to be the only one and to stand where `written` is. */
+/** Breaks one field; the problem is expected to be the only one, at the position of `written`. */
 export const expectOnlyProblem = async (
   file: string,
   field: string,

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** Exif that says: to be turned a quarter, as telephones write it. */
+/** Exif data for a rotation by 90°, as phones write it. */
 const TURNED = Buffer.from("4d4d002a00000008000101120003000000010006000000000000", "hex");
 
 const chunk = (type: string, data: Buffer): Buffer => {

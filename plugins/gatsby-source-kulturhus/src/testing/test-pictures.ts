@@ -5,7 +5,7 @@ interface Shape {
   readonly height?: number;
 }
 
-/** A picture of noise, which no format can make small: what is cut off or overwritten in it is missed. */
+/** A picture of noise, which no format can compress: truncated or overwritten bytes are detected. */
 export const noise = ({ width = 800, height = 600 }: Shape = {}): Sharp =>
   sharp({
     create: {

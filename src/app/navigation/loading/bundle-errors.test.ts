@@ -1,6 +1,6 @@
 import { logBundleErrors } from "./bundle-errors";
 
-const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
+const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
 const NAME = "component---src-templates-page-tsx";
 
 const fetchWith = (fetchBundle: () => Promise<unknown>) => {
@@ -10,12 +10,12 @@ const fetchWith = (fetchBundle: () => Promise<unknown>) => {
   return components[NAME]?.();
 };
 
-beforeEach(() => told.mockClear());
+beforeEach(() => logged.mockClear());
 
 test("logs and rethrows the error of a bundle", async () => {
   const error = new Error("Loading chunk 7 failed.");
   await expect(fetchWith(() => Promise.reject(error))).rejects.toBe(error);
-  expect(told).toHaveBeenCalledWith("bundle loading error", error);
+  expect(logged).toHaveBeenCalledWith("bundle loading error", error);
 });
 
 test("rethrows other values as an Error, since Gatsby takes anything else for the bundle", async () => {
@@ -25,7 +25,7 @@ test("rethrows other values as an Error, since Gatsby takes anything else for th
 test("returns a bundle that loads, and logs nothing", async () => {
   const bundle = { default: () => null };
   await expect(fetchWith(() => Promise.resolve(bundle))).resolves.toBe(bundle);
-  expect(told).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   const fresh = await import("./bundle-errors");
   fresh.logBundleErrors();
   fresh.logBundleErrors();
-  expect(told.mock.calls).toEqual([["Gatsby no longer has asyncRequires with components"]]);
+  expect(logged.mock.calls).toEqual([["Gatsby no longer has asyncRequires with components"]]);
   expect({ ...table?.components }).toEqual(before);
 });

@@ -45,6 +45,6 @@ test.each([
   ["/filmer", "/404.html", false],
   [undefined, "/filmer", true],
   ["/filmer", undefined, true],
-])("what was loaded as %p stands in the document as %p: %p", (loaded, standing, expected) => {
+])("the page loaded as %p is the document's page %p: %p", (loaded, standing, expected) => {
   expect(isPrerenderedPage(loaded, standing)).toBe(expected);
 });

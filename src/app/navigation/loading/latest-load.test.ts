@@ -24,7 +24,7 @@ test("a slow page does not replace one that was chosen after it", async () => {
   arriveAtPage();
 });
 
-test("nor does one that fails late", async () => {
+test("nor does one that fails later", async () => {
   const failed = jest.fn();
   let fail = (_error: Error): void => undefined;
   const failing = onlyLatest(

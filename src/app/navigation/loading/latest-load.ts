@@ -6,7 +6,7 @@ let latest = 0;
 export const latestNavigation = (): number => latest;
 
 /** The navigation whose page has loaded and is rendering. */
-let landing: number | null = null;
+let rendering: number | null = null;
 
 /**
  * Called on arrival. Cancels pending navigations, except one that started after this page's data had loaded but
@@ -14,10 +14,10 @@ let landing: number | null = null;
  * @returns True when nothing is pending.
  */
 export const arriveAtPage = (): boolean => {
-  const isOvertaken = landing !== null && landing !== latest;
-  landing = null;
-  if (!isOvertaken) latest += 1;
-  return !isOvertaken;
+  const isSuperseded = rendering !== null && rendering !== latest;
+  rendering = null;
+  if (!isSuperseded) latest += 1;
+  return !isSuperseded;
 };
 
 /**
@@ -28,14 +28,14 @@ export const onlyLatest =
   (load: Load): Load =>
   async (path) => {
     latest += 1;
-    const mine = latest;
+    const own = latest;
     try {
       const page = await load(path);
-      if (mine !== latest) return neverSettles();
-      if (page !== undefined && page.status !== "error") landing = mine;
+      if (own !== latest) return neverSettles();
+      if (page !== undefined && page.status !== "error") rendering = own;
       return page;
     } catch (error) {
-      if (mine !== latest) return neverSettles();
+      if (own !== latest) return neverSettles();
       throw error;
     }
   };

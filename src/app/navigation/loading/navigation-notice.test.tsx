@@ -48,7 +48,7 @@ test("an offline failure shows a message with a retry", () => {
 test.each([
   ["the button", () => fireEvent.click(screen.getByRole("button", { name: "Lukk" }))],
   ["Escape", () => fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Escape" })],
-])("is closed by %s, and the focus goes back to the link", (_way, close) => {
+])("is closed by %s, and the focus returns to the link", (_way, close) => {
   begin();
   held("once");
   close();

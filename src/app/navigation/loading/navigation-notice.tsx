@@ -59,7 +59,7 @@ export const NavigationNotice = () => {
   return (
     <>
       <div role="status" className={styles.wait}>
-        {state.kind === "waiting" && <p>{appTexts.pageOnItsWay}</p>}
+        {state.kind === "waiting" && <p>{appTexts.pageLoading}</p>}
       </div>
       {state.kind === "held" && <Held {...state} />}
     </>

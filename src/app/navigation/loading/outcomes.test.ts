@@ -12,7 +12,7 @@ beforeEach(() => {
   onLine.mockReturnValue(true);
 });
 
-test("is online until five requests in a row have met network errors", () => {
+test("is online until five requests in a row have failed with network errors", () => {
   expect(isOnline()).toBe(true);
   record(false, false, false, false);
   expect(isOnline()).toBe(true);
@@ -20,7 +20,7 @@ test("is online until five requests in a row have met network errors", () => {
   expect(isOnline()).toBe(false);
 });
 
-test("is online again with any answer, and remembers only the last five", () => {
+test("is online again after any response, and stores only the last five outcomes", () => {
   record(true, false, false, false, false);
   expect(isOnline()).toBe(true);
   record(false);
@@ -29,7 +29,7 @@ test("is online again with any answer, and remembers only the last five", () => 
   expect(isOnline()).toBe(true);
 });
 
-test("believes a browser that says it is offline", () => {
+test("is offline when the browser reports it", () => {
   record(true, true, true, true, true);
   onLine.mockReturnValue(false);
   expect(isOnline()).toBe(false);

@@ -1,6 +1,6 @@
 const KEPT = 5;
 
-/** True for each request that was answered, with any status; false for a network error. Oldest first. */
+/** True for each request with a response, of any status; false for a network error. Oldest first. */
 let outcomes: readonly boolean[] = [];
 
 export const recordOutcome = (answered: boolean): void => {

@@ -16,7 +16,7 @@ export const firstPageHydrated = (): void => {
   isHydrated = true;
 };
 
-/** Requests a page's data; any HTTP answer means online. */
+/** Requests a page's data; any HTTP response means online. */
 const isReachable = async (path: string): Promise<boolean> => {
   const answered = await fetch(pageDataAddress(path), { cache: "no-store" }).then(
     () => true,
@@ -68,7 +68,7 @@ export const handlingFailures =
     if (page !== undefined && page.status !== "error") return page;
     logError(`Failed to load page ${path.replace(/\?.*/, "")}`, page?.error);
     if (!isHydrated) return keepStaticPage(page);
-    // The last five outcomes may be outdated: asks once more, unless the browser reports that it is offline.
+    // The last five outcomes may be outdated: requests once more, unless the browser reports that it is offline.
     const hasNetwork = isOnline() || (navigator.onLine && (await isReachable(path)));
     // Another navigation has started meanwhile.
     if (mine !== latestNavigation()) return neverSettles();
@@ -80,7 +80,7 @@ export const handlingFailures =
 
 /**
  * Retries a page that failed offline. Gatsby's loader remembers the failure until the document is reloaded, so the
- * browser navigates there directly once the server answers.
+ * browser navigates there directly once the server responds.
  */
 export const tryAgain = async (): Promise<void> => {
   const state = navigationState();

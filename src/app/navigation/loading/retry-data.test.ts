@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { retryData } from "./retry-data";
 
-/** A request that ends as it is told to. */
+/** A request that a test settles. */
 class FakeRequest extends EventTarget {
   readonly DONE = 4;
   readyState = 1;
@@ -51,39 +51,39 @@ test.each([
   ["/page-data/filmer/page-data.json", 500, "Internal error"],
   ["/page-data/filmer/page-data.json", 200, "<!doctype html><p>Logg inn"],
   ["/page-data/app-data.json", 200, ""],
-])("%s that is answered %i %p is asked for once more, and no more than that", (url, status, body) => {
-  const asking = request(url);
-  asking.end(status, body);
-  expect(asking.onDone).not.toHaveBeenCalled();
+])("%s with the response %i %p is retried exactly once", (url, status, body) => {
+  const sentRequest = request(url);
+  sentRequest.end(status, body);
+  expect(sentRequest.onDone).not.toHaveBeenCalled();
   jest.runAllTimers();
-  expect([asking.opened, asking.sent]).toEqual([2, 2]);
-  asking.end(status, body);
+  expect([sentRequest.opened, sentRequest.sent]).toEqual([2, 2]);
+  sentRequest.end(status, body);
   jest.runAllTimers();
-  expect(asking.onDone.mock.calls).toEqual([[status]]);
-  expect(asking.sent).toBe(2);
+  expect(sentRequest.onDone.mock.calls).toEqual([[status]]);
+  expect(sentRequest.sent).toBe(2);
 });
 
 test("Gatsby sees the second response", () => {
-  const asking = request("/slice-data/header.json");
-  asking.end(502);
+  const sentRequest = request("/slice-data/header.json");
+  sentRequest.end(502);
   jest.runAllTimers();
-  asking.end(200, '{"result":{}}\n');
-  expect(asking.onDone.mock.calls).toEqual([[200]]);
+  sentRequest.end(200, '{"result":{}}\n');
+  expect(sentRequest.onDone.mock.calls).toEqual([[200]]);
 });
 
 test.each([
   ["/slice-data/header.json", "GET", 200, "{}"],
   ["/page-data/filmer/page-data.json", "GET", 200, '{"path":"/filmer"}'],
-  // Gatsby asks again for these by itself, and a page that is gone is gone.
+  // Gatsby retries these itself, and a missing page is not retried.
   ["/page-data/filmer/page-data.json", "GET", 503, ""],
   ["/page-data/filmer/page-data.json", "GET", 0, ""],
   ["/page-data/filmer/page-data.json", "GET", 404, "<h1>Borte"],
   ["/filmer", "HEAD", 500, ""],
   ["https://film.example.no/page-data/x.json", "GET", 500, ""],
-])("%s that is answered to %s with %i is left alone", (url, method, status, body) => {
-  const asking = request(url, method);
-  asking.end(status, body);
+])("%s with method %s and status %i is not retried", (url, method, status, body) => {
+  const sentRequest = request(url, method);
+  sentRequest.end(status, body);
   jest.runAllTimers();
-  expect(asking.sent).toBe(1);
-  expect(asking.onDone).toHaveBeenCalledTimes(1);
+  expect(sentRequest.sent).toBe(1);
+  expect(sentRequest.onDone).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { checkingRequests, watchRequests } from "./watch-requests";
 
-/** A request that ends as it is told to. */
+/** A request that a test settles. */
 class FakeRequest extends EventTarget {
   readonly DONE = 4;
   readyState = 1;
@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 beforeEach(() => record.mockClear());
 
-test("a loader that does without XMLHttpRequest is logged, once it has loaded a page", async () => {
+test("a loader that does not use XMLHttpRequest is logged, once it has loaded a page", async () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const page = { status: "success" };
   const load = checkingRequests(async () => page);

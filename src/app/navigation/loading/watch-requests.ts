@@ -16,9 +16,9 @@ export const checkingRequests =
 const isOwn = (url: string | URL): boolean => /^\/(?!\/)/.test(String(url));
 
 /**
- * Reports how each request of Gatsby's loader ended: true when it was answered, with any status; false on a network
- * error. The loader itself keeps only "failed". Patched on the prototype: a class compiled to ES5 cannot extend the
- * native XMLHttpRequest.
+ * Reports how each request of Gatsby's loader ended: true for a response of any status; false on a network error. The
+ * loader itself keeps only "failed". Patched on the prototype: a class compiled to ES5 cannot extend the native
+ * XMLHttpRequest.
  */
 export const watchRequests = (record: (answered: boolean) => void): void => {
   const { prototype } = globalThis.XMLHttpRequest;

@@ -32,7 +32,7 @@ const loseNetwork = () => {
 beforeAll(() => {
   Object.assign(globalThis, { fetch: probe, setImmediate: (work: () => void) => setTimeout(work) });
   globalThis.___loader = { loadPage: inner, hovering: () => undefined };
-  // jsdom cannot go anywhere; it says so on the console.
+  // jsdom cannot navigate, and logs that.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   wrapLoader();
 });
@@ -137,7 +137,7 @@ test("a later navigation during the probe is not affected", async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test("a retry shows when there is still no answer", async () => {
+test("a retry shows when there is still no response", async () => {
   onLine.mockReturnValue(false);
   answers.set("/filmer", { status: "error" });
   await load("/filmer");

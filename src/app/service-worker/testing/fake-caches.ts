@@ -4,25 +4,25 @@ const ORIGIN = "https://kulturhus.example.no";
 const keyOf = (path: string): string => new URL(path, ORIGIN).href;
 
 class FakeCache {
-  readonly kept = new Map<string, Response>();
+  readonly cached = new Map<string, Response>();
   constructor(private readonly hasRoom: () => boolean) {}
   async match(path: string): Promise<Response | undefined> {
-    return this.kept.get(keyOf(path))?.clone();
+    return this.cached.get(keyOf(path))?.clone();
   }
   async put(path: string, response: Response): Promise<void> {
     if (!this.hasRoom()) throw new DOMException("full", "QuotaExceededError");
-    this.kept.delete(keyOf(path));
-    this.kept.set(keyOf(path), response);
+    this.cached.delete(keyOf(path));
+    this.cached.set(keyOf(path), response);
   }
   async delete(key: string | { readonly url: string }): Promise<boolean> {
-    return this.kept.delete(typeof key === "string" ? keyOf(key) : key.url);
+    return this.cached.delete(typeof key === "string" ? keyOf(key) : key.url);
   }
   async keys(): Promise<readonly { readonly url: string }[]> {
-    return [...this.kept.keys()].map((url) => ({ url }));
+    return [...this.cached.keys()].map((url) => ({ url }));
   }
 }
 
-/** Takes the place of `caches` until `restore`; `state` makes storage full or broken. */
+/** Replaces `caches` until `restore`; `state` makes storage full or broken. */
 export const useFakeCaches = () => {
   const all = new Map<string, FakeCache>();
   const state = { isFull: false, isBroken: false };

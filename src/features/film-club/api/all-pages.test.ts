@@ -9,7 +9,7 @@ const fetching = (page: (query: { skip: number; take: number }) => readonly numb
   return { fetchPage, all: () => allPages({ size: 10, fetchPage, idsOf: (items) => items.map(String) }) };
 };
 
-test("goes on by skip until a page is not full", async () => {
+test("continues with skip until a page is not full", async () => {
   const { all, fetchPage } = fetching(({ skip, take }) => numbers(0, 23).slice(skip, skip + take));
   expect(await all()).toEqual(numbers(0, 23));
   expect(fetchPage.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 10, 20]);
@@ -21,23 +21,23 @@ test("stops when a page brings nothing new, since the platform ignores skip", as
   expect(fetchPage).toHaveBeenCalledTimes(2);
 });
 
-test("takes a page that is longer than asked for", async () => {
+test("accepts a page that is longer than requested", async () => {
   const { all } = fetching(({ skip }) => numbers(0, 37).slice(skip));
   expect(await all()).toEqual(numbers(0, 37));
 });
 
-test("counts what has moved to the next page meanwhile once", async () => {
+test("counts an item once that moved to the next page between requests", async () => {
   const { all } = fetching(({ skip }) => (skip === 0 ? numbers(0, 10) : numbers(9, 5)));
   expect(await all()).toEqual(numbers(0, 14));
 });
 
-test("leaves a platform that never ends", async () => {
+test("stops after a maximum when the platform never ends", async () => {
   const { all, fetchPage } = fetching(({ skip }) => numbers(skip, 10));
   expect(await all()).toHaveLength(500);
   expect(fetchPage).toHaveBeenCalledTimes(50);
 });
 
-test("counts what could not be read, so that the next page begins where this one ends", async () => {
+test("counts unreadable items, so that the next page begins where this one ends", async () => {
   const sizes = [10, 10, 3];
   const fetchPage = jest.fn(async ({ skip }: { skip: number }) => {
     const sent = sizes[skip / 10] ?? 0;
@@ -50,7 +50,7 @@ test("counts what could not be read, so that the next page begins where this one
   expect(fetchPage.mock.calls.map(([{ skip }]) => skip)).toEqual([0, 10, 20]);
 });
 
-test("fails with the page that fails", async () => {
+test("rejects when a page fails", async () => {
   const { all } = fetching(({ skip }) => {
     if (skip > 0) throw new Error("broken");
     return numbers(0, 10);

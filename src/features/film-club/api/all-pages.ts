@@ -1,9 +1,9 @@
-/** No member has so much of anything; a platform that never ends its list is left there. */
+/** The maximum number of pages, in case the platform never ends its list. */
 const MAX_PAGES = 50;
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** How many the platform sent, with those that could not be read. */
+  /** How many the platform sent, including those that could not be read. */
   readonly sent: number;
 }
 
@@ -15,8 +15,8 @@ export interface Paging<Item> {
 }
 
 /**
- * Fetches a list to its end, page by page (specification, section 9: 10 and 20 are page sizes). Each item counts once;
- * a page that only repeats is the last, so that a platform that ignores `skip` is not asked for ever.
+ * Fetches a list to its end, page by page (specification, section 9: 10 and 20 are page sizes). Items are deduplicated;
+ * a page without new items is the last, in case the platform ignores `skip`.
  */
 export const allPages = async <Item>({ size, fetchPage, idsOf }: Paging<Item>): Promise<readonly Item[]> => {
   const found = new Map<string, Item>();
@@ -36,7 +36,7 @@ export const allPages = async <Item>({ size, fetchPage, idsOf }: Paging<Item>): 
   return [...found.values()];
 };
 
-/** Ids for things that have none: what they say, and the how manieth they are of those that say the same. */
+/** Ids for items without one: their content, and their index among items of equal content. */
 export const idsByContent = (items: readonly unknown[]): readonly string[] => {
   const counts = new Map<string, number>();
   return items.map((item) => {

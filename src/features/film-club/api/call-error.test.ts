@@ -1,17 +1,17 @@
 import { HttpError } from "../../../lib/http/http-error";
 import { toCallError } from "./call-error";
 
-test("keeps what the server answered, as plain data", () => {
+test("keeps the server's response as plain data", () => {
   const error = toCallError(new HttpError("status", "Request failed with status code 400", { status: 400, body: [1] }));
   expect(error).toEqual({ kind: "status", status: 400, message: "Request failed with status code 400", body: [1] });
   expect(JSON.parse(JSON.stringify(error))).toEqual(error);
 });
 
-test("has no status and no body without an answer", () => {
+test("has no status and no body without a response", () => {
   expect(Object.keys(toCallError(new HttpError("network", "Network Error")))).toEqual(["kind", "message"]);
 });
 
-test("takes what is no error of a call for a fault in taking the answer", () => {
+test("treats an error that is not an HttpError as an unreadable response", () => {
   expect(toCallError(new TypeError("x is undefined"))).toEqual({ kind: "answer", message: "x is undefined" });
   expect(toCallError("odd")).toEqual({ kind: "answer", message: "odd" });
 });

@@ -34,7 +34,7 @@ describe("logging in", () => {
   });
 
   test.each([[{ UserName: "Demo" }], [{ marsToken: "" }], [{ marsToken: null, UserName: "Demo" }]])(
-    "fails without a marsToken, with what was answered: %j",
+    "fails without a marsToken, with the response: %j",
     async (body) => {
       const api = await platform(() => ({ body }));
       const message = "The answer of login carries no marsToken";
@@ -51,7 +51,7 @@ describe("logging in", () => {
     expect(await firstValueFrom(api.login(CREDENTIALS))).toMatchObject({ email });
   });
 
-  test("needs nothing but the marsToken", async () => {
+  test("requires only the marsToken", async () => {
     const api = await platform(() => ({ body: { marsToken: "mars" } }));
     const { email } = CREDENTIALS;
     expect(await firstValueFrom(api.login(CREDENTIALS))).toEqual({ token: "mars", userName: email, email });
@@ -82,7 +82,7 @@ describe("ending the session", () => {
   const answering = ({ login, watchlist }: Answers) =>
     platform(({ url }) => (url.includes("/login") ? login : watchlist) ?? { status: 401 });
 
-  test("asks for a login that must fail, and then whether the platform still knows the browser", async () => {
+  test("sends a login that must fail, and then checks whether the session still exists", async () => {
     const api = await answering({});
     expect(await firstValueFrom(api.endSession())).toBe("ended");
     expect(seen()).toEqual(["POST /118/login", "GET /118/watchlist?skip=0&take=1"]);
@@ -95,7 +95,7 @@ describe("ending the session", () => {
     ["that forbids", { watchlist: { status: 403 } }],
     ["that hangs up", { watchlist: "hang up" }],
     ["that answers with another page", { watchlist: { status: 404, body: "<h1>Borte</h1>" } }],
-  ])("never says that it has ended with a platform %s", async (_name, answers) => {
+  ])("does not report the session as ended with a platform %s", async (_name, answers) => {
     const api = await answering(answers);
     expect(await firstValueFrom(api.endSession())).toBe("left");
   });
@@ -104,7 +104,7 @@ describe("ending the session", () => {
     ["succeeds against all reason", { login: { body: { marsToken: "mars" } } }],
     ["is not answered in order", { login: "hang up" }],
     ["meets a server in trouble", { login: { status: 503 } }],
-  ])("asks after it also when the login %s", async (_name, answers) => {
+  ])("checks the session also when the login %s", async (_name, answers) => {
     const api = await answering(answers);
     expect(await firstValueFrom(api.endSession())).toBe("ended");
     expect(seen()).toHaveLength(2);
@@ -118,7 +118,7 @@ describe("ending the session", () => {
     expect(server.cancelled()).toBe(0);
   });
 
-  test("is over before a login or a new account that follows at once", async () => {
+  test("ends before a login or a new account that follows immediately", async () => {
     const api = await platform(({ url, body }) => {
       if (body === NOBODY || url.includes("/watchlist")) return { status: 401 };
       return { body: { marsToken: "mars", Token: "t" } };
@@ -153,7 +153,7 @@ const MOVIE = {
   link: "/solrun-20261",
 };
 
-test("a film is read into the site's words", async () => {
+test("a film is mapped to the site's names", async () => {
   const api = await platform(() => ({ body: { ...MOVIE, Poster: "https://film.example.no/p.jpg" } }));
   expect(await firstValueFrom(api.movieInfo("20261"))).toEqual({
     title: "Solrun",
@@ -167,7 +167,7 @@ test("a film is read into the site's words", async () => {
   expect(seen()).toEqual(["GET /118/movieInfo?ediNumber=20261"]);
 });
 
-test("a film that nobody has rated has no rating, though the platform says 0", async () => {
+test("a film without ratings has no mean, though the platform sends 0", async () => {
   const api = await platform(() => ({ body: { ...MOVIE, Rating: 0, RatingCount: 0 } }));
   expect(await firstValueFrom(api.movieInfo("1"))).toMatchObject({ rating: null, ratingCount: 0 });
 });
@@ -181,7 +181,7 @@ test.each([
   expect(await firstValueFrom(api.movieInfo("1"))).toMatchObject({ rating, ratingCount: 0 });
 });
 
-test("a film without an id, or with a title that is none, is a broken answer", async () => {
+test("a film without an id, or with an invalid title, is an invalid response", async () => {
   const api = await platform(({ url }) => ({ body: url.endsWith("1") ? { ...MOVIE, MovieId: null } : { Title: 7 } }));
   const start = "The answer of movieInfo is not as agreed:";
   expect(await failureOf(api.movieInfo("1"))).toMatchObject({ kind: "answer", message: `${start} movieId is missing` });
@@ -201,14 +201,14 @@ const review = (id: number) => ({
   isLiked: true,
 });
 
-/** Answers a list page by page, as skip and take ask. */
+/** Responds with pages of a list by skip and take. */
 const paged = (url: string, items: readonly unknown[]) => {
   const query = new URL(url, "http://localhost").searchParams;
   const skip = Number(query.get("skip"));
   return { body: items.slice(skip, skip + Number(query.get("take"))) };
 };
 
-test("reviews come by twenty until there are no more, with the time in Oslo", async () => {
+test("reviews are fetched in pages of twenty to the end, with Oslo times", async () => {
   const all = Array.from({ length: 45 }, (_, index) => review(index));
   const api = await platform(({ url }) => paged(url, all));
   const reviews = await firstValueFrom(api.reviews("20261"));
@@ -228,7 +228,7 @@ const TICKET = {
   seatsInfo: { info: "Rad 4", rows: [{ row: 4, seats: [7, "8"] }] },
 };
 
-test("tickets come by ten and are read into the site's words", async () => {
+test("tickets are fetched in pages of ten and mapped to the site's names", async () => {
   const api = await platform(({ url }) => paged(url, [TICKET]));
   expect(await firstValueFrom(api.tickets())).toEqual([
     {
@@ -268,7 +268,7 @@ describe("an item that cannot be read", () => {
   beforeEach(() => logged.mockClear());
   afterAll(() => logged.mockRestore());
 
-  test("is left out of the reviews and logged, and the next page begins where this one ends", async () => {
+  test("is left out of the reviews and logged, and the next page's skip counts it", async () => {
     const all = Array.from({ length: 25 }, (_, index) => (index === 3 ? { ...review(3), addedAt: 7 } : review(index)));
     const api = await platform(({ url }) => paged(url, all));
     const reviews = await firstValueFrom(api.reviews("20261"));
@@ -288,7 +288,7 @@ describe("an item that cannot be read", () => {
     expect(logged).toHaveBeenCalledTimes(2);
   });
 
-  test("costs a ticket no more than its seat row", async () => {
+  test("removes only its seat row from a ticket", async () => {
     const rows = [{ row: 4, seats: [7] }, { seats: [8] }];
     const api = await platform(() => ({ body: [{ ...TICKET, seatsInfo: { rows } }] }));
     const [ticket] = await firstValueFrom(api.tickets());
@@ -299,7 +299,7 @@ describe("an item that cannot be read", () => {
 
 const movies = (count: number) => Array.from({ length: count }, (_, index) => ({ ...MOVIE, MovieId: index }));
 
-test("the watch list says first whose it is, and comes by ten", async () => {
+test("the watch list sends the token first, and is fetched in pages of ten", async () => {
   const api = await platform(({ url }) => (url.endsWith("switchTokensDx") ? { body: "" } : paged(url, movies(20))));
   expect(await firstValueFrom(api.watchList("mars"))).toHaveLength(20);
   expect(seen()).toEqual([
@@ -351,21 +351,21 @@ test("unsubscribing cancels the call", async () => {
 });
 
 test.each(["gives", "refuses"])("a member's own calls wait for a session that the platform %s", async (outcome) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let answer = (): void => undefined;
   const switching = new Promise<unknown>((resolve, reject) => {
     answer = outcome === "gives" ? () => resolve("") : () => reject(new Error("nei"));
   });
   const api = filmClubApi({
     call: ({ path }) => {
-      asked.push(path);
+      requested.push(path);
       return path === "/switchTokensDx" ? switching : Promise.resolve([]);
     },
   });
   const all = [api.watchList("mars"), api.tickets(), api.reviews("1"), api.addToWatchList("m1")].map(failureOf);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(asked).toEqual(["/switchTokensDx"]);
+  expect(requested).toEqual(["/switchTokensDx"]);
   answer();
   await Promise.all(all);
-  expect(asked).toEqual(expect.arrayContaining(["/tickets", "/reviews", "/addMovieToWatchList"]));
+  expect(requested).toEqual(expect.arrayContaining(["/tickets", "/reviews", "/addMovieToWatchList"]));
 });

@@ -11,13 +11,13 @@ import { type Credentials, type NewAccount, readLogin, readNewAccount } from "./
 import { readTicket, type Ticket } from "./ticket";
 import type { UserProfile } from "./user-profile";
 
-/** Whether the platform knows the browser no longer; what cannot be asked counts as left. */
+/** Whether the platform has ended the session; when that cannot be checked, it counts as open. */
 export type SessionEnd = "ended" | "left";
 
 /** The film club's calls (specification, section 7). Each is made on subscribing, and unsubscribing aborts it. */
 export interface FilmClubApi {
   readonly login: (credentials: Credentials) => Observable<UserProfile>;
-  /** Ends the session of this browser as far as the platform lets it, and gives what became of it. Never fails. */
+  /** Ends this browser's session as far as the platform allows, and returns the outcome. Never fails. */
   readonly endSession: () => Observable<SessionEnd>;
   readonly createAccount: (account: NewAccount) => Observable<UserProfile>;
   /** Succeeds when the platform answers with an empty body. */
@@ -27,7 +27,7 @@ export interface FilmClubApi {
   readonly tickets: () => Observable<readonly Ticket[]>;
   /** A token is sent to switchTokensDx first, so that the platform knows the member. */
   readonly watchList: (token: string | null) => Observable<readonly MovieInfo[]>;
-  /** Gives whether the platform says that it has put the film on the list. */
+  /** Returns whether the platform has added the film to the list. */
   readonly addToWatchList: (movieId: string) => Observable<boolean>;
 }
 
@@ -43,8 +43,8 @@ const pageOf = <Item>(answer: unknown, of: string, read: (item: unknown) => Item
 });
 
 /**
- * Makes the film club's calls with a client for the partner's film platform. What is a member's own waits for a
- * switchTokensDx that is pending, since that may give the session which the call needs.
+ * Makes the film club's calls with a client for the partner's film platform. Calls for a member's data wait for a
+ * pending switchTokensDx, which may start the session that they need.
  */
 export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
   let switched: Promise<unknown> = Promise.resolve();
@@ -59,9 +59,8 @@ export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
   };
   let ended: Promise<unknown> = Promise.resolve();
   /**
-   * The platform has no call for logging out. A login that fails is the one call that may take a session away; a
-   * member's own call then tells whether it did. Neither is aborted: a navigation would otherwise leave the session
-   * open.
+   * The platform has no logout call. A failed login is the only call that may end a session; a call for member data
+   * then shows whether it did. Neither is aborted: a navigation would otherwise leave the session open.
    */
   const endSession = async (): Promise<SessionEnd> => {
     await switched;
@@ -82,7 +81,7 @@ export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
       }),
     login: (credentials) =>
       fromCall(async (signal) => {
-        // A session that begins now must not be ended by a logout that is still pending.
+        // A new session must not be ended by a pending logout.
         await ended;
         const body = { Email: credentials.email, Password: credentials.password };
         return readLogin(await call(FILM_PLATFORM.login, { body, signal }), credentials);

@@ -9,16 +9,16 @@ import {
   textOf,
 } from "../../../lib/http/read-answer";
 
-/** What the film platform knows of a film. */
+/** The film platform's data of a film. */
 export interface MovieInfo {
   readonly title: string;
   /** The platform's own id, one for all versions: "m-118-7". */
   readonly movieId: string;
   /** The EDI numbers of its versions. */
   readonly edis: readonly string[];
-  /** The members' mean; null while nobody has rated it. */
+  /** The members' mean rating; null without ratings. */
   readonly rating: number | null;
-  /** 0 when the platform does not say how many have rated it. */
+  /** 0 when the platform sends no count. */
   readonly ratingCount: number;
   readonly poster: string | null;
   /** The film's page. */

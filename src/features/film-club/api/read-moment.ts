@@ -5,7 +5,7 @@ import { toEpoch } from "../../../rules/time/oslo";
 const WITHOUT_OFFSET = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(\.\d+)?)?$/;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** What a clock with four figures for the year can show in any zone. */
+/** The range of four-digit years in any time zone. */
 const EARLIEST = Date.parse("0000-01-01T00:00Z") + DAY_MS;
 const LATEST = Date.parse("9999-12-31T22:59Z");
 

@@ -26,7 +26,7 @@ const READERS: readonly (readonly [string, Reader, object])[] = [
   ["createUser", (answer: unknown) => readNewAccount(answer, ACCOUNT), { Token: "t", ContactEmail: "a@b.no" }],
 ];
 
-/** Whether a reader gave a value. Any other error than the documented one fails the test. */
+/** Whether a reader returned a value. Any other error than the documented one fails the test. */
 const isRead = (read: (answer: unknown) => unknown, answer: unknown): boolean => {
   try {
     read(answer);
@@ -37,7 +37,7 @@ const isRead = (read: (answer: unknown) => unknown, answer: unknown): boolean =>
   }
 };
 
-/** A sound answer with one field exchanged for any JSON. */
+/** A valid response with one field replaced by any JSON. */
 const spoilt = (sound: object) =>
   fc
     .tuple(fc.constantFrom(...Object.keys(sound)), fc.oneof(fc.jsonValue(), anyTime))
@@ -47,12 +47,12 @@ beforeAll(() => void jest.spyOn(console, "error").mockImplementation());
 afterAll(() => void jest.restoreAllMocks());
 
 describe.each(READERS)("the reader of %s", (_what, read, sound) => {
-  test("reads a sound answer", () => expect(isRead(read, sound)).toBe(true));
+  test("reads a valid response", () => expect(isRead(read, sound)).toBe(true));
 
-  test("throws nothing but the documented error, whatever the JSON", () =>
+  test("throws only the documented error for any JSON", () =>
     fc.assert(fc.property(fc.oneof(fc.jsonValue(), spoilt(sound)), (answer) => void isRead(read, answer))));
 
-  test("keeps every sound item of a list, in order, among any others", () =>
+  test("keeps every valid item of a list, in order, among any others", () =>
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constant(sound), spoilt(sound), fc.jsonValue())), (items) => {
         const expected = items.filter((item) => isRead(read, item)).map(read);

@@ -23,7 +23,7 @@ export interface Review {
   readonly userId: string | null;
   readonly userName: string | null;
   readonly image: string | null;
-  /** Whether the member who asks has liked it. */
+  /** Whether the current member has liked it. */
   readonly isLiked: boolean;
 }
 

@@ -17,7 +17,7 @@ const tokenOf = (fields: Fields, name: string, answer: unknown): string => {
   throw new HttpError("answer", `The answer of ${fields.of} carries no ${name}`, { body: answer });
 };
 
-/** UserInfo holds the e-mail (specification, section 3): as the text itself, or as a field of an object. */
+/** UserInfo contains the e-mail (specification, section 3): as the text itself, or as a field of an object. */
 const emailOf = (info: unknown): string | null => {
   if (info === null) return null;
   const email = typeof info === "string" ? info : optionalTextOf(fieldsOf(info, "login, UserInfo"), "email");

@@ -9,7 +9,7 @@ export interface SeatRow {
 }
 
 export interface SeatsInfo {
-  /** A word on the seats as a whole: "Fri plassering". */
+  /** A note on all seats: "Fri plassering". */
   readonly info: string | null;
   readonly rows: readonly SeatRow[];
 }
@@ -18,12 +18,12 @@ export interface Ticket {
   readonly movieId: string;
   readonly movieTitle: string;
   readonly notes: string | null;
-  /** What the QR code says. */
+  /** The content of the QR code. */
   readonly qrCode: string | null;
   /** A picture of the QR code. */
   readonly qrUrl: string | null;
   readonly startTime: LocalDateTime;
-  /** When it is worth nothing any more, in epoch milliseconds: it is compared, and not shown. */
+  /** Expiry in epoch milliseconds; compared, not shown. */
   readonly expirationDate: number;
   readonly image: string | null;
   /** The hall, as the platform calls it. */
@@ -36,12 +36,12 @@ const NO_SEATS: SeatsInfo = { info: null, rows: [] };
 const readRow = (answer: unknown): SeatRow => {
   const fields = fieldsOf(answer, "tickets, seat row");
   const seats = fields.get("seats");
-  // One seat, or several as "4, 5", may come as they stand.
+  // One seat, or several as "4, 5", may be plain text.
   const list = Array.isArray(seats) ? seats : String(asIdOf(seats, "tickets, seats")).split(/\s*,\s*/);
   return { row: idOf(fields, "row"), seats: list.map((seat) => asIdOf(seat, "tickets, seats")) };
 };
 
-/** Reads where a ticket's seats are; also what the wallet has kept, which has the same shape. */
+/** Reads a ticket's seats; also those stored in the wallet, which have the same shape. */
 export const readSeats = (answer: unknown): SeatsInfo => {
   if (answer === null || answer === undefined) return NO_SEATS;
   const fields = fieldsOf(answer, "tickets, seatsInfo");

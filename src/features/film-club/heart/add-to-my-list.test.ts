@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("stays in this browser, without opening the film club, before logging in", async () => {
+test("is stored in this browser before login, without loading the film club", async () => {
   const open = jest.fn();
   provideFilmClub(open);
   await addToMyList(film("1"));
@@ -22,7 +22,7 @@ test("stays in this browser, without opening the film club, before logging in", 
   expect(open).not.toHaveBeenCalled();
 });
 
-test("goes to the platform for a member", async () => {
+test("is sent to the platform for a member", async () => {
   storedProfile.write(MEMBER);
   const addMovie = jest.fn();
   provideFilmClub(async () => ({ store: runClub(() => NEVER).store, addMovie, listedMovies: () => [] }));
@@ -30,11 +30,11 @@ test("goes to the platform for a member", async () => {
   expect(addMovie).toHaveBeenCalledWith(film("1"));
 });
 
-test("is not lost when the film club cannot be fetched", async () => {
-  const told = jest.spyOn(console, "error").mockImplementation();
+test("is not lost when the film club cannot be loaded", async () => {
+  const logged = jest.spyOn(console, "error").mockImplementation();
   storedProfile.write(MEMBER);
   provideFilmClub(() => Promise.reject(new Error("ChunkLoadError")));
   await addToMyList(film("1"));
   expect(localList.films()).toEqual([film("1")]);
-  expect(told).toHaveBeenCalledWith("Failed to add to the watch list", new Error("ChunkLoadError"));
+  expect(logged).toHaveBeenCalledWith("Failed to add to the watch list", new Error("ChunkLoadError"));
 });

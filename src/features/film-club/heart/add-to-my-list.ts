@@ -5,8 +5,9 @@ import type { ListedFilm } from "../watch-list/listed-film";
 import { localList } from "../watch-list/local-list";
 
 /**
- * Puts a film on the reader's list: in this browser at once, and for a member on the platform's list too, from where
- * it leaves this browser when it has arrived. Never rejects: what does not arrive stays here and is tried again.
+ * Adds a film to the visitor's list: in this browser immediately, and for a member on the platform's list too; once
+ * added there, it is removed from this browser. Never rejects: a film that could not be added stays here and is
+ * retried.
  */
 export const addToMyList = async (film: ListedFilm): Promise<void> => {
   localList.add(film);

@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("before logging in it toggles, and this browser remembers", async () => {
+test("before login it toggles, and is stored in this browser", async () => {
   const { open } = provideClub();
   render(<Heart film={FILM} withWords />);
   expect(heart()).toHaveAccessibleName("Legg til i Min liste: Kråka");
@@ -55,7 +55,7 @@ test("before logging in it toggles, and this browser remembers", async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test("another version of a film that is on the list has a full heart too, and takes it off", () => {
+test("another version of a film on the list has a full heart too, and removes it", () => {
   localList.add({ ...FILM, ediNumber: "2" });
   render(<Heart film={FILM} withWords={false} />);
   expect(heart()).toHaveAttribute("aria-pressed", "true");
@@ -63,7 +63,7 @@ test("another version of a film that is on the list has a full heart too, and ta
   expect(localList.films()).toEqual([]);
 });
 
-test("a member's heart is full for what is on the platform's list, and says that it stays", async () => {
+test("a member's heart is full for films on the platform's list, and says that they cannot be removed", async () => {
   const { addMovie, store } = provideClub();
   storedProfile.write(MEMBER);
   render(<Heart film={FILM} withWords={false} />);
@@ -77,7 +77,7 @@ test("a member's heart is full for what is on the platform's list, and says that
   expect(heart()).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a member's film goes to the platform, and a second press sends it again instead of losing it", async () => {
+test("a member's film is sent to the platform, and a second press retries instead of removing it", async () => {
   const { addMovie } = provideClub();
   storedProfile.write(MEMBER);
   const other = { ...FILM, ediNumber: "9", path: "/annen-9" };
@@ -91,7 +91,7 @@ test("a member's film goes to the platform, and a second press sends it again in
   }
 });
 
-test("who logs in while the page stands gets their hearts", async () => {
+test("hearts update when a member logs in on the open page", async () => {
   const { open } = provideClub();
   render(<Heart film={FILM} withWords={false} />);
   act(() => storedProfile.write(MEMBER));
@@ -100,14 +100,14 @@ test("who logs in while the page stands gets their hearts", async () => {
   expect(heart()).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the static page and the first client render have it empty", () => {
+test("it is empty in the static page and the first client render", () => {
   localList.add(FILM);
   const html = staticPage(<Heart film={FILM} withWords />);
   expect(html.querySelector("button")).toHaveAttribute("aria-pressed", "false");
   expect(html.querySelector("a")).toBeNull();
 });
 
-test("the last heart that goes leaves no listener", () => {
+test("unmounting the last heart leaves no listener", () => {
   const [add, remove] = [jest.spyOn(window, "addEventListener"), jest.spyOn(window, "removeEventListener")];
   const { unmount } = render(<Heart film={FILM} withWords={false} />);
   unmount();

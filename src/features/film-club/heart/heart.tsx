@@ -8,11 +8,11 @@ import { heartTexts } from "./texts";
 
 interface HeartProps {
   readonly film: ListedFilm;
-  /** True where there is room for words beside the heart. */
+  /** True where there is room for a label beside the heart. */
   readonly withWords: boolean;
 }
 
-/** Puts a film on the reader's list, with or without being a member. */
+/** Adds a film to the visitor's list, with or without a login. */
 export const Heart = ({ film, withWords }: HeartProps) => {
   const state = useSyncExternalStore(
     subscribeToHearts,

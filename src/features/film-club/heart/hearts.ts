@@ -7,8 +7,8 @@ import { localList } from "../watch-list/local-list";
 import { addToMyList } from "./add-to-my-list";
 
 /**
- * What the page's hearts know. A programme has hundreds of them, so they share one subscription, and each asks only
- * whether its own film is there.
+ * The shared state of the page's hearts. A programme has hundreds, so they share one subscription, and each selects
+ * only whether its own film is listed.
  */
 export type HeartState =
   | "off"
@@ -77,13 +77,13 @@ export const subscribeToHearts = (changed: () => void): (() => void) => {
   };
 };
 
-/** Whether a film is on the reader's list, in whichever version. */
+/** Whether a film is on the visitor's list, in any version. */
 export const heartOf = ({ ediNumber, path }: Pick<ListedFilm, "ediNumber" | "path">): HeartState => {
   if (marks.arrived.has(ediNumber)) return "arrived";
   return marks.here.has(path) ? "on" : "off";
 };
 
-/** What a press does: before logging in it toggles; a member's film goes to the platform, and stays. */
+/** Handles a press: toggles before login; adds a member's film on the platform, from where it cannot be removed. */
 export const pressHeart = (film: ListedFilm): void => {
   const state = heartOf(film);
   if (state === "arrived") return;

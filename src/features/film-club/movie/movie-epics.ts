@@ -9,7 +9,7 @@ export interface MovieDependencies {
   readonly log: (message: string, error: unknown) => void;
 }
 
-/** Fetches what the platform knows of the film that was asked for last; a failure is logged only (section 8). */
+/** Fetches the platform's data of the film that was requested last; a failure is logged only (section 8). */
 export const loadMovie: ClubEpic<MovieDependencies> = (action$, _state$, { api, log }) =>
   action$.pipe(
     filter(movieActions.requested.match),

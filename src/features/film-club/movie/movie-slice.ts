@@ -4,7 +4,7 @@ import { isNewSession } from "../session/session-actions";
 
 /** Specification, section 4. A failure is logged only (section 8), but ends the loading. */
 export interface MovieState {
-  /** The film that was asked for last. */
+  /** The film that was requested last. */
   readonly ediNumber: string | null;
   readonly movieInfo: MovieInfo | null;
   readonly loading: boolean;

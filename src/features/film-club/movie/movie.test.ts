@@ -17,7 +17,7 @@ test("loads a film, by its EDI number", () => {
   expect(state().movie).toEqual({ ediNumber: "1", movieInfo: movie("1"), loading: false });
 });
 
-test("is loading until the film comes, and forgets the one before, not the same one", () => {
+test("is loading until the film arrives; another film is cleared, the same one is not", () => {
   const { put, state } = runClub(loadMovie);
   put(requested("1"));
   expect(state().movie).toEqual({ ediNumber: "1", movieInfo: null, loading: true });
@@ -52,7 +52,7 @@ test("keeps only the latest film", () => {
   expect(state().movie).toMatchObject({ ediNumber: "2", loading: false });
 });
 
-test("is forgotten when the member goes", () => {
+test("is cleared when the session changes", () => {
   const { put, state } = runClub(loadMovie);
   put(requested("1"), received(movie("1")), userActions.profileStored(MEMBER));
   expect(state().movie).toEqual({ ediNumber: null, movieInfo: null, loading: false });

@@ -5,13 +5,13 @@ import { movieActions } from "./movie-slice";
 const NOT_YET = { movieInfo: null, loading: true };
 
 /**
- * What the film platform knows of a film, which is fetched. Only the film that was asked for last is kept, so a screen
- * asks for one. When it cannot be fetched, it stays null.
+ * Fetches the film platform's data of a film. Only the film that was requested last is stored, so a screen requests
+ * one. Null until fetched, and when that fails.
  */
 export const useMovieInfo = (ediNumber: string) => {
   const store = useClubStore();
   const member = useClub(({ user }) => user.userProfile);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(member): each login begins with an empty state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(member): each login starts with an empty state.
   useEffect(() => {
     const { movie } = store.getState();
     if (movie.ediNumber !== ediNumber || !(movie.loading || movie.movieInfo)) {

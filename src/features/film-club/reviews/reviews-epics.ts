@@ -9,7 +9,7 @@ export interface ReviewsDependencies {
   readonly api: Pick<FilmClubApi, "reviews">;
 }
 
-/** Fetches all reviews of the film that was asked for last. */
+/** Fetches all reviews of the film that was requested last. */
 export const loadReviews: ClubEpic<ReviewsDependencies> = (action$, _state$, { api }) =>
   action$.pipe(
     filter(reviewsActions.requested.match),

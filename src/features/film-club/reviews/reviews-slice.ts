@@ -5,7 +5,7 @@ import { isNewSession } from "../session/session-actions";
 
 /** Specification, section 4. */
 export interface ReviewsState {
-  /** The film whose reviews were asked for last. */
+  /** The film whose reviews were requested last. */
   readonly ediNumber: string | null;
   readonly items: readonly Review[];
   readonly loading: boolean;

@@ -19,7 +19,7 @@ test("loads a film's reviews, by its EDI number", () => {
   expect(state().reviews).toEqual({ ...NOTHING, ediNumber: "7", items: [review("1"), review("2")] });
 });
 
-test("is loading until they come; another film's are forgotten at once, the same film's are not", () => {
+test("is loading until they arrive; another film's are cleared at once, the same film's are not", () => {
   const { put, state } = runClub(loadReviews);
   put(requested("7"), received([review("1")]), requested("7"));
   expect(state().reviews).toEqual({ ediNumber: "7", items: [review("1")], loading: true, error: null });
@@ -27,7 +27,7 @@ test("is loading until they come; another film's are forgotten at once, the same
   expect(state().reviews).toEqual({ ediNumber: "8", items: [], loading: true, error: null });
 });
 
-test("stores a failure, ends the loading, and begins anew without it", () => {
+test("stores a failure, ends the loading, and clears it on the next request", () => {
   const answers = [throwError(() => REFUSED)];
   const { put, out, state } = runClub(loadReviews, { api: silentApi({ reviews: () => answers.shift() ?? NEVER }) });
   put(requested("7"));
@@ -46,7 +46,7 @@ test("keeps only the latest film's reviews", () => {
   expect(out()).toEqual([received([review("2")])]);
 });
 
-test("are forgotten when the member goes, since they say what the member likes", () => {
+test("are cleared when the session changes, since they contain the member's likes", () => {
   const { put, state } = runClub(loadReviews);
   put(requested("7"), received([review("1")]), userActions.loggedOut());
   expect(state().reviews).toEqual(NOTHING);

@@ -4,12 +4,12 @@ import { type ReviewsState, reviewsActions } from "./reviews-slice";
 
 const NOT_YET: ReviewsState = { ediNumber: null, items: [], loading: true, error: null };
 
-/** A film's reviews, which are fetched. Only those of the film that was asked for last are kept. */
+/** Fetches a film's reviews. Only those of the film that was requested last are stored. */
 export const useReviews = (ediNumber: string) => {
   const store = useClubStore();
   const member = useClub(({ user }) => user.userProfile);
   const reload = useCallback(() => void store.dispatch(reviewsActions.requested(ediNumber)), [store, ediNumber]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(member): each login begins with an empty state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(member): each login starts with an empty state.
   useEffect(() => {
     const { reviews } = store.getState();
     if (reviews.ediNumber !== ediNumber || !reviews.loading) reload();

@@ -18,7 +18,7 @@ afterEach(() => {
   window.history.pushState(null, "", "/");
 });
 
-/** A screen in a film club that is open. */
+/** A screen in a loaded film club. */
 const show = async (name: string, api: Parameters<typeof silentApi>[0] = {}, member: UserProfile | null = null) => {
   const running = runClub(filmClubEpic, { api: silentApi(api) });
   if (member) running.put(userActions.profileStored(member));
@@ -32,24 +32,24 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const where = () => window.location.pathname + window.location.search;
 const failure = () => screen.getByRole("region", { name: "Det gikk ikke" });
 
-test("the static page holds no form and no member, only the note for readers without script", () => {
+test("the static page has no form and no member, only the note for visitors without script", () => {
   const html = renderToString(<FilmClubScreen name="login" />);
   expect(html).toContain("Filmklubben trenger JavaScript.");
   expect(html).not.toMatch(/<form|<input/);
 });
 
-test("a name that is no screen renders nothing", () => {
+test("an unknown screen name renders nothing", () => {
   const { container } = render(<FilmClubScreen name="constructor" />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test("without a film platform the film club says that it is closed just now", () => {
+test("without a film platform the film club shows that it is closed", () => {
   render(<FilmClubScreen name="profile" />);
   expect(screen.getByRole("heading", { name: "Filmklubben er stengt akkurat nå" })).toBeVisible();
   expect(screen.queryByText("Åpner filmklubben …")).not.toBeInTheDocument();
 });
 
-test("a film club that cannot be fetched can be tried again", async () => {
+test("a film club that cannot be loaded can be retried", async () => {
   const { store } = runClub(filmClubEpic);
   const answers = [
     Promise.reject(new Error("no chunk")),
@@ -71,7 +71,7 @@ describe("logging in", () => {
     await press("Logg inn");
   };
 
-  test("brings the member back to where they were, in the place of the form", async () => {
+  test("returns the member to the previous page, replacing the form in the history", async () => {
     window.history.pushState(null, "", "/logg-inn?til=%2Fmanebyen-20267");
     const answer$ = new Subject<UserProfile>();
     await show("login", { login: () => answer$ });
@@ -81,14 +81,14 @@ describe("logging in", () => {
     expect(where()).toBe("/manebyen-20267");
   });
 
-  test("without a place before leads to the member's own page", async () => {
+  test("leads to the profile without a previous page", async () => {
     window.history.pushState(null, "", "/logg-inn?til=https%3A%2F%2Fond.example.no");
     await show("login", { login: () => of(MEMBER) });
     await logIn();
     expect(where()).toBe("/min-side");
   });
 
-  test("that fails says why in our own words, and keeps what was written", async () => {
+  test("shows our own text when it fails, and keeps the input", async () => {
     await show("login", { login: () => throwError(() => REFUSED) });
     await logIn();
     expect(failure()).toHaveTextContent("E-postadressen eller passordet er feil.");
@@ -97,7 +97,7 @@ describe("logging in", () => {
     expect(screen.getByLabelText("Passord")).toHaveValue("hemmelig");
   });
 
-  test("twice in one breath asks once", async () => {
+  test("sends one request for a double press", async () => {
     const login = jest.fn(() => NEVER);
     await show("login", { login });
     await type("E-postadresse", MEMBER.email);
@@ -116,7 +116,7 @@ describe("logging in", () => {
     expect(screen.queryByRole("region")).not.toBeInTheDocument();
   });
 
-  test("is not offered to who is logged in, but for whom the platform knows no more", async () => {
+  test("is not shown to members, except with an expired session", async () => {
     const { put } = await show("login", {}, MEMBER);
     expect(screen.getByRole("heading", { name: "Du er logget inn som Demomedlem" })).toBeVisible();
     expect(screen.queryByLabelText("Passord")).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe("logging in", () => {
     expect(screen.getByLabelText("Passord")).toBeVisible();
   });
 
-  test("anew is offered when the time is up, with the address filled in, and leads back", async () => {
+  test("is shown again when the session has expired, with the e-mail filled in, and leads back", async () => {
     window.history.pushState(null, "", "/logg-inn?til=%2Fmin-side%2Fliste");
     const answer$ = new Subject<UserProfile>();
     const api = { watchList: () => throwError(() => REFUSED), login: () => answer$ };
@@ -139,7 +139,7 @@ describe("logging in", () => {
     expect(where()).toBe("/min-side/liste");
   });
 
-  test("its other ways in remember where the reader was", async () => {
+  test("its links to other sign-in pages keep the previous page", async () => {
     window.history.pushState(null, "", "/logg-inn?til=%2Ffilmer");
     await show("login");
     expect(screen.getByRole("link", { name: "Opprett konto" })).toHaveAttribute("href", "/ny-konto?til=%2Ffilmer");
@@ -158,7 +158,7 @@ describe("a new account", () => {
     await press("Opprett konto");
   };
 
-  test("is asked for with what was written, and leads back", async () => {
+  test("is requested with the input, and leads back", async () => {
     window.history.pushState(null, "", "/ny-konto?til=%2Ffilmer");
     const createAccount = jest.fn(() => of(MEMBER));
     await show("account", { createAccount });
@@ -171,7 +171,7 @@ describe("a new account", () => {
     expect(where()).toBe("/filmer");
   });
 
-  test("for an address that has one already says so at the address", async () => {
+  test("for an e-mail that is in use shows the error at that field", async () => {
     const taken = new HttpError("status", "Request failed with status code 409", { status: 409 });
     await show("account", { createAccount: () => throwError(() => taken) });
     await create();
@@ -181,14 +181,14 @@ describe("a new account", () => {
 });
 
 describe("a forgotten password", () => {
-  const ask = async () => {
+  const requestEmail = async () => {
     await type("E-postadresse", "kari@example.no");
     await press("Send meg en e-post");
   };
 
-  test("is told to be on its way, if anybody has the address", async () => {
+  test("shows that an e-mail has been sent, if the address has an account", async () => {
     await show("password", { forgotPassword: () => of(undefined) });
-    await ask();
+    await requestEmail();
     const heading = screen.getByRole("heading", { name: "Sjekk e-posten din" });
     expect(heading).toHaveFocus();
     expect(screen.getByText(/^Hvis kari@example.no hører til en konto/)).toBeVisible();
@@ -196,16 +196,16 @@ describe("a forgotten password", () => {
     expect(screen.getByLabelText("E-postadresse")).toBeVisible();
   });
 
-  test("that could not be asked for says so, and keeps the address", async () => {
+  test("shows a failure, and keeps the address", async () => {
     await show("password", { forgotPassword: () => throwError(() => REFUSED) });
-    await ask();
+    await requestEmail();
     expect(failure()).toHaveTextContent("Vi fikk ikke bedt om e-posten.");
     expect(screen.getByLabelText("E-postadresse")).toHaveValue("kari@example.no");
   });
 });
 
 describe("the member's page", () => {
-  test("says who is logged in, leads to what is theirs, and lets them out", async () => {
+  test("shows who is logged in, links to their pages, and has a logout button", async () => {
     await show("profile", {}, MEMBER);
     expect(screen.getByRole("heading", { name: "Hei, Demomedlem!" })).toBeVisible();
     expect(screen.getByText(MEMBER.email)).toBeVisible();
@@ -219,20 +219,20 @@ describe("the member's page", () => {
     expect(screen.queryByText(MEMBER.email)).not.toBeInTheDocument();
   });
 
-  test("invites others to log in, and back to it", async () => {
+  test("links others to login, and back", async () => {
     window.history.pushState(null, "", "/min-side");
     await show("profile");
     expect(screen.getByRole("heading", { name: "Du er ikke logget inn" })).not.toHaveFocus();
     expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?til=%2Fmin-side");
   });
 
-  test("follows another tab out", async () => {
+  test("follows a logout in another tab", async () => {
     const { put } = await show("profile", {}, MEMBER);
     act(() => put(userActions.loggedOutElsewhere()));
     expect(screen.getByRole("heading", { name: "Du er ikke logget inn" })).toBeVisible();
   });
 
-  test("says when the platform knows the member no more, and still lets them out", async () => {
+  test("shows an expired session, and still has a logout button", async () => {
     await show("profile", { watchList: () => throwError(() => REFUSED) }, MEMBER);
     expect(screen.getByRole("status")).toHaveTextContent("Innloggingen er utløpt.");
     expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute("href", "/logg-inn?til=%2F");

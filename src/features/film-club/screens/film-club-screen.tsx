@@ -6,7 +6,7 @@ import { screenPlaceholderTexts as texts } from "./screen-placeholder-texts";
 
 type Screen = ClubScreen<object>;
 
-/** One chunk for all screens, because they share their form; fetched when a page shows one of them. */
+/** One chunk for all screens, because they share their form; loaded when a page shows one of them. */
 const screens = () => import("./sign-in/sign-in-screens");
 
 const SCREENS = {
@@ -20,7 +20,7 @@ type ScreenName = keyof typeof SCREENS;
 
 const isScreenName = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name);
 
-/** A screen that is fetched together with the film club; the reader can retry when that fails. */
+/** A screen that is loaded together with the film club; the visitor can retry when that fails. */
 const OpenedScreen = ({ name }: { readonly name: ScreenName }) => {
   const { opening, retry } = useClubScreen(SCREENS[name]);
   if ("Screen" in opening) return <opening.Screen club={opening.club} />;
@@ -44,21 +44,21 @@ const Closed = () => (
 );
 
 interface FilmClubScreenProps {
-  /** As content has it; nothing is rendered for a name that is no screen. */
+  /** As in content; nothing is rendered for an unknown name. */
   readonly name: string;
 }
 
 /**
- * A screen of the film club on a page. The static page and the first client render hold only a note for readers without
- * script.
+ * A screen of the film club on a page. The static page and the first client render have only a note for visitors
+ * without script.
  */
 export const FilmClubScreen = ({ name }: FilmClubScreenProps) => {
-  const isAlive = useHydrated();
+  const isClientRender = useHydrated();
   if (!isScreenName(name)) return null;
   return (
     <ScreenPlace tall={name === "account"}>
-      {!isAlive && <NeedsScript>{texts.needsScript}</NeedsScript>}
-      {isAlive && (hasFilmClub() ? <OpenedScreen name={name} /> : <Closed />)}
+      {!isClientRender && <NeedsScript>{texts.needsScript}</NeedsScript>}
+      {isClientRender && (hasFilmClub() ? <OpenedScreen name={name} /> : <Closed />)}
     </ScreenPlace>
   );
 };

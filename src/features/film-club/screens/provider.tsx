@@ -7,5 +7,5 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Gives the film club to the hooks below it. */
+/** Provides the film club to hooks. */
 export const FilmClubProvider = ({ club, children }: Props) => <Provider store={club.store}>{children}</Provider>;

@@ -1,5 +1,6 @@
 /**
- * Shown where a screen of the film club comes, until it is loaded or when it cannot be; loaded with the place alone.
+ * Shown in place of a screen of the film club until it is loaded, or when that fails; a separate module without the
+ * screens' texts.
  */
 export const screenPlaceholderTexts = {
   loading: "Åpner filmklubben …",

@@ -1,7 +1,4 @@
-/**
- * The fixed texts of the screens for logging in and of the member's own page, in Bokmål; loaded with those screens
- * only.
- */
+/** The fixed texts of the sign-in screens and the profile, in Bokmål; loaded with those screens only. */
 export const signInTexts = {
   email: "E-postadresse",
   password: "Passord",
@@ -39,7 +36,7 @@ export const signInTexts = {
   goOn: "Fortsett der du var",
   logout: "Logg ut",
   loggedOutHeading: "Du er logget ut",
-  farewell: {
+  logoutResults: {
     ending: "Det vi hadde lagret om deg i denne nettleseren, er slettet. Vi avslutter økten hos filmklubben …",
     ended:
       "Det vi hadde lagret om deg i denne nettleseren, er slettet, og økten hos filmklubben er avsluttet. Lista og billettene får du igjen når du logger inn.",

@@ -40,7 +40,7 @@ export const filmClubTexts = {
   reviewsCover: "Dekk til tekstene, de kan røpe handlingen",
   reviewUncover: "Vis teksten",
   reviewUncoverBy: (name: string) => `Vis teksten til ${name}`,
-  reviewDie: (rating: number) => `Terningkast ${rating}`,
+  reviewRating: (rating: number) => `Terningkast ${rating}`,
   reviewAnonymous: "Et medlem",
   reviewLikes: (count: number) => (count === 1 ? "1 liker dette" : `${count} liker dette`),
   reviewLiked: "Du liker dette",

@@ -8,9 +8,9 @@ import type { FilmClubState } from "../store/state";
 export type ClubEpic<Dependencies> = Epic<Action, Action, FilmClubState, Dependencies>;
 
 /**
- * Cancels an epic when another member logs in or the member logs out, and subscribes to it anew, with
- * the actions that `begin` gives for what has happened. These come from here, and not from an epic beside it: whether
- * that one would hear of the change first depends on who has dispatched it, and its request might end at once.
+ * Cancels an epic when another member logs in or the member logs out, and subscribes to it again, with the actions that
+ * `begin` returns for the change. They are emitted here and not by another epic: that one might receive the change
+ * first, depending on who dispatched it, and its request would be cancelled at once.
  */
 export const eachSession =
   <Dependencies>(

@@ -1,4 +1,4 @@
-import { pageAfterLogin, wayIn } from "./member-pages";
+import { pageAfterLogin, signInPath } from "./member-pages";
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, "https://hus.no");
@@ -10,7 +10,7 @@ test.each([
   ["/kinoprogram?dag=i-dag#uke-49", "/kinoprogram?dag=i-dag#uke-49"],
   ["/", "/"],
   ["/min-side/liste", "/min-side/liste"],
-])("a member who came from %s is sent back there", (from, back) => {
+])("a member who came from %s returns there", (from, back) => {
   expect(pageAfterLogin(`?til=${encodeURIComponent(from)}`)).toBe(back);
 });
 
@@ -25,21 +25,21 @@ test.each([
   "",
   "/logg-inn",
   "/ny-konto?til=/ny-konto",
-])("nobody is sent to %j", (to) => {
+])("nobody is redirected to %j", (to) => {
   expect(pageAfterLogin(`?til=${encodeURIComponent(to)}`)).toBe("/min-side");
 });
 
-test("without a way back a member comes to their own page", () => {
+test("without a return path a member gets to the profile", () => {
   expect(pageAfterLogin("")).toBe("/min-side");
 });
 
-test("a way in remembers where the reader is, with what was chosen there", () => {
-  expect(wayIn("/logg-inn", at("/kinoprogram?dag=helg"))).toBe("/logg-inn?til=%2Fkinoprogram%3Fdag%3Dhelg");
+test("a link to a sign-in page has the current page with its query as return path", () => {
+  expect(signInPath("/logg-inn", at("/kinoprogram?dag=helg"))).toBe("/logg-inn?til=%2Fkinoprogram%3Fdag%3Dhelg");
 });
 
-test("from one way in to another, the place before is kept", () => {
-  expect(wayIn("/ny-konto", at("/logg-inn?til=%2Ffilmer"))).toBe("/ny-konto?til=%2Ffilmer");
-  expect(wayIn("/ny-konto", at("/logg-inn"))).toBe("/ny-konto");
+test("between sign-in pages, the return path is kept", () => {
+  expect(signInPath("/ny-konto", at("/logg-inn?til=%2Ffilmer"))).toBe("/ny-konto?til=%2Ffilmer");
+  expect(signInPath("/ny-konto", at("/logg-inn"))).toBe("/ny-konto");
 });
 
 const OTHER = {

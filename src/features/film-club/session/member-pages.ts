@@ -1,26 +1,26 @@
 import runtime from "site-runtime.json";
 import type { MemberPages } from "../../../rules/content/member-screens";
 
-/** A site without a film club shows nothing that leads to these. */
+/** A site without a film club has no links to these. */
 const NO_PAGES: MemberPages = { login: "/", account: "/", password: "/", profile: "/", list: "/", tickets: "/" };
 
 /** Where content has put the film club's screens. */
 export const MEMBER_PAGES: MemberPages = runtime.memberPages ?? NO_PAGES;
 
-/** Pages for logging in: never the target after a login. */
-const WAYS_IN: readonly string[] = [MEMBER_PAGES.login, MEMBER_PAGES.account, MEMBER_PAGES.password];
+/** Sign-in pages: never the target after a login. */
+const SIGN_IN_PAGES: readonly string[] = [MEMBER_PAGES.login, MEMBER_PAGES.account, MEMBER_PAGES.password];
 
-const NOWHERE = "https://here.invalid";
+const PLACEHOLDER_ORIGIN = "https://here.invalid";
 
 /**
  * A path of this site with its query and fragment, or null for all else: other sites, however disguised (`//x`, `/\x`),
- * and the pages that lead in. What an address's query says may be written by anybody.
+ * and sign-in pages. Anybody may write an address's query.
  */
 const ownPath = (text: string | null): string | null => {
   if (!text?.startsWith("/")) return null;
   try {
-    const { origin, pathname, search, hash } = new URL(text, NOWHERE);
-    if (origin !== NOWHERE || pathname.startsWith("//") || WAYS_IN.includes(pathname)) return null;
+    const { origin, pathname, search, hash } = new URL(text, PLACEHOLDER_ORIGIN);
+    if (origin !== PLACEHOLDER_ORIGIN || pathname.startsWith("//") || SIGN_IN_PAGES.includes(pathname)) return null;
     return pathname + search + hash;
   } catch {
     return null; // "//" and the like
@@ -29,16 +29,17 @@ const ownPath = (text: string | null): string | null => {
 
 type Place = Pick<Location, "pathname" | "search" | "hash">;
 
-const wayBack = (query: string): string | null => ownPath(new URLSearchParams(query).get("til"));
+const returnPath = (query: string): string | null => ownPath(new URLSearchParams(query).get("til"));
 
-/** Where a member is sent after logging in: back to where they were, else to their own page. */
-export const pageAfterLogin = (query: string): string => wayBack(query) ?? MEMBER_PAGES.profile;
+/** The page after login: the return path, else the profile. */
+export const pageAfterLogin = (query: string): string => returnPath(query) ?? MEMBER_PAGES.profile;
 
-/** The address of a page that leads in, which remembers where the reader is, or what the one before it remembered. */
-export const wayIn = (page: string, { pathname, search, hash }: Place): string => {
-  const back = ownPath(pathname + search + hash) ?? wayBack(search);
+/** The address of a sign-in page, with the current page, or the previous sign-in page's return path, as return path. */
+export const signInPath = (page: string, { pathname, search, hash }: Place): string => {
+  const back = ownPath(pathname + search + hash) ?? returnPath(search);
   return back === null ? page : `${page}?til=${encodeURIComponent(back)}`;
 };
 
-/** The way to log in that comes back to one of these pages. */
-export const loginPath = (back: string): string => wayIn(MEMBER_PAGES.login, { pathname: back, search: "", hash: "" });
+/** The address of login with one of these pages as return path. */
+export const loginPath = (back: string): string =>
+  signInPath(MEMBER_PAGES.login, { pathname: back, search: "", hash: "" });

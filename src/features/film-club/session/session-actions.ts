@@ -4,7 +4,7 @@ import type { UserProfile } from "../api/user-profile";
 /** A profile has been stored: by a login on this page or in another tab, or during an earlier visit. */
 export const profileStored = createAction<UserProfile>("user/profileStored");
 
-/** The member has logged out on this page; what this browser stores about them is removed too. */
+/** The member has logged out on this page; their data in this browser is removed too. */
 export const loggedOut = createAction("user/loggedOut");
 
 /** The member has logged out in another tab, which has cleared the storage. */

@@ -7,7 +7,7 @@ import type { FilmClubState } from "../store/state";
 export const useClub = useSelector.withTypes<FilmClubState>();
 export const useClubStore = useStore.withTypes<Store<FilmClubState, Action>>();
 
-/** What a screen can do, as functions that stay the same: each dispatches the action that it makes. */
+/** Bound action creators, stable between renders. */
 export const useIntents = <Intents>(make: (dispatch: (action: Action) => void) => Intents): Intents => {
   const dispatch = useDispatch();
   return useMemo(() => make((action) => void dispatch(action)), [dispatch, make]);

@@ -39,7 +39,7 @@ test("a member logs in, and out", () => {
   expect(result.current.userProfile).toBeNull();
 });
 
-test("a member comes by a new account; a forgotten password is asked for", () => {
+test("a new account logs in; a forgotten password is requested", () => {
   const createAccount = jest.fn(() => of(MEMBER));
   const forgotPassword = jest.fn(() => of(undefined));
   const { wrapper } = inClub({ createAccount, forgotPassword });
@@ -52,7 +52,7 @@ test("a member comes by a new account; a forgotten password is asked for", () =>
   expect(result.current.userProfile).toEqual(MEMBER);
 });
 
-test("a film is asked for once by two parts of a page, and again for another film", () => {
+test("a film is requested once by two components, and again for another film", () => {
   const movieInfo = jest.fn((edi: string) => (edi === "2" ? NEVER : of(movie(edi))));
   const { wrapper } = inClub({ movieInfo });
   const both = ({ edi }: { readonly edi: string }) => [useMovieInfo(edi), useMovieInfo(edi)];
@@ -64,7 +64,7 @@ test("a film is asked for once by two parts of a page, and again for another fil
   expect(movieInfo).toHaveBeenCalledTimes(2);
 });
 
-test("reviews are those of the film, and can be asked for again", () => {
+test("reviews are those of the film, and can be requested again", () => {
   const slow$ = new Subject<readonly Review[]>();
   const answers = [of([review("1")]), slow$, throwError(() => REFUSED), of([review("3")])];
   const { wrapper } = inClub({ reviews: () => answers.shift() ?? NEVER });
@@ -79,7 +79,7 @@ test("reviews are those of the film, and can be asked for again", () => {
   expect(result.current).toMatchObject({ items: [review("3")], error: null });
 });
 
-test("tickets are fetched when a member is there", () => {
+test("tickets are fetched for a member", () => {
   const tickets = jest.fn(() => of([ticket("1", 50)]));
   const { wrapper, put } = inClub({ tickets });
   const { result } = renderHook(() => useTickets(), { wrapper });
@@ -91,7 +91,7 @@ test("tickets are fetched when a member is there", () => {
   expect(result.current).toMatchObject({ items: [], isLoaded: false });
 });
 
-test("all that a page shows is asked for anew when the same member logs in again", () => {
+test("everything on a page is requested again when the same member logs in again", () => {
   const tickets = jest.fn(() => of([ticket("1", 50)]));
   const movieInfo = jest.fn(() => of(movie("1")));
   const reviews = jest.fn(() => of([review("1")]));
@@ -108,7 +108,7 @@ test("all that a page shows is asked for anew when the same member logs in again
   for (const call of [tickets, movieInfo, reviews]) expect(call).toHaveBeenCalledTimes(2);
 });
 
-test("the list says what is on it, on its way and failed, and tries again", () => {
+test("the list has added, pending and failed films, and retries", () => {
   const answers = [throwError(() => REFUSED), NEVER];
   const { wrapper, put } = inClub({
     watchList: () => of([movie("1")]),

@@ -11,12 +11,12 @@ const club = (): FilmClub => ({
 
 afterEach(() => provideFilmClub(null));
 
-test("there is none where a site has none", async () => {
+test("there is no film club where a site has none", async () => {
   expect(hasFilmClub()).toBe(false);
   await expect(openFilmClub()).rejects.toThrow("This site has no film club");
 });
 
-test("is fetched once for the page", async () => {
+test("is loaded once per page", async () => {
   const load = jest.fn(async () => club());
   provideFilmClub(load);
   expect(hasFilmClub()).toBe(true);
@@ -26,7 +26,7 @@ test("is fetched once for the page", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("may be tried again when it could not be fetched", async () => {
+test("can be retried when it could not be loaded", async () => {
   const load = jest.fn(async () => club());
   load.mockRejectedValueOnce(new Error("ChunkLoadError"));
   provideFilmClub(load);

@@ -2,13 +2,13 @@ import type { Action, Store } from "@reduxjs/toolkit";
 import type { MovieInfo } from "../api/movie-info";
 import type { ListedFilm } from "../watch-list/listed-film";
 
-/** The film club when it is open. */
+/** The loaded film club. */
 export interface FilmClub {
-  /** For `FilmClubProvider`, which stands around whatever uses the film club's hooks. */
+  /** For `FilmClubProvider`, which wraps the components that use the film club's hooks. */
   readonly store: Store<unknown, Action>;
-  /** Puts a film on the member's list, as `useWatchList` does. */
+  /** Adds a film to the member's list, as `useWatchList` does. */
   readonly addMovie: (film: ListedFilm) => void;
-  /** What is on the member's list on the platform. It changes with the store. */
+  /** The member's list on the platform; changes with the store. */
   readonly listedMovies: () => readonly MovieInfo[];
 }
 
@@ -17,7 +17,7 @@ type Open = () => Promise<FilmClub>;
 let open: Open | null = null;
 let opened: Promise<FilmClub> | null = null;
 
-/** Sets how the film club is opened, or null where a site has none. Resets the state; the app calls it once. */
+/** Sets how the film club is loaded, or null where a site has none. Resets the state; the app calls it once. */
 export const provideFilmClub = (openClub: Open | null): void => {
   open = openClub;
   opened = null;
@@ -27,8 +27,8 @@ export const provideFilmClub = (openClub: Open | null): void => {
 export const hasFilmClub = (): boolean => open !== null;
 
 /**
- * Opens the film club: fetches its store, its calls and its epics, once for the page; who is logged in gets their list.
- * Rejects where there is none, and when it cannot be fetched; then it may be tried again.
+ * Loads the film club (store, calls and epics) once per page; a member's list is fetched. Rejects where there is none,
+ * and when it cannot be loaded; that can be retried.
  */
 export const openFilmClub = (): Promise<FilmClub> => {
   if (open === null) return Promise.reject(new Error("This site has no film club"));

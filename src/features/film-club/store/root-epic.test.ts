@@ -9,7 +9,7 @@ import { userActions } from "../user/user-slice";
 import { watchListActions } from "../watch-list/watch-list-slice";
 import { filmClubEpic } from "./root-epic";
 
-test("a member who comes finds the wallet's tickets, and the list is fetched", () => {
+test("a new session shows the wallet's tickets, and fetches the list", () => {
   const open = jest.fn(() => [ticket("1", 20)]);
   const watchList = jest.fn(() => of([movie("1")]));
   const { put, state } = runClub(filmClubEpic, {
@@ -22,14 +22,14 @@ test("a member who comes finds the wallet's tickets, and the list is fetched", (
   expect(state().tickets.items).toEqual([ticket("1", 20)]);
   expect(watchList).toHaveBeenCalledWith(MEMBER.token);
   expect(state().watchList).toMatchObject({ items: [movie("1")], loading: false });
-  // Ends the waiting for the ticket to run out.
+  // Ends the timer for the ticket's expiry.
   put(userActions.loggedOut());
 });
 
 test.each([
   ["was here before", () => userActions.profileStored(MEMBER)],
   ["logs in", () => userActions.loginRequested(CREDENTIALS)],
-])("the list that takes its time reaches a member who %s", (_who, come) => {
+])("a slow response with the list reaches a member who %s", (_who, come) => {
   const list$ = new Subject<readonly MovieInfo[]>();
   const api = silentApi({ watchList: () => list$, login: () => of(MEMBER) });
   const { put, state } = runClub(filmClubEpic, { api });
@@ -44,7 +44,7 @@ test.each([
   ["logs out", userActions.loggedOut()],
   ["logs out in another tab", userActions.loggedOutElsewhere()],
   ["gives way to another one", userActions.profileStored({ ...MEMBER, email: "annen@example.no" })],
-])("nothing that is under way reaches the state after a member %s", (_what, change) => {
+])("no pending response reaches the state after a member %s", (_what, change) => {
   const list$ = new Subject<readonly MovieInfo[]>();
   const lists = [list$, new Subject<readonly MovieInfo[]>()];
   const tickets$ = new Subject<readonly Ticket[]>();
@@ -55,13 +55,13 @@ test.each([
     movieInfo: () => movie$,
   });
   const { put, state } = runClub(filmClubEpic, { api });
-  put(userActions.profileStored(MEMBER), ticketsActions.requested(), watchListActions.additionAsked(film("1")), change);
+  put(userActions.profileStored(MEMBER), ticketsActions.requested(), watchListActions.idRequested(film("1")), change);
   expect([list$.observed, tickets$.observed, movie$.observed]).toEqual([false, false, false]);
   expect(state().tickets).toMatchObject({ items: [], loading: false });
   expect(state().watchList).toMatchObject({ items: [], requested: [], failed: [] });
 });
 
-test("works again after logging out", () => {
+test("works again after logout", () => {
   const reviews = jest.fn(() => of([]));
   const { put, state } = runClub(filmClubEpic, { api: silentApi({ reviews }) });
   put(userActions.profileStored(MEMBER), userActions.loggedOut(), reviewsActions.requested("1"));
@@ -69,7 +69,7 @@ test("works again after logging out", () => {
   expect(state().reviews.loading).toBe(false);
 });
 
-test("the list of who comes is awaited, however the action comes in", () => {
+test("a new session's list is requested, however the action is dispatched", () => {
   const list$ = new Subject<readonly MovieInfo[]>();
   const { put, state } = runClub(filmClubEpic, { api: silentApi({ watchList: () => list$ }) });
   put(userActions.profileStored(MEMBER));

@@ -22,7 +22,7 @@ export type FilmClubDependencies = UserDependencies &
   TicketsDependencies &
   WatchListDependencies & { readonly wallet: Wallet };
 
-/** A member who has come sees the tickets that the wallet holds, and gets the list, which every heart needs. */
+/** A new session shows the wallet's tickets and fetches the list, which every heart needs. */
 const startSession = (change: Action, { wallet, now }: FilmClubDependencies): readonly Action[] =>
   userActions.profileStored.match(change)
     ? [ticketsActions.remembered(wallet.open(change.payload.email, now())), watchListActions.requested()]

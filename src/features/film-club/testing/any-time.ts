@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Times from the whole calendar of JavaScript, and texts that only look like a time. */
+/** Times from JavaScript's whole range, and texts that only resemble a time. */
 export const anyTime = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   fc.constantFrom(

@@ -8,7 +8,7 @@ import { type FilmClubState, filmClubReducers } from "../store/state";
 import { userActions } from "../user/user-slice";
 import { MEMBER } from "./samples";
 
-/** A platform that never answers, but for the calls that are given. */
+/** A platform whose calls never settle, except those that are given. */
 export const silentApi = (api: Partial<FilmClubApi> = {}): FilmClubApi => ({
   login: () => NEVER,
   endSession: () => NEVER,
@@ -61,12 +61,12 @@ export const runClub = (epic: ClubEpic<FilmClubDependencies>, given: Partial<Fil
         store.dispatch(action);
       }
     },
-    /** A member is there. */
+    /** Logs a member in. */
     enter: (): void => {
       store.dispatch(userActions.profileStored(MEMBER));
       out.length = 0;
     },
-    /** Actions out, in their order, since the last time. */
+    /** Emitted actions since the last call, in order. */
     out: (): readonly Action[] => out.splice(0),
     state: (): FilmClubState => store.getState(),
     store,

@@ -9,7 +9,7 @@ import type { ListedFilm } from "../watch-list/listed-film";
 export const MEMBER: UserProfile = { userName: "Demomedlem", email: "demo@example.no", token: "mars-1" };
 export const CREDENTIALS = { email: MEMBER.email, password: "hemmelig" };
 
-/** What the platform says badly, as an error and as the state keeps it. */
+/** An error of the platform, and its form in the state. */
 export const REFUSED = new HttpError("status", "Request failed with status code 401", { status: 401, body: "nei" });
 export const REFUSED_STATE: CallError = { kind: "status", status: 401, message: REFUSED.message, body: "nei" };
 

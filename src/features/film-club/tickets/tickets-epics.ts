@@ -15,12 +15,12 @@ export interface TicketsDependencies {
   readonly now: () => number;
 }
 
-/** A timer for a month fires at once in browsers, and one that runs through a phone's sleep is late. */
+/** Browsers fire a timer of a month at once, and one that spans a phone's sleep late. */
 const LONGEST_WAIT_MS = 60 * 60_000;
-/** A clock that stands still, as tests' do, must not keep us busy. */
+/** A clock that does not advance, as in tests, must not cause a busy loop. */
 const SHORTEST_WAIT_MS = 1000;
 
-/** Fetches all tickets; those that have run out, which the platform still sends, are left. */
+/** Fetches all tickets, without expired ones, which the platform still sends. */
 export const loadTickets: ClubEpic<TicketsDependencies> = (action$, _state$, { api, now }) =>
   action$.pipe(
     filter(ticketsActions.requested.match),
@@ -34,7 +34,7 @@ export const loadTickets: ClubEpic<TicketsDependencies> = (action$, _state$, { a
     ),
   );
 
-/** Takes each ticket away when it runs out. */
+/** Removes each ticket when it expires. */
 export const expireTickets: ClubEpic<TicketsDependencies> = (action$, state$, { now }) =>
   action$.pipe(
     filter(isAnyOf(ticketsActions.remembered, ticketsActions.received, ticketsActions.expired)),
@@ -48,7 +48,7 @@ export const expireTickets: ClubEpic<TicketsDependencies> = (action$, state$, { 
     }),
   );
 
-/** The wallet holds what the platform has answered last, without what has run out. */
+/** Stores the platform's latest response in the wallet, without expired tickets. */
 export const fillWallet: ClubEpic<TicketsDependencies> = (action$, state$, { wallet }) =>
   action$.pipe(
     filter(isAnyOf(ticketsActions.received, ticketsActions.expired)),

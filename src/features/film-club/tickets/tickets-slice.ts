@@ -5,11 +5,11 @@ import { isNewSession } from "../session/session-actions";
 
 /** Specification, section 4. */
 export interface TicketsState {
-  /** Until the platform has answered, and when it does not: what the wallet holds. */
+  /** The wallet's tickets until the platform has responded, and when it does not. */
   readonly items: readonly Ticket[];
   readonly loading: boolean;
   readonly error: CallError | null;
-  /** Whether the items are the platform's, and not only the wallet's. */
+  /** Whether the items are the platform's, not only the wallet's. */
   readonly isLoaded: boolean;
 }
 
@@ -19,7 +19,7 @@ const slice = createSlice({
   name: "tickets",
   initialState,
   reducers: {
-    /** The wallet was opened. */
+    /** The wallet was read. */
     remembered: (state, { payload }: PayloadAction<readonly Ticket[]>): TicketsState =>
       state.isLoaded ? state : { ...state, items: payload },
     requested: (state): TicketsState => ({ ...state, loading: true, error: null }),
@@ -34,7 +34,7 @@ const slice = createSlice({
       loading: false,
       error: payload,
     }),
-    /** It is this moment (epoch milliseconds), and some have run out. */
+    /** Some have expired at this moment (epoch milliseconds). */
     expired: (state, { payload: now }: PayloadAction<number>): TicketsState => ({
       ...state,
       items: state.items.filter(({ expirationDate }) => expirationDate > now),

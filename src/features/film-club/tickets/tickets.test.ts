@@ -20,7 +20,7 @@ test("loads a member's tickets", () => {
   expect(state().tickets).toEqual({ items: [ticket("1")], loading: false, error: null, isLoaded: true });
 });
 
-test("leaves what has run out", () => {
+test("leaves out expired ones", () => {
   const tickets = () => of([ticket("1", 10), ticket("2", 20)]);
   const { put, out } = runClub(loadTickets, { api: silentApi({ tickets }), now: () => 10 });
   put(requested());
@@ -37,13 +37,13 @@ test("shows the wallet's tickets while loading, and after a failure with its err
   expect(state().tickets).toEqual({ ...NOTHING, items: [ticket("1")], loading: true });
 });
 
-test("what the platform has said stands above what the wallet holds", () => {
+test("the platform's tickets take precedence over the wallet's", () => {
   const { put, state } = runClub(loadTickets);
   put(received([ticket("2")]), remembered([ticket("1")]));
   expect(state().tickets.items).toEqual([ticket("2")]);
 });
 
-test("keeps only the latest answer", () => {
+test("keeps only the latest response", () => {
   const slow$ = new Subject<readonly Ticket[]>();
   const answers = [slow$, of([ticket("2")])];
   const { put, out } = runClub(loadTickets, { api: silentApi({ tickets: () => answers.shift() ?? NEVER }) });
@@ -52,7 +52,7 @@ test("keeps only the latest answer", () => {
   expect(out()).toEqual([received([ticket("2")])]);
 });
 
-test("the wallet holds what the platform has said last, for the member who is there", () => {
+test("the wallet stores the platform's latest response for the current member", () => {
   const wallet = { open: () => [], keep: jest.fn(), clear: () => undefined };
   const { put, enter } = runClub(fillWallet, { wallet });
   put(received([ticket("1")]));
@@ -65,7 +65,7 @@ test("the wallet holds what the platform has said last, for the member who is th
   ]);
 });
 
-test("are forgotten when the member goes", () => {
+test("are cleared when the session changes", () => {
   const { put, state } = runClub(loadTickets);
   put(received([ticket("1")]), userActions.loggedOut());
   expect(state().tickets).toEqual(NOTHING);
@@ -73,14 +73,14 @@ test("are forgotten when the member goes", () => {
 
 const HOUR = 3_600_000;
 
-/** The state with tickets that run out at these moments. */
+/** The state with tickets that expire at these moments. */
 const stateWith = (...ends: readonly number[]): StateObservable<FilmClubState> => {
   const { put, state } = runClub(() => NEVER);
   put(received(ends.map((end) => ticket(String(end), end))));
   return new StateObservable(NEVER, state());
 };
 
-test("each ticket goes when it runs out, and none before", () => {
+test("each ticket is removed when it expires, and not before", () => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run(({ hot, expectObservable }) => {
     const action$ = hot("a", { a: received([]) });
@@ -90,7 +90,7 @@ test("each ticket goes when it runs out, and none before", () => {
   });
 });
 
-test("is not kept busy by what has run out and stays", () => {
+test("has no busy loop for expired tickets that remain", () => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run(({ hot, expectObservable }) => {
     const action$ = hot("a", { a: received([]) });
@@ -99,7 +99,7 @@ test("is not kept busy by what has run out and stays", () => {
   });
 });
 
-test("looks again after an hour when the end is far away, since long timers fire at once", () => {
+test("checks again after an hour when the expiry is far away, since long timers fire at once", () => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run(({ hot, expectObservable }) => {
     const action$ = hot("a", { a: remembered([]) });
@@ -109,7 +109,7 @@ test("looks again after an hour when the end is far away, since long timers fire
   });
 });
 
-test("waits for nothing when there is no ticket", () => {
+test("sets no timer without tickets", () => {
   const action$ = new Subject<ReturnType<typeof received>>();
   const out = jest.fn();
   expireTickets(action$, stateWith(), dependenciesWith()).subscribe(out);

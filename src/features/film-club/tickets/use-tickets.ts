@@ -3,8 +3,7 @@ import { useClub, useClubStore } from "../session/store-hooks";
 import { ticketsActions } from "./tickets-slice";
 
 /**
- * A member's tickets that are still good, which are fetched: at first, and without a network, those of the wallet
- * (`isLoaded` is false then).
+ * Fetches a member's valid tickets: at first, and without a network, those of the wallet (`isLoaded` is false then).
  */
 export const useTickets = () => {
   const store = useClubStore();

@@ -5,7 +5,7 @@ import { ticket } from "../testing/samples";
 import { wallet } from "./wallet";
 
 const ME = "demo@example.no";
-const kept = () => localStorage.getItem(WALLET_KEY);
+const stored = () => localStorage.getItem(WALLET_KEY);
 
 afterEach(() => {
   wallet.clear();
@@ -23,26 +23,26 @@ test("reads back all fields that were stored", () => {
   expect(wallet.open(ME, 0)).toEqual([full, ticket("2")]);
 });
 
-test("throws away what has run out", () => {
+test("drops expired tickets", () => {
   wallet.keep(ME, [ticket("1", 10), ticket("2", 20)]);
   expect(wallet.open(ME, 10)).toEqual([ticket("2", 20)]);
-  expect(JSON.parse(kept() ?? "").tickets).toHaveLength(1);
+  expect(JSON.parse(stored() ?? "").tickets).toHaveLength(1);
   expect(wallet.open(ME, 20)).toEqual([]);
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
 test("never shows another member's tickets, and removes them", () => {
   wallet.keep(ME, [ticket("1")]);
   expect(wallet.open("annen@example.no", 0)).toEqual([]);
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
 test("is empty after it was cleared, and for a member without tickets", () => {
   wallet.keep(ME, [ticket("1")]);
   wallet.clear();
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
   wallet.keep(ME, []);
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
 test("leaves out a ticket that cannot be read, and keeps the others", () => {
@@ -54,7 +54,7 @@ test("leaves out a ticket that cannot be read, and keeps the others", () => {
 });
 
 test.each(["{", "[]", "7", '{"email":7,"tickets":[]}', '{"email":"demo@example.no","tickets":[{"movieId":1}]}'])(
-  "takes the nonsense %s for an empty wallet",
+  "treats the invalid value %s as an empty wallet",
   (text) => {
     jest.spyOn(console, "error").mockImplementation();
     localStorage.setItem(WALLET_KEY, text);

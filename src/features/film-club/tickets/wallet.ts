@@ -4,13 +4,13 @@ import { readSeats, type Ticket } from "../api/ticket";
 import { WALLET_KEY } from "../session/stored-keys";
 
 export interface Wallet {
-  /** A member's tickets that are still good at a moment (epoch milliseconds); others' and old ones are thrown away. */
+  /** A member's valid tickets at a moment (epoch milliseconds); other members' and expired ones are dropped. */
   readonly open: (email: string, now: number) => readonly Ticket[];
   readonly keep: (email: string, tickets: readonly Ticket[]) => void;
   readonly clear: () => void;
 }
 
-const readKept = (value: unknown): Ticket => {
+const readStored = (value: unknown): Ticket => {
   const fields = fieldsOf(value, WALLET_KEY);
   return {
     movieId: textOf(fields, "movieId"),
@@ -28,7 +28,7 @@ const readKept = (value: unknown): Ticket => {
 
 const stored = storedValue<{ readonly email: string; readonly tickets: readonly Ticket[] }>(WALLET_KEY, (value) => {
   const fields = fieldsOf(value, WALLET_KEY);
-  return { email: textOf(fields, "email"), tickets: readableOf(fields.get("tickets"), WALLET_KEY, readKept) };
+  return { email: textOf(fields, "email"), tickets: readableOf(fields.get("tickets"), WALLET_KEY, readStored) };
 });
 
 const keep: Wallet["keep"] = (email, tickets) => stored.write(tickets.length > 0 ? { email, tickets } : null);

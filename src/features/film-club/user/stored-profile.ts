@@ -11,5 +11,5 @@ export const asUserProfile = (value: unknown): UserProfile | null => {
   return token === "" ? null : { userName, email, token };
 };
 
-/** The profile of the member who is logged in; it can be read without opening the film club. */
+/** The profile of the member who is logged in; readable without loading the film club. */
 export const storedProfile = storedValue<UserProfile>(PROFILE_KEY, asUserProfile);

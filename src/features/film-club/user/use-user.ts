@@ -7,10 +7,10 @@ const intents = (dispatch: (action: Action) => void) => ({
   login: (credentials: Credentials): void => dispatch(userActions.loginRequested(credentials)),
   createAccount: (account: NewAccount): void => dispatch(userActions.accountRequested(account)),
   forgotPassword: (email: string): void => dispatch(userActions.emailRequested({ email })),
-  /** Forgets the member and all that this browser keeps of them. */
+  /** Removes the member and their data from this browser. */
   logout: (): void => dispatch(userActions.loggedOut()),
   deleteError: (): void => dispatch(userActions.errorDeleted()),
 });
 
-/** Who is logged in, how a request about that stands, and the ways in and out. */
+/** The current member, the state of login requests, and the actions to log in and out. */
 export const useUser = () => ({ ...useClub(({ user }) => user), ...useIntents(intents) });

@@ -6,11 +6,11 @@ import { userEpic } from "./user-epics";
 import { userActions } from "./user-slice";
 
 const ACCOUNT = { ...CREDENTIALS, userName: "Demomedlem" };
-const shelf = (kept: UserProfile | null = null) => ({ read: () => kept, write: jest.fn() });
+const storedText = (stored: UserProfile | null = null) => ({ read: () => stored, write: jest.fn() });
 const { loginRequested, accountRequested, emailRequested, profileStored, profileFailed, loggedOut } = userActions;
 
-test("logs in, and keeps the profile", () => {
-  const profile = shelf();
+test("logs in, and stores the profile", () => {
+  const profile = storedText();
   const login = jest.fn(() => of(MEMBER));
   const { put, out } = runClub(userEpic, { profile, api: silentApi({ login }) });
   put(loginRequested(CREDENTIALS));
@@ -19,8 +19,8 @@ test("logs in, and keeps the profile", () => {
   expect(out()).toEqual([profileStored(MEMBER)]);
 });
 
-test("creates an account, and keeps the profile", () => {
-  const profile = shelf();
+test("creates an account, and stores the profile", () => {
+  const profile = storedText();
   const createAccount = jest.fn(() => of(MEMBER));
   const { put, out } = runClub(userEpic, { profile, api: silentApi({ createAccount }) });
   put(accountRequested(ACCOUNT));
@@ -32,8 +32,8 @@ test("creates an account, and keeps the profile", () => {
 test.each([
   ["logging in", loginRequested(CREDENTIALS)],
   ["creating an account", accountRequested(ACCOUNT)],
-])("says what the server answered when %s fails, keeps nothing, and can try again", (_what, request) => {
-  const profile = shelf();
+])("stores the server's error when %s fails, stores no profile, and can be retried", (_what, request) => {
+  const profile = storedText();
   const answers = [throwError(() => REFUSED), of(MEMBER)];
   const answer = () => answers.shift() ?? NEVER;
   const { put, out } = runClub(userEpic, { profile, api: silentApi({ login: answer, createAccount: answer }) });
@@ -44,7 +44,7 @@ test.each([
   expect(out()).toEqual([profileStored(MEMBER)]);
 });
 
-test("only the latest profile request counts, be it a login or an account", () => {
+test("only the latest profile request counts, for logins and accounts together", () => {
   const login$ = new Subject<UserProfile>();
   const account$ = new Subject<UserProfile>();
   const api = silentApi({ login: () => login$, createAccount: () => account$ });
@@ -66,7 +66,7 @@ test("an e-mail is sent, or its failure stored", () => {
   expect(out()).toEqual([userActions.emailFailed(REFUSED_STATE)]);
 });
 
-test("only the latest e-mail request counts, and it leaves a login alone", () => {
+test("only the latest e-mail request counts, and does not cancel a login", () => {
   const login$ = new Subject<UserProfile>();
   const emails = [new Subject<void>(), new Subject<void>()] as const;
   const left: Subject<void>[] = [...emails];
@@ -84,7 +84,7 @@ test("only the latest e-mail request counts, and it leaves a login alone", () =>
 });
 
 test("logging out cancels pending requests and clears the browser's storage", () => {
-  const profile = shelf(MEMBER);
+  const profile = storedText(MEMBER);
   const forgetMember = jest.fn();
   const login$ = new Subject<UserProfile>();
   const email$ = new Subject<void>();
@@ -97,39 +97,36 @@ test("logging out cancels pending requests and clears the browser's storage", ()
   expect(out()).toEqual([]);
 });
 
-test.each(["ended", "left"] as const)(
-  "logging out tells that the session has %s, and takes the cookies last",
-  (end) => {
-    const end$ = new Subject<"ended" | "left">();
-    const forgetCookies = jest.fn();
-    const { put, out } = runClub(userEpic, { forgetCookies, api: silentApi({ endSession: () => end$ }) });
-    put(loggedOut());
-    expect(forgetCookies).not.toHaveBeenCalled();
-    end$.next(end);
-    expect(forgetCookies).toHaveBeenCalledTimes(1);
-    expect(out()).toEqual([userActions.sessionEnded(end)]);
-  },
-);
+test.each(["ended", "left"] as const)("logout reports that the session has %s, and removes the cookies last", (end) => {
+  const end$ = new Subject<"ended" | "left">();
+  const forgetCookies = jest.fn();
+  const { put, out } = runClub(userEpic, { forgetCookies, api: silentApi({ endSession: () => end$ }) });
+  put(loggedOut());
+  expect(forgetCookies).not.toHaveBeenCalled();
+  end$.next(end);
+  expect(forgetCookies).toHaveBeenCalledTimes(1);
+  expect(out()).toEqual([userActions.sessionEnded(end)]);
+});
 
-test("a session is ended where the member has logged out, and not in the other tabs", () => {
+test("a session is ended by the tab that logs out, not by the others", () => {
   const endSession = jest.fn(() => NEVER);
   const { put } = runClub(userEpic, { api: silentApi({ endSession }) });
   put(userActions.loggedOutElsewhere());
   expect(endSession).not.toHaveBeenCalled();
 });
 
-test("follows the other tabs in and out, touches no storage for it, and stays when nothing is new", () => {
-  let kept: UserProfile | null = MEMBER;
+test("follows logins and logouts of other tabs, writes no storage, and ignores unchanged profiles", () => {
+  let stored: UserProfile | null = MEMBER;
   const elsewhere$ = new Subject<void>();
-  const profile = { read: () => kept, write: jest.fn() };
+  const profile = { read: () => stored, write: jest.fn() };
   const forgetMember = jest.fn();
   const { out } = runClub(userEpic, { profile, forgetMember, profileChangedElsewhere$: elsewhere$ });
   elsewhere$.next();
   expect(out()).toEqual([profileStored(MEMBER)]);
-  kept = { ...MEMBER };
+  stored = { ...MEMBER };
   elsewhere$.next();
   expect(out()).toEqual([]);
-  kept = null;
+  stored = null;
   elsewhere$.next();
   expect(out()).toEqual([userActions.loggedOutElsewhere()]);
   expect(profile.write).not.toHaveBeenCalled();

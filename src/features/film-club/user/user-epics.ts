@@ -13,17 +13,17 @@ import { userActions } from "./user-slice";
 export interface UserDependencies {
   readonly api: Pick<FilmClubApi, "login" | "createAccount" | "forgotPassword" | "endSession">;
   readonly profile: Pick<StoredValue<UserProfile>, "read" | "write">;
-  /** Says that another tab has changed the stored profile. */
+  /** Emits when another tab has changed the stored profile. */
   readonly profileChangedElsewhere$: Observable<unknown>;
-  /** Takes away what this browser keeps of a member besides the profile. */
+  /** Removes a member's data in this browser besides the profile. */
   readonly forgetMember: () => void;
-  /** Takes away what the platform has left where a page may: its cookies that scripts can read. */
+  /** Removes the platform's cookies that scripts can read. */
   readonly forgetCookies: () => void;
 }
 
 const isProfileRequest = isAnyOf(userActions.loginRequested, userActions.accountRequested);
 
-/** Logs in or creates an account: both bring a profile, so of both together only the latest request counts. */
+/** Logs in or creates an account: both return a profile, so only the latest request of either counts. */
 const requestProfile: ClubEpic<UserDependencies> = (action$, _state$, { api, profile }) =>
   action$.pipe(
     filter(isProfileRequest),
@@ -38,7 +38,7 @@ const requestProfile: ClubEpic<UserDependencies> = (action$, _state$, { api, pro
     ),
   );
 
-/** Asks for the e-mail with which a member chooses a new password. */
+/** Requests the e-mail for a new password. */
 const requestEmail: ClubEpic<UserDependencies> = (action$, _state$, { api }) =>
   action$.pipe(
     filter(userActions.emailRequested.match),
@@ -52,7 +52,7 @@ const requestEmail: ClubEpic<UserDependencies> = (action$, _state$, { api }) =>
     ),
   );
 
-/** Logging out leaves nothing of a member in this browser. */
+/** Logout removes all of a member's data from this browser. */
 const forgetMember: ClubEpic<UserDependencies> = (action$, _state$, { profile, forgetMember: forget }) =>
   action$.pipe(
     filter(userActions.loggedOut.match),
@@ -64,8 +64,8 @@ const forgetMember: ClubEpic<UserDependencies> = (action$, _state$, { profile, f
   );
 
 /**
- * Ends the session at the platform, after the browser has forgotten its member. The cookies go last: without them the
- * calls before would be refused as forged, and an answer may bring them back.
+ * Ends the session on the platform, after the member's data has been removed. The cookies are removed last: without
+ * them the earlier calls would be refused as forged, and a response may set them again.
  */
 const endSession: ClubEpic<UserDependencies> = (action$, _state$, { api, forgetCookies }) =>
   action$.pipe(
@@ -78,7 +78,7 @@ const endSession: ClubEpic<UserDependencies> = (action$, _state$, { api, forgetC
 const isSameProfile = (one: UserProfile | null, other: UserProfile | null): boolean =>
   one?.token === other?.token && one?.email === other?.email && one?.userName === other?.userName;
 
-/** Logs in and out here when that happened in another tab. */
+/** Follows logins and logouts in other tabs. */
 const followOtherTabs: ClubEpic<UserDependencies> = (_action$, state$, { profile, profileChangedElsewhere$ }) =>
   profileChangedElsewhere$.pipe(
     map(() => profile.read()),

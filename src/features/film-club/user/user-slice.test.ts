@@ -13,7 +13,7 @@ const NOTHING = {
   error: null,
   isEmailSent: false,
   isSendingEmail: false,
-  farewell: null,
+  logoutOutcome: null,
 };
 
 test("starts without a member", () => {
@@ -21,14 +21,14 @@ test("starts without a member", () => {
 });
 
 test.each([loginRequested(CREDENTIALS), accountRequested({ ...CREDENTIALS, userName: "Demomedlem" })])(
-  "a profile request sets loading, and keeps no password: $type",
+  "a profile request sets loading, and stores no password: $type",
   (request) => {
     expect(after(profileFailed(REFUSED_STATE), request)).toEqual({ ...NOTHING, loading: true });
     expect(JSON.stringify(after(request))).not.toContain(CREDENTIALS.password);
   },
 );
 
-test("a stored profile replaces the one before and ends the loading", () => {
+test("a stored profile replaces the previous one and ends the loading", () => {
   const other = { ...MEMBER, email: "annen@example.no" };
   const state = after(
     loginRequested(CREDENTIALS),
@@ -48,27 +48,33 @@ test("a failure stores the error and ends the loading; deleting the error clears
 });
 
 test("an e-mail that is sent clears the error; one that fails stores it", () => {
-  const asked = emailRequested({ email: MEMBER.email });
-  expect(after(asked)).toEqual({ ...NOTHING, isSendingEmail: true });
-  expect(after(profileFailed(REFUSED_STATE), asked, emailSent())).toEqual({ ...NOTHING, isEmailSent: true });
-  expect(after(asked, emailSent(), asked, emailFailed(REFUSED_STATE))).toEqual({ ...NOTHING, error: REFUSED_STATE });
+  const requested = emailRequested({ email: MEMBER.email });
+  expect(after(requested)).toEqual({ ...NOTHING, isSendingEmail: true });
+  expect(after(profileFailed(REFUSED_STATE), requested, emailSent())).toEqual({ ...NOTHING, isEmailSent: true });
+  expect(after(requested, emailSent(), requested, emailFailed(REFUSED_STATE))).toEqual({
+    ...NOTHING,
+    error: REFUSED_STATE,
+  });
 });
 
 test.each([
   [loggedOut(), "ending"],
   [loggedOutElsewhere(), null],
-])("logging out forgets everything: $0.type", (out, farewell) => {
-  expect(after(profileStored(MEMBER), loginRequested(CREDENTIALS), emailSent(), out)).toEqual({ ...NOTHING, farewell });
+])("logout clears everything: $0.type", (out, logoutOutcome) => {
+  expect(after(profileStored(MEMBER), loginRequested(CREDENTIALS), emailSent(), out)).toEqual({
+    ...NOTHING,
+    logoutOutcome,
+  });
 });
 
 test("the outcome of the session is kept until the next login", () => {
   const left = after(profileStored(MEMBER), loggedOut(), sessionEnded("left"));
-  expect(left.farewell).toBe("left");
-  expect(userReducer(left, profileStored(MEMBER)).farewell).toBeNull();
-  expect(after(loggedOut(), profileStored(MEMBER), sessionEnded("ended")).farewell).toBeNull();
+  expect(left.logoutOutcome).toBe("left");
+  expect(userReducer(left, profileStored(MEMBER)).logoutOutcome).toBeNull();
+  expect(after(loggedOut(), profileStored(MEMBER), sessionEnded("ended")).logoutOutcome).toBeNull();
 });
 
-test("a session is new when a member comes or goes", () => {
+test("a session changes on login and logout", () => {
   expect([profileStored(MEMBER), loggedOut(), loggedOutElsewhere()].every(isNewSession)).toBe(true);
   expect([loginRequested(CREDENTIALS), errorDeleted(), emailSent()].some(isNewSession)).toBe(false);
 });

@@ -8,17 +8,17 @@ import { loggedOut, loggedOutElsewhere, profileStored } from "../session/session
 /** Specification, sections 3 and 4. */
 export interface UserState {
   readonly userProfile: UserProfile | null;
-  /** Whether a profile is being asked for, by logging in or by creating an account. */
+  /** Whether a login or a new account is pending. */
   readonly loading: boolean;
   readonly error: CallError | null;
   readonly isEmailSent: boolean;
-  /** Whether the e-mail for a new password is being asked for. */
+  /** Whether the e-mail for a new password is pending. */
   readonly isSendingEmail: boolean;
-  /** What became of the session at the platform, for a member who has logged out on this page. */
-  readonly farewell: Farewell | null;
+  /** The outcome of ending the session on the platform, after a logout on this page. */
+  readonly logoutOutcome: LogoutOutcome | null;
 }
 
-export type Farewell = "ending" | SessionEnd;
+export type LogoutOutcome = "ending" | SessionEnd;
 
 const initialState: UserState = {
   userProfile: null,
@@ -26,7 +26,7 @@ const initialState: UserState = {
   error: null,
   isEmailSent: false,
   isSendingEmail: false,
-  farewell: null,
+  logoutOutcome: null,
 };
 
 const profileRequested = (state: UserState): UserState => ({ ...state, loading: true, error: null });
@@ -55,9 +55,9 @@ const slice = createSlice({
       isSendingEmail: false,
       error: payload,
     }),
-    /** What became of the session; of no interest when somebody has logged in meanwhile. */
+    /** The outcome of ending the session; ignored when somebody has logged in meanwhile. */
     sessionEnded: (state, { payload }: PayloadAction<SessionEnd>): UserState =>
-      state.farewell === null ? state : { ...state, farewell: payload },
+      state.logoutOutcome === null ? state : { ...state, logoutOutcome: payload },
   },
   extraReducers: (builder) => {
     builder
@@ -68,10 +68,10 @@ const slice = createSlice({
           userProfile: payload,
           loading: false,
           error: null,
-          farewell: null,
+          logoutOutcome: null,
         }),
       )
-      .addCase(loggedOut, (): UserState => ({ ...initialState, farewell: "ending" }))
+      .addCase(loggedOut, (): UserState => ({ ...initialState, logoutOutcome: "ending" }))
       .addCase(loggedOutElsewhere, () => initialState);
   },
 });

@@ -21,7 +21,7 @@ import type { ListedFilm } from "./listed-film";
 import type { WatchListDependencies } from "./watch-list-dependencies";
 import { isListed, isUnderWay, watchListActions } from "./watch-list-slice";
 
-/** A failed addition is logged (specification, section 8), and kept to be shown and tried again. */
+/** A failed addition is logged (specification, section 8), and stored to be shown and retried. */
 const failure =
   (log: WatchListDependencies["log"], film: ListedFilm) =>
   (error: unknown): Action => {
@@ -30,12 +30,12 @@ const failure =
   };
 
 /**
- * Asks the platform which film it is that somebody wants. Each film is a kind of its own: two that are added quickly
- * both arrive, and the same one is ignored while it is pending. Until it has been added, this browser stores it.
+ * Requests a film's id from the platform. Requests are grouped by film: two films that are added quickly are both
+ * added, and the same one is ignored while it is pending. Until it has been added, this browser stores it.
  */
 const identifyMovies: ClubEpic<WatchListDependencies> = (action$, state$, { api, localList, log }) =>
   action$.pipe(
-    filter(watchListActions.additionAsked.match),
+    filter(watchListActions.idRequested.match),
     map(({ payload }) => payload),
     tap((film) => {
       if (!isListed(state$.value.watchList, film)) localList.add(film);
@@ -60,8 +60,8 @@ const identifyMovies: ClubEpic<WatchListDependencies> = (action$, state$, { api,
   );
 
 /**
- * Adds films that the platform knows. Two versions of one film wait for each other, so that the second finds the film
- * on the list when the first has come there.
+ * Adds films with known ids. Versions of one film are added one after another, so that the second finds the film on the
+ * list.
  */
 const addMovies: ClubEpic<WatchListDependencies> = (action$, state$, { api, log }) =>
   action$.pipe(

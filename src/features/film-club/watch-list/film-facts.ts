@@ -13,7 +13,7 @@ export interface ShowingFacts {
   readonly hall: string;
 }
 
-/** What the site was built with of one film; see features/programme/build/film-facts.ts. */
+/** A film's data at build time; see features/programme/build/film-facts.ts. */
 export interface FilmFacts {
   readonly title: string;
   readonly ageLimit: string | null;
@@ -55,10 +55,10 @@ const readFilmFacts = (value: unknown): FilmFacts => {
   };
 };
 
-/** "missing": the site has no such film any more. "failed": it could not be asked. */
+/** "missing": the site no longer has the film. "failed": the request failed. */
 export type FilmFactsAnswer = FilmFacts | "missing" | "failed";
 
-/** Asks for one film's facts, by its page. Never rejects. */
+/** Fetches one film's facts, by its page. Never rejects. */
 export const fetchFilmFacts = async (path: string): Promise<FilmFactsAnswer> => {
   try {
     const response = await fetch(filmFactsAddress(path));

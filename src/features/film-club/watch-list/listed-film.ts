@@ -2,7 +2,7 @@ import type { MovieInfo } from "../api/movie-info";
 
 /** A film as a page of the site knows it, enough to put it on a list and to link it. */
 export interface ListedFilm {
-  /** Of the version that stands on the page: "20261". */
+  /** Of the version on the page: "20261". */
   readonly ediNumber: string;
   readonly title: string;
   /** The film's page: "/nattekspressen-20261". */
@@ -11,7 +11,7 @@ export interface ListedFilm {
   readonly movieId?: string;
 }
 
-/** What is kept of a film, when it is sound. Written by hand: it runs on every page. */
+/** A stored film, if it is valid. Written by hand, because it runs on every page. */
 export const asListedFilm = (value: unknown): ListedFilm | null => {
   if (typeof value !== "object" || value === null) return null;
   if (!("ediNumber" in value && "title" in value && "path" in value)) return null;

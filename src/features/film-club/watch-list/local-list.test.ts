@@ -17,7 +17,7 @@ test("keeps films in the order in which they were added, each once", () => {
   expect(JSON.parse(localStorage.getItem(LOCAL_LIST_KEY) ?? "")).toHaveLength(2);
 });
 
-test("takes one away, and leaves nothing behind when it was the last", () => {
+test("removes one, and the stored value with the last", () => {
   localList.add(film("1"));
   localList.remove("2");
   expect(localList.films()).toHaveLength(1);
@@ -44,7 +44,7 @@ test("is the same array until it changes, and notifies its subscribers then", ()
   stop();
 });
 
-test("takes the sound films out of nonsense", () => {
+test("keeps the valid films of a partly invalid value", () => {
   const nonsense = [
     film("1"),
     null,

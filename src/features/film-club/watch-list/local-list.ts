@@ -2,7 +2,7 @@ import { storedValue } from "../../../lib/stored-value";
 import { LOCAL_LIST_KEY } from "../session/stored-keys";
 import { asListedFilm, type ListedFilm } from "./listed-film";
 
-/** The watch list of who is not logged in, and what is on its way to the platform of who is. */
+/** The watch list before login; for a member, the films that are not yet on the platform. */
 export interface LocalList {
   /** The same list until it changes; in the order in which they were added, each once. */
   readonly films: () => readonly ListedFilm[];
@@ -30,7 +30,7 @@ const films = (): readonly ListedFilm[] => stored.read() ?? NONE;
 const keep = (list: readonly ListedFilm[]): void => stored.write(list.length > 0 ? list : null);
 const without = (ediNumber: string): readonly ListedFilm[] => films().filter((film) => film.ediNumber !== ediNumber);
 
-/** Needs nothing of the film club but this, so that a heart works on every page without it. */
+/** Independent of the rest of the film club, so that hearts work without loading it. */
 export const localList: LocalList = {
   films,
   add: (film) => {

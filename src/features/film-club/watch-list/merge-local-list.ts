@@ -19,7 +19,7 @@ import { isSameFilm, type ListedFilm } from "./listed-film";
 import type { WatchListDependencies } from "./watch-list-dependencies";
 import { isListed, watchListActions } from "./watch-list-slice";
 
-/** The film has arrived, in whichever version, or has failed. */
+/** The film has been added, in any version, or has failed. */
 const isEndOf =
   (film: ListedFilm) =>
   (action: Action): boolean => {
@@ -29,8 +29,8 @@ const isEndOf =
   };
 
 /**
- * When the platform's list has come, what this browser remembers goes there, one film after the other. What is there
- * already, or arrives, leaves this browser; what fails stays.
+ * When the platform's list has loaded, adds the films stored in this browser, one after another. Films on the
+ * platform's list are removed from this browser; failed ones stay.
  */
 const mergeLocalList: ClubEpic<WatchListDependencies> = (action$, state$, { localList }) =>
   action$.pipe(
@@ -44,14 +44,14 @@ const mergeLocalList: ClubEpic<WatchListDependencies> = (action$, state$, { loca
               return EMPTY;
             }
             const end$ = action$.pipe(filter(isEndOf(film)), take(1), ignoreElements());
-            return merge(end$, of(watchListActions.additionAsked(film)));
+            return merge(end$, of(watchListActions.idRequested(film)));
           }),
         ),
       ),
     ),
   );
 
-/** What has arrived on the platform's list, in any version, leaves this browser. */
+/** Removes films from this browser that are on the platform's list, in any version. */
 const tidyLocalList: ClubEpic<WatchListDependencies> = (action$, _state$, { localList }) =>
   action$.pipe(
     filter(watchListActions.movieAdded.match),

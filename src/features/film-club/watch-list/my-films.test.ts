@@ -39,7 +39,7 @@ test("the nearest showing comes first, then the nearest premiere, then the rest 
   expect(rows.map(({ isLast }) => isLast)).toEqual([false, true, false, false, false]);
 });
 
-test("what is cancelled or has ended is not next, and what is running is", () => {
+test("a cancelled or ended showing is not next, a running one is", () => {
   const showings = [
     showing("2026-12-01T12:00"),
     showing("2026-12-01T18:00", { end: "2026-12-01T20:00" }),

@@ -5,7 +5,7 @@ import type { MovieInfo } from "../api/movie-info";
 import type { FilmFacts, FilmFactsAnswer, ShowingFacts } from "./film-facts";
 import type { ListedFilm } from "./listed-film";
 
-/** A film of the reader's list, from wherever it is kept. */
+/** A film of the visitor's list, wherever it is stored. */
 export interface MyFilm {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface MyFilm {
   readonly poster: string | null;
   /** "here": in this browser only. */
   readonly state: "here" | "underWay" | "failed" | "arrived";
-  /** What this browser remembers of it; null when it has arrived. */
+  /** Its entry in this browser; null when it is on the platform. */
   readonly remembered: ListedFilm | null;
 }
 
@@ -28,7 +28,7 @@ export interface MyFilmRow {
   readonly isLast: boolean;
 }
 
-/** A film that this browser remembers. */
+/** A film stored in this browser. */
 export const rememberedFilm = (film: ListedFilm, state: MyFilm["state"] = "here"): MyFilm => ({
   id: film.path,
   title: film.title,

@@ -5,7 +5,7 @@ import { SCHEDULED_KEY } from "../session/stored-keys";
 /** By the film's page: null while it had no showing, then the day on which one was first seen. */
 export type ScheduleMemory = Readonly<Record<string, LocalDate | null>>;
 
-/** How many days a film is marked as newly scheduled, counted from when the reader first saw its showing. */
+/** How many days a film is marked as newly scheduled, counted from when the visitor first saw its showing. */
 const NEWS_DAYS = 7;
 
 const asMemory = (value: unknown): ScheduleMemory | null =>
@@ -15,7 +15,7 @@ const asMemory = (value: unknown): ScheduleMemory | null =>
 
 export const scheduleMemory = storedValue<ScheduleMemory>(SCHEDULED_KEY, asMemory);
 
-/** Goes through the list; what is no longer on it is forgotten. */
+/** Updates the memory for a list; drops films that are no longer on it. */
 export const remember = (
   before: ScheduleMemory,
   films: readonly { readonly path: string; readonly hasShowing: boolean }[],
@@ -31,6 +31,6 @@ export const remember = (
     }),
   );
 
-/** Whether a film has come into the programme since the reader last saw it without a showing. */
+/** Whether a film has been scheduled since the visitor last saw it without a showing. */
 export const isNewlyScheduled = (memory: ScheduleMemory, path: string | null): boolean =>
   path !== null && typeof memory[path] === "string";

@@ -3,20 +3,20 @@ import { type FilmFactsAnswer, fetchFilmFacts } from "./film-facts";
 
 type Facts = ReadonlyMap<string, FilmFactsAnswer>;
 
-/** The facts of films, by their pages; null until all have come for the first time. What fails can be asked again. */
+/** The facts of films, by their pages; null until all have loaded for the first time. Failures can be retried. */
 export const useFilmFacts = (paths: readonly string[]) => {
   const [facts, setFacts] = useState<Facts | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const asked = useRef(new Map<string, Promise<FilmFactsAnswer>>());
+  const requested = useRef(new Map<string, Promise<FilmFactsAnswer>>());
   const key = [...paths].sort().join("\n");
-  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt asks for what has failed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a retry requests what has failed.
   useEffect(() => {
     let isLatest = true;
     const ask = async (path: string): Promise<[string, FilmFactsAnswer]> => {
-      const asking = asked.current.get(path) ?? fetchFilmFacts(path);
-      asked.current.set(path, asking);
+      const asking = requested.current.get(path) ?? fetchFilmFacts(path);
+      requested.current.set(path, asking);
       const answer = await asking;
-      if (answer === "failed") asked.current.delete(path);
+      if (answer === "failed") requested.current.delete(path);
       return [path, answer];
     };
     Promise.all((key === "" ? [] : key.split("\n")).map(ask)).then((found) => {

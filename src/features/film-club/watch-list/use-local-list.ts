@@ -5,6 +5,6 @@ import { localList } from "./local-list";
 const NONE: readonly ListedFilm[] = [];
 const none = (): readonly ListedFilm[] => NONE;
 
-/** The films that this browser remembers. There are none in the static page and in the first client render. */
+/** The films stored in this browser; none in the static page and the first client render. */
 export const useLocalList = (): readonly ListedFilm[] =>
   useSyncExternalStore(localList.subscribe, localList.films, none);

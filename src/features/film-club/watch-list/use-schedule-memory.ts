@@ -3,7 +3,7 @@ import type { LocalDate } from "../../../rules/time/local-time";
 import type { MyFilmRow } from "./my-films";
 import { remember, type ScheduleMemory, scheduleMemory } from "./newly-scheduled";
 
-/** Looks which films have come into the programme since the reader was here, and remembers those that have not. */
+/** Determines which films have been scheduled since the last visit, and stores those that have not. */
 export const useScheduleMemory = (rows: readonly MyFilmRow[] | null, today: LocalDate): ScheduleMemory => {
   const [memory, setMemory] = useState<ScheduleMemory>({});
   const known = rows?.filter(({ film, facts }) => film.path !== null && facts !== null);

@@ -4,13 +4,13 @@ import type { ListedFilm } from "./listed-film";
 import { isListed, isUnderWay, watchListActions } from "./watch-list-slice";
 
 const intents = (dispatch: (action: Action) => void) => ({
-  /** Puts a film on the list; also tries one again that has failed. */
-  addMovie: (film: ListedFilm): void => dispatch(watchListActions.additionAsked(film)),
-  /** Fetches the list again, and then tries again what this browser still remembers. */
+  /** Adds a film to the list; also retries a failed one. */
+  addMovie: (film: ListedFilm): void => dispatch(watchListActions.idRequested(film)),
+  /** Fetches the list again, and then retries films that are stored in this browser. */
   reload: (): void => dispatch(watchListActions.requested()),
 });
 
-/** A member's watch list on the platform, which is fetched when the member comes, and what is on its way there. */
+/** A member's watch list on the platform, which is fetched on login, with pending and failed additions. */
 export const useWatchList = () => {
   const watchList = useClub((state) => state.watchList);
   const { requested, items, loading, error, failed } = watchList;
@@ -20,7 +20,7 @@ export const useWatchList = () => {
     error,
     /** The films whose addition is pending. */
     requested,
-    /** The films whose addition has failed, each with its error; this browser remembers them. */
+    /** The films whose addition has failed, each with its error; this browser stores them. */
     failed,
     isListed: (film: Pick<ListedFilm, "ediNumber" | "movieId">): boolean => isListed(watchList, film),
     isUnderWay: (film: Pick<ListedFilm, "ediNumber">): boolean => isUnderWay(watchList, film),

@@ -9,7 +9,7 @@ import type { LocalList } from "./local-list";
 import { localListEpic } from "./merge-local-list";
 import { watchListActions } from "./watch-list-slice";
 
-const { requested, received, failed, additionAsked, additionRequested, identified, movieAdded } = watchListActions;
+const { requested, received, failed, idRequested, additionRequested, identified, movieAdded } = watchListActions;
 const added = (edi: string) => movieAdded({ film: film(edi), movie: movie(edi) });
 
 /** A list in memory. */
@@ -27,7 +27,7 @@ const listOf = (...edis: readonly string[]): Pick<LocalList, "films" | "add" | "
 };
 
 describe("loading the list", () => {
-  test("gives the platform the member's token, and none when there is none", () => {
+  test("sends the member's token, if there is one", () => {
     const watchList = jest.fn(() => of([movie("1")]));
     const { put, enter, out } = runClub(loadWatchList, { api: silentApi({ watchList }) });
     put(requested());
@@ -45,7 +45,7 @@ describe("loading the list", () => {
     expect(out()).toEqual([failed(REFUSED_STATE), received([])]);
   });
 
-  test("keeps only the latest answer", () => {
+  test("keeps only the latest response", () => {
     const slow$ = new Subject<readonly MovieInfo[]>();
     const answers = [slow$, of([movie("2")])];
     const { put, out, state } = runClub(loadWatchList, {
@@ -67,10 +67,10 @@ describe("adding", () => {
   };
   const movieInfo = (edi: string) => of(movie(edi));
 
-  test("asks which film it is, then adds it by its id", () => {
+  test("requests the film's id, then adds it", () => {
     const addToWatchList = jest.fn(() => of(true));
     const { put, out, state } = club({ movieInfo, addToWatchList });
-    put(additionAsked(film("1")));
+    put(idRequested(film("1")));
     expect(addToWatchList).toHaveBeenCalledWith("m1");
     expect(out()).toEqual([
       additionRequested(film("1")),
@@ -80,18 +80,18 @@ describe("adding", () => {
     expect(state().watchList.items).toEqual([movie("1")]);
   });
 
-  test("remembers the film in this browser until it has arrived", () => {
+  test("stores the film in this browser until it has been added", () => {
     const answer$ = new Subject<boolean>();
     const { put, localList } = club({ movieInfo, addToWatchList: () => answer$ });
-    put(additionAsked(film("1")));
+    put(idRequested(film("1")));
     expect(localList.films()).toEqual([film("1")]);
     answer$.next(true);
     expect(localList.films()).toEqual([]);
   });
 
-  test("only remembers it when nobody is logged in", () => {
+  test("only stores it when nobody is logged in", () => {
     const { put, out, localList } = runClubWithoutMember();
-    put(additionAsked(film("1")));
+    put(idRequested(film("1")));
     expect(localList.films()).toEqual([film("1")]);
     expect(out()).toEqual([]);
   });
@@ -109,49 +109,49 @@ describe("adding", () => {
       { movieInfo, addToWatchList: () => of(false) },
       { kind: "answer", message: "The answer of addMovieToWatchList says no" },
     ],
-  ] as const)("logs it, tells it and keeps the film here when %s", (_when, api, error) => {
+  ] as const)("logs and reports it and keeps the film here when %s", (_when, api, error) => {
     const { put, state, log, localList } = club(api);
-    put(additionAsked(film("1")));
+    put(idRequested(film("1")));
     expect(log).toHaveBeenCalledWith("Failed to add to the watch list", expect.any(Error));
     expect(state().watchList).toMatchObject({ items: [], requested: [], failed: [{ film: film("1"), error }] });
     expect(localList.films()).toEqual([film("1")]);
   });
 
-  test("tries again when asked again", () => {
+  test("retries on request", () => {
     const answers = [throwError(() => REFUSED), of(true)];
     const { put, state, localList } = club({ movieInfo, addToWatchList: () => answers.shift() ?? NEVER });
-    put(additionAsked(film("1")), additionAsked(film("1")));
+    put(idRequested(film("1")), idRequested(film("1")));
     expect(state().watchList).toMatchObject({ items: [movie("1")], failed: [] });
     expect(localList.films()).toEqual([]);
   });
 
-  test("lets two films that are added quickly both arrive, whichever answers first", () => {
+  test("adds two films that are added quickly, in whichever order the responses arrive", () => {
     const answers = new Map([
       ["m1", new Subject<boolean>()],
       ["m2", new Subject<boolean>()],
     ]);
     const { put, state } = club({ movieInfo, addToWatchList: (id) => answers.get(id) ?? NEVER });
-    put(additionAsked(film("1")), additionAsked(film("2")));
+    put(idRequested(film("1")), idRequested(film("2")));
     answers.get("m2")?.next(true);
     answers.get("m1")?.next(true);
     expect(state().watchList.items.map(({ movieId }) => movieId)).toEqual(["m2", "m1"]);
   });
 
-  test("lets two films that are added quickly both be found out about", () => {
+  test("requests the ids of two films that are added quickly", () => {
     const found = new Map(["1", "2"].map((edi) => [edi, new Subject<MovieInfo>()]));
     const { put, state } = club({ movieInfo: (edi) => found.get(edi) ?? NEVER, addToWatchList: () => of(true) });
-    put(additionAsked(film("1")), additionAsked(film("2")));
+    put(idRequested(film("1")), idRequested(film("2")));
     for (const [edi, answer$] of found) answer$.next(movie(edi));
     expect(state().watchList.items).toEqual([movie("1"), movie("2")]);
   });
 
-  test("takes the other versions of a film that has arrived out of this browser", () => {
+  test("removes other versions of an added film from this browser", () => {
     const versions = movie("1", { edis: ["1", "2"] });
     const { put, localList } = club(
       { movieInfo: () => of(versions), addToWatchList: () => of(true) },
       listOf("2", "3"),
     );
-    put(additionAsked(film("1")));
+    put(idRequested(film("1")));
     expect(localList.films()).toEqual([film("3")]);
   });
 
@@ -159,10 +159,10 @@ describe("adding", () => {
     const slow$ = new Subject<MovieInfo>();
     const asked = jest.fn(() => slow$);
     const { put } = club({ movieInfo: asked, addToWatchList: () => of(true) });
-    put(additionAsked(film("1")), additionAsked(film("1")));
+    put(idRequested(film("1")), idRequested(film("1")));
     expect(asked).toHaveBeenCalledTimes(1);
     slow$.next(movie("1"));
-    put(additionAsked(film("1")));
+    put(idRequested(film("1")));
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
@@ -171,7 +171,7 @@ describe("adding", () => {
     const answer$ = new Subject<boolean>();
     const addToWatchList = jest.fn(() => answer$);
     const { put, state, localList } = club({ movieInfo: () => of(versions), addToWatchList });
-    put(additionAsked(film("1")), additionAsked(film("2")));
+    put(idRequested(film("1")), idRequested(film("2")));
     answer$.next(true);
     answer$.complete();
     expect(addToWatchList).toHaveBeenCalledTimes(1);
@@ -179,18 +179,18 @@ describe("adding", () => {
     expect(localList.films()).toEqual([]);
   });
 
-  test("tries the second version when the first has failed", () => {
+  test("adds the second version when the first has failed", () => {
     const versions = movie("1", { edis: ["1", "2"] });
     const first$ = new Subject<boolean>();
     const answers = [first$, of(true)];
     const { put, state } = club({ movieInfo: () => of(versions), addToWatchList: () => answers.shift() ?? NEVER });
-    put(additionAsked(film("1")), additionAsked(film("2")));
+    put(idRequested(film("1")), idRequested(film("2")));
     first$.error(REFUSED);
     expect(state().watchList).toMatchObject({ items: [versions], requested: [], failed: [] });
   });
 });
 
-describe("what this browser remembers", () => {
+describe("films stored in this browser", () => {
   const club = (localList: ReturnType<typeof listOf>, addToWatchList: (id: string) => Observable<boolean>) => {
     const movieInfo = (edi: string) => of(movie(edi));
     const running = runClub(combineEpics(additionsEpic, localListEpic), {
@@ -201,7 +201,7 @@ describe("what this browser remembers", () => {
     return running;
   };
 
-  test("goes to the platform one film after the other when the list has come", () => {
+  test("are added one after another when the list has loaded", () => {
     const localList = listOf("1", "2", "3");
     const answers = new Map(["m2", "m3"].map((id) => [id, new Subject<boolean>()]));
     const asked: string[] = [];
@@ -219,7 +219,7 @@ describe("what this browser remembers", () => {
     expect(localList.films()).toEqual([]);
   });
 
-  test("keeps what fails and reports it, and adds the others", () => {
+  test("keeps and reports those that fail, and adds the others", () => {
     const localList = listOf("1", "2");
     const { put, state } = club(localList, (id) => (id === "m1" ? throwError(() => REFUSED) : of(true)));
     put(received([]));
@@ -230,7 +230,7 @@ describe("what this browser remembers", () => {
     expect(localList.films()).toEqual([film("1")]);
   });
 
-  test("stays when the list does not come", () => {
+  test("stay when the list cannot be loaded", () => {
     const localList = listOf("1");
     const { put, out } = club(localList, () => of(true));
     put(failed(REFUSED_STATE));

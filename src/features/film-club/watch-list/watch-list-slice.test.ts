@@ -59,14 +59,14 @@ test("a failed addition is kept once, until it is tried again or arrives", () =>
   expect(watchListReducer(state, twoVersions).failed).toEqual([]);
 });
 
-test("an answer that was on its way does not take away what has been added meanwhile", () => {
+test("a pending response does not remove films that were added meanwhile", () => {
   const state = after(requested(), added("2"), received([movie("1")]));
   expect(titles(state)).toEqual(["Film 1", "Film 2"]);
   expect(titles(watchListReducer(state, received([movie("1")])))).toEqual(["Film 1"]);
 });
 
 test.each([userActions.loggedOut(), userActions.loggedOutElsewhere(), userActions.profileStored(MEMBER)])(
-  "is forgotten when the session changes: $type",
+  "is cleared when the session changes: $type",
   (change) => {
     expect(after(received([movie("1")]), additionRequested(film("2")), broke("3"), change)).toEqual(NOTHING);
   },

@@ -9,7 +9,7 @@ export interface FailedAddition {
   readonly error: CallError;
 }
 
-/** A film of the list that is to be added, and what the platform knows of it. */
+/** A film to add, with the platform's data of it. */
 export interface IdentifiedFilm {
   readonly film: ListedFilm;
   readonly movie: MovieInfo;
@@ -24,7 +24,7 @@ export interface WatchListState {
   readonly error: CallError | null;
   /** The additions that failed, until they are tried again. */
   readonly failed: readonly FailedAddition[];
-  /** What was added while the list was being loaded, which an answer that was already on its way does not have. */
+  /** Films that were added while the list was loading, which the pending response may not have. */
   readonly addedMeanwhile: readonly MovieInfo[];
 }
 
@@ -59,14 +59,14 @@ const slice = createSlice({
       error: payload,
       addedMeanwhile: [],
     }),
-    /** Somebody wants this film on the list. Whether it becomes a request, the epic decides. */
-    additionAsked: (_state, _action: PayloadAction<ListedFilm>) => {},
+    /** Requests the addition of a film. The epic decides whether to send it. */
+    idRequested: (_state, _action: PayloadAction<ListedFilm>) => {},
     additionRequested: (state, { payload: film }: PayloadAction<ListedFilm>): WatchListState => ({
       ...state,
       requested: [...state.requested, film],
       failed: state.failed.filter((one) => others(film.ediNumber)(one.film)),
     }),
-    /** The platform has said which film it is. */
+    /** The platform has returned the film's id. */
     identified: (_state, _action: PayloadAction<IdentifiedFilm>) => {},
     movieAdded: (state, { payload: { film, movie } }: PayloadAction<IdentifiedFilm>): WatchListState => ({
       ...state,

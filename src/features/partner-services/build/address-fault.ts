@@ -1,8 +1,8 @@
 const isThisMachine = (hostname: string): boolean => /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
 /**
- * What is wrong with the base address of a service, in words that follow its name, or null.
- * @param mayBePlain Whether http:// will do; otherwise only for this machine, since a password goes along.
+ * The fault of a service's base address, as text that follows its name, or null.
+ * @param mayBePlain Whether http:// is accepted; otherwise only for this machine, since a password goes along.
  */
 export const addressFault = (text: string, mayBePlain: boolean): string | null => {
   if (!URL.canParse(text)) return "er ingen nettadresse";

@@ -25,7 +25,7 @@ test("may be empty", () => {
   });
 });
 
-test("gives what is set", () => {
+test("returns what is set", () => {
   const management = {
     MANAGEMENT_URL: "https://styring.example.no/api",
     MANAGEMENT_AUTH_URL: "http://localhost:9000/auth",
@@ -57,7 +57,7 @@ test.each([
   ["ftp://film.example.no", "FILM_PLATFORM_118 må begynne med https://."],
   ["https://a:b@film.example.no", "FILM_PLATFORM_118 kan ikke inneholde brukernavn eller passord."],
   ["https://film.example.no?x=1", "FILM_PLATFORM_118 kan ikke ha ? eller #."],
-])("says what is wrong with the address %s", (url, words) => {
+])("reports the fault of the address %s", (url, words) => {
   expect(faultOf({ FILM_PLATFORM_118: url })).toContain(words);
 });
 
@@ -68,14 +68,14 @@ test("sends no password over plain http to another machine", () => {
   expect(faultOf({ ...DATA, PLATFORM_DATA_URL: "http://127.0.0.1:9000" })).toBe("");
 });
 
-test("tells all faults at once, with what is missing beside what is set", () => {
-  const said = faultOf({ PLATFORM_DATA_URL: DATA.PLATFORM_DATA_URL, RUNTIME_API_URL: "x" });
-  expect(said).toContain("PLATFORM_DATA_USER mangler, og PLATFORM_DATA_URL er satt.");
-  expect(said).toContain("PLATFORM_DATA_PASSWORD mangler");
-  expect(said).toContain("RUNTIME_API_URL er ingen nettadresse");
+test("reports all faults at once, including variables that are missing beside others", () => {
+  const message = faultOf({ PLATFORM_DATA_URL: DATA.PLATFORM_DATA_URL, RUNTIME_API_URL: "x" });
+  expect(message).toContain("PLATFORM_DATA_USER mangler, og PLATFORM_DATA_URL er satt.");
+  expect(message).toContain("PLATFORM_DATA_PASSWORD mangler");
+  expect(message).toContain("RUNTIME_API_URL er ingen nettadresse");
 });
 
-test("never repeats a value, which may be a password in the wrong place", () => {
+test("never includes a value, which may be a misplaced password", () => {
   expect(
     faultOf({ ...DATA, PLATFORM_DATA_URL: "kanarifugl", FILM_PLATFORM_118: "https://u:kanarifugl@x.no" }),
   ).not.toContain("kanarifugl");

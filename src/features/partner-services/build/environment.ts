@@ -2,8 +2,8 @@ import type { FilmPlatformPartner } from "../../../lib/endpoints";
 import { type Variables, variablesOf } from "./variables";
 
 /**
- * Where the services are, and what lets us into them; null is not set. Only the addresses of the film platforms may be
- * known to a browser. This folder is never sent to one: see the rule build-half-at-build of dependency-cruiser.
+ * Addresses and credentials of the services; null when not set. Only the addresses of the film platforms may be known
+ * to a browser. This folder is never sent to one: see the rule build-half-at-build of dependency-cruiser.
  */
 export interface Environment {
   readonly filmPlatforms: Readonly<Record<FilmPlatformPartner, string | null>>;
@@ -19,8 +19,8 @@ export interface Environment {
 }
 
 /**
- * Reads and checks all variables at once. Throws one error, in Bokmål, that names each variable that is wrong, says
- * what is wrong with it and gives an example; values are never repeated.
+ * Reads and checks all variables at once. Throws one error, in Bokmål, that names each invalid variable, its fault and
+ * an example; values are never included.
  */
 export const readEnvironment = (env: Variables): Environment => {
   const { one, together, faults } = variablesOf(env);

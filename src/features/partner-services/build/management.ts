@@ -3,12 +3,12 @@ import { createClient } from "../../../lib/http/client";
 import { fieldsOf, textOf } from "../../../lib/http/read-answer";
 import type { Environment } from "./environment";
 
-/** The specification's `stable` parameter: what is published, not what is being worked on. */
+/** The specification's `stable` parameter: published content, not drafts. */
 const STABLE = { stable: 1 };
 
 /**
- * The management API. Its auth service gives a token for the client's id and secret, and a new one when the token has
- * run out. What the API answers is given as it came: the specification does not show it.
+ * The management API. Its auth service issues a token for the client's id and secret, and a new one when it has
+ * expired. Responses are returned unparsed: the specification does not define them.
  */
 export const managementApi = ({ url, authUrl, clientId, clientSecret }: NonNullable<Environment["management"]>) => {
   const auth = createClient({ baseUrl: authUrl });

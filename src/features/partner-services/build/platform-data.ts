@@ -2,7 +2,7 @@ import { PLATFORM_DATA } from "../../../lib/endpoints";
 import { createClient } from "../../../lib/http/client";
 import type { Environment } from "./environment";
 
-/** The platform data API, with basic auth. What it answers is given as it came: the specification does not show it. */
+/** The platform data API, with basic auth. Responses are returned unparsed: the specification does not define them. */
 export const platformDataApi = ({ url, user, password }: NonNullable<Environment["platformData"]>) => {
   const { call } = createClient({ baseUrl: url, auth: { method: "basic", user, password } });
   return {

@@ -9,7 +9,7 @@ afterEach(() => server.close());
 
 const seen = () => server.calls.map(({ method, url }) => `${method} ${url}`);
 
-test("the platform data API gives sites and their events to who has its password", async () => {
+test("the platform data API returns sites and their events with basic auth", async () => {
   const wanted = `Basic ${Buffer.from("kulturhus:hemmelig").toString("base64")}`;
   server = await startServer(({ headers, url }) =>
     headers.authorization === wanted ? { body: [{ url }] } : { status: 401 },
@@ -17,11 +17,11 @@ test("the platform data API gives sites and their events to who has its password
   const api = platformDataApi({ url: server.url, user: "kulturhus", password: "hemmelig" });
   expect(await api.sites()).toEqual([{ url: "/sites" }]);
   expect(await api.events(118)).toEqual([{ url: "/sites/118/events" }]);
-  const stranger = platformDataApi({ url: server.url, user: "kulturhus", password: "feil" });
-  await expect(stranger.sites()).rejects.toThrow("Request failed with status code 401");
+  const unauthorised = platformDataApi({ url: server.url, user: "kulturhus", password: "feil" });
+  await expect(unauthorised.sites()).rejects.toThrow("Request failed with status code 401");
 });
 
-test("the management API asks its auth service for a token, and for a new one when it has run out", async () => {
+test("the management API requests a token from its auth service, and a new one when it has expired", async () => {
   let token = 0;
   server = await startServer(({ url, headers, body }) => {
     if (url === "/auth/token") {
@@ -50,19 +50,19 @@ test("the management API asks its auth service for a token, and for a new one wh
   ]);
 });
 
-test("the management API says it when the auth service gives no token", async () => {
+test("the management API rejects when the auth service returns no token", async () => {
   server = await startServer(() => ({ body: { nothing: true } }));
   const api = managementApi({ url: server.url, authUrl: server.url, clientId: "id", clientSecret: "nøkkel" });
   await expect(api.article(7)).rejects.toThrow("The answer of the auth service is not as agreed: token is missing");
 });
 
-test("the runtime API gives a site's basic events", async () => {
+test("the runtime API returns a site's basic events", async () => {
   server = await startServer(() => ({ body: [1] }));
   expect(await runtimeApi({ url: server.url }).basicEvents(118)).toEqual([1]);
   expect(seen()).toEqual(["GET /sites/118/basic_events"]);
 });
 
-test("the ticket seller is told who logs in, and gives the checkout profile", async () => {
+test("the ticket seller receives the login, and returns the checkout profile", async () => {
   server = await startServer(({ url }) => ({ body: { url } }));
   const api = ticketSellerApi({ url: server.url });
   await api.login({ email: "a+b@example.no", password: "p&q", remember: true });

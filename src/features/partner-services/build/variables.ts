@@ -1,6 +1,6 @@
 import { addressFault } from "./address-fault";
 
-/** Every variable of the environment that names a service or lets us into one, with an example for who sets it. */
+/** Every environment variable with a service's address or credentials, with an example. */
 const EXAMPLES = {
   FILM_PLATFORM_118: "https://film.example.no/118",
   FILM_PLATFORM_178: "https://film.example.no/178",
@@ -18,26 +18,26 @@ const EXAMPLES = {
 export type VariableName = keyof typeof EXAMPLES;
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The address that a browser asks may be plain http; where a password goes along, only on this machine. */
+/** Addresses for browsers may be plain http; those that receive a password, only on this machine. */
 const isOpen = (name: VariableName): boolean => name.startsWith("FILM_PLATFORM_");
 const isAddress = (name: VariableName): boolean => isOpen(name) || name.endsWith("_URL");
 
 const cure = (name: VariableName): string => `→ Skriv for eksempel ${name}=${EXAMPLES[name]}`;
 
-/** Reads variables and gathers what is wrong with them; what is empty counts as not set. */
+/** Reads variables and collects their faults; an empty one counts as not set. */
 export const variablesOf = (env: Variables) => {
   const faults: string[] = [];
   const read = (name: VariableName): string | null => {
     const value = env[name]?.trim() ?? "";
     if (value === "") return null;
     const fault = isAddress(name) ? addressFault(value, isOpen(name)) : null;
-    // The value is not repeated: a mistaken one may be a password.
+    // The value is not included: it may be a misplaced password.
     if (fault !== null) faults.push(`${name} ${fault}. ${cure(name)}`);
     return value;
   };
   return {
     faults,
-    /** One variable that stands alone. */
+    /** A single variable. */
     one: read,
     /** Variables that only make sense together: none of them, or each of them. */
     together: <Name extends VariableName>(names: readonly Name[]): ((name: Name) => string) | null => {

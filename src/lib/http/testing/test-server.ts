@@ -9,20 +9,20 @@ export interface SeenCall {
 
 export interface TestAnswer {
   readonly status?: number;
-  /** Text goes as it is, anything else as JSON. */
+  /** Text is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the server does with a call: an answer, or "silence" (none comes), or "hang up". */
+/** What the server does with a call: a response, "silence" (none), or "hang up". */
 type Handler = (call: SeenCall) => TestAnswer | "silence" | "hang up";
 
 export interface TestServer {
   readonly url: string;
   readonly calls: readonly SeenCall[];
-  /** How many calls the caller has cancelled before the answer. */
+  /** How many calls were cancelled before the response. */
   readonly cancelled: () => number;
-  /** How many times a browser has asked whether a call is allowed. */
+  /** The number of preflight requests. */
   readonly preflights: () => number;
   readonly close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ const CORS = {
   "Access-Control-Allow-Methods": "GET, POST, PUT, DELETE",
 };
 
-/** A real server on a free port of this machine, for tests of what is sent and how answers are taken. */
+/** A real server on a free port of this machine, for tests of requests and responses. */
 export const startServer = async (handle: Handler): Promise<TestServer> => {
   const calls: SeenCall[] = [];
   let cancelled = 0;

@@ -1,45 +1,45 @@
 import { type Block, SHOWINGS } from "../content";
 import { fillIn, type RoutePage, selected } from "../pages";
 import { type BlockTexts, type Expectation, plain } from "./expectation";
-import * as house from "./house";
 import * as programme from "./programme";
+import * as siteBlocks from "./site-blocks";
 import * as visitors from "./visitors";
 
 const TEXTS: Readonly<Record<string, BlockTexts>> = {
-  "accessibility-statement": house.accessibilityStatement,
-  action: house.action,
-  "article-body": house.articleBody,
-  "calendar-subscribe": house.calendarSubscribe,
-  "card-list": house.cardList,
-  contact: house.contact,
-  cover: house.cover,
+  "accessibility-statement": siteBlocks.accessibilityStatement,
+  action: siteBlocks.action,
+  "article-body": siteBlocks.articleBody,
+  "calendar-subscribe": siteBlocks.calendarSubscribe,
+  "card-list": siteBlocks.cardList,
+  contact: siteBlocks.contact,
+  cover: siteBlocks.cover,
   "cover-flow": programme.coverFlow(SHOWINGS),
   "culture-programme": programme.cultureProgramme,
   "events-list": programme.eventsList(SHOWINGS),
-  "film-reviews": house.filmReviews,
+  "film-reviews": siteBlocks.filmReviews,
   "films-in-language": visitors.filmsInLanguage,
-  "member-screen": house.memberScreen,
+  "member-screen": siteBlocks.memberScreen,
   "month-calendar": programme.monthCalendar,
   "movie-info": programme.movieInfo,
-  "not-found": house.notFound,
-  offline: house.notFound,
-  "opening-hours": house.openingHours,
+  "not-found": siteBlocks.notFound,
+  offline: siteBlocks.notFound,
+  "opening-hours": siteBlocks.openingHours,
   "picture-guide": visitors.pictureGuide,
-  "price-table": house.priceTable,
-  "quick-links": house.quickLinks,
+  "price-table": siteBlocks.priceTable,
+  "quick-links": siteBlocks.quickLinks,
   "related-articles": visitors.relatedArticles,
-  "rich-text": house.richText,
-  room: house.room,
+  "rich-text": siteBlocks.richText,
+  room: siteBlocks.room,
   schedule: programme.schedule,
-  "search-field": house.searchField,
-  "room-finder": house.roomFinder,
-  "seating-plans": house.seatingPlans,
-  "stored-things": house.storedThings,
-  tickets: house.tickets,
+  "search-field": siteBlocks.searchField,
+  "room-finder": siteBlocks.roomFinder,
+  "seating-plans": siteBlocks.seatingPlans,
+  "stored-things": siteBlocks.storedThings,
+  tickets: siteBlocks.tickets,
   "ticket-list": programme.ticketList,
   trailer: programme.trailer,
   "upcoming-films": programme.upcomingFilms,
-  "watch-list": house.watchList,
+  "watch-list": siteBlocks.watchList,
 };
 
 /** What one block has to show on a page, in order. */

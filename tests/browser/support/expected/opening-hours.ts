@@ -1,5 +1,5 @@
 import { SHOWINGS, SITE } from "../content";
-import { plusMinutes } from "../house-time";
+import { plusMinutes } from "../venue-time";
 
 /** What the cinema's hours must be, reckoned from the content's showings and nothing of the site's own code. */
 
@@ -7,7 +7,7 @@ const found = SITE.openingHours.find(({ followsProgramme }) => followsProgramme 
 if (!found?.followsProgramme) throw new Error("No part of the demonstration follows its programme.");
 const { minutesBefore } = found.followsProgramme;
 
-/** The part of the house whose hours follow its programme. */
+/** The part of the venue whose hours follow its programme. */
 export const PART = { ...found, minutesBefore };
 
 const HALLS = SITE.halls.filter(({ part }) => part === PART.id).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nameOfMonth, type Production, type Showing, SITE } from "../content";
-import { buildDay, clockTime, dayAndMonth, now, plusDays, weekOf } from "../house-time";
 import { selected } from "../pages";
+import { buildDay, clockTime, dayAndMonth, now, plusDays, weekOf } from "../venue-time";
 import { allSeen, type BlockTexts, type Expectation, htmlTexts, kroner, seen } from "./expectation";
 
 /** What blocks of films, culture and showings must show today. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Production, SHOWINGS } from "../content";
-import { now } from "../house-time";
 import { selected } from "../pages";
+import { now } from "../venue-time";
 import { allSeen, type BlockTexts, htmlTexts, seen } from "./expectation";
 
 /** What blocks for those who come here must show: picture guides, what to read next, films for visitors from abroad. */

@@ -1,4 +1,4 @@
-import type { Json, Key } from "./house";
+import type { Json, Key } from "./content-folder";
 
 /** Letters of every kind that a text may have, and what means something to one of the output's languages. */
 const LETTERS = "Æøå ẞ ñ 漢字 العربية 🎬👩‍👩‍👧 e\u0301 \u202e < > & \" ' ` $& \\ % # ; , | ]]> -->";
@@ -49,7 +49,7 @@ export const edgeValues = (value: Json): readonly (Json | undefined)[] => {
   return [undefined];
 };
 
-/** What leads from one entity to another, or to a scheme: other values make another house, not an odd one. */
+/** What leads from one entity to another, or to a scheme: other values would change the structure. */
 const LEFT_ALONE = ["$schema", "id", "component", "sources", "data", "production", "hall", "anchor", "image", "place"];
 
 /** Lists that others point into; what stands in them is changed, they are not. */

@@ -1,6 +1,6 @@
 import { fieldName } from "../../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { type ContentFolder, type Json, type Key, type Mutation, overlaps } from "./content-folder";
 import { edgeValues, placesIn } from "./edge-values";
-import { type House, type Json, type Key, type Mutation, overlaps } from "./house";
 
 const FOLDERS = ["sites", "menus", "pages", "productions", "events", "articles"];
 
@@ -17,10 +17,10 @@ interface Place {
 }
 
 /** Fields by their names, wherever they stand: "events events[].start". */
-const placesByField = (house: House): ReadonlyMap<string, readonly Place[]> => {
+const placesByField = (content: ContentFolder): ReadonlyMap<string, readonly Place[]> => {
   const found = new Map<string, Place[]>();
-  for (const file of FOLDERS.flatMap((folder) => house.names(folder))) {
-    for (const [path, value] of placesIn(house.document(file))) {
+  for (const file of FOLDERS.flatMap((folder) => content.names(folder))) {
+    for (const [path, value] of placesIn(content.document(file))) {
       const field = fieldName(path);
       const kind = `${file.replace(/\/.*/, "")} ${field.replaceAll(/\[\d+\]/g, "[]")}`;
       const places = found.get(kind) ?? [];
@@ -35,18 +35,18 @@ const placesByField = (house: House): ReadonlyMap<string, readonly Place[]> => {
  * Each field of the content at each of its limits, as far as there are places for them: no change stands within
  * another, nor within one of those that are given, so that each is there in the end and can be told from the others.
  */
-export const fieldMutations = (house: House, given: readonly Mutation[]): readonly Mutation[] => {
+export const fieldMutations = (content: ContentFolder, given: readonly Mutation[]): readonly Mutation[] => {
   const taken: Mutation[] = [...given];
   const found: Mutation[] = [];
   // Fields of few places choose first.
-  const fields = [...placesByField(house).values()].sort((a, b) => a.length - b.length);
+  const fields = [...placesByField(content).values()].sort((a, b) => a.length - b.length);
   for (const places of fields) {
     for (const value of places[0] === undefined ? [] : edgeValues(places[0].value)) {
       const place = places.find((one) => !taken.some((other) => overlaps(one, other)));
       if (place === undefined) break;
       const { file, field, path } = place;
       const name = `${file} ${field}: ${shown(value)}`;
-      const mutation = { name, file, field, apply: (changed: House) => changed.set(file, path, value) };
+      const mutation = { name, file, field, apply: (changed: ContentFolder) => changed.set(file, path, value) };
       taken.push(mutation);
       found.push(mutation);
     }

@@ -1,5 +1,5 @@
 import { fieldName } from "../../../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import type { House, Json, Key, Mutation } from "./house";
+import type { ContentFolder, Json, Key, Mutation } from "./content-folder";
 
 const FOLDERS = ["sites", "menus", "pages", "productions", "events", "articles", "settings"];
 
@@ -15,10 +15,10 @@ const WAYS: readonly (readonly [how: string, as: (text: string) => string | Buff
 ];
 
 /** Each kind of file, written in each way that a program may write it. */
-const written = (house: House): readonly Mutation[] =>
+const written = (content: ContentFolder): readonly Mutation[] =>
   FOLDERS.flatMap((folder) =>
     WAYS.map(([how, as], index): Mutation => {
-      const names = house.names(folder);
+      const names = content.names(folder);
       const file = names[index % names.length] ?? "";
       return { name: `${file}: ${how}`, file, field: "(file)", apply: (changed) => changed.write(file, as) };
     }),
@@ -27,21 +27,21 @@ const written = (house: House): readonly Mutation[] =>
 const NAME = "n".repeat(120);
 
 /** New documents like others, with ids and slugs at their limits. */
-const added = (house: House): readonly Mutation[] => {
+const added = (content: ContentFolder): readonly Mutation[] => {
   const like = (from: string, to: string, values: { readonly [key: string]: Json | undefined }): Mutation => ({
     name: `${to} with ${Object.keys(values).join(", ")}`,
     file: to,
     field: "",
     apply: (changed) => changed.add(from, to, values),
   });
-  const article = house.names("articles")[0] ?? "";
-  const events = house.names("events")[0] ?? "";
-  const films = house
+  const article = content.names("articles")[0] ?? "";
+  const events = content.names("events")[0] ?? "";
+  const films = content
     .names("productions")
-    .filter((name) => (house.document(name) as { object: Json }).object === "movie");
+    .filter((name) => (content.document(name) as { object: Json }).object === "movie");
   const [film = ""] = films;
-  const culture = house.names("productions").find((name) => !films.includes(name)) ?? "";
-  const [showing] = (house.document(events) as { events: { [key: string]: Json }[] }).events;
+  const culture = content.names("productions").find((name) => !films.includes(name)) ?? "";
+  const [showing] = (content.document(events) as { events: { [key: string]: Json }[] }).events;
   return [
     like(article, "articles/lang.json", { id: NAME, slug: NAME }),
     like(article, "articles/kort.json", { id: "a", slug: "-" }),
@@ -78,9 +78,9 @@ const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ["/page-data/app-data.json", "/filmer"],
 ];
 
-const redirected = (house: House): readonly Mutation[] => {
+const redirected = (content: ContentFolder): readonly Mutation[] => {
   const file = "settings/redirects.json";
-  const { redirects } = house.document(file) as { redirects: Json[] };
+  const { redirects } = content.document(file) as { redirects: Json[] };
   return REDIRECTS.map(([from, to], index): Mutation => {
     const path: readonly Key[] = ["redirects", redirects.length + index];
     return {
@@ -96,8 +96,8 @@ const redirected = (house: House): readonly Mutation[] => {
 };
 
 /** What is not the value of a field: how files are written, whole new files, and redirects. */
-export const fileMutations = (house: House): readonly Mutation[] => [
-  ...written(house),
-  ...added(house),
-  ...redirected(house),
+export const fileMutations = (content: ContentFolder): readonly Mutation[] => [
+  ...written(content),
+  ...added(content),
+  ...redirected(content),
 ];

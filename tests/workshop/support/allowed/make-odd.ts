@@ -2,9 +2,9 @@ import { loadNodes } from "../../../../plugins/gatsby-source-kulturhus/src/pipel
 import { readContent } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
 import { validate } from "../../../../plugins/gatsby-source-kulturhus/src/pipeline/validate";
 import { formatProblem, isError, type Problem } from "../../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { ContentFolder, type Mutation, overlaps } from "./content-folder";
 import { fieldMutations } from "./field-mutations";
 import { fileMutations } from "./file-mutations";
-import { House, type Mutation, overlaps } from "./house";
 import { pictureMutations } from "./picture-mutations";
 
 interface Attempt {
@@ -21,20 +21,20 @@ const atFault = (mutations: readonly Mutation[], { file, field }: Problem): read
 };
 
 /**
- * Makes a content folder as odd as the check lets it be: all changes at once, without those that the check refuses.
+ * Makes a content folder as unusual as the check allows: all changes at once, without those that the check refuses.
  * Gives the names of those that are there in the end.
  */
 export const makeOdd = async ({ contentRoot, staticRoot, moment }: Attempt) => {
-  const house = new House(contentRoot);
-  const special = [...(await pictureMutations(house)), ...fileMutations(house)];
-  let left: readonly Mutation[] = [...special, ...fieldMutations(house, special)];
+  const content = new ContentFolder(contentRoot);
+  const special = [...(await pictureMutations(content)), ...fileMutations(content)];
+  let left: readonly Mutation[] = [...special, ...fieldMutations(content, special)];
   const tried = left.length;
   // What the schemas refuse is told at once for every place; the checks tell what they have in common once.
   let isSound = false;
   for (let round = 0; round < 60; round += 1) {
-    house.reset();
-    for (const { apply } of left) apply(house);
-    house.save();
+    content.reset();
+    for (const { apply } of left) apply(content);
+    content.save();
     const { problems, loaded } = isSound
       ? await loadNodes({ contentRoot, staticRoot, siteId: undefined, moment })
       : { problems: validate((await readContent(contentRoot)).documents).problems, loaded: null };

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { House, Mutation } from "./house";
+import type { ContentFolder, Mutation } from "./content-folder";
 
 const plain = (width = 900, height = 1_350): Sharp =>
   sharp({ create: { width, height, channels: 3, background: "#9b1b30" } });
@@ -62,8 +62,8 @@ const PICTURES: readonly (readonly [what: string, name: string, make: () => Shar
 ];
 
 /** Each picture in the place of a film's or an event's, wide and poster in turn. */
-export const pictureMutations = async (house: House): Promise<readonly Mutation[]> => {
-  const productions = house.names("productions");
+export const pictureMutations = async (content: ContentFolder): Promise<readonly Mutation[]> => {
+  const productions = content.names("productions");
   return Promise.all(
     PICTURES.map(async ([what, name, make], index): Promise<Mutation> => {
       const bytes = await (await make()).toBuffer();

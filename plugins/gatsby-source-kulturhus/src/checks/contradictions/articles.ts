@@ -6,7 +6,8 @@ import type { Entry } from "../../pipeline/content";
 import { type Problem, problemAt, warningAt } from "../../problems/problem";
 
 /**
- * An article is changed after it was written, and is not written tomorrow. `latest` is the last day that can be today.
+ * An article is revised after its publication, and neither date is in the future. `latest` is the last day that can be
+ * today.
  */
 export const checkArticle = ({ entity, origin }: Entry<Article>, latest: LocalDate): readonly Problem[] => {
   const { createdAt, updatedAt } = entity;

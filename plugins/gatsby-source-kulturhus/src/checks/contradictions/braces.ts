@@ -9,7 +9,7 @@ const CURE = "Skriv kilde, punktum og felt mellom to krøllparenteser: {film.tit
 const without = (text: string): string =>
   bindingsIn(text).reduce((rest, binding) => rest.replace(binding.text, ""), text);
 
-/** What is left of a text's braces when its bindings are taken out was meant as one. */
+/** Braces that remain in a text when its bindings are removed were meant as a binding. */
 const unclosed = (origin: Origin, at: FieldPath, text: string): readonly Problem[] =>
   /[{}]/.test(without(text))
     ? [
@@ -35,7 +35,7 @@ const objects = (page: Page, origin: Origin, { at, text }: { at: FieldPath; text
         ];
   });
 
-/** Sources and properties that do not exist are told of elsewhere. */
+/** Missing sources and properties are reported elsewhere. */
 const isKnown = ({ sources }: Page, text: string): boolean =>
   bindingsIn(text).every(({ source, property }) =>
     sources.some(({ name, model }) => name === source && hasProperty(model, property)),
@@ -52,7 +52,7 @@ const imageBinding = (page: Page, origin: Origin, { at, text }: { at: FieldPath;
         }),
       ];
 
-/** Texts that look as if they fetched something, where nothing is fetched. */
+/** Texts that look like bindings, in fields without bindings. */
 const plainBindings = (value: unknown, origin: Origin, at: FieldPath): readonly Problem[] => {
   if (typeof value === "string") {
     return bindingsIn(value).map(({ text }) =>
@@ -89,7 +89,7 @@ const inPage = ({ entity, origin }: Entry<Page>): readonly Problem[] => {
   ];
 };
 
-/** Braces fetch what they were meant to. */
+/** Braces are valid bindings. */
 export const checkBraces = ({ pages, menuItems }: SiteContent): readonly Problem[] => [
   ...pages.flatMap(inPage),
   ...menuItems.flatMap(({ entity, origin }) => plainBindings(entity.label, origin, ["label"])),

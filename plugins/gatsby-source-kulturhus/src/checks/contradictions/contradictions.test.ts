@@ -26,7 +26,7 @@ const whole = open(EVERY_DAY, "00:00", "24:00");
 const MOVED = { status: "moved", reason: "Ny lampe", previousStart: "2026-12-03T18:00" };
 const contact = (fields: object) => ({ id: "kontoret", name: "Kontoret", ...fields });
 
-/** Each with where it is told, how, and what an editor reads. */
+/** Each with its place, severity and message. */
 const WRONG: readonly (readonly [what: string, changes: Changes, told: string])[] = [
   [
     "sale from the start on",
@@ -329,15 +329,15 @@ const WRONG: readonly (readonly [what: string, changes: Changes, told: string])[
   ],
 ];
 
-describe("fields that say different things", () => {
-  it.each(WRONG)("tells of %s, and what to do", async (_what, changes, told) => {
+describe("contradicting fields", () => {
+  it.each(WRONG)("reports %s, and what to do", async (_what, changes, told) => {
     const problems = await changed(changes).problems();
     expect(problems.map(({ severity, field, message }) => `${severity} ${field} ${message}`)).toContain(told);
     for (const { cure } of problems) expect(cure).toMatch(/^.{10,}[.?]$/);
   });
 });
 
-/** What is nearly wrong, and right. */
+/** Valid values close to invalid ones. */
 const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
   ["sale until the last minute", event({ status: "saleOpensAt", saleOpens: "2026-12-04T17:59" })],
   ["on sale since this morning", event({ saleOpens: "2026-12-01T23:59" })],
@@ -379,18 +379,18 @@ const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
   ["two bindings and words", [[PAGE, "meta.nb.title", "{film.title} ({film.year}) {film.genres[0]}"]]],
 ];
 
-it.each(RIGHT)("has nothing to say of %s", async (_what, changes) => {
+it.each(RIGHT)("accepts %s", async (_what, changes) => {
   const ofThis = (await changed(changes).problems()).filter(({ message }) => !/stenger|opptatt|stengt/.test(message));
   expect(ofThis).toEqual([]);
 });
 
-it("does not take a demonstration's dates for far away when it is built long after", async () => {
+it("accepts a demonstration's dates when it is built long after", async () => {
   const content = new TestContent().set(SITE, "demonstration", { anchor: "2026-12-02" });
   const problems = await content.problems({ today: "2049-06-16" });
   expect(problems.filter(({ file }) => file === EVENTS || file === FILM)).toEqual([]);
 });
 
-it("keeps the addresses of a folder's sites apart", async () => {
+it("distinguishes the addresses of a folder's sites", async () => {
   const content = new TestContent()
     .copy(SITE, "sites/kino.json", { id: "kino", host: "kino.example.no" })
     .set(SITE, "aliases", ["kino.example.no"]);

@@ -12,20 +12,20 @@ import { checkSale } from "./sale";
 import { checkSettings } from "./settings";
 import { checkShowing } from "./showings";
 
-/** Each item of a list in the site's settings, with its own place. */
+/** Each item of a list in the site's settings, with its place. */
 const entriesIn = <Item>({ site }: SiteContent, list: string, items: readonly Item[]): readonly Entry<Item>[] =>
   items.map((entity, index) => ({
     entity,
     origin: { ...site.origin, path: [...site.origin.path, list, index] },
   }));
 
-/** A demonstration is looked at on any day of its anchor's week. */
+/** A demonstration is built on any day of its anchor's week. */
 const latestDay = ({ site }: SiteContent, today: LocalDate): LocalDate => {
   const anchor = site.entity.demonstration?.anchor;
   return anchor === undefined ? today : addDays(mondayOf(anchor), 6);
 };
 
-/** Fields that say different things of the same. `content` has its dates as they were written. */
+/** Contradicting fields. `content` has its dates as written. */
 export const checkContradictions = (
   content: SiteContent,
   { sites, today }: { readonly sites: Content["sites"]; readonly today: LocalDate },

@@ -3,7 +3,7 @@ import { fullDate } from "../../../../../src/rules/time/norwegian";
 import type { SiteContent } from "../../pipeline/content";
 import { type FieldPath, type Origin, type Problem, problemAt } from "../../problems/problem";
 
-/** How many years from now a date may lie before an editor is asked, and before it cannot be meant. */
+/** How many years from now a date is reported as a warning, and as an error. */
 interface Window {
   readonly back: number;
   readonly ahead: number;
@@ -40,8 +40,8 @@ const farDatesIn = (origin: Origin, fields: Dated, { at = [], day }: { at?: Fiel
   );
 
 /**
- * Dates lie within what a house plans and remembers. Those that a demonstration moves are measured from its anchor;
- * a film's premiere may be long ago, so only one that is far ahead is told.
+ * Dates are plausible for a venue's programme. Those that a demonstration moves are measured from its anchor; a film's
+ * premiere may be long ago, so only one far in the future is reported.
  */
 export const checkFarDates = (content: SiteContent, today: LocalDate): readonly Problem[] => {
   const day = content.site.entity.demonstration?.anchor ?? today;

@@ -45,7 +45,7 @@ const drawnOtherwise = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
     ];
   });
 
-/** What is said of a room agrees with the rest that is said of it. `isUsed` when something is shown in it. */
+/** The facts of a room are consistent. `isUsed` when something is shown in it. */
 export const checkHall = (hall: Entry<Hall>, isUsed: boolean): readonly Problem[] => {
   const { entity, origin } = hall;
   const { wheelchairSpaces, capacity, accessibility, prices, bookingUrl, part } = entity;

@@ -5,7 +5,7 @@ import { type Problem, problemAt } from "../../problems/problem";
 /** Names of hosts are the same in upper and lower case, and with the root's full stop. */
 const sameName = (name: string): string => name.toLowerCase().replace(/\.$/, "");
 
-/** An alias leads to the host: never from the host to itself, and never away from another site of the folder. */
+/** An alias redirects to the host: it is neither the host itself nor another site's host. */
 export const checkHosts = (
   { entity, origin }: Entry<SiteSettings>,
   sites: readonly Entry<SiteSettings>[],

@@ -25,10 +25,10 @@ const part = (weekly: OpeningHours["weekly"]): OpeningHours => ({
 });
 const problems = (weekly: OpeningHours["weekly"]) => checkHours({ entity: part(weekly), origin });
 
-it("has nothing to say exactly when no minute of the week is told twice and every span has one", () => {
+it("reports nothing exactly when spans do not overlap and none is empty", () => {
   fc.assert(
     fc.property(fc.array(hours, { maxLength: 4 }), (weekly) => {
-      const told = WEEKDAY_KEYS.map((day) =>
+      const reported = WEEKDAY_KEYS.map((day) =>
         weekly
           .filter(({ days }) => days.includes(day))
           .flatMap(({ opens, closes }) =>
@@ -37,14 +37,14 @@ it("has nothing to say exactly when no minute of the week is told twice and ever
       );
       const isSound =
         weekly.every(({ opens, closes }) => minutes(opens) < minutes(closes)) &&
-        told.every((day) => new Set(day).size === day.length);
+        reported.every((day) => new Set(day).size === day.length);
       expect(problems(weekly).length === 0).toBe(isSound);
     }),
     { numRuns: 300 },
   );
 });
 
-it("tells as much in any order", () => {
+it("reports the same in any order", () => {
   fc.assert(
     fc.property(fc.array(hours, { maxLength: 4 }), (weekly) => {
       expect(problems([...weekly].reverse())).toHaveLength(problems(weekly).length);

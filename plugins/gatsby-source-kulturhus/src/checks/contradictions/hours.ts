@@ -94,7 +94,7 @@ const inException = (origin: Origin, exception: Exception, at: FieldPath): reado
 const isSameDay = (a: Exception, b: Exception): boolean =>
   a.closed === b.closed && a.opens === b.opens && a.closes === b.closes;
 
-/** The first exception of a day counts; where a second one says something else, nobody knows which is meant. */
+/** The first exception of a day counts; a different second one is ambiguous. */
 const competing = (origin: Origin, exceptions: readonly Exception[]): readonly Problem[] =>
   exceptions.flatMap((exception, index) => {
     const first = exceptions
@@ -112,7 +112,7 @@ const competing = (origin: Origin, exceptions: readonly Exception[]): readonly P
         ];
   });
 
-/** The hours of one part of the house agree with each other. */
+/** The hours of one part of the venue are consistent. */
 export const checkHours = ({ entity, origin }: Entry<OpeningHours>): readonly Problem[] => {
   const weekly = entity.weekly ?? [];
   return [

@@ -3,7 +3,7 @@ import type { Movie, Production } from "../../content/production/production";
 import type { Entry } from "../../pipeline/content";
 import { type FieldPath, type Problem, warningAt } from "../../problems/problem";
 
-/** The longest films that are shown in one piece last some eight hours. */
+/** The longest films last some eight hours. */
 const LONGEST_MINUTES = 480;
 
 type Find = (at: FieldPath, message: string, cure: string) => Problem;
@@ -36,7 +36,7 @@ const length = ({ runningTime }: Production, warn: Find): readonly Problem[] =>
         ),
       ];
 
-/** Several names that were written as one. What performs at a culture event may be told in words, with commas. */
+/** Several names in one text. Performers at a culture event may be prose, with commas. */
 const joined = ({ genres, directors, cast }: Movie, warn: Find): readonly Problem[] =>
   Object.entries({ genres, directors, cast }).flatMap(([list, names]) =>
     names.flatMap((name, index) => {
@@ -92,10 +92,7 @@ const movie = (film: Movie, warn: Find): readonly Problem[] => [
     : []),
 ];
 
-/**
- * Films with one parentSlug are shown as one film, so they must be one, and readers must be able to choose between
- * them.
- */
+/** Films with one parentSlug are shown as one film, so they must be versions of one film, with distinct labels. */
 const versions = (productions: readonly Entry<Production>[]): readonly Problem[] => {
   const movies = productions.flatMap(({ entity, origin }) => (entity.object === "movie" ? [{ entity, origin }] : []));
   return [...grouped(movies, ({ entity }) => entity.parentSlug).values()].flatMap((group) =>
@@ -125,7 +122,7 @@ const versions = (productions: readonly Entry<Production>[]): readonly Problem[]
   );
 };
 
-/** What is said of a film or a culture event agrees with the rest that is said of it. */
+/** The facts of a film or a culture event are consistent. */
 export const checkProductions = (productions: readonly Entry<Production>[]): readonly Problem[] => [
   ...productions.flatMap(({ entity, origin }) => {
     const warn: Find = (at, message, cure) => warningAt(origin, { at, message, cure });

@@ -8,7 +8,7 @@ import { type Problem, problemAt, warningAt } from "../../problems/problem";
 /** One ticket hardly costs more; an amount beyond it was most likely written in øre, or a full stop is missing. */
 const DEAREST_TICKET = 5000;
 
-/** A moved showing says nothing of its tickets: it may be free. */
+/** The status "moved" does not imply ticket sale: it may be free. */
 const isSelling = (status: Event["status"]): boolean => status === "onSale" || status === "fewLeft";
 
 const opening = ({ entity, origin }: Entry<Event>, latest: LocalDate): readonly Problem[] => {
@@ -89,7 +89,7 @@ const address = ({ entity, origin }: Entry<Event>): readonly Problem[] =>
       ]
     : [];
 
-/** What a showing says of its tickets holds together. `latest` is the last day that can be today. */
+/** The ticket facts of a showing are consistent. `latest` is the last day that can be today. */
 export const checkSale = (event: Entry<Event>, latest: LocalDate): readonly Problem[] => [
   ...opening(event, latest),
   ...ofPrices(event),

@@ -59,7 +59,7 @@ const people = ({ entity: { contact }, origin }: Entry<SiteSettings>): readonly 
       : [],
   );
 
-/** What a site says of itself agrees with the rest that it says. */
+/** The settings of a site are consistent. */
 export const checkSettings = (site: Entry<SiteSettings>): readonly Problem[] => [
   ...languages(site),
   ...publishing(site),

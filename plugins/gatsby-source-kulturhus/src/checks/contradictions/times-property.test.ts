@@ -9,7 +9,7 @@ import { checkFarDates } from "./far-dates";
 import { checkSale } from "./sale";
 import { checkShowing } from "./showings";
 
-/** Verdicts on dates and times held against models that count with the runtime's own calendar and time zones. */
+/** Compares the checks of dates and times with models that use the runtime's own calendar and time zones. */
 
 let content: SiteContent;
 let showing: Entry<Event>;
@@ -17,7 +17,7 @@ let showing: Entry<Event>;
 beforeAll(async () => {
   content = await new TestContent().loaded();
   const [first] = content.events;
-  if (first === undefined) throw new Error("The small house has no showings");
+  if (first === undefined) throw new Error("The test site has no showings");
   showing = first;
 });
 
@@ -25,7 +25,7 @@ const day = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2200-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Days about which the clock is set, and leap days, as often as others. */
+/** Days around changes of the clock, and leap days, as often as others. */
 const oddDay = fc.oneof(
   day,
   fc.constantFrom("2026-03-29", "2026-10-25", "2027-03-28", "2027-10-31", "2028-02-29", "2000-02-29", "2100-02-28"),
@@ -45,7 +45,7 @@ const moment = fc
   // Times that do not exist, or exist twice, are no times of a showing.
   .filter((time) => definition.schema.shape.start.safeParse(time).success);
 
-/** Minutes since 1970 of an Oslo time, by the runtime's time zones; they agree with the house's from 1996 on. */
+/** Minutes since 1970 of an Oslo time, by the runtime's time zones; they agree with the venue's from 1996 on. */
 const oslo = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo", dateStyle: "short", timeStyle: "short" });
 const instant = (time: string): number => {
   const utc = Date.parse(`${time}:00Z`);
@@ -58,12 +58,12 @@ const instant = (time: string): number => {
 const recent = moment.filter((time) => time >= "1997" && time < "2100");
 
 const withTimes = (times: Partial<Event>): Entry<Event> => ({ ...showing, entity: { ...showing.entity, ...times } });
-const told = (problems: readonly Problem[], field: string): readonly string[] =>
+const reported = (problems: readonly Problem[], field: string): readonly string[] =>
   problems.filter((problem) => problem.field.endsWith(`.${field}`)).map(({ severity }) => severity);
 
 const RUNS = { numRuns: 1_500 };
 
-it("tells of a day far from today as its distance in years says", () => {
+it("reports a day far from today by its distance in years", () => {
   /** The same day of another year; the 29th of February counts before the 1st of March where there is none. */
   const shifted = (date: string, years: number): number => {
     const [year = 0, month = 0, dayOfMonth = 0] = date.split("-").map(Number);
@@ -78,7 +78,7 @@ it("tells of a day far from today as its distance in years says", () => {
       const within = (back: number, ahead: number) => count >= shifted(today, -back) && count <= shifted(today, ahead);
       const model = within(10, 2) ? [] : [within(50, 10) ? "warning" : "error"];
       const events = [withTimes({ start: `${date}T18:00` })];
-      expect(told(checkFarDates({ ...content, events }, today), "start")).toEqual(model);
+      expect(reported(checkFarDates({ ...content, events }, today), "start")).toEqual(model);
     }),
     RUNS,
   );
@@ -88,7 +88,7 @@ it("stops a sale that opens at the start or later, and no other", () => {
   fc.assert(
     fc.property(recent, recent, (start, saleOpens) => {
       const event = withTimes({ start, saleOpens, status: "saleOpensAt" });
-      expect(told(checkSale(event, "2026-12-01"), "saleOpens")).toEqual(
+      expect(reported(checkSale(event, "2026-12-01"), "saleOpens")).toEqual(
         instant(saleOpens) >= instant(start) ? ["error"] : [],
       );
     }),
@@ -106,7 +106,7 @@ it("warns of tickets that are on sale before the sale opens, counted in days", (
       (start, saleOpens, today, status) => {
         const isEarly = instant(saleOpens) < instant(start) && saleOpens.slice(0, 10) > today && status !== "soldOut";
         const event = withTimes({ start, saleOpens, status });
-        expect(told(checkSale(event, today), "status")).toEqual(isEarly ? ["warning"] : []);
+        expect(reported(checkSale(event, today), "status")).toEqual(isEarly ? ["warning"] : []);
       },
     ),
     RUNS,
@@ -135,7 +135,7 @@ it("warns of an end before the film is over, and of one more than a day later", 
         production: production && { ...production.entity, runningTime },
         hall: undefined,
       });
-      expect(told(problems, "end")).toEqual(minutes > 1440 || minutes < runningTime ? ["warning"] : []);
+      expect(reported(problems, "end")).toEqual(minutes > 1440 || minutes < runningTime ? ["warning"] : []);
     }),
     RUNS,
   );
@@ -146,7 +146,7 @@ it("stops a move to the time that it was moved from, and no other", () => {
     fc.property(recent, recent, fc.boolean(), (start, other, isSame) => {
       const previousStart = isSame ? start : other;
       const event = withTimes({ start, previousStart, status: "moved", reason: "Lampen er ødelagt." });
-      expect(told(checkShowing(event, { production: undefined, hall: undefined }), "previousStart")).toEqual(
+      expect(reported(checkShowing(event, { production: undefined, hall: undefined }), "previousStart")).toEqual(
         previousStart === start ? ["error"] : [],
       );
     }),

@@ -16,7 +16,7 @@ interface Context {
   readonly faulty: FaultyFiles;
 }
 
-/** All values that can stand in a property: those that the schema names, or the ids of what it points at. */
+/** All values that a property can have: those in the schema, or the ids of referenced entities. */
 const possible = ({ site, productions }: SiteContent, model: SourceModel, property: string) => {
   if (model === "event" && property === "hall") return site.entity.halls.map(({ id }) => id);
   if (model === "event" && property === "production") return productions.map(({ entity }) => entity.id);
@@ -118,13 +118,11 @@ const ofSource = (page: Entry<Page>, index: number, context: Context): readonly 
       ];
 };
 
-/** A part of the address that no source fills is told of by itself; what the sources find says nothing then. */
+/** A route parameter without a source is reported separately; results of the sources are meaningless then. */
 const hasUnusedParameter = ({ path, sources }: Page): boolean =>
   parametersOf(path).some((name) => !sources.some(({ filters }) => filters.some(({ value }) => value === name)));
 
-/**
- * Filters and sources find something, and somebody shows it. Pages whose sources have other errors are told of those.
- */
+/** Filters and sources have results, and a block shows them. Pages whose sources have other errors are skipped. */
 export const checkFilters = (pages: readonly Entry<Page>[], context: Context): readonly Problem[] =>
   pages
     .filter(({ entity }) => !hasUnusedParameter(entity))

@@ -45,10 +45,10 @@ const ofMeta = ({ entity, origin }: Entry<Page>, { own, available }: Languages):
     );
 };
 
-/** Pages that nobody can do without: the first one, the one for addresses that are not there, and one for each film. */
+/** Required pages: the front page, the not-found page, and one for each film. */
 const isNeeded = ({ path }: Page): boolean => path === "/" || path === "/404" || parametersOf(path).length > 0;
 
-/** Pages of another language that the site's own readers would miss. */
+/** Pages of another language that are required in the site's own. */
 const missed = (
   pages: readonly Entry<Page>[],
   { own, available }: Languages,
@@ -68,7 +68,7 @@ const missed = (
     );
 };
 
-/** What is left out because of its language is meant to be: it is in a language that a site of the folder has. */
+/** Content is left out only when it is in a language that another site of the folder has. */
 export const checkLanguages = (
   content: Content,
   { site, linked }: { readonly site: SiteContent["site"]; readonly linked: ReadonlySet<string> },

@@ -3,7 +3,7 @@ import { type ConcretePage, comesAndGoes } from "../../pipeline/sources/expand-r
 import type { ModelEntity } from "../../pipeline/sources/library";
 import { type Problem, problemAt, problemInFile, warningAt } from "../../problems/problem";
 
-/** So many are told one by one; of more, one message names the first, because they have one cause. */
+/** So many are reported one by one; more have one cause, and are one message that names the first. */
 const EACH = 2;
 
 const PAGE_CURE = "Se på path, sources og meta på sidene i pages som har kolon i adressen, for eksempel /:production.";
@@ -17,7 +17,7 @@ interface Loss {
   readonly lost: readonly Entry<ModelEntity & { readonly title: string }>[];
   readonly severity: Problem["severity"];
   readonly folder: string;
-  /** What is said of one, and what many are. */
+  /** The message for one, and the noun for many. */
   readonly one: string;
   readonly many: string;
 }
@@ -116,7 +116,7 @@ const emptyPages = (content: SiteContent): readonly Problem[] =>
       }),
     );
 
-/** Everything that readers look for has its page. Holds only when all pages are sound. */
+/** Everything that visitors look for has its page. Called only when all pages are valid. */
 export const checkLostPages = (content: SiteContent, pages: readonly ConcretePage[]): readonly Problem[] => [
   ...missingPages(pages),
   ...emptyRoutes(content, pages),

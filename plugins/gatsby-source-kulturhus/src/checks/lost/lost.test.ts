@@ -7,18 +7,18 @@ const MENU = "menus/meny.json";
 const SITE = "sites/huset.json";
 const WORDS = { title: "Tittel", description: "Beskrivelse." };
 
-const told = ({ severity, file, field, message, cure }: Problem): string =>
+const reported = ({ severity, file, field, message, cure }: Problem): string =>
   `${severity} ${file} ${field}: ${message} → ${cure}`;
 
 const problems = async (change: (content: TestContent) => TestContent): Promise<readonly string[]> =>
-  (await change(new TestContent()).problems()).map(told);
+  (await change(new TestContent()).problems()).map(reported);
 
 const emptyFolder = (folder: string) => expect.stringContaining(`warning ${folder} : Mappen er tom eller finnes ikke`);
 
 const genre = (value: string, operator = "eq") => ({ property: "production.genres", value, operator });
 
 describe("filters", () => {
-  it("stops a value that the property never has, and guesses which was meant", async () => {
+  it("stops a value that the property never has, and suggests the nearest", async () => {
     const content = new TestContent().set(FILM, "sources[0].filters[1].value", "movies");
     expect(await content.problems()).toEqual([
       content.problem({
@@ -52,26 +52,26 @@ describe("filters", () => {
     [genre("Dramma"), "Mente du «Drama»?"],
     [genre("Western"), "Rett verdien, eller vent til det finnes noe som passer."],
     [genre("^West", "regex"), "Rett verdien, eller vent til det finnes noe som passer."],
-  ])("warns of a value that nothing has today: %j", async (filter, cure) => {
+  ])("warns of a value without results today: %j", async (filter, cure) => {
     expect(await problems((content) => content.set(FRONT, "sources[0].filters[0]", filter))).toEqual([
       `warning ${FRONT} sources[0].filters[0].value: er «${filter.value}», men ingen forestillinger har det i «production.genres»: filteret finner ingenting. → ${cure}`,
     ]);
   });
 
-  it("warns of filters that find something each, but nothing together", async () => {
+  it("warns of filters without a common result", async () => {
     const both = [genre("Drama"), { property: "production.object", value: "culture", operator: "eq" }];
     expect(await problems((content) => content.set(FRONT, "sources[0].filters", both))).toEqual([
       `warning ${FRONT} sources[0].filters: passer ikke sammen: ingen forestillinger oppfyller alle, så kilden «events» er tom. → Fjern eller rett et av filtrene.`,
     ]);
   });
 
-  it("stops a part of an address that the page's own address has not", async () => {
+  it("stops a route parameter that is not in the page's address", async () => {
     expect(await problems((content) => content.set(FRONT, "sources[0].filters[0]", genre(":sjanger")))).toEqual([
       `error ${FRONT} sources[0].filters[0].value: er «:sjanger», men adressen til siden (path) er «/» og har ingen slik del. → Skriv en verdi, eller ta «:sjanger» inn i path.`,
     ]);
   });
 
-  it("warns of a source that nobody uses, but not of one that a title uses", async () => {
+  it("warns of an unused source, but not of one that a title uses", async () => {
     const spare = { name: "reserve", model: "article", collection: false, filters: [] };
     const withSpare = (content: TestContent) => content.set(FRONT, "sources[1]", spare);
     expect(await problems(withSpare)).toEqual([
@@ -80,7 +80,7 @@ describe("filters", () => {
     expect(await problems((content) => withSpare(content).set(FRONT, "title", "{reserve.title}"))).toEqual([]);
   });
 
-  it("says nothing of filters while there is nothing to filter, or a file has an error", async () => {
+  it("reports no filter while there is nothing to filter, or a file has an error", async () => {
     expect(await problems((content) => content.remove("events"))).toEqual([emptyFolder("events")]);
     const broken = (content: TestContent) =>
       content.set(FRONT, "sources[0].filters[0]", genre("Western")).write("events/desember.json", "{");
@@ -93,7 +93,7 @@ describe("languages", () => {
     [MENU, "items[2].locale", "norsk"],
     ["articles/personvern.json", "node_locale", "norsk"],
     ["articles/personvern.json", "node_locale", ""],
-  ])("stops what is in a language that no site has: %s, %s", async (file, field, language) => {
+  ])("stops content in a language that no site has: %s, %s", async (file, field, language) => {
     expect(
       (await problems((content) => content.set(file, field, language))).filter((one) => one.startsWith("error")),
     ).toEqual([
@@ -103,7 +103,7 @@ describe("languages", () => {
     ]);
   });
 
-  it("leaves out what is in another language of the site, and says nothing", async () => {
+  it("leaves out content in another language of the site without a warning", async () => {
     expect(await problems((content) => content.set(MENU, "items[2].locale", "nn"))).toEqual([]);
     expect(await problems((content) => content.set("articles/personvern.json", "node_locale", "nn"))).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe("languages", () => {
       { norsk: WORDS },
       "meta.norsk: er et språk som nettstedet ikke har, så siden blir aldri laget.",
     ],
-  ])("stops a page that is not made although it is needed: %s", async (_what, file, meta, message) => {
+  ])("stops when a required page is not created: %s", async (_what, file, meta, message) => {
     expect(await problems((content) => content.set(file, "meta", meta))).toEqual([
       expect.stringContaining(`error ${file} ${message}`),
     ]);
@@ -135,7 +135,7 @@ describe("languages", () => {
   const aboutUs = (content: TestContent) =>
     content.copy("pages/404.json", "pages/om-oss.json", { id: "om-oss", path: "/om-oss", meta: { nn: WORDS } });
 
-  it("lets a page be in another language only, unless something links to it", async () => {
+  it("accepts a page in another language only, unless something links to it", async () => {
     expect(await problems(aboutUs)).toEqual([]);
     expect(await problems((content) => aboutUs(content).set(MENU, "items[0].path", "/om-oss"))).toEqual([
       expect.stringContaining(
@@ -151,14 +151,14 @@ describe("languages", () => {
   });
 });
 
-describe("pages that readers look for", () => {
-  it("stops a house without a front page", async () => {
+describe("pages that visitors look for", () => {
+  it("stops a site without a front page", async () => {
     expect(await problems((content) => content.remove(FRONT))).toContain(
       'error pages : Ingen side er forsiden. → Gi en av sidene adressen "/" i feltet path.',
     );
   });
 
-  it("warns of a house without a page for dead links, and knows a page that was meant as one", async () => {
+  it("warns of a site without a page for dead links, and recognises a page that was meant as one", async () => {
     const message = "Ingen side har adressen /404, så den som følger en død lenke, får bare en kort feilmelding.";
     expect(await problems((content) => content.remove("pages/404.json"))).toEqual([
       `warning pages : ${message} → Lag en side med "path": "/404" og blokken not-found.`,
@@ -168,7 +168,7 @@ describe("pages that readers look for", () => {
     ]);
   });
 
-  it("stops films and culture events that play and have no page, and tells of an address that makes none", async () => {
+  it("stops films and culture events with showings and no page, and reports an address that creates none", async () => {
     const found = await problems((content) => content.set(FILM, "sources[0].filters[1].value", "culture"));
     expect(found.filter((one) => one.startsWith("error"))).toEqual([
       expect.stringContaining("error productions/nattoget-3d.json : «Nattoget» har forestillinger, men ingen side."),
@@ -182,20 +182,20 @@ describe("pages that readers look for", () => {
     );
   });
 
-  it("tells of many with one cause in one message", async () => {
+  it("reports many with one cause in one message", async () => {
     const content = new TestContent().remove("pages/artikkel.json");
     for (const id of ["a", "b", "c", "d"])
       content.copy("articles/personvern.json", `articles/${id}.json`, { id, slug: id });
-    expect((await content.problems()).map(told)).toEqual([
+    expect((await content.problems()).map(reported)).toEqual([
       expect.stringContaining("error articles : 5 artikler har ingen side: «Personvern», «Personvern» og 3 til."),
     ]);
   });
 
-  it("says nothing of a page for each article in a house without articles", async () => {
+  it("reports no missing article pages in a site without articles", async () => {
     expect(await problems((content) => content.remove("articles"))).toEqual([emptyFolder("articles")]);
   });
 
-  it("warns of a page that shows nothing", async () => {
+  it("warns of an empty page", async () => {
     expect(await problems((content) => content.set("pages/404.json", "blocks[0].hide", true))).toEqual([
       'warning pages/404.json blocks: viser ingenting: siden har ingen synlige blokker. → Legg til en blokk, eller sett "hide" til false på en av dem.',
     ]);
@@ -203,7 +203,7 @@ describe("pages that readers look for", () => {
 });
 
 describe("menus", () => {
-  it("stops an item of the header that stands too deep to be shown", async () => {
+  it("stops an item of the header that is nested too deeply to be shown", async () => {
     expect(await problems((content) => content.set(MENU, "items[2].parent", "filmer"))).toEqual([
       `error ${MENU} items[2].parent: er «filmer», som selv står under «kino»: menyen har to nivåer, så «Program (PDF)» vises ikke. → Skriv "kino", eller null for øverst.`,
     ]);
@@ -211,7 +211,7 @@ describe("menus", () => {
 
   it("warns of a group without items", async () => {
     const content = new TestContent().set(MENU, "items[1].parent", null).set(MENU, "items[2].parent", null);
-    expect((await content.problems()).map(told)).toEqual([
+    expect((await content.problems()).map(reported)).toEqual([
       `warning ${MENU} items[0].path: er null, men ingen punkter står under «Kino»: det fører ingen steder. → Skriv hvor det fører, eller legg punkter under det med dette punktets id i parent.`,
     ]);
   });

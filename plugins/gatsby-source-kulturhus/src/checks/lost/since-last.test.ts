@@ -10,7 +10,7 @@ const NOW: PublishedState = {
   articles: ["personvern"],
 };
 
-const told = async (before: PublishedState | null, content = new TestContent()) =>
+const reported = async (before: PublishedState | null, content = new TestContent()) =>
   (await content.problems({ published: before })).map(
     ({ severity, file, message, cure }) => `${severity} ${file}: ${message} → ${cure}`,
   );
@@ -18,31 +18,31 @@ const told = async (before: PublishedState | null, content = new TestContent()) 
 const numbered = (name: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 
-it("says nothing on a fresh clone, nor when all is as it was or has grown", async () => {
-  expect(await told(null)).toEqual([]);
-  expect(await told(NOW)).toEqual([]);
-  expect(await told({ ...NOW, pages: ["/"], events: [] })).toEqual([]);
+it("reports nothing on a fresh clone, or when nothing has been removed", async () => {
+  expect(await reported(null)).toEqual([]);
+  expect(await reported(NOW)).toEqual([]);
+  expect(await reported({ ...NOW, pages: ["/"], events: [] })).toEqual([]);
 });
 
-it("warns of an address that has gone without a redirect, and writes the redirect that is missing", async () => {
-  expect(await told({ ...NOW, pages: [...NOW.pages, "/natoget-101"] })).toEqual([
+it("warns of a removed address without a redirect, and suggests the redirect", async () => {
+  expect(await reported({ ...NOW, pages: [...NOW.pages, "/natoget-101"] })).toEqual([
     'warning settings/redirects.json: Adressen /natoget-101 var publisert sist, men er borte, og ingen videresending tar over. → Legg til { "from": "/natoget-101", "to": "/nattoget-101" } i redirects, eller en annen side i to. Eller hent fram siden igjen.',
   ]);
 });
 
-it("is content with a redirect", async () => {
-  expect(await told({ ...NOW, pages: [...NOW.pages, "/gammel"] })).toEqual([]);
+it("accepts a redirect", async () => {
+  expect(await reported({ ...NOW, pages: [...NOW.pages, "/gammel"] })).toEqual([]);
 });
 
-it("tells of many pages at once, and names some", async () => {
-  expect(await told({ ...NOW, pages: [...NOW.pages, ...numbered("/film", 22)] })).toEqual([
+it("reports many pages in one message, and names some", async () => {
+  expect(await reported({ ...NOW, pages: [...NOW.pages, ...numbered("/film", 22)] })).toEqual([
     "warning pages: 22 adresser som var publisert sist, er borte: /film-1, /film-2, /film-3 og 19 til. Nettstedet har 22 sider færre enn sist. → Hent fram sidene igjen, eller send leserne videre fra hver av dem i settings/redirects.json.",
   ]);
 });
 
-it("counts one page as one", async () => {
+it("uses the singular for one page", async () => {
   const before = { ...NOW, pages: [...NOW.pages.slice(0, -4), ...numbered("/film", 5)] };
-  expect((await told(before)).join()).toContain("Nettstedet har 1 side færre enn sist.");
+  expect((await reported(before)).join()).toContain("Nettstedet har 1 side færre enn sist.");
 });
 
 it.each([
@@ -50,31 +50,31 @@ it.each([
   ["productions", "productions", "filmer og arrangementer"],
   ["events", "events", "forestillinger"],
   ["articles", "articles", "artikler"],
-] as const)("warns when many %s have gone, and names some", async (kind, folder, name) => {
-  expect(await told({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 5)] })).toEqual([
+] as const)("warns when many %s have been removed, and names some", async (kind, folder, name) => {
+  expect(await reported({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 5)] })).toEqual([
     `warning ${folder}: Antallet ${name} har gått ned fra ${NOW[kind].length + 5} til ${NOW[kind].length} siden sist. Borte er x-1, x-2, x-3 og 2 til. → Var det meningen, trenger du ikke gjøre noe. Ellers henter du fram filene i ${folder} igjen.`,
   ]);
-  expect(await told({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 4)] })).toEqual([]);
+  expect(await reported({ ...NOW, [kind]: [...NOW[kind], ...numbered("x", 4)] })).toEqual([]);
 });
 
-it("warns when the last ones have gone, however few they were", async () => {
-  expect(await told(NOW, new TestContent().remove("events"))).toContainEqual(
+it("warns when the last ones have been removed, however few", async () => {
+  expect(await reported(NOW, new TestContent().remove("events"))).toContainEqual(
     expect.stringContaining(
       "warning events: Antallet forestillinger har gått ned fra 3 til 0 siden sist. Borte er nattoget-1, nattoget-2, quiz-1. → ",
     ),
   );
 });
 
-it("lets things be renamed", async () => {
-  expect(await told({ ...NOW, events: ["a", "b", "c"] })).toEqual([]);
+it("accepts renaming", async () => {
+  expect(await reported({ ...NOW, events: ["a", "b", "c"] })).toEqual([]);
 });
 
-it("says as much of a former state in any order", async () => {
+it("reports the same for a former state in any order", async () => {
   const pages = [...NOW.pages, "/a", "/b", "/c", "/d"];
-  const expected = [...(await told({ ...NOW, pages }))].sort();
+  const expected = [...(await reported({ ...NOW, pages }))].sort();
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray(pages, { minLength: pages.length }), async (shuffled) => {
-      expect([...(await told({ ...NOW, pages: shuffled }))].sort()).toEqual(expected);
+      expect([...(await reported({ ...NOW, pages: shuffled }))].sort()).toEqual(expected);
     }),
     { numRuns: 5 },
   );

@@ -4,9 +4,9 @@ import { comesAndGoes, parametersOf } from "../../pipeline/sources/expand-routes
 import { nearest } from "../../problems/nearest";
 import { type Problem, problemInFile } from "../../problems/problem";
 
-/** Fewer than this may go without a word: an editor has deleted them. */
+/** Fewer removals than this are not reported: an editor has deleted them. */
 const MANY = 5;
-/** So many are named of those that have gone. */
+/** How many of the removed are named. */
 const NAMED = 3;
 
 const REDIRECTS = "settings/redirects.json";
@@ -79,7 +79,7 @@ const gonePages = (
   });
 };
 
-/** What has gone since the last build, so that many do not go unseen, and no address that readers know ends blindly. */
+/** What has been removed since the last build: many entities, or an address without a redirect. */
 export const checkSinceLast = (
   content: SiteContent,
   change: { readonly paths: ReadonlySet<string>; readonly before: PublishedState },

@@ -19,10 +19,7 @@ const NO_PICTURE: PictureFacts = {
   canBeIcon: false,
 };
 
-/**
- * How pictures begin, so that one whose head is damaged, or that cannot be decoded at all, is told from what is no
- * picture.
- */
+/** The first bytes of picture formats, which distinguish a damaged picture from a file that is no picture. */
 const BEGINNINGS: readonly (readonly [begins: RegExp, format: string])[] = [
   [/^\xff\xd8\xff/, "jpeg"],
   [/^\x89PNG\r\n/, "png"],
@@ -44,7 +41,7 @@ const ends = async (work: () => Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** What the build does with a picture: it looks for its main colour, and makes smaller ones of all its pixels. */
+/** What the build does with a picture: computes its main colour, and scales all its pixels. */
 const decodes = (bytes: Buffer): Promise<boolean> =>
   ends(async () => {
     const small = await sharp(bytes, AS_BUILD).resize(200, 200, { fit: "inside", withoutEnlargement: true }).toBuffer();
@@ -67,7 +64,7 @@ const metadataOf = async (bytes: Buffer): Promise<Metadata | null> => {
   }
 };
 
-/** Finds out about a picture: decodes it as the build will, unless it has more pixels than that is done for. */
+/** Decodes a picture as the build will, unless it has too many pixels. */
 export const decodePicture = async (bytes: Buffer): Promise<PictureFacts> => {
   const metadata = await metadataOf(bytes);
   if (metadata === null) {

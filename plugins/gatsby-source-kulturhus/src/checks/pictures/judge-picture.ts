@@ -1,17 +1,17 @@
 import type { PicturePurpose } from "../../define/field";
 import { LARGEST_PICTURE_BYTES, MOST_PIXELS, type PictureFacts } from "./picture-facts";
 
-/** What is reported of a picture in one of its uses: "er «x.jpg», som …" is put before an error's words. */
+/** The problems of a picture in one of its uses: "er «x.jpg», som …" is put before an error's words. */
 export interface Finding {
   readonly severity: "error" | "warning";
   readonly message: string;
   readonly cure: string;
 }
 
-/** Nothing can be seen in less. */
+/** The smallest useful size. */
 const SMALLEST_SIDE = 32;
 
-/** A picture is made as wide as its place and as high as it then becomes; formats end at 16383 pixels. */
+/** A picture is scaled to the width of its place, with its aspect ratio; formats end at 16383 pixels. */
 const LONGEST_SHAPE = 5;
 
 /** Where a picture becomes blurred, in pixels of width, and what it should have. */
@@ -118,7 +118,7 @@ const oddities = ({ frames, isTurned, width, height }: PictureFacts, purpose: Pi
     : []),
 ];
 
-/** What is reported of a picture, by what it is and what it is for. */
+/** The problems of a picture, by its facts and its use. */
 export const judgePicture = (image: string, facts: PictureFacts, purpose: PicturePurpose): readonly Finding[] => {
   const { format } = facts;
   if (format === null) return error("som ikke kan leses som bilde.", "Lagre det på nytt som JPEG, PNG eller WebP.");
@@ -137,7 +137,7 @@ export const judgePicture = (image: string, facts: PictureFacts, purpose: Pictur
   return [...own, ...(own.some(({ severity }) => severity === "error") ? [] : oddities(facts, purpose))];
 };
 
-/** What is reported of a file that is too large to be read. */
+/** The problem of a file that is too large to be read. */
 export const tooLarge = (bytes: number): Finding => ({
   severity: "error",
   message: `som er på ${figures(Math.round(bytes / 1_000_000))} MB. Grensen er ${LARGEST_PICTURE_BYTES / 1_000_000} MB.`,

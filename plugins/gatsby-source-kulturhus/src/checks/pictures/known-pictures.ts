@@ -6,27 +6,27 @@ import { z } from "zod";
 import { decodePicture } from "./decode-picture";
 import { type PictureFacts, pictureFactsSchema } from "./picture-facts";
 
-/** Rises when something else is found out about pictures; what other decoders have said counts for nothing either. */
+/** Increase when the facts of pictures change; facts of other decoder versions are invalid too. */
 const EDITION = `1 ${JSON.stringify(sharp.versions)}`;
 
-const keptSchema = z.object({ edition: z.literal(EDITION), pictures: z.record(z.string(), pictureFactsSchema) });
+const cacheSchema = z.object({ edition: z.literal(EDITION), pictures: z.record(z.string(), pictureFactsSchema) });
 
-/** Where builds and checks keep it, counted from the working folder. It may go at any time. */
+/** The cache file of builds and checks, relative to the working folder. It may be deleted at any time. */
 export const KNOWN_PICTURES_FILE = ".cache/known-pictures.json";
 
-/** What this process has found out, by digest. */
+/** The facts that this process has computed, by digest. */
 const found = new Map<string, PictureFacts>();
 
-const readKept = async (file: string): Promise<ReadonlyMap<string, PictureFacts>> => {
+const readCache = async (file: string): Promise<ReadonlyMap<string, PictureFacts>> => {
   try {
-    const kept = keptSchema.safeParse(JSON.parse(await readFile(file, "utf8"))).data;
-    return new Map(Object.entries(kept?.pictures ?? {}));
+    const cached = cacheSchema.safeParse(JSON.parse(await readFile(file, "utf8"))).data;
+    return new Map(Object.entries(cached?.pictures ?? {}));
   } catch {
     return new Map(); // None yet, or none that can be read: pictures are decoded again.
   }
 };
 
-const writeKept = async (file: string, pictures: ReadonlyMap<string, PictureFacts>): Promise<void> => {
+const writeCache = async (file: string, pictures: ReadonlyMap<string, PictureFacts>): Promise<void> => {
   const own = `${file}.${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -37,10 +37,7 @@ const writeKept = async (file: string, pictures: ReadonlyMap<string, PictureFact
   }
 };
 
-/**
- * Facts of pictures by their bytes; each picture is decoded once, also by later processes when a file keeps what was
- * found.
- */
+/** Facts of pictures by their bytes; each picture is decoded once, also across processes when a cache file is given. */
 export class KnownPictures {
   readonly #file: string | undefined;
   #kept: ReadonlyMap<string, PictureFacts> | undefined;
@@ -52,17 +49,17 @@ export class KnownPictures {
 
   async factsOf(bytes: Buffer): Promise<PictureFacts> {
     const digest = createHash("sha256").update(bytes).digest("hex");
-    this.#kept ??= this.#file === undefined ? new Map() : await readKept(this.#file);
+    this.#kept ??= this.#file === undefined ? new Map() : await readCache(this.#file);
     const facts = this.#kept.get(digest) ?? found.get(digest) ?? (await decodePicture(bytes));
     found.set(digest, facts);
     this.#used.set(digest, facts);
     return facts;
   }
 
-  /** Keeps what was found of the pictures that there are now. */
+  /** Writes the facts of the current pictures. */
   async keep(): Promise<void> {
-    const kept = this.#kept ?? new Map();
-    const isNew = this.#used.size !== kept.size || [...this.#used.keys()].some((digest) => !kept.has(digest));
-    if (this.#file !== undefined && isNew) await writeKept(this.#file, this.#used);
+    const cached = this.#kept ?? new Map();
+    const isNew = this.#used.size !== cached.size || [...this.#used.keys()].some((digest) => !cached.has(digest));
+    if (this.#file !== undefined && isNew) await writeCache(this.#file, this.#used);
   }
 }

@@ -5,18 +5,18 @@ import type { Entry, SiteContent } from "../../pipeline/content";
 import type { FieldPath, Origin } from "../../problems/problem";
 
 export interface PictureUse {
-  /** The file, counted from content/images. */
+  /** The file, relative to content/images. */
   readonly image: string;
-  /** The text for those who do not see it; null where none is asked for. */
+  /** The text alternative; null where none is required. */
   readonly alt: string | null;
-  /** Says how large it has to be. */
+  /** Decides the minimum size. */
   readonly purpose: PicturePurpose;
   readonly origin: Origin;
   /** The field that names the file. */
   readonly at: FieldPath;
 }
 
-/** A production's pictures say what they are for. */
+/** A production's pictures have a type. */
 const PURPOSES: Readonly<Record<string, PicturePurpose>> = { first_image: "wide", poster: "poster" };
 
 const purposeOf = (type: unknown): PicturePurpose | undefined =>

@@ -14,8 +14,8 @@ const FILM = "productions/nattoget.json";
 const READ_AGAIN = "Lagre det på nytt som JPEG, PNG eller WebP.";
 const DAMAGED = "som er skadet: noe av det mangler eller kan ikke leses.";
 
-/** What is reported of a film's poster in a file of that name. */
-const toldOf = async (image: string, bytes: Buffer | string): Promise<readonly string[]> => {
+/** The problems of a film's poster in a file of that name. */
+const reportedFor = async (image: string, bytes: Buffer | string): Promise<readonly string[]> => {
   const content = new TestContent().set(FILM, "assets[1].image", image).write(`images/${image}`, bytes);
   const problems = await content.problems();
   return problems.map(({ severity, message }) => `${severity} ${message.replace(`er «${image}», `, "")}`);
@@ -44,7 +44,7 @@ describe("pictures", () => {
     ]);
   });
 
-  it("stops a file that only calls itself a picture", async () => {
+  it("stops a file that has only a picture's name", async () => {
     const content = new TestContent()
       .set(FILM, "assets[1].image", "filmer/falsk.png")
       .write("images/filmer/falsk.png", "Dette er en tekst.");
@@ -65,19 +65,16 @@ describe("pictures", () => {
     expect(new Set(problems.map(({ cure }) => cure))).toEqual(new Set([READ_AGAIN]));
   });
 
-  it.each(FORMATS)(
-    "lets a whole %s pass, and stops one that is cut off or damaged in the middle",
-    async (ending, save) => {
-      const whole = await save(noise()).toBuffer();
-      const image = `filmer/plakat.${ending}`;
-      expect(await toldOf(image, whole)).toEqual([]);
-      expect(await toldOf(image, whole.subarray(0, whole.length / 2))).toEqual([`error ${DAMAGED}`]);
-      expect(await toldOf(image, whole.subarray(0, 30))).toEqual([`error ${DAMAGED}`]);
-      // JPEG has no checksum, so bytes that still read as a picture are one.
-      if (ending !== "jpg" && ending !== "JPEG")
-        expect(await toldOf(image, damaged(whole))).toEqual([`error ${DAMAGED}`]);
-    },
-  );
+  it.each(FORMATS)("accepts a valid %s, and stops one that is truncated or damaged", async (ending, save) => {
+    const whole = await save(noise()).toBuffer();
+    const image = `filmer/plakat.${ending}`;
+    expect(await reportedFor(image, whole)).toEqual([]);
+    expect(await reportedFor(image, whole.subarray(0, whole.length / 2))).toEqual([`error ${DAMAGED}`]);
+    expect(await reportedFor(image, whole.subarray(0, 30))).toEqual([`error ${DAMAGED}`]);
+    // JPEG has no checksum, so bytes that still read as a picture are one.
+    if (ending !== "jpg" && ending !== "JPEG")
+      expect(await reportedFor(image, damaged(whole))).toEqual([`error ${DAMAGED}`]);
+  });
 
   it.each([
     ["plakat.jpg", (picture: Sharp) => picture.png(), "som slutter på .jpg, men filen er en PNG."],
@@ -90,12 +87,12 @@ describe("pictures", () => {
       "som slutter på .jpg, men filen er en HEIC eller AVIF.",
     ],
   ])("stops a %s of another format", async (image, save, message) => {
-    expect(await toldOf(image, await save(plain({ width: 400 })).toBuffer())).toEqual([`error ${message}`]);
+    expect(await reportedFor(image, await save(plain({ width: 400 })).toBuffer())).toEqual([`error ${message}`]);
   });
 
   it("stops a drawing that is called a photograph", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="9" height="9"/></svg>';
-    expect(await toldOf("plakat.jpg", svg)).toEqual(["error som slutter på .jpg, men filen er en tegning i SVG."]);
+    expect(await reportedFor("plakat.jpg", svg)).toEqual(["error som slutter på .jpg, men filen er en tegning i SVG."]);
   });
 
   it.each([
@@ -103,24 +100,26 @@ describe("pictures", () => {
     [{ width: 299, height: 400 }, "warning som bare er 299 × 400 piksler og blir uskarpt."],
     [{ width: 2000, height: 300 }, "error som er 2000 × 300 piksler: for langt og smalt til å vises."],
     [{ width: 300, height: 1600 }, "error som er 300 × 1600 piksler: for langt og smalt til å vises."],
-  ])("tells of a poster of %j", async (shape, told) => {
-    expect(await toldOf("plakat.png", plainPng(shape.width, shape.height))).toEqual([told]);
+  ])("reports a poster of %j", async (shape, reported) => {
+    expect(await reportedFor("plakat.png", plainPng(shape.width, shape.height))).toEqual([reported]);
   });
 
   it("stops a poster of more pixels than are decoded", async () => {
-    const found = await toldOf("plakat.png", plainPng(10_000, 5_001));
+    const found = await reportedFor("plakat.png", plainPng(10_000, 5_001));
     expect(found).toEqual([
       expect.stringMatching(/^error som har 10.000 × 5.001 piksler\. Grensen er 50 millioner\.$/),
     ]);
   });
 
-  it("tells of an animation and of a picture that lies on its side, which are built", async () => {
+  it("warns of an animation and a rotated picture, which are built", async () => {
     const moving = await (await animation()).webp().toBuffer();
-    expect(await toldOf("plakat.webp", moving)).toEqual([
+    expect(await reportedFor("plakat.webp", moving)).toEqual([
       "warning som er animert. Bare det første bildet i det vises.",
     ]);
     const turned = await plain().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(await toldOf("plakat.jpg", turned)).toEqual(["warning som ligger på siden i filen og blir beskåret feil."]);
+    expect(await reportedFor("plakat.jpg", turned)).toEqual([
+      "warning som ligger på siden i filen og blir beskåret feil.",
+    ]);
   });
 
   it.each([
@@ -129,8 +128,8 @@ describe("pictures", () => {
     ["16 bits", async () => plain().toColourspace("rgb16").png().toBuffer(), "png"],
     ["see-through", async () => plain().ensureAlpha(0.5).png().toBuffer(), "png"],
     ["wide gamut", async () => plain().withIccProfile("p3").jpeg().toBuffer(), "jpg"],
-  ])("lets a %s picture pass", async (_what, make, ending) => {
-    expect(await toldOf(`plakat.${ending}`, await make())).toEqual([]);
+  ])("accepts a %s picture", async (_what, make, ending) => {
+    expect(await reportedFor(`plakat.${ending}`, await make())).toEqual([]);
   });
 
   it("stops a name that no picture can have", async () => {
@@ -157,7 +156,7 @@ describe("pictures", () => {
   it.each([
     ["sites/huset.json", "theme.logo", "theme.logo", '"logo"'],
     ["pages/forside.json", "meta.nb.image", "meta.nb.image", '"image"'],
-  ])("looks for the picture of %s: %s", async (file, field, at, written) => {
+  ])("checks the picture of %s: %s", async (file, field, at, written) => {
     const content = new TestContent().set(file, field, "borte.png");
     const missing = content.problem({
       file,
@@ -169,7 +168,7 @@ describe("pictures", () => {
     expect(await content.problems()).toContainEqual(missing);
   });
 
-  it("warns of a picture without a text for those who do not see it", async () => {
+  it("warns of a picture without a text alternative", async () => {
     const content = new TestContent().set(FILM, "assets[0].alt", " ");
     const { loaded, problems } = await content.load();
     expect(loaded).not.toBeNull();
@@ -184,7 +183,7 @@ describe("pictures", () => {
     ]);
   });
 
-  it("warns of a damaged picture that nobody shows, and stops what Gatsby cannot read or follow", async () => {
+  it("warns of a damaged unused picture, and stops files that Gatsby cannot read", async () => {
     const content = new TestContent()
       .write("images/gammel.png", "Dette er en tekst.")
       .write("images/brev.jpg", await plain().jpeg().toBuffer())
@@ -199,22 +198,22 @@ describe("pictures", () => {
   });
 });
 
-describe("what is known of pictures", () => {
+describe("cached facts of pictures", () => {
   const folder = mkdtempSync(join(tmpdir(), "kulturhus-"));
   const file = join(folder, "cache/pictures.json");
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Facts that a file gives for a picture, with what was found in it written over. */
-  const kept = (): { pictures: Record<string, { width: number }> } => JSON.parse(readFileSync(file, "utf8"));
+  /** Facts from a cache file in which the values were changed. */
+  const cached = (): { pictures: Record<string, { width: number }> } => JSON.parse(readFileSync(file, "utf8"));
 
-  it("is kept, and believed later; a file that is broken is not", async () => {
+  it("are cached and reused; an invalid cache file is not", async () => {
     const bytes = await noise({ width: 700 }).png().toBuffer();
     const first = new KnownPictures(file);
     const facts = await first.factsOf(bytes);
     expect(facts).toMatchObject({ format: "png", width: 700, height: 600, fault: null });
     await first.keep();
-    const written = kept();
+    const written = cached();
     for (const one of Object.values(written.pictures)) one.width = 4321;
     writeFileSync(file, JSON.stringify(written));
     expect(await new KnownPictures(file).factsOf(bytes)).toMatchObject({ width: 4321 });
@@ -231,7 +230,7 @@ describe("what is known of pictures", () => {
     }
   });
 
-  it("is found out again when other code or another decoder wrote it", async () => {
+  it("are computed again when other code or another decoder wrote them", async () => {
     const bytes = await noise({ width: 702 }).png().toBuffer();
     const digest = createHash("sha256").update(bytes).digest("hex");
     const facts = await decodePicture(bytes);
@@ -239,7 +238,7 @@ describe("what is known of pictures", () => {
     expect(await new KnownPictures(file).factsOf(bytes)).toMatchObject({ width: 702 });
   });
 
-  it("is found out again when it cannot be kept", async () => {
+  it("are computed again when they cannot be cached", async () => {
     const nowhere = new KnownPictures(join(folder, "cache/pictures.json/below-a-file.json"));
     const bytes = await plain({ width: 640 }).png().toBuffer();
     expect(await nowhere.factsOf(bytes)).toMatchObject({ width: 640 });
@@ -247,7 +246,7 @@ describe("what is known of pictures", () => {
   });
 });
 
-describe("a picture that its file says to turn", () => {
+describe("a picture with an Exif rotation", () => {
   it.each([
     [1, false],
     [4, false],

@@ -32,7 +32,7 @@ const lookAt = async (root: string, image: string, known: KnownPictures): Promis
     const facts = await known.factsOf(await readFile(path));
     return { image, judge: (purpose) => judgePicture(image, facts, purpose) };
   } catch {
-    return { image, judge: () => [] }; // It cannot be read, which is told once of the file itself.
+    return { image, judge: () => [] }; // It cannot be read, which is reported once for the file itself.
   }
 };
 
@@ -77,7 +77,7 @@ const altProblems = ({ alt, origin, at }: PictureUse): readonly Problem[] => {
     : [];
 };
 
-/** A picture that nobody shows harms nobody, but whoever put it there wants to know that it is no good. */
+/** An invalid picture that is not used is a warning. */
 const unusedProblems = (unused: readonly Looked[]): readonly Problem[] =>
   unused.flatMap(({ image, judge }) =>
     judge("logo")
@@ -88,7 +88,7 @@ const unusedProblems = (unused: readonly Looked[]): readonly Problem[] =>
       })),
   );
 
-/** Every picture is there, can be decoded, fits its use and says what it shows. */
+/** Every picture exists, can be decoded, fits its use and has a text alternative. */
 export const checkPictures = async (
   content: SiteContent,
   { contentRoot, known }: { readonly contentRoot: string; readonly known: KnownPictures },

@@ -48,7 +48,7 @@ describe("a logo in SVG", () => {
     '<animate attributeName="href" to="javascript:hit()"/>',
     '<set attributeName="onclick" to="hit()"/>',
     "<g>".repeat(300) + "</g>".repeat(300),
-  ])("may not hold %s", async (inner) => {
+  ])("may not contain %s", async (inner) => {
     expect(await factsOf(drawing(inner))).toMatchObject({ format: "svg", forbidden: expect.any(String) });
   });
 
@@ -68,7 +68,7 @@ describe("a logo in SVG", () => {
     },
   );
 
-  it("is told with what stands in it, and what to do", async () => {
+  it("is reported with its content, and what to do", async () => {
     const content = new TestContent().write("images/logo.svg", drawing("<script>hit()</script>"));
     expect(await content.problems()).toEqual([
       content.problem({
@@ -81,7 +81,7 @@ describe("a logo in SVG", () => {
     ]);
   });
 
-  it("is no icon when it is drawn larger than any picture", async () => {
+  it("is no icon when it is larger than any picture", async () => {
     const huge = `<svg ${SVG} width="20000" height="20000"><rect width="9" height="9"/></svg>`;
     const content = new TestContent()
       .set("sites/huset.json", "theme.favicon", "ikon.svg")
@@ -92,7 +92,7 @@ describe("a logo in SVG", () => {
   });
 });
 
-it("finds out about any bytes without an exception", async () => {
+it("reads any bytes without an exception", async () => {
   const beginnings = [
     "",
     "\xff\xd8\xff",

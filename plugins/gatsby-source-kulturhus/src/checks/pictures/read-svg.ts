@@ -5,10 +5,10 @@ import type { PictureFacts } from "./picture-facts";
 const SVG = "http://www.w3.org/2000/svg";
 const XHTML = "http://www.w3.org/1999/xhtml";
 
-/** Parts that run something, or show another document, whatever namespace they stand in. */
+/** Elements that run scripts or embed another document, in any namespace. */
 const ACTIVE = ["script", "foreignobject", "iframe", "object", "embed", "audio", "video", "handler", "listener"];
 
-/** Deeper than any drawing program nests its groups; what reads the tree calls itself for every level. */
+/** The maximum depth, beyond any drawing program's; readers of the tree are recursive. */
 const DEEPEST = 200;
 
 const ELEMENT = 1;
@@ -17,12 +17,12 @@ const DOCTYPE = 10;
 
 const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
 
-/** A place in the same file, or a bitmap or a font that is written into it. */
+/** A reference within the file, or an embedded bitmap or font. */
 const staysInside = (address: string): boolean =>
   /^(#|data:(image\/(png|jpe?g|webp|gif)|font\/[a-z0-9]+|application\/(x-)?font-[a-z0-9-]+)[;,])/i.test(address.trim());
 
 /**
- * CSS that fetches something: everything but url(#here). Escapes can write any word, and no drawing program has them.
+ * CSS that fetches something: everything but url(#here). Escapes can hide any word, and no drawing program writes them.
  */
 const fetches = (css: string): boolean =>
   /@import|\\|image-set\(/i.test(css) ||
@@ -50,13 +50,13 @@ const elementFault = (element: Element): string | null => {
 
 const nodeFault = (node: Node): string | null => {
   if (node.nodeType === INSTRUCTION && node.nodeName.toLowerCase() === "xml-stylesheet") return "et eget stilark";
-  // Entities can stand for anything, and for any amount of it.
+  // Entities can expand to anything, of any size.
   if (node.nodeType === DOCTYPE && "internalSubset" in node && node.internalSubset)
     return "egne definisjoner (DOCTYPE)";
   return isElement(node) ? elementFault(node) : null;
 };
 
-/** The first thing in a drawing that it may not hold. Walks without calling itself. */
+/** The first disallowed part of a drawing. Not recursive. */
 const faultIn = (document: Node): string | null => {
   const left: { readonly node: Node; readonly depth: number }[] = [{ node: document, depth: 0 }];
   for (let next = left.pop(); next; next = left.pop()) {
@@ -75,8 +75,7 @@ const stop = (_level: string, message: string): never => {
 };
 
 /**
- * Reads a drawing: whether it is one, and what it holds that it may not. It is served as it is, so it may run and fetch
- * nothing.
+ * Validates an SVG and finds disallowed parts. It is served unchanged, so it must not run scripts or fetch anything.
  */
 export const readSvg = (bytes: Buffer): Partial<PictureFacts> => {
   const text = decodeText(bytes);

@@ -45,10 +45,9 @@ const hoursTurns = (loaded: LoadedContent, moment: LocalDateTime): ReadonlyMap<s
 type Turns = (times: ShowingTimes) => readonly LocalDateTime[];
 
 /**
- * The moment at which a block that shows some events stands: the last one until the build at which any of them changed
- * by itself, a part of the venue whose hours it tells opened or closed, or the day began. What is drawn for it is what
- * would be drawn for the build's own moment, and a build some minutes later, in which nothing has happened, leaves the
- * page alone.
+ * The moment for which a block with events is rendered: the last one before the build at which the state of any of them
+ * changed, a part of the venue whose opening hours it shows opened or closed, or the day. The output is the same as for
+ * the build's own moment, and a build some minutes later without such a change does not invalidate the page.
  */
 export const asOf = (loaded: LoadedContent, moment: LocalDateTime) => {
   const times = timesOfEvents(loaded);

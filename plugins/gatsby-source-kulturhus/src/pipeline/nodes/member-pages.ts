@@ -3,7 +3,7 @@ import { blockDefinition } from "../../blocks";
 import type { Page } from "../../content/page/page";
 import type { Entry } from "../content";
 
-/** A screen of the film club where content has put it. */
+/** A screen of the film club and its page in content. */
 export interface PlacedScreen {
   readonly screen: MemberScreen;
   readonly page: Entry<Page>;
@@ -20,7 +20,7 @@ export const placedScreens = (pages: readonly Entry<Page>[]): readonly PlacedScr
     }),
   );
 
-/** Where each screen is; null when the site has no film club. The check sees to it that all have a place, or none. */
+/** The page of each screen; null when the site has no film club. The check ensures that all have one, or none. */
 export const memberPagesOf = (pages: readonly Entry<Page>[]): MemberPages | null => {
   const paths = new Map(placedScreens(pages).map(({ screen, page }) => [screen, page.entity.path]));
   const [login, account, password, profile, list, tickets] = MEMBER_SCREENS.map((screen) => paths.get(screen));

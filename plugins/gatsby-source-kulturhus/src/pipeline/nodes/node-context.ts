@@ -9,7 +9,7 @@ import { memberPagesOf } from "./member-pages";
 import { openDaysOfParts } from "./open-days";
 import { relatedArticles } from "./related-articles";
 
-/** What computed fields of nodes may ask of loaded content. */
+/** The facts of loaded content that computed fields of nodes may use. */
 export const nodeContext = (loaded: LoadedContent): NodeContext => {
   const { productions, menuItems, site } = loaded;
   const { advertisingMinutes } = site.entity;

@@ -1,4 +1,4 @@
-/** What a node is made of: an entity, or something made from one. */
+/** The source of a node: an entity, or something derived from one. */
 export interface NodeSource {
   /** Unique among the nodes of its type. */
   readonly key: string;

@@ -5,8 +5,8 @@ import { toNodes } from "./to-nodes";
 const SITE = "sites/huset.json";
 const EVENTS = "events/desember.json";
 
-/** The test house with a cinema that opens half an hour before the first showing. */
-const house = () =>
+/** The test site with a cinema that opens half an hour before the first showing. */
+const site = () =>
   new TestContent()
     .set(SITE, "openingHours[0].weekly", undefined)
     .set(SITE, "openingHours[0].followsProgramme", { minutesBefore: 30 })
@@ -22,25 +22,25 @@ const EVERY_DAY = [
 
 describe("a part that follows the programme", () => {
   it("is open on days with showings in its halls, films with advertising and running time", async () => {
-    expect(await daysOf(house())).toEqual(EVERY_DAY);
+    expect(await daysOf(site())).toEqual(EVERY_DAY);
   });
 
   it("does not open for a cancelled showing", async () => {
-    const content = house().set(EVENTS, "events[1].status", "cancelled").set(EVENTS, "events[1].reason", "Sykdom");
+    const content = site().set(EVENTS, "events[1].status", "cancelled").set(EVENTS, "events[1].reason", "Sykdom");
     expect(await daysOf(content)).toEqual([EVERY_DAY[0], EVERY_DAY[2]]);
   });
 
   it("does not open for another hall's showing", async () => {
-    expect(await daysOf(house().set(EVENTS, "events[1].hall", "lillesal"))).toEqual([EVERY_DAY[0], EVERY_DAY[2]]);
+    expect(await daysOf(site().set(EVENTS, "events[1].hall", "lillesal"))).toEqual([EVERY_DAY[0], EVERY_DAY[2]]);
   });
 
   it("opens at the new time of a showing that is moved", async () => {
-    const content = house().set(EVENTS, "events[1].start", "2026-12-05T21:00");
+    const content = site().set(EVENTS, "events[1].start", "2026-12-05T21:00");
     expect((await daysOf(content))?.[1]).toEqual({ date: "2026-12-05", opens: "20:30", closes: "23:05" });
   });
 
   it("is in GraphQL with all its days, and on pages with the coming ones", async () => {
-    const content = house().set("pages/forside.json", "blocks[1]", {
+    const content = site().set("pages/forside.json", "blocks[1]", {
       component: "opening-hours",
       id: "tider",
       place: { row: 1, column: 1, order: 2 },
@@ -59,13 +59,13 @@ describe("a part that follows the programme", () => {
     });
   });
 
-  it("has nobody sit in a closed house, whenever the last showing ends", async () => {
-    const content = house().set(EVENTS, "events[1].start", "2026-12-05T23:30");
+  it("ends no opening hours before the last showing has ended", async () => {
+    const content = site().set(EVENTS, "events[1].start", "2026-12-05T23:30");
     expect(await content.problems()).toEqual([]);
   });
 
   it("warns of a showing on a day that an exception closes", async () => {
-    const content = house().set(SITE, "openingHours[0].exceptions", [
+    const content = site().set(SITE, "openingHours[0].exceptions", [
       { from: "2026-12-05", closed: true, reason: "Julebord" },
     ]);
     expect(await content.problems()).toEqual([
@@ -77,8 +77,8 @@ describe("a part that follows the programme", () => {
   });
 });
 
-describe("what an editor can get wrong", () => {
-  /** What is reported of the cinema's hours; other problems follow from a site that is not valid. */
+describe("invalid settings", () => {
+  /** Problems of the cinema's hours; others follow from the invalid site. */
   const ofHours = async (content: TestContent) =>
     (await content.problems()).filter(({ field }) => field.startsWith("openingHours"));
 
@@ -100,7 +100,7 @@ describe("what an editor can get wrong", () => {
   });
 
   it("follows the programme of no hall", async () => {
-    expect(await house().set(SITE, "halls[0].part", null).problems()).toContainEqual(
+    expect(await site().set(SITE, "halls[0].part", null).problems()).toContainEqual(
       expect.objectContaining({
         field: "openingHours[0].followsProgramme",
         cure: 'Skriv "part": "kinoen" på salen i halls, eller skriv weekly i stedet for followsProgramme.',

@@ -2,7 +2,7 @@ import { type OpenDay, programmeDays } from "../../../../../src/rules/time/progr
 import { eventEnd } from "../../content/event/event-end";
 import { byId, type SiteContent } from "../content";
 
-/** Days with showings of the parts of the house that follow the programme, by id; no entry for the others. */
+/** Days with showings of the parts of the venue that follow the programme, by id; no entry for the others. */
 export const openDaysOfParts = (content: SiteContent): ReadonlyMap<string, readonly OpenDay[]> => {
   const { advertisingMinutes, halls, openingHours } = content.site.entity;
   const productions = byId(content.productions);

@@ -13,7 +13,7 @@ import { asOf, timesOfEvents } from "./as-of";
 import type { NodeSource } from "./node-source";
 import { openDaysOfParts } from "./open-days";
 
-/** How far ahead a page carries the open days of a part that follows the programme. */
+/** For how many days a page has the open days of a part that follows the programme. */
 const OPEN_DAYS_AHEAD = 56;
 
 const comingOpenDays = (loaded: LoadedContent) => {
@@ -63,13 +63,13 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
 type Held = readonly Entry<ModelEntity>[];
 
 /**
- * The productions of a block's events, each once, so that pages carry a film's facts once and not with every showing.
+ * The productions of a block's events, each once, so that page data has a film's facts once and not with every showing.
  */
 const productionsOf = (held: Held): readonly string[] => [
   ...new Set(held.flatMap(({ entity }) => ("production" in entity ? [entity.production] : []))),
 ];
 
-/** Of which day and moment a block's horizon is reckoned, and until when an event stands in lists. */
+/** The day and moment from which a block's horizon is computed, and until when an event is listed. */
 interface Horizon {
   readonly days: number | null;
   readonly moment: LocalDateTime;
@@ -77,8 +77,8 @@ interface Horizon {
 }
 
 /**
- * Events on the first days of a block's horizon, so that a short list does not carry the whole season. What began late
- * yesterday and goes on is among them.
+ * Events on the first days of a block's horizon, so that a short list does not include the whole season. Running events
+ * that began yesterday are included.
  */
 const withinHorizon = (held: Held, { days, moment, untilOf }: Horizon): Held => {
   if (days === null) return held;
@@ -116,7 +116,7 @@ const slotValues = (
   return fields;
 };
 
-/** Only the first block of a page can give its h1; a headline further down would come after other headings. */
+/** Only the first block of a page can render its h1; a later one would come after other headings. */
 const givesHeading = (first: ResolvedBlock | undefined): boolean =>
   first !== undefined && (blockDefinition(first.block.component)?.givesHeading ?? false);
 

@@ -12,7 +12,7 @@ const changedBetween = (one: ReadonlyMap<string, NodeDraft>, other: ReadonlyMap<
 
 const fieldsOf = (nodes: ReadonlyMap<string, NodeDraft>, id: string) => nodes.get(id)?.fields;
 
-/** Every node id that a node's fields name, wherever they stand. */
+/** Every node id in a node's fields, at any depth. */
 const linksIn = (value: unknown): readonly string[] => {
   if (typeof value === "string")
     return /^(Hall|OpeningHours|MenuItem|Production|Event|Article):/.test(value) ? [value] : [];
@@ -20,14 +20,14 @@ const linksIn = (value: unknown): readonly string[] => {
 };
 
 describe("nodes", () => {
-  it("have ids of their own and link only to nodes that are there", async () => {
+  it("have unique ids and link only to existing nodes", async () => {
     const drafts = toNodes(await new TestContent().loaded(), "2026-12-01T12:00");
     const ids = new Set(drafts.map(({ id }) => id));
     expect(ids.size).toBe(drafts.length);
     expect(drafts.flatMap(({ fields }) => linksIn(fields)).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it("are the same whichever day they are made, but for the day itself and the pages that show how it stands", async () => {
+  it("are the same on any day, except for the day itself and the pages that show the state of showings", async () => {
     const one = await nodesOf(undefined, "2026-12-01T12:00");
     const other = await nodesOf(undefined, "2026-12-02T12:00");
     const pages = ["Page:/", "Page:/nattoget-101", "Page:/vinterlys-103"];
@@ -36,12 +36,12 @@ describe("nodes", () => {
     expect(fieldsOf(other, "BuildMoment")).toEqual({ moment: "2026-12-02T12:00" });
   });
 
-  it("are the same some minutes later, when nothing has happened meanwhile", async () => {
+  it("are the same some minutes later without a change of state", async () => {
     const [one, other] = [await nodesOf(undefined, "2026-12-04T17:00"), await nodesOf(undefined, "2026-12-04T17:59")];
     expect(changedBetween(one, other)).toEqual(["BuildMoment"]);
   });
 
-  it("count what happens at the very minute of the build", async () => {
+  it("include changes at the minute of the build", async () => {
     const [one, other] = [await nodesOf(undefined, "2026-12-04T18:00"), await nodesOf(undefined, "2026-12-04T18:01")];
     expect(changedBetween(one, other)).toEqual(["BuildMoment"]);
   });
@@ -58,7 +58,7 @@ describe("redirects", () => {
   const made = async (content: TestContent) =>
     JSON.parse((await nodesOf(content)).get(`RedirectsFile:${REDIRECTS}`)?.content?.text ?? "null");
 
-  it("are what the check has read, with a byte-order mark too, and none without the file", async () => {
+  it("are those of the check, with a byte-order mark too, and none without the file", async () => {
     const redirects = [{ from: "/gammel", to: "/nattoget-101" }];
     expect(await made(new TestContent())).toEqual({ redirects });
     const marked = new TestContent();
@@ -69,7 +69,7 @@ describe("redirects", () => {
   });
 });
 
-it("nodes name the file that they come from", async () => {
+it("nodes have their source file", async () => {
   const files = [...(await nodesOf()).values()].map(({ id, file }) => [id, file]);
   expect(Object.fromEntries(files)).toMatchObject({
     "Event:nattoget-1": "events/desember.json",
@@ -81,7 +81,7 @@ it("nodes name the file that they come from", async () => {
 });
 
 describe("pages", () => {
-  it("keep hidden blocks apart", async () => {
+  it("separate hidden blocks", async () => {
     expect(fieldsOf(await nodesOf(), "Page:/")).toMatchObject({
       blocks: [{ id: "schedule-1" }, { id: "rich-text-2" }, { id: "room-4" }],
       hiddenBlocks: [{ id: "rich-text-3", hide: true, html: "<p>Skjult.</p>" }],
@@ -167,7 +167,7 @@ describe("a block that tells the hours of parts of the venue", () => {
 });
 
 describe("productions, events and menus", () => {
-  it("know the page that shows them; versions share one", async () => {
+  it("have the page that shows them; versions share one", async () => {
     const nodes = await nodesOf();
     expect(fieldsOf(nodes, "Production:nattoget-3d")).toMatchObject({ path: "/nattoget-101", ediNumber: "102" });
     expect(fieldsOf(nodes, "Production:quiz")).toMatchObject({
@@ -198,7 +198,7 @@ describe("productions, events and menus", () => {
     expect(fieldsOf(nodes, "Event:quiz-1")).toMatchObject({ end: "2026-12-06T20:30" });
   });
 
-  it("tell the turn of the double hour in which a film ends", async () => {
+  it("have the offset of a film's end in the repeated hour", async () => {
     const content = new TestContent().set(EVENTS, "events[0].start", "2026-10-25T01:20");
     expect(fieldsOf(await nodesOf(content), "Event:nattoget-1")).toMatchObject({
       start: "2026-10-25T01:20",
@@ -225,7 +225,7 @@ describe("productions, events and menus", () => {
 });
 
 describe("events", () => {
-  it("tell when they were last changed, where editors said so, and a sequence that rises when they are cancelled", async () => {
+  it("have the change date that editors set, and a sequence that rises when they are cancelled", async () => {
     const nodes = await nodesOf(
       new TestContent()
         .set(EVENTS, "events[0].changed", "2026-11-26T09:00")

@@ -3,14 +3,14 @@ import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../content";
 import { REDIRECTS_FILE } from "../../content/redirect";
 import type { NodeContext } from "../../define/node-context";
 import { BUILD_MOMENT_NODE_ID, nodeId, TODAY_NODE_ID } from "../../define/node-id";
-import { fieldsOf, heldNodes, type ObjectType } from "../../define/object-type";
+import { embeddedNodes, fieldsOf, type ObjectType } from "../../define/object-type";
 import type { Entry } from "../content";
 import type { LoadedContent } from "../load-content";
 import { nodeContext } from "./node-context";
 import type { NodeSource } from "./node-source";
 import { pageSources } from "./page-sources";
 
-/** A node as Gatsby wants it, without digest. */
+/** A node in Gatsby's form, without digest. */
 export interface NodeDraft {
   readonly id: string;
   readonly type: string;
@@ -25,19 +25,19 @@ const keyOf = (source: object): string => String(Reflect.get(source, "id"));
 
 const draftsOf = (type: ObjectType, { key, source, file }: NodeSource, context: NodeContext): readonly NodeDraft[] => [
   { id: nodeId(type.name, key), type: type.name, fields: fieldsOf(type, source, context), file },
-  ...heldNodes(type, source).flatMap((held) =>
+  ...embeddedNodes(type, source).flatMap((held) =>
     draftsOf(held.type, { key: keyOf(held.source), source: held.source, file }, context),
   ),
 ];
 
-/** What nodes are made of: entities as they are, but for the site that is built and the pages that files expand to. */
+/** The sources of nodes: entities, except for the chosen site and the pages that files expand to. */
 const nodeSources = (name: EntityName, loaded: LoadedContent, moment: LocalDateTime): readonly NodeSource[] => {
   if (name === "pages") return pageSources(loaded, moment);
   const entries: readonly Entry<object>[] = name === "sites" ? [loaded.site] : loaded[name];
   return entries.map(({ entity, origin }) => ({ key: keyOf(entity), source: entity, file: origin.file }));
 };
 
-/** There is always one, so that a site without redirects has an empty list of them. */
+/** There is always one node, so that a site without redirects has an empty list. */
 const redirectsDraft = ({ redirects }: LoadedContent): NodeDraft => ({
   id: nodeId("RedirectsFile", REDIRECTS_FILE),
   type: "RedirectsFile",
@@ -50,7 +50,7 @@ const redirectsDraft = ({ redirects }: LoadedContent): NodeDraft => ({
 });
 
 /**
- * Everything that the content folder becomes in GraphQL, relations as node ids.
+ * All nodes of the content folder, relations as node ids.
  *
  * @param moment - that of the build, Oslo wall clock.
  */

@@ -5,7 +5,7 @@ export { FOLDERS, type Folder };
 /** Folders of the content folder that hold something else. */
 export const OTHER_FOLDERS = ["images", "schemas"] as const;
 
-/** Files that systems leave behind and that no editor has written. */
+/** Files of operating systems that no editor has written. */
 const SYSTEM_FILE = /^(\.(?!.*\.json$).*|\._.*|thumbs\.db|desktop\.ini)$/i;
 
 export const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(name);

@@ -1,7 +1,7 @@
 import { visit } from "jsonc-parser";
 import { type FieldPath, fieldName, type Problem } from "../../problems/problem";
 
-/** Deeper than anything that content has; parsers and schemas call themselves for every level. */
+/** The maximum depth of content; parsers and schemas are recursive. */
 export const DEEPEST_JSON = 50;
 
 /** Lines and columns of a text, counted from 1. */
@@ -20,10 +20,7 @@ export const positionsOf = (text: string) => {
   };
 };
 
-/**
- * Where a bracket goes deeper than allowed, or null. Looks at every character once, so no nesting can exhaust the
- * stack.
- */
+/** The position of a bracket beyond the maximum depth, or null. Iterative, so no nesting can exhaust the stack. */
 export const tooDeepAt = (text: string): number | null => {
   let depth = 0;
   let inString = false;
@@ -43,8 +40,8 @@ export const tooDeepAt = (text: string): number | null => {
 };
 
 /**
- * Fields that stand more than once in one object: of several, JSON keeps the last and says nothing. And fields with a
- * name that means something else to programs, so that some would pass over them and some would not.
+ * Duplicate fields of an object, of which JSON silently keeps the last; and fields with special names (such as
+ * __proto__), which programs treat differently.
  */
 export const unusableKeys = (file: string, text: string): readonly Problem[] => {
   const problems: Problem[] = [];

@@ -30,7 +30,7 @@ const kindOf = (entry: Entry): FoundFile["kind"] => {
   return entry.isSymbolicLink() ? "link" : "other";
 };
 
-/** What stands right in a folder, in the order of its names. */
+/** The direct entries of a folder, sorted by name. */
 export const listFolder = async (root: string, folder: string): Promise<FolderListing> => {
   try {
     const entries = await readdir(join(root, folder), { withFileTypes: true });
@@ -50,13 +50,14 @@ export const listFolder = async (root: string, folder: string): Promise<FolderLi
 };
 
 /**
- * Everything below a folder. Symbolic links are listed, never followed: they may lead in a circle, or out of the house.
+ * Everything below a folder. Symbolic links are listed, never followed: they may be cyclic, or lead out of the content
+ * folder.
  */
 export const listFiles = async (root: string, folder: string): Promise<FolderListing> => {
   const top = await listFolder(root, folder);
   const found = [...top.found];
   const problems = [...top.problems];
-  // The list grows while it is walked through.
+  // The list grows during the iteration.
   for (const { file, kind } of found) {
     if (kind !== "folder") continue;
     const below = await listFolder(root, file);

@@ -3,7 +3,7 @@ import { TestContent } from "../../testing/test-content";
 
 const ARTICLE = "articles/personvern.json";
 
-it("tells line and column of what is no JSON", async () => {
+it("reports line and column of invalid JSON", async () => {
   const content = new TestContent().write(ARTICLE, '{\n  "id": "personvern"\n  "title": "Personvern"\n}');
   expect(await content.problems()).toEqual([
     {
@@ -19,14 +19,14 @@ it("tells line and column of what is no JSON", async () => {
 });
 
 describe("files that are no content", () => {
-  const toldOf = async (bytes: Buffer) => {
+  const reportedFor = async (bytes: Buffer) => {
     const [problem, ...others] = await new TestContent().write(ARTICLE, bytes).problems();
     expect(others).toEqual([]);
     return problem;
   };
 
   it("refuses a file that is not UTF-8, names the first word that shows it, and says how to save it", async () => {
-    expect(await toldOf(Buffer.from('{\n  "title": "Blåbærtur på øya"\n}', "latin1"))).toMatchObject({
+    expect(await reportedFor(Buffer.from('{\n  "title": "Blåbærtur på øya"\n}', "latin1"))).toMatchObject({
       file: ARTICLE,
       line: 2,
       message: "Filen er ikke lagret som UTF-8. Det synes først i «Blåbærtur».",
@@ -38,7 +38,7 @@ describe("files that are no content", () => {
     ["with a mark", "\ufeff"],
     ["without a mark", ""],
   ])("refuses UTF-16 %s, which some editors write", async (_name, mark) => {
-    const problem = await toldOf(Buffer.from(`${mark}${new TestContent().text(ARTICLE)}`, "utf16le"));
+    const problem = await reportedFor(Buffer.from(`${mark}${new TestContent().text(ARTICLE)}`, "utf16le"));
     expect(problem?.message).toBe("Filen er lagret som UTF-16, ikke UTF-8.");
   });
 
@@ -46,8 +46,8 @@ describe("files that are no content", () => {
     ["PK\x03\x04\x14\x00", "et dokument eller en pakket fil"],
     ["%PDF-1.7\n%\xe2\xe3", "en PDF"],
     ["\x89PNG\r\n\x1a\n\x00", "et bilde"],
-  ])("knows what a file is that is no text: %j", async (beginning, kind) => {
-    expect((await toldOf(Buffer.from(beginning, "latin1")))?.message).toBe(`Filen er ${kind}, ikke tekst.`);
+  ])("names the format of a binary file: %j", async (beginning, kind) => {
+    expect((await reportedFor(Buffer.from(beginning, "latin1")))?.message).toBe(`Filen er ${kind}, ikke tekst.`);
   });
 
   it("reads a file that begins with a byte-order mark", async () => {
@@ -55,7 +55,7 @@ describe("files that are no content", () => {
     expect(await content.write(ARTICLE, `\ufeff${content.text(ARTICLE)}`).problems()).toEqual([]);
   });
 
-  it("refuses an article of 5 MB and guesses why it is so big", async () => {
+  it("refuses an article of 5 MB and suggests a reason", async () => {
     const content = new TestContent().set(ARTICLE, "content", `<p>${"a".repeat(5_000_000)}</p>`);
     const { loaded, problems } = await content.load();
     expect(loaded).toBeNull();
@@ -77,7 +77,7 @@ describe("files that are no content", () => {
 });
 
 describe("an empty content folder", () => {
-  it("says which folders are empty and asks about CONTENT_DIR", async () => {
+  it("reports empty folders and mentions CONTENT_DIR", async () => {
     const { loaded, problems } = await new TestContent()
       .remove("sites/")
       .remove("pages/")

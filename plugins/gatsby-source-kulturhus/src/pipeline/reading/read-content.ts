@@ -3,7 +3,7 @@ import { FOLDERS, type Folder, isContentName } from "./content-folders";
 import { listFiles, listFolder } from "./list-files";
 import { missingFolders } from "./missing-folders";
 import { type ContentDocument, readDocument } from "./read-document";
-import { fileAtTop, strangersAtTop, unknownFolder, unreadAmongPictures, unreadInFolder } from "./unread-files";
+import { fileAtTop, unknownAtTop, unknownFolder, unreadAmongPictures, unreadInFolder } from "./unread-files";
 import { unreadablePictures } from "./unreadable-pictures";
 
 export type { ContentDocument, Folder };
@@ -22,7 +22,7 @@ const readFolder = async (root: string, folder: Folder) => {
   const readings = files.map(({ file }) => readDocument(root, file, folder));
   return {
     folder,
-    // An unreadable folder is told as such, and not as one that is missing.
+    // An unreadable folder is reported as such, and not as missing.
     hasContent: files.length > 0 || problems.length > 0,
     documents: readings.flatMap(({ document }) => document ?? []),
     problems: [...problems, ...unreadInFolder(found), ...readings.flatMap((reading) => reading.problems)],
@@ -32,15 +32,15 @@ const readFolder = async (root: string, folder: Folder) => {
 const unreadAtTop = async (root: string): Promise<readonly Problem[]> => {
   const { found } = await listFolder(root, "");
   return Promise.all(
-    strangersAtTop(found).map(async (one) =>
+    unknownAtTop(found).map(async (one) =>
       one.kind === "file" ? fileAtTop(one) : unknownFolder(one, (await listFolder(root, one.file)).found),
     ),
   );
 };
 
 /**
- * Reads every JSON file of the content folder. Broken files become problems, never exceptions, and so does all that is
- * read by nobody.
+ * Reads every JSON file of the content folder. Broken files become problems, never exceptions, and so do files that are
+ * not read.
  */
 export const readContent = async (root: string): Promise<ReadResult> => {
   const folders = await Promise.all(FOLDERS.map((folder) => readFolder(root, folder)));

@@ -8,7 +8,7 @@ import type { Folder } from "./content-folders";
 import { unreadable } from "./file-error";
 import { DEEPEST_JSON, positionsOf, tooDeepAt, unusableKeys } from "./json-text";
 
-/** Bigger files hold something that is not text, most often a picture pasted into it. */
+/** Bigger files contain something other than text, most often a pasted picture. */
 const LARGEST_FILE_BYTES = 1_000_000;
 
 /** A JSON file of the content folder, read and parsed but not yet checked. */
@@ -19,7 +19,7 @@ export interface ContentDocument {
 }
 
 export interface Reading {
-  /** Null when there is nothing to go on with. */
+  /** Null when parsing cannot continue. */
   readonly document: ContentDocument | null;
   readonly problems: readonly Problem[];
 }
@@ -51,7 +51,7 @@ const tooBig = (file: string, size: number): Problem =>
     "Er et bilde limt inn i teksten? Legg det i content/images og pek på det. En fil kan være på 1 MB.",
   );
 
-/** Reads the text of a JSON file: what can be gone on with, and everything that is wrong with it as JSON. */
+/** Parses the text of a JSON file: the data, if usable, and all problems of its syntax. */
 export const parseDocument = (file: string, folder: Folder, text: string): Reading => {
   const deep = tooDeepAt(text);
   if (deep !== null) {
@@ -81,19 +81,19 @@ const readBytes = (file: string, folder: Folder, bytes: Buffer): Reading => {
     : refused({ ...problemInFile(file, text.message, text.cure), line: text.line });
 };
 
-/** Reads one file of the content folder at once, for what cannot wait; null when it is no file of content. */
+/** Reads one file of the content folder synchronously; null when it is no file of content. */
 export const readDocumentAtOnce = (root: string, file: string, folder: Folder): ContentDocument | null => {
   const path = join(root, file);
   try {
     return statSync(path).size > LARGEST_FILE_BYTES ? null : readBytes(file, folder, readFileSync(path)).document;
   } catch {
-    return null; // Told by the check, which reads it again.
+    return null; // Reported by the check, which reads it again.
   }
 };
 
 /**
- * Reads one file of the content folder. Whatever it holds becomes a document or problems, never an exception. Without
- * waiting: for small files that costs a sixth of what asynchronous reading does.
+ * Reads one file of the content folder. Whatever it holds becomes a document or problems, never an exception.
+ * Synchronous: for small files that takes a sixth of the time of asynchronous reading.
  */
 export const readDocument = (root: string, file: string, folder: Folder): Reading => {
   const path = join(root, file);

@@ -9,10 +9,10 @@ import { parseDocument } from "./read-document";
 
 const ARTICLE = "articles/personvern.json";
 
-const told = (problems: readonly Problem[]): readonly string[] =>
+const reported = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ severity, file, message, cure }) => `${severity} ${file} ${message} → ${cure}`);
 
-describe("files that nobody reads", () => {
+describe("files that are not read", () => {
   it.each([
     ["articles/ny.json.txt", "error", "Filen blir ikke lest: navnet må slutte på .json.", "Kall den ny.json."],
     ["articles/ny.JSON", "error", "Filen blir ikke lest: navnet må slutte på .json.", "Kall den ny.json."],
@@ -24,7 +24,7 @@ describe("files that nobody reads", () => {
     ["images/plakat.gif", "warning", "Filen er ikke et bilde som nettstedet kan vise.", "Lagre bildet som JPEG"],
     ["ny.json", "error", "Filen ligger utenfor mappene og blir ikke lest.", "Flytt den til en av mappene sites"],
     ["notater.txt", "warning", "Filen blir ikke lest.", "Flytt den ut av innholdsmappen"],
-  ])("tells of %s", async (file, severity, message, cure) => {
+  ])("reports %s", async (file, severity, message, cure) => {
     const content = new TestContent();
     expect(await content.write(file, content.text(ARTICLE)).problems()).toEqual([
       expect.objectContaining({
@@ -36,7 +36,7 @@ describe("files that nobody reads", () => {
     ]);
   });
 
-  it("tells of folders that it does not know, and guesses which one was meant", async () => {
+  it("reports unknown folders, and suggests the nearest", async () => {
     const content = new TestContent()
       .write("artikler/ny.json", "{}")
       .write("annet/dypt/ny.txt", "")
@@ -44,39 +44,39 @@ describe("files that nobody reads", () => {
     const unknown = "Mappen er ukjent, og ingenting i den blir lest.";
     const elsewhere =
       "Flytt den ut av innholdsmappen. Innhold ligger i sites, menus, pages, productions, events, articles, settings.";
-    expect(told(await content.problems())).toEqual([
+    expect(reported(await content.problems())).toEqual([
       `error artikler ${unknown} → Mente du «articles»?`,
       `error kladd ${unknown} → ${elsewhere}`,
       `warning annet ${unknown} → ${elsewhere}`,
     ]);
   });
 
-  it("tells of symbolic links, also of one that leads in a circle", async () => {
+  it("reports symbolic links, cyclic ones too", async () => {
     const content = new TestContent().disturb((root) => {
       symlinkSync(join(root, ARTICLE), join(root, "articles/lenke.json"));
       symlinkSync(root, join(root, "articles/ring"));
       symlinkSync("/finnes/ikke", join(root, "menus/borte.json"));
     });
     const message = "Filen er en snarvei (symbolsk lenke) og blir ikke lest. → Legg selve filen her.";
-    expect(told(await content.problems())).toEqual([
+    expect(reported(await content.problems())).toEqual([
       `error articles/lenke.json ${message}`,
       `error articles/ring ${message}`,
       `error menus/borte.json ${message}`,
     ]);
   });
 
-  it("tells of a folder with a file's name, and of what is no file at all", async () => {
+  it("reports a folder with a file's name, and special files", async () => {
     const content = new TestContent().disturb((root) => {
       mkdirSync(join(root, "articles/mappe.json"));
       execFileSync("mkfifo", [join(root, "articles/ror.json")]);
     });
-    expect(told(await content.problems())).toEqual([
+    expect(reported(await content.problems())).toEqual([
       "error articles/mappe.json Mappen har et navn som en fil. → Gi den et navn uten .json, eller legg filen her.",
       "error articles/ror.json Dette er ingen vanlig fil og blir ikke lest. → Fjern den.",
     ]);
   });
 
-  it("says nothing of what systems leave behind", async () => {
+  it("ignores files of operating systems", async () => {
     const content = new TestContent();
     for (const name of [".DS_Store", "Thumbs.db", "desktop.ini", ".gitkeep", "._personvern.json", ".ny.json.swp"]) {
       content.write(`articles/${name}`, "x").write(name, "x").write(`images/${name}`, "x");
@@ -85,11 +85,11 @@ describe("files that nobody reads", () => {
   });
 });
 
-describe("what cannot be read", () => {
+describe("unreadable files", () => {
   const NO_PERMISSION = "kan ikke leses: tilgangen mangler.";
   const CURE = "Gi den som bygger nettstedet, lov til å lese den, eller hent den fra en sikkerhetskopi.";
 
-  it("is told for a file without permission", async () => {
+  it("are reported for a file without permission", async () => {
     const content = new TestContent().disturb(...forbid(ARTICLE));
     expect(await content.problems()).toEqual([
       content.problem({ file: ARTICLE, field: "", message: `Filen ${NO_PERMISSION}`, cure: CURE }),
@@ -97,7 +97,7 @@ describe("what cannot be read", () => {
   });
 
   it.each(["events", "menus", "productions", "articles", "settings"])(
-    "is told once for the folder %s without permission",
+    "are reported once for the folder %s without permission",
     async (folder) => {
       const content = new TestContent().disturb(...forbid(folder));
       const { loaded, problems } = await content.load();
@@ -108,9 +108,9 @@ describe("what cannot be read", () => {
     },
   );
 
-  it("is told for a file in a folder's place", async () => {
+  it("are reported for a file in a folder's place", async () => {
     const content = new TestContent().remove("settings/").write("settings", "x");
-    expect(told(await content.problems())).toEqual([
+    expect(reported(await content.problems())).toEqual([
       "error settings Dette er en fil, men skal være en mappe. → Gi filen et annet navn, og legg mappen tilbake.",
     ]);
   });
@@ -121,29 +121,29 @@ describe("a folder that is missing", () => {
     ["articles", "artikler"],
     ["menus", "menyer"],
     ["events", "forestillinger"],
-  ])("is told, but stops no build: %s", async (folder, without) => {
+  ])("is reported, but does not stop a build: %s", async (folder, without) => {
     const { loaded, problems } = await new TestContent().remove(`${folder}/`).load();
     expect(loaded).not.toBeNull();
-    expect(told(problems)).toContain(
+    expect(reported(problems)).toContain(
       `warning ${folder} Mappen er tom eller finnes ikke, så nettstedet blir uten ${without}. → Legg filene tilbake. Skal huset ikke ha ${without}, kan du se bort fra dette.`,
     );
   });
 
-  it("is told once when every showing points into it", async () => {
+  it("is reported once when every showing refers to it", async () => {
     const { loaded, problems } = await new TestContent().remove("productions/").load();
     expect(loaded).toBeNull();
-    expect(told(problems.filter(isError))).toEqual([
+    expect(reported(problems.filter(isError))).toEqual([
       "error productions Mappen er tom eller finnes ikke, men events har forestillinger. → Legg filene med filmer og arrangementer tilbake.",
     ]);
   });
 
-  it("is nothing to tell of the settings", async () => {
+  it("is not reported for settings", async () => {
     expect((await new TestContent().remove("settings/").load()).loaded).not.toBeNull();
   });
 });
 
-describe("a field that stands twice", () => {
-  it("is told with both lines, however deep it stands", async () => {
+describe("a duplicate field", () => {
+  it("is reported with both lines, at any depth", async () => {
     const text = '{\n  "id": "a",\n  "meta": [{ "b": 1,\n    "b": 2 }],\n  "id": "c"\n}';
     const { document, problems } = parseDocument(ARTICLE, "articles", text);
     expect(document?.data).toEqual({ id: "c", meta: [{ b: 2 }] });
@@ -166,7 +166,7 @@ describe("a field that stands twice", () => {
   it("stops the build", async () => {
     const content = new TestContent();
     const twice = content.text(ARTICLE).replace('"title":', '"title": "En annen",\n  "title":');
-    expect(told(await content.write(ARTICLE, twice).problems())).toEqual([
+    expect(reported(await content.write(ARTICLE, twice).problems())).toEqual([
       expect.stringContaining("står to ganger i samme objekt, på linje 3 og 4."),
     ]);
   });

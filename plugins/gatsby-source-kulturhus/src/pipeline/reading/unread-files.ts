@@ -13,10 +13,10 @@ const PICTURE = /\.(jpe?g|png|webp|svg)$/i;
 /** Whether the site can show files of that name. */
 export const isPictureName = (name: string): boolean => PICTURE.test(name);
 
-/** True for names that somebody gave to content: "ny.json", "ny.JSON", "ny.json.txt". */
+/** True for names that were meant as content: "ny.json", "ny.JSON", "ny.json.txt". */
 const looksLikeContent = (name: string): boolean => /\.json(\.txt)?$/i.test(name);
 
-/** What is reported of something that is neither file nor folder. */
+/** The problem of an entry that is neither file nor folder. */
 const noFile = ({ file, kind }: FoundFile): Problem | null => {
   if (kind === "link") {
     return problemInFile(file, "Filen er en snarvei (symbolsk lenke) og blir ikke lest.", "Legg selve filen her.");
@@ -24,7 +24,7 @@ const noFile = ({ file, kind }: FoundFile): Problem | null => {
   return kind === "other" ? problemInFile(file, "Dette er ingen vanlig fil og blir ikke lest.", "Fjern den.") : null;
 };
 
-/** What is reported of a file in one of the folders of content; null for one that is read. */
+/** The problem of a file in a content folder; null for one that is read. */
 const inContentFolder = (found: FoundFile): Problem | null => {
   const { file, name, kind } = found;
   const renamed = name.replace(/\.json.*$/i, ".json");
@@ -47,11 +47,11 @@ const inContentFolder = (found: FoundFile): Problem | null => {
       );
 };
 
-/** Files of a folder of content that are read by nobody. */
+/** Files of a content folder that are not read. */
 export const unreadInFolder = (found: readonly FoundFile[]): readonly Problem[] =>
   found.filter(({ name }) => !isSystemFile(name)).flatMap((one) => inContentFolder(one) ?? []);
 
-/** Files among the pictures that are none. */
+/** Files among the pictures that are no pictures. */
 export const unreadAmongPictures = (found: readonly FoundFile[]): readonly Problem[] => [
   ...found.flatMap((one) => noFile(one) ?? []),
   ...found
@@ -73,7 +73,7 @@ export const unreadAmongPictures = (found: readonly FoundFile[]): readonly Probl
 
 const KNOWN: readonly string[] = [...FOLDERS, ...OTHER_FOLDERS];
 
-/** A folder that nothing is read from, and what stands right in it. */
+/** An unknown folder, and its direct entries. */
 export const unknownFolder = ({ file, name }: FoundFile, within: readonly FoundFile[]): Problem => {
   const isMisnamed = nearest(name, KNOWN) !== null;
   const tell = isMisnamed || within.some((one) => looksLikeContent(one.name)) ? problemInFile : warningInFile;
@@ -84,7 +84,7 @@ export const unknownFolder = ({ file, name }: FoundFile, within: readonly FoundF
   );
 };
 
-/** A file right in the content folder, where nothing is read from. */
+/** A file at the top of the content folder, where nothing is read. */
 export const fileAtTop = ({ file, name }: FoundFile): Problem =>
   looksLikeContent(name)
     ? problemInFile(
@@ -94,6 +94,6 @@ export const fileAtTop = ({ file, name }: FoundFile): Problem =>
       )
     : warningInFile(file, "Filen blir ikke lest.", "Flytt den ut av innholdsmappen, eller fjern den.");
 
-/** What stands right in the content folder beside the folders that are known. */
-export const strangersAtTop = (found: readonly FoundFile[]): readonly FoundFile[] =>
+/** Entries at the top of the content folder besides the known folders. */
+export const unknownAtTop = (found: readonly FoundFile[]): readonly FoundFile[] =>
   found.filter(({ name }) => !KNOWN.includes(name) && !isSystemFile(name));

@@ -5,7 +5,7 @@ import { unreadable } from "./file-error";
 import { inBatches } from "./in-batches";
 import type { FoundFile } from "./list-files";
 
-/** Files among the pictures that cannot be read. Gatsby reads all of them, also those that nobody shows. */
+/** Files among the pictures that cannot be read. Gatsby reads all of them, unused ones too. */
 export const unreadablePictures = async (root: string, found: readonly FoundFile[]): Promise<readonly Problem[]> => {
   const files = found.filter(({ kind }) => kind === "file");
   const problems = await inBatches(files, async ({ file }): Promise<readonly Problem[]> => {

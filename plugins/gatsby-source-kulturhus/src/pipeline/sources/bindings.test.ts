@@ -8,23 +8,23 @@ describe("bindings", () => {
     ]);
   });
 
-  it("takes a property with a condition", () => {
+  it("accepts a property with a condition", () => {
     expect(bindingsIn("{film.assets[type=poster].image}")).toEqual([
       expect.objectContaining({ property: "assets[type=poster].image" }),
     ]);
   });
 
-  it("leaves braces that are no binding alone", () => {
+  it("ignores braces that are no binding", () => {
     expect(bindingsIn("{} {film} {1.a} film.title")).toEqual([]);
   });
 
-  it("fills each, also with text that looks like a pattern", () => {
+  it("replaces each, also with text that looks like a replacement pattern", () => {
     expect(fillBindings("{a.b} og {a.c}", ({ property }) => (property === "b" ? "$&$1" : "{a.b}"))).toBe(
       "$&$1 og {a.b}",
     );
   });
 
-  it("fills the same binding wherever it stands", () => {
+  it("replaces every occurrence of the same binding", () => {
     expect(fillBindings("{a.b}, {a.b}", () => "x")).toBe("x, x");
   });
 });

@@ -1,7 +1,7 @@
 /** Bindings in titles and meta: "{film.title}". */
 
 export interface Binding {
-  /** The braces and what is in them. */
+  /** The braces and their content. */
   readonly text: string;
   readonly source: string;
   readonly property: string;
@@ -12,6 +12,6 @@ const BINDING = /\{([a-zA-Z][a-zA-Z0-9]*)\.([^{}]+)\}/g;
 export const bindingsIn = (text: string): readonly Binding[] =>
   [...text.matchAll(BINDING)].map(([whole, source = "", property = ""]) => ({ text: whole, source, property }));
 
-/** Replaces each binding by what `valueFor` gives for it. */
+/** Replaces each binding by the result of `valueFor`. */
 export const fillBindings = (text: string, valueFor: (binding: Binding) => string): string =>
   bindingsIn(text).reduce((filled, binding) => filled.replace(binding.text, () => valueFor(binding)), text);

@@ -7,7 +7,7 @@ const CULTURE = "pages/kultur.json";
 const cure = "Gi en av dem en annen adresse.";
 
 describe("expanded routes", () => {
-  it("gives versions of one film one page with all of them", async () => {
+  it("creates one page for all versions of a film", async () => {
     const { resolvedPages } = await new TestContent().loaded();
     const films = resolvedPages.filter(({ path }) => path === "/nattoget-101");
     expect(films).toHaveLength(1);
@@ -15,12 +15,12 @@ describe("expanded routes", () => {
     expect(films[0]?.subjects.map(({ entity }) => entity.id)).toEqual(["nattoget", "nattoget-3d"]);
   });
 
-  it("leaves pages with an address of their own as they are", async () => {
+  it("does not expand pages without a parameter", async () => {
     const { resolvedPages } = await new TestContent().loaded();
     expect(resolvedPages.find(({ path }) => path === "/")).toMatchObject({ parameter: null, subjects: [] });
   });
 
-  it("lets the other filters of the source choose what gets a page", async () => {
+  it("applies the other filters of the source", async () => {
     const content = new TestContent()
       .set(FILM, "sources[0].filters[1].property", "objectClass")
       .set(FILM, "sources[0].filters[1].value", "movie_coming")
@@ -58,7 +58,7 @@ describe("expanded routes", () => {
     ]);
   });
 
-  it("stops a parameter whose values cannot stand in an address", async () => {
+  it("stops a parameter whose values are not valid in an address", async () => {
     const content = new TestContent()
       .set(CULTURE, "sources[0].filters[0].property", "title")
       .set("productions/quiz.json", "title", "Quiz på kafé");
@@ -74,7 +74,7 @@ describe("expanded routes", () => {
   });
 });
 
-describe("an address that content makes", () => {
+describe("an expanded address", () => {
   it.each(["page-data", "static", "index", "404", "slice-data"])(
     "is not /%s, which the site uses itself",
     async (slug) => {
@@ -91,7 +91,7 @@ describe("an address that content makes", () => {
     },
   );
 
-  it("fits the names of folders, whatever field it comes from", async () => {
+  it("is valid as folder names, whatever field it comes from", async () => {
     const content = new TestContent()
       .set(CULTURE, "sources[0].filters[0].property", "title")
       .set("productions/quiz.json", "title", "q".repeat(121));
@@ -173,7 +173,7 @@ describe("two pages on one address", () => {
     ]);
   });
 
-  it("tells of every page on the address, not of the first two only", async () => {
+  it("reports every page on the address, not only the first two", async () => {
     const content = new TestContent()
       .copy(HOME, "pages/hjem.json", { id: "hjem" })
       .copy(HOME, "pages/inngang.json", { id: "inngang" });

@@ -28,7 +28,7 @@ export const parametersOf = (path: string): readonly string[] => PARAMETER.exec(
 
 const SEGMENT = /^[a-z0-9-]+$/;
 
-/** Why an address that content has made cannot be one of a page; null when it can. */
+/** Why an expanded address is not valid for a page; null when it is. */
 const unfit = (path: string, value: string): string | null => {
   if (!SEGMENT.test(value)) return "med tegn som ikke kan stå i en nettadresse";
   if (!fitsFolders(path)) return "som er for lang: hver del kan ha 120 tegn, og hele stien 400";

@@ -33,7 +33,7 @@ const sorted = <Entity>(entries: readonly Entry<Entity>[], compare: (a: Entity, 
 
 const matcher = ({ operator, value }: SourceFilter): ((candidate: unknown) => boolean) => {
   if (operator === "eq") return (candidate) => String(candidate) === value;
-  // A pattern that is none is told by the check of pages, and finds nothing here.
+  // An invalid pattern is reported by the check of pages, and matches nothing here.
   const matches = matcherOf(value) ?? (() => false);
   return (candidate) => matches(String(candidate));
 };
@@ -51,7 +51,7 @@ export const openLibrary = (
   const productions = byId(content.productions);
   const relation = (productionId: string) => productions.get(productionId)?.entity;
   const known = new Map<string, Map<ModelEntity, readonly unknown[]>>();
-  /** Many pages ask the same of every entity. */
+  /** Many pages have the same filters. */
   const values = (entity: ModelEntity, property: string): readonly unknown[] => {
     const ofProperty = known.get(property) ?? new Map<ModelEntity, readonly unknown[]>();
     known.set(property, ofProperty);

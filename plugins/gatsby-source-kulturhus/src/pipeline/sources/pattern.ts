@@ -1,9 +1,9 @@
 import { RE2JS } from "re2js";
 
 /**
- * Patterns of filters. They are run by an engine whose time grows with the text and with nothing else, because one that
- * tries every way back can take for ever over a slip of an editor. Such an engine knows no lookaround; the ones that
- * filters need, at the beginning ("^(?!Andre Arrangementer$)"), are patterns of their own that must not, or must, fit.
+ * Patterns of filters. They run on a linear-time engine, because a backtracking one can take exponential time for an
+ * editor's mistake. Such an engine has no lookaround; the lookaheads that filters need, at the beginning ("^(?!Andre
+ * Arrangementer$)"), become separate patterns that must not, or must, match.
  */
 export type Matches = (text: string) => boolean;
 
@@ -35,12 +35,12 @@ const endOfGroup = (pattern: string, start: number): number | null => {
 const leadingLookahead = (pattern: string): Lookahead | null => {
   if (!/^\(\?[!=]/.test(pattern)) return null;
   const end = endOfGroup(pattern, 0);
-  // What is repeated is no condition that stands alone.
+  // A repeated lookahead is not a separate condition.
   if (end === null || /^[*+?{]/.test(pattern.slice(end + 1))) return null;
   return { wanted: pattern[2] === "=", pattern: pattern.slice(3, end), rest: pattern.slice(end + 1) };
 };
 
-/** JavaScript's way of writing a character by its number, in the engine's. */
+/** JavaScript's character escapes in the engine's syntax. */
 const asEngineWrites = (pattern: string): string =>
   pattern.replace(/\\(?:u\{([0-9a-fA-F]+)\}|u([0-9a-fA-F]{4})|(.))/gsu, (whole, long?: string, short?: string) =>
     long === undefined && short === undefined ? whole : `\\x{${long ?? short}}`,
@@ -78,7 +78,7 @@ const compile = (pattern: string): Matches => {
 
 const compiled = new Map<string, Matches | null>();
 
-/** How a pattern is asked; null when it is none, or needs more than the engine can do. */
+/** The matcher of a pattern; null when it is invalid, or not supported by the engine. */
 export const matcherOf = (pattern: string): Matches | null => {
   const known = compiled.get(pattern);
   if (known !== undefined) return known;

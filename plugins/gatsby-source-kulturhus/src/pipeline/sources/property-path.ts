@@ -17,7 +17,7 @@ const parsePath = (path: string): readonly Segment[] =>
 
 const parsed = new Map<string, readonly Segment[]>();
 
-/** A handful of paths is asked of every entity, for every page. */
+/** A few paths are read of every entity, for every page. */
 const parseSegments = (path: string): readonly Segment[] => {
   const segments = parsed.get(path) ?? parsePath(path);
   parsed.set(path, segments);
@@ -31,8 +31,8 @@ const get = (value: unknown, key: string | number): unknown =>
 export type Relation = (productionId: string) => object | undefined;
 
 /**
- * The values that a path leads to. A list without an index stands for each of its items;
- * `production.` on an event goes on in its production.
+ * The values that a path leads to. A list without an index means each of its items; `production.` on an event goes on
+ * in its production.
  */
 export const valuesOf = (entity: object, path: string, relation: Relation): readonly unknown[] =>
   parseSegments(path)

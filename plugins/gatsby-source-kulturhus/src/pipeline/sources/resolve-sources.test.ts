@@ -55,17 +55,17 @@ describe("filters", () => {
     ],
     ["a field that is not set", "event", filter("note", "undefined"), []],
     ["an article's slug", "article", filter("slug", "personvern"), ["personvern"]],
-  ] as const)("know %s", async (_name, model, one, ids) => {
+  ] as const)("support %s", async (_name, model, one, ids) => {
     expect(await found(model, one)).toEqual(ids);
   });
 
-  it("must all hold", async () => {
+  it("must all match", async () => {
     const film = filter("object", "movie");
     expect(await found("production", film, filter("format", "3D"))).toEqual(["nattoget-3d"]);
     expect(await found("production", film, filter("typeText", "Quiz"))).toEqual([]);
   });
 
-  it("give everything when there are none, events by start and productions by title", async () => {
+  it("return everything when there are none, events by start and productions by title", async () => {
     expect(await found("event")).toEqual(["nattoget-1", "nattoget-2", "quiz-1"]);
     expect(await found("production")).toEqual(["quiz", "nattoget", "nattoget-3d", "vinterlys"]);
   });
@@ -77,7 +77,7 @@ describe("a resolved page", () => {
     return resolvedPages.find((one) => one.path === path);
   };
 
-  it("holds in each slot what its source finds for the address", async () => {
+  it("has in each slot the result of its source for the address", async () => {
     const film = await page("/nattoget-101");
     const [cover, info, tickets] = film?.blocks ?? [];
     expect(cover?.slots).toMatchObject({ production: { entity: { id: "nattoget" } }, article: null });
@@ -89,7 +89,7 @@ describe("a resolved page", () => {
     });
   });
 
-  it("holds an empty collection for a film without showings", async () => {
+  it("has an empty collection for a film without showings", async () => {
     const film = await page("/vinterlys-103");
     expect(film?.blocks[2]?.slots).toEqual({ events: [] });
   });
@@ -128,7 +128,7 @@ describe("a resolved page", () => {
     expect(home?.blocks.map(({ block }) => block.id)).toEqual(["rich-text-3", "room-4", "rich-text-2", "schedule-1"]);
   });
 
-  it("stops a page whose one thing is not found, and names the address", async () => {
+  it("stops a page whose single entity is not found, and names the address", async () => {
     const content = new TestContent().set(FILM, "sources[3]", {
       name: "article",
       model: "article",

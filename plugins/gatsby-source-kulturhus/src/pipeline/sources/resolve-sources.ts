@@ -21,7 +21,7 @@ export interface ResolvedMeta {
   readonly image: Picture | null;
 }
 
-/** A page with everything that it shows: what GraphQL only has to link. */
+/** A page with all entities that it shows, which GraphQL only links. */
 export interface ResolvedPage extends ConcretePage {
   readonly title: string;
   readonly sources: readonly PageSource[];
@@ -29,7 +29,7 @@ export interface ResolvedPage extends ConcretePage {
   readonly meta: ResolvedMeta;
 }
 
-type Shelf = ReadonlyMap<string, readonly Entry<ModelEntity>[]>;
+type Slot = ReadonlyMap<string, readonly Entry<ModelEntity>[]>;
 
 const fillParameter = (source: PageSource, { parameter }: ConcretePage): PageSource =>
   parameter === null
@@ -44,7 +44,7 @@ const fillParameter = (source: PageSource, { parameter }: ConcretePage): PageSou
 const isPicture = (value: unknown): value is Picture =>
   typeof value === "object" && value !== null && "image" in value && "alt" in value && "focalPoint" in value;
 
-const resolveBlock = (block: Block, shelf: Shelf): ResolvedBlock => {
+const resolveBlock = (block: Block, shelf: Slot): ResolvedBlock => {
   const slots = blockDefinition(block.component)?.slots ?? {};
   return {
     block,
@@ -60,10 +60,10 @@ const resolveBlock = (block: Block, shelf: Shelf): ResolvedBlock => {
 const filtersOf = (page: ConcretePage, name: string | undefined): string => {
   const source = page.page.entity.sources.find((candidate) => candidate.name === name);
   const filters = source === undefined ? [] : fillParameter(source, page).filters;
-  const told = filters.map(
+  const reported = filters.map(
     ({ property, value, operator }) => `${property} ${operator === "eq" ? "=" : "passer"} ${value}`,
   );
-  return `Kilden har ${told.length === 1 ? "filteret" : "filtrene"} ${told.join(" og ")}.`;
+  return `Kilden har ${reported.length === 1 ? "filteret" : "filtrene"} ${reported.join(" og ")}.`;
 };
 
 const emptySlots = (page: ConcretePage, blocks: readonly ResolvedBlock[]): readonly Problem[] =>
@@ -86,7 +86,7 @@ const inReadingOrder = (a: ResolvedBlock, b: ResolvedBlock): number =>
   a.block.place.column - b.block.place.column ||
   a.block.place.order - b.block.place.order;
 
-const resolveMeta = (concrete: ConcretePage, shelf: Shelf, library: Library, locale: string): ResolvedMeta => {
+const resolveMeta = (concrete: ConcretePage, shelf: Slot, library: Library, locale: string): ResolvedMeta => {
   const { title, description, keywords, image } = concrete.page.entity.meta[locale] ?? {
     title: concrete.page.entity.title,
     description: "",
@@ -105,7 +105,7 @@ const resolveMeta = (concrete: ConcretePage, shelf: Shelf, library: Library, loc
   return { title: fill(title), description: fill(description), keywords, image: bound ?? plain };
 };
 
-/** Finds what each source of a page gives, puts it into the blocks' slots and fills the bindings. */
+/** Resolves each source of a page, fills the blocks' slots and replaces the bindings. */
 export const resolvePage = (
   concrete: ConcretePage,
   library: Library,
@@ -113,7 +113,7 @@ export const resolvePage = (
 ): { readonly page: ResolvedPage; readonly problems: readonly Problem[] } => {
   const { entity } = concrete.page;
   const sources = entity.sources.map((source) => fillParameter(source, concrete));
-  const shelf: Shelf = new Map(
+  const shelf: Slot = new Map(
     sources.map(({ name, model, collection, filters }) => {
       const found = library.find(model, filters);
       return [name, collection ? found : found.slice(0, 1)];

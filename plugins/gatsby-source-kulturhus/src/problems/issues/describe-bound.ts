@@ -10,16 +10,14 @@ type BoundIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
 const isInt = (place: Place): boolean => plainOf(place).some((schema) => schema instanceof z.ZodNumber && schema.isInt);
 
-/** Norwegian decimals, and spaces in thousands as nobody can mistake them. */
+/** Norwegian decimals, and thousands separated by spaces. */
 const number = (value: number | bigint): string => String(value).replace(".", ",");
 
 const ONES: Readonly<Record<number, string>> = { 1: "ett" };
 const count = (amount: number | bigint, one: string, many: string): string =>
   `${ONES[Number(amount)] ?? String(amount)} ${Number(amount) === 1 ? one : many}`;
 
-/**
- * Beyond these, computers count whole numbers wrong; a rule of the field's own may be stricter, and is told besides.
- */
+/** Beyond these, integers are not exact; a stricter rule of the field is reported too. */
 const isBeyondCounting = (limit: number | bigint): boolean => Math.abs(Number(limit)) === Number.MAX_SAFE_INTEGER;
 
 const describeNumber = (issue: BoundIssue, place: Place): Description => {
@@ -34,7 +32,7 @@ const describeNumber = (issue: BoundIssue, place: Place): Description => {
       cure: "Skriv tallet slik det er ment. Har det fått noen sifre for mye?",
     };
   }
-  // The next whole number is a bound that can be written down; with decimals there is none.
+  // An exclusive bound is described by the next whole number; decimals have none.
   const inclusive = issue.inclusive ?? true;
   const bound = whole && !inclusive ? Number(limit) + (isLower ? 1 : -1) : limit;
   const words = (() => {

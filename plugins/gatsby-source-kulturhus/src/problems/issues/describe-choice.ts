@@ -5,12 +5,9 @@ import { meantAt } from "./meant/meant-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
 import { shown, valueWords } from "./words";
 
-/** A value that is none of those which a field knows. */
+/** A value that is not one of a field's choices. */
 
-/**
- * Only where all values are words is a near one a slip of the finger. Limits, formats and numbers mean something else
- * one character further on, and nobody guesses at those.
- */
+/** Near values are suggested only where all are words. Limits, formats and numbers differ by a single character. */
 const areWords = (options: readonly unknown[]): options is readonly string[] =>
   options.every((option) => typeof option === "string" && /^[a-zæøå][a-zæøå_-]{2,}$/i.test(option));
 
@@ -23,12 +20,12 @@ const optionsOf = (place: Place): readonly unknown[] => [
   ),
 ];
 
-/** Beside a guess, only a short list is read. */
+/** Beside a suggestion, only a short list is shown. */
 const SHORT_LIST = 10;
 
 const isNumeral = (option: unknown): boolean => /^\d/.test(String(option));
 
-/** Numerals last, as people say them: an enumeration has its keys in another order. */
+/** Numerals last: an object's keys are in another order. */
 const listed = (options: readonly unknown[], orNull: boolean): string => {
   const inOrder = [...options.filter((option) => !isNumeral(option)), ...options.filter(isNumeral)];
   const all = [...inOrder.map(shown), ...(orNull ? ["null"] : [])];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
 import { ENTITIES } from "../../content";
-import { HOUSE_FILES } from "../../testing/test-house";
+import { SITE_FILES } from "../../testing/test-site";
 import type { FieldPath } from "../problem";
 import { describeIssue } from "./describe-issue";
 import { accepts, type Description, keysOf, placeAt } from "./place";
@@ -44,43 +44,43 @@ describe("bounds", () => {
       [1],
       "har ett punkt, men skal ha 2 punkter. → Legg til i listen, så den har 2 punkter.",
     ],
-  ])("are told as they are: %#", (schema, value, told) => {
-    expect(only(schema, value)).toBe(told);
+  ])("are described exactly: %#", (schema, value, reported) => {
+    expect(only(schema, value)).toBe(reported);
   });
 });
 
 describe("choices", () => {
   const limit = z.enum(["A", "6", "9", "12"]).nullable();
 
-  it("tells that quotation marks are missing", () => {
+  it("reports missing quotation marks", () => {
     expect(only(limit, 12)).toBe(
       'skal være en tekst i anførselstegn, men er tallet 12. → Skriv verdien med anførselstegn: "12".',
     );
   });
 
-  it("bears an object that cannot be made into a text", () => {
+  it("accepts an object that cannot be converted to a string", () => {
     expect(only(limit, { toString: "9" })).toBe(
       'har en ukjent verdi: {"toString":"9"}. → Her kan det stå "A", "6", "9", "12", null.',
     );
-    const page = { ...HOUSE_FILES["pages/forside.json"], blocks: [{ component: { toString: "rich-text" } }] };
+    const page = { ...SITE_FILES["pages/forside.json"], blocks: [{ component: { toString: "rich-text" } }] };
     expect(tell(ENTITIES.pages.fileSchema, page)).not.toEqual([]);
   });
 
-  it("never guesses at a limit", () => {
+  it("never suggests a limit", () => {
     expect(only(limit, "7")).toBe('har en ukjent verdi: "7". → Her kan det stå "A", "6", "9", "12", null.');
   });
 
-  it("knows null that was written as a text", () => {
+  it("recognises null written as a text", () => {
     expect(only(limit, "null")).toContain("Skriv null, uten anførselstegn");
   });
 
-  it("guesses among words, and lists them too", () => {
+  it("suggests words, and lists them too", () => {
     expect(only(z.enum(["onSale", "soldOut"]), "soldout")).toBe(
       'har en ukjent verdi: "soldout". → Mente du "soldOut"? Her kan det stå "onSale", "soldOut".',
     );
   });
 
-  it("has words for a form that no alternative knows", () => {
+  it("describes a value that matches no alternative", () => {
     expect(only(z.union([z.string(), z.array(z.string())]).describe("Tekst i HTML"), 7)).toBe(
       'kan ikke være tallet 7. → Skriv for eksempel "…". Tekst i HTML.',
     );
@@ -91,20 +91,20 @@ describe("fields", () => {
   const block = z.strictObject({ id: z.string(), settings: z.strictObject({ heading: z.string().optional() }) });
   const cure = (data: object) => tell(block, { id: "a", settings: {}, ...data }).map((found) => found.cure);
 
-  it("sends a field to the object that it belongs in", () => {
+  it("names the object that a field belongs in", () => {
     expect(cure({ heading: "Kino" })).toEqual(["Flytt det inn i «settings». Der er «heading» et kjent felt."]);
   });
 
-  it("does not suggest a field that is there already", () => {
+  it("does not suggest an existing field", () => {
     expect(cure({ settigns: {} })).toEqual(["Fjern det. «settings» står her allerede."]);
   });
 
-  it("lists what can stand there", () => {
+  it("lists the allowed fields", () => {
     expect(cure({ xyzzy: 1 })).toEqual(["Fjern det, eller bruk et av feltene som kan stå her: id, settings."]);
   });
 });
 
-/** Every kind of file with a sound example of it. */
+/** A valid example of every kind of file. */
 const SOUND: readonly (readonly [schema: z.ZodType, data: unknown])[] = (
   [
     [ENTITIES.sites.fileSchema, "sites/huset.json"],
@@ -117,7 +117,7 @@ const SOUND: readonly (readonly [schema: z.ZodType, data: unknown])[] = (
     [ENTITIES.articles.fileSchema, "articles/personvern.json"],
     [ENTITIES.redirects.fileSchema, "settings/redirects.json"],
   ] as const
-).map(([schema, file]) => [schema, JSON.parse(JSON.stringify(HOUSE_FILES[file]))]);
+).map(([schema, file]) => [schema, JSON.parse(JSON.stringify(SITE_FILES[file]))]);
 
 const pathsIn = (value: unknown, at: FieldPath = []): readonly FieldPath[] => {
   if (typeof value !== "object" || value === null) return [at];
@@ -138,7 +138,7 @@ const withValue = (data: unknown, path: FieldPath, value: unknown): unknown => {
   return Object.fromEntries(inner === ABSENT ? others : [...others, [key, inner]]);
 };
 
-/** What slips make of a value. */
+/** Values after typical mistakes. */
 const SLIPS: readonly ((value: unknown) => unknown)[] = [
   () => ABSENT,
   () => null,
@@ -192,7 +192,7 @@ const mutated = ([file, at, change]: Drawn) => {
 
 const found = (pattern: RegExp, text: string): string => pattern.exec(text)?.[1] ?? "";
 
-/** Everything that a description claims, held against the schema itself. */
+/** Compares every claim of a description with the schema itself. */
 const expectTrue = ({ path, message, cure }: Description, schema: z.ZodType, data: unknown): void => {
   const place = placeAt({ schema, data, pictures: PICTURES }, path);
   const takes = (json: string) => expect([path, json, accepts(place, JSON.parse(json))]).toEqual([path, json, true]);
@@ -231,17 +231,17 @@ const expectTrue = ({ path, message, cure }: Description, schema: z.ZodType, dat
   }
 };
 
-it("never says anything false, whatever stands anywhere in any kind of file", () => {
-  let told = 0;
+it("never makes a false claim, for any value at any place of any kind of file", () => {
+  let reported = 0;
   fc.assert(
     fc.property(mutation, (drawn) => {
       const { schema, data } = mutated(drawn);
       const descriptions = tell(schema, data);
-      told += descriptions.length;
+      reported += descriptions.length;
       expect(descriptions.length > 0).toBe(!schema.safeParse(data).success);
       for (const description of descriptions) expectTrue(description, schema, data);
     }),
     { numRuns: 1500 },
   );
-  expect(told).toBeGreaterThan(500);
+  expect(reported).toBeGreaterThan(500);
 });

@@ -17,13 +17,13 @@ const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
 
 const ARROW = " → ";
 
-/** Our own messages read "what is wrong → what to do"; without an arrow they are Zod's, in English, and not told. */
+/** Our own messages read "what is wrong → what to do"; without an arrow they are Zod's, in English, and not shown. */
 const ownWords = (path: FieldPath, text: string): Description | null => {
   const [message = "", ...cures] = text.split(ARROW);
   return cures.length === 0 ? null : { path, message, cure: cures.join(ARROW) };
 };
 
-/** What fits no other description: the field takes this, or that. */
+/** The fallback: the types that the field takes. */
 const describeForm = (place: Place): Description => {
   const purpose = purposeOf(place);
   const write = `Skriv for eksempel ${exampleFor(place) ?? '"…"'}.`;
@@ -34,7 +34,7 @@ const describeForm = (place: Place): Description => {
   };
 };
 
-/** Of alternatives that no field tells apart, the ones whose own issues lie deeper have the value's form. */
+/** Of alternatives without a discriminator, those whose issues are deeper match the value's form. */
 const describeAlternatives = (issue: z.core.$ZodIssueInvalidUnion, place: Place, document: Document) => {
   const deeper = issue.errors.filter((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
   const [chosen] = deeper;
@@ -43,7 +43,7 @@ const describeAlternatives = (issue: z.core.$ZodIssueInvalidUnion, place: Place,
     : chosen.flatMap((inner) => describeAt(inner, [...place.path, ...fieldPath(inner.path)], document));
 };
 
-/** What a field is told with in its own words; with the value that was meant, where it can be known. */
+/** A field's own message, with the intended value where it can be derived. */
 const withMeant = (description: Description, place: Place): Description => {
   const meant = typeof place.value === "string" ? meantAt(place) : undefined;
   return meant === undefined ? description : { ...description, cure: `Skriv ${asJson(meant)}.` };

@@ -15,18 +15,18 @@ export const describeKey = (key: string, path: FieldPath, document: Document): D
   const written = typeof place.value === "object" && place.value !== null ? Object.keys(place.value) : [];
   const meant = meantKeys(key, known);
   const guesses = meant.length > 0 ? meant : nearestOf(key, known);
-  const told = (cure: string): Description => ({ path: [...path, key], message: "er et ukjent felt.", cure });
+  const reported = (cure: string): Description => ({ path: [...path, key], message: "er et ukjent felt.", cure });
   const [guess] = guesses;
   if (guess !== undefined) {
     return guesses.every((name) => written.includes(name))
-      ? told(`Fjern det. «${guess}» står her allerede.`)
-      : told(`Mente du ${guesses.map((name) => `«${name}»`).join(" eller ")}?`);
+      ? reported(`Fjern det. «${guess}» står her allerede.`)
+      : reported(`Mente du ${guesses.map((name) => `«${name}»`).join(" eller ")}?`);
   }
   const [home] = homes(key, path, document);
-  if (home !== undefined) return told(`Flytt det inn i «${home}». Der er «${key}» et kjent felt.`);
+  if (home !== undefined) return reported(`Flytt det inn i «${home}». Der er «${key}» et kjent felt.`);
   return known.length > 0
-    ? told(
+    ? reported(
         `Fjern det, eller bruk et av feltene som kan stå her: ${listOf(known.filter((name) => name !== "$schema"))}.`,
       )
-    : told("Fjern det. Her kan det ikke stå noen felter.");
+    : reported("Fjern det. Her kan det ikke stå noen felter.");
 };

@@ -4,7 +4,7 @@ import { meantAt } from "./meant/meant-at";
 import { accepts, type Description, keysOf, type Place } from "./place";
 import { typeWords, valueWords, withSubject } from "./words";
 
-/** A value of another kind than the field takes. */
+/** A value of another type than the field takes. */
 
 interface Meant {
   readonly json: string;
@@ -13,7 +13,7 @@ interface Meant {
 
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** A value that was put into the wrong brackets or marks, as it should be; undefined when there is none. */
+/** The value without wrong brackets or quotation marks; undefined when there is none. */
 const rewritten = (place: Place): Meant | undefined => {
   const { value } = place;
   const meant = meantAt(place);
@@ -25,7 +25,7 @@ const rewritten = (place: Place): Meant | undefined => {
   return typeof meant === "string" ? { json, how: "med anførselstegn" } : undefined;
 };
 
-/** What is longer than this is not repeated. */
+/** Longer values are not quoted. */
 const LONGEST = 80;
 
 const cureFor = (place: Place, expected: string): string => {

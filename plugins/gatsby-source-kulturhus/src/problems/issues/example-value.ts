@@ -3,7 +3,7 @@ import { asJson } from "../../define/as-json";
 import { plainSchemas } from "../../define/schema-keys";
 import { accepts, type Place, plainOf } from "./place";
 
-/** Values of the kinds that content has; the first that a schema takes is its example. */
+/** Values of all kinds in content; the first that a schema accepts is its example. */
 const TEXTS = [
   "…",
   "kinosal",
@@ -22,7 +22,7 @@ const TEXTS = [
 ];
 const NUMBERS = [90, 10, 1, 0.5, 0, 2026];
 
-/** Examples nest, and so do schemas; an editor needs no more than this. */
+/** The maximum depth of an example. */
 const DEEPEST = 4;
 
 const objectExample = (schema: z.ZodObject, depth: number): unknown =>
@@ -49,7 +49,7 @@ const exampleOf = (schema: unknown, depth: number): unknown => {
     .find((value) => schema.safeParse(value).success);
 };
 
-/** Objects of more than a few fields are told by their names. */
+/** Objects of more than a few fields are described by the fields' names. */
 const LONGEST = 120;
 
 /** The names of the fields that each item of the list there can have. */
@@ -63,7 +63,7 @@ export const elementKeys = (place: Place): readonly string[] => [
   ),
 ];
 
-/** A value that may stand at a place, as JSON; null when no short one is known. */
+/** A valid value for a place, as JSON; null when no short one is known. */
 export const exampleFor = (place: Place): string | null => {
   for (const schema of place.schemas) {
     const value = exampleOf(schema, 0);

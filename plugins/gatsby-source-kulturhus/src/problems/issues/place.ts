@@ -9,7 +9,7 @@ export interface Description {
   readonly cure: string;
 }
 
-/** A place of a document: what stands there, and what the schemas let stand there. */
+/** A place of a document: its value, and its schemas. */
 export interface Place {
   readonly path: FieldPath;
   readonly value: unknown;
@@ -18,7 +18,7 @@ export interface Place {
   readonly pictures: readonly string[];
 }
 
-/** A document as it was written, and what it is to be. */
+/** A document as written, and its schema. */
 export interface Document {
   readonly data: unknown;
   readonly schema: unknown;
@@ -39,15 +39,15 @@ export const placeAt = ({ schema, data, pictures }: Document, path: FieldPath): 
   pictures,
 });
 
-/** Whether a value could stand there. */
+/** Whether a value is valid there. */
 export const accepts = ({ schemas }: Place, value: unknown): boolean =>
   schemas.some((schema) => schema.safeParse(value).success);
 
-/** What the schemas come down to: objects, lists and plain values. */
+/** The unwrapped schemas: objects, lists and plain values. */
 export const plainOf = ({ schemas, value }: Place): readonly unknown[] =>
   schemas.flatMap((schema) => plainSchemas(schema, value));
 
-/** What the field is for, as the schema tells editors while they type; ends with a full stop. */
+/** The field's description from its schema; ends with a full stop. */
 export const purposeOf = ({ schemas }: Place): string | null => {
   const [text] = schemas.flatMap(({ description }) => (description === undefined ? [] : [description.trim()]));
   if (text === undefined || text === "") return null;

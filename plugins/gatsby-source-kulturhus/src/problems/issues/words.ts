@@ -1,12 +1,12 @@
 import type { Place } from "./place";
 
-/** How values and kinds of values are called. */
+/** Names of values and types. */
 
 const LONGEST = 60;
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** A value as it stands in the file, cut when it is long. */
+/** A value as in the file, truncated when it is long. */
 export const shown = (value: unknown): string => cut(JSON.stringify(value) ?? "ingenting");
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,6 +30,6 @@ export const valueWords = (value: unknown): string => {
   return typeof value === "string" ? `teksten ${shown(value)}` : shown(value);
 };
 
-/** Messages follow the name of their field; what is said of a whole file names the file. */
+/** Messages follow the name of their field; those for a whole file name the file. */
 export const withSubject = ({ path }: Pick<Place, "path">, message: string): string =>
   path.length === 0 ? `Filen ${message}` : message;

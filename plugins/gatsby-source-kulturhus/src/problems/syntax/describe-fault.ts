@@ -4,7 +4,7 @@ import type { Fault, Token } from "./first-fault";
 import { invisibleIn } from "./invisible";
 import type { SyntaxFault } from "./syntax-fault";
 
-/** Words for a fault of the grammar: what is missing, what is too much, what is never closed. */
+/** Messages for faults of the grammar: missing, superfluous and unclosed tokens. */
 
 const CLOSERS: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
@@ -18,13 +18,13 @@ const runFrom = (whole: string, offset: number): string =>
     whole.slice(offset),
   )?.[0] ?? "";
 
-/** A text that was closed with another mark goes on to the next quotation mark of its line. */
+/** A text closed with another mark continues to the next quotation mark of its line. */
 const closedOtherwise = ({ text, offset }: Token): SyntaxFault | null => {
   const found = /([“”„‟″’‘'´])\s*[,}\]][^"]*"$/.exec(text);
   return found?.[1] === undefined ? null : otherQuotes(offset + found.index, found[1]);
 };
 
-/** The innermost brace or bracket that is open; a file that begins with neither is told of before. */
+/** The innermost brace or bracket that is open; a file that begins with neither is reported earlier. */
 const innermost = ({ open, token }: Fault): Token => open.at(-1) ?? token;
 
 const endsTooEarly = (fault: Fault, whole: string): SyntaxFault => {
@@ -153,7 +153,7 @@ const byExpectation = (fault: Fault, whole: string): SyntaxFault => {
   }
 };
 
-/** 120,50: the comma of the decimals was taken for one between fields. */
+/** 120,50: the decimal comma is parsed as a separator. */
 const decimalComma = ({ expected, token, before }: Fault, whole: string): SyntaxFault | null => {
   if (expected !== "name" || before?.kind !== ",") return null;
   const kroner = /-?\d+$/.exec(whole.slice(0, before.offset))?.[0];
@@ -174,7 +174,7 @@ const isMismatched = ({ token, open, expected }: Fault): boolean =>
   expected !== "nothing" &&
   open.at(-1)?.kind !== (token.kind === "}" ? "{" : "[");
 
-/** What an editor reads of a fault. */
+/** The message for a fault. */
 export const describeFault = (fault: Fault, whole: string): SyntaxFault => {
   const { token, expected } = fault;
   const inText = describeText(token, whole);

@@ -2,12 +2,15 @@ import type { Expected, Token } from "./first-fault";
 import { invisibleIn } from "./invisible";
 import type { SyntaxFault } from "./syntax-fault";
 
-/** Words for what cannot stand in JSON outside texts: other quotation marks, unquoted words, comments, odd numbers. */
+/**
+ * Messages for tokens that are invalid in JSON outside texts: other quotation marks, unquoted words, comments, odd
+ * numbers.
+ */
 
 const CURLY = /[“”„‟″«»]/;
 const SINGLE = /['’‘‚`´]/;
 
-/** Where another quotation mark stands than JSON has. */
+/** The position of a quotation mark that JSON does not have. */
 export const otherQuotes = (offset: number, mark: string): SyntaxFault => ({
   offset,
   message: `Her står ${mark} i stedet for rett anførselstegn.`,
@@ -35,7 +38,7 @@ const literalFor = (word: string): string | undefined => {
 
 const MOMENT = /^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d/;
 
-/** A number and whatever hangs on it: "098", "2026-12-01T18:00", "120kr", "1.2.3". */
+/** A number and the characters attached to it: "098", "2026-12-01T18:00", "120kr", "1.2.3". */
 export const describeNumber = (written: string, offset: number): SyntaxFault => {
   if (MOMENT.test(written)) {
     return {
@@ -102,7 +105,7 @@ export const semicolon = (offset: number): SyntaxFault => ({
   cure: "Skriv komma mellom feltene, og ingenting etter det siste.",
 });
 
-/** What is wrong with a token that JSON does not have. */
+/** The message for a token that JSON does not have. */
 export const describeStrange = (token: Token, expected: Expected, whole: string): SyntaxFault => {
   const { text, offset } = token;
   if (token.kind === "comment" || text.startsWith("#") || text === "/") {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describeSyntax } from "./describe-syntax";
 
-const told = (text: string) => {
+const reported = (text: string) => {
   const fault = describeSyntax(text);
   return fault && { ...fault, line: text.slice(0, fault.offset).split("\n").length, at: text.slice(fault.offset) };
 };
@@ -76,8 +76,8 @@ it.each([
   ["a value in Norwegian", '{ "a": nei }', 1, "nei", "JSON kjenner ikke nei", "Skriv false"],
   ["a comment", '{\n  // ny\n  "a": 1\n}', 2, "// ny", "kommentar", "Fjern kommentaren."],
   ["a comment of scripts", '{\n  # ny\n  "a": 1\n}', 2, "# ny", "kommentar", "Fjern kommentaren."],
-])("tells of %s", (_name, text, line, at, message, cure) => {
-  expect(told(text)).toEqual({
+])("reports %s", (_name, text, line, at, message, cure) => {
+  expect(reported(text)).toEqual({
     offset: expect.any(Number),
     line,
     at: expect.stringMatching(new RegExp(`^${at.replace(/[[\]{}()*+?.\\^$|]/g, "\\$&")}`)),
@@ -95,7 +95,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** What editors' slips are made of. */
+/** Fragments of typical mistakes. */
 const SLIPS = [
   ...'{}[]:,"',
   "\\",
@@ -141,7 +141,7 @@ const damaged = fc
     ),
   );
 
-it("tells of every text that JSON.parse refuses, and of no other, at a place inside it", () => {
+it("reports every text that JSON.parse refuses, and no other, at a position inside it", () => {
   fc.assert(
     fc.property(damaged, (text) => {
       const fault = describeSyntax(text);
@@ -157,7 +157,7 @@ it("tells of every text that JSON.parse refuses, and of no other, at a place ins
   );
 });
 
-it("bears a text that nests deeper than any stack", () => {
+it("accepts a text that nests deeper than the stack", () => {
   expect(describeSyntax("[".repeat(300_000))?.message).toContain("slutter for tidlig");
   expect(describeSyntax(`${"[".repeat(300_000)}${"]".repeat(300_000)}`)).toBeNull();
 });

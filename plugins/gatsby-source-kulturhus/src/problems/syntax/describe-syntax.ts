@@ -2,7 +2,7 @@ import { describeFault } from "./describe-fault";
 import { firstFault } from "./first-fault";
 import type { SyntaxFault } from "./syntax-fault";
 
-/** What the whole file is, when it is something else than JSON with a slip in it. */
+/** The format of the whole file, when it is not JSON with a mistake. */
 const describeFile = (text: string): SyntaxFault | null => {
   if (text.trim() === "") {
     return {
@@ -35,7 +35,7 @@ const describeFile = (text: string): SyntaxFault | null => {
       };
 };
 
-/** Why a text is no JSON; null when it is. */
+/** Why a text is invalid JSON; null when it is valid. */
 export const describeSyntax = (text: string): SyntaxFault | null => {
   const fault = firstFault(text);
   return fault && (describeFile(text) ?? describeFault(fault, text));

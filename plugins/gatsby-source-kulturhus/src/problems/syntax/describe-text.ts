@@ -3,7 +3,7 @@ import type { Token } from "./first-fault";
 import { invisibleIn } from "./invisible";
 import type { SyntaxFault } from "./syntax-fault";
 
-/** Words for what is wrong inside a text, or with its end. */
+/** Messages for faults inside a JSON string, or at its end. */
 
 const unclosed = (token: Token, whole: string): SyntaxFault => {
   const curly = /[“”„‟″]/.exec(token.text);
@@ -47,7 +47,7 @@ const controlCharacter = ({ text, offset }: Token): SyntaxFault => {
   };
 };
 
-/** What is wrong with a text, or null when it is well written. */
+/** The fault of a JSON string, or null. */
 export const describeText = (token: Token, whole: string): SyntaxFault | null => {
   switch (token.error) {
     case "unclosedText":

@@ -17,17 +17,17 @@ export type TokenKind = "{" | "}" | "[" | "]" | ":" | "," | "text" | "number" | 
 
 export interface Token {
   readonly kind: TokenKind;
-  /** As it stands in the file. */
+  /** As written in the file. */
   readonly text: string;
   readonly offset: number;
   readonly end: number;
   readonly error: ScanError;
 }
 
-/** What could have stood where something else stands. */
+/** The tokens that would have been valid. */
 export type Expected = "value" | "firstValue" | "name" | "firstName" | "colon" | "comma" | "nothing";
 
-/** The first place at which a text is no JSON. */
+/** The first position at which a text is invalid JSON. */
 export interface Fault {
   readonly expected: Expected;
   readonly token: Token;
@@ -82,7 +82,7 @@ const closes = (token: Token, open: readonly Token[]): boolean =>
 const fits = (token: Token, expected: Expected, open: readonly Token[]): boolean =>
   token.error === null && (MAY_STAND[expected].includes(token.kind) || (expected === "comma" && closes(token, open)));
 
-/** What may come after a token that fits; `open` holds the token already, or has lost what it closed. */
+/** The valid tokens after a token; `open` already includes it, or no longer has what it closed. */
 const after = ({ kind }: Token, expected: Expected, open: readonly Token[]): Expected => {
   const inObject = open.at(-1)?.kind === "{";
   if (kind === "{") return "firstName";
@@ -93,7 +93,7 @@ const after = ({ kind }: Token, expected: Expected, open: readonly Token[]): Exp
   return open.length === 0 ? "nothing" : "comma";
 };
 
-/** The first fault of a text that should be JSON, or null when it is. However deep it nests, nothing recurs. */
+/** The first fault of a text that should be JSON, or null when it is. Not recursive. */
 export const firstFault = (text: string): Fault | null => {
   const open: Token[] = [];
   let expected: Expected = "value";

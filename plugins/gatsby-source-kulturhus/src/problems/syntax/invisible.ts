@@ -1,4 +1,4 @@
-/** Characters that nobody sees, by what editors may know them as. */
+/** Invisible characters, by names that editors may know. */
 const NAMES: Readonly<Record<string, string>> = {
   "\t": "tabulator",
   "\u00a0": "hardt mellomrom",
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Spaces other than the usual one, format and control characters. */
 const INVISIBLE = /[^\P{Z} ]|\p{Cf}|\p{Cc}/u;
 
-/** Where the first invisible character of a text stands, or null. */
+/** The position of the first invisible character of a text, or null. */
 export const invisibleIn = (text: string): { readonly index: number; readonly name: string } | null => {
   const found = INVISIBLE.exec(text);
   if (!found) return null;

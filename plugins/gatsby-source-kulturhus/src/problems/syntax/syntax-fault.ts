@@ -1,4 +1,4 @@
-/** Why a text is no JSON, in Bokmål, and the place that an editor has to look at. */
+/** Why a text is invalid JSON, in Bokmål, and its position. */
 export interface SyntaxFault {
   readonly offset: number;
   readonly message: string;

@@ -1,4 +1,4 @@
-/** Frames, forms, styles and what redirects: whatever brings something along or takes the reader away. */
+/** Frames, forms, styles and redirects: what embeds something or navigates away. */
 export const EMBEDDED: readonly string[] = [
   "<iframe src='javascript:parent.hit()'></iframe>",
   "<iframe src=https://ond.example.no/></iframe>",

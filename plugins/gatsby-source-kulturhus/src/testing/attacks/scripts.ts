@@ -1,4 +1,4 @@
-/** Scripts as they are, and as they are disguised. Each calls `hit()` or asks ond.example.no where it succeeds. */
+/** Scripts, plain and obfuscated. Each calls `hit()` or requests ond.example.no when it succeeds. */
 export const SCRIPTS: readonly string[] = [
   "<script>hit()</script>",
   "<p>Velkommen<script>hit()</script></p>",

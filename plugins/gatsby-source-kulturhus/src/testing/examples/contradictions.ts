@@ -9,7 +9,7 @@ const hours = (slip: string, name: string, value: unknown): Example =>
 const DAYS = ["monday", "tuesday"];
 const CLOSED = { from: "2026-12-24", to: "2026-12-26", closed: true, reason: "Julestengt" };
 
-/** Fields that say different things of the same. */
+/** Contradicting fields. */
 export const CONTRADICTIONS: Subject = {
   heading: "Felter som sier hver sin ting",
   examples: [

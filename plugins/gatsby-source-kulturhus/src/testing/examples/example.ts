@@ -1,10 +1,10 @@
 import type { Circumstances, TestContent } from "../test-content";
 
-/** One slip of an editor, and so one message of the check; docs/meldinger.md shows what is told of it. */
+/** One mistake of an editor, and so one message of the check; docs/meldinger.md shows its message. */
 export interface Example {
   /** What the editor has done, in Bokmål: a heading of the page. */
   readonly slip: string;
-  /** Makes the slip in the small house, which is without fault. */
+  /** Makes the mistake in the test site, which is valid. */
   readonly make: (content: TestContent) => TestContent;
   readonly circumstances?: Circumstances;
 }
@@ -26,7 +26,7 @@ export const SITE = "sites/huset.json";
 export const MENU = "menus/meny.json";
 export const REDIRECTS = "settings/redirects.json";
 
-/** A field with another value; undefined takes the field away. */
+/** A field with another value; undefined removes the field. */
 export const field = (slip: string, file: string, name: string, value: unknown): Example => ({
   slip,
   make: (content) => content.set(file, name, value),

@@ -12,9 +12,8 @@ import { SITES } from "./sites";
 import { SYNTAX } from "./syntax";
 
 /**
- * An example of everything that the check can say. A message without one fails
- * scripts/content/messages/messages.test.ts: add a slip that makes the check say it, under its subject, and run `npm
- * run messages`.
+ * An example of every message of the check. A message without one fails scripts/content/messages/messages.test.ts: add
+ * a mistake that causes it, under its subject, and run `npm run messages`.
  */
 export const SUBJECTS: readonly Subject[] = [
   FILES,

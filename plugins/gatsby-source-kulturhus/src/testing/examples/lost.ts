@@ -13,7 +13,7 @@ const PUBLISHED = {
   articles: [],
 };
 
-/** What would vanish from the site without a word. */
+/** Content that would disappear from the site without a message. */
 export const LOST: Subject = {
   heading: "Innhold som blir borte",
   examples: [

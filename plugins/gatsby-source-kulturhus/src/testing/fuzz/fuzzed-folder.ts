@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type LoadOptions, type LoadResult, loadContent } from "../../pipeline/load-content";
 import type { Files } from "./mutations";
 
-/** A content folder on disk that is given other files again and again; only what differs is written. */
+/** A content folder on disk whose files are replaced repeatedly; only differences are written. */
 export class FuzzedFolder {
   #files: Files = new Map();
 
@@ -15,7 +15,7 @@ export class FuzzedFolder {
     if (images !== undefined) symlinkSync(images, join(root, "content/images"));
   }
 
-  /** Takes a file away, and the folders that nothing is left in. */
+  /** Deletes a file, and folders that become empty. */
   #take(name: string): void {
     const content = join(this.root, "content");
     rmSync(join(content, name));

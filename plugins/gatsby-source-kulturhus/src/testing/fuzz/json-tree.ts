@@ -23,10 +23,10 @@ export const valueAt = (value: unknown, path: TreePath): unknown =>
     return isObject(inner) && Object.hasOwn(inner, key) ? inner[String(key)] : undefined;
   }, value);
 
-/** What a change makes of the list or object that holds a place: its keys and values, one after the other. */
+/** A change to the list or object that contains a place: its entries. */
 export type Entries = readonly (readonly [string | number, unknown])[];
 
-/** The value with the entry at a path turned into any number of others. */
+/** The value with the entry at a path replaced by any number of others. */
 export const changedAt = (
   value: unknown,
   path: TreePath,

@@ -5,7 +5,7 @@ import { oddBytes, oddKey, oddValue } from "./odd-values";
 /** Files of a content folder by name. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** One thing that goes wrong with a folder. Numbers choose among the files and places that there are. */
+/** One fault in a folder. Numbers select among its files and places. */
 export type Mutation = (files: Files) => Files;
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)];
@@ -79,7 +79,7 @@ const valueMutations: readonly fc.Arbitrary<Mutation>[] = [
   }),
 ];
 
-/** Something that is done with the bytes of one file, at a share of its length. */
+/** A change to the bytes of one file, at a fraction of its length. */
 const inBytes =
   (file: number, change: (bytes: Buffer) => Buffer): Mutation =>
   (files) => {
@@ -150,7 +150,7 @@ const fileMutations: readonly fc.Arbitrary<Mutation>[] = [
     .map((folder) => (files) => new Map([...files].filter(([name]) => !name.startsWith(`${folder}/`)))),
 ];
 
-/** One to five things that go wrong at once, most often with values. */
+/** One to five faults at once, most often in values. */
 export const mutations: fc.Arbitrary<readonly Mutation[]> = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: fc.oneof(...valueMutations) },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Values that no editor should write, and that no check may stumble over. */
+/** Values that no editor should write, and for which no check may throw. */
 
 const TEXTS = [
   ..."/\\.:;?#%@[]{}()<>\"'`$&*|^~,=+!- \t\n\r".split(""),
@@ -153,7 +153,7 @@ export const oddKey = fc.oneof(
   oddText,
 );
 
-/** As deep as an editor's slip may make it, and deeper than is read. */
+/** Depths around the maximum. */
 const nested = fc
   .record({ depth: fc.constantFrom(1, 3, 20, 60, 2000), inList: fc.boolean(), value: plainValue })
   .map(({ depth, inList, value }) =>
@@ -175,7 +175,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-/** Bytes that stand in a file instead of content, or between it. */
+/** Bytes in a file instead of content, or within it. */
 export const oddBytes = fc.oneof(
   fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
   fc.constantFrom(

@@ -21,11 +21,11 @@ test.each<[Asked, CallError, RegExp]>([
   ["account", answer, /Prøv å logge inn/],
   ["email", network, /ikke kontakt/],
   ["email", status(429), /for mange forsøk/],
-])("a failed %s is told in words: %j", (asked, error, words) => {
-  expect(failureText(asked, error)).toMatch(words);
+])("a failed %s has a text: %j", (requested, error, words) => {
+  expect(failureText(requested, error)).toMatch(words);
 });
 
-test("a failed e-mail says the same, whoever has the address", () => {
+test("a failed e-mail has the same text whether or not the address has an account", () => {
   const said = [status(400), status(404), status(409), status(500), answer].map((error) => failureText("email", error));
   expect(new Set(said)).toEqual(new Set(["Vi fikk ikke bedt om e-posten. Prøv igjen litt senere."]));
 });

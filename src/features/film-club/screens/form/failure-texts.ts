@@ -1,27 +1,27 @@
 import type { CallError } from "../../api/call-error";
 import { signInTexts } from "../sign-in-texts";
 
-/** What was asked for when it failed. */
+/** The request that failed. */
 export type Asked = "login" | "account" | "email";
 
 const { failure } = signInTexts;
 
-const byStatus = (asked: Asked, status: number): string => {
+const byStatus = (requested: Asked, status: number): string => {
   if (status === 429) return failure.tooMany;
-  if (asked === "email") return failure.noEmail;
-  if (asked === "login" && status === 401) return failure.wrongLogin;
-  if (asked === "account" && status === 409) return failure.taken;
+  if (requested === "email") return failure.noEmail;
+  if (requested === "login" && status === 401) return failure.wrongLogin;
+  if (requested === "account" && status === 409) return failure.taken;
   return status === 400 ? failure.refused : failure.broken;
 };
 
-/** The answer came, but was not the one that was asked for (specification, section 5). */
+/** There was a response, but not the expected one (specification, section 5). */
 const BY_ANSWER = { login: failure.noLogin, account: failure.noAccount, email: failure.noEmail };
 
 /**
- * What a failure means for the reader, and what to do. The server's own words are never shown. Nothing in it tells
- * whether an address for a new password is known.
+ * The text for a failure, and what to do. The server's own messages are never shown, and no text reveals whether an
+ * e-mail address has an account.
  */
-export const failureText = (asked: Asked, { kind, status }: CallError): string => {
+export const failureText = (requested: Asked, { kind, status }: CallError): string => {
   if (kind === "network" || kind === "timeout") return failure.noContact;
-  return kind === "status" && status !== undefined ? byStatus(asked, status) : BY_ANSWER[asked];
+  return kind === "status" && status !== undefined ? byStatus(requested, status) : BY_ANSWER[requested];
 };

@@ -6,10 +6,10 @@ export interface FieldPlan {
   readonly name: string;
   readonly label: string;
   readonly type: "email" | "password" | "text";
-  /** What browsers and password managers fill it with. */
+  /** For browsers and password managers. */
   readonly autoComplete: "username" | "email" | "nickname" | "current-password" | "new-password";
   readonly hint?: string;
-  /** What stands in it from the beginning. */
+  /** The initial value. */
   readonly value?: string | undefined;
   readonly check: FieldCheck;
 }
@@ -17,9 +17,9 @@ export interface FieldPlan {
 interface Props {
   readonly id: string;
   readonly plan: FieldPlan;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly error: string | undefined;
-  /** Shows what a password field holds. */
+  /** Shows the password. */
   readonly plain: boolean;
   readonly onChange: () => void;
 }

@@ -10,7 +10,7 @@ export const EMAIL: FieldPlan = {
   check: emailCheck,
 };
 
-/** The address as the name that one logs in with: password managers put the two together. */
+/** The e-mail as user name, so that password managers store it with the password. */
 export const LOGIN_EMAIL: FieldPlan = { ...EMAIL, autoComplete: "username" };
 
 export const PASSWORD: FieldPlan = {

@@ -4,13 +4,13 @@ import * as styles from "./member-form.module.css";
 
 interface Props {
   readonly box: RefObject<HTMLElement | null>;
-  /** What is wrong with which field. */
+  /** The fields with errors. */
   readonly wrong: readonly { readonly id: string; readonly error: string }[];
-  /** What went wrong after sending. */
+  /** The error of the last request. */
   readonly failure: string | null;
 }
 
-/** What has to be put right, above the form; it takes the focus, and leads to each field. */
+/** The error summary above the form; takes the focus, and links to each field. */
 export const FormSummary = ({ box, wrong, failure }: Props) => {
   if (wrong.length === 0 && failure === null) return null;
   return (
@@ -26,7 +26,7 @@ export const FormSummary = ({ box, wrong, failure }: Props) => {
               <a
                 href={`#${id}`}
                 onClick={(event) => {
-                  // The address stays: it may say where the member goes on.
+                  // The address is kept: its query may contain the page to return to.
                   event.preventDefault();
                   document.getElementById(id)?.focus();
                 }}

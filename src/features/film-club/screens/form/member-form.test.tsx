@@ -30,7 +30,7 @@ const fill = async (userName: string, email: string, password: string) => {
 };
 const send = () => userEvent.click(screen.getByRole("button", { name: "Opprett konto" }));
 
-test("sends what was written, without spaces around it, but with those of the password", async () => {
+test("sends the input, trimmed except for the password", async () => {
   const onSend = jest.fn();
   render(element({ onSend }));
   await fill(" Kari ", " kari@example.no ", " langt ord ");
@@ -39,7 +39,7 @@ test("sends what was written, without spaces around it, but with those of the pa
   expect(["userName", "email", "password"].map(written)).toEqual(["Kari", "kari@example.no", " langt ord "]);
 });
 
-test("says what is wrong beside each field and above the form, which takes the focus and leads to the field", async () => {
+test("shows errors beside each field and in a summary, which takes the focus and links to the field", async () => {
   const onSend = jest.fn();
   render(element({ onSend }));
   await fill("", "kari", "kort");
@@ -61,7 +61,7 @@ test("says what is wrong beside each field and above the form, which takes the f
   expect(window.location.hash).toBe("");
 });
 
-test("nothing that was written is lost, and a field that is mended is no longer wrong", async () => {
+test("no input is lost, and the error of a corrected field is removed", async () => {
   render(element());
   await fill("Kari", "kari", "et langt passord");
   await send();
@@ -87,7 +87,7 @@ test.each([
   expect(onSend).toHaveBeenCalledTimes(isSent ? 1 : 0);
 });
 
-test("while the answer is awaited nothing is sent again, and the button says so", async () => {
+test("a pending request is not repeated, and the button says so", async () => {
   const onSend = jest.fn();
   const { rerender } = render(element({ onSend }));
   await fill("Kari", "kari@example.no", "et langt passord");
@@ -112,13 +112,13 @@ test("a failure is shown above the form and focused, each time", async () => {
   expect(summary("Det gikk ikke")).toHaveFocus();
 });
 
-test("a failure about one field stands beside it too", () => {
+test("a failure about one field is shown beside it too", () => {
   render(element({ failure: "Adressen er tatt.", failedField: "email" }));
   expect(field("E-postadresse")).toHaveAccessibleDescription("Adressen er tatt.");
   expect(within(summary("Det gikk ikke")).getByRole("link")).toHaveTextContent("Adressen er tatt.");
 });
 
-test("the password is shown when asked for, and stays", async () => {
+test("the password is shown on request, and kept", async () => {
   render(element());
   await userEvent.type(field("Velg et passord"), "et langt passord");
   expect(field("Velg et passord")).toHaveAttribute("type", "password");

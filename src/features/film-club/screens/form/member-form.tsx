@@ -4,27 +4,27 @@ import { Field, type FieldPlan } from "./field";
 import { FormSummary } from "./form-summary";
 import * as styles from "./member-form.module.css";
 
-/** What was written, by the fields' names; without spaces around it, unless it is a password. */
+/** The input by the fields' names, trimmed unless it is a password. */
 export type Written = (name: string) => string;
 
 interface Props {
-  /** Begins the fields' ids. */
+  /** The prefix of the fields' ids. */
   readonly id: string;
   readonly fields: readonly FieldPlan[];
   readonly submit: string;
-  /** On the button while the answer is awaited. */
+  /** The button's label while the request is pending. */
   readonly underWay: string;
   readonly busy: boolean;
-  /** What went wrong after sending, in words. */
+  /** The error message of the last request. */
   readonly failure: string | null;
-  /** The field that the failure is about, when it is about one. */
+  /** The field with that error, if it belongs to one. */
   readonly failedField?: string | undefined;
   readonly onSend: (written: Written) => void;
 }
 
 /**
- * A form of the film club. Its fields belong to the browser, so nothing that was written is lost, whatever the answer.
- * What is wrong stands beside its field and above the form; while an answer is awaited nothing is sent again.
+ * A form of the film club. Its fields are uncontrolled, so no input is lost. Errors are shown beside the field and
+ * above the form; a pending request is not repeated.
  */
 export const MemberForm = ({ id, fields, submit, underWay, busy, failure, failedField, onSend }: Props) => {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

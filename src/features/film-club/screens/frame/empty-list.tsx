@@ -3,17 +3,17 @@ import { Link } from "../../../../components/elements/link";
 
 export interface EmptyListProps {
   readonly emptyText: string;
-  /** A way on, or null. */
+  /** A link, or null. */
   readonly link: { readonly label: string; readonly path: string } | null;
 }
 
-/** What content sets for the list and for the tickets. */
+/** Settings from content for the list and the tickets. */
 export interface ListScreenProps extends EmptyListProps {
   /** The level of the headings inside. */
   readonly level: "h2" | "h3";
 }
 
-/** Replaces a list that is empty: a text, and a link to go on with. */
+/** Replaces an empty list: a text and a link. */
 export const EmptyList = ({ emptyText, link }: EmptyListProps) => (
   <>
     <EmptyNote>{emptyText}</EmptyNote>

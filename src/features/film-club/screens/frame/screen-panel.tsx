@@ -3,7 +3,7 @@ import * as styles from "./screen-panel.module.css";
 
 interface Props {
   readonly heading?: string;
-  /** For a heading that takes the focus when what was there before has gone. */
+  /** For a heading that takes the focus when the focused element has been removed. */
   readonly focus?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
@@ -26,17 +26,19 @@ interface PlaceProps {
   readonly children: ReactNode;
 }
 
-/** Where a screen comes, with room for it while it is fetched. */
+/** The place of a screen, with reserved height while it is loaded. */
 export const ScreenPlace = ({ tall = false, children }: PlaceProps) => (
   <div className={styles.place} data-tall={tall}>
     {children}
   </div>
 );
 
-/** For readers without script; others do not see it before the page is hydrated. */
+/** For visitors without script; hidden for others before hydration. */
 export const NeedsScript = ({ children }: { readonly children: string }) => (
   <p className={styles.needsScript}>{children}</p>
 );
 
-/** Ways on from a screen. */
-export const Ways = ({ children }: { readonly children: ReactNode }) => <div className={styles.ways}>{children}</div>;
+/** Links below a screen. */
+export const ScreenLinks = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.ways}>{children}</div>
+);

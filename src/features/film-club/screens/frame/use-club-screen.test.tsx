@@ -46,14 +46,14 @@ beforeEach(() => {
 });
 afterEach(() => provideFilmClub(null));
 
-test("shows the screen when it has come", async () => {
+test("shows the screen when it has loaded", async () => {
   render(<Place />);
   expect(screen.getByRole("button")).toHaveTextContent("waiting");
   await request(0).answer("Logg inn");
   expect(screen.getByText("Logg inn")).toBeVisible();
 });
 
-test("can be asked for again after a failure", async () => {
+test("can be retried after a failure", async () => {
   render(<Place />);
   await request(0).fail();
   fireEvent.click(screen.getByRole("button", { name: "failed" }));
@@ -61,7 +61,7 @@ test("can be asked for again after a failure", async () => {
   expect(screen.getByText("Logg inn")).toBeVisible();
 });
 
-test("an answer to an earlier attempt, good or bad, changes nothing", async () => {
+test("the result of an earlier attempt is ignored", async () => {
   render(<Place />);
   fireEvent.click(screen.getByRole("button"));
   fireEvent.click(screen.getByRole("button"));

@@ -3,7 +3,7 @@ import { loadTwice } from "../../../../lib/fetch-code";
 import { logError } from "../../../../lib/log";
 import { type FilmClub, openFilmClub } from "../../store/opening";
 
-/** A screen of the film club, which is fetched with it. */
+/** A screen of the film club, which is loaded with it. */
 export type ClubScreen<Props> = ComponentType<Props & { readonly club: FilmClub }>;
 
 type Opening<Props> =
@@ -11,13 +11,13 @@ type Opening<Props> =
   | { readonly state: "open"; readonly club: FilmClub; readonly Screen: ClubScreen<Props> };
 
 /**
- * Opens the film club and fetches one of its screens.
- * @param load Fetches the screen: the same function in each render.
+ * Loads the film club and one of its screens.
+ * @param load Loads the screen: the same function in each render.
  */
 export const useClubScreen = <Props>(load: () => Promise<ClubScreen<Props>>) => {
   const [opening, setOpening] = useState<Opening<Props>>({ state: "waiting" });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt does the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a retry runs it again.
   useEffect(() => {
     let isLatest = true;
     Promise.all([openFilmClub(), loadTwice(load)]).then(

@@ -1,6 +1,6 @@
 import * as styles from "./club-part.module.css";
 
-/** Says what is being fetched. */
+/** A loading message. */
 export const Waiting = ({ children }: { readonly children: string }) => (
   <p role="status" className={styles.waiting}>
     {children}

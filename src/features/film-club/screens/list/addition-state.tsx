@@ -12,7 +12,7 @@ interface AdditionStateProps {
   readonly children: ReactNode;
 }
 
-/** How a film's way to the platform goes, and what can be done with it. What has arrived there stays there. */
+/** The state of a film's addition on the platform, with its buttons. A film that has been added cannot be removed. */
 export const AdditionState = ({ film, onRemove, onRetry, children }: AdditionStateProps) => {
   const { remembered, state, title } = film;
   return (

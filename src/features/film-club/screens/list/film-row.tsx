@@ -16,9 +16,9 @@ import * as styles from "./film-row.module.css";
 
 interface FilmRowProps {
   readonly row: MyFilmRow;
-  /** Its next showing as it is now. */
+  /** Its next showing with live status. */
   readonly showing: ShowingFacts | null;
-  /** Whether it has come into the programme since the reader was here. */
+  /** Whether it has been scheduled since the last visit. */
   readonly isNew: boolean;
   readonly level: "h2" | "h3";
   readonly now: LocalDateTime;
@@ -37,7 +37,7 @@ const whenWords = ({ facts }: MyFilmRow, showing: ShowingFacts | null, now: Loca
   return premiere > now ? `${siteTexts.premiere} ${longDate(premiere)}` : filmClubTexts.listNoShowing;
 };
 
-/** One film of the reader's list: when it is shown next, and what of that is worth knowing. */
+/** One film of the visitor's list, with its next showing. */
 export const FilmRow = ({ row, showing, isNew, level: Heading, now, onRemove, onRetry }: FilmRowProps) => {
   const { film, facts, isLast } = row;
   const poster = posterOf(row);

@@ -10,8 +10,8 @@ import { type MyFilm, myFilmRows } from "../../watch-list/my-films";
 import { isNewlyScheduled } from "../../watch-list/newly-scheduled";
 import { useFilmFacts } from "../../watch-list/use-film-facts";
 import { useScheduleMemory } from "../../watch-list/use-schedule-memory";
+import { LoadFailure } from "../frame/call-failure";
 import { EmptyList, type ListScreenProps } from "../frame/empty-list";
-import { Trouble } from "../frame/trouble";
 import { Waiting } from "../frame/waiting";
 import { filmClubTexts } from "../texts";
 import { FilmRow } from "./film-row";
@@ -32,7 +32,7 @@ export const ListView = ({ films, emptyText, link, level, onRemove, onRetry }: L
   const memory = useScheduleMemory(rows, dateOf(now));
   const [removed, setRemoved] = useState("");
   const frame = useRef<HTMLDivElement>(null);
-  /** The button that was pressed goes with its film. */
+  /** The pressed button is removed with its film. */
   const remove = (film: ListedFilm): void => {
     onRemove(film);
     setRemoved(filmClubTexts.listRemoved(film.title));
@@ -46,7 +46,9 @@ export const ListView = ({ films, emptyText, link, level, onRemove, onRetry }: L
       {films.length > 0 && rows !== null && (
         <>
           <p className={styles.count}>{filmClubTexts.listCount(films.length)}</p>
-          {rows.some(({ hasFailed }) => hasFailed) && <Trouble text={filmClubTexts.listFactsFailed} onRetry={retry} />}
+          {rows.some(({ hasFailed }) => hasFailed) && (
+            <LoadFailure text={filmClubTexts.listFactsFailed} onRetry={retry} />
+          )}
           <ul className={styles.films}>
             {rows.map((row) => (
               <li key={row.film.id}>

@@ -10,7 +10,7 @@ import type { ListScreenProps } from "../frame/empty-list";
 import { filmClubTexts } from "../texts";
 import { ListView } from "./list-view";
 
-/** The list that this browser remembers, of who is not logged in. */
+/** The list that is stored in this browser, before login. */
 export const LocalFilms = (props: ListScreenProps) => {
   const films = useLocalList();
   const isMember = useMember() !== null;

@@ -5,8 +5,8 @@ import { localList } from "../../watch-list/local-list";
 import { arrivedFilm, type MyFilm, rememberedFilm } from "../../watch-list/my-films";
 import { useLocalList } from "../../watch-list/use-local-list";
 import { useWatchList } from "../../watch-list/use-watch-list";
+import { CallFailure } from "../frame/call-failure";
 import type { ListScreenProps } from "../frame/empty-list";
-import { CallTrouble } from "../frame/trouble";
 import { Waiting } from "../frame/waiting";
 import { FilmClubProvider } from "../provider";
 import { filmClubTexts } from "../texts";
@@ -19,13 +19,13 @@ const Films = (props: ListScreenProps) => {
     if (isUnderWay(film)) return "underWay";
     return failed.some((one) => one.film.ediNumber === film.ediNumber) ? "failed" : "here";
   };
-  const onItsWay = remembered.filter((film) => !items.some((movie) => isSameFilm(film, movie)));
-  const films = [...items.map(arrivedFilm), ...onItsWay.map((film) => rememberedFilm(film, stateOf(film)))];
+  const pending = remembered.filter((film) => !items.some((movie) => isSameFilm(film, movie)));
+  const films = [...items.map(arrivedFilm), ...pending.map((film) => rememberedFilm(film, stateOf(film)))];
   return (
     <>
       {loading && <Waiting>{filmClubTexts.listWaiting}</Waiting>}
       {error && (
-        <CallTrouble
+        <CallFailure
           error={error}
           meanwhile={films.length > 0 ? filmClubTexts.listMeanwhile : undefined}
           onRetry={reload}
@@ -44,7 +44,7 @@ const Films = (props: ListScreenProps) => {
   );
 };
 
-/** The member's list on the film platform, and what is on its way there. */
+/** The member's list on the film platform, with pending and failed additions. */
 export const MemberList = ({ club, ...props }: ListScreenProps & { readonly club: FilmClub }) => (
   <FilmClubProvider club={club}>
     <Films {...props} />

@@ -18,7 +18,7 @@ import { MyList } from "./my-list";
 
 const showing = (key: string, start: string, status = "onSale") => ({ key, start, end: null, status, hall: "Kinosal" });
 
-/** What the site has under /data/film. */
+/** The site's files under /data/film. */
 const FACTS: Readonly<Record<string, object>> = {
   "/data/film/sent-1.json": {
     title: "Sent",
@@ -93,14 +93,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("an empty list says how films get there, and where they are", async () => {
+test("an empty list explains how films are added, and links to films", async () => {
   await show();
   expect(screen.getByText("Ingen filmer ennå.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Finn en film" })).toHaveAttribute("href", "/filmer");
   expect(fetchFacts).not.toHaveBeenCalled();
 });
 
-test("films stand by their next showing, with what is worth knowing of it", async () => {
+test("films are sorted by next showing, with its status", async () => {
   for (const film of [KOMMER, SENT, SNART]) localList.add(film);
   await show();
   expect(titles()).toEqual(["Snart", "Sent", "Kommer"]);
@@ -122,7 +122,7 @@ test("a film that is scheduled after the reader's last visit is marked as new", 
   expect(scheduleMemory.read()).toEqual({ "/sent-1": "2026-12-01" });
 });
 
-test("a film is taken off again, which is said where the keyboard is now", async () => {
+test("a film can be removed, which is announced where the focus is", async () => {
   localList.add(SENT);
   await show();
   fireEvent.click(screen.getByRole("button", { name: "Ta bort Sent fra lista" }));
@@ -131,7 +131,7 @@ test("a film is taken off again, which is said where the keyboard is now", async
   expect(document.activeElement).toContainElement(screen.getByText("Ingen filmer ennå."));
 });
 
-test("facts that could not be fetched can be fetched again", async () => {
+test("film facts that could not be fetched can be retried", async () => {
   jest.spyOn(console, "error").mockImplementation();
   fetchFacts.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   localList.add(SENT);
@@ -144,7 +144,7 @@ test("facts that could not be fetched can be fetched again", async () => {
   expect(screen.getByRole("article")).toHaveTextContent("Fredag 4. desember");
 });
 
-test("a member's list is the platform's, together with what is on its way there", async () => {
+test("a member's list is the platform's with pending additions", async () => {
   openFor({ watchList: () => of([movie("1", { link: "/sent-1", title: "Sent" })]) });
   localList.add(SNART);
   await show();
@@ -153,7 +153,7 @@ test("a member's list is the platform's, together with what is on its way there"
   expect(screen.queryByRole("button", { name: /^Ta bort/ })).toBeNull();
 });
 
-test("an addition that failed can be tried again", async () => {
+test("a failed addition can be retried", async () => {
   const movieInfo = jest.fn(() => throwError(() => REFUSED));
   openFor({ watchList: () => of([]), movieInfo });
   localList.add(SNART);
@@ -164,7 +164,7 @@ test("an addition that failed can be tried again", async () => {
   expect(localList.films()).toEqual([SNART]);
 });
 
-test("a session that has ended is a way to log in, and what this browser remembers stays in sight", async () => {
+test("an expired session shows a link to login, and the locally stored films", async () => {
   openFor({ watchList: () => throwError(() => REFUSED) });
   localList.add(SNART);
   await show();
@@ -172,7 +172,7 @@ test("a session that has ended is a way to log in, and what this browser remembe
   expect(titles()).toEqual(["Snart"]);
 });
 
-test("a film club that cannot be opened says so, and the films of this browser stand there meanwhile", async () => {
+test("a film club that cannot be loaded shows a message and the locally stored films", async () => {
   jest.spyOn(console, "error").mockImplementation();
   storedProfile.write(MEMBER);
   const open = jest.fn(() => Promise.reject(new Error("ChunkLoadError")));
@@ -186,7 +186,7 @@ test("a film club that cannot be opened says so, and the films of this browser s
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test("the static page holds no film, and says what it needs", () => {
+test("the static page has no film, and a note for visitors without script", () => {
   localList.add(SNART);
   expect(staticPage(list)).toHaveTextContent(/^Henter lista di …Denne delen av siden trenger JavaScript\.$/);
 });

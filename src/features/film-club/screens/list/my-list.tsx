@@ -12,10 +12,10 @@ import { LocalFilms } from "./local-films";
 const loadMemberList = () => import("./member-list").then(({ MemberList }) => MemberList);
 
 const MyListPart = (props: ListScreenProps) => {
-  const alive = useHydrated();
+  const isClientRender = useHydrated();
   const hasHearts = useHasHearts();
   const member = useMember();
-  if (!alive) return <StaticPart waiting={filmClubTexts.listWaiting} />;
+  if (!isClientRender) return <StaticPart waiting={filmClubTexts.listWaiting} />;
   if (!hasHearts) return <p>{filmClubTexts.clubClosed}</p>;
   if (member === null || !hasFilmClub()) return <LocalFilms {...props} />;
   return (
@@ -29,7 +29,7 @@ const MyListPart = (props: ListScreenProps) => {
   );
 };
 
-/** The reader's own list: this browser's before logging in, the member's on the platform after. */
+/** The visitor's list: stored in this browser before login, on the platform after. */
 export const MyList = (props: ListScreenProps) => (
   <ScreenPlace>
     <MyListPart {...props} />

@@ -1,7 +1,7 @@
 import { filmClubTexts } from "../texts";
 import * as styles from "./reviews.module.css";
 
-/** Where the pips of each throw lie, on a face of 24. */
+/** The positions of the pips of each rating, on a grid of 24. */
 const [LOW, MIDDLE, HIGH] = [7, 12, 17];
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
@@ -41,11 +41,11 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 interface DiceRatingProps {
   /** 1 to 6. */
   readonly rating: number;
-  /** True where the words beside it say all. */
+  /** True where adjacent text has the same content. */
   readonly isDecorative?: boolean;
 }
 
-/** A throw of the die, by which Norwegian reviewers rate. */
+/** A rating from 1 to 6 as a die, as Norwegian reviewers show it. */
 export const DiceRating = ({ rating, isDecorative = false }: DiceRatingProps) => (
   <>
     <svg className={styles.die} viewBox="0 0 24 24" aria-hidden="true">
@@ -54,6 +54,6 @@ export const DiceRating = ({ rating, isDecorative = false }: DiceRatingProps) =>
         <circle key={`${x} ${y}`} className={styles.pip} cx={x} cy={y} r="2.200" />
       ))}
     </svg>
-    {!isDecorative && <span className="visually-hidden">{filmClubTexts.reviewDie(rating)}</span>}
+    {!isDecorative && <span className="visually-hidden">{filmClubTexts.reviewRating(rating)}</span>}
   </>
 );

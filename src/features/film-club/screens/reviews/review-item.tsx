@@ -11,7 +11,7 @@ interface ReviewItemProps {
   readonly isCovered: boolean;
 }
 
-/** One member's word on a film; its text may lie covered until it is asked for. */
+/** One member's review; its text may be covered until opened. */
 export const ReviewItem = ({ review, isCovered }: ReviewItemProps) => {
   const [isOpen, setOpen] = useState(!isCovered);
   const text = useRef<HTMLParagraphElement>(null);

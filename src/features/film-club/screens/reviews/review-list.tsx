@@ -12,7 +12,7 @@ interface ReviewListProps {
   readonly isCovered: boolean;
 }
 
-/** Reviews, twenty at a time; the keyboard goes on with the first new one. */
+/** Reviews, twenty at a time; the focus moves to the first new one. */
 export const ReviewList = ({ reviews, isCovered }: ReviewListProps) => {
   const [shown, setShown] = useState(PAGE_SIZE);
   const firstNew = useRef<HTMLLIElement>(null);

@@ -2,7 +2,7 @@ import { EmptyNote } from "../../../../components/elements/empty-note";
 import { useMovieInfo } from "../../movie/use-movie-info";
 import { useReviews } from "../../reviews/use-reviews";
 import type { FilmClub } from "../../store/opening";
-import { Trouble } from "../frame/trouble";
+import { LoadFailure } from "../frame/call-failure";
 import { Waiting } from "../frame/waiting";
 import { FilmClubProvider } from "../provider";
 import { filmClubTexts } from "../texts";
@@ -33,7 +33,7 @@ const Reviews = ({ ediNumber, emptyText }: ReviewsProps) => {
   const { movieInfo } = useMovieInfo(ediNumber);
   const { items, loading, error, reload } = useReviews(ediNumber);
   const isCovered = useCoveredReviews();
-  if (error) return <Trouble text={filmClubTexts.reviewsFailed} onRetry={reload} />;
+  if (error) return <LoadFailure text={filmClubTexts.reviewsFailed} onRetry={reload} />;
   if (items.length === 0) {
     return loading ? <Waiting>{filmClubTexts.reviewsWaiting}</Waiting> : <EmptyNote>{emptyText}</EmptyNote>;
   }

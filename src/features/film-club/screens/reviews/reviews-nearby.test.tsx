@@ -22,7 +22,7 @@ const provide = (reviews: Parameters<typeof silentApi>[0]) => {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-const ask = async () => {
+const requestReviews = async () => {
   render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
   await settle();
   fireEvent.click(screen.getByRole("button", { name: "Vis anmeldelsene" }));
@@ -34,14 +34,14 @@ afterEach(() => {
   act(() => coverReviews(false));
 });
 
-test("nothing is fetched before the reader asks", async () => {
+test("nothing is fetched before the button is pressed or near", async () => {
   const open = provide({ reviews: () => of(many(1)) });
   render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
   await settle();
   expect(open).not.toHaveBeenCalled();
 });
 
-test("who stands on the button goes on from the place of the reviews when it goes away", async () => {
+test("the focus moves to the reviews when the focused button is removed", async () => {
   provide({ reviews: () => of(many(1)) });
   const { container } = render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
   const button = screen.getByRole("button", { name: "Vis anmeldelsene" });
@@ -52,7 +52,7 @@ test("who stands on the button goes on from the place of the reviews when it goe
   expect(container.firstChild).toHaveFocus();
 });
 
-describe("when the reader scrolls near", () => {
+describe("when the visitor scrolls near", () => {
   let comeNear: () => void = () => undefined;
   beforeEach(() => {
     const observer = (callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void) => {
@@ -65,7 +65,7 @@ describe("when the reader scrolls near", () => {
 
   const button = () => screen.queryByRole("button", { name: "Vis anmeldelsene" });
 
-  test("they come by themselves", async () => {
+  test("they are fetched without a press", async () => {
     provide({ reviews: () => of(many(1)) });
     render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
     comeNear();
@@ -74,7 +74,7 @@ describe("when the reader scrolls near", () => {
     expect(screen.getByRole("article")).toBeVisible();
   });
 
-  test("the button stays for who stands on it", () => {
+  test("a focused button is not removed", () => {
     provide({ reviews: () => of(many(1)) });
     render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
     button()?.focus();
@@ -83,10 +83,10 @@ describe("when the reader scrolls near", () => {
   });
 });
 
-test("mean and number stand above, and each review has its throw, text and likes", async () => {
+test("mean and count come first, and each review has its rating, text and likes", async () => {
   const liked = { ...review("a"), likesCount: 3, isLiked: true };
   provide({ reviews: () => of([liked, { ...review("b"), rating: 2, comment: null, userName: null }]) });
-  await ask();
+  await requestReviews();
   expect(screen.getByText("4,3 av 6")).toBeVisible();
   expect(screen.getByText("2 anmeldelser")).toBeVisible();
   const [one, other] = screen.getAllByRole("article");
@@ -94,9 +94,9 @@ test("mean and number stand above, and each review has its throw, text and likes
   expect(other).toHaveTextContent("Terningkast 2Et medlem20. november 2026");
 });
 
-test("twenty are shown at a time, and the keyboard goes on with the first new one", async () => {
+test("twenty are shown at a time, and the focus moves to the first new one", async () => {
   provide({ reviews: () => of(many(45)) });
-  await ask();
+  await requestReviews();
   expect(screen.getAllByRole("article")).toHaveLength(20);
   fireEvent.click(screen.getByRole("button", { name: "Vis flere (25 til)" }));
   expect(screen.getAllByRole("article")).toHaveLength(40);
@@ -106,9 +106,9 @@ test("twenty are shown at a time, and the keyboard goes on with the first new on
   expect(screen.queryByRole("button", { name: /^Vis flere/ })).toBeNull();
 });
 
-test("texts lie covered for who wants that, and are opened one by one", async () => {
+test("texts are covered on request, and opened one by one", async () => {
   provide({ reviews: () => of(many(2)) });
-  await ask();
+  await requestReviews();
   expect(screen.getByText("Tekst 0")).toBeVisible();
   fireEvent.click(screen.getByRole("checkbox", { name: /^Dekk til tekstene/ }));
   expect(screen.queryByText(/^Tekst/)).toBeNull();
@@ -118,10 +118,10 @@ test("texts lie covered for who wants that, and are opened one by one", async ()
   expect(screen.queryByText("Tekst 0")).toBeNull();
 });
 
-test("a failure is said quietly, and can be tried again", async () => {
+test("a failure is announced politely, and can be retried", async () => {
   const answers = [throwError(() => REFUSED), of(many(1))];
   provide({ reviews: () => answers.shift() ?? of([]) });
-  await ask();
+  await requestReviews();
   expect(screen.getByText("Vi får ikke hentet anmeldelsene akkurat nå.")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
   expect(screen.getByText("Tekst 0")).toBeVisible();
@@ -129,12 +129,12 @@ test("a failure is said quietly, and can be tried again", async () => {
 
 test("a film without reviews says so", async () => {
   provide({ reviews: () => of([]) });
-  await ask();
+  await requestReviews();
   expect(screen.getByText("Ingen ennå.")).toBeVisible();
 });
 
-test("where there is no film club, that is said when the reader asks", async () => {
-  await ask();
+test("without a film club the button shows that it is closed", async () => {
+  await requestReviews();
   expect(screen.getByText("Vi får ikke hentet anmeldelsene akkurat nå.")).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -6,12 +6,12 @@ import type { ReviewsProps } from "./reviews-props";
 
 const loadReviewScreen = () => import("./review-screen").then(({ ReviewScreen }) => ReviewScreen);
 
-/** The button that asks for the reviews goes away when they come; who stands on it goes on from their place. */
+/** The button is removed when the reviews have loaded; a focus on it moves to them. */
 const keepFocus = (place: HTMLElement | null): void => {
   if (place?.contains(document.activeElement)) place.focus({ preventScroll: true });
 };
 
-/** True when the reader has moved down the page and comes near; a page that is only opened asks for nothing. */
+/** True when the visitor has scrolled near; a page that is only opened requests nothing. */
 const useNear = (place: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ const useNear = (place: RefObject<HTMLElement | null>): boolean => {
     if (element === null || !("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Who stands on the button decides: it would go away from under the keyboard.
+        // Not while the button is focused: it would be removed under the focus.
         const isFree = !element.contains(document.activeElement);
         if (isFree && entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
@@ -35,21 +35,21 @@ const useNear = (place: RefObject<HTMLElement | null>): boolean => {
   return isNear;
 };
 
-/** The film club's reviews of a film, which are fetched when the reader comes near or asks for them. */
+/** The film club's reviews of a film, fetched when the visitor scrolls near or presses the button. */
 export const ReviewsNearby = (props: ReviewsProps) => {
   const place = useRef<HTMLDivElement>(null);
-  const [isAsked, setAsked] = useState(false);
-  const isWanted = useNear(place) || isAsked;
+  const [isRequested, setRequested] = useState(false);
+  const isWanted = useNear(place) || isRequested;
   const isClosed = isWanted && !hasFilmClub();
-  const ask = () => {
+  const request = () => {
     keepFocus(place.current);
-    setAsked(true);
+    setRequested(true);
   };
   return (
     <div ref={place} tabIndex={-1}>
       {isClosed && <p>{filmClubTexts.reviewsFailed}</p>}
       {!isWanted && (
-        <button type="button" className="ds-button" data-variant="secondary" onClick={ask}>
+        <button type="button" className="ds-button" data-variant="secondary" onClick={request}>
           {filmClubTexts.reviewsShow}
         </button>
       )}

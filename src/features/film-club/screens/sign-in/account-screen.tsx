@@ -3,20 +3,20 @@ import type { FilmClub } from "../../store/opening";
 import { failureText } from "../form/failure-texts";
 import { EMAIL, NEW_PASSWORD, USER_NAME } from "../form/form-fields";
 import { MemberForm } from "../form/member-form";
-import { ScreenPanel, Ways } from "../frame/screen-panel";
-import { WayLink } from "../frame/way-link";
+import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
+import { SignInLink } from "../frame/sign-in-link";
 import { FilmClubProvider } from "../provider";
 import { signInTexts } from "../sign-in-texts";
 import { AlreadyIn } from "./already-in";
-import { Farewell } from "./farewell";
-import { useWayIn } from "./use-way-in";
+import { LogoutResult } from "./logout-result";
+import { useSignIn } from "./use-sign-in";
 
 const Account = () => {
-  const { userProfile, farewell, createAccount, logout, ask, hasAsked, busy, error } = useWayIn();
-  if (userProfile && !hasAsked) return <AlreadyIn member={userProfile} logout={logout} />;
+  const { userProfile, logoutOutcome, createAccount, logout, markSent, hasSent, busy, error } = useSignIn();
+  if (userProfile && !hasSent) return <AlreadyIn member={userProfile} logout={logout} />;
   return (
     <ScreenPanel>
-      {farewell && <Farewell farewell={farewell} />}
+      {logoutOutcome && <LogoutResult outcome={logoutOutcome} />}
       <MemberForm
         id="konto"
         fields={[USER_NAME, EMAIL, NEW_PASSWORD]}
@@ -26,7 +26,7 @@ const Account = () => {
         failure={error && failureText("account", error)}
         failedField={error?.status === 409 ? "email" : undefined}
         onSend={(written) => {
-          ask();
+          markSent();
           createAccount({
             userName: written("userName"),
             email: written("email"),
@@ -34,16 +34,16 @@ const Account = () => {
           });
         }}
       />
-      <Ways>
+      <ScreenLinks>
         <p>
-          {signInTexts.hasAccount} <WayLink to={MEMBER_PAGES.login}>{signInTexts.login}</WayLink>
+          {signInTexts.hasAccount} <SignInLink to={MEMBER_PAGES.login}>{signInTexts.login}</SignInLink>
         </p>
-      </Ways>
+      </ScreenLinks>
     </ScreenPanel>
   );
 };
 
-/** Becoming a member, and back to where one was. */
+/** Creating an account, and back to the previous page. */
 export const AccountScreen = ({ club }: { readonly club: FilmClub }) => (
   <FilmClubProvider club={club}>
     <Account />

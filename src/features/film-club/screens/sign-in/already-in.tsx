@@ -2,7 +2,7 @@ import { Link } from "../../../../components/elements/link";
 import { readQuery } from "../../../../lib/query-string";
 import type { UserProfile } from "../../api/user-profile";
 import { MEMBER_PAGES, pageAfterLogin } from "../../session/member-pages";
-import { ScreenPanel, Ways } from "../frame/screen-panel";
+import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
 import { signInTexts } from "../sign-in-texts";
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly logout: () => void;
 }
 
-/** Instead of a form, for those who are logged in already: that they are, and ways on. */
+/** Replaces the form for members who are logged in, with links. */
 export const AlreadyIn = ({ member, logout }: Props) => {
   const back = pageAfterLogin(readQuery());
   return (
@@ -23,11 +23,11 @@ export const AlreadyIn = ({ member, logout }: Props) => {
           <Link to={back}>{signInTexts.goOn}</Link>
         </p>
       )}
-      <Ways>
+      <ScreenLinks>
         <button type="button" className="ds-button" data-variant="secondary" onClick={logout}>
           {signInTexts.logout}
         </button>
-      </Ways>
+      </ScreenLinks>
     </ScreenPanel>
   );
 };

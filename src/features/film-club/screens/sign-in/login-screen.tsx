@@ -3,23 +3,23 @@ import type { FilmClub } from "../../store/opening";
 import { failureText } from "../form/failure-texts";
 import { LOGIN_EMAIL, PASSWORD } from "../form/form-fields";
 import { MemberForm } from "../form/member-form";
-import { ScreenPanel, Ways } from "../frame/screen-panel";
-import { WayLink } from "../frame/way-link";
+import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
+import { SignInLink } from "../frame/sign-in-link";
 import { FilmClubProvider } from "../provider";
 import { signInTexts } from "../sign-in-texts";
 import { AlreadyIn } from "./already-in";
-import { Farewell } from "./farewell";
+import { LogoutResult } from "./logout-result";
 import { useExpired } from "./use-expired";
-import { useWayIn } from "./use-way-in";
+import { useSignIn } from "./use-sign-in";
 
 const Login = () => {
-  const { userProfile, farewell, login, logout, ask, hasAsked, busy, error } = useWayIn();
+  const { userProfile, logoutOutcome, login, logout, markSent, hasSent, busy, error } = useSignIn();
   const isExpired = useExpired();
-  if (userProfile && !hasAsked && !isExpired) return <AlreadyIn member={userProfile} logout={logout} />;
+  if (userProfile && !hasSent && !isExpired) return <AlreadyIn member={userProfile} logout={logout} />;
   return (
     <ScreenPanel>
-      {farewell && <Farewell farewell={farewell} />}
-      {isExpired && !hasAsked && (
+      {logoutOutcome && <LogoutResult outcome={logoutOutcome} />}
+      {isExpired && !hasSent && (
         <p>
           <strong>{signInTexts.expired}.</strong> {signInTexts.expiredText}
         </p>
@@ -32,23 +32,23 @@ const Login = () => {
         busy={busy}
         failure={error && failureText("login", error)}
         onSend={(written) => {
-          ask();
+          markSent();
           login({ email: written("email"), password: written("password") });
         }}
       />
-      <Ways>
+      <ScreenLinks>
         <p>
-          <WayLink to={MEMBER_PAGES.password}>{signInTexts.forgotten}</WayLink>
+          <SignInLink to={MEMBER_PAGES.password}>{signInTexts.forgotten}</SignInLink>
         </p>
         <p>
-          {signInTexts.noAccount} <WayLink to={MEMBER_PAGES.account}>{signInTexts.create}</WayLink>
+          {signInTexts.noAccount} <SignInLink to={MEMBER_PAGES.account}>{signInTexts.create}</SignInLink>
         </p>
-      </Ways>
+      </ScreenLinks>
     </ScreenPanel>
   );
 };
 
-/** Logging in, and back to where the member was. */
+/** Login, and back to the previous page. */
 export const LoginScreen = ({ club }: { readonly club: FilmClub }) => (
   <FilmClubProvider club={club}>
     <Login />

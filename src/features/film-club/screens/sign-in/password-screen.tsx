@@ -5,8 +5,8 @@ import { useUser } from "../../user/use-user";
 import { failureText } from "../form/failure-texts";
 import { EMAIL } from "../form/form-fields";
 import { MemberForm } from "../form/member-form";
-import { ScreenPanel, Ways } from "../frame/screen-panel";
-import { WayLink } from "../frame/way-link";
+import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
+import { SignInLink } from "../frame/sign-in-link";
 import { FilmClubProvider } from "../provider";
 import { signInTexts } from "../sign-in-texts";
 
@@ -15,7 +15,7 @@ interface SentProps {
   readonly again: () => void;
 }
 
-/** The same words whether or not anybody has the address. */
+/** The same text whether or not the address has an account. */
 const Sent = ({ email, again }: SentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -26,21 +26,21 @@ const Sent = ({ email, again }: SentProps) => {
       <button type="button" className="ds-button" data-variant="secondary" onClick={again}>
         {signInTexts.sendAgain}
       </button>
-      <Ways>
+      <ScreenLinks>
         <p>
-          <WayLink to={MEMBER_PAGES.login}>{signInTexts.login}</WayLink>
+          <SignInLink to={MEMBER_PAGES.login}>{signInTexts.login}</SignInLink>
         </p>
-      </Ways>
+      </ScreenLinks>
     </ScreenPanel>
   );
 };
 
 const Password = () => {
   const { isEmailSent, isSendingEmail, error, forgotPassword, deleteError } = useUser();
-  /** The address that was asked for here: an older answer is none to this form. */
-  const [asked, setAsked] = useState<string | null>(null);
+  /** The address that this form has sent: earlier results are ignored. */
+  const [asked, setSentAddress] = useState<string | null>(null);
   useEffect(() => deleteError(), [deleteError]);
-  if (asked !== null && isEmailSent) return <Sent email={asked} again={() => setAsked(null)} />;
+  if (asked !== null && isEmailSent) return <Sent email={asked} again={() => setSentAddress(null)} />;
   return (
     <ScreenPanel>
       <MemberForm
@@ -51,20 +51,20 @@ const Password = () => {
         busy={isSendingEmail}
         failure={asked !== null && error ? failureText("email", error) : null}
         onSend={(written) => {
-          setAsked(written("email"));
+          setSentAddress(written("email"));
           forgotPassword(written("email"));
         }}
       />
-      <Ways>
+      <ScreenLinks>
         <p>
-          {signInTexts.remembered} <WayLink to={MEMBER_PAGES.login}>{signInTexts.login}</WayLink>
+          {signInTexts.remembered} <SignInLink to={MEMBER_PAGES.login}>{signInTexts.login}</SignInLink>
         </p>
-      </Ways>
+      </ScreenLinks>
     </ScreenPanel>
   );
 };
 
-/** Asking for the e-mail with which a new password is chosen. */
+/** Requesting the e-mail for a new password. */
 export const PasswordScreen = ({ club }: { readonly club: FilmClub }) => (
   <FilmClubProvider club={club}>
     <Password />

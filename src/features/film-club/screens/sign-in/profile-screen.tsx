@@ -3,12 +3,12 @@ import { Link } from "../../../../components/elements/link";
 import { MEMBER_PAGES } from "../../session/member-pages";
 import type { FilmClub } from "../../store/opening";
 import { useUser } from "../../user/use-user";
-import type { Farewell as FarewellState } from "../../user/user-slice";
-import { ScreenPanel, Ways } from "../frame/screen-panel";
-import { WayLink } from "../frame/way-link";
+import type { LogoutOutcome } from "../../user/user-slice";
+import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
+import { SignInLink } from "../frame/sign-in-link";
 import { FilmClubProvider } from "../provider";
 import { signInTexts } from "../sign-in-texts";
-import { Farewell } from "./farewell";
+import { LogoutResult } from "./logout-result";
 import * as styles from "./profile-screen.module.css";
 import { useExpired } from "./use-expired";
 
@@ -17,32 +17,32 @@ const PARTS = [
   { path: MEMBER_PAGES.tickets, label: signInTexts.myTickets, text: signInTexts.myTicketsText },
 ];
 
-/** For those who are not logged in: because they have just logged out here, or otherwise. */
-const Outside = ({ farewell }: { readonly farewell: FarewellState | null }) => {
+/** Without a login: after a logout on this page, or otherwise. */
+const Outside = ({ outcome }: { readonly outcome: LogoutOutcome | null }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasLeft = farewell !== null;
+  const hasLoggedOut = outcome !== null;
   useEffect(() => {
-    if (hasLeft) heading.current?.focus();
-  }, [hasLeft]);
+    if (hasLoggedOut) heading.current?.focus();
+  }, [hasLoggedOut]);
   return (
-    <ScreenPanel heading={hasLeft ? signInTexts.loggedOutHeading : signInTexts.notIn} focus={heading}>
-      {hasLeft ? <Farewell farewell={farewell} /> : <p>{signInTexts.notInText}</p>}
-      <WayLink to={MEMBER_PAGES.login} className="ds-button">
+    <ScreenPanel heading={hasLoggedOut ? signInTexts.loggedOutHeading : signInTexts.notIn} focus={heading}>
+      {hasLoggedOut ? <LogoutResult outcome={outcome} /> : <p>{signInTexts.notInText}</p>}
+      <SignInLink to={MEMBER_PAGES.login} className="ds-button">
         {signInTexts.login}
-      </WayLink>
-      <Ways>
+      </SignInLink>
+      <ScreenLinks>
         <p>
-          {signInTexts.noAccount} <WayLink to={MEMBER_PAGES.account}>{signInTexts.create}</WayLink>
+          {signInTexts.noAccount} <SignInLink to={MEMBER_PAGES.account}>{signInTexts.create}</SignInLink>
         </p>
-      </Ways>
+      </ScreenLinks>
     </ScreenPanel>
   );
 };
 
 const Profile = () => {
-  const { userProfile, farewell, logout } = useUser();
+  const { userProfile, logoutOutcome, logout } = useUser();
   const isExpired = useExpired();
-  if (userProfile === null) return <Outside farewell={farewell} />;
+  if (userProfile === null) return <Outside outcome={logoutOutcome} />;
   return (
     <ScreenPanel heading={signInTexts.hello(userProfile.userName)}>
       <p>
@@ -53,9 +53,9 @@ const Profile = () => {
           <p>
             <strong>{signInTexts.expired}.</strong> {signInTexts.expiredText}
           </p>
-          <WayLink to={MEMBER_PAGES.login} className="ds-button">
+          <SignInLink to={MEMBER_PAGES.login} className="ds-button">
             {signInTexts.login}
-          </WayLink>
+          </SignInLink>
         </div>
       )}
       <ul className={styles.parts}>
@@ -68,16 +68,16 @@ const Profile = () => {
           </li>
         ))}
       </ul>
-      <Ways>
+      <ScreenLinks>
         <button type="button" className="ds-button" data-variant="secondary" onClick={logout}>
           {signInTexts.logout}
         </button>
-      </Ways>
+      </ScreenLinks>
     </ScreenPanel>
   );
 };
 
-/** Who is logged in, what is theirs, and the way out. */
+/** The member's name, links to their pages, and logout. */
 export const ProfileScreen = ({ club }: { readonly club: FilmClub }) => (
   <FilmClubProvider club={club}>
     <Profile />

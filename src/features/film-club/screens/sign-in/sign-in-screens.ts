@@ -1,4 +1,4 @@
-/** The screens of logging in and of the member's own page, loaded together. */
+/** The sign-in screens and the profile, loaded together. */
 export { AccountScreen } from "./account-screen";
 export { LoginScreen } from "./login-screen";
 export { PasswordScreen } from "./password-screen";

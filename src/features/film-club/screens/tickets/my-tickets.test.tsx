@@ -23,9 +23,9 @@ const ticketAt = (startTime: string, more: Partial<Ticket> = {}): Ticket => ({
   ...more,
 });
 
-const openFor = (api: Partial<FilmClubApi>, kept: readonly Ticket[] = []) => {
+const openFor = (api: Partial<FilmClubApi>, stored: readonly Ticket[] = []) => {
   storedProfile.write(MEMBER);
-  const wallet = { open: () => kept, keep: () => undefined, clear: () => undefined };
+  const wallet = { open: () => stored, keep: () => undefined, clear: () => undefined };
   const { store, state } = runClub(filmClubEpic, { api: silentApi(api), wallet, now: Date.now });
   provideFilmClub(async () => {
     store.dispatch(userActions.profileStored(MEMBER));
@@ -49,7 +49,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("who is not logged in is invited to be", async () => {
+test("without a login there is a link to it", async () => {
   provideFilmClub(() => Promise.reject(new Error("not asked for")));
   await show();
   expect(screen.getByRole("link", { name: "Logg inn" })).toHaveAttribute(
@@ -58,7 +58,7 @@ test("who is not logged in is invited to be", async () => {
   );
 });
 
-test("today's come first, with seats, hall, notes and code in words", async () => {
+test("today's come first, with seats, hall, notes and code as text", async () => {
   const seatsInfo = {
     info: null,
     rows: [
@@ -83,7 +83,7 @@ test("today's come first, with seats, hall, notes and code in words", async () =
   expect(first.getByText("118-ABC")).toBeVisible();
 });
 
-test("without rows the platform's words tell of the seats, and without a code that is said", async () => {
+test("without rows the platform's text describes the seats, and a missing code is stated", async () => {
   openFor({
     tickets: () =>
       of([ticketAt("2026-12-01T18:00", { qrCode: null, seatsInfo: { info: "Fri plassering", rows: [] } })]),
@@ -97,20 +97,20 @@ test.each([
   ["a session that has ended", REFUSED, /^Du må logge inn på nytt.*lagret på denne enheten/],
   ["no network", new HttpError("network", "Network Error"), /^Vi får ikke kontakt.*lagret på denne enheten/],
   ["a platform in trouble", new HttpError("answer", "nonsense"), /^Filmklubben svarer ikke.*lagret på denne enheten/],
-])("with %s, what the wallet holds can still be shown", async (_what, error, words) => {
+])("with %s, the wallet's tickets are shown", async (_what, error, words) => {
   openFor({ tickets: () => throwError(() => error) }, [ticketAt("2026-12-01T18:00")]);
   await show();
   expect(screen.getByRole("alert")).toHaveTextContent(words);
   expect(screen.getByRole("img", { name: /^QR-kode/ })).toBeVisible();
 });
 
-test("a member without tickets is shown where to buy them", async () => {
+test("a member without tickets gets a link to the programme", async () => {
   openFor({ tickets: () => of([]) });
   await show();
   expect(screen.getByText("Ingen billetter nå.")).toBeVisible();
 });
 
-test("a member who logs out leaves none behind", async () => {
+test("logout removes them", async () => {
   openFor({ tickets: () => of([ticketAt("2026-12-01T18:00")]) });
   await show();
   expect(screen.getByRole("article")).toBeVisible();
@@ -118,7 +118,7 @@ test("a member who logs out leaves none behind", async () => {
   expect(screen.queryByRole("article")).toBeNull();
 });
 
-test("where the platform's address is missing, the film club is closed", async () => {
+test("without the platform's address the film club is closed", async () => {
   storedProfile.write(MEMBER);
   await show();
   expect(screen.getByText(/^Filmklubben er stengt/)).toBeVisible();

@@ -14,10 +14,10 @@ import { filmClubTexts } from "../texts";
 const loadTicketScreen = () => import("./ticket-screen").then(({ TicketScreen }) => TicketScreen);
 
 const MyTicketsPart = (props: ListScreenProps) => {
-  const alive = useHydrated();
+  const isClientRender = useHydrated();
   const hasHearts = useHasHearts();
   const member = useMember();
-  if (!alive) return <StaticPart waiting={filmClubTexts.ticketsWaiting} />;
+  if (!isClientRender) return <StaticPart waiting={filmClubTexts.ticketsWaiting} />;
   if (!(hasHearts && hasFilmClub())) return <p>{filmClubTexts.clubClosed}</p>;
   if (member === null) {
     return (
@@ -32,7 +32,7 @@ const MyTicketsPart = (props: ListScreenProps) => {
   return <ClubPart key={member.email} load={loadTicketScreen} props={props} waiting={filmClubTexts.ticketsWaiting} />;
 };
 
-/** A member's tickets; who is not logged in is invited to be. */
+/** A member's tickets, or a link to login. */
 export const MyTickets = (props: ListScreenProps) => (
   <ScreenPlace>
     <MyTicketsPart {...props} />

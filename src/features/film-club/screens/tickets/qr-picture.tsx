@@ -5,7 +5,7 @@ import * as styles from "./ticket-card.module.css";
 /** The quiet zone that a QR code needs around it, in modules. */
 const BORDER = 4;
 
-/** A code to hold up to a reader: always black on white, whatever the reader's colours, since machines look at it. */
+/** A code for scanners: black on white in every colour scheme. */
 export const QrPicture = ({ code }: { readonly code: string }) => {
   const { data, size } = encode(code, { border: BORDER, ecc: "M" });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");

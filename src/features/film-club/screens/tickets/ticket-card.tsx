@@ -13,7 +13,7 @@ interface TicketCardProps {
   readonly now: LocalDateTime;
 }
 
-/** "Rad 7, sete 12 og 13", a line for each row; without rows, what the platform says of the seats. */
+/** "Rad 7, sete 12 og 13", a line for each row; without rows, the platform's text about the seats. */
 const seatLines = ({ rows, info }: SeatsInfo): readonly string[] => {
   if (rows.length > 0) {
     return rows.map(({ row, seats }) => `${filmClubTexts.ticketRow(row)}, ${filmClubTexts.ticketSeat(listed(seats))}`);
@@ -21,7 +21,7 @@ const seatLines = ({ rows, info }: SeatsInfo): readonly string[] => {
   return info === null ? [] : [info];
 };
 
-/** A ticket to show at the door: the code large, and in words what is in it. */
+/** A ticket to show at the entrance: a large code, and its content as text. */
 export const TicketCard = ({ ticket, level: Heading, now }: TicketCardProps) => {
   const seats = seatLines(ticket.seatsInfo);
   return (

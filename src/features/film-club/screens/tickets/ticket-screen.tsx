@@ -1,9 +1,9 @@
 import { MEMBER_PAGES } from "../../session/member-pages";
 import type { FilmClub } from "../../store/opening";
 import { useTickets } from "../../tickets/use-tickets";
+import { CallFailure } from "../frame/call-failure";
 import type { ListScreenProps } from "../frame/empty-list";
 import { EmptyList } from "../frame/empty-list";
-import { CallTrouble } from "../frame/trouble";
 import { Waiting } from "../frame/waiting";
 import { FilmClubProvider } from "../provider";
 import { filmClubTexts } from "../texts";
@@ -15,7 +15,7 @@ const Tickets = ({ level, ...empty }: ListScreenProps) => {
     <>
       {loading && items.length === 0 && <Waiting>{filmClubTexts.ticketsWaiting}</Waiting>}
       {error && (
-        <CallTrouble
+        <CallFailure
           error={error}
           meanwhile={items.length > 0 ? filmClubTexts.ticketsMeanwhile : undefined}
           onRetry={reload}
@@ -28,7 +28,7 @@ const Tickets = ({ level, ...empty }: ListScreenProps) => {
   );
 };
 
-/** A member's tickets: the wallet's at once, and the platform's when they have come. */
+/** A member's tickets: the wallet's at once, and the platform's when they have loaded. */
 export const TicketScreen = ({ club, ...props }: ListScreenProps & { readonly club: FilmClub }) => (
   <FilmClubProvider club={club}>
     <Tickets {...props} />

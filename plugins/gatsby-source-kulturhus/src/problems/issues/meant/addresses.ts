@@ -1,4 +1,4 @@
-/** Addresses, names and colours with a slip that can be undone. */
+/** Addresses, names and colours with a mistake that can be corrected. */
 
 const LETTERS: Readonly<Record<string, string>> = { æ: "ae", ø: "o", å: "a" };
 
@@ -21,7 +21,7 @@ const asPath = (text: string): string =>
     .filter((part) => part !== "")
     .join("/")}`;
 
-/** The path as it is written, but for its ends; then with the letters that a path of a page has. */
+/** The path with corrected ends; then with only the letters that are allowed in a page's path. */
 const ownPaths = (text: string): readonly string[] => {
   const path = text.replace(/[?#].*$/s, "");
   return [text, path].map((one) => `/${one.replace(/^\/+|\/+$/g, "")}`).concat(asPath(path));
@@ -37,7 +37,7 @@ const urlOf = (text: string): URL | null => {
 
 const hasHost = (text: string): boolean => /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(text);
 
-/** Names of hosts are told from names of files by their ending. */
+/** Names of hosts are distinguished from names of files by their ending. */
 const isFileName = (text: string): boolean => /\.(?:html?|pdf|jpe?g|png|webp|svg|json|php)$/i.test(text);
 
 const addresses = (text: string): readonly string[] => {
@@ -59,7 +59,7 @@ const colours = (text: string): readonly string[] => {
   return [`#${six.toUpperCase()}`];
 };
 
-/** What an address, a path, an id or a colour may be meant to be; which of them, the field's schema says. */
+/** Candidates for an address, a path, an id or a colour; the field's schema selects. */
 export const meantAddresses = (written: string): readonly string[] => {
   const text = written.trim();
   if (text === "" || text.length > 300) return [];

@@ -1,4 +1,4 @@
-/** Norwegian names for fields. Which of them an object has is asked of its schema. */
+/** Norwegian names for fields. The object's schema decides which of them it has. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   aldersgrense: ["ageLimit"],
   adresse: ["path", "address"],
@@ -36,7 +36,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   åpner: ["opens"],
 };
 
-/** The fields, of those that are known, that a Norwegian name may stand for. */
+/** The known fields that a Norwegian name may mean. */
 export const meantKeys = (key: string, known: readonly string[]): readonly string[] => {
   const name = key.trim().toLowerCase().replaceAll("-", "");
   return Object.hasOwn(FIELDS, name) ? (FIELDS[name] ?? []).filter((field) => known.includes(field)) : [];

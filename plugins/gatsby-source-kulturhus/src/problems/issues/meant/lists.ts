@@ -19,14 +19,14 @@ const daysIn = (text: string): readonly string[] => {
 
 interface Field {
   readonly accepts: (list: readonly unknown[]) => boolean;
-  /** What a word may stand for. */
+  /** The candidates for a word. */
   readonly words: (word: string) => readonly string[];
 }
 
 const inItsWords = (items: readonly string[], { accepts, words }: Field) =>
   items.map((item) => [item, ...words(item)].find((word) => accepts([word])) ?? item);
 
-/** The lists that a text may be meant to be, the likeliest first. */
+/** The candidate lists for a text, the likeliest first. */
 export const meantLists = (written: string, field: Field): readonly (readonly string[])[] => [
   ...[daysIn(written)].filter((days) => days.length > 0),
   ...SPLITS.map((split) => written.trim().split(split).filter(Boolean)).map((items) => inItsWords(items, field)),

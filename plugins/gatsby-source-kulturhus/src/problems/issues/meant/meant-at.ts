@@ -8,7 +8,7 @@ import { meantPicture } from "./pictures";
 import { meantTimes } from "./times";
 import { meantByWord } from "./words";
 
-/** Longer texts are prose, and no slip of a form. */
+/** Longer texts are prose, not a value with a mistake. */
 const LONGEST = 300;
 
 const isChoice = (schema: unknown): boolean =>
@@ -16,7 +16,7 @@ const isChoice = (schema: unknown): boolean =>
     ? plainSchemas(schema.element).some(isChoice)
     : schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral;
 
-/** Norwegian words stand for values only where a field names its values; elsewhere a word is a word. */
+/** Norwegian words are translated to values only where a field lists its values. */
 const wordsAt = (place: Place): typeof meantByWord => (plainOf(place).some(isChoice) ? meantByWord : () => []);
 
 const byText = (place: Place, text: string): readonly unknown[] => {
@@ -30,11 +30,11 @@ const byText = (place: Place, text: string): readonly unknown[] => {
   ].flat();
 };
 
-/** Where small numbers may stand, a small number is no year without its century. */
+/** Where small numbers are allowed, a small number is no year without its century. */
 const byNumber = (place: Place, value: number): readonly unknown[] =>
   accepts(place, 100) ? meantByNumber(value) : [...meantByNumber(value), ...meantYear(value)];
 
-/** Any text may stand there, so nobody knows what a text was meant to be. */
+/** Any text is allowed there, so there is no candidate. */
 const isFree = (place: Place): boolean => typeof place.value === "string" && accepts(place, "…");
 
 const candidates = (place: Place): readonly unknown[] => {
@@ -56,9 +56,8 @@ const candidates = (place: Place): readonly unknown[] => {
 };
 
 /**
- * What the value at a place may be meant to be: something that says the same in the form that the field takes.
- * Undefined when nothing is known, and when the value itself could stand there, so that only its surroundings refuse
- * it.
+ * The intended value at a place: the same content in the form that the field takes. Undefined when there is none, and
+ * when the value itself is valid there, so that the fault is in its surroundings.
  */
 export const meantAt = (place: Place): unknown =>
   accepts(place, place.value) || isFree(place) ? undefined : candidates(place).find((value) => accepts(place, value));

@@ -35,7 +35,7 @@ const partsOf = (day: string) => {
   return { year, month, dayOfMonth, name: MONTHS[month - 1] ?? "" };
 };
 
-/** How people write a day. */
+/** Common notations of a day. */
 const DATE_FORMS: Readonly<Record<string, (day: string) => string>> = {
   "4.12.2026": (day) => `${partsOf(day).dayOfMonth}.${partsOf(day).month}.${partsOf(day).year}`,
   "04/12/2026": (day) => day.split("-").reverse().join("/"),
@@ -51,11 +51,11 @@ const DATE_FORMS: Readonly<Record<string, (day: string) => string>> = {
 };
 
 describe("a date", () => {
-  it.each(Object.entries(DATE_FORMS))("is known in the form %s, whichever day it is", (_form, write) => {
+  it.each(Object.entries(DATE_FORMS))("is recognised in the form %s, for any day", (_form, write) => {
     fc.assert(fc.property(days, (day) => expect(write(day) === day ? day : meant(date, write(day))).toBe(day)));
   });
 
-  it("with a time of day is known in any of the forms", () => {
+  it("with a time of day is recognised in any of the forms", () => {
     const times = fc.record({ hours: fc.integer({ min: 4, max: 23 }), minutes: fc.integer({ min: 10, max: 59 }) });
     const clocks = [
       ["T", ":"],
@@ -97,9 +97,9 @@ describe("a date", () => {
     expect(meant(moment, "2026-12-31T24:00")).toBe("2027-01-01T00:00");
   });
 
-  it("has no time of day that nobody has written", () => expect(meant(moment, "4.12.2026")).toBeUndefined());
+  it("gets no time of day that was not written", () => expect(meant(moment, "4.12.2026")).toBeUndefined());
 
-  it("of another zone is not taken for one of ours", () => expect(meant(moment, "2026-12-04T18:00Z")).toBeUndefined());
+  it("of another time zone is not converted", () => expect(meant(moment, "2026-12-04T18:00Z")).toBeUndefined());
 });
 
 it.each([
@@ -158,7 +158,7 @@ it.each([
   [imagePath, "../plakat.gif", undefined],
 ])("%# %j", (schema, written, right) => expect(meant(schema, written)).toEqual(right));
 
-it("suggests nothing that the field does not take, and nothing for what it takes", () => {
+it("suggests no invalid value, and nothing for a valid one", () => {
   const schemas = [
     clock,
     date,

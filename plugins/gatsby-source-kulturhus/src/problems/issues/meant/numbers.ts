@@ -1,4 +1,4 @@
-/** Numbers as people write them. */
+/** Common notations of numbers. */
 
 const YES_NO: Readonly<Record<string, boolean>> = {
   ja: true,
@@ -27,7 +27,7 @@ const amountIn = (text: string): readonly number[] => {
   return Number.isInteger(value) ? [value] : [value, Math.round(value)];
 };
 
-/** A value of another kind that stands in a text. */
+/** A value of another type in a text. */
 export const meantInText = (written: string): readonly unknown[] => {
   const text = written.trim();
   const word = text.toLowerCase();
@@ -41,7 +41,7 @@ export const meantInText = (written: string): readonly unknown[] => {
   ];
 };
 
-/** A number that another one may be meant to be: 98.5 → 99, 50 of a hundred → 0.5. */
+/** The candidates for a number: 98.5 → 99, 50 of a hundred → 0.5. */
 export const meantByNumber = (value: number): readonly number[] => [
   ...(Number.isInteger(value) ? [] : [Math.round(value)]),
   ...(Number.isInteger(value) && value >= 10 && value <= 100 ? [value / 100] : []),

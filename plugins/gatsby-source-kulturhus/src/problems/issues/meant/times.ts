@@ -1,6 +1,6 @@
 import { addDays, isCalendarDate, MONTHS } from "../../../../../../src/rules/time/local-time";
 
-/** Dates and times as people write them, as the content writes them. */
+/** Common notations of dates and times, converted to the content's. */
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
@@ -23,7 +23,7 @@ const numbers = (parts: readonly string[]): readonly [number, number, number] =>
   return [a, b, c];
 };
 
-/** The day stands before the month, as Norwegians write it; only where that is no date, the other way round. */
+/** The day is before the month, as in Norwegian; the other order only where that is no date. */
 const FORMS: readonly Form[] = [
   {
     pattern: /(?<![\d./-])(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/,
@@ -77,11 +77,11 @@ const clockIn = (text: string): string | null => {
   return Number(hours) === 24 && minutes !== "00" ? null : `${two(Number(hours))}:${minutes}`;
 };
 
-/** Weekdays, "den" and commas before a date say nothing more. */
+/** Weekdays, "den" and commas before a date are ignored. */
 const withoutWords = (text: string): string =>
   text.replace(/(?<!\p{L})(?:(?:man|tirs|ons|tors|fre|lør|søn)dag|den)(?!\p{L})/giu, " ").replaceAll(",", " ");
 
-/** The moment, date or time of day that a text may be meant to be; more than one when it can be read as several. */
+/** The candidate moments, dates or times of day for a text; several when it is ambiguous. */
 export const meantTimes = (written: string): readonly string[] => {
   // Longer texts are no dates.
   if (written.length > 60) return [];

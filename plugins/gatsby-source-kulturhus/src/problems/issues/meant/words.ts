@@ -1,6 +1,4 @@
-/**
- * Norwegian words for the values that fields know by English names. Which of them a field takes is asked of its schema.
- */
+/** Norwegian words for English values of fields. The field's schema decides which of them it takes. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   planlagt: ["planned"],
   "i salg": ["onSale"],
@@ -88,7 +86,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   søndag: ["sunday"],
 };
 
-/** What a Norwegian word may stand for, and what differs in upper and lower case or in spaces only. */
+/** The candidates for a Norwegian word, and values that differ only in case or spaces. */
 export const meantByWord = (written: string): readonly string[] => {
   const word = written.trim().toLowerCase();
   const [number] = /^\d+(?=\s*år$)/.exec(word) ?? [];
