@@ -28,12 +28,13 @@ const rentFrom = (prices: RoomCardProps["room"]["prices"]): string | null => {
 const Setups = ({ room, people }: Pick<RoomCardProps, "room" | "people">) => {
   const fitting = people === null ? [] : fittingSetups(room, people);
   return (
-    <dl className={styles.setups} aria-label={lettingTexts.setups} data-narrowed={people !== null}>
+    <dl className={styles.setups} data-narrowed={people !== null}>
       {room.setups.map((setup) => (
         <div key={setup.name} className={styles.setup} data-fits={fitting.includes(setup)}>
           <dt>{setup.name}</dt>
           <dd>
             {fitting.includes(setup) && <span className={styles.fits}>{lettingTexts.fits}</span>} {setup.seats}
+            <span className="visually-hidden"> {lettingTexts.places}</span>
           </dd>
         </div>
       ))}

@@ -81,7 +81,7 @@ test("narrows while the reader writes, and says which set-ups fit", () => {
   find();
   ask("150");
   expect(names()).toEqual(["Festsal"]);
-  expect(screen.getByRole("article")).toHaveTextContent("Raderpasser 220Langbord 120");
+  expect(screen.getByRole("article")).toHaveTextContent("Raderpasser 220 plasserLangbord 120 plasser");
   expect(window.location.search).toBe("?antall=150");
 });
 

@@ -11,7 +11,7 @@ export const lettingTexts = {
   showAll: "Vis alle rommene",
   from: (amount: string) => `fra ${amount}`,
   free: "gratis",
-  setups: "Plasser etter oppsett",
+  places: "plasser",
   fits: "passer",
   wheelchairSpaces: (count: number) => (count === 1 ? "1 rullestolplass" : `${count} rullestolplasser`),
   inRoom: "I rommet",
