@@ -64,6 +64,12 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, "hidePopover"));
 
+const shortcutList = (): HTMLElement => {
+  const list = document.getElementById("snarveier-i-menyen");
+  if (list === null) throw new Error("no shortcuts");
+  return list;
+};
+
 test("is the main menu, with a button that opens it on small screens", () => {
   render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
   const menu = screen.getByRole("navigation", { name: "Hovedmeny" });
@@ -256,7 +262,7 @@ describe("on small screens", () => {
 
   test("has short cuts on top, each in its language", () => {
     render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
-    const shortcuts = screen.getByRole("list", { name: "Snarveier" });
+    const shortcuts = shortcutList();
     expect(
       within(shortcuts)
         .getAllByRole("link")
@@ -268,7 +274,7 @@ describe("on small screens", () => {
 
   test("has no list of short cuts where there are none", () => {
     render(<Menu groups={GROUPS} shortcuts={[]} />);
-    expect(screen.queryByRole("list", { name: "Snarveier" })).not.toBeInTheDocument();
+    expect(document.getElementById("snarveier-i-menyen")).toBeNull();
   });
 
   test("closes when a short cut is followed", async () => {

@@ -6,6 +6,7 @@ import { layoutTexts } from "./texts";
 import { useCurrentGroup } from "./use-current-group";
 
 const MENU_ID = "hovedmeny";
+const SHORTCUTS_ID = "snarveier-i-menyen";
 
 const closeGroups = (menu: HTMLElement | null, except?: Element | null): void => {
   for (const group of menu?.querySelectorAll("details[open]") ?? []) {
@@ -87,7 +88,7 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
         </button>
         {shortcuts.length > 0 && (
           // biome-ignore lint/a11y/useKeyWithClickEvents: clicks on the links inside, which keys reach too
-          <ul className={styles.shortcuts} onClick={followed} aria-label={layoutTexts.shortcuts}>
+          <ul className={styles.shortcuts} onClick={followed} id={SHORTCUTS_ID}>
             {shortcuts.map(({ key, path, shortcut, language, openInNewWindow }) => (
               <li key={key} lang={language ?? undefined}>
                 <Link to={path ?? "/"} className={styles.shortcut} newWindow={openInNewWindow}>

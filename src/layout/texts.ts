@@ -4,7 +4,6 @@ export const layoutTexts = {
   menu: "Meny",
   closeMenu: "Lukk menyen",
   mainMenu: "Hovedmeny",
-  shortcuts: "Snarveier",
   footerMenu: "Om nettstedet",
   closeSearch: "Lukk søket",
   home: "til forsiden",

@@ -16,9 +16,7 @@ test.describe("the header menu", () => {
         const group = menu.locator("details").nth(index);
         expect(await linksIn(group)).toEqual(withNotice(entries));
       }
-      expect(await linksIn(page.getByRole("list", { name: "Snarveier", includeHidden: true }))).toEqual(
-        withNotice(SHORTCUTS),
-      );
+      expect(await linksIn(page.locator("#snarveier-i-menyen"))).toEqual(withNotice(SHORTCUTS));
       const entries = HEADER_MENU.flatMap(({ entries }) => entries).length;
       expect(await linksIn(menu)).toHaveLength(entries + SHORTCUTS.length);
     });
@@ -26,7 +24,7 @@ test.describe("the header menu", () => {
 
   test("nests groups and entries in lists", async ({ sharedPage: page }) => {
     await page.goto("/");
-    const groups = page.locator("header nav > ul:not([aria-label]) > li");
+    const groups = page.locator("header nav > ul:not([id]) > li");
     await expect(groups).toHaveCount(HEADER_MENU.length);
     for (const [index, { entries }] of HEADER_MENU.entries()) {
       await expect(groups.nth(index).locator("details > ul > li")).toHaveCount(entries.length);

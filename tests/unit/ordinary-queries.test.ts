@@ -49,7 +49,7 @@ const FIRST: readonly (readonly [query: string, first: readonly string[] | RegEx
   ["dans", ["/kaffedans-k111"]],
   ["strikking", ["/strikkekafe-k110"]],
   ["strikke", ["/strikkekafe-k110"]],
-  ["lesing", ["/lesestund-for-de-minste-k105"]],
+  ["lesing", ["/lesestund-for-de-minste-k105", "/tilgjengelighet-i-huset"]],
   ["lese for barn", ["/lesestund-for-de-minste-k105", "/biblioteket"]],
   ["seniorkafeen", SENIOR_CAFE],
   ["forfatter", ["/forfattermote-byen-under-broen-k104"]],

@@ -59,7 +59,6 @@ const cover = (overrides: Partial<Fields>, headline: "h1" | "h2" = "h1", first =
         production: null,
         coverArticle: null,
         asOf: "2026-12-01T00:00",
-        today: { date: "2026-12-01" },
         events: [],
         productions: [],
         ...overrides,

@@ -127,9 +127,6 @@ export const query = graphql`
       }
     }
     asOf
-    today {
-      date
-    }
     events {
       ...ShowingFields
     }

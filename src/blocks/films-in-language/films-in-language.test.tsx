@@ -46,6 +46,7 @@ const films = (productions: readonly ForeignFilm[], overrides: Partial<Fields> =
         language: "en",
         understood: ["Engelsk"],
         emptyText: "None just now.",
+        today: { date: "2026-12-01" },
         asOf: "2026-12-01T00:00",
         productions,
         ...overrides,

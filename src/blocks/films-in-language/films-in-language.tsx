@@ -42,6 +42,9 @@ export const query = graphql`
     language
     understood
     emptyText
+    today {
+      date
+    }
     asOf
     productions {
       key

@@ -23,7 +23,7 @@ export const WideCard = ({ level: Heading, path, title, kicker, text, picture, u
       <Picture
         picture={picture}
         shape="wide"
-        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 92vw"
+        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 16rem"
         decorative
         className={styles.picture}
       />

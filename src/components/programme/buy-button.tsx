@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { siteTexts } from "../../lib/texts";
 import { fromPrice } from "../../rules/showings/price";
 import { startTime } from "../../rules/showings/showing";
@@ -45,7 +46,7 @@ export const BuyButton = ({ event, production, version = null, day, now }: BuyBu
   return (
     <div className={styles.buy} data-from={sale.from ?? undefined} data-until={sale.until} hidden={!holdsAt(now)(sale)}>
       <a
-        className="ds-button"
+        className={clsx("ds-button", styles.link)}
         href={event.ticketUrl}
         target="_blank"
         rel="noopener"
@@ -56,7 +57,7 @@ export const BuyButton = ({ event, production, version = null, day, now }: BuyBu
           siteTexts.buyTicket
         ) : (
           <>
-            <span className={styles.act}>{siteTexts.buy}</span> <span className={styles.price}>{price}</span>
+            <span className={styles.act}>{siteTexts.buy}</span> <span>{price}</span>
           </>
         )}
       </a>

@@ -39,21 +39,20 @@ const versionFacts = (production: Queries.ShowingProductionFragment): readonly s
     production.subtitles === null ? null : siteTexts.subtitled(production.subtitles).toLowerCase(),
   ]);
 
-/** Some features are told among the accessibility too. */
-const ownFeatures = ({ features, accessibility }: Queries.ShowingFieldsFragment): readonly string[] => {
-  const told = new Set(accessibility.map(accessibilityLabel));
-  return features.filter((feature) => !told.has(feature));
-};
+/** What has a symbol: what is among the features in words needs none. */
+const symbolsOf = ({ features, accessibility }: Queries.ShowingFieldsFragment): readonly string[] =>
+  accessibility.filter((one) => !features.includes(accessibilityLabel(one)));
 
 /** One showing: time, title, age limit, status and ticket in one glance. */
 const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, now }: ShowingRowProps) => {
   const { state, phase } = stateAt(event, now);
   const hasHearts = useHasHearts();
+  const symbols = symbolsOf(event);
   const facts = [
     event.hall.name,
     ...(production.object === "culture" && withTitle ? [production.typeText] : []),
     ...versionFacts(production),
-    ...ownFeatures(event),
+    ...event.features,
     ...(event.seatsLeft ? [siteTexts.seatsLeft(event.seatsLeft)] : []),
   ];
   return (
@@ -95,9 +94,9 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
           {facts.map((fact) => (
             <Tag key={fact}>{fact}</Tag>
           ))}
-          {event.accessibility.length > 0 && (
+          {symbols.length > 0 && (
             <Tag kind="symbols">
-              <AccessSymbols accessibility={event.accessibility} />
+              <AccessSymbols accessibility={symbols} />
             </Tag>
           )}
         </Tags>

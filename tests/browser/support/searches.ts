@@ -58,7 +58,7 @@ export const SEARCHES: readonly (readonly [query: string, first: string | RegExp
   ["barneforestilling", FOR_CHILDREN],
   ["julekonsert", CONCERT],
   ["strikking", "/strikkekafe-k110"],
-  ["lesing", "/lesestund-for-de-minste-k105"],
+  ["lesing", "/tilgjengelighet-i-huset"],
   // What the site lists as meant
   ["bryllup", "/festsal"],
   ["buss", HERE],

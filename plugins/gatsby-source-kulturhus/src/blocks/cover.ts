@@ -3,7 +3,6 @@ import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { field } from "../define/field";
 import { longText, picture, text } from "../fields";
 import { defineBlock } from "./define-block";
-import { today } from "./settings";
 
 export const cover = defineBlock({
   component: "cover",
@@ -49,5 +48,4 @@ export const cover = defineBlock({
     }),
   }),
   turns: turnsOf,
-  derived: { today },
 });

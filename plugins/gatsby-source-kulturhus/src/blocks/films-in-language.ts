@@ -4,7 +4,7 @@ import { TRANSLATION_CHOICES, TRANSLATION_LANGUAGES } from "../content/productio
 import { field } from "../define/field";
 import { list, text } from "../fields";
 import { defineBlock } from "./define-block";
-import { emptyText, requiredHeading } from "./settings";
+import { emptyText, requiredHeading, today } from "./settings";
 
 export const filmsInLanguage = defineBlock({
   component: "films-in-language",
@@ -40,4 +40,5 @@ export const filmsInLanguage = defineBlock({
     emptyText: emptyText("No films in English are showing just now."),
   }),
   turns: turnsOf,
+  derived: { today },
 });

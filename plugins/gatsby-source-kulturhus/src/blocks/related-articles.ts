@@ -4,8 +4,6 @@ import { link } from "../fields";
 import { defineBlock } from "./define-block";
 import { requiredHeading } from "./settings";
 
-const wayOn = (help: string, example: string) => field(link.optional(), { label: "Lenke videre", help, example });
-
 export const relatedArticles = defineBlock({
   component: "related-articles",
   train: "article",
@@ -16,7 +14,15 @@ export const relatedArticles = defineBlock({
   slots: { article: { model: "article", collection: false, example: "article { related { title } }" } },
   settings: z.strictObject({
     heading: requiredHeading({ help: "Overskrift over artiklene.", example: "Les videre" }),
-    cinemaLink: wayOn("Lenke etter artikler om kino: label og path.", "cinemaLink { label path }"),
-    cultureLink: wayOn("Lenke etter artikler om kultur: label og path.", "cultureLink { label path }"),
+    cinemaLink: field(link.optional(), {
+      label: "Lenke videre",
+      help: "Lenke etter artikler om kino: label og path.",
+      example: "cinemaLink { label path }",
+    }),
+    cultureLink: field(link.optional(), {
+      label: "Lenke videre",
+      help: "Lenke etter artikler om kultur: label og path.",
+      example: "cultureLink { label path }",
+    }),
   }),
 });

@@ -22,6 +22,7 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "month-calendar": programme.monthCalendar,
   "movie-info": programme.movieInfo,
   "not-found": siteBlocks.notFound,
+  "now-and-next": siteBlocks.nowAndNext,
   offline: siteBlocks.notFound,
   "opening-hours": siteBlocks.openingHours,
   "picture-guide": visitors.pictureGuide,

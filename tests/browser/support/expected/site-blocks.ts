@@ -190,3 +190,11 @@ export const notFound: BlockTexts = (block) => {
   const { heading, text, links } = settings.parse(block.settings);
   return allSeen([heading, text, ...links.map(({ label }) => label)]);
 };
+
+const rowsOfParts = z.object({ heading: z.string(), rows: z.array(z.object({ label: z.string() })) });
+
+/** What goes on in each part depends on the hour; its own tests look at it. */
+export const nowAndNext: BlockTexts = (block) => {
+  const { heading, rows } = rowsOfParts.parse(block.settings);
+  return allSeen([heading, ...rows.map(({ label }) => label)]);
+};

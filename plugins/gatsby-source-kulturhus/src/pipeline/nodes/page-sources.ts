@@ -109,6 +109,11 @@ const slotValues = (
     fields[name] = shown.map(({ entity }) => entity.id);
     if (model === "event") fields.productions = productionsOf(shown);
     if (definition?.turns) {
+      // Without a source nothing changes by itself, and a new day does not renew the page.
+      if (block.data[name] === undefined) {
+        fields.asOf = "";
+        continue;
+      }
       const parts = definition.partsTold?.(block.settings) ?? null;
       fields.asOf = momentOf(shown, { turnsOf: definition.turns, parts });
     }

@@ -113,6 +113,19 @@ export const PAGES: Subject = {
       place: { row: 1, column: 1, order: 2 },
       settings: { links: [] },
     }),
+    field("Bildeguiden har ingen deler", FRONT, "blocks[1]", {
+      component: "picture-guide",
+      id: "guide",
+      place: { row: 1, column: 1, order: 2 },
+      settings: { parts: [] },
+    }),
+    field("Filmene for gjester har ingen språk", FRONT, "blocks[1]", {
+      component: "films-in-language",
+      id: "filmer",
+      place: { row: 1, column: 1, order: 2 },
+      data: { productions: "alle" },
+      settings: { heading: "Films", language: "en", understood: [], emptyText: "None." },
+    }),
     field("Siden uten nett har ingen lenker", FRONT, "blocks[1]", {
       component: "offline",
       id: "uten-nett",
