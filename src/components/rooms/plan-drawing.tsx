@@ -36,53 +36,34 @@ export const PlanDrawing = ({ setup: { kind, name, seats, plan } }: PlanDrawingP
   const drawn = plan ?? usualPlan(kind, seats);
   const layout = planLayout(drawn);
   if (layout === null) return null;
-  const { width, height, front, room } = layout;
+  const { width, height, room } = layout;
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={`0 0 ${short(width)} ${short(height)}`}
-      role="img"
-      aria-label={roomTexts.drawing(name, planWords(drawn))}
-    >
-      <rect className={styles.floor} width={short(width)} height={short(height)} />
-      {drawn.front !== null && (
-        <>
-          <path
-            className={styles.front}
-            d={`M${short(width * 0.14)} 0h${short(width * 0.72)}l${short(-width * 0.04)} ${short(front)}h${short(-width * 0.64)}z`}
+    <div className={styles.drawing} role="img" aria-label={roomTexts.drawing(name, planWords(drawn))}>
+      {drawn.front !== null && <span className={styles.front}>{drawn.front}</span>}
+      <svg aria-hidden="true" viewBox={`0 0 ${short(width)} ${short(height)}`}>
+        {room.tables.map(({ x, y, width: wide, height: deep, round }) => (
+          <rect
+            key={`${x} ${y}`}
+            className={styles.table}
+            x={x}
+            y={y}
+            width={short(wide)}
+            height={short(deep)}
+            rx={short(round)}
           />
-          <text
-            className={styles.frontName}
-            x={short(width / 2)}
-            y={short(front * 0.68)}
-            fontSize={short(width * 0.052)}
-          >
-            {drawn.front}
-          </text>
-        </>
-      )}
-      {room.tables.map(({ x, y, width: wide, height: deep, round }) => (
-        <rect
-          key={`${x} ${y}`}
-          className={styles.table}
-          x={x}
-          y={y}
-          width={short(wide)}
-          height={short(deep)}
-          rx={short(round)}
-        />
-      ))}
-      {room.chairs.length > 0 && (
-        <path className={styles.chairs} d={marks(room.chairs, drawn.rows.length > 0 ? 0.24 : 0.01)} />
-      )}
-      {room.people.length > 0 && <path className={styles.people} d={marks(room.people, 0.01)} />}
-      {room.wheelchairSpaces.map(({ x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <rect className={styles.space} x="-.55" y="-.55" width="1.100" height="1.100" rx=".15" />
-          <path className={styles.wheel} d="M-.12-.38v.42h.3l.16.3M-.12-.05a.26.26 0 1 0 .28.34" />
-        </g>
-      ))}
-    </svg>
+        ))}
+        {room.chairs.length > 0 && (
+          <path className={styles.chairs} d={marks(room.chairs, drawn.rows.length > 0 ? 0.24 : 0.01)} />
+        )}
+        {room.people.length > 0 && <path className={styles.people} d={marks(room.people, 0.01)} />}
+        {room.wheelchairSpaces.map(({ x, y }) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <rect className={styles.space} x="-.55" y="-.55" width="1.100" height="1.100" rx=".15" />
+            <path className={styles.wheel} d="M-.12-.38v.42h.3l.16.3M-.12-.05a.26.26 0 1 0 .28.34" />
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 };
 

@@ -27,12 +27,10 @@ const crowd = (count: number): Part => {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** Height of the strip in front; 0 for none. */
-  readonly front: number;
   readonly room: Part;
 }
 
-/** Where everything of a plan stands, seen from above, in a room of one shape; null for what is too much to draw. */
+/** Where everything of a plan stands behind its front, seen from above, in a room of one shape; null for what is too much to draw. */
 export const planLayout = (plan: SeatingPlan): Layout | null => {
   if (placesDrawn(plan) > MOST_DRAWN) return null;
   const parts = [
@@ -43,13 +41,9 @@ export const planLayout = (plan: SeatingPlan): Layout | null => {
   const onlyRows = plan.tables.length === 0 && plan.standing === 0;
   const inside = stacked(parts, onlyRows ? 0.3 : GAP);
   const narrow = Math.max(inside.width + 2 * WALL, LEAST_WIDTH);
-  const frontOf = (width: number): number => (plan.front === null ? 0 : width * 0.11);
-  // The strip in front grows with the width, and so does the height that the width must match.
-  const tall = inside.height + 2 * GAP;
-  const width = Math.max(narrow, plan.front === null ? tall * RATIO : tall / (1 / RATIO - 0.11));
+  const width = Math.max(narrow, (inside.height + 2 * GAP) * RATIO);
   const height = width / RATIO;
-  const front = frontOf(width);
   const x = (width - inside.width) / 2;
-  const y = front + (height - front - inside.height) / 2;
-  return { width, height, front, room: placed([{ part: inside, x, y }], width, height) };
+  const y = (height - inside.height) / 2;
+  return { width, height, room: placed([{ part: inside, x, y }], width, height) };
 };

@@ -201,7 +201,7 @@ export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<
           const down = Math.min(a.bottom, b.bottom) - b.top;
           if (across > 4 && down > 0.5 * Math.min(a.height, b.height)) {
             found.push(
-              `«${one.node.nodeValue?.trim().slice(0, 30)}» lies on «${other.node.nodeValue?.trim().slice(0, 30)}»`,
+              `«${one.node.nodeValue?.trim().slice(0, 30)}» lies on «${other.node.nodeValue?.trim().slice(0, 30)}» in ${nameOf(one.node.parentElement ?? root)} and ${nameOf(other.node.parentElement ?? root)}`,
             );
           }
         }
