@@ -24,7 +24,7 @@ const minute = fc.integer({ min: 0, max: 2 * 24 * 60 - 1 }).map((ahead) => {
   return `2026-12-0${1 + Math.floor(hour / 24)}T${time}`;
 });
 
-test("a page that was built earlier tells before any script of ours has run what a new one would", async () => {
+test("an older page shows the same as a new one before any script of ours has run", async () => {
   await fc.assert(
     fc.asyncProperty(minute, minute, async (one, other) => {
       const [builtAt = "", readAt = ""] = [one, other].sort();

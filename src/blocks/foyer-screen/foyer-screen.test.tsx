@@ -77,7 +77,7 @@ test("tells of the day that follows too, with what is cancelled", () => {
 test("tells what goes on in each part of the house", () => {
   stopClockAt("2026-12-01T18:30");
   const part = { key: "kinoen", minutesBefore: 30, publicHolidays: "asUsual", weekly: [], exceptions: [] };
-  put({ rows: [{ label: "Kino", tells: "all", halls: ["kinosal"], part }] });
+  put({ rows: [{ label: "Kino", shows: "all", halls: ["kinosal"], part }] });
   const told = screen.getByText("Kino").nextElementSibling;
   // Sold out and cancelled are never next.
   expect(told).toHaveTextContent(/^Nå: Nattekspressen, Kinosalen$/);

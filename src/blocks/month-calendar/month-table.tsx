@@ -48,8 +48,7 @@ export const MonthTable = ({ id, month, now, entries, links, level, caption }: M
               </th>
               {week.map((date, index) =>
                 date === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a day of another month has no other name here
-                  <td key={index} className={styles.outside} />
+                  <td key={WEEKDAYS[index]} className={styles.outside} />
                 ) : (
                   <DayCell
                     key={date}

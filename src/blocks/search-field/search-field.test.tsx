@@ -104,7 +104,7 @@ test("follows the address when the page is drawn again after Back", async () => 
   expect(input()).toHaveValue("");
 });
 
-test("gives up what was being typed when Back comes before the pause, and Forward does not bring it again", async () => {
+test("discards what was being typed when Back comes before the pause, and Forward does not bring it again", async () => {
   jest.useFakeTimers();
   render(element());
   fireEvent.change(input(), { target: { value: "reven" } });

@@ -28,7 +28,7 @@ interface SearchAddress {
 
 /**
  * Keeps a field's words and `?q=` in step. Typing replaces the address and leaves no steps behind; submitting makes
- * one. The address decides: when Back, Forward or a link changes it, what was being typed is given up.
+ * one. The address decides: when Back, Forward or a link changes it, what was being typed is discarded.
  * @param field The field, which a reader may have filled before the page came alive.
  */
 export const useSearchAddress = (field: RefObject<HTMLInputElement | null>): SearchAddress => {

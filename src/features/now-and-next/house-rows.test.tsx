@@ -9,7 +9,7 @@ const element = (now: string, asOf: string, showings = SHOWINGS) => (
   <HouseRows house={HOUSE} showings={showings} productions={PRODUCTIONS} now={now} asOf={asOf} />
 );
 
-const tell = (now: string, showings = SHOWINGS) => seen(render(element(now, "2026-11-30T00:00", showings)).container);
+const rowsAt = (now: string, showings = SHOWINGS) => seen(render(element(now, "2026-11-30T00:00", showings)).container);
 
 test.each([
   [
@@ -48,16 +48,16 @@ test.each([
       Kontor: "Stengt, åpner i morgen kl. 10.00",
     },
   ],
-])("tells each part at %s", (now, expected) => {
-  expect(tell(now)).toEqual(expected);
+])("shows the state of each part at %s", (now, expected) => {
+  expect(rowsAt(now)).toEqual(expected);
 });
 
 test("speaks of tomorrow when the last showing of the day has been cancelled", () => {
   const cancelled = SHOWINGS.map((one) => (one.start === "2026-12-01T20:30" ? { ...one, status: "cancelled" } : one));
-  expect(tell("2026-12-01T20:10", cancelled).Kino).toBe("Neste i morgen kl. 18.00: Isbryteren, Kinosal");
+  expect(rowsAt("2026-12-01T20:10", cancelled).Kino).toBe("Neste i morgen kl. 18.00: Isbryteren, Kinosal");
 });
 
-test("leads to the page of what it tells, where there is one", () => {
+test("links to the page of what it names, where there is one", () => {
   const { getByRole, getByText } = render(element("2026-12-01T19:00", "2026-11-30T00:00"));
   expect(getByRole("link", { name: "Isbryteren" })).toHaveAttribute("href", "/isbryteren-1");
   expect(getByText("Kråka").closest("a")).toBeNull();

@@ -1,7 +1,7 @@
 import { Link } from "../../components/elements/link";
-import { type Telling, type TellingSpan, tellingAt, tellingsBetween } from "../../rules/showings/now-and-next";
+import { type PartState, type PartStateSpan, partStateAt, partStatesBetween } from "../../rules/showings/now-and-next";
 import { addDays, dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { type House, type HouseShowing, toldPart } from "./house";
+import { type House, type HouseShowing, partOfRow } from "./house";
 import { texts } from "./texts";
 import { endWords, startWords, stateWords } from "./words";
 
@@ -13,7 +13,7 @@ interface Production {
 
 interface HouseRowsProps {
   readonly house: House;
-  /** All that the rows may tell of, by start, with the statuses that hold now. */
+  /** All that the rows may show, by start, with the statuses that hold now. */
   readonly showings: readonly HouseShowing[];
   readonly productions: readonly Production[];
   /** The moment of the built page; as long as it is now, the rows carry the hours to come too. */
@@ -22,7 +22,7 @@ interface HouseRowsProps {
   readonly className?: string | undefined;
 }
 
-/** A built page tells of so many days, so that it is right before any script of ours has run. */
+/** A built page carries the states of so many days, so that it is right before any script of ours has run. */
 const DAYS_BUILT = 2;
 
 interface WhatProps {
@@ -42,15 +42,15 @@ const What = ({ showing, productions }: WhatProps) => {
   );
 };
 
-interface ToldProps extends Pick<HouseRowsProps, "productions"> {
-  readonly telling: Telling<HouseShowing>;
+interface StateProps extends Pick<HouseRowsProps, "productions"> {
+  readonly part: PartState<HouseShowing>;
   readonly followsProgramme: boolean;
   readonly at: LocalDateTime;
 }
 
-const Told = ({ telling, followsProgramme, at, productions }: ToldProps) => {
-  const { now: state, next } = telling;
-  const words = stateWords(telling, followsProgramme, at);
+const State = ({ part, followsProgramme, at, productions }: StateProps) => {
+  const { now: state, next } = part;
+  const words = stateWords(part, followsProgramme, at);
   return (
     <>
       {state.is === "showing" && (
@@ -77,20 +77,19 @@ const Told = ({ telling, followsProgramme, at, productions }: ToldProps) => {
 
 /**
  * A row for each part of the venue: what goes on there now, and what is next. The built page carries the next days'
- * tellings with the times at which they hold (app/first-load/ended-at-load.ts).
+ * states with the times at which they hold (app/first-load/ended-at-load.ts).
  */
 export const HouseRows = ({ house, showings, productions, asOf, now, className }: HouseRowsProps) => (
   <dl className={className}>
-    {house.rows.map((row, place) => {
-      const part = toldPart(row, house.openDays, showings);
-      const spans: readonly (Telling<HouseShowing> & Partial<TellingSpan<HouseShowing>>)[] =
+    {house.rows.map((row) => {
+      const part = partOfRow(row, house.openDays, showings);
+      const spans: readonly (PartState<HouseShowing> & Partial<PartStateSpan<HouseShowing>>)[] =
         now === asOf
-          ? tellingsBetween(part, asOf, `${addDays(dateOf(asOf), DAYS_BUILT)}T00:00`)
-          : [tellingAt(part, now)];
+          ? partStatesBetween(part, asOf, `${addDays(dateOf(asOf), DAYS_BUILT)}T00:00`)
+          : [partStateAt(part, now)];
       return (
         // A part may have a row for its hours and one for its programme.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
-        <div key={place}>
+        <div key={`${row.part.key} ${row.shows} ${row.label}`}>
           <dt>{row.label}</dt>
           {spans.map((span, index) => (
             // The script in the head may have hidden the first of a built page: an element of its own is not.
@@ -101,8 +100,8 @@ export const HouseRows = ({ house, showings, productions, asOf, now, className }
               data-until={span.until}
               hidden={index > 0}
             >
-              <Told
-                telling={span}
+              <State
+                part={span}
                 followsProgramme={part.followsProgramme}
                 at={span.from ?? now}
                 productions={productions}

@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
-import type { ToldPart } from "../../rules/showings/now-and-next";
+import type { Part } from "../../rules/showings/now-and-next";
 import { listedUntil } from "../../rules/showings/showing";
 import type { ShowingFacts } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
 import type { OpenDay } from "../../rules/time/programme-hours";
 
-/** A showing, as far as it is told where and when it goes on. */
+/** A showing with its times and its place. */
 export interface HouseShowing extends ShowingFacts {
   readonly key: string;
   readonly hall: { readonly key: string; readonly name: string };
   readonly production: { readonly key: string };
 }
 
-/** What a block carries that tells of the parts of the venue. */
+/** The block's data on the parts of the venue. */
 export interface House {
   readonly rows: readonly Queries.HouseRowFieldsFragment[];
   /** Of the parts that follow the programme. */
@@ -21,13 +21,13 @@ export interface House {
 
 export type Row = Queries.HouseRowFieldsFragment;
 
-/** A row with what its part is told by. */
-export const toldPart = <Showing extends HouseShowing>(
-  { tells, halls, part }: Row,
+/** What the state of a row's part follows from. */
+export const partOfRow = <Showing extends HouseShowing>(
+  { shows, halls, part }: Row,
   openDays: House["openDays"],
   showings: readonly Showing[],
-): ToldPart<Showing> => ({
-  tells,
+): Part<Showing> => ({
+  shows,
   hours: { ...part, openDays: openDays.filter((day) => day.part === part.key) },
   followsProgramme: part.minutesBefore !== null,
   showings: showings.filter(({ hall }) => halls.includes(hall.key)),
@@ -42,7 +42,7 @@ export const withWatched = <Showing extends HouseShowing>(
   return showings.map((showing) => live.get(showing.key) ?? showing);
 };
 
-/** So many showings of a row may be told before the page is loaded again: what goes on and what is next. */
+/** So many showings of a row may be shown before the page is loaded again: what goes on and what is next. */
 const WATCHED = 4;
 
 /** The showings whose live status the rows depend on. */
@@ -52,16 +52,16 @@ export const watchedShowings = <Showing extends HouseShowing>(
   now: LocalDateTime,
 ): readonly Showing[] => {
   const left = showings.filter(({ start, end }) => now < listedUntil(start, end));
-  const told = rows
-    .filter(({ tells }) => tells !== "hours")
+  const shown = rows
+    .filter(({ shows }) => shows !== "hours")
     .flatMap(({ halls }) => left.filter(({ hall }) => halls.includes(hall.key)).slice(0, WATCHED));
-  return left.filter((showing) => told.includes(showing));
+  return left.filter((showing) => shown.includes(showing));
 };
 
 export const query = graphql`
   fragment HouseRowFields on HouseRow {
     label
-    tells
+    shows
     halls
     part {
       key

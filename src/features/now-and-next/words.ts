@@ -1,4 +1,4 @@
-import type { Telling } from "../../rules/showings/now-and-next";
+import type { PartState } from "../../rules/showings/now-and-next";
 import { addDays, dateOf, daysBetween, type LocalDateTime, timeOf, weekdayName } from "../../rules/time/local-time";
 import { clockTime, longDate } from "../../rules/time/norwegian";
 import { texts } from "./texts";
@@ -28,10 +28,10 @@ export const endWords = (moment: LocalDateTime, now: LocalDateTime): string => {
 
 /**
  * What is said of hours and quiet at a moment; null when what is next says it. A part that follows its programme is
- * told by what is next in it.
+ * described by its next showing.
  */
 export const stateWords = <Showing extends { readonly start: LocalDateTime }>(
-  { now: state, next }: Telling<Showing>,
+  { now: state, next }: PartState<Showing>,
   followsProgramme: boolean,
   now: LocalDateTime,
 ): string | null => {

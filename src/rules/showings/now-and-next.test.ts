@@ -3,7 +3,7 @@ import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../time/loc
 import { openAt } from "../time/open-now";
 import { type PartHours, WEEKDAY_KEYS } from "../time/opening-hours";
 import { addMinutes, wallClock } from "../time/oslo";
-import { type ToldPart, tellingAt, tellingsBetween } from "./now-and-next";
+import { type Part, partStateAt, partStatesBetween } from "./now-and-next";
 import { listedUntil, SHOWING_STATUSES } from "./showing";
 
 const showing = (start: LocalDateTime, end: LocalDateTime | null, status = "onSale") => ({
@@ -22,8 +22,8 @@ const OFFICE: PartHours = {
   publicHolidays: "closed",
 };
 
-const part = (showings: readonly Showing[], more: Partial<ToldPart<Showing>> = {}): ToldPart<Showing> => ({
-  tells: "all",
+const part = (showings: readonly Showing[], more: Partial<Part<Showing>> = {}): Part<Showing> => ({
+  shows: "all",
   hours: OFFICE,
   followsProgramme: false,
   showings,
@@ -51,22 +51,22 @@ describe("a part that follows the programme", () => {
     ["during the last", "22:19", { is: "showing", showing: LATE, until: "2026-12-01T22:20", others: 0 }, TOMORROW],
     ["after the last", "22:20", { is: "closed", opens: null }, TOMORROW],
   ])("%s", (_when, time, now, next) => {
-    expect(tellingAt(house, `2026-12-01T${time}`)).toEqual({ now, next });
+    expect(partStateAt(house, `2026-12-01T${time}`)).toEqual({ now, next });
   });
 
   test.each(["cancelled", "soldOut"])("passes over a showing that is %s", (status) => {
-    const told = tellingAt(cinema([EARLY, { ...LATE, status }, TOMORROW]), "2026-12-01T19:00");
-    expect(told.next).toBe(TOMORROW);
+    const state = partStateAt(cinema([EARLY, { ...LATE, status }, TOMORROW]), "2026-12-01T19:00");
+    expect(state.next).toBe(TOMORROW);
   });
 
   test("shows what is sold out as going on, but not what is cancelled", () => {
-    const at = (status: string) => tellingAt(cinema([{ ...LATE, status }, TOMORROW]), "2026-12-01T21:00").now.is;
+    const at = (status: string) => partStateAt(cinema([{ ...LATE, status }, TOMORROW]), "2026-12-01T21:00").now.is;
     expect([at("soldOut"), at("cancelled")]).toEqual(["showing", "closed"]);
   });
 
   test("is closed when what was left of the day has been cancelled since the build", () => {
     const cancelled = { ...LATE, status: "cancelled" };
-    expect(tellingAt(cinema([EARLY, cancelled, TOMORROW]), "2026-12-01T20:10")).toEqual({
+    expect(partStateAt(cinema([EARLY, cancelled, TOMORROW]), "2026-12-01T20:10")).toEqual({
       now: { is: "closed", opens: null },
       next: TOMORROW,
     });
@@ -74,30 +74,30 @@ describe("a part that follows the programme", () => {
 
   test("stays open for a sold-out showing", () => {
     const soldOut = { ...LATE, status: "soldOut" };
-    expect(tellingAt(cinema([EARLY, soldOut]), "2026-12-01T20:10").now.is).toBe("open");
+    expect(partStateAt(cinema([EARLY, soldOut]), "2026-12-01T20:10").now.is).toBe("open");
   });
 });
 
 describe("a part with hours of its own", () => {
   const evening = part([LATE, TOMORROW]);
 
-  test("tells its hours, and what is next today alone", () => {
-    expect(tellingAt(evening, "2026-12-01T12:00")).toEqual({
+  test("shows its hours, and what is next today alone", () => {
+    expect(partStateAt(evening, "2026-12-01T12:00")).toEqual({
       now: { is: "open", until: "2026-12-01T15:30" },
       next: LATE,
     });
-    expect(tellingAt(evening, "2026-12-01T22:20")).toEqual({
+    expect(partStateAt(evening, "2026-12-01T22:20")).toEqual({
       now: { is: "closed", opens: "2026-12-02T08:00" },
       next: null,
     });
   });
 
-  test("tells its programme alone, or its hours alone", () => {
-    expect(tellingAt({ ...evening, tells: "programme" }, "2026-12-01T22:20")).toEqual({
+  test("shows its programme alone, or its hours alone", () => {
+    expect(partStateAt({ ...evening, shows: "programme" }, "2026-12-01T22:20")).toEqual({
       now: { is: "quiet" },
       next: TOMORROW,
     });
-    expect(tellingAt({ ...evening, tells: "hours" }, "2026-12-01T21:00")).toEqual({
+    expect(partStateAt({ ...evening, shows: "hours" }, "2026-12-01T21:00")).toEqual({
       now: { is: "closed", opens: "2026-12-02T08:00" },
       next: null,
     });
@@ -105,7 +105,7 @@ describe("a part with hours of its own", () => {
 
   test("shows the one that began last, and counts the others", () => {
     const both = part([EARLY, showing("2026-12-01T19:00", null)]);
-    expect(tellingAt(both, "2026-12-01T19:30").now).toEqual({
+    expect(partStateAt(both, "2026-12-01T19:30").now).toEqual({
       is: "showing",
       showing: both.showings[1],
       until: null,
@@ -121,7 +121,7 @@ const time = fc.integer({ min: 0, max: 287 }).map(clock);
 /** A part with showings in the week from a day: any status, any length, several at once. */
 const partsFrom = (day: LocalDate) =>
   fc.record({
-    tells: fc.constantFrom("all", "programme", "hours"),
+    shows: fc.constantFrom("all", "programme", "hours"),
     followsProgramme: fc.boolean(),
     hours: fc.record({
       weekly: fc.array(
@@ -159,14 +159,14 @@ const minutesOf = (day: LocalDate): readonly LocalDateTime[] =>
     }),
   );
 
-/** What is to be told, in plain words and apart from the rule: "showing <key>", "open", "closed" or "quiet". */
-const wanted = ({ tells, followsProgramme, hours, showings }: ToldPart<Showing>, now: LocalDateTime): string => {
+/** The expected state in plain words, found without the rule: "showing <key>", "open", "closed" or "quiet". */
+const wanted = ({ shows, followsProgramme, hours, showings }: Part<Showing>, now: LocalDateTime): string => {
   const begun = showings.filter(
     ({ start, end, status }) => status !== "cancelled" && start <= now && now < listedUntil(start, end),
   );
   const last = begun[begun.length - 1];
-  if (tells !== "hours" && last) return `showing ${last.key}`;
-  if (tells === "programme") return "quiet";
+  if (shows !== "hours" && last) return `showing ${last.key}`;
+  if (shows === "programme") return "quiet";
   const state = openAt(hours, now);
   if (!state.isOpen) return "closed";
   const left = showings.some(
@@ -176,17 +176,17 @@ const wanted = ({ tells, followsProgramme, hours, showings }: ToldPart<Showing>,
   return followsProgramme && !left ? "closed" : "open";
 };
 
-const told = ({ now }: ReturnType<typeof tellingAt<Showing>>): string =>
+const inWords = ({ now }: ReturnType<typeof partStateAt<Showing>>): string =>
   now.is === "showing" ? `showing ${now.showing.key}` : now.is;
 
 describe.each(["2026-03-23", "2026-06-01", "2026-10-19", "2026-12-21"])("every minute of the week from %s", (day) => {
   const minutes = minutesOf(day);
   const until = `${addDays(day, 7)}T00:00`;
 
-  test("has exactly one telling, the same as in the spans, which leave no gap", () => {
+  test("has exactly one state, the same as in the spans, which leave no gap", () => {
     fc.assert(
       fc.property(partsFrom(day), (one) => {
-        const spans = tellingsBetween(one, `${day}T00:00`, until);
+        const spans = partStatesBetween(one, `${day}T00:00`, until);
         expect(spans.map(({ from }) => from)).toEqual([
           `${day}T00:00`,
           ...spans.slice(0, -1).map((span) => span.until),
@@ -197,8 +197,8 @@ describe.each(["2026-03-23", "2026-06-01", "2026-10-19", "2026-12-21"])("every m
           while ((spans[index]?.until ?? "~") <= minute) index += 1;
           const span = spans[index];
           const right = wanted(one, minute);
-          const here = tellingAt(one, minute);
-          return told(here) !== right || !span || told(span) !== right || span.next?.key !== here.next?.key;
+          const here = partStateAt(one, minute);
+          return inWords(here) !== right || !span || inWords(span) !== right || span.next?.key !== here.next?.key;
         });
         expect(wrong).toEqual([]);
       }),
@@ -210,12 +210,12 @@ describe.each(["2026-03-23", "2026-06-01", "2026-10-19", "2026-12-21"])("every m
     const somewhere = fc.tuple(partsFrom(day), fc.constantFrom(...minutes));
     fc.assert(
       fc.property(somewhere, ([one, now]) => {
-        const anyDay = one.tells === "programme" || one.followsProgramme;
+        const anyDay = one.shows === "programme" || one.followsProgramme;
         const [first] = one.showings.filter(
           ({ start, status }) =>
             start > now && !["cancelled", "soldOut"].includes(status) && (anyDay || dateOf(start) === dateOf(now)),
         );
-        expect(tellingAt(one, now).next).toBe(one.tells === "hours" ? null : (first ?? null));
+        expect(partStateAt(one, now).next).toBe(one.shows === "hours" ? null : (first ?? null));
       }),
       { numRuns: 100, endOnFailure: true },
     );

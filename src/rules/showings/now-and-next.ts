@@ -4,13 +4,13 @@ import type { PartHours } from "../time/opening-hours";
 import { listedUntil, showingPhase } from "./showing";
 import { type ShowingFacts, stateAt } from "./showing-state";
 
-/** What is told of a part of the venue: its hours and what goes on there, or one of the two. */
-export const TELLINGS = ["all", "programme", "hours"] as const;
+/** What a row shows of a part of the venue: its opening hours and its programme, or one of the two. */
+export const ROW_CONTENTS = ["all", "programme", "hours"] as const;
 
-/** A part of the venue, as far as it is told what goes on there. */
-export interface ToldPart<Showing> {
-  /** One of `TELLINGS`. */
-  readonly tells: string;
+/** What the state of a part of the venue follows from. */
+export interface Part<Showing> {
+  /** One of `ROW_CONTENTS`. */
+  readonly shows: string;
   readonly hours: PartHours;
   /** True for a part that is open for its showings alone. */
   readonly followsProgramme: boolean;
@@ -29,10 +29,10 @@ export type PartNow<Showing> =
     }
   | { readonly is: "open"; readonly until: LocalDateTime | null }
   | { readonly is: "closed"; readonly opens: LocalDateTime | null }
-  /** Nothing goes on, where hours are not told. */
+  /** Nothing goes on, where the row shows no hours. */
   | { readonly is: "quiet" };
 
-export interface Telling<Showing> {
+export interface PartState<Showing> {
   readonly now: PartNow<Showing>;
   /** The next showing that somebody can still come to. */
   readonly next: Showing | null;
@@ -55,7 +55,7 @@ const goingOn = <Showing extends ShowingFacts>(
 
 /** A part that follows its programme closes early when what was left of it is cancelled after the build. */
 const hasSomethingLeft = <Showing extends ShowingFacts>(
-  { followsProgramme, showings }: ToldPart<Showing>,
+  { followsProgramme, showings }: Part<Showing>,
   now: LocalDateTime,
   until: LocalDateTime | null,
 ): boolean =>
@@ -64,7 +64,7 @@ const hasSomethingLeft = <Showing extends ShowingFacts>(
     (showing) => !isOff(showing) && showingPhase(showing, now) !== "ended" && (until === null || showing.start < until),
   );
 
-const byHours = <Showing extends ShowingFacts>(part: ToldPart<Showing>, now: LocalDateTime): PartNow<Showing> => {
+const byHours = <Showing extends ShowingFacts>(part: Part<Showing>, now: LocalDateTime): PartNow<Showing> => {
   const state = openAt(part.hours, now);
   if (!state.isOpen) return { is: "closed", opens: state.opens };
   if (hasSomethingLeft(part, now, state.until)) return { is: "open", until: state.until };
@@ -74,30 +74,30 @@ const byHours = <Showing extends ShowingFacts>(part: ToldPart<Showing>, now: Loc
 
 /**
  * What goes on in a part of the venue at a moment of the clock in Oslo, and what is next. What is cancelled or sold out
- * is never next. A part with hours of its own tells what is next today; where the programme is all there is to tell,
- * the next on any day.
+ * is never next. For a part with hours of its own, the next is one of today; where only the programme is
+ * shown, of any day.
  */
-export const tellingAt = <Showing extends ShowingFacts>(
-  part: ToldPart<Showing>,
+export const partStateAt = <Showing extends ShowingFacts>(
+  part: Part<Showing>,
   now: LocalDateTime,
-): Telling<Showing> => {
-  const showings = part.tells === "hours" ? [] : part.showings;
+): PartState<Showing> => {
+  const showings = part.shows === "hours" ? [] : part.showings;
   const going = goingOn(showings, now);
-  const anyDay = part.tells === "programme" || part.followsProgramme;
+  const anyDay = part.shows === "programme" || part.followsProgramme;
   const next = showings.find((one) => canCome(one, now) && (anyDay || dateOf(one.start) === dateOf(now)));
-  const otherwise = (): PartNow<Showing> => (part.tells === "programme" ? { is: "quiet" } : byHours(part, now));
+  const otherwise = (): PartNow<Showing> => (part.shows === "programme" ? { is: "quiet" } : byHours(part, now));
   return { now: going ?? otherwise(), next: next ?? null };
 };
 
-/** What is told of a part from one moment until another. */
-export interface TellingSpan<Showing> extends Telling<Showing> {
+/** The state of a part from one moment until another. */
+export interface PartStateSpan<Showing> extends PartState<Showing> {
   readonly from: LocalDateTime;
   readonly until: LocalDateTime;
 }
 
-/** The moments of some days at which what is told may change, in order; at midnight its words do. */
+/** The moments of some days at which a part's state may change, in order; at midnight its wording does. */
 const turnsBetween = <Showing extends ShowingFacts>(
-  { hours, showings }: ToldPart<Showing>,
+  { hours, showings }: Part<Showing>,
   from: LocalDateTime,
   until: LocalDateTime,
 ): readonly LocalDateTime[] => {
@@ -109,26 +109,26 @@ const turnsBetween = <Showing extends ShowingFacts>(
   return [from, ...[...turns].filter((turn) => from < turn && turn < until).sort()];
 };
 
-/** Texts that are equal exactly when the tellings are. */
-const keyOf = <Showing extends ShowingFacts & { readonly key: string }>({ now, next }: Telling<Showing>): string =>
+/** Texts that are equal exactly when the states are. */
+const keyOf = <Showing extends ShowingFacts & { readonly key: string }>({ now, next }: PartState<Showing>): string =>
   JSON.stringify([{ ...now, showing: now.is === "showing" && now.showing.key }, next?.key]);
 
 /**
- * All that is told of a part from `from` until `until`, span by span without gaps; spans end at midnight too, since
+ * The states of a part from `from` until `until`, span by span without gaps; spans end at midnight too, since
  * "i morgen" is another day then.
  */
-export const tellingsBetween = <Showing extends ShowingFacts & { readonly key: string }>(
-  part: ToldPart<Showing>,
+export const partStatesBetween = <Showing extends ShowingFacts & { readonly key: string }>(
+  part: Part<Showing>,
   from: LocalDateTime,
   until: LocalDateTime,
-): readonly TellingSpan<Showing>[] => {
-  const spans: TellingSpan<Showing>[] = [];
+): readonly PartStateSpan<Showing>[] => {
+  const spans: PartStateSpan<Showing>[] = [];
   for (const turn of turnsBetween(part, from, until)) {
-    const telling = tellingAt(part, turn);
+    const state = partStateAt(part, turn);
     const last = spans[spans.length - 1];
-    if (last && dateOf(last.from) === dateOf(turn) && keyOf(last) === keyOf(telling)) continue;
+    if (last && dateOf(last.from) === dateOf(turn) && keyOf(last) === keyOf(state)) continue;
     if (last) spans[spans.length - 1] = { ...last, until: turn };
-    spans.push({ ...telling, from: turn, until });
+    spans.push({ ...state, from: turn, until });
   }
   return spans;
 };

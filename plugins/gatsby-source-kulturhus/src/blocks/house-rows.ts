@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { TELLINGS } from "../../../../src/rules/showings/now-and-next";
+import { ROW_CONTENTS } from "../../../../src/rules/showings/now-and-next";
 import { field, referenceTo } from "../define/field";
 import { derived, named } from "../define/naming";
 import { id, list, text } from "../fields";
 import type { BlockContext } from "./block-context";
 import { openDayOfPart } from "./opening-hours";
 
-/** What blocks share that tell what goes on in each part of the venue now, and what is next. */
+/** Fields of the blocks that show what goes on in each part of the venue now, and what is next. */
 
-const tells = field(z.enum(TELLINGS).default("all"), {
-  label: "Forteller om",
+const shows = field(z.enum(ROW_CONTENTS).default("all"), {
+  label: "Viser",
   help: "all er både åpningstider og program, programme bare programmet i delens saler, hours bare åpningstidene.",
   choices: { all: "Åpningstider og program", programme: "Bare programmet", hours: "Bare åpningstidene" },
   doc: "all, programme or hours.",
@@ -25,15 +25,15 @@ const row = z.strictObject({
     help: "Id-en til åpningstidene for delen.",
     refersTo: "OpeningHours",
   }),
-  tells,
+  shows,
 });
 
 const houseRow = named(
-  { name: "HouseRow", doc: "A part of the house, as far as it is told what goes on there." },
+  { name: "HouseRow", doc: "A part of the venue and what is shown of it." },
   z.object({
     label,
     part: field(referenceTo("OpeningHours"), { label: "Del", help: "Delen av huset.", example: "part { name }" }),
-    tells,
+    shows,
     halls: field(z.array(id), {
       label: "Saler",
       help: "Salene i delen.",
@@ -45,31 +45,31 @@ const houseRow = named(
 
 export const rows = field(list(row).default([]), {
   label: "Rader",
-  help: "Delene av huset det fortelles om, i rekkefølge; tom liste tar med alle som har åpningstider.",
+  help: "Delene av huset som vises, i rekkefølge; tom liste tar med alle som har åpningstider.",
 });
 
 interface Rows {
   readonly rows: readonly z.output<typeof row>[];
 }
 
-/** The parts whose hours a block tells; an empty list means all. */
+/** The parts whose hours a block shows; an empty list means all. */
 export const partsOfRows = ({ rows: all }: Rows): readonly string[] => all.map(({ part }) => part);
 
 export const houseRows = derived(
   z.array(houseRow),
-  { doc: "The parts that it tells of, in order.", example: "rows { label part { name } }" },
+  { doc: "The parts that it shows of, in order.", example: "rows { label part { name } }" },
   ({ rows: written }: Rows, { houseParts }: BlockContext) => {
     const parts = houseParts([...new Set(partsOfRows({ rows: written }))]);
     const all =
-      written.length > 0 ? written : parts.map(({ id: part, name }) => ({ label: name, part, tells: "all" as const }));
+      written.length > 0 ? written : parts.map(({ id: part, name }) => ({ label: name, part, shows: "all" as const }));
     return all.flatMap((one) => {
       const part = parts.find((found) => found.id === one.part);
-      return part ? [{ label: one.label, part: part.id, tells: one.tells, halls: [...part.halls] }] : [];
+      return part ? [{ label: one.label, part: part.id, shows: one.shows, halls: [...part.halls] }] : [];
     });
   },
 );
 
-/** So many coming days with showings of a part that follows the programme are enough to tell the next opening. */
+/** So many coming days with showings of a part that follows the programme are enough to find the next opening. */
 const OPEN_DAYS = 10;
 
 export const openDaysOfRows = derived(

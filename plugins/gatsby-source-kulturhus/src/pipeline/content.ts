@@ -23,7 +23,7 @@ export interface SiteContent extends Content {
  * to its type: the entries come from that kind's schema, or from content under the same key.
  */
 export const contentOf = (entriesOf: (name: EntityName) => readonly Entry<unknown>[]): Content =>
-  Object.fromEntries(ENTITY_NAMES.map((name) => [name, entriesOf(name)])) as unknown as Content;
+  Object.fromEntries(ENTITY_NAMES.map((name) => [name, entriesOf(name)])) as Content;
 
 /** Entities by their content id. */
 export const byId = <Entity extends { readonly id: string }>(

@@ -14,10 +14,10 @@ const part = (key: string, more: Partial<House["rows"][number]["part"]> = {}) =>
 
 export const HOUSE: House = {
   rows: [
-    { label: "Kino", tells: "all", halls: ["kinosal"], part: part("kinoen", { minutesBefore: 30, weekly: [] }) },
-    { label: "Kultur", tells: "programme", halls: ["festsal"], part: part("kontoret") },
-    { label: "Bibliotek", tells: "all", halls: ["biblioteket"], part: part("biblioteket") },
-    { label: "Kontor", tells: "hours", halls: ["festsal"], part: part("kontoret") },
+    { label: "Kino", shows: "all", halls: ["kinosal"], part: part("kinoen", { minutesBefore: 30, weekly: [] }) },
+    { label: "Kultur", shows: "programme", halls: ["festsal"], part: part("kontoret") },
+    { label: "Bibliotek", shows: "all", halls: ["biblioteket"], part: part("biblioteket") },
+    { label: "Kontor", shows: "hours", halls: ["festsal"], part: part("kontoret") },
   ],
   openDays: [
     { part: "kinoen", date: "2026-12-01", opens: "17:30", closes: "22:20" },

@@ -153,15 +153,15 @@ describe("a block that tells the hours of parts of the venue", () => {
 
   it("has a row for each part with hours where content names none", async () => {
     expect(await blockAt("2026-12-01T12:00")).toMatchObject({
-      blocks: [{ rows: [{ label: "Kinoen", tells: "all", part: "OpeningHours:kinoen" }], openDays: [] }, {}, {}],
+      blocks: [{ rows: [{ label: "Kinoen", shows: "all", part: "OpeningHours:kinoen" }], openDays: [] }, {}, {}],
     });
   });
 
   it("has the rows that content names, with the halls of each part", async () => {
-    const rows = [{ label: "Kino", part: "kinoen", tells: "programme" }];
+    const rows = [{ label: "Kino", part: "kinoen", shows: "programme" }];
     const content = telling({ rows }).set("sites/huset.json", "halls[0].part", "kinoen");
     expect(fieldsOf(await nodesOf(content), "Page:/")).toMatchObject({
-      blocks: [{ rows: [{ label: "Kino", tells: "programme", halls: ["storsal"] }] }, {}, {}],
+      blocks: [{ rows: [{ label: "Kino", shows: "programme", halls: ["storsal"] }] }, {}, {}],
     });
   });
 });
