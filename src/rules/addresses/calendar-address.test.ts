@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import {
   featureCalendar,
   isProgrammeCalendar,
@@ -25,4 +26,17 @@ test("knows reserved names of showings", () => {
 test("gives the showings with a tag an address of plain letters", () => {
   expect(featureCalendar("Seniorkino")).toBe("/kalender/merke/seniorkino.ics");
   expect(featureCalendar(" Før Påske – 3D & ærlig ")).toBe("/kalender/merke/for-paske-3d-aerlig.ics");
+});
+
+test("gives every tag a file name that any disk takes", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 600 }), (tag) => {
+      expect(featureCalendar(tag)).toMatch(/^\/kalender\/merke\/[a-z0-9][a-z0-9-]{0,80}\.ics$/);
+    }),
+  );
+});
+
+test("long tags that differ at the end, and tags in other scripts, have addresses of their own", () => {
+  const tags = ["x".repeat(300), `${"x".repeat(300)}y`, "★", "映画"];
+  expect(new Set(tags.map(featureCalendar)).size).toBe(tags.length);
 });

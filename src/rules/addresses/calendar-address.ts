@@ -19,9 +19,21 @@ export const programmeCalendar = (name: ProgrammeCalendar): string => `/kalender
 /** One showing, by the id that editors gave it: "/kalender/nattekspressen-1201-1800.ics". */
 export const showingCalendar = (key: string): string => `/kalender/${key}.ics`;
 
-/** "Den store kinodagen" → "den-store-kinodagen", "Små søsken" → "sma-sosken" */
-const fileName = (text: string): string =>
-  text
+const LONGEST_NAME = 60;
+
+/** FNV-1a, 32 bits, in base 36. */
+const hashOf = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
+/**
+ * "Den store kinodagen" → "den-store-kinodagen", "Små søsken" → "sma-sosken". A text that is too long for a file, or
+ * that has no Latin letters, gets a hash.
+ */
+const fileName = (text: string): string => {
+  const plain = text
     .toLowerCase()
     .replace(/[øö]/g, "o")
     .replace(/[æä]/g, "ae")
@@ -29,6 +41,9 @@ const fileName = (text: string): string =>
     .replace(/[^a-z0-9\s-]/g, "")
     .replace(/[\s-]+/g, "-")
     .replace(/^-|-$/g, "");
+  if (plain !== "" && plain.length <= LONGEST_NAME) return plain;
+  return [plain.slice(0, LONGEST_NAME).replace(/-$/, ""), hashOf(text)].filter((part) => part !== "").join("-");
+};
 
 /** All showings with a tag: "/kalender/merke/seniorkino.ics". */
 export const featureCalendar = (feature: string): string => `/kalender/merke/${fileName(feature)}.ics`;

@@ -72,6 +72,16 @@ test("each tag has a calendar, and each that a page offers, also when no showing
   );
 });
 
+test("tags that differ in case alone share a calendar with the showings of both", () => {
+  const data = machineData();
+  const [first, second, ...rest] = data.allEvent.nodes;
+  if (!first || !second) throw new Error("the test's programme is too short");
+  const programme = testProgramme({
+    allEvent: { nodes: [{ ...first, features: ["Seniorkino"] }, { ...second, features: ["SENIORKINO"] }, ...rest] },
+  });
+  expect(eventsAt("/kalender/merke/seniorkino.ics", programme)).toHaveLength(2);
+});
+
 test("the programme's calendars hold what they say, in order of time", () => {
   const [film, culture] = [
     [EVENT.key, CANCELLED.key, MOVED.key],

@@ -104,20 +104,21 @@ const write = (website: Website, { path, name, showings }: Calendar): MachineFil
 
 /**
  * A calendar for each tag that showings have or that a page offers: whoever follows it keeps it when it has no
- * showings.
+ * showings. Tags that differ in case or signs alone share one.
  */
 const featureCalendars = ({ website, pages }: Programme, showings: readonly Showing[]): readonly Calendar[] => {
   const offered = pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => ("feature" in block && block.feature !== null ? [block.feature] : [])),
   );
-  const features = new Set([...offered, ...showings.flatMap(({ features }) => features)]);
-  return [...new Map([...features].sort().map((feature) => [featureCalendar(feature), feature]))].map(
-    ([path, feature]) => ({
+  const tags = [...new Set([...offered, ...showings.flatMap(({ features }) => features)])].sort();
+  return [...new Set(tags.map(featureCalendar))].map((path) => {
+    const same = tags.filter((tag) => featureCalendar(tag) === path);
+    return {
       path,
-      name: `${website.name}: ${feature}`,
-      showings: showings.filter((showing) => showing.features.includes(feature)),
-    }),
-  );
+      name: `${website.name}: ${same[0]}`,
+      showings: showings.filter(({ features }) => features.some((tag) => same.includes(tag))),
+    };
+  });
 };
 
 /** A calendar for each showing, each page of a film or culture event, each tag, and each part of the programme. */
