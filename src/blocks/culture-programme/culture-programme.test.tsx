@@ -149,7 +149,7 @@ test.each([
   [
     "moved",
     { previousStart: "2026-11-30T18:00" },
-    ["Flyttet fra mandag 30. november kl. 18.00", "Konsert", "Festsal", "Fra 200\u00a0kr"],
+    ["Flyttet fra mandag 30. november kl.\u00a018.00", "Konsert", "Festsal", "Fra 200\u00a0kr"],
   ],
 ])("says what the status %s means", (status, more, expected) => {
   invite({ events: [holding("quiz", "2026-12-03T20:00", { status, ...more })] });

@@ -8,7 +8,7 @@ import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
 import { stateAt } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
-import { kroner, longMoment, sentenceCase } from "../../rules/time/norwegian";
+import { kroner, longMoment, sentenceCase, withTimesWhole } from "../../rules/time/norwegian";
 import { recurrence } from "../../rules/time/recurrence";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
@@ -37,7 +37,7 @@ const seriesWords = (events: readonly CultureEvent[]): string => {
   if (series !== null) return `${sentenceCase(series)}, ${siteTexts.timesMore(moments.length - 1)}.`;
   return moments.length === 2
     ? siteTexts.alsoOn(longMoment(second))
-    : siteTexts.alsoOn(`${longMoment(second)}, ${siteTexts.timesMore(moments.length - 2)}`);
+    : siteTexts.alsoOn(`${longMoment(second)} og ${siteTexts.timesMore(moments.length - 2)}`);
 };
 
 /** A card for each event: picture, when, where, status and price. */
@@ -71,7 +71,7 @@ export const EventCards = ({ block, events, now, later }: EventCardsProps) => {
                 <Tag>{event.hall.name}</Tag>
                 {price !== null && <Tag until={event.start}>{price}</Tag>}
               </Tags>
-              {others.length > 0 && <p>{seriesWords([event, ...others])}</p>}
+              {others.length > 0 && <p>{withTimesWhole(seriesWords([event, ...others]))}</p>}
             </WideCard>
           )
         );

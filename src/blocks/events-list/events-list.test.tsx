@@ -57,15 +57,15 @@ afterEach(() => jest.useRealTimers());
 
 test("tells versions of a film as one, with the next showing of them all", () => {
   list([sirkus, sirkusOriginal]);
-  expect(cards()).toEqual(["Sirkus Solo I morgen kl. 18.00 · 2 forestillinger til"]);
+  expect(cards()).toEqual(["Sirkus Solo I morgen kl.\u00a018.00 · 2 forestillinger til"]);
   expect(screen.getByRole("link", { name: "Sirkus Solo" })).toHaveAttribute("href", "/sirkus-solo");
 });
 
 test("has the film that is shown next first", () => {
   list([sirkus, manebyen]);
   expect(cards()).toEqual([
-    "Månebyen Torsdag 3. desember kl. 18.00 · Siste visning",
-    "Sirkus Solo Fredag 4. desember kl. 16.00 · 1 forestilling til",
+    "Månebyen Torsdag 3. desember kl.\u00a018.00 · Siste visning",
+    "Sirkus Solo Fredag 4. desember kl.\u00a016.00 · 1 forestilling til",
   ]);
 });
 
@@ -73,8 +73,8 @@ test("keeps a film's place in the evening, when its first showing of the day has
   const twice = version("to", "To ganger", [at("2026-12-01T08:00"), at("2026-12-09T18:00")]);
   list([manebyen, twice]);
   expect(cards()).toEqual([
-    "To ganger Onsdag 9. desember kl. 18.00 · Siste visning",
-    "Månebyen Torsdag 3. desember kl. 18.00 · Siste visning",
+    "To ganger Onsdag 9. desember kl.\u00a018.00 · Siste visning",
+    "Månebyen Torsdag 3. desember kl.\u00a018.00 · Siste visning",
   ]);
 });
 
@@ -89,7 +89,7 @@ test("does not count what is cancelled", () => {
     version("avlyst", "Avlyst film", [at("2026-12-02T18:00", "cancelled")]),
     version("manebyen", "Månebyen", [at("2026-12-02T18:00", "cancelled"), at("2026-12-03T18:00")]),
   ]);
-  expect(cards()).toEqual(["Månebyen Torsdag 3. desember kl. 18.00 · Siste visning"]);
+  expect(cards()).toEqual(["Månebyen Torsdag 3. desember kl.\u00a018.00 · Siste visning"]);
 });
 
 test("keeps two films without pages apart", () => {
@@ -139,7 +139,7 @@ describe("with filters", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 filmer");
     choose("Språk og tekst", "engelsk-tale");
     expect(screen.getByRole("status")).toHaveTextContent("1 film av 2");
-    expect(cards()).toEqual(["Sirkus Solo I morgen kl. 18.00 · 2 forestillinger til"]);
+    expect(cards()).toEqual(["Sirkus Solo I morgen kl.\u00a018.00 · 2 forestillinger til"]);
     expect(window.location.search).toBe("?sprak=engelsk-tale");
   });
 

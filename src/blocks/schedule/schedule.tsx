@@ -59,6 +59,7 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
           )
         );
       })}
+      {block.variant === "hero" && block.childQuestion && <ChildQuestion id={block.id} />}
       <LiveBoard
         block={block.id}
         events={upcoming}
@@ -75,7 +76,7 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
 /** Showings day by day; where the page says so, the reader narrows them down and asks what a child may see. */
 export const Schedule = ({ block, first }: ScheduleProps) => (
   <Section list={LISTS.schedule} id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
-    {block.childQuestion && !block.filters && <ChildQuestion id={block.id} />}
+    {block.childQuestion && !block.filters && block.variant !== "hero" && <ChildQuestion id={block.id} />}
     {block.filters ? <FilteredSchedule block={block} /> : <WholeSchedule block={block} first={first} />}
     {block.variant === "list" && <AccessLegend events={block.events} />}
   </Section>

@@ -7,20 +7,20 @@ import { PosterCard, whenLabel } from "./poster-card";
 
 describe("whenLabel", () => {
   test.each([
-    ["2026-12-01T20:30", "I dag kl. 20.30"],
-    ["2026-12-02T18:00", "I morgen kl. 18.00"],
-    ["2026-12-05T18:00", "Lørdag 5. desember kl. 18.00"],
-    ["2027-01-01T00:05", "Fredag 1. januar kl. 00.05"],
+    ["2026-12-01T20:30", "I dag kl.\u00a020.30"],
+    ["2026-12-02T18:00", "I morgen kl.\u00a018.00"],
+    ["2026-12-05T18:00", "Lørdag 5. desember kl.\u00a018.00"],
+    ["2027-01-01T00:05", "Fredag 1. januar kl.\u00a000.05"],
   ])("says %s as %s", (start, words) => {
     expect(whenLabel(start, "2026-12-01T18:00")).toBe(words);
   });
 
   test("counts calendar days, not hours", () => {
-    expect(whenLabel("2026-12-02T00:10", "2026-12-01T23:50")).toBe("I morgen kl. 00.10");
+    expect(whenLabel("2026-12-02T00:10", "2026-12-01T23:50")).toBe("I morgen kl.\u00a000.10");
   });
 
   test("says that last night's showing began yesterday", () => {
-    expect(whenLabel("2026-12-01T23:00", "2026-12-02T00:30")).toBe("I går kl. 23.00");
+    expect(whenLabel("2026-12-01T23:00", "2026-12-02T00:30")).toBe("I går kl.\u00a023.00");
   });
 });
 

@@ -10,10 +10,10 @@ const built = (start: string, now: string): string => renderToString(<When start
 const textOf = (html: string): string => new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
 
 test.each([
-  ["2026-12-04T12:00", "I morgen kl. 18.00"],
-  ["2026-12-05T00:00", "I dag kl. 18.00"],
-  ["2026-12-06T00:00", "I går kl. 18.00"],
-  ["2026-12-01T12:00", "Lørdag 5. desember kl. 18.00"],
+  ["2026-12-04T12:00", "I morgen kl.\u00a018.00"],
+  ["2026-12-05T00:00", "I dag kl.\u00a018.00"],
+  ["2026-12-06T00:00", "I går kl.\u00a018.00"],
+  ["2026-12-01T12:00", "Lørdag 5. desember kl.\u00a018.00"],
 ])("says at %s: %s", (now, words) => expect(textOf(built("2026-12-05T18:00", now))).toBe(words));
 
 test("React takes the words as the script left them, and goes on from there", async () => {

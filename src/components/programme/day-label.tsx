@@ -1,5 +1,5 @@
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
-import { clockTime, longDate, relativeDay, sentenceCase } from "../../rules/time/norwegian";
+import { clockTime, longDate, relativeDay, sentenceCase, withTimesWhole } from "../../rules/time/norwegian";
 
 interface DayLabelProps {
   readonly date: LocalDate;
@@ -35,6 +35,6 @@ export const DayLabel = ({ date, now, near = "*", far = sentenceCase(longDate(da
 /** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00", on a page that was built. */
 export const When = ({ start, now }: { readonly start: LocalDateTime; readonly now: LocalDateTime }) => {
   const date = dateOf(start);
-  const time = `kl. ${clockTime(start)}`;
+  const time = withTimesWhole(`kl. ${clockTime(start)}`);
   return <DayLabel date={date} now={now} near={`* ${time}`} far={`${sentenceCase(longDate(date))} ${time}`} />;
 };

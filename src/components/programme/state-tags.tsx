@@ -1,6 +1,7 @@
 import { listedUntil } from "../../rules/showings/showing";
 import { holdsAt, type ShowingFacts, type ShowingStateName, wordsOf } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
+import { withTimesWhole } from "../../rules/time/norwegian";
 import { Tag } from "../elements/tags";
 
 /** What changes the reader's plans stands out; what is only not yet so does not. */
@@ -24,8 +25,7 @@ interface StateTagsProps {
 
 /**
  * What a showing is now, in words. Those that will hold later, or held before, stand there hidden with their moments,
- * so that
- * the page is right before any code of ours runs (app/first-load/ended-at-load.ts).
+ * so that the page is right before any code of ours runs (app/first-load/ended-at-load.ts).
  */
 export const StateTags = ({ event, now }: StateTagsProps) => {
   const gone = listedUntil(event.start, event.end);
@@ -39,7 +39,7 @@ export const StateTags = ({ event, now }: StateTagsProps) => {
         until={until !== null && until < gone ? until : undefined}
         hidden={!holdsAt(now)({ from, until })}
       >
-        {text}
+        {withTimesWhole(text)}
       </Tag>
     ));
 };
