@@ -33,6 +33,7 @@ export const FilteredFilms = <Film extends FilmOfList<Queries.ListedProductionFr
         listing,
         date: null,
         until: null,
+        price: null,
         traits: listing.versions.flatMap(({ version, showings }) =>
           showings.length === 0
             ? [traitsOf({ event: null, production: version })]

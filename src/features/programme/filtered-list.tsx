@@ -63,16 +63,16 @@ export const FilteredList = <One,>({
   const [asked, change] = useSelection();
   const hasDays = byProduction !== null;
   const selection = useMemo(() => {
-    const { day, view } = hasDays ? asked : NOTHING;
-    return { ...asked, day, view };
+    const { day, view, price } = hasDays ? asked : NOTHING;
+    return { ...asked, day, view, price };
   }, [asked, hasDays]);
   const today = dateOf(now);
   const all = useMemo(() => stillListed(indexed, now), [indexed, now]);
-  const found = useMemo(() => filtered(all, selection, today).length, [all, selection, today]);
-  const shown = useMemo(() => ({ all, selection, today, now }), [all, selection, today, now]);
+  const found = useMemo(() => filtered(all, selection, now).length, [all, selection, now]);
+  const shown = useMemo(() => ({ all, selection, now }), [all, selection, now]);
   const drawn = useDeferredValue(shown);
   const list = useMemo(() => {
-    const listings = filtered(drawn.all, drawn.selection, drawn.today).map(({ listing }) => listing);
+    const listings = filtered(drawn.all, drawn.selection, drawn.now).map(({ listing }) => listing);
     return children({ listings, view: drawn.selection.view, isFiltered: isFiltered(drawn.selection), now: drawn.now });
   }, [drawn, children]);
   const isDrawn = alive && drawn === shown;
@@ -83,7 +83,7 @@ export const FilteredList = <One,>({
     <>
       <div className={styles.tools}>
         <FilterControls {...{ id, all, selection, change, today, byProduction, alive, question }} />
-        <ResultLine {...{ all, found, selection, change, today, noun }} />
+        <ResultLine {...{ all, found, selection, change, now, alive, noun }} />
       </div>
       {all.length === 0 && <EmptyNote>{emptyText}</EmptyNote>}
       <div className={styles.list}>{list}</div>

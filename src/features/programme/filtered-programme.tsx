@@ -1,13 +1,26 @@
 import { type ReactNode, useMemo } from "react";
 import { byKey, untilOf } from "../../components/programme/showings";
+import { fromPrice } from "../../rules/showings/price";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { FilteredList, type Shown } from "./filtered-list";
+import type { Filterable } from "./filtering";
 import { type Listing, traitsOf } from "./listing";
 
 type ListedEvent = Queries.ListedEventFragment;
 type ListedProduction = Queries.ListedProductionFragment;
 
-interface FilteredProgrammeProps<Event extends ListedEvent, Production extends ListedProduction> {
+/** An event with the prices of its tickets. */
+interface PricedEvent extends ListedEvent {
+  readonly prices: readonly { readonly amount: number }[];
+}
+
+/** The lowest price, while there is something to buy or it is free. */
+const priceOf = ({ status, prices, start }: PricedEvent): Filterable["price"] => {
+  const amount = status === "free" ? 0 : (fromPrice(prices)?.amount ?? null);
+  return amount === null || status === "cancelled" || status === "soldOut" ? null : { amount, before: start };
+};
+
+interface FilteredProgrammeProps<Event extends PricedEvent, Production extends ListedProduction> {
   readonly id: string;
   /** Earliest first. */
   readonly events: readonly Event[];
@@ -25,7 +38,7 @@ interface FilteredProgrammeProps<Event extends ListedEvent, Production extends L
 }
 
 /** A programme with its filters. */
-export const FilteredProgramme = <Event extends ListedEvent, Production extends ListedProduction>({
+export const FilteredProgramme = <Event extends PricedEvent, Production extends ListedProduction>({
   events,
   productions,
   ...list
@@ -36,7 +49,15 @@ export const FilteredProgramme = <Event extends ListedEvent, Production extends 
       const production = found.get(event.production.key);
       const listing = production && { event, production };
       return listing
-        ? [{ listing, date: dateOf(event.start), until: untilOf(event), traits: [traitsOf(listing)] }]
+        ? [
+            {
+              listing,
+              date: dateOf(event.start),
+              until: untilOf(event),
+              price: priceOf(event),
+              traits: [traitsOf(listing)],
+            },
+          ]
         : [];
     });
   }, [events, productions]);

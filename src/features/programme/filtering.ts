@@ -1,6 +1,6 @@
 import { byText } from "../../rules/collections/by-text";
 import { AGE_LIMITS } from "../../rules/showings/age-limit";
-import { isCalendarDate, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
+import { dateOf, isCalendarDate, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { alphabetKey, longDate, sentenceCase } from "../../rules/time/norwegian";
 import { KINDS_OF_HOUSE } from "./kinds";
 import type { Traits } from "./listing";
@@ -13,6 +13,8 @@ export interface Filterable {
   readonly date: LocalDate | null;
   /** When it leaves the list; null for what somebody else takes out. */
   readonly until: LocalDateTime | null;
+  /** The lowest price in kroner of what can be bought until it begins; null where nothing can, or nobody knows. */
+  readonly price: { readonly amount: number; readonly before: LocalDateTime } | null;
   /** An event has one set of traits. A film has one for each showing of each version, and passes by any of them. */
   readonly traits: readonly Traits[];
 }
@@ -26,19 +28,35 @@ export interface Indexed<One> extends Filterable {
 export const stillListed = <One extends Filterable>(all: readonly One[], now: LocalDateTime): readonly One[] =>
   all.filter(({ until }) => until === null || until > now);
 
-/** Those of `all` that pass every filter of the selection. */
+/** Of each day, those with the lowest price that still can be bought. */
+const cheapest = <One extends Filterable>(all: readonly One[], now: LocalDateTime | LocalDate): readonly One[] => {
+  const priceOf = ({ price }: Filterable) => (price !== null && price.before > now ? price.amount : null);
+  const lowest = new Map<LocalDate | null, number>();
+  for (const one of all) {
+    const price = priceOf(one);
+    if (price !== null) lowest.set(one.date, Math.min(price, lowest.get(one.date) ?? price));
+  }
+  return all.filter((one) => lowest.has(one.date) && priceOf(one) === lowest.get(one.date));
+};
+
+/** Those of `all` that pass every filter of the selection; the lowest price is that of what passes the others. */
 export const filtered = <One extends Filterable>(
   all: readonly One[],
   selection: Selection,
-  today: LocalDate,
+  now: LocalDateTime | LocalDate,
 ): readonly One[] => {
-  const days = daysOf(selection.day, today);
+  const days = daysOf(selection.day, dateOf(now));
   const facets = FACETS.filter((facet) => selection[facet] !== "");
-  return all.filter(({ date, traits }) => {
+  const passing = all.filter(({ date, traits }) => {
     const isOfDays = days === null || (date !== null && date >= days[0] && date <= days[1]);
     return isOfDays && traits.some((set) => facets.every((facet) => set[facet].has(selection[facet])));
   });
+  return selection.price === "" ? passing : cheapest(passing, now);
 };
+
+/** Whether prices differ, so that the lowest says something. */
+export const hasPrices = (all: readonly Filterable[]): boolean =>
+  new Set(all.flatMap(({ price }) => price?.amount ?? [])).size > 1;
 
 export interface Option {
   readonly value: string;
@@ -82,6 +100,7 @@ export const optionsOf = (all: readonly Filterable[], facet: Facet, chosen: stri
 
 /** A chosen filter in the reader's words: "I helga", "Lørdag 5. desember", "Norsk tale". */
 export const filterLabel = (all: readonly Filterable[], filter: Filter, value: string): string => {
+  if (filter === "price") return programmeTexts.cheapest;
   if (filter !== "day") return optionsOf(all, filter, value).find((option) => option.value === value)?.label ?? value;
   const quick: Readonly<Record<string, string>> = programmeTexts.quickDays;
   return quick[value] ?? (isCalendarDate(value) ? sentenceCase(longDate(value)) : value);
@@ -95,12 +114,16 @@ export interface WayOut {
 }
 
 /** For an empty result: each filter that alone stands in the way, the one that gives most first. */
-export const waysOut = (all: readonly Filterable[], selection: Selection, today: LocalDate): readonly WayOut[] =>
+export const waysOut = (
+  all: readonly Filterable[],
+  selection: Selection,
+  now: LocalDateTime | LocalDate,
+): readonly WayOut[] =>
   FILTERS.filter((filter) => selection[filter] !== "")
     .map((filter) => ({
       filter,
       label: filterLabel(all, filter, selection[filter]),
-      found: filtered(all, { ...selection, [filter]: "" }, today).length,
+      found: filtered(all, { ...selection, [filter]: "" }, now).length,
     }))
     .filter(({ found }) => found > 0)
     .sort((a, b) => b.found - a.found);

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { useRef } from "react";
-import type { LocalDate } from "../../rules/time/local-time";
-import { type Filterable, waysOut } from "./filtering";
+import type { LocalDateTime } from "../../rules/time/local-time";
+import * as controls from "./filter-controls.module.css";
+import { type Filterable, hasPrices, waysOut } from "./filtering";
 import * as styles from "./result-line.module.css";
 import { isFiltered, NOTHING, type Selection } from "./selection";
 import { programmeTexts } from "./texts";
@@ -10,16 +12,18 @@ interface ResultLineProps {
   readonly found: number;
   readonly selection: Selection;
   readonly change: (parts: Partial<Selection>) => void;
-  readonly today: LocalDate;
+  readonly now: LocalDateTime;
+  /** False until the page is hydrated. */
+  readonly alive: boolean;
   /** What is counted. */
   readonly noun: keyof typeof programmeTexts.countOf;
 }
 
 /** How many are found, told aloud when it changes. When none is, which filter to drop and what that would give. */
-export const ResultLine = ({ all, found, selection, change, today, noun }: ResultLineProps) => {
+export const ResultLine = ({ all, found, selection, change, now, alive, noun }: ResultLineProps) => {
   const count = programmeTexts.countOf[noun];
   const narrowed = isFiltered(selection);
-  const ways = found === 0 && narrowed ? waysOut(all, selection, today) : [];
+  const ways = found === 0 && narrowed ? waysOut(all, selection, now) : [];
   const isDeadEnd = found === 0 && narrowed;
   const status = useRef<HTMLDivElement>(null);
   /** The button that was pressed goes away; the reader goes on at the count. */
@@ -43,6 +47,17 @@ export const ResultLine = ({ all, found, selection, change, today, noun }: Resul
           <p>{narrowed && found < all.length ? programmeTexts.countAmong(count(found), all.length) : count(found)}</p>
         )}
       </div>
+      {hasPrices(all) && (
+        <button
+          type="button"
+          className={clsx(controls.choice, styles.price)}
+          aria-pressed={selection.price === "lavest"}
+          disabled={!alive}
+          onClick={() => change({ price: selection.price === "lavest" ? "" : "lavest" })}
+        >
+          {programmeTexts.cheapest}
+        </button>
+      )}
       {narrowed && (
         <div className={styles.ways}>
           {ways.map(({ filter, label }) => (

@@ -9,13 +9,24 @@ export interface Selection extends Readonly<Record<Facet, string>> {
   readonly view: "day" | "film";
   /** "i-dag", "i-morgen", "helg" or a date. */
   readonly day: string;
+  /** "lavest": of each day, the showings with the lowest price. */
+  readonly price: "" | "lavest";
 }
 
-export const NOTHING: Selection = { view: "day", day: "", age: "", language: "", format: "", kind: "", access: "" };
+export const NOTHING: Selection = {
+  view: "day",
+  day: "",
+  age: "",
+  language: "",
+  format: "",
+  kind: "",
+  access: "",
+  price: "",
+};
 
 /** A field that narrows the programme down. */
-export type Filter = "day" | Facet;
-export const FILTERS: readonly Filter[] = ["day", ...FACETS];
+export type Filter = "day" | Facet | "price";
+export const FILTERS: readonly Filter[] = ["day", ...FACETS, "price"];
 
 /** Whether a selection narrows the programme. */
 export const isFiltered = (selection: Selection): boolean => FILTERS.some((filter) => selection[filter] !== "");
@@ -27,6 +38,7 @@ const PARAMETERS: Readonly<Record<Filter, string>> = {
   format: "format",
   kind: "type",
   access: "tilrettelegging",
+  price: "pris",
 };
 
 const QUICK_DAYS: readonly string[] = ["i-dag", "i-morgen", "helg"];
@@ -46,7 +58,8 @@ export const parseSelection = (query: string): Selection => {
     return filter === "day" && !isDay(value) ? "" : value;
   };
   const chosen = Object.fromEntries(FILTERS.map((filter) => [filter, chosenIn(filter)]));
-  return { ...NOTHING, ...chosen, view: parameters.get(VIEW_PARAMETER) === "film" ? "film" : "day" };
+  const price = chosenIn("price") === "lavest" ? "lavest" : "";
+  return { ...NOTHING, ...chosen, price, view: parameters.get(VIEW_PARAMETER) === "film" ? "film" : "day" };
 };
 
 /** Writes a selection into a query, beside the parameters that are not its own. */

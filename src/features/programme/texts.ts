@@ -19,6 +19,7 @@ export const programmeTexts = {
   kinds: { kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "Barn" },
   moreFilters: "Filtre",
   moreFiltersInUse: (count: number) => `Filtre (${count})`,
+  cheapest: "Billigst",
   clearFilters: "Fjern alle filtrene",
   countOf: {
     showings: (count: number) => `${count} ${count === 1 ? "forestilling" : "forestillinger"}`,
