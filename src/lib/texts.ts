@@ -25,6 +25,7 @@ export const siteTexts = {
   buy: "Kjøp",
   buyFrom: (amount: string) => `fra ${amount}`,
   buyAt: (amount: string) => `for ${amount}`,
+  buyForChild: (price: string) => `barn ${price}`,
   ticketFor: (title: string, when: string) => `billett til ${title}, ${when}`,
   ticketPrices: "Billettpriser",
   showings: "Forestillinger",

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { film, showing } from "../testing/showings";
 import { BuyButton } from "./buy-button";
+import { rememberChild } from "./use-child";
 
 const buy = (overrides: Partial<Queries.ShowingFieldsFragment> = {}, now = "2026-12-05T12:00") =>
   render(<BuyButton event={showing(overrides)} production={film()} day="lørdag 5. desember" now={now} />);
@@ -31,6 +32,20 @@ test("shows the lowest price, and that there are dearer tickets", () => {
     ],
   });
   expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp fra 90 kr$/);
+});
+
+test("shows who has asked for a child the child's price, and the lowest where there is none", () => {
+  act(() => rememberChild({ age: 6, withAdult: false }));
+  const prices = [
+    { label: "Voksen", amount: 135 },
+    { label: "Honnør", amount: 90 },
+  ];
+  buy({ prices: [...prices, { label: "Barn", amount: 100 }] });
+  expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp barn 100 kr$/);
+  cleanup();
+  buy({ prices });
+  expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp fra 90 kr$/);
+  act(() => rememberChild(null));
 });
 
 test("says nothing of the price when none is given", () => {

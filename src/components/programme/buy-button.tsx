@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import { siteTexts } from "../../lib/texts";
-import { fromPrice } from "../../rules/showings/price";
+import { childPrice, fromPrice } from "../../rules/showings/price";
 import { startTime } from "../../rules/showings/showing";
 import { holdsAt, saleSpan } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
 import { kroner } from "../../rules/time/norwegian";
 import { listAround, trackedItem, useTracking } from "../hooks/tracking";
 import * as styles from "./buy-button.module.css";
+import { type Child, useChild } from "./use-child";
 
 interface BuyButtonProps {
   readonly event: Pick<
@@ -23,8 +24,10 @@ interface BuyButtonProps {
   readonly now: LocalDateTime;
 }
 
-/** "fra 100 kr", "for 135 kr"; null when no price is given. */
-const priceWords = (prices: Queries.ShowingFieldsFragment["prices"]): string | null => {
+/** "fra 100 kr", "for 135 kr", or "barn 100 kr" to who has asked for a child; null when no price is given. */
+const priceWords = (prices: Queries.ShowingFieldsFragment["prices"], child: Child | null): string | null => {
+  const ofChild = child && childPrice(prices);
+  if (ofChild !== null) return siteTexts.buyForChild(kroner(ofChild));
   const price = fromPrice(prices);
   if (price === null) return null;
   return price.isLowest ? siteTexts.buyFrom(kroner(price.amount)) : siteTexts.buyAt(kroner(price.amount));
@@ -37,7 +40,7 @@ const priceWords = (prices: Queries.ShowingFieldsFragment["prices"]): string | n
  */
 export const BuyButton = ({ event, production, version = null, day, now }: BuyButtonProps) => {
   const { buy } = useTracking();
-  const price = priceWords(event.prices);
+  const price = priceWords(event.prices, useChild());
   const sale = saleSpan(event);
   if (event.ticketUrl === null || sale === null || now >= sale.until) return null;
   const title = version === null ? production.title : `${production.title} (${version})`;

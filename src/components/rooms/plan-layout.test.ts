@@ -56,7 +56,7 @@ test("draws as many places as the plan has, in the room and none upon another", 
       const all = [...places, ...room.wheelchairSpaces];
       const isInside = ({ x, y }: Point) => x > 0.4 && x < width - 0.4 && y > 0.2 && y < height - 0.2;
       expect(all.filter((point) => !isInside(point))).toEqual([]);
-      expect(width / height).toBeCloseTo(4 / 3);
+      expect(width / height).toBeCloseTo(3 / 2);
       expect(tooNear(all)).toEqual([]);
     }),
   );

@@ -7,7 +7,7 @@ const WALL = 1.2;
 const GAP = 1.3;
 /** A small room is drawn no larger than this, so that words and chairs of all plans are alike. */
 const LEAST_WIDTH = 17;
-const RATIO = 4 / 3;
+const RATIO = 3 / 2;
 /** More dots than this say nothing. */
 const MOST_DRAWN = 2_000;
 

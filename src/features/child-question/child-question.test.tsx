@@ -5,12 +5,9 @@ import { rememberChild } from "../../components/programme/use-child";
 import { staticPage } from "../../components/testing/static-page";
 import { ChildQuestion } from "./child-question";
 
-const open = () => {
-  const view = render(<ChildQuestion id="program" />);
-  fireEvent.click(screen.getByText("Kan barnet se filmen?", { selector: "summary" }));
-  return view;
-};
-const chooseAge = (age: string) => fireEvent.change(screen.getByLabelText("Barnets alder"), { target: { value: age } });
+const open = () => render(<ChildQuestion id="program" />);
+const chooseAge = (age: string) =>
+  fireEvent.change(screen.getByLabelText("Kan barnet se filmen?"), { target: { value: age } });
 const adult = () => screen.getByLabelText("En voksen (18 år eller eldre) blir med i salen");
 
 afterEach(() => act(() => rememberChild(null)));
@@ -22,13 +19,16 @@ test("stores the age for the visit, and announces where the answer is shown", ()
   expect(screen.getByRole("status")).toHaveTextContent("Svar for barn på 8 år, uten voksen, står ved hver film.");
 });
 
-test("takes the adult before or after the age", () => {
+test("asks for the adult once there is an age, and keeps the answer with another age", () => {
   open();
-  fireEvent.click(adult());
+  expect(screen.queryByRole("checkbox")).toBeNull();
   chooseAge("8");
-  expect(sessionStorage.getItem("barnet")).toBe("8+");
   fireEvent.click(adult());
-  expect(sessionStorage.getItem("barnet")).toBe("8");
+  expect(sessionStorage.getItem("barnet")).toBe("8+");
+  chooseAge("9");
+  expect(sessionStorage.getItem("barnet")).toBe("9+");
+  fireEvent.click(adult());
+  expect(sessionStorage.getItem("barnet")).toBe("9");
 });
 
 test("forgets the child when no age is chosen", () => {
@@ -42,9 +42,10 @@ test("forgets the child when no age is chosen", () => {
 
 test("says that it is a limit and no recommendation", () => {
   open();
+  chooseAge("8");
   expect(screen.getByText(/Det er en grense, ikke en anbefaling/)).toBeInTheDocument();
 });
 
 test("waits on the static page", () => {
-  expect(staticPage(<ChildQuestion id="program" />).querySelector("fieldset")?.disabled).toBe(true);
+  expect(staticPage(<ChildQuestion id="program" />).querySelector("select")?.disabled).toBe(true);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fromPrice } from "./price";
+import { childPrice, fromPrice } from "./price";
 
 const amounts = (...all: readonly number[]) => fromPrice(all.map((amount) => ({ amount })));
 
@@ -25,4 +25,14 @@ test("is one of the prices, none is lower, and a dearer one exists if it says so
       expect(price?.isLowest).toBe(new Set(all).size > 1);
     }),
   );
+});
+
+test.each<[readonly string[], number | null]>([
+  [["Voksen", "Barn"], 1],
+  [["Barn under 12 år", "Voksen"], 0],
+  [["Voksen", "Honnør/barn", "Barn og ungdom"], 1],
+  [["Voksen", "Barnevakt", "Småbarnsforeldre"], null],
+  [[], null],
+])("a child's ticket among %j is number %p", (labels, expected) => {
+  expect(childPrice(labels.map((label, amount) => ({ label, amount })))).toBe(expected);
 });
