@@ -46,7 +46,7 @@ test.describe("results", () => {
     await expect(status(page)).toHaveText(/^\d+ treff på «krim»$/);
     await expect(page.getByRole("heading", { level: 2, name: "Filmer" })).toBeVisible();
     const film = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Brødrene Løvenskog" }) });
-    await expect(film).toContainText(/Film · (Neste: .+ kl\. \d\d\.\d\d|Vises nå|Vist tidligere|Premiere .+)/);
+    await expect(film).toContainText(/Film · (Neste: .+ kl\.\s\d\d\.\d\d|Vises nå|Vist tidligere|Premiere .+)/);
     await expect(film.locator("mark").first()).toHaveText(/krim/i);
   });
 

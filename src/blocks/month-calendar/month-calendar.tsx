@@ -50,7 +50,7 @@ export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
       ) : (
         <>
           <KindChoice {...{ entries, kind, choose, month }} found={found.length} />
-          <div className={styles.days}>
+          <div className={styles.days} data-narrows="">
             <MonthTable
               id={block.id}
               entries={found}

@@ -43,7 +43,7 @@ export const MonthTable = ({ id, month, now, entries, links, level, caption }: M
           return (
             <tr key={first} className={styles.week} data-empty={isEmpty}>
               <th scope="row" className={styles.number}>
-                <span className={styles.weekWord}>{monthTexts.week} </span>
+                <span className="visually-hidden">{monthTexts.week} </span>
                 {isoWeek(first)}
               </th>
               {week.map((date, index) =>

@@ -30,7 +30,10 @@ export interface Layout {
   readonly room: Part;
 }
 
-/** Where everything of a plan stands behind its front, seen from above, in a room of one shape; null for what is too much to draw. */
+/**
+ * Where everything of a plan stands behind its front, seen from above, in a room of one shape; null for what is too
+ * much to draw.
+ */
 export const planLayout = (plan: SeatingPlan): Layout | null => {
   if (placesDrawn(plan) > MOST_DRAWN) return null;
   const parts = [

@@ -47,5 +47,5 @@ test("says that it is a limit and no recommendation", () => {
 });
 
 test("waits on the static page", () => {
-  expect(staticPage(<ChildQuestion id="program" />).querySelector("select")?.disabled).toBe(true);
+  expect(staticPage(<ChildQuestion id="program" />).querySelector("fieldset")?.disabled).toBe(true);
 });

@@ -21,21 +21,22 @@ export const ChildQuestion = ({ id }: ChildQuestionProps) => {
     rememberChild(age === "" ? null : { age: Number(age), withAdult: child?.withAdult ?? false });
   return (
     <div className={styles.question} data-answered={child !== null}>
-      <select
-        id={`${id}-barnets-alder`}
-        aria-label={childQuestionTexts.childQuestion}
-        className={styles.age}
-        disabled={!alive}
-        value={child === null ? "" : String(child.age)}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        <option value="">{childQuestionTexts.childQuestion}</option>
-        {AGES.map((age) => (
-          <option key={age} value={age}>
-            {childQuestionTexts.childOfAge(age)}
-          </option>
-        ))}
-      </select>
+      <fieldset className={styles.fields} disabled={!alive}>
+        <select
+          id={`${id}-barnets-alder`}
+          aria-label={childQuestionTexts.childQuestion}
+          className={styles.age}
+          value={child === null ? "" : String(child.age)}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="">{childQuestionTexts.childQuestion}</option>
+          {AGES.map((age) => (
+            <option key={age} value={age}>
+              {childQuestionTexts.childOfAge(age)}
+            </option>
+          ))}
+        </select>
+      </fieldset>
       {child && (
         <label className={styles.check}>
           <input

@@ -3,10 +3,10 @@ import { EmptyNote } from "../../components/elements/empty-note";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
-import { FilterControls } from "./filter-controls";
+import { FilterControls } from "./controls/filter-controls";
+import { ResultLine } from "./controls/result-line";
 import * as styles from "./filtered-list.module.css";
 import { filtered, type Indexed, stillListed } from "./filtering";
-import { ResultLine } from "./result-line";
 import { isFiltered, NOTHING, type Selection } from "./selection";
 import type { programmeTexts } from "./texts";
 import { useSelection } from "./use-selection";
@@ -86,7 +86,7 @@ export const FilteredList = <One,>({
         <ResultLine {...{ all, found, selection, change, now, alive, noun }} />
       </div>
       {all.length === 0 && <EmptyNote>{emptyText}</EmptyNote>}
-      <div className={styles.list}>{list}</div>
+      <div data-narrows="">{list}</div>
     </>
   );
 };

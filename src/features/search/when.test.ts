@@ -8,8 +8,10 @@ const film = (showings: readonly string[], premiere: string | null = "2026-11-01
 });
 
 test("names the next showing", () => {
-  expect(whenText(film(["2026-11-30T18:00", "2026-12-05T18:00"]), NOW)).toBe("Neste: lørdag 5. desember kl. 18.00");
-  expect(whenText(film(["2026-12-01T19:00"]), NOW)).toBe("Neste: i dag kl. 19.00");
+  expect(whenText(film(["2026-11-30T18:00", "2026-12-05T18:00"]), NOW)).toBe(
+    "Neste: lørdag 5. desember kl.\u00a018.00",
+  );
+  expect(whenText(film(["2026-12-01T19:00"]), NOW)).toBe("Neste: i dag kl.\u00a019.00");
 });
 
 test("says when something is on now", () => {

@@ -1,5 +1,5 @@
+import type { Option } from "../filtering";
 import * as styles from "./filter-select.module.css";
-import type { Option } from "./filtering";
 
 interface FilterSelectProps {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
-import type { LocalDate } from "../../rules/time/local-time";
+import type { LocalDate } from "../../../rules/time/local-time";
+import { type Filterable, optionsOf } from "../filtering";
+import { FACETS, type Selection } from "../selection";
+import { programmeTexts } from "../texts";
 import { DayControls } from "./day-controls";
 import * as styles from "./filter-controls.module.css";
 import { FilterSelect } from "./filter-select";
-import { type Filterable, optionsOf } from "./filtering";
-import { FACETS, type Selection } from "./selection";
-import { programmeTexts } from "./texts";
 
 interface FilterControlsProps {
   /** The block's id, which the controls' ids begin with. */

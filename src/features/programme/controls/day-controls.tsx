@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import type { LocalDate } from "../../rules/time/local-time";
-import { longDate, sentenceCase } from "../../rules/time/norwegian";
+import type { LocalDate } from "../../../rules/time/local-time";
+import { longDate, sentenceCase } from "../../../rules/time/norwegian";
+import { daysOf } from "../selection";
+import { programmeTexts } from "../texts";
 import * as styles from "./filter-controls.module.css";
 import { FilterSelect } from "./filter-select";
-import { daysOf } from "./selection";
-import { programmeTexts } from "./texts";
 
 interface DayControlsProps {
   readonly id: string;

@@ -1,11 +1,10 @@
-import { clsx } from "clsx";
 import { useRef } from "react";
-import type { LocalDateTime } from "../../rules/time/local-time";
+import type { LocalDateTime } from "../../../rules/time/local-time";
+import { type Filterable, hasPrices, waysOut } from "../filtering";
+import { isFiltered, NOTHING, type Selection } from "../selection";
+import { programmeTexts } from "../texts";
 import * as controls from "./filter-controls.module.css";
-import { type Filterable, hasPrices, waysOut } from "./filtering";
 import * as styles from "./result-line.module.css";
-import { isFiltered, NOTHING, type Selection } from "./selection";
-import { programmeTexts } from "./texts";
 
 interface ResultLineProps {
   readonly all: readonly Filterable[];
@@ -48,15 +47,16 @@ export const ResultLine = ({ all, found, selection, change, now, alive, noun }: 
         )}
       </div>
       {hasPrices(all) && (
-        <button
-          type="button"
-          className={clsx(controls.choice, styles.price)}
-          aria-pressed={selection.price === "lavest"}
-          disabled={!alive}
-          onClick={() => change({ price: selection.price === "lavest" ? "" : "lavest" })}
-        >
-          {programmeTexts.cheapest}
-        </button>
+        <fieldset className={styles.price} disabled={!alive}>
+          <button
+            type="button"
+            className={controls.choice}
+            aria-pressed={selection.price === "lavest"}
+            onClick={() => change({ price: selection.price === "lavest" ? "" : "lavest" })}
+          >
+            {programmeTexts.cheapest}
+          </button>
+        </fieldset>
       )}
       {narrowed && (
         <div className={styles.ways}>
