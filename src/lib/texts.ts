@@ -27,6 +27,8 @@ export const siteTexts = {
   buyAt: (amount: string) => `for ${amount}`,
   ticketFor: (title: string, when: string) => `billett til ${title}, ${when}`,
   ticketPrices: "Billettpriser",
+  otherShowings: "Ellers",
+  free: "Gratis",
   showings: "Forestillinger",
   days: "Dager i programmet",
   nothingOnDay: "ingenting",

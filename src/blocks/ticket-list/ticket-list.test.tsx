@@ -85,3 +85,56 @@ test("says nothing of companion passes where nothing is sold", () => {
   sell({ events: [showing({ ticketUrl: null })] });
   expect(screen.queryByText("Slik bruker du ledsagerbevis")).not.toBeInTheDocument();
 });
+
+const prices = () =>
+  screen.queryAllByRole("term").map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+const CINEMA = [
+  { label: "Voksen", amount: 135 },
+  { label: "Barn", amount: 100 },
+];
+const CHEAP = [{ label: "Alle", amount: 80 }];
+const DATES = ["01", "02", "03", "04"].map((day) => `2026-12-${day}T18:00`);
+
+describe("the types of tickets", () => {
+  test("are told once when all showings have the same", () => {
+    sell({ events: DATES.map((start) => showing({ start, prices: CINEMA })) });
+    expect(prices()).toEqual(["Billettpriser: Voksen 135\u00a0krBarn 100\u00a0kr"]);
+  });
+
+  test("are told by version or kind of showing where they differ, and what is left last", () => {
+    sell({
+      events: [
+        ...DATES.map((start) => showing({ start, prices: CINEMA })),
+        showing({ start: "2026-12-02T12:00", prices: CHEAP, features: ["Dagkino"] }),
+        showing({ start: "2026-12-03T12:00", prices: [], status: "free", production: { key: "nattekspressen-3d" } }),
+      ],
+    });
+    expect(prices()).toEqual(["Dagkino: Alle 80\u00a0kr", "3D: Gratis", "Ellers: Voksen 135\u00a0krBarn 100\u00a0kr"]);
+  });
+
+  test("are told by time where nothing else tells them apart", () => {
+    sell({
+      events: [
+        showing({ start: "2026-12-01T18:00", prices: CINEMA }),
+        showing({ start: "2026-12-02T12:00", prices: CHEAP }),
+        showing({ start: "2026-12-04T12:00", prices: CHEAP }),
+      ],
+    });
+    expect(prices()).toEqual([
+      "Tirsdag 1. desember kl. 18.00: Voksen 135\u00a0krBarn 100\u00a0kr",
+      "Onsdag 2. desember kl. 12.00 og fredag 4. desember kl. 12.00: Alle 80\u00a0kr",
+    ]);
+  });
+
+  test("are not told of what is free, or has been", () => {
+    stopClockAt("2026-12-01T21:00");
+    sell({
+      events: [
+        showing({ start: "2026-12-01T18:00", prices: CINEMA }),
+        showing({ start: "2026-12-02T12:00", prices: [], status: "free" }),
+      ],
+    });
+    expect(prices()).toEqual([]);
+  });
+});

@@ -13,16 +13,22 @@ import { siteTexts } from "../../lib/texts";
 import { longDate } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./ticket-list.module.css";
+import { TicketPrices } from "./ticket-prices";
 
 /** The showings of one production, day by day, with links to tickets. */
 export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
   const productions = byKey(block.productions);
-  const days = byDay(useLiveShowings(coming(block.events, now)), null);
+  const shown = useLiveShowings(coming(block.events, now));
+  const days = byDay(shown, null);
   return (
     <Section list={LISTS.showings} id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.showings}>
       {block.childQuestion && <ChildQuestion id={block.id} />}
       {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
+      <TicketPrices
+        events={shown}
+        versionOf={({ production }) => productions.get(production.key)?.versionLabel ?? null}
+      />
       <div className={styles.days}>
         {days.map(([date, events]) => (
           <div key={date}>
@@ -47,7 +53,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
           </div>
         ))}
       </div>
-      <AccessLegend events={coming(block.events, now)} />
+      <AccessLegend events={shown} />
       {days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
         <details className={styles.companion}>
           <summary>{siteTexts.companionPass}</summary>

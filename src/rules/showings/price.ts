@@ -1,11 +1,66 @@
-interface Price {
+import { grouped } from "../collections/grouped";
+
+/** A kind of ticket: "Voksen", 135. */
+export interface TicketType {
+  readonly label: string;
+  /** In kroner. */
   readonly amount: number;
 }
 
 /** The lowest price of a showing, in kroner, and whether there are dearer tickets; null when no price is given. */
-export const fromPrice = (prices: readonly Price[]): { readonly amount: number; readonly isLowest: boolean } | null => {
+export const fromPrice = (
+  prices: readonly Pick<TicketType, "amount">[],
+): { readonly amount: number; readonly isLowest: boolean } | null => {
   if (prices.length === 0) return null;
   const amounts = prices.map(({ amount }) => amount);
   const lowest = Math.min(...amounts);
   return { amount: lowest, isLowest: amounts.some((amount) => amount > lowest) };
+};
+
+interface Priced {
+  readonly status: string;
+  readonly prices: readonly TicketType[];
+}
+
+/** Showings with the same types of tickets at the same prices. */
+export interface PriceGroup<Showing> {
+  /** As the first showing has them; none when they are free. */
+  readonly types: readonly TicketType[];
+  readonly showings: readonly Showing[];
+}
+
+const typesOf = ({ status, prices }: Priced): readonly TicketType[] => (status === "free" ? [] : prices);
+
+/** The order in which content lists the types does not matter. */
+const keyOf = (types: readonly TicketType[]): string =>
+  types
+    .map(({ label, amount }) => JSON.stringify([label, amount]))
+    .sort()
+    .join();
+
+/**
+ * Showings by their types of tickets, in the order given: one group when all have the same. Cancelled ones have no
+ * tickets, and nothing is said of ones without a price, except that they are free.
+ */
+export const pricesByType = <Showing extends Priced>(showings: readonly Showing[]): readonly PriceGroup<Showing>[] => {
+  const told = showings.filter(
+    (showing) => showing.status === "free" || (showing.status !== "cancelled" && showing.prices.length > 0),
+  );
+  return [...grouped(told, (showing) => keyOf(typesOf(showing))).values()].map((alike) => ({
+    types: alike[0] === undefined ? [] : typesOf(alike[0]),
+    showings: alike,
+  }));
+};
+
+/** What tells groups apart by name: facts such as "3D" or "Babykino" that all showings of a group have and no other. */
+export const ownFact = <Showing>(
+  group: PriceGroup<Showing>,
+  groups: readonly PriceGroup<Showing>[],
+  factsOf: (showing: Showing) => readonly string[],
+): string | null => {
+  const others = new Set(
+    groups.filter((one) => one !== group).flatMap(({ showings }) => showings.flatMap((one) => factsOf(one))),
+  );
+  const [first, ...rest] = group.showings.map(factsOf);
+  return first?.find((fact) => !others.has(fact) && rest.every((facts) => facts.includes(fact))) ?? null;
 };
