@@ -44,6 +44,40 @@ test.describe("without script", () => {
       const lowest = new Set(sold.map(({ prices }) => kroner(Math.min(...prices.map(({ amount }) => amount)))));
       const buttons = await list.getByRole("link", { name: /^Kjøp/ }).allTextContents();
       for (const words of buttons) expect([...lowest]).toContain(/\d.*$/.exec(plain(words))?.[0]);
+      await expect(page.getByRole("button", { name: /^Del / })).toHaveCount(0);
     });
   }
+});
+
+for (const route of ["/nattekspressen-20261", "/viser-i-skumringen-k108"]) {
+  test(`${route} can be shared: its address is copied where the browser has no menu for it`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`${route}?alder=7`);
+    await interactive(page);
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.getByRole("button", { name: /^Del / }).click();
+    await expect(page.getByText("Lenken er kopiert")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${route}`);
+    expect(scripts.filter((url) => url.endsWith(".js")).length).toBeLessThanOrEqual(1);
+  });
+}
+
+test("a film is shared by the browser's own menu where it has one", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      value: async (shared: { readonly title: string; readonly url: string }) => {
+        document.title = `${shared.title} ${shared.url}`;
+      },
+    });
+  });
+  await page.goto("/nattekspressen-20261");
+  await interactive(page);
+  await page.getByRole("button", { name: "Del Nattekspressen" }).press("Enter");
+  await expect(page).toHaveTitle(/^Nattekspressen http.*\/nattekspressen-20261$/);
+  await expect(page.getByText("Lenken er kopiert")).toHaveCount(0);
 });
