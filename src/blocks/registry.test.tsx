@@ -318,6 +318,7 @@ const BLOCKS: Samples = {
       childQuestion: false,
       emptyText,
       companionPass: "",
+      production: null,
       today,
       asOf,
       events: [],

@@ -1,8 +1,10 @@
-import { SHOWINGS } from "./support/content";
+import { PRODUCTIONS, SHOWINGS } from "./support/content";
 import { kroner, plain } from "./support/expected/expectation";
 import { expect, test } from "./support/test";
-import { now } from "./support/venue-time";
+import { dayAndMonth, instantOf, now, plusDays, weekdayOf } from "./support/venue-time";
 import { interactive } from "./support/watch";
+
+const weekdays = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
 
 /** The headings of a page's parts, in reading order. */
 const PARTS = ["Forestillinger og billetter", "Handling", "Om filmen", "Trailer", "Anmeldelser", "Følg filmen"];
@@ -80,4 +82,41 @@ test("a film is shared by the browser's own menu where it has one", async ({ pag
   await page.getByRole("button", { name: "Del Nattekspressen" }).press("Enter");
   await expect(page).toHaveTitle(/^Nattekspressen http.*\/nattekspressen-20261$/);
   await expect(page.getByText("Lenken er kopiert")).toHaveCount(0);
+});
+
+test.describe("without showings", () => {
+  const FILM = PRODUCTIONS.find(({ id }) => id === "vinterkongen");
+
+  test("a film tells in cover and list when it comes, and later that it is gone", async ({ page }) => {
+    const premiere = FILM?.premiere ?? "";
+    await page.clock.setFixedTime(instantOf(`${plusDays(premiere, -1)}T12:00`));
+    await page.goto("/vinterkongen-20281");
+    const words = `Kommer ${weekdays[weekdayOf(premiere)]} ${dayAndMonth(premiere)}`;
+    await expect(page.getByRole("main").getByText(words)).toHaveCount(2);
+    for (const one of await page.getByRole("main").getByText(words).all()) await expect(one).toBeVisible();
+    await page.clock.setFixedTime(instantOf(`${plusDays(premiere, 1)}T12:00`));
+    await page.reload();
+    await interactive(page);
+    await expect(page.getByText("Ikke lenger på kino hos oss").first()).toBeVisible();
+    await expect(page.getByRole("main").getByText(words)).toHaveCount(0);
+  });
+
+  test("a film whose run has ended since the build says so, and when it was last shown", async ({ page }) => {
+    const last = SHOWINGS.filter(
+      ({ production, status }) => production.id === "nattekspressen" && status !== "cancelled",
+    )
+      .map(({ start }) => start)
+      .sort()
+      .at(-1);
+    await page.clock.setFixedTime(instantOf(`${plusDays((last ?? "").slice(0, 10), 1)}T12:00`));
+    await page.goto("/nattekspressen-20261");
+    const words = page.getByText(
+      `Ikke lenger på kino hos oss. Sist vist ${dayAndMonth(last ?? "")} ${last?.slice(0, 4)}.`,
+    );
+    await expect(words).toHaveCount(2);
+    await expect(words.first()).toBeVisible();
+    await interactive(page);
+    await expect(words.last()).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Kjøp.*Nattekspressen/ })).toHaveCount(0);
+  });
 });

@@ -87,7 +87,7 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
           {(block.lead ?? production?.contents[0]?.summary ?? article?.summary) !== undefined && (
             <p className={styles.lead}>{block.lead ?? production?.contents[0]?.summary ?? article?.summary}</p>
           )}
-          {block.events.length > 0 && <NextTicket block={block} />}
+          {block.asOf !== "" && <NextTicket block={block} />}
           {production && (
             <div className={styles.actions}>
               <FilmHeart production={production} withWords />
@@ -119,6 +119,7 @@ export const query = graphql`
       typeText
       ageLimit
       ageText
+      premiere
       runningTime
       genres
       features

@@ -16,6 +16,7 @@ const sell = (overrides: Partial<Fields> = {}) =>
         childQuestion: false,
         emptyText: "Ingen forestillinger nå.",
         companionPass: "Velg «Ledsager» til 0 kroner.",
+        production: null,
         today: { date: "2026-12-01" },
         asOf: "2026-12-01T00:00",
         events: [
@@ -136,5 +137,21 @@ describe("the types of tickets", () => {
       ],
     });
     expect(prices()).toEqual([]);
+  });
+});
+
+describe("a film without showings", () => {
+  const none = (premiere: string) => sell({ events: [], production: { object: "movie", premiere } });
+
+  test("tells when it comes, and that the tickets come here", () => {
+    none("2026-12-25");
+    expect(screen.getByText("Kommer fredag 25. desember")).toBeVisible();
+    expect(screen.getByText("Ingen forestillinger nå.")).toBeVisible();
+  });
+
+  test("tells that its run has ended, and promises no tickets", () => {
+    none("2026-11-20");
+    expect(screen.getByText("Ikke lenger på kino hos oss")).toBeVisible();
+    expect(screen.queryByText("Ingen forestillinger nå.")).not.toBeInTheDocument();
   });
 });

@@ -5,11 +5,13 @@ import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { AccessLegend } from "../../components/programme/access-symbols";
 import { DayLabel } from "../../components/programme/day-label";
+import { RunNote } from "../../components/programme/run-note";
 import { ShowingRow } from "../../components/programme/showing-row";
 import { byDay, byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { useLiveShowings } from "../../features/events/events";
 import { siteTexts } from "../../lib/texts";
+import { runAt } from "../../rules/showings/run";
 import { longDate } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./ticket-list.module.css";
@@ -21,10 +23,14 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
   const productions = byKey(block.productions);
   const shown = useLiveShowings(coming(block.events, now));
   const days = byDay(shown, null);
+  const isOver = block.production !== null && runAt(block.production, block.events, now).is === "ended";
   return (
     <Section list={LISTS.showings} id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.showings}>
       {block.childQuestion && <ChildQuestion id={block.id} />}
-      {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
+      {block.production && (
+        <RunNote production={block.production} events={block.events} now={now} className={styles.run} />
+      )}
+      {days.length === 0 && !isOver && <EmptyNote>{block.emptyText}</EmptyNote>}
       <TicketPrices
         events={shown}
         versionOf={({ production }) => productions.get(production.key)?.versionLabel ?? null}
@@ -75,6 +81,10 @@ export const query = graphql`
       date
     }
     asOf
+    production {
+      object
+      premiere
+    }
     events {
       ...ShowingFields
     }
