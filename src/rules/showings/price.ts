@@ -52,15 +52,13 @@ export const pricesByType = <Showing extends Priced>(showings: readonly Showing[
   }));
 };
 
-/** What tells groups apart by name: facts such as "3D" or "Babykino" that all showings of a group have and no other. */
+/** What tells a group apart by name: a fact such as "3D" or "Babykino" that its showings have, and no others. */
 export const ownFact = <Showing>(
   group: PriceGroup<Showing>,
   groups: readonly PriceGroup<Showing>[],
   factsOf: (showing: Showing) => readonly string[],
 ): string | null => {
-  const others = new Set(
-    groups.filter((one) => one !== group).flatMap(({ showings }) => showings.flatMap((one) => factsOf(one))),
-  );
-  const [first, ...rest] = group.showings.map(factsOf);
-  return first?.find((fact) => !others.has(fact) && rest.every((facts) => facts.includes(fact))) ?? null;
+  const all = groups.flatMap(({ showings }) => showings);
+  const facts = group.showings.slice(0, 1).flatMap(factsOf);
+  return facts.find((fact) => all.every((one) => factsOf(one).includes(fact) === group.showings.includes(one))) ?? null;
 };
