@@ -45,6 +45,9 @@ export const siteTexts = {
     const films = count === 1 ? "1 forestilling" : `${count} forestillinger`;
     return `${films} med for høy aldersgrense for ${childOf(age)}${withAdult ? "" : " uten voksen"}`;
   },
+  sameEvening: "Mer samme kveld",
+  sameDay: "Mer samme dag",
+  alikeFilms: "Lignende filmer",
   nextShowing: "Neste forestilling",
   moreShowings: (count: number) => (count === 1 ? "1 forestilling til" : `${count} forestillinger til`),
   premiere: "Premiere",

@@ -1,10 +1,14 @@
-import { PRODUCTIONS, SHOWINGS } from "./support/content";
+import { PRODUCTIONS, SHOWINGS, type Showing } from "./support/content";
 import { kroner, plain } from "./support/expected/expectation";
+import { sameEvening } from "./support/expected/related";
 import { expect, test } from "./support/test";
 import { dayAndMonth, instantOf, now, plusDays, weekdayOf } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
 const weekdays = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
+
+const pathOf = ({ production: { parentSlug, pageReference, id } }: Showing): string =>
+  `/${parentSlug ?? pageReference ?? id}`;
 
 /** The headings of a page's parts, in reading order. */
 const PARTS = ["Forestillinger og billetter", "Handling", "Om filmen", "Trailer", "Anmeldelser", "Følg filmen"];
@@ -118,5 +122,61 @@ test.describe("without showings", () => {
     await interactive(page);
     await expect(words.last()).toBeVisible();
     await expect(page.getByRole("link", { name: /^Kjøp.*Nattekspressen/ })).toHaveCount(0);
+  });
+});
+
+test.describe("at the end of a page", () => {
+  /** Films and events with a showing to come that takes place, each by its page. */
+  const pages = [
+    ...new Set(SHOWINGS.filter(({ start, status }) => start > now() && status !== "cancelled").map(pathOf)),
+  ];
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("what else is on in the same evening, never the page's own, and films alike that can be seen", async ({
+      page,
+    }) => {
+      let evenings = 0;
+      let films = 0;
+      for (const path of pages.slice(0, 12)) {
+        await page.goto(path);
+        const own = SHOWINGS.filter((showing) => pathOf(showing) === path);
+        const expected = sameEvening(own, SHOWINGS, path);
+        const evening = page.getByRole("region", { name: /^Mer samme (kveld|dag)$/ });
+        const shown = await evening.getByRole("article").count();
+        expect(shown).toBeGreaterThanOrEqual(expected.length);
+        expect(shown).toBeLessThanOrEqual(3);
+        await expect(evening.getByRole("link", { name: own[0]?.production.title ?? "", exact: true })).toHaveCount(0);
+        for (const { production } of expected) await expect(evening).toContainText(production.title);
+        evenings += expected.length;
+        const alike = page.getByRole("region", { name: "Lignende filmer" }).getByRole("article").getByRole("link");
+        const led = await alike.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+        expect(led.length).toBeLessThanOrEqual(2);
+        expect(new Set([...led, path]).size).toBe(led.length + 1);
+        for (const one of led) expect(pages).toContain(one);
+        films += led.length;
+      }
+      expect(evenings).toBeGreaterThan(0);
+      expect(films).toBeGreaterThan(0);
+    });
+  });
+
+  test("what has ended since the build is gone before hydration and after", async ({ page }) => {
+    const eveningAt = (path: string) =>
+      sameEvening(
+        SHOWINGS.filter((own) => pathOf(own) === path),
+        SHOWINGS,
+        path,
+      );
+    const path = pages.find((one) => eveningAt(one).length > 0) ?? "";
+    const [first] = eveningAt(path);
+    await page.clock.setFixedTime(instantOf(`${plusDays((first?.start ?? "").slice(0, 10), 1)}T09:00`));
+    await page.goto(path);
+    const evening = page.getByRole("heading", { name: /^Mer samme/ });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(evening).toBeHidden();
+    await interactive(page);
+    await expect(evening).toHaveCount(0);
   });
 });
