@@ -16,6 +16,7 @@ import { MovieInfo } from "./movie-info/movie-info";
 import { NotFound } from "./not-found/not-found";
 import { QuickLinks } from "./quick-links/quick-links";
 import { RelatedArticles } from "./related-articles/related-articles";
+import { RelatedShowings } from "./related-showings/related-showings";
 import { RichText } from "./rich-text/rich-text";
 import { Schedule } from "./schedule/schedule";
 import { TicketList } from "./ticket-list/ticket-list";
@@ -68,6 +69,7 @@ export const COMPONENTS: BlockComponents = {
   ),
   QuickLinksBlock: QuickLinks,
   RelatedArticlesBlock: RelatedArticles,
+  RelatedShowingsBlock: RelatedShowings,
   RichTextBlock: RichText,
   RoomBlock: onDemand(() =>
     import(/* webpackChunkName: "block---RoomBlock" */ "./room/room").then((code) => code.Room),
@@ -127,6 +129,7 @@ export const query = graphql`
     ...PriceTableBlockFields
     ...QuickLinksBlockFields
     ...RelatedArticlesBlockFields
+    ...RelatedShowingsBlockFields
     ...RichTextBlockFields
     ...RoomBlockFields
     ...RoomFinderBlockFields

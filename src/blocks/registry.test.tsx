@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { picture } from "../components/testing/pictures";
 import { allowSearchElement } from "../components/testing/search-element";
-import { filmTraits, showing } from "../components/testing/showings";
+import { filmTraits, showing, film as shownFilm } from "../components/testing/showings";
 import { staticPage } from "../components/testing/static-page";
 import { Block, prepareBlocks } from "./registry";
 
@@ -246,6 +246,18 @@ const BLOCKS: Samples = {
     },
     /^Les videreKinoprogram$/,
   ],
+  RelatedShowingsBlock: [
+    {
+      ...named("Lignende"),
+      __typename: "RelatedShowingsBlock",
+      today: { date: "2026-12-01" },
+      asOf: "2026-12-01T00:00",
+      events: [showing()],
+      productions: [shownFilm()],
+      films: [],
+    },
+    /^Mer samme kveld.*Nattekspressen/,
+  ],
   RichTextBlock: [{ ...named("Kiosk"), __typename: "RichTextBlock", html: "<p>Åpen</p>" }, /^KioskÅpen$/],
   RoomBlock: [
     {
@@ -318,6 +330,7 @@ const BLOCKS: Samples = {
       childQuestion: false,
       emptyText,
       companionPass: "",
+      production: null,
       today,
       asOf,
       events: [],

@@ -197,7 +197,7 @@ test.describe("reviews", () => {
     throw new Error("no film has so many reviews");
   };
 
-  test("are fetched when the reader comes near, twenty at a time, and may lie covered", async ({ page }) => {
+  test("are fetched when the reader comes near, one page at first, and may lie covered", async ({ page }) => {
     test.slow();
     const { film, count } = await filmWith(21);
     const calls: string[] = [];
@@ -210,22 +210,52 @@ test.describe("reviews", () => {
     await comeToReviews(page);
     const section = page.getByRole("region", { name: "Anmeldelser" });
     const reviews = section.getByRole("article");
-    await expect(reviews).toHaveCount(20);
+    await expect(reviews).toHaveCount(3);
     await expect(section.getByText(/\d,\d av 6/)).toBeVisible();
-    await expect(section.getByText(`${count} anmeldelser`)).toBeVisible();
+    await expect(section.getByText(new RegExp(`av 6 · ${count} anmeldelser`))).toBeVisible();
+    const pages = () => calls.filter((url) => url.includes("/reviews"));
+    expect(pages()).toHaveLength(1);
     await isSoundAt(page);
-    await section.getByRole("button", { name: "Vis flere" }).click();
-    await expect(reviews).toHaveCount(Math.min(40, count));
+    const all = section.getByRole("button", { name: `Vis alle ${count} anmeldelser` });
+    const third = reviews.nth(2);
+    await all.scrollIntoViewIfNeeded();
+    const place = (await third.boundingBox())?.y;
+    await all.press("Enter");
+    await expect(reviews).toHaveCount(count);
+    expect((await third.boundingBox())?.y).toBe(place);
+    await expect(reviews.nth(3).locator("..")).toBeFocused();
+    await expect(section.getByRole("status")).toHaveText(`${count - 3} anmeldelser til vises.`);
+    await expect(all).toHaveCount(0);
+    expect(pages()).toHaveLength(Math.floor(count / 20) + 1);
     await section.getByRole("checkbox", { name: /^Dekk til/ }).check();
     const covers = section.getByRole("button", { name: /^Vis teksten/ });
-    await expect(covers).toHaveCount(20);
+    await expect(covers).toHaveCount(count);
     await isSoundAt(page);
     await covers.first().click();
-    await expect(covers).toHaveCount(19);
+    await expect(covers).toHaveCount(count - 1);
     await page.reload();
     await interactive(page);
     await comeToReviews(page);
-    await expect(covers).toHaveCount(20);
+    await expect(covers).toHaveCount(3);
+  });
+
+  test("of the next page that cannot be fetched take nothing away, and can be tried again", async ({ page }) => {
+    const { film, count } = await filmWith(21);
+    await page.goto(film.path ?? "");
+    await interactive(page);
+    await comeToReviews(page);
+    const section = page.getByRole("region", { name: "Anmeldelser" });
+    const reviews = section.getByRole("article");
+    await expect(reviews).toHaveCount(3);
+    await platform.setFault({ call: "reviews", kind: "500" });
+    await section.getByRole("button", { name: /^Vis (alle|flere)/ }).click();
+    await expect(section.getByText("Vi får ikke hentet flere anmeldelser akkurat nå.")).toBeVisible();
+    await expect(reviews).toHaveCount(20);
+    await isSoundAt(page);
+    await platform.clearFaults();
+    await section.getByRole("button", { name: "Prøv igjen" }).press("Enter");
+    await expect(reviews).toHaveCount(count);
+    await expect(reviews.nth(20).locator("..")).toBeFocused();
   });
 
   test("that cannot be fetched say so quietly, and can be tried again", async ({ page }) => {

@@ -17,6 +17,7 @@ const film: Production = {
   typeText: "Film",
   ageLimit: "12",
   ageText: null,
+  premiere: "2026-11-20",
   runningTime: 104,
   genres: ["Thriller", "Drama"],
   features: ["Seniorkino"],

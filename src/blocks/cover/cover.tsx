@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { FilmHeart } from "../../components/cards/film-heart";
 import { Picture } from "../../components/elements/picture";
+import { ShareButton } from "../../components/elements/share-button";
 import { Tag, Tags } from "../../components/elements/tags";
 import { trackedItem, useTracking } from "../../components/hooks/tracking";
 import { AgeBadge } from "../../components/programme/age-badge";
@@ -86,8 +87,13 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
           {(block.lead ?? production?.contents[0]?.summary ?? article?.summary) !== undefined && (
             <p className={styles.lead}>{block.lead ?? production?.contents[0]?.summary ?? article?.summary}</p>
           )}
-          {block.events.length > 0 && <NextTicket block={block} />}
-          {production && <FilmHeart production={production} withWords />}
+          {block.asOf !== "" && <NextTicket block={block} />}
+          {production && (
+            <div className={styles.actions}>
+              <FilmHeart production={production} withWords />
+              {production.path !== null && <ShareButton title={production.title} path={production.path} />}
+            </div>
+          )}
           {article && <p className={styles.byline}>{articleLine(article)}</p>}
         </div>
       </div>
@@ -113,6 +119,7 @@ export const query = graphql`
       typeText
       ageLimit
       ageText
+      premiere
       runningTime
       genres
       features

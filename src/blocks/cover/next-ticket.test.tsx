@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
 import { NextTicket } from "./next-ticket";
 
 const tell = (...events: readonly Partial<Queries.ShowingFieldsFragment>[]) =>
-  render(<NextTicket block={{ asOf: "2026-12-01T00:00", events: events.map(showing), productions: [film()] }} />);
+  render(
+    <NextTicket
+      block={{ asOf: "2026-12-01T00:00", events: events.map(showing), productions: [film()], production: null }}
+    />,
+  );
 
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
@@ -47,4 +51,42 @@ test("is empty when the run has ended", () => {
   stopClockAt("2027-01-01T12:00");
   const { container } = tell({ start: "2026-12-01T18:00" });
   expect(container.firstChild).toBeEmptyDOMElement();
+});
+
+const FILM = { ...film(), premiere: "2026-12-25", ageText: null, genres: [], features: [], contents: [], cover: null };
+const tellFilm = (...events: readonly Partial<Queries.ShowingFieldsFragment>[]) =>
+  render(
+    <NextTicket
+      block={{
+        asOf: "2026-12-01T00:00",
+        events: events.map(showing),
+        productions: [film()],
+        production: { ...FILM, poster: null },
+      }}
+    />,
+  );
+
+test("tells when a film without showings comes", () => {
+  tellFilm();
+  expect(screen.getByText("Kommer fredag 25. desember")).toBeVisible();
+});
+
+test("tells that the run has ended and when the film was last shown, while the page stands open too", () => {
+  stopClockAt("2026-12-26T20:59");
+  const { rerender } = tellFilm({ start: "2026-12-26T18:00" });
+  const words = () => screen.getByText("Ikke lenger på kino hos oss. Sist vist 26. desember 2026.");
+  expect(words()).not.toBeVisible();
+  expect(words()).toHaveAttribute("data-from", "2026-12-26T21:00");
+  act(() => jest.advanceTimersByTime(60_000));
+  rerender(
+    <NextTicket
+      block={{
+        asOf: "",
+        events: [showing({ start: "2026-12-26T18:00" })],
+        productions: [film()],
+        production: { ...FILM, poster: null },
+      }}
+    />,
+  );
+  expect(words()).toBeVisible();
 });

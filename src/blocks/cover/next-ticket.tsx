@@ -2,6 +2,7 @@ import { Tag, Tags } from "../../components/elements/tags";
 import { useNow } from "../../components/hooks/use-now";
 import { BuyButton } from "../../components/programme/buy-button";
 import { When } from "../../components/programme/day-label";
+import { RunNote } from "../../components/programme/run-note";
 import { byKey, coming } from "../../components/programme/showings";
 import { StateTags } from "../../components/programme/state-tags";
 import { useLiveShowings } from "../../features/events/events";
@@ -9,7 +10,7 @@ import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./next-ticket.module.css";
 
-type Fields = Pick<Queries.CoverBlockFieldsFragment, "asOf" | "events" | "productions">;
+type Fields = Pick<Queries.CoverBlockFieldsFragment, "asOf" | "events" | "productions" | "production">;
 type Showing = Fields["events"][number];
 
 /**
@@ -22,7 +23,7 @@ const nextOnes = (events: readonly Showing[], now: LocalDateTime): readonly Show
   return second === undefined ? toCome : toCome.slice(0, toCome.indexOf(second) + 1);
 };
 
-/** The next showing of a production, with its ticket or the reason why there is none. */
+/** The next showing of a production, with its ticket or the reason why there is none; or why there is no showing. */
 export const NextTicket = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.asOf);
   const productions = byKey(block.productions);
@@ -65,6 +66,9 @@ export const NextTicket = ({ block }: { readonly block: Fields }) => {
           )
         );
       })}
+      {block.production && (
+        <RunNote production={block.production} events={block.events} now={now} className={styles.run} />
+      )}
     </div>
   );
 };

@@ -16,6 +16,7 @@ const sell = (overrides: Partial<Fields> = {}) =>
         childQuestion: false,
         emptyText: "Ingen forestillinger nå.",
         companionPass: "Velg «Ledsager» til 0 kroner.",
+        production: null,
         today: { date: "2026-12-01" },
         asOf: "2026-12-01T00:00",
         events: [
@@ -84,4 +85,73 @@ test("tells how a companion pass is used, where tickets are sold", () => {
 test("says nothing of companion passes where nothing is sold", () => {
   sell({ events: [showing({ ticketUrl: null })] });
   expect(screen.queryByText("Slik bruker du ledsagerbevis")).not.toBeInTheDocument();
+});
+
+const prices = () =>
+  screen.queryAllByRole("term").map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+const CINEMA = [
+  { label: "Voksen", amount: 135 },
+  { label: "Barn", amount: 100 },
+];
+const CHEAP = [{ label: "Alle", amount: 80 }];
+const DATES = ["01", "02", "03", "04"].map((day) => `2026-12-${day}T18:00`);
+
+describe("the types of tickets", () => {
+  test("are told once when all showings have the same", () => {
+    sell({ events: DATES.map((start) => showing({ start, prices: CINEMA })) });
+    expect(prices()).toEqual(["Billettpriser: Voksen 135\u00a0krBarn 100\u00a0kr"]);
+  });
+
+  test("are told by version or kind of showing where they differ, and what is left last", () => {
+    sell({
+      events: [
+        ...DATES.map((start) => showing({ start, prices: CINEMA })),
+        showing({ start: "2026-12-02T12:00", prices: CHEAP, features: ["Dagkino"] }),
+        showing({ start: "2026-12-03T12:00", prices: [], status: "free", production: { key: "nattekspressen-3d" } }),
+      ],
+    });
+    expect(prices()).toEqual(["Dagkino: Alle 80\u00a0kr", "3D: Gratis", "Ellers: Voksen 135\u00a0krBarn 100\u00a0kr"]);
+  });
+
+  test("are told by time where nothing else tells them apart", () => {
+    sell({
+      events: [
+        showing({ start: "2026-12-01T18:00", prices: CINEMA }),
+        showing({ start: "2026-12-02T12:00", prices: CHEAP }),
+        showing({ start: "2026-12-04T12:00", prices: CHEAP }),
+      ],
+    });
+    expect(prices()).toEqual([
+      "Tirsdag 1. desember kl. 18.00: Voksen 135\u00a0krBarn 100\u00a0kr",
+      "Onsdag 2. desember kl. 12.00 og fredag 4. desember kl. 12.00: Alle 80\u00a0kr",
+    ]);
+  });
+
+  test("are not told of what is free, or has been", () => {
+    stopClockAt("2026-12-01T21:00");
+    sell({
+      events: [
+        showing({ start: "2026-12-01T18:00", prices: CINEMA }),
+        showing({ start: "2026-12-02T12:00", prices: [], status: "free" }),
+      ],
+    });
+    expect(prices()).toEqual([]);
+  });
+});
+
+describe("a film without showings", () => {
+  const none = (premiere: string) => sell({ events: [], production: { object: "movie", premiere } });
+
+  test("tells when it comes, and that the tickets come here", () => {
+    none("2026-12-25");
+    expect(screen.getByText("Kommer fredag 25. desember")).toBeVisible();
+    expect(screen.getByText("Ingen forestillinger nå.")).toBeVisible();
+  });
+
+  test("tells that its run has ended, and promises no tickets", () => {
+    none("2026-11-20");
+    expect(screen.getByText("Ikke lenger på kino hos oss")).toBeVisible();
+    expect(screen.queryByText("Ingen forestillinger nå.")).not.toBeInTheDocument();
+  });
 });

@@ -5,24 +5,36 @@ import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { AccessLegend } from "../../components/programme/access-symbols";
 import { DayLabel } from "../../components/programme/day-label";
+import { RunNote } from "../../components/programme/run-note";
 import { ShowingRow } from "../../components/programme/showing-row";
 import { byDay, byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { useLiveShowings } from "../../features/events/events";
 import { siteTexts } from "../../lib/texts";
+import { runAt } from "../../rules/showings/run";
 import { longDate } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./ticket-list.module.css";
+import { TicketPrices } from "./ticket-prices";
 
 /** The showings of one production, day by day, with links to tickets. */
 export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
   const productions = byKey(block.productions);
-  const days = byDay(useLiveShowings(coming(block.events, now)), null);
+  const shown = useLiveShowings(coming(block.events, now));
+  const days = byDay(shown, null);
+  const isOver = block.production !== null && runAt(block.production, block.events, now).is === "ended";
   return (
     <Section list={LISTS.showings} id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.showings}>
       {block.childQuestion && <ChildQuestion id={block.id} />}
-      {days.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
+      {block.production && (
+        <RunNote production={block.production} events={block.events} now={now} className={styles.run} />
+      )}
+      {days.length === 0 && !isOver && <EmptyNote>{block.emptyText}</EmptyNote>}
+      <TicketPrices
+        events={shown}
+        versionOf={({ production }) => productions.get(production.key)?.versionLabel ?? null}
+      />
       <div className={styles.days}>
         {days.map(([date, events]) => (
           <div key={date}>
@@ -47,7 +59,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
           </div>
         ))}
       </div>
-      <AccessLegend events={coming(block.events, now)} />
+      <AccessLegend events={shown} />
       {days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
         <details className={styles.companion}>
           <summary>{siteTexts.companionPass}</summary>
@@ -69,6 +81,10 @@ export const query = graphql`
       date
     }
     asOf
+    production {
+      object
+      premiere
+    }
     events {
       ...ShowingFields
     }

@@ -33,6 +33,8 @@ export const LISTS = {
   upcoming: "Kommende filmer",
   found: "Søketreff",
   mine: "Min liste",
+  sameEvening: "Samme kveld",
+  alike: "Lignende filmer",
 } as const;
 export type ListName = (typeof LISTS)[keyof typeof LISTS];
 

@@ -80,11 +80,17 @@ const open = (file: PageFile, path: string, parameter: string, given: string): R
 const isFull = ({ productions, showings, articles }: Selection): boolean =>
   productions.length + showings.length + articles.length > 0;
 
+/** Whether what an address asks for is there: sources without the parameter hold the same for all addresses. */
+const isFound = ({ file, sources }: RoutePage): boolean =>
+  file.sources.some(
+    ({ name, filters }) => filters.some(({ value }) => value.startsWith(":")) && isFull(sources.get(name) ?? EMPTY),
+  );
+
 const expanded = (path: string): RoutePage | undefined =>
   PAGES.filter((file) => file.path.includes(":"))
     .filter((file) => file.path.replace(/:.*/, "") === path.slice(0, path.lastIndexOf("/") + 1))
     .map((file) => open(file, path, file.path.replace(/.*:/, ":"), path.slice(path.lastIndexOf("/") + 1)))
-    .find(({ sources }) => [...sources.values()].some(isFull));
+    .find(isFound);
 
 /** The page of a route; a route that no page file makes is a hole in the content. */
 export const pageAt = (route: string): RoutePage => {

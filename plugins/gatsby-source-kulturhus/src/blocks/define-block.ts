@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { MemberScreen } from "../../../../src/rules/content/member-screens";
+import type { ComparedFilm } from "../../../../src/rules/showings/alike";
 import type { ShowingTimes } from "../../../../src/rules/showings/showing-state";
 import type { LocalDateTime } from "../../../../src/rules/time/local-time";
 import { field } from "../define/field";
@@ -9,10 +10,33 @@ import { id } from "../fields";
 import { place } from "./place";
 import { dataSchema, type Slots, slotShape } from "./slots";
 
+/** What a block that chooses knows of an event. */
+export interface ChoosableEvent {
+  readonly id: string;
+  /** The page of what it shows; its own id without one. */
+  readonly page: string;
+  readonly start: LocalDateTime;
+  readonly end: LocalDateTime | null;
+  readonly status: string;
+}
+
+/** What a block that chooses knows of a production. */
+export interface ChoosableProduction extends ComparedFilm {
+  readonly id: string;
+}
+
+/** What the slots of a block hold, by slot. */
+export interface Choosable {
+  readonly events: Readonly<Record<string, readonly ChoosableEvent[]>>;
+  readonly productions: Readonly<Record<string, readonly ChoosableProduction[]>>;
+}
+
 /** Methods, so that definitions with different settings can stand in one list. */
 interface Behaviour<Settings> {
   /** How many days with events the block carries, counted from the build's day; null for all. */
   horizon?(settings: Settings): number | null;
+  /** For a block that shows only some of what its slots hold: the ids of those, by slot, at the build's moment. */
+  chooses?(held: Choosable, moment: LocalDateTime): Readonly<Record<string, readonly string[]>>;
   /** For a block that shows how it stands with events: the moments at which what it shows of one changes by itself. */
   turns?(times: ShowingTimes): readonly LocalDateTime[];
   /** For a block that tells whether parts of the venue are open now: their ids; an empty list means all. */

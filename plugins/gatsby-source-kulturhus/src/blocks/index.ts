@@ -24,6 +24,7 @@ import { pictureGuide } from "./picture-guide";
 import { priceTable } from "./price-table";
 import { quickLinks } from "./quick-links";
 import { relatedArticles } from "./related-articles";
+import { relatedShowings } from "./related-showings";
 import { richText } from "./rich-text";
 import { room } from "./room";
 import { roomFinder } from "./room-finder";
@@ -63,6 +64,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   priceTable,
   quickLinks,
   relatedArticles,
+  relatedShowings,
   richText,
   room,
   roomFinder,

@@ -14,6 +14,13 @@ export const ticketList = defineBlock({
   doc: "The showings of one production, with links to tickets.",
   slots: {
     events: { model: "event", collection: true, doc: "Earliest first.", example: "events { start }" },
+    production: {
+      model: "production",
+      collection: false,
+      optional: true,
+      doc: "The film whose premiere, or end of run, is told when there are no showings; or null.",
+      example: "production { premiere }",
+    },
   },
   settings: z.strictObject({
     heading: heading("Forestillinger"),

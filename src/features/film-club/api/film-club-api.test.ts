@@ -208,12 +208,18 @@ const paged = (url: string, items: readonly unknown[]) => {
   return { body: items.slice(skip, skip + Number(query.get("take"))) };
 };
 
-test("reviews are fetched in pages of twenty to the end, with Oslo times", async () => {
+test("reviews are fetched a page of twenty at a time, with Oslo times", async () => {
   const all = Array.from({ length: 45 }, (_, index) => review(index));
   const api = await platform(({ url }) => paged(url, all));
-  const reviews = await firstValueFrom(api.reviews("20261"));
-  expect(reviews.map(({ id }) => Number(id))).toEqual(all.map(({ id }) => id));
-  expect(reviews[0]).toEqual({ ...review(0), id: "0", movieId: "7", userId: "3", addedAt: "2026-07-01T22:00" });
+  const pages = await Promise.all([0, 20, 40].map((skip) => firstValueFrom(api.reviews({ ediNumber: "20261", skip }))));
+  expect(pages.flatMap(({ items }) => items.map(({ id }) => Number(id)))).toEqual(all.map(({ id }) => id));
+  expect(pages.map(({ skip, sent, isLast }) => ({ skip, sent, isLast }))).toEqual([
+    { skip: 0, sent: 20, isLast: false },
+    { skip: 20, sent: 20, isLast: false },
+    { skip: 40, sent: 5, isLast: true },
+  ]);
+  const first = { ...review(0), id: "0", movieId: "7", userId: "3", addedAt: "2026-07-01T22:00" };
+  expect(pages[0]?.items[0]).toEqual(first);
   expect(seen()).toEqual([0, 20, 40].map((skip) => `GET /118/reviews?ediNumber=20261&skip=${skip}&take=20`));
 });
 
@@ -268,12 +274,12 @@ describe("an item that cannot be read", () => {
   beforeEach(() => logged.mockClear());
   afterAll(() => logged.mockRestore());
 
-  test("is left out of the reviews and logged, and the next page's skip counts it", async () => {
+  test("is left out of the reviews and logged, and counted, so that the next page begins where this one ends", async () => {
     const all = Array.from({ length: 25 }, (_, index) => (index === 3 ? { ...review(3), addedAt: 7 } : review(index)));
     const api = await platform(({ url }) => paged(url, all));
-    const reviews = await firstValueFrom(api.reviews("20261"));
-    expect(reviews.map(({ id }) => Number(id))).toEqual(all.map(({ id }) => id).filter((id) => id !== 3));
-    expect(seen()).toHaveLength(2);
+    const { items, sent, isLast } = await firstValueFrom(api.reviews({ ediNumber: "20261", skip: 0 }));
+    expect(items).toHaveLength(19);
+    expect({ sent, isLast }).toEqual({ sent: 20, isLast: false });
     expect(logged.mock.calls).toEqual([
       ["An item of reviews was left out", expect.objectContaining({ kind: "answer" })],
     ]);
@@ -362,7 +368,12 @@ test.each(["gives", "refuses"])("a member's own calls wait for a session that th
       return path === "/switchTokensDx" ? switching : Promise.resolve([]);
     },
   });
-  const all = [api.watchList("mars"), api.tickets(), api.reviews("1"), api.addToWatchList("m1")].map(failureOf);
+  const all = [
+    api.watchList("mars"),
+    api.tickets(),
+    api.reviews({ ediNumber: "1", skip: 0 }),
+    api.addToWatchList("m1"),
+  ].map(failureOf);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(requested).toEqual(["/switchTokensDx"]);
   answer();

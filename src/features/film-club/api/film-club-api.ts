@@ -6,7 +6,7 @@ import { readListOf } from "../../../lib/http/read-answer";
 import { fromCall } from "../../../lib/rx/from-call";
 import { allPages, idsByContent, type Page } from "./all-pages";
 import { type MovieInfo, readMovieInfo } from "./movie-info";
-import { type Review, readReview } from "./review";
+import { type ReviewPage, type ReviewQuery, readReview } from "./review";
 import { type Credentials, type NewAccount, readLogin, readNewAccount } from "./sign-in-answers";
 import { readTicket, type Ticket } from "./ticket";
 import type { UserProfile } from "./user-profile";
@@ -23,7 +23,8 @@ export interface FilmClubApi {
   /** Succeeds when the platform answers with an empty body. */
   readonly forgotPassword: (email: string) => Observable<void>;
   readonly movieInfo: (ediNumber: string) => Observable<MovieInfo>;
-  readonly reviews: (ediNumber: string) => Observable<readonly Review[]>;
+  /** One page; a film may have many hundred. */
+  readonly reviews: (query: ReviewQuery) => Observable<ReviewPage>;
   readonly tickets: () => Observable<readonly Ticket[]>;
   /** A token is sent to switchTokensDx first, so that the platform knows the member. */
   readonly watchList: (token: string | null) => Observable<readonly MovieInfo[]>;
@@ -100,19 +101,12 @@ export const filmClubApi = ({ call }: HttpClient): FilmClubApi => {
       }),
     movieInfo: (ediNumber) =>
       fromCall(async (signal) => readMovieInfo(await call(FILM_PLATFORM.movieInfo, { query: { ediNumber }, signal }))),
-    reviews: (ediNumber) =>
-      fromCall((signal) =>
-        allPages({
-          size: PAGE_SIZES.reviews,
-          fetchPage: async (page) =>
-            pageOf(
-              await callAsMember(FILM_PLATFORM.reviews, { query: { ediNumber, ...page }, signal }),
-              "reviews",
-              readReview,
-            ),
-          idsOf: (page) => page.map(({ id }) => id),
-        }),
-      ),
+    reviews: ({ ediNumber, skip }) =>
+      fromCall(async (signal) => {
+        const query = { ediNumber, skip, take: PAGE_SIZES.reviews };
+        const page = pageOf(await callAsMember(FILM_PLATFORM.reviews, { query, signal }), "reviews", readReview);
+        return { ...page, skip, isLast: page.sent < PAGE_SIZES.reviews };
+      }),
     tickets: () =>
       fromCall((signal) =>
         allPages({

@@ -10,6 +10,7 @@ import {
 } from "../../../lib/http/read-answer";
 import type { LocalDateTime } from "../../../rules/time/local-time";
 import { toLocal } from "../../../rules/time/oslo";
+import type { Page } from "./all-pages";
 import { momentOf } from "./read-moment";
 
 export interface Review {
@@ -25,6 +26,19 @@ export interface Review {
   readonly image: string | null;
   /** Whether the current member has liked it. */
   readonly isLiked: boolean;
+}
+
+export interface ReviewQuery {
+  readonly ediNumber: string;
+  /** How many of the film's reviews come before the page. */
+  readonly skip: number;
+}
+
+/** A page of a film's reviews. */
+export interface ReviewPage extends Page<Review> {
+  readonly skip: number;
+  /** Whether the platform sent fewer than a page holds. */
+  readonly isLast: boolean;
 }
 
 export const readReview = (answer: unknown): Review => {

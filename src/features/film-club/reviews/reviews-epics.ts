@@ -5,16 +5,20 @@ import type { FilmClubApi } from "../api/film-club-api";
 import type { ClubEpic } from "../session/each-session";
 import { reviewsActions } from "./reviews-slice";
 
+const { requested, moreRequested, received, failed } = reviewsActions;
+
 export interface ReviewsDependencies {
   readonly api: Pick<FilmClubApi, "reviews">;
 }
 
-/** Fetches all reviews of the film that was requested last. */
-export const loadReviews: ClubEpic<ReviewsDependencies> = (action$, _state$, { api }) =>
+/** Fetches pages of reviews of the film that was requested last, until there are as many as are wanted. */
+export const loadReviews: ClubEpic<ReviewsDependencies> = (action$, state$, { api }) =>
   action$.pipe(
-    filter(reviewsActions.requested.match),
+    filter((action) => requested.match(action) || moreRequested.match(action) || received.match(action)),
+    map(() => state$.value.reviews),
+    filter(({ loading }) => loading),
     latest(
-      ({ payload }) => api.reviews(payload).pipe(map(reviewsActions.received)),
-      (error) => reviewsActions.failed(toCallError(error)),
+      ({ ediNumber, sent }) => api.reviews({ ediNumber: ediNumber ?? "", skip: sent }).pipe(map(received)),
+      (error) => failed(toCallError(error)),
     ),
   );

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from "react";
 import { useClub, useClubStore } from "../session/store-hooks";
-import { type ReviewsState, reviewsActions } from "./reviews-slice";
+import { NO_REVIEWS, type ReviewsState, reviewsActions } from "./reviews-slice";
 
-const NOT_YET: ReviewsState = { ediNumber: null, items: [], loading: true, error: null };
+const NOT_YET: ReviewsState = { ...NO_REVIEWS, loading: true };
 
-/** Fetches a film's reviews. Only those of the film that was requested last are stored. */
+/** Fetches the first page of a film's reviews, and more on demand. Only those of the latest film are stored. */
 export const useReviews = (ediNumber: string) => {
   const store = useClubStore();
   const member = useClub(({ user }) => user.userProfile);
@@ -14,6 +14,17 @@ export const useReviews = (ediNumber: string) => {
     const { reviews } = store.getState();
     if (reviews.ediNumber !== ediNumber || !reviews.loading) reload();
   }, [store, ediNumber, member, reload]);
-  const { items, loading, error } = useClub(({ reviews }) => (reviews.ediNumber === ediNumber ? reviews : NOT_YET));
-  return { items, loading, error, reload };
+  const { items, hasMore, loading, error } = useClub(({ reviews }) =>
+    reviews.ediNumber === ediNumber ? reviews : NOT_YET,
+  );
+  /** Fetches pages until the platform has sent so many reviews; without a number, the next page. */
+  const loadMore = useCallback(
+    (wanted?: number) => {
+      const { reviews } = store.getState();
+      if (reviews.loading || reviews.ediNumber !== ediNumber) return;
+      store.dispatch(reviewsActions.moreRequested(wanted ?? reviews.sent + 1));
+    },
+    [store, ediNumber],
+  );
+  return { items, hasMore, loading, error, reload, loadMore };
 };

@@ -44,5 +44,9 @@ export const filmClubTexts = {
   reviewAnonymous: "Et medlem",
   reviewLikes: (count: number) => (count === 1 ? "1 liker dette" : `${count} liker dette`),
   reviewLiked: "Du liker dette",
-  reviewsMore: (left: number) => `Vis flere (${left} til)`,
+  reviewsAll: (count: number) => `Vis alle ${count} anmeldelser`,
+  reviewsMore: "Vis flere anmeldelser",
+  reviewsWaitingForMore: "Henter flere anmeldelser",
+  reviewsMoreFailed: "Vi får ikke hentet flere anmeldelser akkurat nå.",
+  reviewsCame: (count: number) => (count === 1 ? "1 anmeldelse til vises." : `${count} anmeldelser til vises.`),
 } as const;

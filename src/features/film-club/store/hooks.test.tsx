@@ -2,12 +2,22 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { NEVER, of, Subject, throwError } from "rxjs";
-import type { Review } from "../api/review";
+import type { ReviewPage } from "../api/review";
 import { useMovieInfo } from "../movie/use-movie-info";
 import { useReviews } from "../reviews/use-reviews";
 import { FilmClubProvider } from "../screens/provider";
 import { runClub, silentApi } from "../testing/run-club";
-import { CREDENTIALS, film, MEMBER, movie, REFUSED, REFUSED_STATE, review, ticket } from "../testing/samples";
+import {
+  CREDENTIALS,
+  film,
+  MEMBER,
+  movie,
+  REFUSED,
+  REFUSED_STATE,
+  review,
+  reviewPage,
+  ticket,
+} from "../testing/samples";
 import { useTickets } from "../tickets/use-tickets";
 import { useUser } from "../user/use-user";
 import { userActions } from "../user/user-slice";
@@ -65,8 +75,8 @@ test("a film is requested once by two components, and again for another film", (
 });
 
 test("reviews are those of the film, and can be requested again", () => {
-  const slow$ = new Subject<readonly Review[]>();
-  const answers = [of([review("1")]), slow$, throwError(() => REFUSED), of([review("3")])];
+  const slow$ = new Subject<ReviewPage>();
+  const answers = [of(reviewPage([review("1")])), slow$, throwError(() => REFUSED), of(reviewPage([review("3")]))];
   const { wrapper } = inClub({ reviews: () => answers.shift() ?? NEVER });
   const hook = ({ edi }: { readonly edi: string }) => useReviews(edi);
   const { result, rerender } = renderHook(hook, { wrapper, initialProps: { edi: "1" } });
@@ -94,7 +104,7 @@ test("tickets are fetched for a member", () => {
 test("everything on a page is requested again when the same member logs in again", () => {
   const tickets = jest.fn(() => of([ticket("1", 50)]));
   const movieInfo = jest.fn(() => of(movie("1")));
-  const reviews = jest.fn(() => of([review("1")]));
+  const reviews = jest.fn(() => of(reviewPage([review("1")])));
   const { wrapper, put } = inClub({ tickets, movieInfo, reviews });
   put(userActions.profileStored(MEMBER));
   const all = () => ({ tickets: useTickets(), film: useMovieInfo("1"), reviews: useReviews("1") });

@@ -3,7 +3,7 @@ import type { MovieInfo } from "../api/movie-info";
 import type { Ticket } from "../api/ticket";
 import { reviewsActions } from "../reviews/reviews-slice";
 import { runClub, silentApi } from "../testing/run-club";
-import { CREDENTIALS, film, MEMBER, movie, ticket } from "../testing/samples";
+import { CREDENTIALS, film, MEMBER, movie, reviewPage, ticket } from "../testing/samples";
 import { ticketsActions } from "../tickets/tickets-slice";
 import { userActions } from "../user/user-slice";
 import { watchListActions } from "../watch-list/watch-list-slice";
@@ -62,10 +62,10 @@ test.each([
 });
 
 test("works again after logout", () => {
-  const reviews = jest.fn(() => of([]));
+  const reviews = jest.fn(() => of(reviewPage([])));
   const { put, state } = runClub(filmClubEpic, { api: silentApi({ reviews }) });
   put(userActions.profileStored(MEMBER), userActions.loggedOut(), reviewsActions.requested("1"));
-  expect(reviews).toHaveBeenCalledWith("1");
+  expect(reviews).toHaveBeenCalledWith({ ediNumber: "1", skip: 0 });
   expect(state().reviews.loading).toBe(false);
 });
 

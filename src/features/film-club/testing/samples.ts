@@ -1,7 +1,7 @@
 import { HttpError } from "../../../lib/http/http-error";
 import type { CallError } from "../api/call-error";
 import type { MovieInfo } from "../api/movie-info";
-import type { Review } from "../api/review";
+import type { Review, ReviewPage } from "../api/review";
 import type { Ticket } from "../api/ticket";
 import type { UserProfile } from "../api/user-profile";
 import type { ListedFilm } from "../watch-list/listed-film";
@@ -41,6 +41,15 @@ export const review = (id: string): Review => ({
   userName: "Demomedlem 12",
   image: null,
   isLiked: false,
+});
+
+/** A page of reviews, the last unless said otherwise. */
+export const reviewPage = (items: readonly Review[], more: Partial<ReviewPage> = {}): ReviewPage => ({
+  items,
+  sent: items.length,
+  skip: 0,
+  isLast: true,
+  ...more,
 });
 
 export const ticket = (movieId: string, expirationDate = 1000): Ticket => ({

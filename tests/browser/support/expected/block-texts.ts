@@ -2,6 +2,7 @@ import { type Block, SHOWINGS } from "../content";
 import { fillIn, type RoutePage, selected } from "../pages";
 import { type BlockTexts, type Expectation, plain } from "./expectation";
 import * as programme from "./programme";
+import * as related from "./related";
 import * as siteBlocks from "./site-blocks";
 import * as visitors from "./visitors";
 
@@ -29,6 +30,7 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "price-table": siteBlocks.priceTable,
   "quick-links": siteBlocks.quickLinks,
   "related-articles": visitors.relatedArticles,
+  "related-showings": related.relatedShowings,
   "rich-text": siteBlocks.richText,
   room: siteBlocks.room,
   schedule: programme.schedule,

@@ -10,6 +10,7 @@ import type { LoadedContent } from "../load-content";
 import type { ModelEntity } from "../sources/library";
 import type { ResolvedBlock } from "../sources/resolve-sources";
 import { asOf, timesOfEvents } from "./as-of";
+import { choosables } from "./choices";
 import type { NodeSource } from "./node-source";
 import { openDaysOfParts } from "./open-days";
 
@@ -89,33 +90,39 @@ const withinHorizon = (held: Held, { days, moment, untilOf }: Horizon): Held => 
   return last === undefined ? coming : coming.filter((entry) => dayOf(entry) <= last);
 };
 
-type MomentOf = ReturnType<typeof asOf>;
+interface Moments {
+  readonly horizon: Omit<Horizon, "days">;
+  readonly momentOf: ReturnType<typeof asOf>;
+  readonly choosablesOf: ReturnType<typeof choosables>;
+}
 
 /** The values of a block's slots: content ids, and of events the productions that they show. */
 const slotValues = (
   { block, slots }: ResolvedBlock,
-  horizon: Omit<Horizon, "days">,
-  momentOf: MomentOf,
+  { horizon, momentOf, choosablesOf }: Moments,
 ): Readonly<Record<string, unknown>> => {
   const definition = blockDefinition(block.component);
+  const chosen = definition?.chooses?.(choosablesOf(slots), horizon.moment) ?? {};
   const fields: Record<string, unknown> = {};
+  let last = "";
   for (const [name, { model }] of Object.entries(definition?.slots ?? {})) {
     const held = slots[name] ?? null;
     if (held === null || "entity" in held) {
       fields[name] = held?.entity.id ?? null;
       continue;
     }
-    const shown = withinHorizon(held, { ...horizon, days: definition?.horizon?.(block.settings) ?? null });
+    const ids = chosen[name];
+    const shown = ids
+      ? ids.flatMap((id) => held.filter(({ entity }) => entity.id === id))
+      : withinHorizon(held, { ...horizon, days: definition?.horizon?.(block.settings) ?? null });
     fields[name] = shown.map(({ entity }) => entity.id);
     if (model === "event") fields.productions = productionsOf(shown);
     if (definition?.turns) {
-      // Without a source nothing changes by itself, and a new day does not renew the page.
-      if (block.data[name] === undefined) {
-        fields.asOf = "";
-        continue;
-      }
       const parts = definition.partsTold?.(block.settings) ?? null;
-      fields.asOf = momentOf(shown, { turnsOf: definition.turns, parts });
+      const own = block.data[name] === undefined ? "" : momentOf(shown, { turnsOf: definition.turns, parts });
+      // Without a source nothing changes by itself, and a new day does not renew the page.
+      last = own > last ? own : last;
+      fields.asOf = last;
     }
   }
   return fields;
@@ -134,10 +141,11 @@ export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): reado
     const known = times.get(eventId);
     return known ? listedUntil(known.start, known.end) : "";
   };
+  const moments = { horizon: { moment, untilOf }, momentOf, choosablesOf: choosables(loaded, times, moment) };
   const fieldsOfBlock = (resolved: ResolvedBlock): object => {
     const { id, component, place, hide, settings } = resolved.block;
     const type = blockDefinition(component)?.objectType;
-    const values = { ...settings, ...slotValues(resolved, { moment, untilOf }, momentOf), id, component, place, hide };
+    const values = { ...settings, ...slotValues(resolved, moments), id, component, place, hide };
     return type ? fieldsOf(type, values, context) : {};
   };
   return loaded.resolvedPages.map(({ page, path, title, sources, meta, blocks }) => {

@@ -91,7 +91,7 @@ describe("a resolved page", () => {
 
   it("has an empty collection for a film without showings", async () => {
     const film = await page("/vinterlys-103");
-    expect(film?.blocks[2]?.slots).toEqual({ events: [] });
+    expect(film?.blocks[2]?.slots).toEqual({ events: [], production: null });
   });
 
   it("fills the route parameter into the filters that GraphQL shows", async () => {

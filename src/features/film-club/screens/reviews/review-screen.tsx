@@ -15,32 +15,39 @@ import type { ReviewsProps } from "./reviews-props";
 /** "4,3" */
 const decimal = (mean: number): string => mean.toFixed(1).replace(".", ",");
 
-const Summary = ({ mean, count }: { readonly mean: number | null; readonly count: number }) => (
+const Summary = ({ mean, count }: { readonly mean: number | null; readonly count: number | null }) => (
   <p className={styles.summary}>
     {mean !== null && (
       <>
         <DiceRating rating={Math.round(mean)} isDecorative />
         <span className="visually-hidden">{filmClubTexts.reviewsMeanLabel}: </span>
         <strong>{filmClubTexts.reviewsMean(decimal(mean))}</strong>
-        <span aria-hidden="true"> · </span>
+        {count !== null && <span aria-hidden="true"> · </span>}
       </>
     )}
-    {filmClubTexts.reviewsCount(count)}
+    {count !== null && filmClubTexts.reviewsCount(count)}
   </p>
 );
 
+/** How many reviews a film has. Until the last page has come only the platform can tell, and it may not. */
+const totalOf = (fetched: number, hasMore: boolean, told: number): number | null => {
+  if (!hasMore) return fetched;
+  return told > fetched ? told : null;
+};
+
 const Reviews = ({ ediNumber, emptyText }: ReviewsProps) => {
   const { movieInfo } = useMovieInfo(ediNumber);
-  const { items, loading, error, reload } = useReviews(ediNumber);
+  const { items, hasMore, loading, error, reload, loadMore } = useReviews(ediNumber);
   const isCovered = useCoveredReviews();
-  if (error) return <LoadFailure text={filmClubTexts.reviewsFailed} onRetry={reload} />;
   if (items.length === 0) {
+    if (error) return <LoadFailure text={filmClubTexts.reviewsFailed} onRetry={reload} />;
     return loading ? <Waiting>{filmClubTexts.reviewsWaiting}</Waiting> : <EmptyNote>{emptyText}</EmptyNote>;
   }
+  const total = totalOf(items.length, hasMore, movieInfo?.ratingCount ?? 0);
   return (
     <div className={styles.reviews}>
       <div className={styles.head}>
-        <Summary mean={movieInfo?.rating ?? null} count={items.length} />
+        <Summary mean={movieInfo?.rating ?? null} count={total} />
         <label className={styles.cover}>
           <input
             type="checkbox"
@@ -50,7 +57,15 @@ const Reviews = ({ ediNumber, emptyText }: ReviewsProps) => {
           {filmClubTexts.reviewsCover}
         </label>
       </div>
-      <ReviewList key={String(isCovered)} reviews={items} isCovered={isCovered} />
+      <ReviewList
+        reviews={items}
+        total={total}
+        hasMore={hasMore}
+        loading={loading}
+        hasFailed={error !== null}
+        onMore={loadMore}
+        isCovered={isCovered}
+      />
     </div>
   );
 };

@@ -1,16 +1,24 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { of, throwError } from "rxjs";
+import { of, Subject, throwError } from "rxjs";
+import type { ReviewPage, ReviewQuery } from "../../api/review";
 import { provideFilmClub } from "../../store/opening";
 import { filmClubEpic } from "../../store/root-epic";
 import { runClub, silentApi } from "../../testing/run-club";
-import { movie, REFUSED, review } from "../../testing/samples";
+import { movie, REFUSED, review, reviewPage } from "../../testing/samples";
 import { coverReviews } from "./cover-reviews";
 import { ReviewsNearby } from "./reviews-nearby";
 
 const many = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ ...review(`r${index}`), comment: `Tekst ${index}` }));
+  reviewPage(Array.from({ length: count }, (_, index) => ({ ...review(`r${index}`), comment: `Tekst ${index}` })));
+
+/** A platform that has so many, in pages of twenty. */
+const paged = (count: number) =>
+  jest.fn(({ skip }: ReviewQuery) => {
+    const items = many(count).items.slice(skip, skip + 20);
+    return of(reviewPage(items, { skip, isLast: items.length < 20 }));
+  });
 
 const provide = (reviews: Parameters<typeof silentApi>[0]) => {
   const api = silentApi({ movieInfo: () => of(movie("1", { rating: 4.3 })), ...reviews });
@@ -85,7 +93,7 @@ describe("when the visitor scrolls near", () => {
 
 test("mean and count come first, and each review has its rating, text and likes", async () => {
   const liked = { ...review("a"), likesCount: 3, isLiked: true };
-  provide({ reviews: () => of([liked, { ...review("b"), rating: 2, comment: null, userName: null }]) });
+  provide({ reviews: () => of(reviewPage([liked, { ...review("b"), rating: 2, comment: null, userName: null }])) });
   await requestReviews();
   expect(screen.getByText("4,3 av 6")).toBeVisible();
   expect(screen.getByText("2 anmeldelser")).toBeVisible();
@@ -94,16 +102,94 @@ test("mean and count come first, and each review has its rating, text and likes"
   expect(other).toHaveTextContent("Terningkast 2Et medlem20. november 2026");
 });
 
-test("twenty are shown at a time, and the focus moves to the first new one", async () => {
-  provide({ reviews: () => of(many(45)) });
+const articles = () => screen.getAllByRole("article");
+const more = (name: RegExp | string) => screen.queryByRole("button", { name });
+const press = (name: string) => {
+  const button = screen.getByRole("button", { name });
+  button.focus();
+  fireEvent.click(button);
+};
+
+test("three of the first page are shown, then all, and the focus moves to the first new one", async () => {
+  const reviews = paged(45);
+  provide({ movieInfo: () => of(movie("1", { ratingCount: 45 })), reviews });
   await requestReviews();
-  expect(screen.getAllByRole("article")).toHaveLength(20);
-  fireEvent.click(screen.getByRole("button", { name: "Vis flere (25 til)" }));
-  expect(screen.getAllByRole("article")).toHaveLength(40);
+  expect(articles()).toHaveLength(3);
+  expect(reviews).toHaveBeenCalledTimes(1);
+  expect(screen.getByText("45 anmeldelser")).toBeVisible();
+  press("Vis alle 45 anmeldelser");
+  expect(articles()).toHaveLength(45);
+  expect(reviews).toHaveBeenCalledTimes(3);
+  expect(document.activeElement).toHaveTextContent("Tekst 3");
+  expect(screen.getByRole("status")).toHaveTextContent("42 anmeldelser til vises.");
+  expect(more(/^Vis (alle|flere)/)).toBeNull();
+});
+
+test("with no count from the platform, or a large one, they are shown page by page", async () => {
+  for (const ratingCount of [0, 1000]) {
+    const reviews = paged(45);
+    provide({ movieInfo: () => of(movie("1", { ratingCount })), reviews });
+    const { unmount } = render(<ReviewsNearby ediNumber="1" emptyText="Ingen ennå." />);
+    fireEvent.click(screen.getByRole("button", { name: "Vis anmeldelsene" }));
+    await settle();
+    press("Vis flere anmeldelser");
+    expect(articles()).toHaveLength(40);
+    expect(reviews).toHaveBeenCalledTimes(2);
+    press("Vis flere anmeldelser");
+    expect(articles()).toHaveLength(45);
+    expect(document.activeElement).toHaveTextContent("Tekst 40");
+    expect(more(/^Vis (alle|flere)/)).toBeNull();
+    unmount();
+  }
+});
+
+test("a first page that is not full is the whole: no other call is made", async () => {
+  const reviews = paged(12);
+  provide({ reviews });
+  await requestReviews();
+  press("Vis alle 12 anmeldelser");
+  expect(articles()).toHaveLength(12);
+  expect(reviews).toHaveBeenCalledTimes(1);
+});
+
+test("three or fewer need no button", async () => {
+  provide({ reviews: paged(3) });
+  await requestReviews();
+  expect(articles()).toHaveLength(3);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a failure of the next page leaves what is shown, keeps the focus, and can be retried", async () => {
+  const reviews = paged(30);
+  provide({ movieInfo: () => of(movie("1", { ratingCount: 30 })), reviews });
+  await requestReviews();
+  reviews.mockImplementationOnce(() => throwError(() => REFUSED));
+  press("Vis alle 30 anmeldelser");
+  expect(articles()).toHaveLength(20);
+  expect(screen.getByRole("alert")).toHaveTextContent("Vi får ikke hentet flere anmeldelser akkurat nå.");
+  const next$ = new Subject<ReviewPage>();
+  reviews.mockImplementationOnce(() => next$);
+  press("Prøv igjen");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(more("Henter flere anmeldelser")).toHaveFocus();
+  fireEvent.click(more("Henter flere anmeldelser") ?? document.body);
+  expect(reviews).toHaveBeenCalledTimes(3);
+  act(() => next$.next(reviewPage(many(30).items.slice(20), { skip: 20 })));
+  expect(articles()).toHaveLength(30);
   expect(document.activeElement).toHaveTextContent("Tekst 20");
-  fireEvent.click(screen.getByRole("button", { name: "Vis flere (5 til)" }));
-  expect(screen.getAllByRole("article")).toHaveLength(45);
-  expect(screen.queryByRole("button", { name: /^Vis flere/ })).toBeNull();
+});
+
+test("a reader who has gone on keeps the focus where it is", async () => {
+  const reviews = paged(20);
+  provide({ movieInfo: () => of(movie("1", { ratingCount: 30 })), reviews });
+  await requestReviews();
+  const next$ = new Subject<ReviewPage>();
+  reviews.mockImplementationOnce(() => next$);
+  press("Vis alle 30 anmeldelser");
+  screen.getByRole("checkbox").focus();
+  act(() => next$.next(reviewPage(many(30).items.slice(20), { skip: 20 })));
+  expect(articles()).toHaveLength(30);
+  expect(screen.getByRole("checkbox")).toHaveFocus();
 });
 
 test("texts are covered on request, and opened one by one", async () => {
@@ -120,7 +206,7 @@ test("texts are covered on request, and opened one by one", async () => {
 
 test("a failure is announced politely, and can be retried", async () => {
   const answers = [throwError(() => REFUSED), of(many(1))];
-  provide({ reviews: () => answers.shift() ?? of([]) });
+  provide({ reviews: () => answers.shift() ?? of(many(0)) });
   await requestReviews();
   expect(screen.getByText("Vi får ikke hentet anmeldelsene akkurat nå.")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
@@ -128,7 +214,7 @@ test("a failure is announced politely, and can be retried", async () => {
 });
 
 test("a film without reviews says so", async () => {
-  provide({ reviews: () => of([]) });
+  provide({ reviews: () => of(many(0)) });
   await requestReviews();
   expect(screen.getByText("Ingen ennå.")).toBeVisible();
 });

@@ -1,0 +1,133 @@
+import { graphql } from "gatsby";
+import { CardGrid } from "../../components/cards/card-grid";
+import { PosterCard } from "../../components/cards/poster-card";
+import { Section } from "../../components/elements/section";
+import { LISTS } from "../../components/hooks/tracking";
+import { useNow } from "../../components/hooks/use-now";
+import { DayLabel, When } from "../../components/programme/day-label";
+import { ShowingRow } from "../../components/programme/showing-row";
+import { byKey, coming, untilOf } from "../../components/programme/showings";
+import { useLiveShowings } from "../../features/events/events";
+import { siteTexts } from "../../lib/texts";
+import { isInEvening } from "../../rules/showings/evening";
+import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import { longDate } from "../../rules/time/norwegian";
+import type { BlockProps } from "../block-props";
+import * as styles from "./related-showings.module.css";
+
+type Fields = Queries.RelatedShowingsBlockFieldsFragment;
+
+/** Other showings in the evening of the production's next one. */
+const SameEvening = ({ block, now }: { readonly block: Fields; readonly now: LocalDateTime }) => {
+  const productions = byKey(block.productions);
+  const events = useLiveShowings(coming(block.events, now));
+  const [first] = events;
+  if (!first) return null;
+  const date = dateOf(first.start);
+  const heading = events.every(({ start }) => isInEvening(start)) ? siteTexts.sameEvening : siteTexts.sameDay;
+  return (
+    <div className={styles.part}>
+      <Section list={LISTS.sameEvening} id={`${block.id}-samme-kveld`} heading={heading}>
+        <p className={styles.day}>
+          <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
+        </p>
+        {events.map((event) => {
+          const production = productions.get(event.production.key);
+          return (
+            production && (
+              <ShowingRow
+                key={event.key}
+                event={event}
+                production={production}
+                level="h3"
+                day={longDate(date)}
+                now={now}
+              />
+            )
+          );
+        })}
+      </Section>
+    </div>
+  );
+};
+
+/** Films like this one, each with its next showing. */
+const AlikeFilms = ({ block, now }: { readonly block: Fields; readonly now: LocalDateTime }) => {
+  const films = block.films.flatMap((film) => {
+    const left = coming(film.events, now).filter(({ status }) => status !== "cancelled");
+    const [next] = left;
+    return next ? [{ film, next, until: left.map(untilOf).sort().at(-1) }] : [];
+  });
+  if (films.length === 0) return null;
+  return (
+    <div className={styles.part}>
+      <Section list={LISTS.alike} id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.alikeFilms}>
+        <CardGrid kind="poster">
+          {films.map(({ film, next, until }) => (
+            <PosterCard key={film.key} production={film} until={until} note={<When start={next.start} now={now} />} />
+          ))}
+        </CardGrid>
+      </Section>
+    </div>
+  );
+};
+
+/** Where a reader goes on from a film or an event: what else is on when it is, and films like it. */
+export const RelatedShowings = ({ block }: BlockProps<Fields>) => {
+  const now = useNow(block.asOf);
+  return (
+    <div className={styles.parts}>
+      <SameEvening block={block} now={now} />
+      <AlikeFilms block={block} now={now} />
+    </div>
+  );
+};
+
+export const query = graphql`
+  fragment RelatedShowingsBlockFields on RelatedShowingsBlock {
+    id
+    heading
+    today {
+      date
+    }
+    asOf
+    events {
+      ...ShowingFields
+    }
+    productions {
+      ...ShowingProduction
+    }
+    films {
+      key
+      object
+      title
+      path
+      ediNumber
+      ageLimit
+      parentSlug
+      poster {
+        alt
+        focalPoint {
+          x
+          y
+        }
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 400
+              breakpoints: [200, 400]
+              formats: [AUTO]
+              placeholder: DOMINANT_COLOR
+            )
+          }
+        }
+      }
+      events {
+        start
+        end
+        status
+      }
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { siteTexts } from "../../lib/texts";
+import { type Run, runAt, runUntil } from "../../rules/showings/run";
+import type { LocalDate, LocalDateTime } from "../../rules/time/local-time";
+import { fullDate, longDate } from "../../rules/time/norwegian";
+
+interface RunNoteProps {
+  readonly production: { readonly object: string; readonly premiere: LocalDate | null };
+  /** All showings of all its versions, also those that have been. */
+  readonly events: readonly {
+    readonly start: LocalDateTime;
+    readonly end: LocalDateTime | null;
+    readonly status: string;
+  }[];
+  readonly now: LocalDateTime;
+  readonly className?: string | undefined;
+}
+
+const wordsOf = (run: Run): string | null => {
+  if (run.is === "coming") return siteTexts.comes(longDate(run.premiere));
+  if (run.is !== "ended") return null;
+  return run.last === null ? siteTexts.runEnded : siteTexts.runEndedOn(fullDate(run.last));
+};
+
+/**
+ * Why a film has no showings: it comes, or its run has ended. While it is shown, what will be said is rendered hidden
+ * with its moment, so that it is there in time before hydration (app/first-load/ended-at-load.ts).
+ */
+export const RunNote = ({ production, events, now, className }: RunNoteProps) => {
+  const until = runUntil(events);
+  const turn = until !== null && now < until ? until : null;
+  const words = wordsOf(runAt(production, events, turn ?? now));
+  if (words === null) return null;
+  return (
+    <p className={className} data-from={until ?? undefined} hidden={turn !== null}>
+      {words}
+    </p>
+  );
+};

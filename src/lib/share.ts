@@ -1,0 +1,27 @@
+import { logError } from "./log";
+
+/** What came of sharing: nothing is to be told when the visitor chose an app, or none. */
+export type Shared = "told" | "copied" | "failed";
+
+const isClosed = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
+
+/** Shares a page by the device's own menu; where there is none, its address is copied. */
+export const share = async (page: { readonly title: string; readonly url: string }): Promise<Shared> => {
+  // The type says that every browser has it.
+  if ("share" in navigator) {
+    try {
+      await navigator.share(page);
+      return "told";
+    } catch (error) {
+      if (isClosed(error)) return "told";
+      logError("The device could not share a page", error);
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(page.url);
+    return "copied";
+  } catch (error) {
+    logError("An address could not be copied", error);
+    return "failed";
+  }
+};

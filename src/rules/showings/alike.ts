@@ -1,0 +1,45 @@
+import { byText } from "../collections/by-text";
+import type { LocalDateTime } from "../time/local-time";
+
+/** What films are compared by. */
+export interface ComparedFilm {
+  /** One for all versions of a film. */
+  readonly page: string;
+  readonly genres: readonly string[];
+  /** For whom it is; empty when nobody has said. */
+  readonly audience: readonly string[];
+  /** Series and themes: "Seniorkino", "Den store kinodagen". */
+  readonly features: readonly string[];
+  /** Its next showing that takes place; null without one. */
+  readonly next: LocalDateTime | null;
+}
+
+const AT_MOST = 2;
+const WEIGHTS = { genres: 4, features: 2, audience: 1 } as const;
+type Trait = keyof typeof WEIGHTS;
+
+const shared = (a: readonly string[], b: readonly string[]): number => b.filter((one) => a.includes(one)).length;
+
+const likeness = (a: ComparedFilm, b: ComparedFilm): number => {
+  // Whoever a film is for is not sent to one that is for others.
+  if (a.audience.length > 0 && b.audience.length > 0 && shared(a.audience, b.audience) === 0) return 0;
+  if (shared(a.genres, b.genres) + shared(a.features, b.features) === 0) return 0;
+  const traits: readonly Trait[] = ["genres", "features", "audience"];
+  return traits.reduce((sum, trait) => sum + WEIGHTS[trait] * shared(a[trait], b[trait]), 0);
+};
+
+/** Each film once, by its version that is shown next. */
+const soonestVersions = <Film extends ComparedFilm>(films: readonly Film[]): readonly Film[] => {
+  const soonest = new Map<string, Film>();
+  for (const film of [...films].sort(byText(({ next }) => next ?? ""))) {
+    if (film.next !== null && !soonest.has(film.page)) soonest.set(film.page, film);
+  }
+  return [...soonest.values()];
+};
+
+/** Up to two films like another that have a showing to come, the most alike first, then the next one shown. */
+export const alikeFilms = <Film extends ComparedFilm>(film: ComparedFilm, films: readonly Film[]): readonly Film[] =>
+  soonestVersions(films)
+    .filter((other) => other.page !== film.page && likeness(film, other) > 0)
+    .sort((a, b) => likeness(film, b) - likeness(film, a))
+    .slice(0, AT_MOST);

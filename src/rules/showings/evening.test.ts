@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { dateOf, timeOf } from "../time/local-time";
+import { sameEvening } from "./evening";
+
+const NOW = "2026-12-05T12:00";
+const at = (start: string, status = "onSale") => ({ start, end: null, status });
+const startsOf = (own: readonly string[], others: readonly ReturnType<typeof at>[]) =>
+  sameEvening(
+    own.map((start) => at(start)),
+    others,
+    NOW,
+  ).map(({ start }) => start);
+
+test("is what else is on in the evening of the next showing, by start", () => {
+  const others = ["2026-12-05T20:00", "2026-12-05T17:00", "2026-12-05T14:00", "2026-12-06T18:00"].map((one) => at(one));
+  expect(startsOf(["2026-12-06T18:00", "2026-12-05T18:00"], others)).toEqual(["2026-12-05T17:00", "2026-12-05T20:00"]);
+});
+
+test("is the whole day when the next showing is before the evening", () => {
+  const others = ["2026-12-05T20:00", "2026-12-05T14:00"].map((one) => at(one));
+  expect(startsOf(["2026-12-05T15:00"], others)).toEqual(["2026-12-05T14:00", "2026-12-05T20:00"]);
+});
+
+test("leaves out what is cancelled, and is nothing when the run has ended or what is left of it is cancelled", () => {
+  expect(startsOf(["2026-12-05T18:00"], [at("2026-12-05T19:00", "cancelled")])).toEqual([]);
+  expect(startsOf(["2026-12-04T18:00"], [at("2026-12-05T19:00")])).toEqual([]);
+  expect(sameEvening([at("2026-12-05T18:00", "cancelled")], [at("2026-12-05T19:00")], NOW)).toEqual([]);
+});
+
+test("never has more than three, another day, or what has ended", () => {
+  const moment = fc
+    .record({ day: fc.integer({ min: 4, max: 7 }), hour: fc.integer({ min: 10, max: 23 }) })
+    .map(({ day, hour }) => `2026-12-0${day}T${hour}:00`);
+  const showing = fc.record({
+    start: moment,
+    end: fc.constant(null),
+    status: fc.constantFrom("onSale", "soldOut", "cancelled"),
+  });
+  fc.assert(
+    fc.property(fc.array(showing), fc.array(showing), moment, (own, others, now) => {
+      const found = sameEvening(own, others, now);
+      const next = own
+        .filter(({ status, start }) => status !== "cancelled" && start > now)
+        .map(({ start }) => start)
+        .sort()[0];
+      expect(found.length).toBeLessThanOrEqual(3);
+      for (const { start, status } of found) {
+        expect(status).not.toBe("cancelled");
+        expect(dateOf(start)).toBe(dateOf(next ?? ""));
+        if (timeOf(next ?? "") >= "16:00") expect(timeOf(start) >= "16:00").toBe(true);
+      }
+      expect([...found].sort((a, b) => (a.start < b.start ? -1 : 1)).map(({ start }) => start)).toEqual(
+        found.map(({ start }) => start),
+      );
+    }),
+  );
+});

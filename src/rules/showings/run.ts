@@ -1,0 +1,42 @@
+import { dateOf, type LocalDate, type LocalDateTime } from "../time/local-time";
+import { listedUntil } from "./showing";
+
+interface Shown {
+  readonly start: LocalDateTime;
+  readonly end: LocalDateTime | null;
+  readonly status: string;
+}
+
+interface Film {
+  readonly object: string;
+  readonly premiere: LocalDate | null;
+}
+
+/** Where a film stands at the venue: it is shown, comes, or is no longer shown. Nothing of it is told of others. */
+export type Run =
+  | { readonly is: "shown" }
+  | { readonly is: "coming"; readonly premiere: LocalDate }
+  /** `last` is the day of its last showing; null when none is known. */
+  | { readonly is: "ended"; readonly last: LocalDate | null }
+  | { readonly is: "untold" };
+
+/** When a film's showings have all ended, cancelled ones included, which are told until then; null without any. */
+export const runUntil = (showings: readonly Shown[]): LocalDateTime | null =>
+  showings
+    .map(({ start, end }) => listedUntil(start, end))
+    .sort()
+    .at(-1) ?? null;
+
+/** Where a film stands at a moment in Oslo, by its premiere and all its showings. */
+export const runAt = ({ object, premiere }: Film, showings: readonly Shown[], now: LocalDateTime): Run => {
+  const until = runUntil(showings);
+  if (until !== null && now < until) return { is: "shown" };
+  if (object !== "movie") return { is: "untold" };
+  if (premiere !== null && premiere > dateOf(now)) return { is: "coming", premiere };
+  const last = showings
+    .filter(({ status, start }) => status !== "cancelled" && start <= now)
+    .map(({ start }) => dateOf(start))
+    .sort()
+    .at(-1);
+  return { is: "ended", last: last ?? null };
+};

@@ -1,0 +1,42 @@
+import type { Production, Showing } from "../content";
+import type { RoutePage } from "../pages";
+import { builtAt, clockTime, now } from "../venue-time";
+import { type BlockTexts, seen } from "./expectation";
+
+/** What must be led to from the end of a film's or an event's page. */
+
+const EVENING = "16:00";
+
+const pageOf = ({ parentSlug, pageReference, id }: Production): string => parentSlug ?? pageReference ?? id;
+
+const takesPlace = ({ status }: Showing): boolean => status !== "cancelled";
+
+const timeOf = ({ start }: Showing): string => start.slice(11, 16);
+
+/** What else is on in the evening of a page's next showing at its build, or on that day, as far as it is left. */
+export const sameEvening = (own: readonly Showing[], all: readonly Showing[], path: string): readonly Showing[] => {
+  const built = builtAt(path);
+  const [next] = own
+    .filter((one) => takesPlace(one) && one.start > built)
+    .sort((a, b) => a.start.localeCompare(b.start));
+  if (!next) return [];
+  return all
+    .filter((one) => takesPlace(one) && one.start.slice(0, 10) === next.start.slice(0, 10) && one.ends > built)
+    .filter((one) => pageOf(one.production) !== pageOf(next.production))
+    .filter((one) => timeOf(next) < EVENING || timeOf(one) >= EVENING)
+    .sort((a, b) => a.start.localeCompare(b.start))
+    .slice(0, 3)
+    .filter(({ ends }) => ends > now());
+};
+
+const showingsOf = ({ sources }: RoutePage, name: string | undefined): readonly Showing[] =>
+  sources.get(name ?? "")?.showings ?? [];
+
+export const relatedShowings: BlockTexts = (block, page) => {
+  const evening = sameEvening(showingsOf(page, block.data.own), showingsOf(page, block.data.events), page.path);
+  const word = evening.every((one) => timeOf(one) >= EVENING) ? "kveld" : "dag";
+  return [
+    ...(evening.length > 0 ? [seen(`Mer samme ${word}`)] : []),
+    ...evening.map((showing) => seen(clockTime(showing.start), showing.production.title)),
+  ];
+};
