@@ -12,6 +12,7 @@ import type { ResolvedBlock } from "../sources/resolve-sources";
 import { asOf, timesOfEvents } from "./as-of";
 import type { NodeSource } from "./node-source";
 import { openDaysOfParts } from "./open-days";
+import { paperOf } from "./paper";
 
 /** For how many days a page has the open days of a part that follows the programme. */
 const OPEN_DAYS_AHEAD = 56;
@@ -134,6 +135,8 @@ export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): reado
     const known = times.get(eventId);
     return known ? listedUntil(known.start, known.end) : "";
   };
+  const productions = new Map(loaded.productions.map(({ entity }) => [entity.id, entity]));
+  const productionOf = (id: string) => productions.get(id);
   const fieldsOfBlock = (resolved: ResolvedBlock): object => {
     const { id, component, place, hide, settings } = resolved.block;
     const type = blockDefinition(component)?.objectType;
@@ -149,6 +152,7 @@ export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): reado
       sources: [...sources],
       resolved: { ...meta, keywords: [...meta.keywords] },
       showTitle: !givesHeading(visible[0]),
+      paper: paperOf(visible, { address: context.siteUrl + path, productionOf }),
       visible: visible.map(fieldsOfBlock),
       hidden: blocks.filter(({ block }) => block.hide).map(fieldsOfBlock),
     };
