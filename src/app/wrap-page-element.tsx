@@ -5,6 +5,7 @@ import { TrackingContext } from "../components/hooks/tracking";
 import { Boundary } from "../components/on-demand/boundary";
 import { copyOf } from "../components/on-demand/static-copy";
 import { AskForConsent } from "../features/analytics/ask-for-consent";
+import { TicketToday } from "../features/film-club/film-club";
 import { Heart } from "../features/film-club/heart/heart";
 import { Layout } from "../layout/layout";
 import { TRACKING } from "./connect/tracking";
@@ -33,11 +34,18 @@ export const wrapPageElement = ({ element, props }: WrapArgs) => (
       <Layout
         bare={layoutOf(props.data) === "foyer"}
         notice={
-          runtime.analytics && (
-            <Boundary name="Consent" broken={null}>
-              <AskForConsent page={runtime.analytics.page} />
-            </Boundary>
-          )
+          <>
+            {runtime.platform && runtime.memberPages && (
+              <Boundary name="Ticket" broken={null}>
+                <TicketToday shape={props.location?.pathname === "/" ? "strip" : null} />
+              </Boundary>
+            )}
+            {runtime.analytics && (
+              <Boundary name="Consent" broken={null}>
+                <AskForConsent page={runtime.analytics.page} />
+              </Boundary>
+            )}
+          </>
         }
       >
         <Boundary key={props.location?.pathname} name="Page" broken={<BrokenPage />} copy={copyOfMain}>

@@ -6,7 +6,7 @@ import { copyOf } from "../components/on-demand/static-copy";
 interface LayoutProps {
   /** True leaves header and footer out. */
   readonly bare: boolean;
-  /** A question that stands above every page with a frame. */
+  /** What stands between header and page on every page with a frame. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }

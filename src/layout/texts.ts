@@ -13,6 +13,8 @@ export const layoutTexts = {
   accessibilityStatement: "Tilgjengelighetserklæring i uustatus",
   generator: (version: string) => `Kulturhus ${version}`,
   printTickets: (address: string) => `Billetter og hele programmet: ${address}`,
+  paperPrices: "Billettpriser",
+  paperCode: "Skann for billetter og endringer",
   logIn: "Logg inn",
   myPage: "Min side",
   loggedInAs: (userName: string) => `logget inn som ${userName}`,

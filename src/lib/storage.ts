@@ -4,7 +4,7 @@
  */
 export interface StoredText {
   readonly read: () => string | null;
-  /** Null removes it. Notifies all subscribers. */
+  /** Null removes it. Notifies all subscribers to the key. */
   readonly write: (value: string | null) => void;
   /** Calls `listener` when the text may have changed, in another tab too; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -18,8 +18,12 @@ const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
   }
 };
 
+/** Of each key, whoever reads it. */
+const readers = new Map<string, Set<() => void>>();
+
 const storedText = (storage: () => Storage, key: string): StoredText => {
-  const listeners = new Set<() => void>();
+  const listeners = readers.get(key) ?? new Set();
+  readers.set(key, listeners);
   /** The text that storage has refused. */
   let refused: string | null = null;
   const store = (value: string | null): boolean =>

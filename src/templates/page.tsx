@@ -3,6 +3,7 @@ import { Block, prepareBlocks } from "../blocks/registry";
 import { BuiltFor } from "../layout/built-for";
 import { useFirstRowFirst } from "../layout/first-row-first";
 import { Grid } from "../layout/grid";
+import { PaperFoot } from "../layout/paper-foot";
 import { Seo } from "../layout/seo";
 
 /** The one template: a page's rows and columns with its blocks, in the order that its data gives. */
@@ -23,6 +24,7 @@ const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageTempla
     <>
       {page.layout !== "foyer" && <BuiltFor parts={page.blocks} />}
       {page.language === null ? grid : <div lang={page.language}>{grid}</div>}
+      {page.paper && <PaperFoot paper={page.paper} />}
     </>
   );
 };
@@ -54,6 +56,9 @@ export const query = graphql`
       }
       blocks {
         ...BlockFields
+      }
+      paper {
+        ...PaperFootFields
       }
       ...SeoPage
     }

@@ -1,24 +1,27 @@
 import type { Page } from "@playwright/test";
-import { SHOWINGS, SITE } from "./support/content";
+import { PRODUCTIONS, SHOWINGS, SITE } from "./support/content";
 import { kroner, plain } from "./support/expected/expectation";
+import { textsOverEachOther } from "./support/overlaps";
+import { A4_INSIDE, layOutOnPaper, missingPictures, printedPages, scanned } from "./support/paper";
 import { expect, test } from "./support/test";
-import { clockTime, dayAndMonth, now } from "./support/venue-time";
+import { buildDay, clockTime, dayAndMonth, instantOf, now, plusDays } from "./support/venue-time";
 import { visibleText } from "./support/visible-text";
 import { interactive } from "./support/watch";
 
 /** What comes out of the printer. */
 
-test.afterEach(({ sharedPage }) => sharedPage.emulateMedia({ media: null, colorScheme: "light" }));
+test.afterEach(async ({ sharedPage }) => {
+  await sharedPage.emulateMedia({ media: null, colorScheme: "light" });
+  await sharedPage.setViewportSize({ width: 1280, height: 800 });
+});
 
 const DAY_MS = 86_400_000;
 const aWeekAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00Z`) + 7 * DAY_MS).toISOString().slice(0, 10);
 
-const films = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > now());
-const first = films[0]?.start.slice(0, 10) ?? "";
-const week = films.filter(({ start }) => start < aWeekAfter(first));
-
-const pagesOf = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+const shown = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > now());
+const first = shown[0]?.start.slice(0, 10) ?? "";
+const week = shown.filter(({ start }) => start < aWeekAfter(first));
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
@@ -26,13 +29,95 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.emulateMedia({ media: "print" });
 };
 
-test("the programme is a week on one or two A4 pages", async ({ sharedPage: page }) => {
-  await open(page, "/kinoprogram");
-  expect(week.length).toBeGreaterThan(10);
-  const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
-  expect(pages).toBeGreaterThanOrEqual(1);
-  expect(pages).toBeLessThanOrEqual(2);
+/** The foot of a page that is hung up, with its code. */
+const foot = (page: Page, path: string) =>
+  page.getByRole("complementary").filter({ has: page.getByRole("img", { name: `https://${SITE.host}${path}` }) });
+
+const isOnOnePage = async (page: Page, path: string): Promise<void> => {
+  await layOutOnPaper(page);
+  expect.soft(await textsOverEachOther(page), path).toEqual([]);
+  expect.soft(await missingPictures(page), path).toEqual([]);
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
+    .toBeLessThanOrEqual(A4_INSIDE.width);
+  expect.soft(await printedPages(page), path).toBe(1);
+};
+
+const hasCodeOf = async (page: Page, path: string): Promise<void> => {
+  const code = foot(page, path).getByRole("img");
+  await expect(code).toBeVisible();
+  expect(await scanned(code)).toBe(`https://${SITE.host}${path}`);
+  await expect(foot(page, path)).toContainText(`${SITE.host}${path}`);
+};
+
+test.describe("the week is a poster on one A4 page", () => {
+  test("with pictures, prices by type of ticket, and a code that leads to the programme", async ({
+    sharedPage: page,
+  }) => {
+    expect(week.length).toBeGreaterThan(10);
+    await open(page, "/kinoprogram");
+    await isOnOnePage(page, "/kinoprogram");
+    await hasCodeOf(page, "/kinoprogram");
+    const pictures = page.locator("main article img:visible");
+    expect(await pictures.count()).toBe(week.length);
+    const prices = plain((await foot(page, "/kinoprogram").textContent()) ?? "");
+    expect(prices).toContain("Billettpriser");
+    const usual = week.find(({ prices }) => prices.length > 1)?.prices ?? [];
+    for (const { label, amount } of usual)
+      expect(prices.toLowerCase()).toContain(plain(`${label.toLowerCase()} ${kroner(amount)}`));
+  });
+
+  for (const days of [0, 1, 2, 3, 4, 5, 6]) {
+    test(`also ${days} days after it was built`, async ({ page }) => {
+      const today = plusDays(buildDay(), days);
+      await page.clock.setFixedTime(instantOf(`${today}T08:00`));
+      await open(page, "/kinoprogram");
+      const [last] = shown
+        .map(({ start }) => start.slice(0, 10))
+        .filter((day) => day < aWeekAfter(today))
+        .slice(-1);
+      await expect(page.locator(`main section[id$="${last}"]:visible`)).toHaveCount(1);
+      await isOnOnePage(page, "/kinoprogram");
+    });
+  }
 });
+
+const films = PRODUCTIONS.filter(({ object }) => object === "movie");
+
+test("a film is on one page, with its poster, its showings and a code that leads to it", async ({
+  sharedPage: page,
+}) => {
+  test.slow();
+  const paths = [...new Set(films.map(({ parentSlug }) => `/${parentSlug}`))];
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    await open(page, path);
+    await isOnOnePage(page, path);
+    await hasCodeOf(page, path);
+    await expect(page.locator("main img:visible")).toHaveCount(1);
+  }
+});
+
+test("a film's page on paper tells days, times and facts", async ({ sharedPage: page }) => {
+  const next = week.find(({ production }) => production.object === "movie");
+  await open(page, `/${next?.production.parentSlug}`);
+  const text = plain(await visibleText(page));
+  expect(text).toContain(next?.production.title);
+  expect(text).toContain(clockTime(next?.start ?? ""));
+  expect(text).toContain(dayAndMonth(next?.start ?? ""));
+  expect(text).toContain("Aldersgrense");
+  expect(text).toContain("Handling");
+  await expect(
+    page.getByText(/^Trailer|^Anmeldelser|^Slik bruker du ledsagerbevis/).filter({ visible: true }),
+  ).toHaveCount(0);
+});
+
+for (const path of ["/kalender", "/kinosal", "/festsal", "/kommunestyresal", "/kulturprogram"]) {
+  test(`${path} is on one page`, async ({ sharedPage: page }) => {
+    await open(page, path);
+    await isOnOnePage(page, path);
+  });
+}
 
 test("every showing of the week is on it with day, time, title, age limit and price, and no later one", async ({
   sharedPage: page,
@@ -51,7 +136,7 @@ test("every showing of the week is on it with day, time, title, age limit and pr
     if (["onSale", "fewLeft"].includes(status) && prices[0]) expect(near).toContain(plain(kroner(lowest)));
   }
   for (const { start } of week) expect(text).toContain(dayAndMonth(start));
-  const later = films.find(({ start }) => start >= aWeekAfter(first));
+  const later = shown.find(({ start }) => start >= aWeekAfter(first));
   expect(later).toBeDefined();
   expect(text).not.toContain(dayAndMonth(later?.start ?? first));
 });
@@ -65,7 +150,6 @@ for (const address of ["/kinoprogram", "/"]) {
       page.locator("button:visible, select:visible, input:visible, nav:visible, summary:visible"),
     ).toHaveCount(0);
     await expect(page.getByText("Kjøp", { exact: true }).filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator("main article img:visible, main article picture:visible")).toHaveCount(0);
   });
 }
 
@@ -85,5 +169,5 @@ test("the front page prints its programme", async ({ sharedPage: page }) => {
     expect(text).toContain(clockTime(start));
     expect(text).toContain(production.title);
   }
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
+  expect(await printedPages(page)).toBeLessThanOrEqual(2);
 });

@@ -7,6 +7,7 @@ import { PROFILE_KEY } from "../../features/film-club/session/stored-keys";
 import type { FilmClub } from "../../features/film-club/store/opening";
 import { type FilmClubDependencies, filmClubEpic } from "../../features/film-club/store/root-epic";
 import { type FilmClubState, filmClubReducers } from "../../features/film-club/store/state";
+import { ticketsActions } from "../../features/film-club/tickets/tickets-slice";
 import { wallet } from "../../features/film-club/tickets/wallet";
 import { storedProfile } from "../../features/film-club/user/stored-profile";
 import { userActions } from "../../features/film-club/user/user-slice";
@@ -71,6 +72,10 @@ export const openIn = (app: AppStore, dependencies: FilmClubDependencies): FilmC
     store,
     addMovie: (film) => store.dispatch(watchListActions.idRequested(film)),
     listedMovies: () => store.getState().watchList?.items ?? NO_MOVIES,
+    renewTickets: () => {
+      const { user, tickets } = store.getState();
+      if (user?.userProfile && !tickets?.loading) store.dispatch(ticketsActions.requested());
+    },
   };
 };
 

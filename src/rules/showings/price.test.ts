@@ -35,6 +35,7 @@ test.each<[readonly string[], number | null]>([
   [[], null],
 ])("a child's ticket among %j is number %p", (labels, expected) => {
   expect(childPrice(labels.map((label, amount) => ({ label, amount })))).toBe(expected);
+});
 
 const ADULT = { label: "Voksen", amount: 135 };
 const CHILD = { label: "Barn", amount: 100 };

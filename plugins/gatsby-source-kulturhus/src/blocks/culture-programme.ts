@@ -21,5 +21,6 @@ export const cultureProgramme = defineBlock({
     emptyText: emptyText("Ingen arrangementer", "Shown when there is nothing to show."),
   }),
   turns: turnsOf,
+  printed: ({ filters: isWhole }) => isWhole,
   derived: { today },
 });

@@ -43,6 +43,8 @@ interface Behaviour<Settings> {
   partsTold?(settings: Settings): readonly string[];
   /** The screen of the film club that links lead to, when the block shows one. */
   memberScreen?(settings: Settings): MemberScreen;
+  /** Whether readers hang a page with the block up: on paper it then has its address as a code. */
+  printed?(settings: Settings): boolean;
 }
 
 interface Options<Settings extends z.ZodObject> extends Behaviour<z.output<Settings>> {

@@ -38,5 +38,6 @@ export const schedule = defineBlock({
   // A week in reserve, so that the page stays full although nobody builds it for some days.
   horizon: ({ days }) => (days === undefined ? null : days + 7),
   turns: turnsOf,
+  printed: ({ variant }) => variant === "list",
   derived: { today },
 });

@@ -28,6 +28,7 @@ export const ticketList = defineBlock({
     emptyText: emptyText("Ingen forestillinger nå"),
   }),
   turns: turnsOf,
+  printed: () => true,
   derived: {
     today,
     companionPass: derived(

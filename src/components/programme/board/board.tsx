@@ -2,10 +2,17 @@ import { levelBelow } from "../../../lib/heading";
 import { dateOf, type LocalDateTime } from "../../../rules/time/local-time";
 import { byDay, isBeyondWeek } from "../showings";
 import * as styles from "./board.module.css";
-import { type Day, openAndFolded, stripDays } from "./board-days";
+import { type Day, openAndFolded, paperLines, stripDays } from "./board-days";
 import { DayStrip } from "./day-strip";
 import { ProgrammeDay } from "./programme-day";
 import { ProgrammeWeek } from "./programme-week";
+
+declare module "react" {
+  interface CSSProperties {
+    /** How many lines the week takes on paper. */
+    readonly "--lines"?: number;
+  }
+}
 
 type Showing = Queries.ShowingFieldsFragment;
 type Production = Queries.ShowingProductionFragment & { readonly audience?: readonly string[] };
@@ -53,7 +60,9 @@ export const Board = ({ block, events, productions, now, level, shape }: BoardPr
   return (
     <div className={styles.board}>
       {shape === "whole" && events.length > 0 && <DayStrip days={strip} weeks={after} {...{ block, now }} />}
-      <div className={styles.days}>{days(open, level)}</div>
+      <div className={styles.days} style={{ "--lines": paperLines(open) }}>
+        {days(open, level)}
+      </div>
       {weeks.length > 0 && (
         <div className={styles.weeks}>
           {weeks.map((week) => (

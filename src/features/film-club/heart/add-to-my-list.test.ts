@@ -25,7 +25,12 @@ test("is stored in this browser before login, without loading the film club", as
 test("is sent to the platform for a member", async () => {
   storedProfile.write(MEMBER);
   const addMovie = jest.fn();
-  provideFilmClub(async () => ({ store: runClub(() => NEVER).store, addMovie, listedMovies: () => [] }));
+  provideFilmClub(async () => ({
+    store: runClub(() => NEVER).store,
+    addMovie,
+    listedMovies: () => [],
+    renewTickets: () => undefined,
+  }));
   await addToMyList(film("1"));
   expect(addMovie).toHaveBeenCalledWith(film("1"));
 });

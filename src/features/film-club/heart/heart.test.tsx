@@ -22,7 +22,7 @@ const provideClub = () => {
   const addMovie = jest.fn();
   const open = jest.fn(async () => {
     store.dispatch(userActions.profileStored(MEMBER));
-    return { store, addMovie, listedMovies: () => state().watchList.items };
+    return { store, addMovie, listedMovies: () => state().watchList.items, renewTickets: () => undefined };
   });
   provideFilmClub(open);
   return { open, addMovie, store };

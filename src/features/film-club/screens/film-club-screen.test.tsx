@@ -22,7 +22,12 @@ afterEach(() => {
 const show = async (name: string, api: Parameters<typeof silentApi>[0] = {}, member: UserProfile | null = null) => {
   const running = runClub(filmClubEpic, { api: silentApi(api) });
   if (member) running.put(userActions.profileStored(member));
-  provideFilmClub(async () => ({ store: running.store, addMovie: () => undefined, listedMovies: () => [] }));
+  provideFilmClub(async () => ({
+    store: running.store,
+    addMovie: () => undefined,
+    listedMovies: () => [],
+    renewTickets: () => undefined,
+  }));
   const shown = render(<FilmClubScreen name={name} />);
   await screen.findByText(/Ikke medlem ennå|Har du konto fra før|Husker du passordet|Logg ut/, {}, { timeout: 10_000 });
   return { ...running, ...shown };
@@ -53,7 +58,7 @@ test("a film club that cannot be loaded can be retried", async () => {
   const { store } = runClub(filmClubEpic);
   const answers = [
     Promise.reject(new Error("no chunk")),
-    Promise.resolve({ store, addMovie: () => undefined, listedMovies: () => [] }),
+    Promise.resolve({ store, addMovie: () => undefined, listedMovies: () => [], renewTickets: () => undefined }),
   ];
   answers[0]?.catch(() => undefined);
   provideFilmClub(() => answers.shift() ?? Promise.reject(new Error("asked too often")));
@@ -110,7 +115,12 @@ describe("logging in", () => {
     const { unmount, store } = await show("login", { login: () => throwError(() => REFUSED) });
     await logIn();
     unmount();
-    provideFilmClub(async () => ({ store, addMovie: () => undefined, listedMovies: () => [] }));
+    provideFilmClub(async () => ({
+      store,
+      addMovie: () => undefined,
+      listedMovies: () => [],
+      renewTickets: () => undefined,
+    }));
     render(<FilmClubScreen name="login" />);
     await screen.findByLabelText("Passord");
     expect(screen.queryByRole("region")).not.toBeInTheDocument();

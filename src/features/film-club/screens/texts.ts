@@ -25,6 +25,8 @@ export const filmClubTexts = {
   ticketsWhen: { today: "I dag", coming: "Senere", past: "Tidligere" },
   ticketCode: (code: string) => `QR-kode til å vise i døra. Koden er ${code}.`,
   ticketCodeIs: "Kode",
+  ticketEnlarge: "Vis koden stort",
+  ticketCloseCode: "Lukk",
   ticketNoCode: "Billetten har ingen kode. Vis den slik den er i døra.",
   ticketHall: "Sal",
   ticketSeats: "Plass",

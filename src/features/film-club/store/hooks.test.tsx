@@ -26,7 +26,12 @@ import { filmClubEpic } from "./root-epic";
 
 const inClub = (api: Parameters<typeof silentApi>[0] = {}) => {
   const running = runClub(filmClubEpic, { api: silentApi(api) });
-  const club = { store: running.store, addMovie: () => undefined, listedMovies: () => [] };
+  const club = {
+    store: running.store,
+    addMovie: () => undefined,
+    listedMovies: () => [],
+    renewTickets: () => undefined,
+  };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <FilmClubProvider club={club}>{children}</FilmClubProvider>
   );

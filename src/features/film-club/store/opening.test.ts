@@ -7,6 +7,7 @@ const club = (): FilmClub => ({
   store: runClub(() => NEVER).store,
   addMovie: () => undefined,
   listedMovies: () => [],
+  renewTickets: () => undefined,
 });
 
 afterEach(() => provideFilmClub(null));

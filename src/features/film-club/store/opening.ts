@@ -10,6 +10,8 @@ export interface FilmClub {
   readonly addMovie: (film: ListedFilm) => void;
   /** The member's list on the platform; changes with the store. */
   readonly listedMovies: () => readonly MovieInfo[];
+  /** Fetches a member's tickets, which are then in the wallet. */
+  readonly renewTickets: () => void;
 }
 
 type Open = () => Promise<FilmClub>;

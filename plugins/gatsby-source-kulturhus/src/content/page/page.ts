@@ -5,6 +5,7 @@ import { field, key, valueAs } from "../../define/field";
 import { derived } from "../../define/naming";
 import { id, list, locale, path, schemaReference, text } from "../../fields";
 import { pageMeta, resolvedMeta } from "./page-meta";
+import { pagePaper } from "./page-paper";
 import { sourceSchema } from "./page-source";
 import { template } from "./page-template";
 
@@ -70,6 +71,7 @@ export interface PageNodeSource extends Page {
   readonly visible: readonly object[];
   readonly hidden: readonly object[];
   readonly resolved: z.output<typeof resolvedMeta>;
+  readonly paper: z.output<typeof pagePaper> | null;
 }
 
 const blocks = z.array(valueAs<object>({ type: "Block" }));
@@ -101,6 +103,11 @@ export const page = defineEntity({
       blocks,
       { doc: "Blocks that an editor has hidden; no page shows them.", example: "hiddenBlocks { id }" },
       ({ hidden }: PageNodeSource) => [...hidden],
+    ),
+    paper: derived(
+      pagePaper.nullable(),
+      { doc: "What a page that is hung up has at its foot on paper; null for others.", example: "paper { address }" },
+      ({ paper }: PageNodeSource) => paper,
     ),
     meta: derived(
       resolvedMeta,

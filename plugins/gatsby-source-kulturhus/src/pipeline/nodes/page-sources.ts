@@ -13,6 +13,7 @@ import { asOf, timesOfEvents } from "./as-of";
 import { choosables } from "./choices";
 import type { NodeSource } from "./node-source";
 import { openDaysOfParts } from "./open-days";
+import { paperOf } from "./paper";
 
 /** For how many days a page has the open days of a part that follows the programme. */
 const OPEN_DAYS_AHEAD = 56;
@@ -142,6 +143,8 @@ export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): reado
     return known ? listedUntil(known.start, known.end) : "";
   };
   const moments = { horizon: { moment, untilOf }, momentOf, choosablesOf: choosables(loaded, times, moment) };
+  const productions = new Map(loaded.productions.map(({ entity }) => [entity.id, entity]));
+  const productionOf = (id: string) => productions.get(id);
   const fieldsOfBlock = (resolved: ResolvedBlock): object => {
     const { id, component, place, hide, settings } = resolved.block;
     const type = blockDefinition(component)?.objectType;
@@ -157,6 +160,7 @@ export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): reado
       sources: [...sources],
       resolved: { ...meta, keywords: [...meta.keywords] },
       showTitle: !givesHeading(visible[0]),
+      paper: paperOf(visible, { address: context.siteUrl + path, productionOf }),
       visible: visible.map(fieldsOfBlock),
       hidden: blocks.filter(({ block }) => block.hide).map(fieldsOfBlock),
     };

@@ -112,6 +112,52 @@ describe("pages", () => {
     });
   });
 
+  it("have their address as a code for paper where readers hang them up", async () => {
+    const nodes = await nodesOf();
+    const coded = { size: expect.any(Number), code: expect.stringMatching(/^m0 0h7(m-?\d+ \d+h\d+)+$/) };
+    expect(fieldsOf(nodes, "Page:/")).toMatchObject({
+      paper: { ...coded, address: expect.stringMatching(/^https:\/\/[^/]+\/$/) },
+    });
+    expect(fieldsOf(nodes, "Page:/nattoget-101")).toMatchObject({
+      paper: { ...coded, address: expect.stringMatching(/^https:\/\/[^/]+\/nattoget-101$/), prices: [] },
+    });
+    const hero = new TestContent().set(HOME, "blocks[0].settings.variant", "hero");
+    expect(fieldsOf(await nodesOf(hero), "Page:/")).toMatchObject({ paper: null });
+  });
+
+  it("tell the prices of a programme on paper: what is usual, then what has a name", async () => {
+    const priced = (id: string, production: string, amount: number | null, features: readonly string[]) => ({
+      id,
+      production,
+      start: `2026-12-0${id}T18:00`,
+      hall: "storsal",
+      status: amount === null ? "free" : "onSale",
+      features,
+      prices: amount === null ? [] : ["Voksen", "Barn"].map((label, index) => ({ label, amount: amount - 10 * index })),
+      ...(amount !== null && { ticketUrl: `https://billett.example.no/${id}` }),
+    });
+    const events = [
+      priced("1", "nattoget", 100, ["Norsk tekst"]),
+      priced("2", "vinterlys", 100, []),
+      priced("3", "nattoget", 60, ["Dagkino"]),
+      priced("4", "vinterlys", 60, ["Seniorkino"]),
+      priced("5", "vinterlys", 150, ["3D", "Premiere"]),
+      priced("6", "nattoget", 70, []),
+      priced("7", "vinterlys", null, ["Gratis"]),
+    ];
+    const content = new TestContent().set("productions/vinterlys.json", "ageLimit", "6").set(EVENTS, "events", events);
+    const nodes = await nodesOf(content);
+    expect(fieldsOf(nodes, "Page:/")).toMatchObject({
+      paper: {
+        prices: [
+          { name: null, words: "Voksen 100\u00a0kr, barn 90\u00a0kr" },
+          { name: "Dagkino og Seniorkino", words: "Voksen 60\u00a0kr, barn 50\u00a0kr" },
+          { name: "3D", words: "Voksen 150\u00a0kr, barn 140\u00a0kr" },
+        ],
+      },
+    });
+  });
+
   it("carry the shared picture with its own text and focal point", async () => {
     expect(fieldsOf(await nodesOf(), "Page:/nattoget-101")).toMatchObject({
       meta: { image: { path: "bilde.png", alt: "Plakaten", focalPoint: { x: 0.5, y: 0.4 } } },

@@ -42,7 +42,12 @@ const Place = () => {
 beforeEach(() => {
   requests.length = 0;
   const store = configureStore({ reducer: (state: object = {}) => state });
-  provideFilmClub(async () => ({ store, addMovie: () => undefined, listedMovies: () => [] }));
+  provideFilmClub(async () => ({
+    store,
+    addMovie: () => undefined,
+    listedMovies: () => [],
+    renewTickets: () => undefined,
+  }));
 });
 afterEach(() => provideFilmClub(null));
 

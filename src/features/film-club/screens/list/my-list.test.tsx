@@ -70,7 +70,12 @@ const openFor = (api: Partial<FilmClubApi>) => {
   });
   provideFilmClub(async () => {
     store.dispatch(userActions.profileStored(MEMBER));
-    return { store, addMovie: () => undefined, listedMovies: () => state().watchList.items };
+    return {
+      store,
+      addMovie: () => undefined,
+      listedMovies: () => state().watchList.items,
+      renewTickets: () => undefined,
+    };
   });
 };
 

@@ -23,7 +23,12 @@ const paged = (count: number) =>
 const provide = (reviews: Parameters<typeof silentApi>[0]) => {
   const api = silentApi({ movieInfo: () => of(movie("1", { rating: 4.3 })), ...reviews });
   const { store } = runClub(filmClubEpic, { api });
-  const open = jest.fn(async () => ({ store, addMovie: () => undefined, listedMovies: () => [] }));
+  const open = jest.fn(async () => ({
+    store,
+    addMovie: () => undefined,
+    listedMovies: () => [],
+    renewTickets: () => undefined,
+  }));
   provideFilmClub(open);
   return open;
 };

@@ -8,6 +8,7 @@ import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
 import { SignInLink } from "../frame/sign-in-link";
 import { FilmClubProvider } from "../provider";
 import { signInTexts } from "../sign-in-texts";
+import { TicketToday } from "../ticket-today";
 import { LogoutResult } from "./logout-result";
 import * as styles from "./profile-screen.module.css";
 import { useExpired } from "./use-expired";
@@ -58,6 +59,7 @@ const Profile = () => {
           </SignInLink>
         </div>
       )}
+      <TicketToday shape="card" />
       <ul className={styles.parts}>
         {PARTS.map(({ path, label, text }) => (
           <li key={path} className={styles.part}>

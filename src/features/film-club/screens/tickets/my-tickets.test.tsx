@@ -29,7 +29,12 @@ const openFor = (api: Partial<FilmClubApi>, stored: readonly Ticket[] = []) => {
   const { store, state } = runClub(filmClubEpic, { api: silentApi(api), wallet, now: Date.now });
   provideFilmClub(async () => {
     store.dispatch(userActions.profileStored(MEMBER));
-    return { store, addMovie: () => undefined, listedMovies: () => state().watchList.items };
+    return {
+      store,
+      addMovie: () => undefined,
+      listedMovies: () => state().watchList.items,
+      renewTickets: () => undefined,
+    };
   });
 };
 

@@ -10,6 +10,7 @@ import type { ListScreenProps } from "../frame/empty-list";
 import { ScreenPlace } from "../frame/screen-panel";
 import { StaticPart } from "../frame/static-part";
 import { filmClubTexts } from "../texts";
+import * as door from "./my-tickets.module.css";
 
 const loadTicketScreen = () => import("./ticket-screen").then(({ TicketScreen }) => TicketScreen);
 
@@ -34,7 +35,9 @@ const MyTicketsPart = (props: ListScreenProps) => {
 
 /** A member's tickets, or a link to login. */
 export const MyTickets = (props: ListScreenProps) => (
-  <ScreenPlace>
-    <MyTicketsPart {...props} />
-  </ScreenPlace>
+  <div className={door.door}>
+    <ScreenPlace>
+      <MyTicketsPart {...props} />
+    </ScreenPlace>
+  </div>
 );

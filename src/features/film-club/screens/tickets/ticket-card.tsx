@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { whenLabel } from "../../../../components/cards/poster-card";
 import type { HeadingLevel } from "../../../../lib/heading";
 import type { LocalDateTime } from "../../../../rules/time/local-time";
 import { listed } from "../../../../rules/time/norwegian";
 import type { SeatsInfo, Ticket } from "../../api/ticket";
 import { filmClubTexts } from "../texts";
+import { CodeDialog } from "./code-dialog";
 import { QrPicture } from "./qr-picture";
 import * as styles from "./ticket-card.module.css";
 
@@ -21,14 +23,29 @@ const seatLines = ({ rows, info }: SeatsInfo): readonly string[] => {
   return info === null ? [] : [info];
 };
 
-/** A ticket to show at the entrance: a large code, and its content as text. */
+/** A ticket to show at the entrance: a code that is shown alone when it is pressed, and its content as text. */
 export const TicketCard = ({ ticket, level: Heading, now }: TicketCardProps) => {
+  const [isEnlarged, setEnlarged] = useState(false);
   const seats = seatLines(ticket.seatsInfo);
+  const when = whenLabel(ticket.startTime, now);
   return (
     <article className={styles.ticket}>
+      {ticket.qrCode !== null && (
+        <figure className={styles.code}>
+          <QrPicture code={ticket.qrCode} />
+          <figcaption className={styles.caption}>
+            <span>
+              {filmClubTexts.ticketCodeIs} <span className={styles.letters}>{ticket.qrCode}</span>
+            </span>
+            <button type="button" className={styles.enlarge} onClick={() => setEnlarged(true)}>
+              {filmClubTexts.ticketEnlarge}
+            </button>
+          </figcaption>
+        </figure>
+      )}
       <div className={styles.words}>
         <Heading className={styles.title}>{ticket.movieTitle}</Heading>
-        <p className={styles.when}>{whenLabel(ticket.startTime, now)}</p>
+        <p className={styles.when}>{when}</p>
         <dl className={styles.facts}>
           {ticket.sal !== null && (
             <div>
@@ -51,16 +68,10 @@ export const TicketCard = ({ ticket, level: Heading, now }: TicketCardProps) => 
             </div>
           )}
         </dl>
+        {ticket.qrCode === null && <p>{filmClubTexts.ticketNoCode}</p>}
       </div>
-      {ticket.qrCode === null ? (
-        <p>{filmClubTexts.ticketNoCode}</p>
-      ) : (
-        <figure className={styles.code}>
-          <QrPicture code={ticket.qrCode} />
-          <figcaption>
-            {filmClubTexts.ticketCodeIs} <span className={styles.letters}>{ticket.qrCode}</span>
-          </figcaption>
-        </figure>
+      {isEnlarged && ticket.qrCode !== null && (
+        <CodeDialog code={ticket.qrCode} title={ticket.movieTitle} when={when} onClose={() => setEnlarged(false)} />
       )}
     </article>
   );

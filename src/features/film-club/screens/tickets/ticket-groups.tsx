@@ -25,7 +25,10 @@ export const TicketGroups = ({ tickets, level: Heading }: TicketGroupsProps) => 
     if (group.length === 0) return null;
     return (
       <section key={when} className={styles.group} aria-labelledby={`${id}-${when}`} data-when={when}>
-        <Heading id={`${id}-${when}`}>{filmClubTexts.ticketsWhen[when]}</Heading>
+        {/* Today's tickets say their day themselves, and their codes come first on the page. */}
+        <Heading id={`${id}-${when}`} className={when === "today" ? "visually-hidden" : undefined}>
+          {filmClubTexts.ticketsWhen[when]}
+        </Heading>
         <ul className={styles.tickets}>
           {group.map((ticket) => (
             <li key={`${ticket.movieId} ${ticket.startTime} ${ticket.qrCode}`}>

@@ -14,6 +14,7 @@ const Tickets = ({ level, ...empty }: ListScreenProps) => {
   return (
     <>
       {loading && items.length === 0 && <Waiting>{filmClubTexts.ticketsWaiting}</Waiting>}
+      {items.length > 0 && <TicketGroups tickets={items} level={level} />}
       {error && (
         <CallFailure
           error={error}
@@ -22,7 +23,6 @@ const Tickets = ({ level, ...empty }: ListScreenProps) => {
           back={MEMBER_PAGES.tickets}
         />
       )}
-      {items.length > 0 && <TicketGroups tickets={items} level={level} />}
       {isLoaded && items.length === 0 && !loading && <EmptyList {...empty} />}
     </>
   );

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { field } from "../../define/field";
+import { named } from "../../define/naming";
+import { list, text, wholeNumber } from "../../fields";
+
+const computed = { label: "Regnes ut", help: "Regnes ut." };
+
+const prices = named(
+  { name: "PaperPrices", doc: "What tickets cost, as one line of words." },
+  z.object({
+    name: field(text.nullable(), {
+      ...computed,
+      doc: "Which showings; null for those that are like most.",
+      example: "3D",
+    }),
+    words: field(text, { ...computed, doc: "All types of tickets.", example: "Voksen 135 kr, barn 100 kr" }),
+  }),
+);
+
+/** What stands at the foot of a page that is hung up. */
+export const pagePaper = named(
+  { name: "PagePaper", doc: "What stands at the foot of a page on paper." },
+  z.object({
+    address: field(text, { ...computed, doc: "The page's address.", example: "https://kulturhus.example.no/film" }),
+    size: field(wholeNumber(1, 200), { ...computed, doc: "Modules to a side of its code.", example: 29 }),
+    code: field(text, { ...computed, doc: "The address as the stroke of a QR code, an SVG path.", example: "m0 0h7" }),
+    prices: field(list(prices), { ...computed, doc: "Of a programme.", example: "prices { words }" }),
+  }),
+);

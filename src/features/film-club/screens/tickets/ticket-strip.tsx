@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Link } from "../../../../components/elements/link";
+import { instantNow } from "../../../../lib/clock";
+import { logError } from "../../../../lib/log";
+import { whenIdle } from "../../../../lib/when-idle";
+import { toLocal } from "../../../../rules/time/oslo";
+import { MEMBER_PAGES } from "../../session/member-pages";
+import { hasFilmClub, openFilmClub } from "../../store/opening";
+import { keptWallet, showCodeText, TICKET_LINK_LABEL, ticketOfToday } from "../../tickets/ticket-of-today";
+import * as styles from "./ticket-strip.module.css";
+
+const MINUTE_MS = 60_000;
+const AT_REST = { within: 3000, orAfter: 500 };
+
+/** Fills the wallet with what was bought since; the strip follows the wallet. */
+const renewWallet = async (): Promise<void> => {
+  if (!hasFilmClub()) return;
+  try {
+    (await openFilmClub()).renewTickets();
+  } catch (error) {
+    logError("Failed to open the film club", error);
+  }
+};
+
+/** The present moment, in epoch milliseconds, a minute old at most. */
+const useInstant = (): number => {
+  const [instant, setInstant] = useState(instantNow);
+  useEffect(() => {
+    const timer = setInterval(() => setInstant(instantNow()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return instant;
+};
+
+export interface TicketStripProps {
+  /** Whose ticket. */
+  readonly email: string;
+  /** "strip" hangs from the header without moving the page; "card" stands among other parts of a screen. */
+  readonly shape: "strip" | "card";
+}
+
+/** On the day of a member's ticket, the way to its code; nothing on other days. Rendered in the browser only. */
+export const TicketStrip = ({ email, shape }: TicketStripProps) => {
+  const kept = useSyncExternalStore(keptWallet.subscribe, keptWallet.read, () => null);
+  const instant = useInstant();
+  useEffect(() => whenIdle(() => void renewWallet(), AT_REST), []);
+  const start = kept?.email === email ? ticketOfToday(kept.tickets, toLocal(instant), instant) : null;
+  if (start === null) return null;
+  const link = (
+    <Link to={MEMBER_PAGES.tickets} className={styles.link}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 3h8v8H3zm2.500 2.500v3h3v-3zM13 3h8v8h-8zm2.500 2.500v3h3v-3zM3 13h8v8H3zm2.500 2.500v3h3v-3zM13 13h3v3h-3zm5 0h3v3h-3zm-2.500 2.500h3v3h-3zM13 18h3v3h-3zm5 0h3v3h-3z" />
+      </svg>
+      <span>{showCodeText(start)}</span>
+    </Link>
+  );
+  if (shape === "card") return <p className={styles.card}>{link}</p>;
+  return (
+    <aside className={styles.place} aria-label={TICKET_LINK_LABEL}>
+      <p className={styles.strip} data-tone="dark">
+        {link}
+      </p>
+    </aside>
+  );
+};

@@ -1,0 +1,25 @@
+import { encode } from "uqr";
+
+interface QrPath {
+  /** Modules to a side, without the quiet zone. */
+  readonly size: number;
+  /** The `d` of an SVG path with a stroke one module wide: the rows' dark stretches, each from where the last ended. */
+  readonly path: string;
+}
+
+/** A text as a QR code that is short to write down: an address takes some 300 bytes of compressed HTML. */
+export const qrPath = (text: string): QrPath => {
+  const { data, size } = encode(text, { border: 0, ecc: "M" });
+  let [x, y] = [0, 0];
+  let path = "";
+  data.forEach((row, at) => {
+    for (const { index, 0: dark } of row
+      .map((isDark) => (isDark ? "#" : "."))
+      .join("")
+      .matchAll(/#+/g)) {
+      path += `m${index - x} ${at - y}h${dark.length}`;
+      [x, y] = [index + dark.length, at];
+    }
+  });
+  return { size, path };
+};

@@ -1,0 +1,40 @@
+import type { Locator, Page } from "@playwright/test";
+import jsQR from "jsqr";
+import sharp from "sharp";
+
+/** What is left of an A4 page within the margins of `src/theme/print.css`, in CSS pixels. */
+export const A4_INSIDE = { width: Math.floor(((210 - 28) / 25.4) * 96), height: Math.floor(((297 - 24) / 25.4) * 96) };
+
+/** Shows an open page as it is printed, in the width of an A4 page, with its pictures. */
+export const layOutOnPaper = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(A4_INSIDE);
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) image.loading = "eager";
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+  });
+};
+
+/** How many A4 pages come out of the printer. */
+export const printedPages = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+};
+
+/** What the code in a part of the page says to whoever scans it; null when it cannot be read. */
+export const scanned = async (code: Locator): Promise<string | null> => {
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
+};
+
+/** Visible pictures of the main part that have not come, by their addresses. */
+export const missingPictures = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>("main img")]
+      .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
+      .map(({ src }) => src),
+  );

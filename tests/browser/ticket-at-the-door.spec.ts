@@ -1,0 +1,207 @@
+import { resolve } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { axeFindings } from "./support/axe";
+import { builtIn, type ChangingSite, startChangingSite } from "./support/changing-site";
+import { type FilmClubPlatform, startFilmClubPlatform } from "./support/film-club-platform";
+import { platformScripts, usePlatform } from "./support/film-platform";
+import { LITTLE, observeShifts, shiftOf } from "./support/layout-shift";
+import { comeAs, profileOf } from "./support/members";
+import { expect, test } from "./support/test";
+import { instantOf, now } from "./support/venue-time";
+import { interactive } from "./support/watch";
+import { isCached, workerReady } from "./support/worker";
+
+/** A member shows the ticket of the day at the door. */
+
+const TICKETS = "/min-side/billetter";
+const PHONE = { width: 360, height: 640 };
+const WAY = /^Billett i (dag|kveld) kl\.\s\d\d\.\d\d, vis kode$/;
+
+test.use({ viewport: PHONE });
+
+let platform: FilmClubPlatform;
+
+test.beforeEach(async ({ page }) => {
+  platform = await startFilmClubPlatform();
+  // The morning of the day for which the platform has made tickets.
+  await page.clock.setFixedTime(instantOf(`${now().slice(0, 10)}T09:00`));
+});
+test.afterEach(() => platform.close());
+
+const wayToCode = (page: Page): Locator => page.getByRole("link", { name: WAY });
+const code = (within: Page | Locator): Locator => within.getByRole("img", { name: /^QR-kode til å vise i døra/ });
+const alone = (page: Page): Locator => page.getByRole("dialog");
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error("it is not on the page");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+const logIn = async (page: Page): Promise<void> =>
+  comeAs(page, await profileOf(platform.url118, platform.member.email, platform.member.password118));
+
+test.describe("without a network and before the question of consent is answered", () => {
+  test.use({ serviceWorkers: "allow", hasAnswered: false });
+
+  let site: ChangingSite;
+  let isAway = false;
+
+  test.beforeEach(async () => {
+    isAway = false;
+    site = await startChangingSite(builtIn(resolve(".")));
+    site.intervene(platformScripts(builtIn(resolve(".")), platform.url118));
+  });
+  test.afterEach(async () => {
+    if (!isAway) await site.goAway();
+  });
+
+  const visit = async (page: Page, path: string): Promise<void> => {
+    await page.goto(`${site.origin}${path}`);
+    await interactive(page);
+  };
+
+  test("it takes two taps and no scrolling from the front page to the code alone", async ({ page, context }) => {
+    await visit(page, "/om-oss");
+    await workerReady(page);
+    await logIn(page);
+    await visit(page, "/");
+    await expect(wayToCode(page)).toBeVisible();
+    await visit(page, TICKETS);
+    await expect(code(page).first()).toBeVisible();
+    const question = page.getByRole("region", { name: "Får vi telle" });
+    await page.keyboard.press("Shift");
+    await expect(question).toBeVisible();
+    await isCached(page, "/", TICKETS);
+    await site.goAway();
+    isAway = true;
+    await context.setOffline(true);
+    await visit(page, "/");
+    await page.keyboard.press("Shift");
+    await expect(question).toBeVisible();
+
+    await wayToCode(page).click();
+    await expect(page).toHaveURL(`${site.origin}${TICKETS}`);
+    await expect(code(page).first()).toBeVisible();
+    await expect(question).toBeVisible();
+    const notice = page.getByRole("complementary", { name: "Lagret utgave" });
+    await expect(notice).toBeVisible();
+    const box = await boxOf(code(page).first());
+    expect(box.y).toBeGreaterThanOrEqual((await boxOf(notice)).bottom);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(PHONE.width);
+    expect(box.bottom).toBeLessThanOrEqual((await boxOf(question)).y);
+    expect(box.width).toBeGreaterThan(200);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(alone(page)).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const large = await boxOf(code(alone(page)));
+    expect(large.width).toBeGreaterThan(box.width * 1.3);
+    expect(large.bottom).toBeLessThanOrEqual(PHONE.height);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test.describe("with a network", () => {
+  test.beforeEach(async ({ page }) => {
+    await usePlatform(page, platform.url118);
+    await page.addInitScript(() => {
+      const events: string[] = [];
+      Reflect.set(window, "wakeLocks", events);
+      Object.defineProperty(navigator, "wakeLock", {
+        configurable: true,
+        value: {
+          request: async (kind: string) => {
+            events.push(kind);
+            return { release: async () => void events.push("released") };
+          },
+        },
+      });
+    });
+    await page.goto("/om-oss");
+    await logIn(page);
+  });
+
+  const wakeLocks = (page: Page) => page.evaluate(() => Reflect.get(window, "wakeLocks"));
+
+  test("the front page and Min side lead to it, the front page without moving", async ({ page }) => {
+    await observeShifts(page);
+    await page.goto("/");
+    await expect(wayToCode(page)).toHaveAttribute("href", TICKETS);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const strip = await boxOf(wayToCode(page));
+      expect(strip.height).toBeGreaterThanOrEqual(44);
+      const words = await boxOf(wayToCode(page).getByText(WAY));
+      const headline = await boxOf(page.getByRole("heading", { level: 1 }));
+      expect(words.bottom, `at ${width} px`).toBeLessThanOrEqual(headline.y);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    await expect(wayToCode(page)).toBeVisible();
+    const { total, what } = await shiftOf(page);
+    expect(total, what).toBeLessThan(LITTLE);
+    await page.goto("/min-side");
+    await expect(page.getByRole("main").getByRole("link", { name: WAY })).toHaveAttribute("href", TICKETS);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto("/om-oss");
+    await interactive(page);
+    await expect(wayToCode(page)).toHaveCount(0);
+  });
+
+  test("with the keyboard it is opened, closed with Escape or the button, and the focus returns", async ({ page }) => {
+    await page.goto(TICKETS);
+    const enlarge = page.getByRole("main").getByRole("button", { name: "Vis koden stort" }).first();
+    await enlarge.focus();
+    await page.keyboard.press("Enter");
+    await expect(alone(page)).toBeVisible();
+    expect(await alone(page).evaluate((one) => getComputedStyle(one).backgroundColor)).toBe("rgb(255, 255, 255)");
+    await expect.poll(() => wakeLocks(page)).toEqual(["screen"]);
+    await page.keyboard.press("Escape");
+    await expect(alone(page)).toHaveCount(0);
+    await expect(enlarge).toBeFocused();
+    await expect.poll(() => wakeLocks(page)).toEqual(["screen", "released"]);
+    await page.keyboard.press("Enter");
+    await alone(page).getByRole("button", { name: "Lukk" }).press("Enter");
+    await expect(alone(page)).toHaveCount(0);
+    await expect(enlarge).toBeFocused();
+  });
+
+  test("the code is shown where the screen cannot be kept awake", async ({ page }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await page.addInitScript(() => Object.defineProperty(navigator, "wakeLock", { value: undefined }));
+    await page.goto(TICKETS);
+    await page.getByRole("main").getByRole("button", { name: "Vis koden stort" }).first().click();
+    await expect(alone(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(alone(page)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("logging out takes it away", async ({ page }) => {
+    await page.goto("/");
+    await expect(wayToCode(page)).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem("cw-profile"));
+    await page.reload();
+    await interactive(page);
+    await expect(wayToCode(page)).toHaveCount(0);
+  });
+});
+
+test("other visitors load nothing of it", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text().catch(() => ""));
+  });
+  await usePlatform(page, platform.url118);
+  await page.goto("/");
+  await interactive(page);
+  await page.waitForLoadState("networkidle");
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter((text) => text.includes(", vis kode")).length).toBe(0);
+});
