@@ -5,6 +5,7 @@ import { siteTexts } from "../../lib/texts";
 import { accessibilityLabel, startTime } from "../../rules/showings/showing";
 import { stateAt, turnsOf } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
+import { withTimesWhole } from "../../rules/time/norwegian";
 import { FilmHeart, useHasHearts } from "../cards/film-heart";
 import { Thumb } from "../cards/thumb";
 import { Link } from "../elements/link";
@@ -101,7 +102,7 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
           )}
         </Tags>
         {event.reason !== null && <p>{event.reason}</p>}
-        {event.note !== null && <p className={styles.note}>{event.note}</p>}
+        {event.note !== null && <p className={styles.note}>{withTimesWhole(event.note)}</p>}
       </div>
       <div className={styles.buy}>
         <BuyButton event={event} production={production} version={production.versionLabel} day={day} now={now} />
