@@ -114,7 +114,7 @@ test.describe("with the service worker", () => {
     await page.getByRole("button", { name: "Godta" }).click();
     await page.getByRole("main").getByRole("link", { name: "Nattekspressen", exact: true }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Nattekspressen" })).toBeVisible();
-    await page.getByLabel("Kan barnet se filmen?").first().selectOption({ index: 3 });
+    await page.getByLabel("Barnets alder").first().selectOption({ index: 3 });
     await page.goto("/info-om-cookies");
     await interactive(page);
     const stored = [

@@ -33,7 +33,7 @@ test("a parent finds Saturday's films for a six-year-old, at the child's price",
   await tap(page.getByRole("link", { name: "Se hele kinoprogrammet" }));
   await expect(page).toHaveURL("/kinoprogram");
   await interactive(page);
-  await choose(page.getByLabel("Kan barnet se filmen?"), { label: "Barn på 6 år" });
+  await choose(page.getByLabel("Barnets alder"), { label: "Barn på 6 år" });
   await tap(page.getByRole("navigation", { name: "Dager" }).locator(`a[href$="-${saturday}"]`));
   const day = page.locator(`section[id$="-${saturday}"]`);
   const buy = day.getByRole("link", { name: /^Kjøp barn \d+\skr/ }).first();

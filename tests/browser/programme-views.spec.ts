@@ -304,7 +304,7 @@ test("/arrangement is narrowed down by what its events are", async ({ sharedPage
 
 test.describe("«Kan barnet se filmen?»", () => {
   const ask = async (page: Page, age: string, withAdult: boolean): Promise<void> => {
-    await page.getByLabel("Kan barnet se filmen?").selectOption(`Barn på ${age}`);
+    await page.getByLabel("Barnets alder").selectOption(`Barn på ${age}`);
     await page.getByLabel(/En voksen/).setChecked(withAdult);
   };
 

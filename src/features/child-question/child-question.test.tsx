@@ -6,8 +6,7 @@ import { staticPage } from "../../components/testing/static-page";
 import { ChildQuestion } from "./child-question";
 
 const open = () => render(<ChildQuestion id="program" />);
-const chooseAge = (age: string) =>
-  fireEvent.change(screen.getByLabelText("Kan barnet se filmen?"), { target: { value: age } });
+const chooseAge = (age: string) => fireEvent.change(screen.getByLabelText("Barnets alder"), { target: { value: age } });
 const adult = () => screen.getByLabelText("En voksen (18 år eller eldre) blir med i salen");
 
 afterEach(() => act(() => rememberChild(null)));

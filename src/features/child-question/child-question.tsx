@@ -22,9 +22,10 @@ export const ChildQuestion = ({ id }: ChildQuestionProps) => {
   return (
     <div className={styles.question} data-answered={child !== null}>
       <fieldset className={styles.fields} disabled={!alive}>
+        <legend className="visually-hidden">{childQuestionTexts.childQuestion}</legend>
         <select
           id={`${id}-barnets-alder`}
-          aria-label={childQuestionTexts.childQuestion}
+          aria-label={childQuestionTexts.childAge}
           className={styles.age}
           value={child === null ? "" : String(child.age)}
           onChange={({ currentTarget }) => choose(currentTarget.value)}

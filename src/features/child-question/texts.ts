@@ -1,6 +1,7 @@
 /** The fixed texts of the question whether a child may see a film, in Bokmål. */
 export const childQuestionTexts = {
   childQuestion: "Kan barnet se filmen?",
+  childAge: "Barnets alder",
   childOfAge: (age: number) => (age === 0 ? "Barn under 1 år" : `Barn på ${age} år`),
   childYears: (age: number) => (age === 0 ? "Under 1 år" : `${age} år`),
   childWithAdult: "En voksen (18 år eller eldre) blir med i salen",

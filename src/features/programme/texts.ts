@@ -19,6 +19,7 @@ export const programmeTexts = {
   kinds: { kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "Barn" },
   moreFilters: "Filtre",
   moreFiltersInUse: (count: number) => `Filtre (${count})`,
+  price: "Pris",
   cheapest: "Billigst",
   clearFilters: "Fjern alle filtrene",
   countOf: {

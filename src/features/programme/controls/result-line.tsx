@@ -48,6 +48,7 @@ export const ResultLine = ({ all, found, selection, change, now, alive, noun }: 
       </div>
       {hasPrices(all) && (
         <fieldset className={styles.price} disabled={!alive}>
+          <legend className="visually-hidden">{programmeTexts.price}</legend>
           <button
             type="button"
             className={controls.choice}
