@@ -112,7 +112,9 @@ const seen = (element: ReactElement) => {
 
 const ALL_WORDS = /^(Avlyst|Flyttet|Utsolgt|Få billetter|Gratis|Har |Salget åpner|Billettsalget)/;
 const wordsIn = (elements: readonly Element[]): readonly string[] =>
-  elements.map(({ textContent }) => textContent ?? "").filter((text) => ALL_WORDS.test(text));
+  elements
+    .map(({ textContent }) => (textContent ?? "").replaceAll("\u00a0", " "))
+    .filter((text) => ALL_WORDS.test(text));
 
 const VERSION = film();
 
