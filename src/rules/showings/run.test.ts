@@ -30,9 +30,13 @@ test("a cancelled showing is told until it would have ended, and is never the la
   expect(runAt(FILM, showings, "2026-12-09T12:00")).toEqual({ is: "ended", last: "2026-12-05" });
 });
 
-test("nothing of the kind is told of culture events", () => {
+test("of a film without premiere and showings nothing is known", () => {
+  expect(runAt({ object: "movie", premiere: null }, [], "2026-12-09T12:00")).toEqual({ is: "unknown" });
+});
+
+test("nothing of the kind is known of culture events", () => {
   const event = { object: "culture", premiere: null };
-  expect(runAt(event, [], "2026-12-09T12:00")).toEqual({ is: "untold" });
+  expect(runAt(event, [], "2026-12-09T12:00")).toEqual({ is: "unknown" });
   expect(runAt(event, [showing("2026-12-10T19:00")], "2026-12-09T12:00")).toEqual({ is: "shown" });
 });
 

@@ -12,13 +12,13 @@ interface Film {
   readonly premiere: LocalDate | null;
 }
 
-/** Where a film stands at the venue: it is shown, comes, or is no longer shown. Nothing of it is told of others. */
+/** Where a film stands at the venue: it is shown, comes, or is no longer shown. Of the others nothing is known. */
 export type Run =
   | { readonly is: "shown" }
   | { readonly is: "coming"; readonly premiere: LocalDate }
   /** `last` is the day of its last showing; null when none is known. */
   | { readonly is: "ended"; readonly last: LocalDate | null }
-  | { readonly is: "untold" };
+  | { readonly is: "unknown" };
 
 /** When a film's showings have all ended, cancelled ones included, which are told until then; null without any. */
 export const runUntil = (showings: readonly Shown[]): LocalDateTime | null =>
@@ -31,12 +31,12 @@ export const runUntil = (showings: readonly Shown[]): LocalDateTime | null =>
 export const runAt = ({ object, premiere }: Film, showings: readonly Shown[], now: LocalDateTime): Run => {
   const until = runUntil(showings);
   if (until !== null && now < until) return { is: "shown" };
-  if (object !== "movie") return { is: "untold" };
+  if (object !== "movie") return { is: "unknown" };
   if (premiere !== null && premiere > dateOf(now)) return { is: "coming", premiere };
   const last = showings
     .filter(({ status, start }) => status !== "cancelled" && start <= now)
     .map(({ start }) => dateOf(start))
     .sort()
     .at(-1);
-  return { is: "ended", last: last ?? null };
+  return premiere === null && last === undefined ? { is: "unknown" } : { is: "ended", last: last ?? null };
 };

@@ -151,14 +151,19 @@ export const monthCalendar: BlockTexts = (block, page) => {
 
 export const ticketList: BlockTexts = (block, page) => {
   const { heading, emptyText } = settings.parse(block.settings);
-  const left = selected(page, block).showings.filter(isLeft);
+  const { showings, productions } = selected(page, block);
+  const left = showings.filter(isLeft);
+  const hasRun = productions.some(
+    ({ object, premiere }) =>
+      object === "movie" && (showings.length > 0 || (premiere !== undefined && premiere <= now().slice(0, 10))),
+  );
   return [
     ...allSeen([heading]),
     ...days(left).flatMap((day) => [
       ...allSeen(day.slice(0, 1).map(({ start }) => dayAndMonth(start))),
       ...day.map((showing) => seen(clockTime(showing.start), ...facts(showing))),
     ]),
-    ...(left.length === 0 ? allSeen([emptyText]) : []),
+    ...(left.length === 0 ? allSeen([hasRun ? "Ikke lenger på kino hos oss" : emptyText]) : []),
   ];
 };
 
