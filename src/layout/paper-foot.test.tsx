@@ -13,7 +13,7 @@ test("has the address as a code with its quiet zone, and in words", () => {
   expect(screen.queryByText("Billettpriser")).not.toBeInTheDocument();
 });
 
-test("tells the prices of a programme by type of ticket", () => {
+test("shows the prices of a programme by type of ticket", () => {
   const prices = [
     { name: null, words: "Voksen 135 kr, barn 100 kr" },
     { name: "3D", words: "Voksen 155 kr" },

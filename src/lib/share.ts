@@ -1,7 +1,7 @@
 import { logError } from "./log";
 
-/** What came of sharing: nothing is to be told when the visitor chose an app, or none. */
-export type Shared = "told" | "copied" | "failed";
+/** What came of sharing: nothing is to be announced when the visitor chose an app, or none. */
+export type Shared = "done" | "copied" | "failed";
 
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";
 
@@ -11,9 +11,9 @@ export const share = async (page: { readonly title: string; readonly url: string
   if ("share" in navigator) {
     try {
       await navigator.share(page);
-      return "told";
+      return "done";
     } catch (error) {
-      if (isClosed(error)) return "told";
+      if (isClosed(error)) return "done";
       logError("The device could not share a page", error);
     }
   }

@@ -14,7 +14,7 @@ const pathOf = ({ production: { parentSlug, pageReference, id } }: Showing): str
 const PARTS = ["Forestillinger og billetter", "Handling", "Om filmen", "Trailer", "Anmeldelser", "Følg filmen"];
 
 for (const width of [360, 1280]) {
-  test(`a film's page tells showings and facts before what others think of it, at ${width} px`, async ({ page }) => {
+  test(`a film's page shows showings and facts before what others think of it, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/nattekspressen-20261");
     await interactive(page);
@@ -30,7 +30,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of ["/nattekspressen-20261", "/manebyen-20267", "/viser-i-skumringen-k108"]) {
-    test(`${route} tells all types of tickets by name, once, and its rows agree`, async ({ page }) => {
+    test(`${route} shows all types of tickets by name, once, and its rows agree`, async ({ page }) => {
       await page.goto(route);
       const list = page.getByRole("region", { name: /^(Forestillinger|Datoer) og billetter$/ });
       const told = plain((await list.locator("dl").textContent()) ?? "");
@@ -91,7 +91,7 @@ test("a film is shared by the browser's own menu where it has one", async ({ pag
 test.describe("without showings", () => {
   const FILM = PRODUCTIONS.find(({ id }) => id === "vinterkongen");
 
-  test("a film tells in cover and list when it comes, and later that it is gone", async ({ page }) => {
+  test("a film shows in cover and list when it comes, and later that it is gone", async ({ page }) => {
     const premiere = FILM?.premiere ?? "";
     await page.clock.setFixedTime(instantOf(`${plusDays(premiere, -1)}T12:00`));
     await page.goto("/vinterkongen-20281");

@@ -59,7 +59,7 @@ test("an answer without rooms names the largest, and leads back to all", async (
   await expect(rooms(page)).toHaveCount(ROOMS.length);
 });
 
-test("the sum is told line by line, and everything is in the request by e-mail", async ({ sharedPage: page }) => {
+test("the sum is shown line by line, and everything is in the request by e-mail", async ({ sharedPage: page }) => {
   await open(page, "/utleie?antall=60&rom=festsal");
   await page.getByLabel("Leie", { exact: true }).selectOption({ label: "Hel dag: 4\u00a0800\u00a0kr" });
   await page.getByLabel("Oppsett", { exact: true }).selectOption("Langbord");

@@ -98,7 +98,7 @@ test("a film is on one page, with its poster, its showings and a code that leads
   }
 });
 
-test("a film's page on paper tells days, times and facts", async ({ sharedPage: page }) => {
+test("a film's page on paper shows days, times and facts", async ({ sharedPage: page }) => {
   const next = week.find(({ production }) => production.object === "movie");
   await open(page, `/${next?.production.parentSlug}`);
   const text = plain(await visibleText(page));

@@ -84,7 +84,7 @@ describe("of a film", () => {
     expect(screen.queryByRole("heading", { level: 1 })).not.toBeInTheDocument();
   });
 
-  test("tells age limit, length, genres and what is special", () => {
+  test("shows age limit, length, genres and what is special", () => {
     cover({ production: film });
     expect(facts()).toEqual(["12 Aldersgrense 12 år", "1 t 44 min", "Thriller", "Drama", "Seniorkino"]);
   });
@@ -101,7 +101,7 @@ describe("of a film", () => {
   });
 });
 
-test("of a culture event tells its kind and for whom it is", () => {
+test("of a culture event shows its kind and for whom it is", () => {
   cover({ production: concert });
   expect(screen.getByText("Konsert")).toBeVisible();
   expect(facts()).toEqual(["Passer fra 4 år"]);
@@ -116,7 +116,7 @@ describe("of an article", () => {
     expect(screen.getByRole("img", { name: "Et høreapparat" })).toBeVisible();
   });
 
-  test("tells who wrote it, and the day in Oslo that it was last changed", () => {
+  test("shows who wrote it, and the day in Oslo that it was last changed", () => {
     cover({ coverArticle: article });
     expect(screen.getByText("Kinoen. Oppdatert 1. desember 2026")).toBeVisible();
   });

@@ -15,21 +15,21 @@ const tell = (...events: readonly Partial<Queries.ShowingFieldsFragment>[]) =>
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("tells the next showing with its ticket, and no other", () => {
+test("shows the next showing with its ticket, and no other", () => {
   tell({ start: "2026-12-01T18:00" }, { start: "2026-12-03T18:00" });
   expect(screen.getByText("I dag kl. 18.00")).toBeVisible();
   expect(screen.getByRole("link", { name: /^Kjøp for 135\u00a0kr: billett til Nattekspressen/ })).toBeVisible();
   expect(screen.getByText("Torsdag 3. desember kl. 18.00")).not.toBeVisible();
 });
 
-test("tells the second when the first has begun", () => {
+test("shows the second when the first has begun", () => {
   stopClockAt("2026-12-01T18:00");
   tell({ start: "2026-12-01T18:00" }, { start: "2026-12-03T18:00" });
   expect(screen.getByText("Torsdag 3. desember kl. 18.00")).toBeVisible();
   expect(screen.queryByText(/18\.00$/, { selector: "[data-day='2026-12-01']" })).not.toBeInTheDocument();
 });
 
-test("tells that the next date is cancelled and why, and the one that takes place", () => {
+test("shows that the next date is cancelled and why, and the one that takes place", () => {
   tell({ start: "2026-12-01T18:00", status: "cancelled", reason: "Sykdom." }, { start: "2026-12-03T18:00" });
   expect(screen.getByText("Avlyst")).toBeVisible();
   expect(screen.getByText("Sykdom.")).toBeVisible();
@@ -66,12 +66,12 @@ const tellFilm = (...events: readonly Partial<Queries.ShowingFieldsFragment>[]) 
     />,
   );
 
-test("tells when a film without showings comes", () => {
+test("shows when a film without showings comes", () => {
   tellFilm();
   expect(screen.getByText("Kommer fredag 25. desember")).toBeVisible();
 });
 
-test("tells that the run has ended and when the film was last shown, while the page stands open too", () => {
+test("shows that the run has ended and when the film was last shown, while the page stands open too", () => {
   stopClockAt("2026-12-26T20:59");
   const { rerender } = tellFilm({ start: "2026-12-26T18:00" });
   const words = () => screen.getByText("Ikke lenger på kino hos oss. Sist vist 26. desember 2026.");

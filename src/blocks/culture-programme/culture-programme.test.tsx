@@ -132,7 +132,7 @@ test("drops what has ended, and moves a production to its next holding", () => {
   expect(screen.getByText("Onsdag 9. desember kl. 18.00")).toBeVisible();
 });
 
-test("tells when, what, where and from how much", () => {
+test("shows when, what, where and from how much", () => {
   invite();
   const [first] = screen.getAllByRole("article");
   expect(first).toHaveTextContent("I morgen kl. 18.00StrikkekaféOm Strikkekafé.");

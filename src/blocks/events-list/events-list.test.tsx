@@ -55,7 +55,7 @@ const cards = () =>
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("tells versions of a film as one, with the next showing of them all", () => {
+test("shows versions of a film as one, with the next showing of them all", () => {
   list([sirkus, sirkusOriginal]);
   expect(cards()).toEqual(["Sirkus Solo I morgen kl.\u00a018.00 · 2 forestillinger til"]);
   expect(screen.getByRole("link", { name: "Sirkus Solo" })).toHaveAttribute("href", "/sirkus-solo");

@@ -58,7 +58,7 @@ afterEach(() => {
   jest.mocked(reloadWhenReachable).mockClear();
 });
 
-test("tells the house, the time, the day and what is on", () => {
+test("shows the house, the time, the day and what is on", () => {
   put();
   expect(screen.getByRole("heading", { level: 1, name: "Kulturhuset" })).toBeVisible();
   expect(screen.getByText("12.00")).toBeVisible();
@@ -67,14 +67,14 @@ test("tells the house, the time, the day and what is on", () => {
   expect(screen.getByText("Utsolgt")).toBeVisible();
 });
 
-test("tells of the day that follows too, with what is cancelled", () => {
+test("shows the day that follows too, with what is cancelled", () => {
   put();
   expect(screen.getAllByRole("heading", { level: 2 })[1]).toHaveTextContent("I morgen onsdag 2. desember");
   expect(rowsOfNextDay()).toEqual(["14.00"]);
   expect(screen.getByText("Avlyst")).toBeVisible();
 });
 
-test("tells what goes on in each part of the house", () => {
+test("shows what goes on in each part of the house", () => {
   stopClockAt("2026-12-01T18:30");
   const part = { key: "kinoen", minutesBefore: 30, publicHolidays: "asUsual", weekly: [], exceptions: [] };
   put({ rows: [{ label: "Kino", shows: "all", halls: ["kinosal"], part }] });

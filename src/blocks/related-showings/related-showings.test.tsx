@@ -44,7 +44,7 @@ test("leads to what is on in the same evening, with tickets, and to films alike 
   expect(screen.getByRole("link", { name: "Kråka" })).toHaveAttribute("href", "/kråka");
 });
 
-test("tells a day that begins before the evening as a day", () => {
+test("shows a day that begins before the evening as a day", () => {
   lead({ events: [showing({ start: "2026-12-05T12:00" })], heading: "Flere filmer" });
   expect(headings()).toEqual(["Mer samme dag", "Flere filmer"]);
 });

@@ -38,7 +38,7 @@ const days = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textCon
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("tells the days in order, today and tomorrow by name", () => {
+test("shows the days in order, today and tomorrow by name", () => {
   sell();
   expect(days()).toEqual(["I dag, tirsdag 1. desember", "I morgen, onsdag 2. desember", "Lørdag 5. desember"]);
 });
@@ -58,7 +58,7 @@ test("names title, day and time in each ticket link", () => {
   ]);
 });
 
-test("tells what version is shown when", () => {
+test("shows what version is shown when", () => {
   sell();
   const [plain, spatial] = screen.getAllByRole("article");
   expect(plain && within(plain).queryByText("3D")).toBeNull();
@@ -76,7 +76,7 @@ test("has a word for when there are none", () => {
   expect(screen.getByRole("region", { name: "Billetter" })).toHaveTextContent("Ingen forestillinger nå.");
 });
 
-test("tells how a companion pass is used, where tickets are sold", () => {
+test("shows how a companion pass is used, where tickets are sold", () => {
   sell();
   expect(screen.getByText("Slik bruker du ledsagerbevis")).toBeVisible();
   expect(screen.getByText("Velg «Ledsager» til 0 kroner.")).toBeInTheDocument();
@@ -98,12 +98,12 @@ const CHEAP = [{ label: "Alle", amount: 80 }];
 const DATES = ["01", "02", "03", "04"].map((day) => `2026-12-${day}T18:00`);
 
 describe("the types of tickets", () => {
-  test("are told once when all showings have the same", () => {
+  test("are shown once when all showings have the same", () => {
     sell({ events: DATES.map((start) => showing({ start, prices: CINEMA })) });
     expect(prices()).toEqual(["Billettpriser: Voksen 135\u00a0krBarn 100\u00a0kr"]);
   });
 
-  test("are told by version or kind of showing where they differ, and what is left last", () => {
+  test("are shown by version or kind of showing where they differ, and what is left last", () => {
     sell({
       events: [
         ...DATES.map((start) => showing({ start, prices: CINEMA })),
@@ -114,7 +114,7 @@ describe("the types of tickets", () => {
     expect(prices()).toEqual(["Dagkino: Alle 80\u00a0kr", "3D: Gratis", "Ellers: Voksen 135\u00a0krBarn 100\u00a0kr"]);
   });
 
-  test("are told by time where nothing else tells them apart", () => {
+  test("are shown by time where nothing else distinguishes them", () => {
     sell({
       events: [
         showing({ start: "2026-12-01T18:00", prices: CINEMA }),
@@ -128,7 +128,7 @@ describe("the types of tickets", () => {
     ]);
   });
 
-  test("are not told of what is free, or has been", () => {
+  test("are not shown of what is free, or has been", () => {
     stopClockAt("2026-12-01T21:00");
     sell({
       events: [
@@ -143,13 +143,13 @@ describe("the types of tickets", () => {
 describe("a film without showings", () => {
   const none = (premiere: string) => sell({ events: [], production: { object: "movie", premiere } });
 
-  test("tells when it comes, and that the tickets come here", () => {
+  test("shows when it comes, and that the tickets come here", () => {
     none("2026-12-25");
     expect(screen.getByText("Kommer fredag 25. desember")).toBeVisible();
     expect(screen.getByText("Ingen forestillinger nå.")).toBeVisible();
   });
 
-  test("tells that its run has ended, and promises no tickets", () => {
+  test("shows that its run has ended, and promises no tickets", () => {
     none("2026-11-20");
     expect(screen.getByText("Ikke lenger på kino hos oss")).toBeVisible();
     expect(screen.queryByText("Ingen forestillinger nå.")).not.toBeInTheDocument();

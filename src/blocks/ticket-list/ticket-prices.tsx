@@ -9,11 +9,11 @@ type Showing = Queries.ShowingFieldsFragment;
 
 interface TicketPricesProps {
   readonly events: readonly Showing[];
-  /** What tells a showing's version from others: "3D". */
+  /** What distinguishes a showing's version from others: "3D". */
   readonly versionOf: (event: Showing) => string | null;
 }
 
-/** More showings than this are not told one by one. */
+/** More showings than this are not listed one by one. */
 const MOST_TOLD = 3;
 
 interface NamedGroup extends PriceGroup<Showing> {

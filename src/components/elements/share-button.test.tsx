@@ -15,7 +15,7 @@ const press = async () => {
 
 test("shares the page's own address, whatever filters the visitor has", async () => {
   window.history.replaceState(null, "", "/kraka-20263?alder=7");
-  jest.mocked(share).mockResolvedValue("told");
+  jest.mocked(share).mockResolvedValue("done");
   await press();
   expect(share).toHaveBeenCalledWith({ title: "Kråka", url: "http://localhost/kraka-20263" });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();

@@ -15,12 +15,12 @@ const load = () => loadTwice(() => import("../../lib/share"));
 
 /** Shares a page; nothing without script. The code comes with the first press. */
 export const ShareButton = ({ title, path }: ShareButtonProps) => {
-  const [outcome, setOutcome] = useState<Shared>("told");
+  const [outcome, setOutcome] = useState<Shared>("done");
   const [url, setUrl] = useState("");
   const press = async () => {
     const address = new URL(path, window.location.href).href;
     setUrl(address);
-    setOutcome("told");
+    setOutcome("done");
     try {
       const { share } = await load();
       setOutcome(await share({ title, url: address }));

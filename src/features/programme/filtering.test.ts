@@ -134,7 +134,7 @@ describe("an empty result", () => {
   });
 });
 
-test("filters are told in the reader's words", () => {
+test("filters are shown in the reader's words", () => {
   expect(filterLabel(ALL, "day", "helg")).toBe("I helga");
   expect(filterLabel(ALL, "day", "2026-12-05")).toBe("Lørdag 5. desember");
   expect(filterLabel(ALL, "day", "tull")).toBe("tull");

@@ -72,7 +72,7 @@ describe("showings by their types of tickets", () => {
     expect(pricesByType([showing("a", [ADULT], "free")])[0]?.types).toEqual([]);
   });
 
-  test("never tell another price than the showing's own row", () => {
+  test("never show another price than the showing's own row", () => {
     const type = fc.record({
       label: fc.constantFrom("Voksen", "Barn", "Honnør", "Alle"),
       amount: fc.constantFrom(80, 100, 135),

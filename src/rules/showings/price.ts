@@ -58,7 +58,7 @@ export const pricesByType = <Showing extends Priced>(showings: readonly Showing[
   }));
 };
 
-/** What tells a group apart by name: a fact such as "3D" or "Babykino" that its showings have, and no others. */
+/** What distinguishes a group by name: a fact such as "3D" or "Babykino" that its showings have, and no others. */
 export const ownFact = <Showing>(
   group: PriceGroup<Showing>,
   groups: readonly PriceGroup<Showing>[],

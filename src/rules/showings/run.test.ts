@@ -24,7 +24,7 @@ test("a preview does not end the run of a film that has its premiere later", () 
   });
 });
 
-test("a cancelled showing is told until it would have ended, and is never the last one", () => {
+test("a cancelled showing is shown until it would have ended, and is never the last one", () => {
   const showings = [showing("2026-12-05T19:00"), showing("2026-12-08T19:00", "cancelled")];
   expect(runAt(FILM, showings, "2026-12-07T12:00")).toEqual({ is: "shown" });
   expect(runAt(FILM, showings, "2026-12-09T12:00")).toEqual({ is: "ended", last: "2026-12-05" });

@@ -20,7 +20,7 @@ export type Run =
   | { readonly is: "ended"; readonly last: LocalDate | null }
   | { readonly is: "unknown" };
 
-/** When a film's showings have all ended, cancelled ones included, which are told until then; null without any. */
+/** When a film's showings have all ended, cancelled ones included, which are listed until then; null without any. */
 export const runUntil = (showings: readonly Shown[]): LocalDateTime | null =>
   showings
     .map(({ start, end }) => listedUntil(start, end))

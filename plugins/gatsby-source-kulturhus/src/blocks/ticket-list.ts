@@ -18,7 +18,7 @@ export const ticketList = defineBlock({
       model: "production",
       collection: false,
       optional: true,
-      doc: "The film whose premiere, or end of run, is told when there are no showings; or null.",
+      doc: "The film whose premiere, or end of run, is shown when there are no showings; or null.",
       example: "production { premiere }",
     },
   },

@@ -77,7 +77,7 @@ test("the strip marks what is free and what is for children, and promises nothin
   expect(tomorrow).toMatchObject({ isFree: false, isForChildren: false, isEmpty: false });
 });
 
-test("on paper a week takes more lines the more it has and the more is told", () => {
+test("on paper a week takes more lines the more it has and the more is shown", () => {
   const worded = (note: string | null, reason: string | null = null) => ({
     start: "2026-11-25T18:00",
     note,

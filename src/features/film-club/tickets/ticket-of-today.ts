@@ -1,5 +1,5 @@
 /**
- * The ticket of the day, told before anything of the film club is loaded. What the club's own code uses is left alone
+ * The ticket of the day, shown before anything of the film club is loaded. What the club's own code uses is left alone
  * here: it would be moved into a file that visitors without tickets load too.
  */
 import { storedValue } from "../../../lib/stored-value";
@@ -25,7 +25,7 @@ const isTicket = (value: unknown): value is KeptTicket =>
   "expirationDate" in value &&
   typeof value.expirationDate === "number";
 
-/** What `wallet.ts` has stored, as far as it is told here. */
+/** What `wallet.ts` has stored, as far as it is used here. */
 export const keptWallet = storedValue<KeptWallet>(WALLET_KEY, (value) => {
   if (typeof value !== "object" || value === null || !("email" in value && "tickets" in value)) return null;
   const { email, tickets } = value;

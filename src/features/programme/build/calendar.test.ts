@@ -158,7 +158,7 @@ test("a cancelled showing stays, says so and why, and outranks what calendars ha
   expect(event.description).not.toContain("Billetter:");
 });
 
-test("a moved showing has its new time, tells of the old, and outranks what calendars have", () => {
+test("a moved showing has its new time, names the old, and outranks what calendars have", () => {
   const event = only(MOVED.key);
   expect(said(event, "status")).toBe("CONFIRMED");
   expect(event.sequence).toBe(1);

@@ -24,7 +24,7 @@ const showingsOf = ({ slots }: ResolvedBlock): readonly Showing[] =>
 const inWords = ({ prices }: Showing): string =>
   prices.map(({ label, amount }, index) => `${index === 0 ? label : label.toLowerCase()} ${kroner(amount)}`).join(", ");
 
-/** More kinds than these are told with each showing only. */
+/** More kinds than these are shown with each showing only. */
 const MOST_KINDS = 3;
 
 /** What showings have in common that others have not: "3D", "Dagkino og Seniorkino"; null when it is nothing. */
@@ -57,7 +57,7 @@ const pricesOf = (showings: readonly Showing[], known: Known) => {
   return [{ name: null, words: usual[0] }, ...named];
 };
 
-/** Versions of one film share a page, which tells the prices itself. */
+/** Versions of one film share a page, which shows the prices itself. */
 const pageOf = (production: Production | undefined): string | undefined =>
   production?.object === "movie" ? production.parentSlug : production?.pageReference;
 

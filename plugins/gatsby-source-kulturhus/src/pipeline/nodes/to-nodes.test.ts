@@ -125,7 +125,7 @@ describe("pages", () => {
     expect(fieldsOf(await nodesOf(hero), "Page:/")).toMatchObject({ paper: null });
   });
 
-  it("tell the prices of a programme on paper: what is usual, then what has a name", async () => {
+  it("show the prices of a programme on paper: what is usual, then what has a name", async () => {
     const priced = (id: string, production: string, amount: number | null, features: readonly string[]) => ({
       id,
       production,

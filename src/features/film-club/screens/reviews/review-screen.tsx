@@ -29,7 +29,7 @@ const Summary = ({ mean, count }: { readonly mean: number | null; readonly count
   </p>
 );
 
-/** How many reviews a film has. Until the last page has come only the platform can tell, and it may not. */
+/** How many reviews a film has. Until the last page has come only the platform knows. */
 const totalOf = (fetched: number, hasMore: boolean, told: number): number | null => {
   if (!hasMore) return fetched;
   return told > fetched ? told : null;
