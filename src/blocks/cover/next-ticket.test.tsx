@@ -53,7 +53,7 @@ test("is empty when the run has ended", () => {
   expect(container.firstChild).toBeEmptyDOMElement();
 });
 
-const FILM = { ...film(), premiere: "2026-12-25", ageText: null, genres: [], features: [], contents: [], cover: null };
+const FILM = { object: "movie", premiere: "2026-12-25" };
 const tellFilm = (...events: readonly Partial<Queries.ShowingFieldsFragment>[]) =>
   render(
     <NextTicket
@@ -61,7 +61,7 @@ const tellFilm = (...events: readonly Partial<Queries.ShowingFieldsFragment>[]) 
         asOf: "2026-12-01T00:00",
         events: events.map(showing),
         productions: [film()],
-        production: { ...FILM, poster: null },
+        production: FILM,
       }}
     />,
   );
@@ -84,7 +84,7 @@ test("shows that the run has ended and when the film was last shown, while the p
         asOf: "",
         events: [showing({ start: "2026-12-26T18:00" })],
         productions: [film()],
-        production: { ...FILM, poster: null },
+        production: FILM,
       }}
     />,
   );

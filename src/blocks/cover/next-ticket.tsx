@@ -10,7 +10,10 @@ import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./next-ticket.module.css";
 
-type Fields = Pick<Queries.CoverBlockFieldsFragment, "asOf" | "events" | "productions" | "production">;
+type Cover = Queries.CoverBlockFieldsFragment;
+type Fields = Pick<Cover, "asOf" | "events" | "productions"> & {
+  readonly production: Pick<NonNullable<Cover["production"]>, "object" | "premiere"> | null;
+};
 type Showing = Fields["events"][number];
 
 /**
