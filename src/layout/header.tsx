@@ -29,10 +29,10 @@ const Header = ({ data: { website, allMenuItem, shortcuts } }: { readonly data: 
           <span className={styles.name}>{website.name}</span>
           <span className="visually-hidden">, {layoutTexts.home}</span>
         </Link>
+        <Menu groups={allMenuItem.nodes} shortcuts={shortcuts.nodes} />
         {searchEnabled && <SearchPanel path={searchPath} />}
         {hasFilmClub && <MemberEntry />}
         <p className={styles.paper}>{layoutTexts.printTickets(website.url.replace("https://", ""))}</p>
-        <Menu groups={allMenuItem.nodes} shortcuts={shortcuts.nodes} />
       </div>
     </header>
   );
