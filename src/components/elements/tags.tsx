@@ -6,8 +6,11 @@ export const Tags = ({ children }: { readonly children: ReactNode }) => <ul clas
 
 interface TagProps {
   readonly children: ReactNode;
-  /** "plain" text, "outline" for features, "strong" for what changes the visitor's plans, "symbols" without text. */
-  readonly kind?: "plain" | "outline" | "strong" | "light" | "symbols";
+  /**
+   * "plain" text, "outline" for features, "strong" for what changes the visitor's plans, "symbols" without text, "late"
+   * for a short text that comes after the page and whose place is kept until then.
+   */
+  readonly kind?: "plain" | "outline" | "strong" | "light" | "symbols" | "late";
   /**
    * For a fact that comes with time: its moment in Oslo, so that it is there before the page is drawn (app/first-
    * load/ended-at-load.ts).

@@ -49,12 +49,14 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
   const { state, phase } = stateAt(event, now);
   const hasHearts = useHasHearts();
   const symbols = symbolsOf(event);
+  const seats = event.seatsLeft ? siteTexts.seatsLeft(event.seatsLeft) : null;
+  // Their place is kept, so that the rows below do not move when the film platform answers.
+  const awaitsSeats = hasHearts && production.object === "movie" && phase === "coming" && state !== "cancelled";
   const facts = [
     event.hall.name,
     ...(production.object === "culture" && withTitle ? [production.typeText] : []),
     ...versionFacts(production),
     ...event.features,
-    ...(event.seatsLeft ? [siteTexts.seatsLeft(event.seatsLeft)] : []),
   ];
   return (
     <article
@@ -100,6 +102,7 @@ const Row = ({ event, production, withTitle = true, level: Heading = "h4", day, 
               <AccessSymbols accessibility={symbols} />
             </Tag>
           )}
+          {(seats !== null || awaitsSeats) && <Tag kind="late">{seats}</Tag>}
         </Tags>
         {event.reason !== null && <p>{event.reason}</p>}
         {event.note !== null && <p className={styles.note}>{withTimesWhole(event.note)}</p>}
