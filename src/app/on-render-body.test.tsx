@@ -36,7 +36,7 @@ test("hides a filtered list before the first paint", () => {
 });
 
 test("lists the two fonts for the service worker, where browsers do not request them", () => {
-  const [, named = ""] = /<template>(.*)<\/template>/.exec(headOf()) ?? [];
+  const [, named = ""] = /<template data-fonts="">(.*)<\/template>/.exec(headOf()) ?? [];
   expect([...named.matchAll(/ as="font"/g)]).toHaveLength(2);
   expect(named).toContain('href="/headline.woff2"');
   expect(named).toContain('href="/text.woff2"');

@@ -1,3 +1,5 @@
+import { FONTS_LOADED } from "./fonts-at-load";
+
 /**
  * Adds the start scripts after load and first paint: in the HTML, they compete with the content for network and
  * processor. Pages work without them. Input starts them earlier, except on a link, whose page comes from the server and
@@ -12,7 +14,9 @@
 export const START_AFTER_LOAD = `(()=>{
 let begun,last;
 const tried={};
-const fonts=()=>Promise.all(["Text","Headline"].map((name)=>document.fonts.load("1em "+name).catch(()=>0))).then(()=>{delete document.head.dataset.fonts});
+const fonts=()=>{
+const{dataset}=document.head;
+if(dataset.fonts)Promise.all(["Text","Headline"].map((name)=>document.fonts.load("1em "+name))).then(()=>{dataset.fonts="${FONTS_LOADED}"},()=>0)};
 const leave=()=>{const{dataset}=document.head;delete dataset.narrowing;dataset.static="";fonts()};
 const again=(src)=>{
 if(tried[src])return;
