@@ -34,6 +34,15 @@ export const ASK_FIRST = "no-cache";
 /** Icons, PDF programmes and the like: seldom changed, and no page breaks when an old one is seen for an hour. */
 export const AN_HOUR = "public, max-age=3600";
 
+/** Workers have the policy of their own response, not that of the page. */
+const WORKER = "^/(sw|empty-worker)\\.js$";
+
+/**
+ * Files to which a browser applies no policy. The policy is a kilobyte, uncompressed, in each of a page's 40 responses.
+ * A PDF runs no scripts, and the PDF viewers of some browsers do not work under it. HTML, SVG and XML are documents.
+ */
+const NO_DOCUMENT = "\\.(js|css|json|webmanifest|txt|ics|png|jpe?g|webp|avif|gif|ico|woff2|pdf)$";
+
 /** Denied to pages and their frames. Others keep their default: players may go full screen. */
 const DENIED = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "payment", "usb"];
 
@@ -52,8 +61,10 @@ export const everyAnswer = ({ published }: Pick<SiteFacts, "published">): readon
 export const fileHeaders = (facts: SiteFacts): readonly FileHeader[] => [
   {
     name: "Content-Security-Policy",
-    // A PDF runs no scripts of ours, and some browsers' PDF viewers do not work under such a policy.
-    rules: [{ path: "\\.pdf$", value: "" }],
+    rules: [
+      { path: WORKER, value: contentSecurityPolicy(facts) },
+      { path: NO_DOCUMENT, value: "" },
+    ],
     otherwise: contentSecurityPolicy(facts),
   },
   {

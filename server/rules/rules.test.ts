@@ -68,9 +68,26 @@ describe("headers of files", () => {
     expect(valueIn("Cache-Control", file)).toBe(cache);
   });
 
-  it("leave out the policy where it would break some browsers' viewers", () => {
-    expect(valueIn("Content-Security-Policy", "/programmer/kulturprogram.pdf")).toBe("");
-    expect(valueIn("Content-Security-Policy", "/static/merke.svg")).toContain("default-src 'none'");
+  it.each([
+    "/programmer/kulturprogram.pdf",
+    "/app-0123456789abcdef0123.js",
+    "/styles.0123456789abcdef0123.css",
+    "/static/plakat.jpg",
+    "/page-data/index/page-data.json",
+  ])("leave out the policy for %s, to which browsers apply none", (file) => {
+    expect(valueIn("Content-Security-Policy", file)).toBe("");
+  });
+
+  it.each([
+    "/index.html",
+    "/404.html",
+    "/static/merke.svg",
+    "/rss/aktuelt.xml",
+    "/sw.js",
+    "/empty-worker.js",
+    "/ukjent",
+  ])("have the policy for %s, a document or a worker", (file) => {
+    expect(valueIn("Content-Security-Policy", file)).toContain("default-src 'none'");
   });
 });
 

@@ -199,11 +199,13 @@ for (const [name, start] of SERVERS) {
       });
     }
 
-    test("pages, also the not-found page, carry the policy; PDFs do not", async () => {
-      for (const path of ["/", "/filmer", "/finnes-ikke", SCRIPT]) {
+    test("pages, also the not-found page, have the policy; files that are no documents do not", async () => {
+      for (const path of ["/", "/filmer", "/finnes-ikke"]) {
         expect((await get(path)).headers["content-security-policy"]).toBe(contentSecurityPolicy(FACTS));
       }
-      expect((await get(PDF)).headers["content-security-policy"]).toBeUndefined();
+      for (const path of [SCRIPT, PICTURE, PDF]) {
+        expect((await get(path)).headers["content-security-policy"]).toBeUndefined();
+      }
     });
 
     test("other sites' pages may read the open data and show the pictures, and nothing else", async () => {
