@@ -38,6 +38,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   writeOffline(getNodesByType("Page"));
   actions.setWebpackConfig({
     resolve: {
+      // RxJS for browsers with classes, without the helpers of tslib.
+      conditionNames: ["es2015", "..."],
       alias: {
         "site-theme.css": THEME_FILE,
         "site-redirects.json": REDIRECTS_FILE,
@@ -47,6 +49,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         [browserModuleOf("gatsby-plugin-manifest")]: false,
         // It makes Gatsby register the worker before hydration, and fills an app shell that is not used.
         [browserModuleOf("gatsby-plugin-offline")]: false,
+        // The site has no <Script>; Gatsby bundles it all the same, with Partytown.
+        ...(stage === "build-javascript"
+          ? { "gatsby-script": false, [browserModuleOf("gatsby/dist/internal-plugins/partytown")]: false }
+          : {}),
       },
     },
   });
