@@ -86,17 +86,20 @@ test("has no title when a block gives it", () => {
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });
 
-test("draws only the first row, with room for the rest, when it is asked to", () => {
+test.each([
+  ["the page's heading", "Filmer", []],
+  ["the first row when a block has the heading", null, ["a"]],
+])("draws only %s, with room for the rest, when it is asked to", (_what, title, articles) => {
   const { container } = render(
     <Grid
-      title="Filmer"
+      title={title}
       rows={[row("plain", [12, 12]), row("plain", [12, 12])]}
       blocks={[block("a", [1, 1]), block("b", [2, 1])]}
       render={({ id }) => <article>{id}</article>}
       firstOnly
     />,
   );
-  expect(screen.getByRole("heading", { level: 1, name: "Filmer" })).toBeInTheDocument();
-  expect(screen.getAllByRole("article").map(({ textContent }) => textContent)).toEqual(["a"]);
+  expect(screen.queryAllByRole("heading", { level: 1, name: "Filmer" })).toHaveLength(title === null ? 0 : 1);
+  expect(screen.queryAllByRole("article").map(({ textContent }) => textContent)).toEqual(articles);
   expect(container.querySelector(".rest")).toBeInTheDocument();
 });

@@ -19,13 +19,14 @@ interface GridProps<Block extends Placed> {
   /** In reading order. */
   readonly blocks: readonly Block[];
   readonly render: (block: Block) => ReactNode;
-  /** Only the first row, with room for the others: `first-row-first.ts`. */
+  /** Only the page's h1, or else the first row, with room for the rest: `first-row-first.ts`. */
   readonly firstOnly?: boolean;
 }
 
 /** A page's rows on a 12-column grid, each column holding the blocks that are placed in it. */
 export const Grid = <Block extends Placed>({ title, rows, blocks, render, firstOnly = false }: GridProps<Block>) => {
-  const inRow = (row: number) => blocks.filter(({ place }) => place.row === row + 1);
+  const shown = firstOnly && title !== null ? [] : blocks;
+  const inRow = (row: number) => shown.filter(({ place }) => place.row === row + 1);
   const drawn = (firstOnly ? rows.slice(0, 1) : rows).map((row, rowIndex) => {
     const heading = rowIndex === 0 && title !== null ? title : null;
     const rowBlocks = inRow(rowIndex);
@@ -40,30 +41,32 @@ export const Grid = <Block extends Placed>({ title, rows, blocks, render, firstO
         data-below
       >
         {heading !== null && <h1 className={styles.title}>{heading}</h1>}
-        <div className={styles.columns}>
-          {row.columns.map(({ medium, large }, columnIndex) => (
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row's columns have no other name
-              key={columnIndex}
-              className={styles.column}
-              data-medium={medium}
-              data-large={large}
-            >
-              {rowBlocks
-                .filter(({ place }) => place.column === columnIndex + 1)
-                .map((block) => (
-                  <Fragment key={block.id}>{render(block)}</Fragment>
-                ))}
-            </div>
-          ))}
-        </div>
+        {rowBlocks.length > 0 && (
+          <div className={styles.columns}>
+            {row.columns.map(({ medium, large }, columnIndex) => (
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row's columns have no other name
+                key={columnIndex}
+                className={styles.column}
+                data-medium={medium}
+                data-large={large}
+              >
+                {rowBlocks
+                  .filter(({ place }) => place.column === columnIndex + 1)
+                  .map((block) => (
+                    <Fragment key={block.id}>{render(block)}</Fragment>
+                  ))}
+              </div>
+            ))}
+          </div>
+        )}
       </div>
     );
   });
   return (
     <>
       {drawn}
-      {firstOnly && rows.length > 1 && <div className={styles.rest} />}
+      {firstOnly && (rows.length > 1 || title !== null) && <div className={styles.rest} />}
     </>
   );
 };

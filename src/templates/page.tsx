@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Block, prepareBlocks } from "../blocks/registry";
+import { RenderInSlices } from "../components/hooks/use-first-slice";
 import { BuiltFor } from "../layout/built-for";
-import { useFirstRowFirst } from "../layout/first-row-first";
+import { isForward, useFirstRowFirst } from "../layout/first-row-first";
 import { Grid } from "../layout/grid";
 import { PaperFoot } from "../layout/paper-foot";
 import { Seo } from "../layout/seo";
@@ -21,11 +22,11 @@ const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageTempla
     />
   );
   return (
-    <>
+    <RenderInSlices value={isForward(location)}>
       {page.layout !== "foyer" && <BuiltFor parts={page.blocks} />}
       {page.language === null ? grid : <div lang={page.language}>{grid}</div>}
       {page.paper && <PaperFoot paper={page.paper} />}
-    </>
+    </RenderInSlices>
   );
 };
 

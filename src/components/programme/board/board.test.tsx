@@ -1,25 +1,30 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RenderInSlices } from "../../hooks/use-first-slice";
 import { film, showing } from "../../testing/showings";
 import { rememberChild } from "../use-child";
 import { Board } from "./board";
 
 const NOW = "2026-11-25T12:00";
 
-const show = (shape: "whole" | "found" | "days" | "hero", overrides: Partial<Queries.ShowingFieldsFragment> = {}) =>
-  render(
-    <Board
-      block="program"
-      events={["2026-11-25", "2026-11-27", "2026-12-04", "2026-12-18"].map((date) =>
-        showing({ key: date, start: `${date}T18:00`, ...overrides }),
-      )}
-      productions={new Map([["nattekspressen", { ...film(), audience: ["children"] }]])}
-      now={NOW}
-      level="h2"
-      shape={shape}
-    />,
-  );
+type Shape = "whole" | "found" | "days" | "hero";
+
+const DATES = ["2026-11-25", "2026-11-27", "2026-12-04", "2026-12-18"];
+
+const board = (shape: Shape, overrides: Partial<Queries.ShowingFieldsFragment> = {}, dates = DATES) => (
+  <Board
+    block="program"
+    events={dates.map((date) => showing({ key: date, start: `${date}T18:00`, ...overrides }))}
+    productions={new Map([["nattekspressen", { ...film(), audience: ["children"] }]])}
+    now={NOW}
+    level="h2"
+    shape={shape}
+  />
+);
+
+const show = (shape: Shape, overrides: Partial<Queries.ShowingFieldsFragment> = {}) => render(board(shape, overrides));
 
 const week = (name: RegExp): HTMLDetailsElement => {
   const found = screen.getByText(name, { selector: "summary *" }).closest("details");
@@ -79,4 +84,18 @@ test("folds what a child may not see into one line, and shows it again without t
   expect(folded.closest("details")).toContainElement(within(day).getByRole("article", { hidden: true }));
   act(() => rememberChild({ age: 12, withAdult: false }));
   expect(within(day).queryByText(/aldersgrense for barn/)).not.toBeInTheDocument();
+});
+
+describe("on a page that is navigated to", () => {
+  const sliced = <RenderInSlices value>{board("whole", {}, ["2026-11-26", ...DATES].sort())}</RenderInSlices>;
+  const daysIn = (html: string) => html.match(/<article/g)?.length;
+
+  test("begins with the first two days", () => {
+    expect(daysIn(renderToStaticMarkup(sliced))).toBe(2);
+    expect(daysIn(renderToStaticMarkup(board("whole")))).toBe(4);
+  });
+
+  test("the rest follows", () => {
+    expect(daysIn(render(sliced).container.innerHTML)).toBe(5);
+  });
 });

@@ -1,5 +1,6 @@
 import { levelBelow } from "../../../lib/heading";
 import { dateOf, type LocalDateTime } from "../../../rules/time/local-time";
+import { useFirstSliceOfPage } from "../../hooks/use-first-slice";
 import { byDay, isBeyondWeek } from "../showings";
 import * as styles from "./board.module.css";
 import { type Day, openAndFolded, paperLines, stripDays } from "./board-days";
@@ -32,8 +33,12 @@ interface BoardProps {
   readonly shape: "whole" | "found" | "days" | "hero";
 }
 
-/** The programme's board: showings day by day. */
+/** Days that fill a screen. */
+const FIRST_DAYS = 2;
+
+/** The programme's board: showings day by day. On a page that is navigated to, the first days come first. */
 export const Board = ({ block, events, productions, now, level, shape }: BoardProps) => {
+  const isFirstSlice = useFirstSliceOfPage();
   const days = (shown: readonly Day<Showing>[], at: "h2" | "h3" | "h4", first = "") =>
     shown.map(([date, showings]) => (
       <ProgrammeDay
@@ -61,9 +66,9 @@ export const Board = ({ block, events, productions, now, level, shape }: BoardPr
     <div className={styles.board}>
       {shape === "whole" && events.length > 0 && <DayStrip days={strip} weeks={after} {...{ block, now }} />}
       <div className={styles.days} style={{ "--lines": paperLines(open) }}>
-        {days(open, level)}
+        {days(isFirstSlice ? open.slice(0, FIRST_DAYS) : open, level)}
       </div>
-      {weeks.length > 0 && (
+      {weeks.length > 0 && !isFirstSlice && (
         <div className={styles.weeks}>
           {weeks.map((week) => (
             <ProgrammeWeek key={week.monday} open={shape === "found"} {...{ block, week, level }}>
