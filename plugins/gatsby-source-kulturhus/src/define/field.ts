@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The form control of a field. By default it follows from the schema's kind: see `widgetOf`. */
+/** The form control of a field. By default it follows from the schema's kind: see `widgetOf` in `widget.ts`. */
 export type Widget =
   | "text"
   | "longText"
