@@ -25,7 +25,7 @@ export const PriceRows = ({ caption, rows }: PriceRowsProps) => (
     </thead>
     <tbody>
       {rows.map(({ label, amount, unit, note }) => (
-        <tr key={`${label} ${unit}`}>
+        <tr key={`${label} ${unit} ${amount} ${note}`}>
           <th scope="row">
             {label}
             {note !== null && <span className={styles.note}>{note}</span>}

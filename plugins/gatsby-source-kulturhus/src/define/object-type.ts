@@ -114,7 +114,8 @@ const outputOf = (schema: unknown): Output => {
   return {
     ...item,
     isList: true,
-    from: (items, context) => (Array.isArray(items) ? items.map((one) => item.from(one, context)) : []),
+    // A text, number or id that is written twice is meant once, and names an element in React.
+    from: (items, context) => (Array.isArray(items) ? [...new Set(items.map((one) => item.from(one, context)))] : []),
   };
 };
 
