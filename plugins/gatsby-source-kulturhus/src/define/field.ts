@@ -76,6 +76,12 @@ export const unwrapped = (schema: unknown): unknown => {
   return schema instanceof z.ZodPipe ? schema.in : null;
 };
 
+/** The schema without what makes it optional, nullable, defaulted or transformed. */
+export const innermost = (schema: unknown): unknown => {
+  const inner = unwrapped(schema);
+  return inner === null ? schema : innermost(inner);
+};
+
 /** The metadata of a schema and its inner schemas. */
 export const aboutOf = (schema: unknown): Partial<About> => {
   if (!(schema instanceof z.ZodType)) return {};
