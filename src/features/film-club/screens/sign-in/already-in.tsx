@@ -1,7 +1,7 @@
 import { Link } from "../../../../components/elements/link";
 import { readQuery } from "../../../../lib/query-string";
 import type { UserProfile } from "../../api/user-profile";
-import { MEMBER_PAGES, pageAfterLogin } from "../../session/member-pages";
+import { memberPage, pageAfterLogin } from "../../session/member-pages";
 import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
 import { signInTexts } from "../sign-in-texts";
 
@@ -15,10 +15,10 @@ export const AlreadyIn = ({ member, logout }: Props) => {
   const back = pageAfterLogin(readQuery());
   return (
     <ScreenPanel heading={signInTexts.alreadyIn(member.userName)}>
-      <Link to={MEMBER_PAGES.profile} className="ds-button">
+      <Link to={memberPage("profile")} className="ds-button">
         {signInTexts.toProfile}
       </Link>
-      {back !== MEMBER_PAGES.profile && (
+      {back !== memberPage("profile") && (
         <p>
           <Link to={back}>{signInTexts.goOn}</Link>
         </p>
