@@ -84,19 +84,9 @@ export const query = graphql`
       ...ShowingProduction
     }
     films {
-      key
-      object
-      title
-      path
-      ediNumber
-      ageLimit
-      parentSlug
+      ...PosterCardFilm
       poster {
-        alt
-        focalPoint {
-          x
-          y
-        }
+        ...FocusedPicture
         file {
           childImageSharp {
             gatsbyImageData(

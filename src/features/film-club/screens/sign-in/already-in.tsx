@@ -2,8 +2,9 @@ import { Link } from "../../../../components/elements/link";
 import { readQuery } from "../../../../lib/query-string";
 import type { UserProfile } from "../../api/user-profile";
 import { memberPage, pageAfterLogin } from "../../session/member-pages";
-import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
+import { ScreenPanel } from "../frame/screen-panel";
 import { signInTexts } from "../sign-in-texts";
+import { LogoutButton } from "./logout-button";
 
 interface Props {
   readonly member: UserProfile;
@@ -23,11 +24,7 @@ export const AlreadyIn = ({ member, logout }: Props) => {
           <Link to={back}>{signInTexts.goOn}</Link>
         </p>
       )}
-      <ScreenLinks>
-        <button type="button" className="ds-button" data-variant="secondary" onClick={logout}>
-          {signInTexts.logout}
-        </button>
-      </ScreenLinks>
+      <LogoutButton logout={logout} />
     </ScreenPanel>
   );
 };

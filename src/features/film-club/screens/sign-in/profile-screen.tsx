@@ -9,6 +9,7 @@ import { SignInLink } from "../frame/sign-in-link";
 import { FilmClubProvider } from "../provider";
 import { signInTexts } from "../sign-in-texts";
 import { TicketToday } from "../ticket-today";
+import { LogoutButton } from "./logout-button";
 import { LogoutResult } from "./logout-result";
 import * as styles from "./profile-screen.module.css";
 import { useExpired } from "./use-expired";
@@ -70,11 +71,7 @@ const Profile = () => {
           </li>
         ))}
       </ul>
-      <ScreenLinks>
-        <button type="button" className="ds-button" data-variant="secondary" onClick={logout}>
-          {signInTexts.logout}
-        </button>
-      </ScreenLinks>
+      <LogoutButton logout={logout} />
     </ScreenPanel>
   );
 };
