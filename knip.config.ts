@@ -4,7 +4,9 @@ import type { KnipConfig } from "knip";
 const withoutQueries = (source: string): string => source.replaceAll(/^export (const \w+ = graphql`)/gm, "$1");
 
 const imports = (styles: string): string =>
-  [...styles.matchAll(/@import\s+"([^"]+)"/g)].map(([, path]) => `import "${path}";`).join("\n");
+  [...styles.matchAll(/(?:@import|\bcomposes:[^;]* from)\s+"([^"]+)"/g)]
+    .map(([, path]) => `import "${path}";`)
+    .join("\n");
 
 const config: KnipConfig = {
   entry: [

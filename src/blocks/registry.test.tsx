@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { builtOn, FURTHER_DOWN } from "../components/testing/block-props";
 import { picture } from "../components/testing/pictures";
 import { allowSearchElement } from "../components/testing/search-element";
 import { filmTraits, showing, film as shownFilm } from "../components/testing/showings";
@@ -250,8 +251,7 @@ const BLOCKS: Samples = {
     {
       ...named("Lignende"),
       __typename: "RelatedShowingsBlock",
-      today: { date: "2026-12-01" },
-      asOf: "2026-12-01T00:00",
+      ...builtOn("2026-12-01"),
       events: [showing()],
       productions: [shownFilm()],
       films: [],
@@ -402,7 +402,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each(Object.entries(BLOCKS))("draws a %s with its own component", async (_name, [block, words]) => {
   await prepareBlocks([block]);
-  expect(staticPage(<Block block={block} headline="h2" first={false} />)).toHaveTextContent(words);
+  expect(staticPage(<Block block={block} {...FURTHER_DOWN} />)).toHaveTextContent(words);
 });
 
 test("passes the page's headline and place on", () => {
@@ -416,7 +416,7 @@ test("passes showings on with all that a row shows", () => {
   const [block] = BLOCKS.ScheduleBlock;
   const production = { ...info(""), ...film, typeText: "Film", audience: [], contents: [], cover: null, poster: null };
   const page = staticPage(
-    <Block block={{ ...block, events: [showing()], productions: [production] }} headline="h2" first={false} />,
+    <Block block={{ ...block, events: [showing()], productions: [production] }} {...FURTHER_DOWN} />,
   );
   expect(page).toHaveTextContent(/Lørdag 5. desember uke 49.*18.00.*Nattekspressen.*Kjøp for/);
 });

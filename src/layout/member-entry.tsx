@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import { Link } from "../components/elements/link";
-import { MEMBER_PAGES, signInPath, useMember } from "../features/film-club/film-club";
+import { memberPage, signInPath, useMember } from "../features/film-club/film-club";
 import * as styles from "./member-entry.module.css";
 import { layoutTexts } from "./texts";
 
@@ -9,7 +9,7 @@ import { layoutTexts } from "./texts";
 const logIn = (event: MouseEvent): void => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  void navigate(signInPath(MEMBER_PAGES.login, window.location));
+  void navigate(signInPath(memberPage("login"), window.location));
 };
 
 /** The film club's entry on every page. The static page knows no member; both words take the same room. */
@@ -17,7 +17,7 @@ export const MemberEntry = () => {
   const member = useMember();
   return (
     <Link
-      to={member ? MEMBER_PAGES.profile : MEMBER_PAGES.login}
+      to={member ? memberPage("profile") : memberPage("login")}
       className={styles.entry}
       onClick={member ? undefined : logIn}
     >

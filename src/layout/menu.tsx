@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "../components/elements/link";
 import * as styles from "./menu.module.css";
 import { layoutTexts } from "./texts";
@@ -45,6 +45,11 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
       if (isPopover.current && !group && element && menu.current?.contains(element)) return;
       closeGroups(menu.current, group);
     };
+    const follow = ({ target }: Event) => {
+      if (!(target instanceof Element && menu.current?.contains(target) && target.closest("a"))) return;
+      closeGroups(menu.current);
+      menu.current.hidePopover?.();
+    };
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       const open = menu.current?.querySelector("details[open]");
@@ -57,6 +62,7 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
     const { activeElement } = document;
     if (activeElement !== document.body) closeGroups(menu.current, activeElement?.closest("details"));
     document.addEventListener("click", leave);
+    document.addEventListener("click", follow);
     document.addEventListener("focusin", leave);
     document.addEventListener("keydown", onEscape);
     // The slice knows no location of its own; the title changes with every page.
@@ -64,17 +70,12 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       document.removeEventListener("click", leave);
+      document.removeEventListener("click", follow);
       document.removeEventListener("focusin", leave);
       document.removeEventListener("keydown", onEscape);
       observer.disconnect();
     };
   }, [isPopover]);
-
-  const followed = ({ target }: MouseEvent<HTMLElement>) => {
-    if (!(target instanceof Element && target.closest("a"))) return;
-    closeGroups(menu.current);
-    menu.current?.hidePopover?.();
-  };
 
   return (
     <>
@@ -87,8 +88,7 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
           {layoutTexts.closeMenu}
         </button>
         {shortcuts.length > 0 && (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: clicks on the links inside, which keys reach too
-          <ul className={styles.shortcuts} onClick={followed} id={SHORTCUTS_ID}>
+          <ul className={styles.shortcuts} id={SHORTCUTS_ID}>
             {shortcuts.map(({ key, path, shortcut, language, openInNewWindow }) => (
               <li key={key} lang={language ?? undefined}>
                 <Link to={path ?? "/"} className={styles.shortcut} newWindow={openInNewWindow}>
@@ -98,8 +98,7 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
             ))}
           </ul>
         )}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on the links inside, which keys reach too */}
-        <ul className={styles.groups} onClick={followed}>
+        <ul className={styles.groups}>
           {groups.map(({ key, label, path, openInNewWindow, entries }) => (
             <li key={key} className={styles.group}>
               {entries.length === 0 && path !== null ? (

@@ -117,3 +117,9 @@ test("shares no picture where there is none", () => {
 test("tells the skeleton's version", () => {
   expect(said(head(), "generator")).toBe("Kulturhus 1.2.0");
 });
+
+test("leaves the html element to Gatsby's replacement in createElement", () => {
+  const createElement = jest.spyOn(jest.requireActual<typeof import("react")>("react"), "createElement");
+  head();
+  expect(createElement).toHaveBeenCalledWith("html", { lang: "nb" });
+});

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { createElement } from "react";
 import { componentOf, isUnlisted } from "../rules/content/unlisted";
 import { layoutTexts } from "./texts";
 
@@ -13,7 +14,10 @@ const absolute = (url: string, path: string): string => (path === "/" ? url : `$
 const isOutOfBounds = ({ layout, blocks }: SeoProps["page"], { published }: SeoProps["website"]): boolean =>
   !published || isUnlisted({ layout, components: blocks.map(({ __typename }) => componentOf(__typename)) });
 
-/** Meta data of a page for search engines and link previews. */
+/**
+ * Meta data of a page for search engines and link previews. Gatsby takes the attributes of html from its replacement,
+ * which it finds by React's createElement: what JSX is compiled to would render html inside a div.
+ */
 export const Seo = ({ page, website }: SeoProps) => {
   const { path, meta } = page;
   const title = path === "/" ? meta.title : `${meta.title} – ${website.name}`;
@@ -24,7 +28,7 @@ export const Seo = ({ page, website }: SeoProps) => {
     : absolute(website.url, path);
   return (
     <>
-      <html lang={website.locale.default} />
+      {createElement("html", { lang: website.locale.default })}
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}

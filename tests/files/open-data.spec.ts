@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import sharp from "sharp";
 import { z } from "zod";
 import { ARTICLES, SHOWINGS, SITE } from "../browser/support/content";
-import { stateOf } from "../browser/support/expected/programme";
+import { stateOf } from "../browser/support/expected/showings";
 import { PDF_PROGRAMMES } from "../browser/support/menu";
 import { ALL_ROUTES, FILM_ROUTES, MEMBER_ROUTES, OFFLINE_ROUTE } from "../browser/support/routes";
 import { momentsOf } from "../browser/support/venue-time";

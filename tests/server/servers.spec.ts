@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from "../../server/rules/content-security-polic
 import { ask, type Question } from "./support/ask";
 import { FACTS, PUBLIC_ROOT } from "./support/built-site";
 import { ENCODINGS, FILES, HOUR, MOVED, NEW, NOT_THERE, OUTSIDE, PDF, PICTURE, SCRIPT } from "./support/cases";
-import { ODD_REQUESTS } from "./support/odd-requests";
+import { ODD_REQUESTS } from "./support/odd-requests/odd-requests";
 import { askRaw, type RawAnswer } from "./support/raw";
 import { type Running, startCaddy, startNginx, startOwn } from "./support/servers";
 

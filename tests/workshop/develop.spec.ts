@@ -70,8 +70,14 @@ test("starts with invalid content and recovers when it is corrected", async ({ p
   expect(beginning).toContain(`productions/nattekspressen.json:${broken.line}:`);
   expect(beginning).toContain("→ Sett komma her, etter verdien.");
   console.log(`mended to screen in ${secondsToRecover.toFixed(0)} s`);
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
   await page.goto(server.url);
   await expect(page.locator("header")).toContainText(workshop.textOf(SITE, "name"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "nb");
+  expect(errors, "of React, in the browser's console").toEqual([]);
 });
 
 test("shows a film's new title without a restart", async ({ page }) => {

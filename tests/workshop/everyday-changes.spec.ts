@@ -17,6 +17,8 @@ const CHANGES = [
   "Add a block",
   "Add a block field",
   "Add a kind of content",
+  "Add a call of the film club",
+  "Add a screen for members",
   "Another site's look",
 ] as const;
 
@@ -28,6 +30,8 @@ const CODE_FILES: Readonly<Record<(typeof CHANGES)[number], number>> = {
   "Add a block": 3,
   "Add a block field": 2,
   "Add a kind of content": 2,
+  "Add a call of the film club": 5,
+  "Add a screen for members": 4,
   "Another site's look": 0,
 };
 
@@ -137,6 +141,17 @@ test("a kind of content has its folder, schema and GraphQL type", () => {
   expect(workshop.read("src/gatsby-types.d.ts")).toMatch(/type Sponsor = Node/);
 });
 
+test("a screen for members has its page, which scripts and editors know", () => {
+  const name = pasted("Add a screen for members", /"screen": "([^"]+)"/);
+  const path = pasted("Add a screen for members", /"path": "([^"]+)"/);
+  expect(html(path)).toContain(pasted("Add a screen for members", /"title": "([^"]+)"/));
+  expect(JSON.parse(workshop.read(".cache/site-runtime.json"))).toMatchObject({ memberPages: { [name]: path } });
+  expect(workshop.read("content/schemas/page.json")).toContain(pasted("Add a screen for members", /label: "([^"]+)"/));
+  expect(workshop.read("docs/schema.graphql")).toMatch(
+    new RegExp(`^type MemberPages (?:.*\\n)*?  ${name}: String`, "m"),
+  );
+});
+
 for (const change of CHANGES) {
   test(`"${change}" touches ${CODE_FILES[change]} files of code`, () => {
     const files = new Set(recipe(change).steps.map(({ file }) => file));
@@ -159,10 +174,20 @@ test("everything type-checks", async () => {
 });
 
 test("the tests of what was changed pass", async () => {
-  const { code, output } = await run({ command: "npx", args: ["jest", "--verbose", "src/blocks"], cwd: workshop.site });
+  const tested = ["src/blocks", "src/lib/endpoints", "src/features/film-club"];
+  const { code, output } = await run({ command: "npx", args: ["jest", "--verbose", ...tested], cwd: workshop.site });
   expect(output).toContain("tempts with the film's tagline");
   expect(output).toContain("draws a NoticeBlock with its own component");
+  expect(output).toContain("shows the likes of a review as the platform counts them");
+  expect(output).toContain("tells members by name what they get");
   expect(code, output).toBe(0);
+});
+
+test("a screen for members without its component does not type-check", async () => {
+  workshop.edit("src/features/film-club/screens/film-club-screen.tsx", "  benefits:", "  other:");
+  const forgotten = await typecheck();
+  expect(forgotten.output).toMatch(/film-club-screen\.tsx.*benefits/);
+  workshop.edit("src/features/film-club/screens/film-club-screen.tsx", "  other:", "  benefits:");
 });
 
 test("a block without its component does not type-check", async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { AccessibilityStatement } from "./accessibility-statement";
 
 type Fields = Queries.AccessibilityStatementBlockFieldsFragment;
@@ -28,7 +29,7 @@ const statement: Fields = {
 };
 
 const tell = (changes: Partial<Fields> = {}) =>
-  render(<AccessibilityStatement block={{ ...statement, ...changes }} headline="h2" first={false} />);
+  render(<AccessibilityStatement block={{ ...statement, ...changes }} {...FURTHER_DOWN} />);
 
 const items = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { Action } from "./action";
 
 const invite = (overrides: Partial<Queries.ActionBlockFieldsFragment> = {}) =>
@@ -14,8 +15,7 @@ const invite = (overrides: Partial<Queries.ActionBlockFieldsFragment> = {}) =>
         path: "https://booking.example.no/festsal",
         ...overrides,
       }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { CalendarSubscribe } from "./calendar-subscribe";
 
 type Fields = Queries.CalendarSubscribeBlockFieldsFragment;
@@ -18,8 +19,7 @@ const subscribe = (block: Partial<Fields> = {}) =>
         production: null,
         ...block,
       }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { decorations, picture } from "../../components/testing/pictures";
 import { CardList } from "./card-list";
 
@@ -28,8 +29,7 @@ const list = (overrides: Partial<Fields> = {}) =>
         articles: [article("Dagkino"), article("Seniorkino"), article("Teleslynge")],
         ...overrides,
       }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

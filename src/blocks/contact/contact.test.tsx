@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { Contact } from "./contact";
 
 type Fields = Queries.ContactBlockFieldsFragment;
@@ -14,13 +15,7 @@ const ticketOffice: Fields["people"][number] = {
 };
 
 const ask = (overrides: Partial<Fields> = {}) =>
-  render(
-    <Contact
-      block={{ id: "kontakt", heading: null, people: [ticketOffice], ...overrides }}
-      headline="h2"
-      first={false}
-    />,
-  );
+  render(<Contact block={{ id: "kontakt", heading: null, people: [ticketOffice], ...overrides }} {...FURTHER_DOWN} />);
 
 test("tells whom to ask, and for what", () => {
   ask();

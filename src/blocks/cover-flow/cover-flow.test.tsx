@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { posterFilm } from "../../components/testing/showings";
 import { CoverFlow } from "./cover-flow";
@@ -24,13 +25,11 @@ const flow = (productions: readonly Film[], overrides: Partial<Fields> = {}) =>
         id: "plakater",
         heading: "På kino",
         link: null,
-        today: { date: "2026-12-01" },
-        asOf: "2026-12-01T00:00",
+        ...builtOn("2026-12-01"),
         productions,
         ...overrides,
       }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

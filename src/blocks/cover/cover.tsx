@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
+import { ShareButton } from "../../components/buttons/share-button";
 import { FilmHeart } from "../../components/cards/film-heart";
 import { Picture } from "../../components/elements/picture";
-import { ShareButton } from "../../components/elements/share-button";
 import { Tag, Tags } from "../../components/elements/tags";
 import { trackedItem, useTracking } from "../../components/hooks/tracking";
 import { AgeBadge } from "../../components/programme/age-badge";

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
+import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { decorations, picture } from "../../components/testing/pictures";
 import { toIso } from "../../rules/time/oslo";
@@ -62,8 +63,7 @@ const invite = (overrides: Partial<Fields> = {}) =>
         filters: false,
         emptyText: "Ingen arrangementer nå.",
         link: null,
-        today: { date: "2026-12-01" },
-        asOf: "2026-12-01T00:00",
+        ...builtOn("2026-12-01"),
         events: [
           holding("strikkekafe", "2026-12-02T18:00"),
           holding("quiz", "2026-12-03T20:00"),
@@ -77,8 +77,7 @@ const invite = (overrides: Partial<Fields> = {}) =>
         ],
         ...overrides,
       }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

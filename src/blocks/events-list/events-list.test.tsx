@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { picture } from "../../components/testing/pictures";
 import { filmTraits, posterFilm } from "../../components/testing/showings";
@@ -39,13 +40,11 @@ const list = (productions: readonly Version[], overrides: Partial<Fields> = {}) 
         filters: false,
         childQuestion: false,
         emptyText: "Ingen filmer nå.",
-        today: { date: "2026-12-01" },
-        asOf: "2026-12-01T00:00",
+        ...builtOn("2026-12-01"),
         productions,
         ...overrides,
       }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

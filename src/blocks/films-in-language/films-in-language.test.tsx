@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
+import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { FilmsInLanguage } from "./films-in-language";
 import type { ForeignFilm } from "./foreign-film";
@@ -46,13 +47,11 @@ const films = (productions: readonly ForeignFilm[], overrides: Partial<Fields> =
         language: "en",
         understood: ["Engelsk"],
         emptyText: "None just now.",
-        today: { date: "2026-12-01" },
-        asOf: "2026-12-01T00:00",
+        ...builtOn("2026-12-01"),
         productions,
         ...overrides,
       }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

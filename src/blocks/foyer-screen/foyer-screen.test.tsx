@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { builtOn } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
 import { reloadWhenReachable } from "../../lib/fresh-page";
@@ -24,8 +25,7 @@ const put = (overrides: Partial<Fields> = {}) =>
         screenName: "Kulturhuset",
         seconds: 12,
         emptyText: "Velkommen tilbake!",
-        today: { date: "2026-12-01" },
-        asOf: "2026-12-01T00:00",
+        ...builtOn("2026-12-01"),
         rows: [],
         openDays: [],
         events: EVENTS,

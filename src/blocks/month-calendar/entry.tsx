@@ -1,8 +1,10 @@
+import { clsx } from "clsx";
 import { Link } from "../../components/elements/link";
 import { startTime } from "../../rules/showings/showing";
 import { holdsAt } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./entry.module.css";
+import * as listed from "./listed-words.module.css";
 import { type CalendarEntry, isCancelled, plansWords } from "./month-days";
 import { monthTexts } from "./texts";
 
@@ -49,7 +51,10 @@ export const Entry = ({ entry: { event, production }, now, beyond }: EntryProps)
           {text}
         </span>
       ))}
-      <span className={styles.kind}> {production.object === "movie" ? monthTexts.cinema : production.typeText}</span>
+      <span className={clsx(listed.words, styles.kind)} data-needs="room">
+        {" "}
+        {production.object === "movie" ? monthTexts.cinema : production.typeText}
+      </span>
     </li>
   );
 };

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { builtOn } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, filmTraits, showing } from "../../components/testing/showings";
 import { staticPage } from "../../components/testing/static-page";
@@ -35,8 +36,7 @@ const december = (overrides: Partial<Fields> = {}): Fields => ({
   cultureLink: { label: "Kulturprogrammet", path: "/kulturprogram" },
   emptyText: "Ingenting denne måneden.",
   months: ["2026-11", "2026-12", "2027-02"].map((month) => ({ month, path: `/kalender/${month}` })),
-  today: { date: "2026-12-05" },
-  asOf: "2026-12-05T00:00",
+  ...builtOn("2026-12-05"),
   events: [
     at("2026-12-04T18:00"),
     at("2026-12-05T12:00", "reven"),

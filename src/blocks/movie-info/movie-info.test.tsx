@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { MovieInfo } from "./movie-info";
 
 type Fields = Queries.MovieInfoBlockFieldsFragment;
@@ -42,13 +43,7 @@ const original: Production = {
 };
 
 const tell = (productions: readonly Production[], overrides: Partial<Fields> = {}) =>
-  render(
-    <MovieInfo
-      block={{ id: "om", heading: null, show: "facts", productions, ...overrides }}
-      headline="h2"
-      first={false}
-    />,
-  );
+  render(<MovieInfo block={{ id: "om", heading: null, show: "facts", productions, ...overrides }} {...FURTHER_DOWN} />);
 
 const facts = () =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { picture } from "../../components/testing/pictures";
 import { NotFound } from "./not-found";
 
@@ -22,7 +23,7 @@ test("says that there is nothing here, in the page's headline", () => {
 });
 
 test("stands under the page's title when it has one", () => {
-  render(<NotFound block={block} headline="h2" first={false} />);
+  render(<NotFound block={block} {...FURTHER_DOWN} />);
   expect(screen.getByRole("heading", { level: 2, name: "Fant ikke siden" })).toBeVisible();
 });
 

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Link } from "../../components/elements/link";
-import { Picture } from "../../components/elements/picture";
+import { StandIn, WaysOn } from "../../components/elements/stand-in";
 import { offlineTexts } from "../../lib/offline-texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./offline.module.css";
@@ -12,27 +11,16 @@ import * as styles from "./offline.module.css";
 export const Offline = ({ block, headline: Heading, first }: BlockProps<Queries.OfflineBlockFieldsFragment>) => {
   const Below = Heading === "h1" ? "h2" : "h3";
   return (
-    <div className={styles.page}>
-      <Picture picture={block.offlinePicture} shape="wide" sizes="(min-width: 64rem) 40rem, 92vw" eager={first} />
-      <div className={styles.words}>
-        <Heading>{block.heading}</Heading>
-        <p className={styles.text}>{block.text}</p>
-        <p>
-          {/* biome-ignore lint/a11y/useValidAnchor: no address is the page that was asked for, again, with its query */}
-          <a className="ds-button" href="">
-            {offlineTexts.tryAgain}
-          </a>
-        </p>
-        <Below className={styles.kept}>{block.keptHeading}</Below>
-        <ul className={styles.links} data-kept-pages="">
-          {block.keptLinks.map(({ label, path }) => (
-            <li key={path}>
-              <Link to={path}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <StandIn picture={block.offlinePicture} eager={first} headline={Heading} heading={block.heading} text={block.text}>
+      <p>
+        {/* biome-ignore lint/a11y/useValidAnchor: no address is the page that was asked for, again, with its query */}
+        <a className="ds-button" href="">
+          {offlineTexts.tryAgain}
+        </a>
+      </p>
+      <Below className={styles.kept}>{block.keptHeading}</Below>
+      <WaysOn links={block.keptLinks} data-kept-pages="" />
+    </StandIn>
   );
 };
 

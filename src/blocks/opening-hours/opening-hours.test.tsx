@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { OpeningHours } from "./opening-hours";
 
@@ -35,8 +36,7 @@ const tell = (part: Partial<Part> = {}, heading: string | null = null, openDays:
   render(
     <OpeningHours
       block={{ id: "tider", heading, today: { date: "2026-11-10" }, parts: [{ ...library, ...part }], openDays }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

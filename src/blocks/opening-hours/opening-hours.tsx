@@ -87,21 +87,7 @@ export const query = graphql`
       key
       name
       note
-      minutesBefore
-      publicHolidays
-      weekly {
-        days
-        opens
-        closes
-      }
-      exceptions {
-        from
-        to
-        closed
-        opens
-        closes
-        reason
-      }
+      ...PartHours
     }
   }
 `;

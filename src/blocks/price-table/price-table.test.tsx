@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { PriceTable } from "./price-table";
 
 type Fields = Queries.PriceTableBlockFieldsFragment;
@@ -27,8 +28,7 @@ const quote = (overrides: Partial<Fields> = {}) =>
         groups: [],
         ...overrides,
       }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

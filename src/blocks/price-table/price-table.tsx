@@ -38,10 +38,7 @@ export const query = graphql`
       name
       page
       prices {
-        label
-        amount
-        unit
-        note
+        ...PriceRow
       }
     }
     extras {
@@ -56,10 +53,7 @@ export const query = graphql`
     groups {
       name
       rows {
-        label
-        amount
-        unit
-        note
+        ...PriceRow
       }
     }
   }

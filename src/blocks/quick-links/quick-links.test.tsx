@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { decorations, picture } from "../../components/testing/pictures";
 import { QuickLinks } from "./quick-links";
 
@@ -12,9 +13,7 @@ const links: Fields["links"] = [
 ];
 
 const offer = (overrides: Partial<Fields> = {}) =>
-  render(
-    <QuickLinks block={{ id: "snarveier", heading: "I huset", links, ...overrides }} headline="h2" first={false} />,
-  );
+  render(<QuickLinks block={{ id: "snarveier", heading: "I huset", links, ...overrides }} {...FURTHER_DOWN} />);
 
 test("leads to the parts of the house in the order given", () => {
   offer();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { RelatedArticles } from "./related-articles";
 
 type Fields = Queries.RelatedArticlesBlockFieldsFragment;
@@ -25,8 +26,7 @@ const related = (relatedTo: Partial<Fields["relatedTo"]> = {}, overrides: Partia
         relatedTo: { category: "cinema", related: [article("Dagkino"), article("Seniorkino")], ...relatedTo },
         ...overrides,
       }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
+import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, posterFilm, showing } from "../../components/testing/showings";
 import { RelatedShowings } from "./related-showings";
@@ -18,15 +19,13 @@ const lead = (overrides: Partial<Fields> = {}) =>
       block={{
         id: "videre",
         heading: null,
-        today: { date: "2026-12-01" },
-        asOf: "2026-12-01T00:00",
+        ...builtOn("2026-12-01"),
         events: [showing({ start: "2026-12-01T18:00" }), showing({ start: "2026-12-01T20:00" })],
         productions: [film()],
         films: [alike("Kråka", "2026-12-02T18:00", "2026-12-04T18:00"), alike("Elgtråkket", "2026-12-01T17:00")],
         ...overrides,
       }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

@@ -5,7 +5,7 @@ import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { DayLabel, When } from "../../components/programme/day-label";
-import { ShowingRow } from "../../components/programme/showing-row";
+import { ShowingRows } from "../../components/programme/showing-rows";
 import { byKey, coming, untilOf } from "../../components/programme/showings";
 import { useLiveShowings } from "../../features/events/events";
 import { siteTexts } from "../../lib/texts";
@@ -31,21 +31,7 @@ const SameEvening = ({ block, now }: { readonly block: Fields; readonly now: Loc
         <p className={styles.day}>
           <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
         </p>
-        {events.map((event) => {
-          const production = productions.get(event.production.key);
-          return (
-            production && (
-              <ShowingRow
-                key={event.key}
-                event={event}
-                production={production}
-                level="h3"
-                day={longDate(date)}
-                now={now}
-              />
-            )
-          );
-        })}
+        <ShowingRows date={date} events={events} productions={productions} now={now} level="h3" />
       </Section>
     </div>
   );
@@ -98,19 +84,9 @@ export const query = graphql`
       ...ShowingProduction
     }
     films {
-      key
-      object
-      title
-      path
-      ediNumber
-      ageLimit
-      parentSlug
+      ...PosterCardFilm
       poster {
-        alt
-        focalPoint {
-          x
-          y
-        }
+        ...FocusedPicture
         file {
           childImageSharp {
             gatsbyImageData(

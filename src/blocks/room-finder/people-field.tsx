@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { TextButton } from "../../components/buttons/text-button";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { type Letting, largestPlaces, lettingTexts, parsePeople } from "../../features/letting/letting";
 import * as styles from "./people-field.module.css";
@@ -51,9 +52,7 @@ export const PeopleField = ({ id, rooms, found, people, change }: PeopleFieldPro
         {answer({ rooms, found, people })}
       </p>
       {people !== null && found === 0 && (
-        <button type="button" className={styles.clear} onClick={() => change({ people: null })}>
-          {lettingTexts.showAll}
-        </button>
+        <TextButton onClick={() => change({ people: null })}>{lettingTexts.showAll}</TextButton>
       )}
     </div>
   );

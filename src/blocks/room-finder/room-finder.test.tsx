@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { RoomFinder } from "./room-finder";
 
 type Fields = Queries.RoomFinderBlockFieldsFragment;
@@ -61,7 +62,7 @@ const BLOCK: Fields = {
   productions: [],
 };
 
-const find = () => render(<RoomFinder block={BLOCK} headline="h2" first={false} />);
+const find = () => render(<RoomFinder block={BLOCK} {...FURTHER_DOWN} />);
 const names = () =>
   screen.getAllByRole("article").map((card) => within(card).getByRole("heading", { level: 3 }).textContent);
 const ask = (count: string) =>

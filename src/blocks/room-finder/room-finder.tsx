@@ -93,10 +93,7 @@ export const query = graphql`
       ...SetupPlan
     }
     prices {
-      label
-      amount
-      unit
-      note
+      ...PriceRow
       limited
     }
   }

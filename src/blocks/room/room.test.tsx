@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { Room } from "./room";
 
 type Fields = Queries.RoomBlockFieldsFragment;
@@ -18,7 +19,7 @@ const festsal: Fields["hall"] = {
 };
 
 const present = (hall: Partial<Fields["hall"]> = {}, heading: string | null = null) =>
-  render(<Room block={{ id: "rom", heading, hall: { ...festsal, ...hall } }} headline="h2" first={false} />);
+  render(<Room block={{ id: "rom", heading, hall: { ...festsal, ...hall } }} {...FURTHER_DOWN} />);
 
 const facts = () => screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
+import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { picture } from "../../components/testing/pictures";
 import { isReadBefore } from "../../components/testing/reading-order";
@@ -29,8 +30,7 @@ const programme = (overrides: Partial<Fields> = {}): Fields => ({
   childQuestion: false,
   emptyText: "Ingen forestillinger nå.",
   link: null,
-  today: { date: "2026-12-01" },
-  asOf: "2026-12-01T00:00",
+  ...builtOn("2026-12-01"),
   events: [
     showing({ start: "2026-12-01T18:00", end: "2026-12-01T20:00" }),
     showing({ start: "2026-12-01T20:30", end: "2026-12-01T22:30" }),
@@ -41,8 +41,7 @@ const programme = (overrides: Partial<Fields> = {}): Fields => ({
   ...overrides,
 });
 
-const show = (overrides: Partial<Fields> = {}) =>
-  render(<Schedule block={programme(overrides)} headline="h2" first={false} />);
+const show = (overrides: Partial<Fields> = {}) => render(<Schedule block={programme(overrides)} {...FURTHER_DOWN} />);
 
 const days = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 const shown = () =>
@@ -111,7 +110,7 @@ test("fills up with a later day when today is over", () => {
 
 test("shows the whole build day on the static page", () => {
   stopClockAt("2026-12-05T12:00");
-  const page = staticPage(<Schedule block={programme()} headline="h2" first={false} />);
+  const page = staticPage(<Schedule block={programme()} {...FURTHER_DOWN} />);
   expect(within(page).getAllByRole("heading", { level: 3 })).toHaveLength(3);
   expect(within(page).getAllByRole("heading", { name: /^I dag tirsdag 1. desember/ })).toHaveLength(1);
 });

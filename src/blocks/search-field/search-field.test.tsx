@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { allowSearchElement } from "../../components/testing/search-element";
 import { SearchField } from "./search-field";
 
@@ -17,9 +18,7 @@ const block = {
   examples: ["barnefilm", "ost & vin"],
   ways: [{ label: "kinoprogrammet", path: "/kinoprogram" }],
 };
-const element = (over: Partial<typeof block> = {}) => (
-  <SearchField block={{ ...block, ...over }} headline="h2" first={false} />
-);
+const element = (over: Partial<typeof block> = {}) => <SearchField block={{ ...block, ...over }} {...FURTHER_DOWN} />;
 const input = () => screen.getByRole("searchbox", { name: "Søk på nettstedet" });
 
 /** Until the search, which is loaded on demand, is there. */

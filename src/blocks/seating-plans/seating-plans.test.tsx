@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { SeatingPlans } from "./seating-plans";
 
 const setups: Queries.SeatingPlansBlockFieldsFragment["hall"]["setups"] = [
@@ -21,9 +22,7 @@ const setups: Queries.SeatingPlansBlockFieldsFragment["hall"]["setups"] = [
 ];
 
 const plans = () =>
-  render(
-    <SeatingPlans block={{ id: "oppsett", heading: "Bordoppsett", hall: { setups } }} headline="h2" first={false} />,
-  );
+  render(<SeatingPlans block={{ id: "oppsett", heading: "Bordoppsett", hall: { setups } }} {...FURTHER_DOWN} />);
 
 test("tells each way to furnish the room, how many it seats, and what it costs besides the rent", () => {
   plans();

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { staticPage } from "../../components/testing/static-page";
 import { STORED } from "../../features/analytics/analytics";
 import { StoredThings } from "./stored-things";
 
-const block = <StoredThings block={{ id: "lagres", heading: "Det vi husker" }} headline="h2" first={false} />;
+const block = <StoredThings block={{ id: "lagres", heading: "Det vi husker" }} {...FURTHER_DOWN} />;
 
 afterEach(() => localStorage.clear());
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
+import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
 import { TicketList } from "./ticket-list";
@@ -17,8 +18,7 @@ const sell = (overrides: Partial<Fields> = {}) =>
         emptyText: "Ingen forestillinger nå.",
         companionPass: "Velg «Ledsager» til 0 kroner.",
         production: null,
-        today: { date: "2026-12-01" },
-        asOf: "2026-12-01T00:00",
+        ...builtOn("2026-12-01"),
         events: [
           showing({ start: "2026-12-01T18:00" }),
           showing({ start: "2026-12-02T18:00", production: { key: "nattekspressen-3d" } }),
@@ -28,8 +28,7 @@ const sell = (overrides: Partial<Fields> = {}) =>
         productions: [film(), film({ key: "nattekspressen-3d", format: "3D", versionLabel: "3D" })],
         ...overrides,
       }}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
 

@@ -6,7 +6,7 @@ import { useNow } from "../../components/hooks/use-now";
 import { AccessLegend } from "../../components/programme/access-symbols";
 import { DayLabel } from "../../components/programme/day-label";
 import { RunNote } from "../../components/programme/run-note";
-import { ShowingRow } from "../../components/programme/showing-row";
+import { ShowingRows } from "../../components/programme/showing-rows";
 import { byDay, byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { useLiveShowings } from "../../features/events/events";
@@ -41,21 +41,7 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
             <h3 className={styles.day}>
               <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
             </h3>
-            {events.map((event) => {
-              const production = productions.get(event.production.key);
-              return (
-                production && (
-                  <ShowingRow
-                    key={event.key}
-                    event={event}
-                    production={production}
-                    day={longDate(date)}
-                    now={now}
-                    withTitle={false}
-                  />
-                )
-              );
-            })}
+            <ShowingRows date={date} events={events} productions={productions} now={now} withTitle={false} />
           </div>
         ))}
       </div>

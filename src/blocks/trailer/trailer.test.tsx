@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { decorations, picture } from "../../components/testing/pictures";
 import { staticPage } from "../../components/testing/static-page";
 import { Trailer } from "./trailer";
@@ -15,7 +16,7 @@ const film: Fields["productions"][number] = {
 };
 
 const trailer = (productions: Fields["productions"] = [film], heading: string | null = null) => (
-  <Trailer block={{ id: "trailer", heading, productions }} headline="h2" first={false} />
+  <Trailer block={{ id: "trailer", heading, productions }} {...FURTHER_DOWN} />
 );
 
 const player = () => screen.queryByTitle("Traileren til Nattekspressen");

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen, within } from "@testing-library/react";
+import { FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { filmTraits, posterFilm } from "../../components/testing/showings";
 import { staticPage } from "../../components/testing/static-page";
@@ -28,7 +29,7 @@ const upcoming = (productions: Fields["productions"], heading: string | null = "
 });
 
 const show = (...args: Parameters<typeof upcoming>) =>
-  render(<UpcomingFilms block={upcoming(...args)} headline="h2" first={false} />);
+  render(<UpcomingFilms block={upcoming(...args)} {...FURTHER_DOWN} />);
 
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
@@ -55,8 +56,7 @@ test("is right by the build's day on the static page", () => {
   const page = staticPage(
     <UpcomingFilms
       block={upcoming([film("Elgtråkket", "2026-12-18"), film("I dag", "2026-12-01")])}
-      headline="h2"
-      first={false}
+      {...FURTHER_DOWN}
     />,
   );
   const headings = within(page).getAllByRole("heading", { level: 3 });
@@ -88,7 +88,7 @@ test("is narrowed down where the page says so", async () => {
     film("Vinterkongen", "2026-12-26"),
     film("Nattekspressen", "2026-11-20", { spokenLanguage: "Finsk" }),
   ];
-  render(<UpcomingFilms block={{ ...upcoming(films), filters: true }} headline="h2" first={false} />);
+  render(<UpcomingFilms block={{ ...upcoming(films), filters: true }} {...FURTHER_DOWN} />);
   expect(screen.getByRole("status")).toHaveTextContent("1 film av 2");
   expect(titles()).toEqual(["Elgtråkket"]);
   window.history.replaceState(null, "", "/");

@@ -50,7 +50,7 @@ export const PosterCard = ({ production, note, eager = false, level: Heading = "
 );
 
 export const query = graphql`
-  fragment PosterCardFields on Production {
+  fragment PosterCardFilm on Production {
     key
     object
     title
@@ -58,6 +58,10 @@ export const query = graphql`
     ediNumber
     ageLimit
     parentSlug
+  }
+
+  fragment PosterCardFields on Production {
+    ...PosterCardFilm
     poster {
       ...PosterPicture
     }

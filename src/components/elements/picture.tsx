@@ -68,12 +68,16 @@ export const Picture = ({ picture, sizes, shape, eager = false, decorative = fal
 };
 
 export const query = graphql`
-  fragment WidePicture on Picture {
+  fragment FocusedPicture on Picture {
     alt
     focalPoint {
       x
       y
     }
+  }
+
+  fragment WidePicture on Picture {
+    ...FocusedPicture
     file {
       childImageSharp {
         gatsbyImageData(
@@ -88,11 +92,7 @@ export const query = graphql`
   }
 
   fragment CardPicture on Picture {
-    alt
-    focalPoint {
-      x
-      y
-    }
+    ...FocusedPicture
     file {
       childImageSharp {
         gatsbyImageData(
@@ -107,11 +107,7 @@ export const query = graphql`
   }
 
   fragment PosterPicture on Picture {
-    alt
-    focalPoint {
-      x
-      y
-    }
+    ...FocusedPicture
     file {
       childImageSharp {
         gatsbyImageData(

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { siteTexts } from "../../lib/texts";
 import { kroner } from "../../rules/time/norwegian";
 import * as styles from "./price-rows.module.css";
@@ -25,7 +26,7 @@ export const PriceRows = ({ caption, rows }: PriceRowsProps) => (
     </thead>
     <tbody>
       {rows.map(({ label, amount, unit, note }) => (
-        <tr key={`${label} ${unit}`}>
+        <tr key={`${label} ${unit} ${amount} ${note}`}>
           <th scope="row">
             {label}
             {note !== null && <span className={styles.note}>{note}</span>}
@@ -37,3 +38,12 @@ export const PriceRows = ({ caption, rows }: PriceRowsProps) => (
     </tbody>
   </table>
 );
+
+export const query = graphql`
+  fragment PriceRow on RentalPrice {
+    label
+    amount
+    unit
+    note
+  }
+`;

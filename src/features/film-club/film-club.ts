@@ -6,7 +6,7 @@
 import { onDemand } from "../../components/on-demand/on-demand";
 
 export { TicketToday } from "./screens/ticket-today";
-export { MEMBER_PAGES, signInPath } from "./session/member-pages";
+export { memberPage, signInPath } from "./session/member-pages";
 export { COVER_REVIEWS_KEY, LOCAL_LIST_KEY, PROFILE_KEY, SCHEDULED_KEY, WALLET_KEY } from "./session/stored-keys";
 export { useMember } from "./user/use-member";
 

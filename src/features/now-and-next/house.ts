@@ -59,27 +59,31 @@ export const watchedShowings = <Showing extends HouseShowing>(
 };
 
 export const query = graphql`
+  fragment PartHours on OpeningHours {
+    minutesBefore
+    publicHolidays
+    weekly {
+      days
+      opens
+      closes
+    }
+    exceptions {
+      from
+      to
+      closed
+      opens
+      closes
+      reason
+    }
+  }
+
   fragment HouseRowFields on HouseRow {
     label
     shows
     halls
     part {
       key
-      minutesBefore
-      publicHolidays
-      weekly {
-        days
-        opens
-        closes
-      }
-      exceptions {
-        from
-        to
-        closed
-        opens
-        closes
-        reason
-      }
+      ...PartHours
     }
   }
 `;

@@ -2,7 +2,7 @@ import { FilmHeart } from "../../components/cards/film-heart";
 import { Thumb } from "../../components/cards/thumb";
 import { Link } from "../../components/elements/link";
 import { AgeBadge } from "../../components/programme/age-badge";
-import { ShowingRow } from "../../components/programme/showing-row";
+import { ShowingRows } from "../../components/programme/showing-rows";
 import { byDay, isBeyondWeek } from "../../components/programme/showings";
 import { levelBelow } from "../../lib/heading";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
@@ -78,21 +78,7 @@ export const ByFilm = ({ id, listings: built, now, level: Heading }: ByFilmProps
               {days.map(([date, events]) => (
                 <div key={date} data-later={isBeyondWeek(week, date)}>
                   <DayHeading className={styles.day}>{dayName(date, dateOf(now))}</DayHeading>
-                  {events.map((event) => {
-                    const version = found.get(event.production.key);
-                    return (
-                      version && (
-                        <ShowingRow
-                          key={event.key}
-                          event={event}
-                          production={version}
-                          day={longDate(date)}
-                          now={now}
-                          withTitle={false}
-                        />
-                      )
-                    );
-                  })}
+                  <ShowingRows date={date} events={events} productions={found} now={now} withTitle={false} />
                 </div>
               ))}
             </div>

@@ -1,7 +1,52 @@
-/** The film club's screens; each has its own page. */
-export const MEMBER_SCREENS = ["login", "account", "password", "profile", "list", "tickets"] as const;
+/** Screens that the block member-screen shows. */
+export const FORM_SCREENS = ["login", "account", "password", "profile"] as const;
 
+/** The film club's screens; each has its own page. */
+export const MEMBER_SCREENS = [...FORM_SCREENS, "list", "tickets"] as const;
+
+export type FormScreen = (typeof FORM_SCREENS)[number];
 export type MemberScreen = (typeof MEMBER_SCREENS)[number];
 
 /** The path of the page that holds each screen. Example: { login: "/logg-inn", … } */
 export type MemberPages = Readonly<Record<MemberScreen, string>>;
+
+interface ScreenFacts {
+  /** What editors choose, in Bokmål. */
+  readonly label: string;
+  /** What it is in the middle of a sentence, in Bokmål. */
+  readonly name: string;
+  /** One English sentence for GraphiQL. */
+  readonly doc: string;
+  /** An address that fits. */
+  readonly example: string;
+}
+
+/** For content and GraphQL. Not for browsers, which need no more than the types. */
+export const SCREEN_FACTS: Readonly<Record<MemberScreen, ScreenFacts>> = {
+  login: { label: "Innlogging", name: "innloggingen", doc: "Logging in.", example: "/logg-inn" },
+  account: {
+    label: "Bli medlem",
+    name: "skjemaet for å bli medlem",
+    doc: "Becoming a member.",
+    example: "/ny-konto",
+  },
+  password: {
+    label: "Nytt passord",
+    name: "skjemaet for nytt passord",
+    doc: "Asking for a new password.",
+    example: "/glemt-passord",
+  },
+  profile: {
+    label: "Medlemmets side",
+    name: "medlemmets side",
+    doc: "The member's own page.",
+    example: "/min-side",
+  },
+  list: { label: "Min liste", name: "lista over filmer", doc: "The films on the list.", example: "/min-side/liste" },
+  tickets: {
+    label: "Mine billetter",
+    name: "billettene",
+    doc: "The member's tickets.",
+    example: "/min-side/billetter",
+  },
+};

@@ -1,20 +1,16 @@
 import type { LocalDateTime } from "../time/local-time";
 import { longMoment } from "../time/norwegian";
-import { isShowingStatus, listedUntil, type ShowingPhase, type ShowingStatus, showingPhase } from "./showing";
+import {
+  isShowingStatus,
+  listedUntil,
+  SALE_STATUSES,
+  type ShowingPhase,
+  type ShowingStatus,
+  showingPhase,
+} from "./showing";
 
 /** A showing's state at a moment: the most important one to a visitor. */
-export const SHOWING_STATES = [
-  "planned",
-  "saleOpensAt",
-  "onSale",
-  "fewLeft",
-  "soldOut",
-  "free",
-  "begun",
-  "over",
-  "cancelled",
-  "moved",
-] as const;
+export const SHOWING_STATES = [...SALE_STATUSES, "begun", "over", "cancelled", "moved"] as const;
 export type ShowingStateName = (typeof SHOWING_STATES)[number];
 
 /** The ticket sale; none when a showing is cancelled or has begun. */

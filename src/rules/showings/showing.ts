@@ -2,16 +2,10 @@ import type { LocalDateTime } from "../time/local-time";
 import { clockTime } from "../time/norwegian";
 import { addMinutes, wallClock } from "../time/oslo";
 
-export const SHOWING_STATUSES = [
-  "planned",
-  "saleOpensAt",
-  "onSale",
-  "fewLeft",
-  "soldOut",
-  "free",
-  "cancelled",
-  "moved",
-] as const;
+/** Of a showing that takes place as planned. */
+export const SALE_STATUSES = ["planned", "saleOpensAt", "onSale", "fewLeft", "soldOut", "free"] as const;
+
+export const SHOWING_STATUSES = [...SALE_STATUSES, "cancelled", "moved"] as const;
 export type ShowingStatus = (typeof SHOWING_STATUSES)[number];
 
 export const isShowingStatus = (value: unknown): value is ShowingStatus =>

@@ -1,4 +1,4 @@
-import type { Block } from "./content";
+import type { Block } from "./content-files";
 import { pageAt, type RoutePage, selected } from "./pages";
 import { buildDay, mondayOf, plusDays } from "./venue-time";
 

@@ -1,65 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type Article, article, type Event, event, type Production, page, production, site } from "./content-files";
 import { buildDay, moved, plusMinutes } from "./venue-time";
 
 /** The content folder as the tests read it: the JSON itself, and nothing of the site's own code. */
 
 const ROOT = resolve("content");
 
-const html = z.union([z.string(), z.array(z.string()).transform((parts) => parts.join("\n"))]);
-const texts = z.array(z.string()).default([]);
-const price = z.object({
-  label: z.string(),
-  amount: z.number(),
-  unit: z.string().optional(),
-  note: z.string().optional(),
-});
-
-const production = z.object({
-  id: z.string(),
-  object: z.enum(["movie", "culture"]),
-  objectClass: z.string(),
-  typeText: z.string(),
-  title: z.string(),
-  parentSlug: z.string().optional(),
-  pageReference: z.string().optional(),
-  ediNumber: z.string().optional(),
-  contents: z.tuple([z.object({ summary: z.string(), body: html })], z.unknown()),
-  features: texts,
-  genres: texts,
-  directors: texts,
-  cast: texts,
-  performers: texts,
-  audience: texts,
-  ageLimit: z.string().nullable().optional(),
-  runningTime: z.number().optional(),
-  spokenLanguage: z.string().nullable().optional(),
-  subtitles: z.string().nullable().optional(),
-  translations: z.array(z.object({ language: z.string(), title: z.string().optional() })).default([]),
-  distributor: z.string().optional(),
-  organiser: z.string().optional(),
-  premiere: z.string().optional(),
-  trailer: z.object({ url: z.string(), title: z.string() }).optional(),
-});
-export type Production = z.infer<typeof production>;
-
-const event = z.object({
-  id: z.string(),
-  production: z.string(),
-  start: z.string(),
-  end: z.string().optional(),
-  hall: z.string(),
-  status: z.string(),
-  reason: z.string().optional(),
-  saleOpens: z.string().optional(),
-  features: texts,
-  accessibility: texts,
-  prices: z.array(price).default([]),
-  ticketUrl: z.string().optional(),
-});
 /** An event beside the production that it shows. */
-export type Showing = Omit<z.infer<typeof event>, "production"> & {
+export type Showing = Omit<Event, "production"> & {
   readonly production: Production;
   readonly ends: string;
   /** Its month, that month in words, and how many months after that of the build it is. */
@@ -67,88 +17,6 @@ export type Showing = Omit<z.infer<typeof event>, "production"> & {
   readonly monthName: string;
   readonly monthsAhead: string;
 };
-
-const article = z.object({
-  slug: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  content: html,
-  author: z.string(),
-  category: z.string(),
-  order: z.number(),
-});
-export type Article = z.infer<typeof article>;
-
-const site = z.object({
-  name: z.string(),
-  host: z.string(),
-  published: z.boolean(),
-  advertisingMinutes: z.number(),
-  demonstration: z.object({ anchor: z.string() }).optional(),
-  halls: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      part: z.string().nullable(),
-      capacity: z.number(),
-      equipment: texts,
-      prices: z.array(price).default([]),
-      setups: z.array(z.object({ name: z.string(), seats: z.number(), text: z.string().optional() })).default([]),
-    }),
-  ),
-  extras: z
-    .array(
-      z.object({
-        name: z.string(),
-        rows: z.array(
-          z.object({ label: z.string(), amount: z.number(), unit: z.string(), note: z.string().optional() }),
-        ),
-      }),
-    )
-    .default([]),
-  openingHours: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      note: z.string().optional(),
-      followsProgramme: z.object({ minutesBefore: z.number() }).optional(),
-    }),
-  ),
-  contact: z.array(
-    z.object({ id: z.string(), name: z.string(), phone: z.string().optional(), email: z.string().optional() }),
-  ),
-});
-
-const block = z.object({
-  id: z.string(),
-  component: z.string(),
-  hide: z.boolean().default(false),
-  place: z.object({ row: z.number(), column: z.number(), order: z.number() }),
-  data: z.record(z.string(), z.string()).default({}),
-  settings: z.record(z.string(), z.unknown()).default({}),
-});
-export type Block = z.infer<typeof block>;
-
-const filter = z.object({ property: z.string(), value: z.string(), operator: z.enum(["eq", "regex"]) });
-export type Filter = z.infer<typeof filter>;
-
-const page = z.object({
-  title: z.string(),
-  path: z.string(),
-  sources: z
-    .array(
-      z.object({
-        name: z.string(),
-        model: z.enum(["production", "event", "article"]),
-        collection: z.boolean(),
-        filters: z.array(filter).default([]),
-      }),
-    )
-    .default([]),
-  blocks: z.array(block),
-  meta: z.object({ nb: z.object({ title: z.string(), description: z.string() }) }),
-});
-export type PageFile = z.infer<typeof page>;
 
 const readFile = <T>(schema: z.ZodType<T>, path: string): T => schema.parse(JSON.parse(readFileSync(path, "utf8")));
 

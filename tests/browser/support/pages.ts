@@ -1,15 +1,5 @@
-import {
-  ARTICLES,
-  type Article,
-  type Block,
-  type Filter,
-  PAGES,
-  type PageFile,
-  PRODUCTIONS,
-  type Production,
-  SHOWINGS,
-  type Showing,
-} from "./content";
+import { ARTICLES, PAGES, PRODUCTIONS, SHOWINGS, type Showing } from "./content";
+import type { Article, Block, Filter, PageFile, Production } from "./content-files";
 
 /** Which page file makes a route, and what its sources select there. */
 

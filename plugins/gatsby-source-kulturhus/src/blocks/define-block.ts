@@ -5,7 +5,8 @@ import type { ShowingTimes } from "../../../../src/rules/showings/showing-state"
 import type { LocalDateTime } from "../../../../src/rules/time/local-time";
 import { field } from "../define/field";
 import { type Derived, named } from "../define/naming";
-import { type ObjectType, objectTypeOf } from "../define/object-type";
+import { objectTypeOf } from "../define/object-type";
+import type { ObjectType } from "../define/output";
 import { id } from "../fields";
 import { place } from "./place";
 import { dataSchema, type Slots, slotShape } from "./slots";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { defineBlock } from "./define-block";
 import { childQuestion, emptyText, filters, heading, today } from "./settings";
+import { films } from "./slots";
 
 export const eventsList = defineBlock({
   component: "events-list",
@@ -10,14 +11,7 @@ export const eventsList = defineBlock({
   label: "Filmer nå",
   about: "Filmene som går nå, med neste forestilling.",
   doc: "Films that are showing, each with its next showings.",
-  slots: {
-    productions: {
-      model: "production",
-      collection: true,
-      doc: "Every version of every film.",
-      example: "productions { title }",
-    },
-  },
+  slots: { productions: films },
   settings: z.strictObject({
     heading: heading("På kino nå"),
     filters,

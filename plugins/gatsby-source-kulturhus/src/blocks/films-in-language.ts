@@ -5,6 +5,7 @@ import { field } from "../define/field";
 import { list, text } from "../fields";
 import { defineBlock } from "./define-block";
 import { emptyText, requiredHeading, today } from "./settings";
+import { films } from "./slots";
 
 export const filmsInLanguage = defineBlock({
   component: "films-in-language",
@@ -14,14 +15,7 @@ export const filmsInLanguage = defineBlock({
   label: "Filmer for gjester",
   about: "Filmene som gjester fra andre land forstår, med tider og billetter på deres språk.",
   doc: "Films that readers of another language understand, told in that language.",
-  slots: {
-    productions: {
-      model: "production",
-      collection: true,
-      doc: "Every version of every film.",
-      example: "productions { title }",
-    },
-  },
+  slots: { productions: films },
   settings: z.strictObject({
     heading: requiredHeading({ help: "Overskriften, på gjestenes språk.", example: "Films in English" }),
     language: field(z.enum(TRANSLATION_LANGUAGES), {

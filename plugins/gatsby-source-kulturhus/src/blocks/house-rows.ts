@@ -62,7 +62,9 @@ export const houseRows = derived(
     const parts = houseParts([...new Set(partsOfRows({ rows: written }))]);
     const all =
       written.length > 0 ? written : parts.map(({ id: part, name }) => ({ label: name, part, shows: "all" as const }));
-    return all.flatMap((one) => {
+    const rowOf = ({ label, part, shows }: (typeof all)[number]) => `${part} ${shows} ${label}`;
+    const distinct = new Map(all.map((one) => [rowOf(one), one]));
+    return [...distinct.values()].flatMap((one) => {
       const part = parts.find((found) => found.id === one.part);
       return part ? [{ label: one.label, part: part.id, shows: one.shows, halls: [...part.halls] }] : [];
     });

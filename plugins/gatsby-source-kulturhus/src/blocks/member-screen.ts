@@ -1,7 +1,12 @@
 import { z } from "zod";
+import { FORM_SCREENS, SCREEN_FACTS } from "../../../../src/rules/content/member-screens";
 import { field } from "../define/field";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
+
+/** "a, b and c" */
+const inWords = (items: readonly string[], and: string): string =>
+  [items.slice(0, -1).join(", "), items.at(-1)].join(` ${and} `);
 
 export const memberScreen = defineBlock({
   component: "member-screen",
@@ -13,16 +18,17 @@ export const memberScreen = defineBlock({
   doc: "A form of the film club, or the member's own page. Members are known in the browser only, so nothing of them is in the data.",
   settings: z.strictObject({
     heading: heading("Filmklubben"),
-    screen: field(z.enum(["login", "account", "password", "profile"]), {
+    screen: field(z.enum(FORM_SCREENS), {
       label: "Skjerm",
-      help: "login er innloggingen, account er skjemaet for å bli medlem, password er skjemaet for nytt passord, og profile er medlemmets side med utlogging.",
-      choices: {
-        login: "Innlogging",
-        account: "Bli medlem",
-        password: "Nytt passord",
-        profile: "Medlemmets side",
-      },
-      doc: '"login", "account", "password" or "profile".',
+      help: `Hva siden viser: ${inWords(
+        FORM_SCREENS.map((screen) => `${screen} er ${SCREEN_FACTS[screen].name}`),
+        "og",
+      )}.`,
+      choices: Object.fromEntries(FORM_SCREENS.map((screen) => [screen, SCREEN_FACTS[screen].label])),
+      doc: `${inWords(
+        FORM_SCREENS.map((screen) => `"${screen}"`),
+        "or",
+      )}.`,
       example: "login",
     }),
   }),

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { openDayFields } from "../content/site/opening-hours";
 import { field, referenceTo } from "../define/field";
 import { derived, named } from "../define/naming";
-import { clock, date, id, list } from "../fields";
+import { id, list } from "../fields";
 import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { heading, today } from "./settings";
@@ -11,14 +12,7 @@ export const openDayOfPart = named(
   { name: "OpenDayOfPart", doc: "When the doors of a part of the house are open on a day with showings." },
   z.object({
     part: field(id, { label: "Del", help: "Delen av huset.", doc: "The key of the part.", example: "kinoen" }),
-    date: field(date, { label: "Dag", help: "Dagen.", example: "2026-12-05" }),
-    opens: field(clock, { label: "Åpner", help: "Når dørene åpner.", example: "12:30" }),
-    closes: field(clock, {
-      label: "Stenger",
-      help: "Når dørene stenger.",
-      doc: "On the next day when it is not after opens.",
-      example: "00:35",
-    }),
+    ...openDayFields,
   }),
 );
 

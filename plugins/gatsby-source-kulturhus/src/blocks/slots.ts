@@ -9,6 +9,14 @@ export interface Slot extends GraphqlDoc {
   readonly optional?: boolean;
 }
 
+/** Every version of the films that a block lists. */
+export const films = {
+  model: "production",
+  collection: true,
+  doc: "Every version of every film.",
+  example: "productions { title }",
+} as const satisfies Slot;
+
 export type Slots = Readonly<Record<string, Slot>>;
 
 const labelOf = (model: SourceModel): string => capitalised(MODELS[model].plural);

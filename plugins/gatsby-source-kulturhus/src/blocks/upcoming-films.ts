@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineBlock } from "./define-block";
 import { childQuestion, emptyText, filters, heading, today } from "./settings";
+import { films } from "./slots";
 
 export const upcomingFilms = defineBlock({
   component: "upcoming-films",
@@ -9,14 +10,7 @@ export const upcomingFilms = defineBlock({
   label: "Kommende filmer",
   about: "Kommende filmer etter premieredato.",
   doc: "Coming films by premiere.",
-  slots: {
-    productions: {
-      model: "production",
-      collection: true,
-      doc: "Every version of every film.",
-      example: "productions { title }",
-    },
-  },
+  slots: { productions: films },
   settings: z.strictObject({
     heading: heading("Kommende filmer"),
     filters,

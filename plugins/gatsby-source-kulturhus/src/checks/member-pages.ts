@@ -1,22 +1,12 @@
-import { MEMBER_SCREENS, type MemberScreen } from "../../../../src/rules/content/member-screens";
+import { MEMBER_SCREENS, type MemberScreen, SCREEN_FACTS } from "../../../../src/rules/content/member-screens";
 import type { SiteContent } from "../pipeline/content";
 import { type PlacedScreen, placedScreens } from "../pipeline/nodes/member-pages";
 import { type Problem, problemAt } from "../problems/problem";
 
-interface Words {
-  readonly name: string;
-  /** The block that shows it. */
-  readonly block: string;
-}
+/** Screens with a block of their own. */
+const BLOCKS: Partial<Readonly<Record<MemberScreen, string>>> = { list: "watch-list", tickets: "tickets" };
 
-const WORDS: Readonly<Record<MemberScreen, Words>> = {
-  login: { name: "innloggingen", block: 'member-screen med "screen": "login"' },
-  account: { name: "skjemaet for å bli medlem", block: 'member-screen med "screen": "account"' },
-  password: { name: "skjemaet for nytt passord", block: 'member-screen med "screen": "password"' },
-  profile: { name: "medlemmets side", block: 'member-screen med "screen": "profile"' },
-  list: { name: "lista over filmer", block: "watch-list" },
-  tickets: { name: "billettene", block: "tickets" },
-};
+const blockOf = (screen: MemberScreen): string => BLOCKS[screen] ?? `member-screen med "screen": "${screen}"`;
 
 const at = ({ block }: PlacedScreen) => ["blocks", block, "component"];
 
@@ -24,11 +14,11 @@ const missing = (placed: readonly PlacedScreen[]): readonly Problem[] => {
   const [first] = placed;
   if (!first) return [];
   return MEMBER_SCREENS.filter((wanted) => !placed.some(({ screen }) => screen === wanted)).map((screen) => {
-    const { name, block } = WORDS[screen];
+    const { name } = SCREEN_FACTS[screen];
     return problemAt(first.page.origin, {
       at: at(first),
       message: `hører til filmklubben, men ingen side har ${name}, som lenkene går til.`,
-      cure: `Sett blokken ${block} på en side, eller fjern alle filmklubbens sider.`,
+      cure: `Sett blokken ${blockOf(screen)} på en side, eller fjern alle filmklubbens sider.`,
     });
   });
 };
@@ -40,7 +30,7 @@ const twice = (placed: readonly PlacedScreen[]): readonly Problem[] =>
       ? [
           problemAt(one.page.origin, {
             at: at(one),
-            message: `viser ${WORDS[one.screen].name}, men det gjør ${before.page.entity.path} også, og lenkene kan bare gå til én side.`,
+            message: `viser ${SCREEN_FACTS[one.screen].name}, men det gjør ${before.page.entity.path} også, og lenkene kan bare gå til én side.`,
             cure: "Fjern den ene av dem.",
           }),
         ]
@@ -53,7 +43,7 @@ const withoutAddress = (placed: readonly PlacedScreen[]): readonly Problem[] =>
     .map((one) =>
       problemAt(one.page.origin, {
         at: at(one),
-        message: `viser ${WORDS[one.screen].name}, men siden har mange adresser (${one.page.entity.path}).`,
+        message: `viser ${SCREEN_FACTS[one.screen].name}, men siden har mange adresser (${one.page.entity.path}).`,
         cure: "Sett blokken på en side med én adresse, uten kolon.",
       }),
     );

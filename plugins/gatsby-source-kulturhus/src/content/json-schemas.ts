@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { aboutOf } from "../define/field";
+import { widgetOf } from "../define/widget";
 import { ENTITIES } from ".";
 
 /** What a form needs besides: which widget, under which heading, the names of choices, what an id names. */
 const describe = ({ zodSchema, jsonSchema }: { readonly zodSchema: unknown; readonly jsonSchema: object }): void => {
-  const { widget, group, choices, refersTo } = aboutOf(zodSchema);
+  const { group, choices, refersTo } = aboutOf(zodSchema);
+  const widget = widgetOf(zodSchema);
   Object.assign(jsonSchema, {
     ...(widget && { "x-widget": widget }),
     ...(group && { "x-group": group }),

@@ -3,7 +3,8 @@ import type { LocalDate } from "../../../../src/rules/time/local-time";
 import { list as listOf, schemaReference } from "../fields";
 import type { Move } from "./demonstration";
 import { type Derived, named } from "./naming";
-import { type ObjectType, objectTypeOf } from "./object-type";
+import { objectTypeOf } from "./object-type";
+import type { ObjectType } from "./output";
 
 interface Files<Folder extends string = string> {
   /** The folder below content. */

@@ -122,6 +122,15 @@ describe("the GraphQL type of a schema", () => {
     });
   });
 
+  it("takes a value that a list holds twice once", () => {
+    const repeated = { ...FULL, list: ["a", "b", "a"], others: ["b", "b"], sizes: [{ width: 3 }, { width: 3 }] };
+    expect(fieldsOf(objectTypeOf(thing), repeated, "!")).toMatchObject({
+      list: ["a", "b"],
+      others: ["Room:b"],
+      sizes: [{ width: 3 }, { width: 3 }],
+    });
+  });
+
   it("finds the nodes embedded in an object", () => {
     const held = embeddedNodes(objectTypeOf(thing), FULL);
     expect(held.map(({ type, source }) => [type.name, source])).toEqual([["Room", { id: "a", seats: 1 }]]);

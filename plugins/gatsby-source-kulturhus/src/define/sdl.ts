@@ -1,5 +1,5 @@
 import { asJson } from "./as-json";
-import type { ObjectType, OutputField } from "./object-type";
+import type { ObjectType, OutputField } from "./output";
 
 /** A field's docstring, with its example. */
 export const docOf = ({ about: { doc, example }, isScalar }: OutputField): string =>

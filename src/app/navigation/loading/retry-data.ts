@@ -1,3 +1,5 @@
+import { beforeOpen } from "./before-open";
+
 const DATA = /^\/(page|slice)-data\/[^?]+\.json(?:$|\?)/;
 
 /** Truncated, or an HTML page of the server. */
@@ -11,30 +13,18 @@ const RETRY_MS = 300;
 
 /** Retries an invalid response once, in the same XMLHttpRequest, before Gatsby's loader sees it. */
 export const retryData = (): void => {
-  const { prototype } = globalThis.XMLHttpRequest;
-  const { open } = prototype;
   const retried = new Set<string>();
-  prototype.open = function (
-    this: XMLHttpRequest,
-    method: string,
-    url: string | URL,
-    async: boolean = true,
-    user?: string | null,
-    password?: string | null,
-  ) {
-    const address = String(url);
-    const kind = DATA.exec(address)?.[1];
-    if (kind !== undefined && method === "GET") {
-      this.addEventListener("readystatechange", (event) => {
-        if (this.readyState !== this.DONE || retried.has(address) || !isBad(kind, this)) return;
-        retried.add(address);
-        event.stopImmediatePropagation();
-        setTimeout(() => {
-          open.call(this, method, url, async, user, password);
-          this.send();
-        }, RETRY_MS);
-      });
-    }
-    open.call(this, method, url, async, user, password);
-  };
+  beforeOpen((request, { method, url, reopen }) => {
+    const kind = DATA.exec(url)?.[1];
+    if (kind === undefined || method !== "GET") return;
+    request.addEventListener("readystatechange", (event) => {
+      if (request.readyState !== request.DONE || retried.has(url) || !isBad(kind, request)) return;
+      retried.add(url);
+      event.stopImmediatePropagation();
+      setTimeout(() => {
+        reopen();
+        request.send();
+      }, RETRY_MS);
+    });
+  });
 };

@@ -1,5 +1,6 @@
 import type { Load } from "../gatsby-globals";
 import { hasInternal } from "../has-internal";
+import { beforeOpen } from "./before-open";
 
 let hasSeenRequest = false;
 
@@ -13,31 +14,19 @@ export const checkingRequests =
   };
 
 /** Gatsby requests its data with XMLHttpRequest, by addresses without an origin. */
-const isOwn = (url: string | URL): boolean => /^\/(?!\/)/.test(String(url));
+const isOwn = (url: string): boolean => /^\/(?!\/)/.test(url);
 
 /**
  * Reports how each request of Gatsby's loader ended: true for a response of any status; false on a network error. The
- * loader itself keeps only "failed". Patched on the prototype: a class compiled to ES5 cannot extend the native
- * XMLHttpRequest.
+ * loader itself keeps only "failed".
  */
 export const watchRequests = (record: (answered: boolean) => void): void => {
-  const { prototype } = globalThis.XMLHttpRequest;
-  const { open } = prototype;
-  prototype.open = function (
-    this: XMLHttpRequest,
-    method: string,
-    url: string | URL,
-    async: boolean = true,
-    user?: string | null,
-    password?: string | null,
-  ) {
+  beforeOpen((request, { url }) => {
     // Runs before Gatsby's own listener, which reports the failed page synchronously, before `loadend`.
-    if (isOwn(url)) {
-      hasSeenRequest = true;
-      this.addEventListener("readystatechange", () => {
-        if (this.readyState === this.DONE) record(this.status !== 0);
-      });
-    }
-    open.call(this, method, url, async, user, password);
-  };
+    if (!isOwn(url)) return;
+    hasSeenRequest = true;
+    request.addEventListener("readystatechange", () => {
+      if (request.readyState === request.DONE) record(request.status !== 0);
+    });
+  });
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "../../../components/elements/link";
-import { MEMBER_PAGES } from "../session/member-pages";
+import { memberPage } from "../session/member-pages";
 import type { ListedFilm } from "../watch-list/listed-film";
 import * as styles from "./heart.module.css";
 import { heartOf, pressHeart, subscribeToHearts } from "./hearts";
@@ -36,7 +36,7 @@ export const Heart = ({ film, withWords }: HeartProps) => {
         {withWords && words}
       </button>
       {withWords && state !== "off" && (
-        <Link to={MEMBER_PAGES.list} className={styles.toList}>
+        <Link to={memberPage("list")} className={styles.toList}>
           {heartTexts.toMyList}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useClub, useClubStore } from "../session/store-hooks";
 import { movieActions } from "./movie-slice";
 
@@ -10,14 +10,17 @@ const NOT_YET = { movieInfo: null, loading: true };
  */
 export const useMovieInfo = (ediNumber: string) => {
   const store = useClubStore();
-  const member = useClub(({ user }) => user.userProfile);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(member): each login starts with an empty state.
+  /** Before the first request, and again when a login or logout has reset the state. */
+  const isReset = useClub(({ movie }) => movie.ediNumber === null);
+  const request = useCallback(() => void store.dispatch(movieActions.requested(ediNumber)), [store, ediNumber]);
   useEffect(() => {
     const { movie } = store.getState();
-    if (movie.ediNumber !== ediNumber || !(movie.loading || movie.movieInfo)) {
-      store.dispatch(movieActions.requested(ediNumber));
-    }
-  }, [store, ediNumber, member]);
+    const isThere = movie.ediNumber === ediNumber && (movie.loading || movie.movieInfo);
+    if (movie.ediNumber !== null && !isThere) request();
+  }, [store, ediNumber, request]);
+  useEffect(() => {
+    if (isReset && store.getState().movie.ediNumber === null) request();
+  }, [store, isReset, request]);
   const { movieInfo, loading } = useClub(({ movie }) => (movie.ediNumber === ediNumber ? movie : NOT_YET));
   return { movieInfo, loading };
 };

@@ -1,3 +1,4 @@
+import { combineEpics } from "redux-observable";
 import { filter, map } from "rxjs";
 import { latest } from "../../../lib/rx/latest";
 import { toCallError } from "../api/call-error";
@@ -12,7 +13,7 @@ export interface ReviewsDependencies {
 }
 
 /** Fetches pages of reviews of the film that was requested last, until there are as many as are wanted. */
-export const loadReviews: ClubEpic<ReviewsDependencies> = (action$, state$, { api }) =>
+const loadReviews: ClubEpic<ReviewsDependencies> = (action$, state$, { api }) =>
   action$.pipe(
     filter((action) => requested.match(action) || moreRequested.match(action) || received.match(action)),
     map(() => state$.value.reviews),
@@ -22,3 +23,5 @@ export const loadReviews: ClubEpic<ReviewsDependencies> = (action$, state$, { ap
       (error) => failed(toCallError(error)),
     ),
   );
+
+export const reviewsEpic = combineEpics(loadReviews);

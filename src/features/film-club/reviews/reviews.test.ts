@@ -4,7 +4,7 @@ import type { ReviewPage, ReviewQuery } from "../api/review";
 import { runClub, silentApi } from "../testing/run-club";
 import { REFUSED, REFUSED_STATE, review, reviewPage } from "../testing/samples";
 import { userActions } from "../user/user-slice";
-import { loadReviews } from "./reviews-epics";
+import { reviewsEpic } from "./reviews-epics";
 import { NO_REVIEWS, reviewsActions } from "./reviews-slice";
 
 const { requested, moreRequested, received, failed } = reviewsActions;
@@ -20,7 +20,7 @@ const skips = (reviews: ReturnType<typeof having>) => reviews.mock.calls.map(([{
 
 test("loads the first page of a film's reviews, by its EDI number, and no more", () => {
   const reviews = having(45);
-  const { put, state } = runClub(loadReviews, { api: silentApi({ reviews }) });
+  const { put, state } = runClub(reviewsEpic, { api: silentApi({ reviews }) });
   expect(state().reviews).toEqual(NO_REVIEWS);
   put(requested("7"));
   expect(reviews.mock.calls).toEqual([[{ ediNumber: "7", skip: 0 }]]);
@@ -30,7 +30,7 @@ test("loads the first page of a film's reviews, by its EDI number, and no more",
 
 test("loads the next page on demand, or as many as are wanted", () => {
   const reviews = having(65);
-  const { put, state } = runClub(loadReviews, { api: silentApi({ reviews }) });
+  const { put, state } = runClub(reviewsEpic, { api: silentApi({ reviews }) });
   put(requested("7"), moreRequested(21));
   expect(skips(reviews)).toEqual([0, 20]);
   put(moreRequested(65));
@@ -44,7 +44,7 @@ test("however many there are and are asked for, each comes once, in order, and n
   fc.assert(
     fc.property(fc.nat(90), asks, (count, wanted) => {
       const reviews = having(count);
-      const { put, state } = runClub(loadReviews, { api: silentApi({ reviews }) });
+      const { put, state } = runClub(reviewsEpic, { api: silentApi({ reviews }) });
       put(requested("7"));
       for (const one of wanted) if (state().reviews.hasMore) put(moreRequested(one));
       const { items, loading, hasMore } = state().reviews;
@@ -57,7 +57,7 @@ test("however many there are and are asked for, each comes once, in order, and n
 });
 
 test("is loading until they arrive; another film's are cleared at once, the same film's are not", () => {
-  const { put, state } = runClub(loadReviews);
+  const { put, state } = runClub(reviewsEpic);
   put(requested("7"), received(reviewPage([review("1")])), requested("7"));
   expect(state().reviews).toMatchObject({ ediNumber: "7", items: [review("1")], loading: true, error: null });
   put(requested("8"));
@@ -66,7 +66,7 @@ test("is loading until they arrive; another film's are cleared at once, the same
 
 test("stores a failure, ends the loading, and clears it on the next request", () => {
   const answers = [throwError(() => REFUSED)];
-  const { put, out, state } = runClub(loadReviews, { api: silentApi({ reviews: () => answers.shift() ?? NEVER }) });
+  const { put, out, state } = runClub(reviewsEpic, { api: silentApi({ reviews: () => answers.shift() ?? NEVER }) });
   put(requested("7"));
   expect(out()).toEqual([failed(REFUSED_STATE)]);
   expect(state().reviews).toEqual({ ...NO_REVIEWS, ediNumber: "7", error: REFUSED_STATE });
@@ -76,7 +76,7 @@ test("stores a failure, ends the loading, and clears it on the next request", ()
 
 test("a page that fails loses nothing, and the next request goes on where it failed", () => {
   const reviews = having(45);
-  const { put, state } = runClub(loadReviews, { api: silentApi({ reviews }) });
+  const { put, state } = runClub(reviewsEpic, { api: silentApi({ reviews }) });
   put(requested("7"));
   reviews.mockImplementationOnce(() => throwError(() => REFUSED));
   put(moreRequested(45));
@@ -93,7 +93,7 @@ test("a review that has moved to the next page is there once, and a page without
   const reviews = jest.fn(({ skip }: ReviewQuery) =>
     of(reviewPage((pages.shift() ?? []).map(review), { skip, sent: 20, isLast: false })),
   );
-  const { put, state } = runClub(loadReviews, { api: silentApi({ reviews }) });
+  const { put, state } = runClub(reviewsEpic, { api: silentApi({ reviews }) });
   put(requested("7"), moreRequested(1000));
   expect(state().reviews.items.map(({ id }) => id)).toEqual(["1", "2", "3"]);
   expect(reviews).toHaveBeenCalledTimes(3);
@@ -104,14 +104,14 @@ test("keeps only the latest film's reviews", () => {
   const slow$ = new Subject<ReviewPage>();
   const other = reviewPage([review("2")]);
   const reviews = ({ ediNumber }: ReviewQuery) => (ediNumber === "7" ? slow$ : of(other));
-  const { put, out } = runClub(loadReviews, { api: silentApi({ reviews }) });
+  const { put, out } = runClub(reviewsEpic, { api: silentApi({ reviews }) });
   put(requested("7"), requested("8"));
   expect(slow$.observed).toBe(false);
   expect(out()).toEqual([received(other)]);
 });
 
 test("are cleared when the session changes, since they contain the member's likes", () => {
-  const { put, state } = runClub(loadReviews);
+  const { put, state } = runClub(reviewsEpic);
   put(requested("7"), received(reviewPage([review("1")])), userActions.loggedOut());
   expect(state().reviews).toEqual(NO_REVIEWS);
 });

@@ -7,13 +7,17 @@ const NOT_YET: ReviewsState = { ...NO_REVIEWS, loading: true };
 /** Fetches the first page of a film's reviews, and more on demand. Only those of the latest film are stored. */
 export const useReviews = (ediNumber: string) => {
   const store = useClubStore();
-  const member = useClub(({ user }) => user.userProfile);
+  /** Before the first request, and again when a login or logout has reset the state. */
+  const isReset = useClub(({ reviews }) => reviews.ediNumber === null);
   const reload = useCallback(() => void store.dispatch(reviewsActions.requested(ediNumber)), [store, ediNumber]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(member): each login starts with an empty state.
   useEffect(() => {
     const { reviews } = store.getState();
-    if (reviews.ediNumber !== ediNumber || !reviews.loading) reload();
-  }, [store, ediNumber, member, reload]);
+    const isUnderWay = reviews.ediNumber === ediNumber && reviews.loading;
+    if (reviews.ediNumber !== null && !isUnderWay) reload();
+  }, [store, ediNumber, reload]);
+  useEffect(() => {
+    if (isReset && store.getState().reviews.ediNumber === null) reload();
+  }, [store, isReset, reload]);
   const { items, hasMore, loading, error } = useClub(({ reviews }) =>
     reviews.ediNumber === ediNumber ? reviews : NOT_YET,
   );

@@ -1,4 +1,5 @@
 import { useHydrated } from "../../../components/hooks/use-hydrated";
+import type { FormScreen } from "../../../rules/content/member-screens";
 import { hasFilmClub } from "../store/opening";
 import { NeedsScript, ScreenPanel, ScreenPlace } from "./frame/screen-panel";
 import { type ClubScreen, useClubScreen } from "./frame/use-club-screen";
@@ -14,14 +15,12 @@ const SCREENS = {
   login: (): Promise<Screen> => screens().then(({ LoginScreen }) => LoginScreen),
   password: (): Promise<Screen> => screens().then(({ PasswordScreen }) => PasswordScreen),
   profile: (): Promise<Screen> => screens().then(({ ProfileScreen }) => ProfileScreen),
-};
+} satisfies Readonly<Record<FormScreen, () => Promise<Screen>>>;
 
-type ScreenName = keyof typeof SCREENS;
-
-const isScreenName = (name: string): name is ScreenName => Object.hasOwn(SCREENS, name);
+const isScreenName = (name: string): name is FormScreen => Object.hasOwn(SCREENS, name);
 
 /** A screen that is loaded together with the film club; the visitor can retry when that fails. */
-const OpenedScreen = ({ name }: { readonly name: ScreenName }) => {
+const OpenedScreen = ({ name }: { readonly name: FormScreen }) => {
   const { opening, retry } = useClubScreen(SCREENS[name]);
   if ("Screen" in opening) return <opening.Screen club={opening.club} />;
   if (opening.state === "waiting") return <output>{texts.loading}</output>;

@@ -1,14 +1,11 @@
 import runtime from "site-runtime.json";
-import type { MemberPages } from "../../../rules/content/member-screens";
+import type { MemberScreen } from "../../../rules/content/member-screens";
 
-/** A site without a film club has no links to these. */
-const NO_PAGES: MemberPages = { login: "/", account: "/", password: "/", profile: "/", list: "/", tickets: "/" };
-
-/** Where content has put the film club's screens. */
-export const MEMBER_PAGES: MemberPages = runtime.memberPages ?? NO_PAGES;
+/** Where content has put a screen of the film club. A site without a film club has no links to these. */
+export const memberPage = (screen: MemberScreen): string => runtime.memberPages?.[screen] ?? "/";
 
 /** Sign-in pages: never the target after a login. */
-const SIGN_IN_PAGES: readonly string[] = [MEMBER_PAGES.login, MEMBER_PAGES.account, MEMBER_PAGES.password];
+const SIGN_IN_PAGES: readonly string[] = [memberPage("login"), memberPage("account"), memberPage("password")];
 
 const PLACEHOLDER_ORIGIN = "https://here.invalid";
 
@@ -32,7 +29,7 @@ type Place = Pick<Location, "pathname" | "search" | "hash">;
 const returnPath = (query: string): string | null => ownPath(new URLSearchParams(query).get("til"));
 
 /** The page after login: the return path, else the profile. */
-export const pageAfterLogin = (query: string): string => returnPath(query) ?? MEMBER_PAGES.profile;
+export const pageAfterLogin = (query: string): string => returnPath(query) ?? memberPage("profile");
 
 /** The address of a sign-in page, with the current page, or the previous sign-in page's return path, as return path. */
 export const signInPath = (page: string, { pathname, search, hash }: Place): string => {
@@ -42,4 +39,4 @@ export const signInPath = (page: string, { pathname, search, hash }: Place): str
 
 /** The address of login with one of these pages as return path. */
 export const loginPath = (back: string): string =>
-  signInPath(MEMBER_PAGES.login, { pathname: back, search: "", hash: "" });
+  signInPath(memberPage("login"), { pathname: back, search: "", hash: "" });

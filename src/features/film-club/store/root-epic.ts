@@ -1,7 +1,7 @@
 import type { Action } from "@reduxjs/toolkit";
 import { combineEpics } from "redux-observable";
 import { loadMovie, type MovieDependencies } from "../movie/movie-epics";
-import { loadReviews, type ReviewsDependencies } from "../reviews/reviews-epics";
+import { type ReviewsDependencies, reviewsEpic } from "../reviews/reviews-epics";
 import { eachSession } from "../session/each-session";
 import { type TicketsDependencies, ticketsEpic } from "../tickets/tickets-epics";
 import { ticketsActions } from "../tickets/tickets-slice";
@@ -30,7 +30,7 @@ const startSession = (change: Action, { wallet, now }: FilmClubDependencies): re
 
 const memberEpics = combineEpics<Action, Action, FilmClubState, FilmClubDependencies>(
   loadMovie,
-  loadReviews,
+  reviewsEpic,
   ticketsEpic,
   loadWatchList,
   additionsEpic,

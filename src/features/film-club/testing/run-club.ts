@@ -1,7 +1,7 @@
 import { type Action, combineReducers, configureStore, type Middleware } from "@reduxjs/toolkit";
 import { createEpicMiddleware } from "redux-observable";
-import { EMPTY, NEVER } from "rxjs";
-import type { FilmClubApi } from "../api/film-club-api";
+import { EMPTY } from "rxjs";
+import { type FilmClubApi, filmClubApi } from "../api/film-club-api";
 import type { ClubEpic } from "../session/each-session";
 import type { FilmClubDependencies } from "../store/root-epic";
 import { type FilmClubState, filmClubReducers } from "../store/state";
@@ -10,15 +10,7 @@ import { MEMBER } from "./samples";
 
 /** A platform whose calls never settle, except those that are given. */
 export const silentApi = (api: Partial<FilmClubApi> = {}): FilmClubApi => ({
-  login: () => NEVER,
-  endSession: () => NEVER,
-  createAccount: () => NEVER,
-  forgotPassword: () => NEVER,
-  movieInfo: () => NEVER,
-  reviews: () => NEVER,
-  tickets: () => NEVER,
-  watchList: () => NEVER,
-  addToWatchList: () => NEVER,
+  ...filmClubApi({ call: () => new Promise(() => undefined) }),
   ...api,
 });
 

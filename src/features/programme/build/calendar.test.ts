@@ -2,16 +2,8 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { hostileText } from "../../../../tests/unit/hostile-text";
 import { calendarFiles } from "./calendar";
-import {
-  CANCELLED,
-  CONCERT,
-  EVENT,
-  FREE,
-  MOVED,
-  machineData,
-  programmeAt,
-  testProgramme,
-} from "./testing/machine-data";
+import { machineData, programmeAt, testProgramme } from "./testing/machine-data";
+import { CANCELLED, CONCERT, EVENT, FREE, MOVED } from "./testing/showings";
 
 const files = (programme = testProgramme()) =>
   new Map(calendarFiles(programme).map(({ path, text }) => [path, text] as const));

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { hostileText } from "../../../../tests/unit/hostile-text";
 import { factsWriter } from "./page-facts";
-import { FILM, machineData, testProgramme } from "./testing/machine-data";
+import { machineData, testProgramme } from "./testing/machine-data";
+import { FILM } from "./testing/productions";
 
 const factsOf = (path: string, programme = testProgramme()) => {
   const page = programme.pages.find((one) => one.path === path);

@@ -1,7 +1,8 @@
 import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { PROGRAMME_DATA, PROGRAMME_SCHEMA, programmeDataFiles } from "./programme-data";
-import { EVENT, programmeAt, testProgramme } from "./testing/machine-data";
+import { programmeAt, testProgramme } from "./testing/machine-data";
+import { EVENT } from "./testing/showings";
 
 const written = (programme = testProgramme()) => {
   const files = new Map(programmeDataFiles(programme).map(({ path, text }) => [path, JSON.parse(text)]));

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { hostileText } from "../../../../tests/unit/hostile-text";
 import { isMachineFile } from "../../../rules/addresses/machine-files";
 import { channels, rssFiles } from "./rss";
-import { EVENT, machineData, programmeAt, testProgramme } from "./testing/machine-data";
+import { machineData, programmeAt, testProgramme } from "./testing/machine-data";
+import { EVENT } from "./testing/showings";
 
 const read = (programme = testProgramme()) => new Map(rssFiles(programme).map(({ path, text }) => [path, text]));
 

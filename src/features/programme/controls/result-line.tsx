@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { TextButton } from "../../../components/buttons/text-button";
 import type { LocalDateTime } from "../../../rules/time/local-time";
 import { type Filterable, hasPrices, waysOut } from "../filtering";
 import { isFiltered, NOTHING, type Selection } from "../selection";
@@ -66,9 +67,7 @@ export const ResultLine = ({ all, found, selection, change, now, alive, noun }: 
               {programmeTexts.dropFilter(label)}
             </button>
           ))}
-          <button type="button" className={styles.clear} onClick={clear}>
-            {programmeTexts.clearFilters}
-          </button>
+          <TextButton onClick={clear}>{programmeTexts.clearFilters}</TextButton>
         </div>
       )}
     </div>

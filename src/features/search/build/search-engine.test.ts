@@ -3,23 +3,13 @@ import { indexFiles } from "../index-files";
 import { lookupIn } from "../lookup";
 import type { SearchContent, SearchRecord } from "../record";
 import { searchEngine } from "../search-engine";
+import { searchRecord } from "../testing/search-record";
 import { makeIndex } from "./make-index";
 
 /** The engine on indexes as the build makes them. */
 
-const record = (title: string, text: string, over: Partial<SearchRecord> = {}): SearchRecord => ({
-  url: `/${title.toLowerCase().replaceAll(" ", "-")}`,
-  kind: "page",
-  title,
-  names: [],
-  types: [],
-  text,
-  keywords: [],
-  showings: [],
-  premiere: null,
-  soon: null,
-  ...over,
-});
+const record = (title: string, text: string, over: Partial<SearchRecord> = {}) =>
+  searchRecord({ url: `/${title.toLowerCase().replaceAll(" ", "-")}`, title, text, ...over });
 
 const RECORDS = [
   record("Festsal", "Stor sal med scene og flygel, til konsert og fest.", { kind: "room" }),

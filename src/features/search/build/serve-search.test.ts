@@ -1,21 +1,11 @@
 import type { Server } from "node:http";
 import express from "express";
-import { INDEX_ADDRESS, type SearchContent, type SearchRecord } from "../record";
+import { INDEX_ADDRESS, type SearchContent } from "../record";
+import { searchRecord } from "../testing/search-record";
 import type { SearchIndex } from "./make-index";
 import { serveSearch } from "./serve-search";
 
-const record = (title: string): SearchRecord => ({
-  url: "/a",
-  kind: "page",
-  title,
-  names: [],
-  types: [],
-  text: "",
-  keywords: [],
-  showings: [],
-  premiere: null,
-  soon: null,
-});
+const record = (title: string) => searchRecord({ title });
 
 let content = [record("Først")];
 const makeIndex = jest.fn(

@@ -1,28 +1,15 @@
 import type { SearchRecord } from "../record";
+import { searchRecord } from "../testing/search-record";
 import { siteVocabulary, termsBy } from "./terms";
 import { wordList } from "./word-list";
 
-const record = (over: Partial<SearchRecord>): SearchRecord => ({
-  url: "/a",
-  kind: "page",
-  title: "",
-  names: [],
-  types: [],
-  text: "",
-  keywords: [],
-  showings: [],
-  premiere: null,
-  soon: null,
-  ...over,
-});
-
 const RECORDS = [
-  record({ title: "Festsal", text: "En sal til fest og barn.", keywords: ["selskap"] }),
-  record({ title: "Barnefilm", text: "Film på åpningstid i 2026, og film igjen. Åpning, tid, sal." }),
-  record({ title: "Film", text: "Tid for film." }),
+  searchRecord({ title: "Festsal", text: "En sal til fest og barn.", keywords: ["selskap"] }),
+  searchRecord({ title: "Barnefilm", text: "Film på åpningstid i 2026, og film igjen. Åpning, tid, sal." }),
+  searchRecord({ title: "Film", text: "Tid for film." }),
 ];
 const levelsOf = (one: SearchRecord) => termsBy(siteVocabulary([...RECORDS, one]))(one);
-const level = (over: Partial<SearchRecord>, stem = "konsert"): number => levelsOf(record(over)).get(stem) ?? 0;
+const level = (over: Partial<SearchRecord>, stem = "konsert"): number => levelsOf(searchRecord(over)).get(stem) ?? 0;
 
 test("counts a word more the better it tells what a page is about", () => {
   const levels = [
@@ -47,7 +34,7 @@ test("leads to a page by parts of its compounds, less than by whole words", () =
 });
 
 test("has one term for all spellings and forms, and none for small words", () => {
-  expect([...levelsOf(record({ text: "Åpningstidene, og aapningstid" })).keys()].sort()).toEqual([
+  expect([...levelsOf(searchRecord({ text: "Åpningstidene, og aapningstid" })).keys()].sort()).toEqual([
     "apning",
     "apningstid",
     "tid",

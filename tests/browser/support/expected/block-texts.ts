@@ -1,6 +1,8 @@
-import { type Block, SHOWINGS } from "../content";
+import { SHOWINGS } from "../content";
+import type { Block } from "../content-files";
 import { fillIn, type RoutePage, selected } from "../pages";
 import { type BlockTexts, type Expectation, plain } from "./expectation";
+import * as films from "./films";
 import * as programme from "./programme";
 import * as related from "./related";
 import * as siteBlocks from "./site-blocks";
@@ -14,14 +16,14 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "card-list": siteBlocks.cardList,
   contact: siteBlocks.contact,
   cover: siteBlocks.cover,
-  "cover-flow": programme.coverFlow(SHOWINGS),
+  "cover-flow": films.coverFlow(SHOWINGS),
   "culture-programme": programme.cultureProgramme,
-  "events-list": programme.eventsList(SHOWINGS),
+  "events-list": films.eventsList(SHOWINGS),
   "film-reviews": siteBlocks.filmReviews,
   "films-in-language": visitors.filmsInLanguage,
   "member-screen": siteBlocks.memberScreen,
   "month-calendar": programme.monthCalendar,
-  "movie-info": programme.movieInfo,
+  "movie-info": films.movieInfo,
   "not-found": siteBlocks.notFound,
   "now-and-next": siteBlocks.nowAndNext,
   offline: siteBlocks.notFound,
@@ -40,8 +42,8 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "stored-things": siteBlocks.storedThings,
   tickets: siteBlocks.tickets,
   "ticket-list": programme.ticketList,
-  trailer: programme.trailer,
-  "upcoming-films": programme.upcomingFilms,
+  trailer: films.trailer,
+  "upcoming-films": films.upcomingFilms,
   "watch-list": siteBlocks.watchList,
 };
 

@@ -1,4 +1,4 @@
-import type { Block } from "../content";
+import type { Block } from "../content-files";
 import type { RoutePage } from "../pages";
 
 /** A text that has to stand on the page after the ones before it, with others near it in any order. */

@@ -1,4 +1,5 @@
-import type { Production, Showing } from "../content";
+import type { Showing } from "../content";
+import type { Production } from "../content-files";
 import type { RoutePage } from "../pages";
 import { builtAt, clockTime, now } from "../venue-time";
 import { type BlockTexts, seen } from "./expectation";

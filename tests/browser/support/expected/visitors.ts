@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Production, SHOWINGS } from "../content";
+import { SHOWINGS } from "../content";
+import type { Production } from "../content-files";
 import { selected } from "../pages";
 import { now } from "../venue-time";
 import { allSeen, type BlockTexts, htmlTexts, seen } from "./expectation";

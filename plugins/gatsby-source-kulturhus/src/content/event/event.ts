@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { isProgrammeCalendar, programmeCalendar } from "../../../../../src/rules/addresses/calendar-address";
 import { SHOWING_STATUSES } from "../../../../../src/rules/showings/showing";
 import { sequenceOf } from "../../../../../src/rules/showings/showing-change";
 import { moveWeeks } from "../../../../../src/rules/time/demonstration";
 import { monthName, monthOf, monthsBetween } from "../../../../../src/rules/time/month";
-import { toEpoch, toIso, wallClock } from "../../../../../src/rules/time/oslo";
+import { toIso, wallClock } from "../../../../../src/rules/time/oslo";
 import { defineEntity } from "../../define/define-entity";
 import { moveChange, movedByWeeks } from "../../define/demonstration";
 import { field } from "../../define/field";
@@ -12,6 +11,7 @@ import { derived, named } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
 import { evenWhenFieldsAreWrong, id, kroner, list, moment, text, webUrl, wholeNumber } from "../../fields";
 import { ACCESSIBILITY_CHOICES, accessibility } from "./accessibility";
+import { checkEvent } from "./event-rules";
 
 const STATUS_CHOICES = {
   planned: "Planlagt",
@@ -141,34 +141,7 @@ const shape = {
   }),
 };
 
-const schema = z.strictObject(shape).superRefine((event, context) => {
-  if (isProgrammeCalendar(event.id)) {
-    context.addIssue({
-      code: "custom",
-      path: ["id"],
-      message: `er opptatt: ${programmeCalendar(event.id)} er kalenderen for programmet. → Velg en annen id.`,
-    });
-  }
-  const need = (field: "reason" | "previousStart" | "saleOpens", why: string) => {
-    if (event[field] === undefined) context.addIssue({ code: "custom", path: [field], message: why });
-  };
-  if (event.status === "cancelled") need("reason", "mangler. → Skriv hvorfor forestillingen er avlyst.");
-  if (event.status === "moved") {
-    need("reason", "mangler. → Skriv hvorfor forestillingen er flyttet.");
-    need("previousStart", "mangler. → Skriv det gamle tidspunktet, for eksempel 2026-12-01T18:00.");
-  }
-  if (event.status === "saleOpensAt") need("saleOpens", "mangler. → Skriv når billettsalget åpner.");
-  const { start, end } = event;
-  const areMoments = [start, end].every((value) => moment.safeParse(value).success);
-  if (end !== undefined && areMoments && toEpoch(end) <= toEpoch(start)) {
-    context.addIssue({
-      code: "custom",
-      path: ["end"],
-      message:
-        "er ikke senere enn start. → Skriv når forestillingen slutter. Er den etter midnatt, så skriv neste dags dato.",
-    });
-  }
-}, evenWhenFieldsAreWrong);
+const schema = z.strictObject(shape).superRefine(checkEvent, evenWhenFieldsAreWrong);
 
 export type Event = z.infer<typeof schema>;
 

@@ -80,18 +80,20 @@ const followsProgramme = z.strictObject({
   }),
 });
 
+export const openDayFields = {
+  date: field(date, { label: "Dag", help: "Dagen.", example: "2026-12-05" }),
+  opens: field(clock, { label: "Åpner", help: "Når dørene åpner.", example: "12:30" }),
+  closes: field(clock, {
+    label: "Stenger",
+    help: "Når dørene stenger.",
+    doc: "On the next day when it is not after opens.",
+    example: "00:35",
+  }),
+};
+
 const openDay = named(
   { name: "OpenDay", doc: "When the doors are open on a day with showings." },
-  z.object({
-    date: field(date, { label: "Dag", help: "Dagen.", example: "2026-12-05" }),
-    opens: field(clock, { label: "Åpner", help: "Når dørene åpner.", example: "12:30" }),
-    closes: field(clock, {
-      label: "Stenger",
-      help: "Når dørene stenger.",
-      doc: "On the next day when it is not after opens.",
-      example: "00:35",
-    }),
-  }),
+  z.object(openDayFields),
 );
 
 const schema = z

@@ -1,143 +1,34 @@
 import { z } from "zod";
-import { MEMBER_SCREENS, type MemberPages } from "../../../../../src/rules/content/member-screens";
 import { defineEntity } from "../../define/define-entity";
-import { type About, field, key } from "../../define/field";
-import { derived, named } from "../../define/naming";
+import { field, key } from "../../define/field";
+import { derived } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
 import {
   date,
   hostName,
   id,
   list,
-  locale,
   location,
   longText,
-  pagePath,
   plainPicture,
   schemaReference,
   text,
   webUrl,
   wholeNumber,
 } from "../../fields";
+import { address, socialLink } from "./address";
 import { contact } from "./contact";
 import { hall } from "./hall";
+import { memberPages } from "./member-pages";
 import { openingHours } from "./opening-hours";
 import { rentalExtras } from "./rental-price";
 import { searchWords } from "./search-words";
 import { theme, websiteTheme } from "./site-theme";
+import { analytics, component, languages, partner, ticketSeller } from "./website-settings";
 
 const NETWORK = "Publisering";
 const PLACE = "Sted";
 const TICKETS = "Billetter";
-
-const languages = named(
-  { name: "WebsiteLocale", doc: "Languages of the site." },
-  z.strictObject({
-    available: field(list(locale).min(1, "er tom. → Skriv minst ett språk."), {
-      label: "Mulige språk",
-      help: "Språkene det kan finnes innhold på, for eksempel nb.",
-      example: ["nb"],
-    }),
-    enabled: field(z.array(locale).length(1, 'skal ha ett språk. → Skriv ["nb"].'), {
-      label: "Språk i bruk",
-      help: 'Språket nettstedet vises på: ["nb"].',
-      example: ["nb"],
-    }),
-    default: field(locale, { label: "Hovedspråk", help: "Språket innholdet er skrevet på: nb.", example: "nb" }),
-  }),
-);
-
-const component = named(
-  { name: "WebsiteComponent", doc: "A block family with its version." },
-  z.strictObject({
-    train: field(text, { label: "Blokkfamilie", help: "Navnet på blokkfamilien.", example: "program" }),
-    version: field(text, { label: "Versjon", help: "Versjonen av blokkfamilien.", example: "v8" }),
-  }),
-);
-
-const partner = named(
-  { name: "Partner", doc: "A partner of the film platform." },
-  z.strictObject({
-    id: field(wholeNumber(0, 1_000_000_000), {
-      label: "Nummer",
-      help: "Nummeret partneren har hos filmplattformen.",
-      example: 118,
-    }),
-    name: field(text, { label: "Navn", help: "Navnet på partneren.", example: "Rakkestad kino" }),
-  }),
-);
-
-const analytics = named(
-  { name: "Analytics", doc: "Statistics, with the reader's consent." },
-  z.strictObject({
-    enabled: field(z.boolean(), {
-      label: "Spør om statistikk",
-      help: "true spør leseren om lov til statistikk.",
-      doc: "Whether readers are asked.",
-      example: true,
-    }),
-    page: field(pagePath.optional(), {
-      label: "Side om lagring",
-      help: "Siden som forteller hva som lagres.",
-      doc: "The page that tells what is stored.",
-      example: "/info-om-cookies",
-    }),
-  }),
-);
-
-const address = named(
-  { name: "Address", doc: "A visiting address." },
-  z.strictObject({
-    name: field(text, { label: "Navn", help: "Navnet på stedet.", example: "Rakkestad kulturhus" }),
-    street: field(text, { label: "Gate", help: "Gate og nummer.", example: "Eksempelgata 1" }),
-    postalCode: field(text, { label: "Postnummer", help: "Postnummeret.", example: "1890" }),
-    city: field(text, { label: "Poststed", help: "Poststedet.", example: "Rakkestad" }),
-  }),
-);
-
-const socialLink = named(
-  { name: "SocialLink", doc: "A profile on a social network." },
-  z.strictObject({
-    name: field(text, { label: "Navn", help: "Navnet på nettverket.", example: "Facebook" }),
-    url: field(webUrl, {
-      label: "Adresse",
-      help: "Adressen til profilen.",
-      example: "https://sosial.example.no/kulturhuset",
-    }),
-  }),
-);
-
-const ticketSeller = named(
-  { name: "TicketSeller", doc: "Who sells the tickets." },
-  z.strictObject({
-    name: field(text, { label: "Navn", help: "Navnet på selgeren.", example: "Eksempelbillett" }),
-    url: field(webUrl, { label: "Adresse", help: "Nettsidene til selgeren.", example: "https://billett.example.no" }),
-    companionPass: field(longText, {
-      label: "Ledsagerbevis",
-      help: "Hvordan ledsagerbevis brukes hos denne selgeren.",
-      doc: "How a companion pass (ledsagerbevis) is used.",
-      example: "Velg ledsager …",
-    }),
-  }),
-);
-
-const PAGES: Readonly<Record<keyof MemberPages, Pick<About, "label" | "doc" | "example">>> = {
-  login: { label: "Innlogging", doc: "Logging in.", example: "/logg-inn" },
-  account: { label: "Ny konto", doc: "Becoming a member.", example: "/ny-konto" },
-  password: { label: "Nytt passord", doc: "Asking for a new password.", example: "/glemt-passord" },
-  profile: { label: "Min side", doc: "The member's own page.", example: "/min-side" },
-  list: { label: "Min liste", doc: "The films on the list.", example: "/min-side/liste" },
-  tickets: { label: "Mine billetter", doc: "The member's tickets.", example: "/min-side/billetter" },
-};
-
-const memberPages = named(
-  { name: "MemberPages", doc: "The path of the page that holds each screen of the film club." },
-  z.object(
-    Object.fromEntries(
-      MEMBER_SCREENS.map((screen) => [screen, field(pagePath, { help: "Siden i filmklubben.", ...PAGES[screen] })]),
-    ),
-  ),
-);
 
 const schema = z.strictObject({
   $schema: schemaReference,

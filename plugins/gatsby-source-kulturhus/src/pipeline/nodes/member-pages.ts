@@ -20,11 +20,13 @@ export const placedScreens = (pages: readonly Entry<Page>[]): readonly PlacedScr
     }),
   );
 
+const isComplete = (pages: Partial<MemberPages>): pages is MemberPages =>
+  MEMBER_SCREENS.every((screen) => pages[screen] !== undefined);
+
 /** The page of each screen; null when the site has no film club. The check ensures that all have one, or none. */
 export const memberPagesOf = (pages: readonly Entry<Page>[]): MemberPages | null => {
-  const paths = new Map(placedScreens(pages).map(({ screen, page }) => [screen, page.entity.path]));
-  const [login, account, password, profile, list, tickets] = MEMBER_SCREENS.map((screen) => paths.get(screen));
-  return login && account && password && profile && list && tickets
-    ? { login, account, password, profile, list, tickets }
-    : null;
+  const placed: Partial<MemberPages> = Object.fromEntries(
+    placedScreens(pages).map(({ screen, page }) => [screen, page.entity.path]),
+  );
+  return isComplete(placed) ? placed : null;
 };

@@ -210,6 +210,15 @@ describe("a block that tells the hours of parts of the venue", () => {
       blocks: [{ rows: [{ label: "Kino", shows: "programme", halls: ["storsal"] }] }, {}, {}],
     });
   });
+
+  it("has a row that content names twice once", async () => {
+    const kino = { label: "Kino", part: "kinoen", shows: "programme" };
+    const hours = { ...kino, shows: "hours" };
+    const content = telling({ rows: [kino, hours, kino] });
+    expect(fieldsOf(await nodesOf(content), "Page:/")).toMatchObject({
+      blocks: [{ rows: [{ shows: "programme" }, { shows: "hours" }] }, {}, {}],
+    });
+  });
 });
 
 describe("productions, events and menus", () => {

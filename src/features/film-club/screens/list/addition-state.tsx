@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TextButton } from "../../../../components/buttons/text-button";
 import { siteTexts } from "../../../../lib/texts";
 import type { ListedFilm } from "../../watch-list/listed-film";
 import type { MyFilm } from "../../watch-list/my-films";
@@ -37,14 +38,9 @@ export const AdditionState = ({ film, onRemove, onRetry, children }: AdditionSta
         )}
         {children}
         {remembered && state !== "underWay" && (
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={filmClubTexts.listRemoveFor(title)}
-            onClick={() => onRemove(remembered)}
-          >
+          <TextButton quiet aria-label={filmClubTexts.listRemoveFor(title)} onClick={() => onRemove(remembered)}>
             {filmClubTexts.listRemove}
-          </button>
+          </TextButton>
         )}
       </div>
     </>

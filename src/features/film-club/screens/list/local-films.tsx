@@ -1,5 +1,5 @@
 import { Link } from "../../../../components/elements/link";
-import { loginPath, MEMBER_PAGES } from "../../session/member-pages";
+import { loginPath, memberPage } from "../../session/member-pages";
 import { hasFilmClub } from "../../store/opening";
 import { useMember } from "../../user/use-member";
 import { localList } from "../../watch-list/local-list";
@@ -19,7 +19,7 @@ export const LocalFilms = (props: ListScreenProps) => {
       {hasFilmClub() && !isMember && (
         <div className={styles.invitation}>
           <p>{filmClubTexts.listHere}</p>
-          <Link to={loginPath(MEMBER_PAGES.list)} className="ds-button">
+          <Link to={loginPath(memberPage("list"))} className="ds-button">
             {filmClubTexts.logIn}
           </Link>
         </div>

@@ -1,4 +1,4 @@
-import { MEMBER_PAGES } from "../../session/member-pages";
+import { memberPage } from "../../session/member-pages";
 import type { FilmClub } from "../../store/opening";
 import { isSameFilm, type ListedFilm } from "../../watch-list/listed-film";
 import { localList } from "../../watch-list/local-list";
@@ -29,7 +29,7 @@ const Films = (props: ListScreenProps) => {
           error={error}
           meanwhile={films.length > 0 ? filmClubTexts.listMeanwhile : undefined}
           onRetry={reload}
-          back={MEMBER_PAGES.list}
+          back={memberPage("list")}
         />
       )}
       {(films.length > 0 || !(loading || error)) && (

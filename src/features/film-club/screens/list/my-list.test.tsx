@@ -8,10 +8,10 @@ import { staticPage } from "../../../../components/testing/static-page";
 import type { FilmClubApi } from "../../api/film-club-api";
 import { provideFilmClub } from "../../store/opening";
 import { filmClubEpic } from "../../store/root-epic";
+import { provideClub } from "../../testing/provide-club";
 import { runClub, silentApi } from "../../testing/run-club";
 import { MEMBER, movie, REFUSED } from "../../testing/samples";
 import { storedProfile } from "../../user/stored-profile";
-import { userActions } from "../../user/user-slice";
 import { localList } from "../../watch-list/local-list";
 import { scheduleMemory } from "../../watch-list/newly-scheduled";
 import { MyList } from "./my-list";
@@ -63,20 +63,7 @@ const titles = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textC
 
 const openFor = (api: Partial<FilmClubApi>) => {
   storedProfile.write(MEMBER);
-  const { store, state } = runClub(filmClubEpic, {
-    api: silentApi(api),
-    localList,
-    profile: storedProfile,
-  });
-  provideFilmClub(async () => {
-    store.dispatch(userActions.profileStored(MEMBER));
-    return {
-      store,
-      addMovie: () => undefined,
-      listedMovies: () => state().watchList.items,
-      renewTickets: () => undefined,
-    };
-  });
+  provideClub(runClub(filmClubEpic, { api: silentApi(api), localList, profile: storedProfile }));
 };
 
 const fetchFacts = jest.fn();

@@ -1,4 +1,4 @@
-import { MEMBER_PAGES } from "../../session/member-pages";
+import { memberPage } from "../../session/member-pages";
 import type { FilmClub } from "../../store/opening";
 import { failureText } from "../form/failure-texts";
 import { EMAIL, NEW_PASSWORD, USER_NAME } from "../form/form-fields";
@@ -36,7 +36,7 @@ const Account = () => {
       />
       <ScreenLinks>
         <p>
-          {signInTexts.hasAccount} <SignInLink to={MEMBER_PAGES.login}>{signInTexts.login}</SignInLink>
+          {signInTexts.hasAccount} <SignInLink to={memberPage("login")}>{signInTexts.login}</SignInLink>
         </p>
       </ScreenLinks>
     </ScreenPanel>

@@ -1,9 +1,10 @@
 import { Link } from "../../../../components/elements/link";
 import { readQuery } from "../../../../lib/query-string";
 import type { UserProfile } from "../../api/user-profile";
-import { MEMBER_PAGES, pageAfterLogin } from "../../session/member-pages";
-import { ScreenLinks, ScreenPanel } from "../frame/screen-panel";
+import { memberPage, pageAfterLogin } from "../../session/member-pages";
+import { ScreenPanel } from "../frame/screen-panel";
 import { signInTexts } from "../sign-in-texts";
+import { LogoutButton } from "./logout-button";
 
 interface Props {
   readonly member: UserProfile;
@@ -15,19 +16,15 @@ export const AlreadyIn = ({ member, logout }: Props) => {
   const back = pageAfterLogin(readQuery());
   return (
     <ScreenPanel heading={signInTexts.alreadyIn(member.userName)}>
-      <Link to={MEMBER_PAGES.profile} className="ds-button">
+      <Link to={memberPage("profile")} className="ds-button">
         {signInTexts.toProfile}
       </Link>
-      {back !== MEMBER_PAGES.profile && (
+      {back !== memberPage("profile") && (
         <p>
           <Link to={back}>{signInTexts.goOn}</Link>
         </p>
       )}
-      <ScreenLinks>
-        <button type="button" className="ds-button" data-variant="secondary" onClick={logout}>
-          {signInTexts.logout}
-        </button>
-      </ScreenLinks>
+      <LogoutButton logout={logout} />
     </ScreenPanel>
   );
 };

@@ -1,4 +1,4 @@
-import { MEMBER_PAGES } from "../../session/member-pages";
+import { memberPage } from "../../session/member-pages";
 import type { FilmClub } from "../../store/opening";
 import { failureText } from "../form/failure-texts";
 import { LOGIN_EMAIL, PASSWORD } from "../form/form-fields";
@@ -38,10 +38,10 @@ const Login = () => {
       />
       <ScreenLinks>
         <p>
-          <SignInLink to={MEMBER_PAGES.password}>{signInTexts.forgotten}</SignInLink>
+          <SignInLink to={memberPage("password")}>{signInTexts.forgotten}</SignInLink>
         </p>
         <p>
-          {signInTexts.noAccount} <SignInLink to={MEMBER_PAGES.account}>{signInTexts.create}</SignInLink>
+          {signInTexts.noAccount} <SignInLink to={memberPage("account")}>{signInTexts.create}</SignInLink>
         </p>
       </ScreenLinks>
     </ScreenPanel>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { MEMBER_PAGES } from "../../session/member-pages";
+import { memberPage } from "../../session/member-pages";
 import type { FilmClub } from "../../store/opening";
 import { useUser } from "../../user/use-user";
 import { failureText } from "../form/failure-texts";
@@ -28,7 +28,7 @@ const Sent = ({ email, again }: SentProps) => {
       </button>
       <ScreenLinks>
         <p>
-          <SignInLink to={MEMBER_PAGES.login}>{signInTexts.login}</SignInLink>
+          <SignInLink to={memberPage("login")}>{signInTexts.login}</SignInLink>
         </p>
       </ScreenLinks>
     </ScreenPanel>
@@ -57,7 +57,7 @@ const Password = () => {
       />
       <ScreenLinks>
         <p>
-          {signInTexts.remembered} <SignInLink to={MEMBER_PAGES.login}>{signInTexts.login}</SignInLink>
+          {signInTexts.remembered} <SignInLink to={memberPage("login")}>{signInTexts.login}</SignInLink>
         </p>
       </ScreenLinks>
     </ScreenPanel>

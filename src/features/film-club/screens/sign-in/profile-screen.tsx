@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "../../../../components/elements/link";
-import { MEMBER_PAGES } from "../../session/member-pages";
+import { memberPage } from "../../session/member-pages";
 import type { FilmClub } from "../../store/opening";
 import { useUser } from "../../user/use-user";
 import type { LogoutOutcome } from "../../user/user-slice";
@@ -9,13 +9,14 @@ import { SignInLink } from "../frame/sign-in-link";
 import { FilmClubProvider } from "../provider";
 import { signInTexts } from "../sign-in-texts";
 import { TicketToday } from "../ticket-today";
+import { LogoutButton } from "./logout-button";
 import { LogoutResult } from "./logout-result";
 import * as styles from "./profile-screen.module.css";
 import { useExpired } from "./use-expired";
 
 const PARTS = [
-  { path: MEMBER_PAGES.list, label: signInTexts.myList, text: signInTexts.myListText },
-  { path: MEMBER_PAGES.tickets, label: signInTexts.myTickets, text: signInTexts.myTicketsText },
+  { path: memberPage("list"), label: signInTexts.myList, text: signInTexts.myListText },
+  { path: memberPage("tickets"), label: signInTexts.myTickets, text: signInTexts.myTicketsText },
 ];
 
 /** Without a login: after a logout on this page, or otherwise. */
@@ -28,12 +29,12 @@ const Outside = ({ outcome }: { readonly outcome: LogoutOutcome | null }) => {
   return (
     <ScreenPanel heading={hasLoggedOut ? signInTexts.loggedOutHeading : signInTexts.notIn} focus={heading}>
       {hasLoggedOut ? <LogoutResult outcome={outcome} /> : <p>{signInTexts.notInText}</p>}
-      <SignInLink to={MEMBER_PAGES.login} className="ds-button">
+      <SignInLink to={memberPage("login")} className="ds-button">
         {signInTexts.login}
       </SignInLink>
       <ScreenLinks>
         <p>
-          {signInTexts.noAccount} <SignInLink to={MEMBER_PAGES.account}>{signInTexts.create}</SignInLink>
+          {signInTexts.noAccount} <SignInLink to={memberPage("account")}>{signInTexts.create}</SignInLink>
         </p>
       </ScreenLinks>
     </ScreenPanel>
@@ -54,7 +55,7 @@ const Profile = () => {
           <p>
             <strong>{signInTexts.expired}.</strong> {signInTexts.expiredText}
           </p>
-          <SignInLink to={MEMBER_PAGES.login} className="ds-button">
+          <SignInLink to={memberPage("login")} className="ds-button">
             {signInTexts.login}
           </SignInLink>
         </div>
@@ -70,11 +71,7 @@ const Profile = () => {
           </li>
         ))}
       </ul>
-      <ScreenLinks>
-        <button type="button" className="ds-button" data-variant="secondary" onClick={logout}>
-          {signInTexts.logout}
-        </button>
-      </ScreenLinks>
+      <LogoutButton logout={logout} />
     </ScreenPanel>
   );
 };

@@ -9,10 +9,10 @@ import type { FilmClubApi } from "../../api/film-club-api";
 import type { Ticket } from "../../api/ticket";
 import { provideFilmClub } from "../../store/opening";
 import { filmClubEpic } from "../../store/root-epic";
+import { provideClub } from "../../testing/provide-club";
 import { runClub, silentApi } from "../../testing/run-club";
 import { MEMBER, REFUSED, ticket } from "../../testing/samples";
 import { storedProfile } from "../../user/stored-profile";
-import { userActions } from "../../user/user-slice";
 import { MyTickets } from "./my-tickets";
 
 const LATER = Date.parse("2027-01-01");
@@ -26,16 +26,7 @@ const ticketAt = (startTime: string, more: Partial<Ticket> = {}): Ticket => ({
 const openFor = (api: Partial<FilmClubApi>, stored: readonly Ticket[] = []) => {
   storedProfile.write(MEMBER);
   const wallet = { open: () => stored, keep: () => undefined, clear: () => undefined };
-  const { store, state } = runClub(filmClubEpic, { api: silentApi(api), wallet, now: Date.now });
-  provideFilmClub(async () => {
-    store.dispatch(userActions.profileStored(MEMBER));
-    return {
-      store,
-      addMovie: () => undefined,
-      listedMovies: () => state().watchList.items,
-      renewTickets: () => undefined,
-    };
-  });
+  provideClub(runClub(filmClubEpic, { api: silentApi(api), wallet, now: Date.now }));
 };
 
 const show = async () => {

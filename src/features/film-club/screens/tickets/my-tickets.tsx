@@ -1,7 +1,7 @@
 import { useHasHearts } from "../../../../components/cards/film-heart";
 import { Link } from "../../../../components/elements/link";
 import { useHydrated } from "../../../../components/hooks/use-hydrated";
-import { loginPath, MEMBER_PAGES } from "../../session/member-pages";
+import { loginPath, memberPage } from "../../session/member-pages";
 import { hasFilmClub } from "../../store/opening";
 import { useMember } from "../../user/use-member";
 import { ClubPart } from "../frame/club-part";
@@ -24,7 +24,7 @@ const MyTicketsPart = (props: ListScreenProps) => {
     return (
       <div className={styles.invitation}>
         <p>{filmClubTexts.ticketsLogIn}</p>
-        <Link to={loginPath(MEMBER_PAGES.tickets)} className="ds-button">
+        <Link to={loginPath(memberPage("tickets"))} className="ds-button">
           {filmClubTexts.logIn}
         </Link>
       </div>

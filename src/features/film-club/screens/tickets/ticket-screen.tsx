@@ -1,4 +1,4 @@
-import { MEMBER_PAGES } from "../../session/member-pages";
+import { memberPage } from "../../session/member-pages";
 import type { FilmClub } from "../../store/opening";
 import { useTickets } from "../../tickets/use-tickets";
 import { CallFailure } from "../frame/call-failure";
@@ -20,7 +20,7 @@ const Tickets = ({ level, ...empty }: ListScreenProps) => {
           error={error}
           meanwhile={items.length > 0 ? filmClubTexts.ticketsMeanwhile : undefined}
           onRetry={reload}
-          back={MEMBER_PAGES.tickets}
+          back={memberPage("tickets")}
         />
       )}
       {isLoaded && items.length === 0 && !loading && <EmptyList {...empty} />}

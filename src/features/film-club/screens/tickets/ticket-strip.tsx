@@ -4,7 +4,7 @@ import { instantNow } from "../../../../lib/clock";
 import { logError } from "../../../../lib/log";
 import { whenIdle } from "../../../../lib/when-idle";
 import { toLocal } from "../../../../rules/time/oslo";
-import { MEMBER_PAGES } from "../../session/member-pages";
+import { memberPage } from "../../session/member-pages";
 import { hasFilmClub, openFilmClub } from "../../store/opening";
 import { keptWallet, showCodeText, TICKET_LINK_LABEL, ticketOfToday } from "../../tickets/ticket-of-today";
 import * as styles from "./ticket-strip.module.css";
@@ -47,7 +47,7 @@ export const TicketStrip = ({ email, shape }: TicketStripProps) => {
   const start = kept?.email === email ? ticketOfToday(kept.tickets, toLocal(instant), instant) : null;
   if (start === null) return null;
   const link = (
-    <Link to={MEMBER_PAGES.tickets} className={styles.link}>
+    <Link to={memberPage("tickets")} className={styles.link}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 3h8v8H3zm2.500 2.500v3h3v-3zM13 3h8v8h-8zm2.500 2.500v3h3v-3zM3 13h8v8H3zm2.500 2.500v3h3v-3zM13 13h3v3h-3zm5 0h3v3h-3zm-2.500 2.500h3v3h-3zM13 18h3v3h-3zm5 0h3v3h-3z" />
       </svg>

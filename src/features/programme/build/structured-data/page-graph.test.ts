@@ -4,16 +4,9 @@ import {
   RECOMMENDED_EVENT_FIELDS,
   REQUIRED_EVENT_FIELDS,
 } from "../testing/google-event-fields";
-import {
-  CANCELLED,
-  CONCERT,
-  CONCERT_BY_BAND,
-  EVENT,
-  FREE,
-  MOVED,
-  machineData,
-  testProgramme,
-} from "../testing/machine-data";
+import { machineData, testProgramme } from "../testing/machine-data";
+import { CONCERT_BY_BAND } from "../testing/productions";
+import { CANCELLED, CONCERT, EVENT, FREE, MOVED } from "../testing/showings";
 import { pageGraph } from "./page-graph";
 
 type Thing = Readonly<Record<string, unknown>>;

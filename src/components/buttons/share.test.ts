@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { logError } from "./log";
+import { logError } from "../../lib/log";
 import { share } from "./share";
 
-jest.mock("./log", () => ({ logError: jest.fn() }));
+jest.mock("../../lib/log", () => ({ logError: jest.fn() }));
 
 const PAGE = { title: "Kråka", url: "https://kulturhus.example.no/kraka-20263" };
 

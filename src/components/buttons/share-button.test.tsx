@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { share } from "../../lib/share";
+import { share } from "./share";
 import { ShareButton } from "./share-button";
 
-jest.mock("../../lib/share", () => ({ share: jest.fn() }));
+jest.mock("./share", () => ({ share: jest.fn() }));
 jest.mock("../../lib/log", () => ({ logError: jest.fn() }));
 
 const press = async () => {

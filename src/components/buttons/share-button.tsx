@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { loadTwice } from "../../lib/fetch-code";
 import { logError } from "../../lib/log";
-import type { Shared } from "../../lib/share";
 import { siteTexts } from "../../lib/texts";
+import type { Shared } from "./share";
 import * as styles from "./share-button.module.css";
 
 interface ShareButtonProps {
@@ -11,7 +11,7 @@ interface ShareButtonProps {
   readonly path: string;
 }
 
-const load = () => loadTwice(() => import("../../lib/share"));
+const load = () => loadTwice(() => import("./share"));
 
 /** Shares a page; nothing without script. The code comes with the first press. */
 export const ShareButton = ({ title, path }: ShareButtonProps) => {

@@ -1,4 +1,4 @@
-import { logError } from "./log";
+import { logError } from "../../lib/log";
 
 /** What came of sharing: nothing is to be announced when the visitor chose an app, or none. */
 export type Shared = "done" | "copied" | "failed";

@@ -1,0 +1,75 @@
+import type { GraphqlAs, GraphqlDoc } from "./field";
+import { nodeId } from "./node-id";
+
+/** A field of a GraphQL type, and how its value is read from the object in content. */
+export interface OutputField {
+  readonly name: string;
+  /** Its name in content. */
+  readonly contentName: string;
+  /** SDL: "[Hall!]! @link". */
+  readonly type: string;
+  readonly about: Partial<GraphqlDoc>;
+  /** True for a scalar or a list of scalars: the example of any other field is a selection. */
+  readonly isScalar: boolean;
+  /** The type of its values, when it is no node. */
+  readonly uses: ObjectType | null;
+  /** The type of nodes that are embedded in the object in content, and that the field links to. */
+  readonly holds: ObjectType | null;
+  /** True for a field that Gatsby resolves by its directive alone; nodes have no value for it. */
+  readonly isResolved: boolean;
+  /** A method, so that fields of different objects fit in one list (bivariance). */
+  value(source: object, context: unknown): unknown;
+}
+
+/** A GraphQL object type made from a schema. */
+export interface ObjectType {
+  readonly name: string;
+  readonly doc: string;
+  readonly implements: "Node" | "Block" | null;
+  readonly fields: readonly OutputField[];
+}
+
+/** The GraphQL output of a schema's values. */
+export interface Output {
+  readonly type: string;
+  readonly directive: string;
+  readonly isList: boolean;
+  readonly isNullable: boolean;
+  readonly uses: ObjectType | null;
+  readonly holds: ObjectType | null;
+  readonly isResolved: boolean;
+  /** Never called with null or undefined. */
+  from(value: unknown, context: unknown): unknown;
+}
+
+export const plainly = (type: string): Output => ({
+  type,
+  directive: "",
+  isList: false,
+  isNullable: false,
+  uses: null,
+  holds: null,
+  isResolved: false,
+  from: (value) => value,
+});
+
+export const linkTo = (type: string): Output => ({
+  ...plainly(type),
+  directive: " @link",
+  from: (id) => nodeId(type, String(id)),
+});
+
+export const otherwise = ({ type, directive, from, isResolved = false }: GraphqlAs): Output => ({
+  ...plainly(type),
+  isResolved,
+  directive: directive === undefined ? "" : ` ${directive}`,
+  ...(from && { from }),
+});
+
+export const SCALARS = ["String", "Int", "Float", "Boolean", "ID"];
+
+/** SDL of an output's type; lists are never null and hold no null. */
+export const typeText = ({ type, directive, isList, isNullable }: Output): string => {
+  if (isList) return `[${type}!]!${directive}`;
+  return `${type}${isNullable ? "" : "!"}${directive}`;
+};

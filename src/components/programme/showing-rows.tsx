@@ -1,0 +1,22 @@
+import type { HeadingLevel } from "../../lib/heading";
+import type { LocalDate, LocalDateTime } from "../../rules/time/local-time";
+import { longDate } from "../../rules/time/norwegian";
+import { ShowingRow } from "./showing-row";
+
+interface ShowingRowsProps {
+  readonly date: LocalDate;
+  readonly events: readonly Queries.ShowingFieldsFragment[];
+  readonly productions: ReadonlyMap<string, Queries.ShowingProductionFragment>;
+  readonly now: LocalDateTime;
+  readonly level?: HeadingLevel;
+  readonly withTitle?: boolean;
+}
+
+/** The showings of one day, a row each. One whose production is unknown is left out. */
+export const ShowingRows = ({ date, events, productions, ...row }: ShowingRowsProps) =>
+  events.map((event) => {
+    const production = productions.get(event.production.key);
+    return (
+      production && <ShowingRow key={event.key} event={event} production={production} day={longDate(date)} {...row} />
+    );
+  });

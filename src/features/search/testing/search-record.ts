@@ -1,0 +1,16 @@
+import type { SearchRecord } from "../record";
+
+/** A page without words, except those that are given. */
+export const searchRecord = (over: Partial<SearchRecord> = {}): SearchRecord => ({
+  url: "/a",
+  kind: "page",
+  title: "",
+  names: [],
+  types: [],
+  text: "",
+  keywords: [],
+  showings: [],
+  premiere: null,
+  soon: null,
+  ...over,
+});

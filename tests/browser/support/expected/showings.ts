@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { type Showing, SITE } from "../content";
+import { clockTime, dayAndMonth, now, plusDays, weekOf } from "../venue-time";
+import { allSeen, type Expectation, kroner, seen } from "./expectation";
+
+/** What a block's settings say, and what a showing must show wherever it stands. */
+
+export const settings = z.object({
+  heading: z.string().optional(),
+  emptyText: z.string().optional(),
+  link: z.object({ label: z.string() }).optional(),
+  days: z.number().optional(),
+  limit: z.number().optional(),
+  variant: z.string().optional(),
+  filters: z.boolean().optional(),
+  show: z.string().optional(),
+});
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  planned: "Billettsalget er ikke åpnet",
+  saleOpensAt: "Salget åpner",
+  begun: "Har begynt",
+  fewLeft: "Få billetter igjen",
+  soldOut: "Utsolgt",
+  free: "Gratis",
+  cancelled: "Avlyst",
+  moved: "Flyttet",
+};
+
+const ON_SALE = ["onSale", "fewLeft", "moved"];
+
+/** What a showing is at a moment, told apart from the site's own rule. */
+export const stateOf = (showing: Showing, at: string): string => {
+  const { status, saleOpens, start, ends } = showing;
+  if (status === "cancelled") return status;
+  if (at >= ends) return "over";
+  if (at >= start) return "begun";
+  if (["moved", "soldOut", "free"].includes(status) || saleOpens === undefined) return status;
+  if (at < saleOpens) return "saleOpensAt";
+  return status === "fewLeft" ? status : "onSale";
+};
+
+export const stateWord = (showing: Showing): string => STATUS_WORDS[stateOf(showing, now())] ?? "";
+
+export const hallName = ({ hall }: Showing): string => SITE.halls.find(({ id }) => id === hall)?.name ?? `hall ${hall}`;
+
+export const isLeft = ({ ends }: Showing): boolean => ends > now();
+
+/** "fra 100 kr" where tickets cost different amounts, "for 135 kr" where they do not. */
+const lowestPrice = ({ prices }: Showing): readonly string[] => {
+  const [lowest, highest] = prices
+    .map(({ amount }) => amount)
+    .sort((a, b) => a - b)
+    .filter((_, index, all) => index === 0 || index === all.length - 1);
+  if (lowest === undefined) return [];
+  return [`${highest === undefined || highest === lowest ? "for" : "fra"} ${kroner(lowest)}`];
+};
+
+/** Status, hall, reason and price: what a reader needs beside the time of a showing. */
+export const facts = (showing: Showing): readonly string[] => [
+  hallName(showing),
+  ...[stateWord(showing)].filter((word) => word !== ""),
+  ...(showing.reason ? [showing.reason] : []),
+  ...(showing.ticketUrl && ON_SALE.includes(stateOf(showing, now())) ? ["Kjøp", ...lowestPrice(showing)] : []),
+];
+
+export const days = (showings: readonly Showing[]): readonly (readonly Showing[])[] =>
+  [...new Set(showings.map(({ start }) => start.slice(0, 10)))].map((day) =>
+    showings.filter(({ start }) => start.startsWith(day)),
+  );
+
+export const rows = (showings: readonly Showing[]): readonly Expectation[] =>
+  showings.flatMap((showing) => [
+    seen(clockTime(showing.start)),
+    seen(showing.production.title, ...facts(showing), ...showing.features),
+  ]);
+
+/** Today and six days more are open; later days are folded under the numbers of their weeks. */
+export const board = (showings: readonly Showing[]): readonly Expectation[] => {
+  const firstFolded = plusDays(now().slice(0, 10), 7);
+  const near = showings.filter(({ start }) => start < firstFolded);
+  const later = showings.filter(({ start }) => start >= firstFolded);
+  return [
+    ...days(near).flatMap((day) => [...allSeen(day.slice(0, 1).map(({ start }) => dayAndMonth(start))), ...rows(day)]),
+    ...[...new Set(later.map(({ start }) => weekOf(start.slice(0, 10))))].map((week) => seen(`Uke ${week}`)),
+  ];
+};
