@@ -26,7 +26,7 @@ const film = {
 };
 const named = (heading: string) => ({ ...frame, heading });
 
-/** One block of every type, and words that no other block would say. */
+/** One block of every type, and text that no other block shows. */
 type Samples = { readonly [Name in TypeName]: readonly [Extract<Fields, { readonly __typename: Name }>, RegExp] };
 
 const BLOCKS: Samples = {
@@ -151,7 +151,7 @@ const BLOCKS: Samples = {
     },
     /^FilmsTomt.$/,
   ],
-  // Nothing where there is no film club.
+  // Renders nothing without a film club.
   FilmReviewsBlock: [
     { ...named("Anmeldelser"), __typename: "FilmReviewsBlock", emptyText, production: { ediNumber: "20261" } },
     /^$/,

@@ -43,7 +43,7 @@ const rows = () => timesIn(screen.getAllByRole("list")[0]);
 const rowsOfNextDay = () => timesIn(screen.getAllByRole("list")[1]);
 const dayName = () => screen.getAllByRole("heading", { level: 2 })[0]?.textContent;
 
-/** A screen with room for so many rows, of which some are higher than others. */
+/** A screen with room for this many rows, some of which are higher than others. */
 const roomFor = (count: number, heightOf = (_row: Element) => 100) => {
   window.innerHeight = count * 100 + 50;
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
@@ -79,7 +79,7 @@ test("shows what goes on in each part of the house", () => {
   const part = { key: "kinoen", minutesBefore: 30, publicHolidays: "asUsual", weekly: [], exceptions: [] };
   put({ rows: [{ label: "Kino", shows: "all", halls: ["kinosal"], part }] });
   const told = screen.getByText("Kino").nextElementSibling;
-  // Sold out and cancelled are never next.
+  // Sold-out and cancelled showings are never next.
   expect(told).toHaveTextContent(/^Nå: Nattekspressen, Kinosalen$/);
 });
 

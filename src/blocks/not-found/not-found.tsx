@@ -4,7 +4,7 @@ import { Picture } from "../../components/elements/picture";
 import type { BlockProps } from "../block-props";
 import * as styles from "./not-found.module.css";
 
-/** The page for addresses that do not exist: a word, a picture and ways on. */
+/** The page for addresses that do not exist: a text, a picture and links. */
 export const NotFound = ({ block, headline: Heading, first }: BlockProps<Queries.NotFoundBlockFieldsFragment>) => (
   <div className={styles.page}>
     <Picture picture={block.emptyPicture} shape="wide" sizes="(min-width: 64rem) 40rem, 92vw" eager={first} />

@@ -22,7 +22,7 @@ const element = (over: Partial<typeof block> = {}) => (
 );
 const input = () => screen.getByRole("searchbox", { name: "Søk på nettstedet" });
 
-/** Until the search, which is loaded on demand, is there. */
+/** Waits for the search, which is loaded on demand. */
 const loaded = () => act(async () => void (await import("../../features/search/search")));
 
 beforeEach(() => {

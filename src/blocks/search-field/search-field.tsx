@@ -26,7 +26,7 @@ const ListedLinks = ({ heading, links }: ListedLinksProps) =>
     </p>
   );
 
-/** The search field, and below it what is found. Without script it still has an address, and ways on. */
+/** The search field with its results. Without script, the form leads to its address, and links remain. */
 export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFieldsFragment>) => {
   const field = useRef<HTMLInputElement>(null);
   const { words, type, keep, submit } = useSearchAddress(field);
