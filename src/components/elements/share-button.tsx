@@ -7,13 +7,13 @@ import * as styles from "./share-button.module.css";
 
 interface ShareButtonProps {
   readonly title: string;
-  /** The page's path; what stands in the visitor's own address, such as filters, is not shared. */
+  /** The page's path; the query of the visitor's address, such as filters, is not shared. */
   readonly path: string;
 }
 
 const load = () => loadTwice(() => import("../../lib/share"));
 
-/** Shares a page; nothing without script. The code comes with the first press. */
+/** Shares a page; not shown without script. Its code loads at the first press. */
 export const ShareButton = ({ title, path }: ShareButtonProps) => {
   const [outcome, setOutcome] = useState<Shared>("done");
   const [url, setUrl] = useState("");

@@ -6,14 +6,14 @@ export const Tags = ({ children }: { readonly children: ReactNode }) => <ul clas
 
 interface TagProps {
   readonly children: ReactNode;
-  /** "plain" text, "outline" for features, "strong" for what changes the visitor's plans, "symbols" without text. */
+  /** "plain" text, "outline" for features, "strong" for what changes a visitor's plans, "symbols" without text. */
   readonly kind?: "plain" | "outline" | "strong" | "light" | "symbols";
   /**
-   * For a fact that comes with time: its moment in Oslo, so that it is there before the page is drawn (app/first-
-   * load/ended-at-load.ts).
+   * For a fact that holds from a moment on: that moment in Oslo, so that it is shown in time before hydration
+   * (app/first-load/ended-at-load.ts).
    */
   readonly from?: string | undefined;
-  /** For a fact that goes with time: the moment from which it no longer holds. */
+  /** For a fact that stops holding: the moment from which it no longer holds. */
   readonly until?: string | undefined;
   readonly hidden?: boolean;
 }

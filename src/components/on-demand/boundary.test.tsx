@@ -13,7 +13,7 @@ const Part = () => {
   return <p>Delen</p>;
 };
 
-// React tells of what a boundary has caught, too; the app turns that off (app/hydrate.ts).
+// React also logs errors that a boundary has caught; the app turns that off (app/hydrate.tsx).
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 
 const page = (

@@ -26,7 +26,7 @@ const plans: fc.Arbitrary<SeatingPlan> = fc.record({
 /** A chair is drawn a little over half a unit wide. */
 const APART = 0.55;
 
-/** The first two that are too near each other; only neighbours in a raster are compared. */
+/** The first two that overlap; only neighbours in a raster are compared. */
 const tooNear = (points: readonly Point[]): readonly Point[] => {
   const cells = new Map<string, Point[]>();
   for (const point of points) {
