@@ -5,7 +5,7 @@ import { type EventsSource, type LiveSnapshot, provideEvents, renewLive, useLive
 
 const showing = (key: string) => ({ key, status: "onSale", ticketUrl: "https://billett.example.no" });
 
-/** A platform whose answers the test gives. */
+/** A platform whose responses the test determines. */
 const platform = () => {
   const asked: (readonly string[])[] = [];
   const listeners = new Set<() => void>();

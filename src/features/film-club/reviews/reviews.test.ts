@@ -9,7 +9,7 @@ import { NO_REVIEWS, reviewsActions } from "./reviews-slice";
 
 const { requested, moreRequested, received, failed } = reviewsActions;
 
-/** A platform that has so many reviews of each film, in pages of twenty. */
+/** A platform with this many reviews of each film, in pages of twenty. */
 const having = (count: number) =>
   jest.fn(({ skip }: ReviewQuery) => {
     const ids = Array.from({ length: count }, (_, index) => String(index)).slice(skip, skip + 20);

@@ -208,7 +208,7 @@ test("a showing in the second of autumn's double hours begins then, and not an h
   expect(event.startDate.toUnixTime()).toBe(Date.parse(night.startIso) / 1000);
 });
 
-/** The lines of a calendar as RFC 5545 (3.1) unfolds them, read without the library that wrote them. */
+/** The lines of a calendar, unfolded by RFC 5545 (3.1) without the library that wrote them. */
 const linesOf = (text: string): readonly string[] => text.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
 
 const PROPERTIES_OF_CALENDAR = "VERSION PRODID METHOD NAME X-WR-CALNAME REFRESH-INTERVAL X-PUBLISHED-TTL URL".split(
@@ -222,7 +222,7 @@ const nameOf = (line: string): string => line.split(/[:;]/)[0] ?? "";
 /** Control characters but tab; also line feeds that are not part of a line's end. */
 const ILL = /[^\P{Cc}\t]/u;
 
-/** What text is left when a calendar has no way to say the rest. */
+/** The text that remains, since iCalendar cannot express the rest. */
 const sayable = (text: string): string => text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "");
 
 test("whatever the content says, a calendar has its own properties and no others, and says it", () => {

@@ -5,7 +5,7 @@ import { htmlElement, jsonForScript } from "./html-element";
 
 const read = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
 
-/** A parser takes line breaks and characters that HTML cannot hold for others. */
+/** A parser replaces line breaks and characters that HTML cannot contain. */
 const readable = (text: string): string => text.replaceAll(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
 
 test("whatever stands in an attribute, the element is one element and says it", () => {

@@ -66,7 +66,7 @@ test("an article comes whole, with links that lead home, whatever signs its titl
   expect(xml).toContain("<pubDate>Thu, 01 Oct 2026 08:00:00 GMT</pubDate>");
 });
 
-/** What XML can say of a text: no control characters, no half characters. */
+/** The part of a text that XML can express: no control characters, no lone surrogates. */
 const sayable = (text: string): string =>
   text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]|\p{Surrogate}|[\ufffe\uffff]/gu, "");
 

@@ -13,7 +13,7 @@ import { ReviewsNearby } from "./reviews-nearby";
 const many = (count: number) =>
   reviewPage(Array.from({ length: count }, (_, index) => ({ ...review(`r${index}`), comment: `Tekst ${index}` })));
 
-/** A platform that has so many, in pages of twenty. */
+/** A platform with this many, in pages of twenty. */
 const paged = (count: number) =>
   jest.fn(({ skip }: ReviewQuery) => {
     const items = many(count).items.slice(skip, skip + 20);

@@ -18,7 +18,7 @@ import { pageGraph } from "./page-graph";
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The things on a page as a reader of JSON sees them. */
+/** The objects of a page's graph, as a JSON parser returns them. */
 const thingsOn = (path: string, changes: Parameters<typeof testProgramme>[0] = {}): readonly Thing[] => {
   const programme = testProgramme(changes);
   const page = programme.pages.find((one) => one.path === path);
@@ -39,7 +39,7 @@ const showingOf = (path: string, key: string, changes = {}): Thing => {
 };
 
 describe("Google's fields of an event", () => {
-  /** A moved concert with everything that an editor can write. */
+  /** A moved concert with every field that an editor can set. */
   const full = { ...CONCERT, ...MOVED, key: CONCERT.key, production: CONCERT.production };
   const concert = showingOf(CULTURE, CONCERT.key, { allEvent: { nodes: [full] } });
 

@@ -14,7 +14,7 @@ const openDays = [
   { date: "2026-12-27", opens: "12:30", closes: "24:00" },
 ];
 
-/** What the house says of a cinema that follows the programme, by day. */
+/** The opening hours in the data of a cinema that follows the programme, by day. */
 const told = (days: typeof openDays, today = "2026-12-07") => {
   const cinema = { ...part, weekly: [], minutesBefore: 30, openDays: days };
   const programme = programmeAt(`${today}T12:00`, { website: { ...website, openingHours: [cinema] } });
