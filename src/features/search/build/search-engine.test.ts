@@ -5,7 +5,7 @@ import type { SearchContent, SearchRecord } from "../record";
 import { searchEngine } from "../search-engine";
 import { makeIndex } from "./make-index";
 
-/** The engine on indexes as the build makes them. */
+/** The engine with indexes that the build's code makes. */
 
 const record = (title: string, text: string, over: Partial<SearchRecord> = {}): SearchRecord => ({
   url: `/${title.toLowerCase().replaceAll(" ", "-")}`,

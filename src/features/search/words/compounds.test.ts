@@ -3,7 +3,7 @@ import { knownEnd, partsOf, splitsOf, vocabularyOf } from "./compounds";
 import { stemOf } from "./inflection";
 
 const WORDS = ["film", "barn", "sal", "fest", "åpning", "tid", "kultur", "skole", "etter", "kommune", "kafé", "kino"];
-/** Two texts: words of three letters are parts when more than one text has them. */
+/** Two texts: words of three letters are parts only when they occur in more than one text. */
 const vocabulary = vocabularyOf([WORDS, [...WORDS, "seniorkino", "seniorkafé", "jon"]]);
 
 test.each([
