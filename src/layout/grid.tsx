@@ -13,17 +13,17 @@ interface Placed {
 }
 
 interface GridProps<Block extends Placed> {
-  /** The page's h1, when no block gives it. */
+  /** The page's h1, when no block has it. */
   readonly title: string | null;
   readonly rows: readonly Row[];
   /** In reading order. */
   readonly blocks: readonly Block[];
   readonly render: (block: Block) => ReactNode;
-  /** Only the first row, with room for the others: `first-row-first.ts`. */
+  /** Only the first row, with reserved height for the others: `first-row-first.ts`. */
   readonly firstOnly?: boolean;
 }
 
-/** A page's rows on a 12-column grid, each column holding the blocks that are placed in it. */
+/** A page's rows on a 12-column grid; each column contains the blocks that are placed in it. */
 export const Grid = <Block extends Placed>({ title, rows, blocks, render, firstOnly = false }: GridProps<Block>) => {
   const inRow = (row: number) => blocks.filter(({ place }) => place.row === row + 1);
   const drawn = (firstOnly ? rows.slice(0, 1) : rows).map((row, rowIndex) => {

@@ -59,7 +59,7 @@ const hidePopover = jest.fn();
 beforeEach(() => {
   goTo("/");
   hidePopover.mockReset();
-  // jsdom knows no popovers.
+  // jsdom does not support popovers.
   Object.defineProperty(HTMLElement.prototype, "hidePopover", { value: hidePopover, configurable: true });
 });
 afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, "hidePopover"));
@@ -254,7 +254,7 @@ test("observes the page's title only as long as it is shown", () => {
 });
 
 describe("on small screens", () => {
-  /** What the browser tells the popover; jsdom knows no popovers. */
+  /** Simulates the browser's toggle event; jsdom does not support popovers. */
   const turn = (newState: "open" | "closed") => {
     const event = Object.assign(new Event("beforetoggle"), { newState });
     screen.getByRole("navigation").dispatchEvent(event);
