@@ -1,6 +1,6 @@
 import { logError } from "./log";
 
-/** What came of sharing: nothing is to be announced when the visitor chose an app, or none. */
+/** The outcome of sharing; "done" needs no announcement: the visitor chose an app or cancelled. */
 export type Shared = "done" | "copied" | "failed";
 
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === "AbortError";

@@ -10,7 +10,7 @@ export const siteRuntimeSchema = z.strictObject({
   platform: z.strictObject({ site: z.number(), url: z.string().nullable() }).nullable(),
   /** The site's name in analytics. */
   brand: z.string(),
-  /** Null when visitors are not asked for consent; else the page that says what is stored. */
+  /** Null when visitors are not asked for consent; else the path of the page about stored data. */
   analytics: z.strictObject({ page: z.string().nullable() }).nullable(),
   /** Where errors in the browser are reported; null when they are not. */
   errorCollector: z.string().nullable(),

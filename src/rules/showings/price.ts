@@ -46,7 +46,7 @@ const keyOf = (types: readonly TicketType[]): string =>
 
 /**
  * Showings by their types of tickets, in the order given: one group when all have the same. Cancelled ones have no
- * tickets, and nothing is said of ones without a price, except that they are free.
+ * tickets, and showings without a price are omitted unless they are free.
  */
 export const pricesByType = <Showing extends Priced>(showings: readonly Showing[]): readonly PriceGroup<Showing>[] => {
   const priced = showings.filter(

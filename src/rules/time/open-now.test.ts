@@ -45,7 +45,7 @@ test("does not say when what is always open closes, nor when what never opens op
   expect(openAt(NEVER, "2026-11-27T12:00")).toEqual({ isOpen: false, opens: null });
 });
 
-/** Five minutes apart, so that spans meet. */
+/** Five minutes apart, so that spans touch. */
 const time = fc
   .integer({ min: 0, max: 287 })
   .map((step) => `${String(Math.floor(step / 12)).padStart(2, "0")}:${String((step % 12) * 5).padStart(2, "0")}`);
@@ -56,7 +56,7 @@ const part = fc.record({
   publicHolidays: fc.constant("asUsual"),
 });
 
-/** Every fifth minute of the days around the turns of the clock and of a week between. */
+/** Every fifth minute of the days around the changes of the clock and of a week between. */
 const momentsFrom = (day: LocalDate, days: number): readonly string[] =>
   Array.from({ length: days }, (_, ahead) => addDays(day, ahead)).flatMap((date) =>
     Array.from({ length: 288 }, (_, step) => {

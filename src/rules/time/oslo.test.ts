@@ -39,7 +39,7 @@ describe("the Oslo clock", () => {
   });
 });
 
-/** The runtime's own zones: they know of a change in the law when Node is renewed. */
+/** The runtime's own time zones, which change with the law when Node is updated. */
 const RUNTIME = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Oslo",
   year: "numeric",
