@@ -7,7 +7,7 @@ import { defineBlock } from "./define-block";
 import { houseRows, openDaysOfRows, partsOfRows, rows } from "./house-rows";
 import { emptyText, today } from "./settings";
 
-/** A screen that nobody reloads moves on at midnight by itself, for so many days. */
+/** For so many days a screen that is not reloaded advances at midnight. */
 const DAYS_AHEAD = 10;
 
 export const foyerScreen = defineBlock({

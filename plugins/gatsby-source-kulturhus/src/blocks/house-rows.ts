@@ -69,7 +69,7 @@ export const houseRows = derived(
   },
 );
 
-/** So many coming days with showings of a part that follows the programme are enough to find the next opening. */
+/** This many coming days with showings are enough to find the next opening of a part that follows the programme. */
 const OPEN_DAYS = 10;
 
 export const openDaysOfRows = derived(

@@ -4,7 +4,7 @@ import { defineBlock } from "./define-block";
 import { houseRows, openDaysOfRows, partsOfRows, rows } from "./house-rows";
 import { heading, today } from "./settings";
 
-/** What is next may be some days away. */
+/** The next showing may be some days away. */
 const DAYS_AHEAD = 8;
 
 export const nowAndNext = defineBlock({

@@ -6,7 +6,7 @@ import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { heading, today } from "./settings";
 
-/** Blocks that tell hours carry the coming days with showings of parts that follow the programme. */
+/** Blocks with opening hours contain the coming days with showings of parts that follow the programme. */
 export const openDayOfPart = named(
   { name: "OpenDayOfPart", doc: "When the doors of a part of the house are open on a day with showings." },
   z.object({

@@ -3,7 +3,7 @@ import { field } from "../define/field";
 import { named } from "../define/naming";
 import { order, wholeNumber } from "../fields";
 
-/** Where a block stands. */
+/** The position of a block on the page. */
 export const place = named(
   { name: "Place", doc: "Where a block stands in its page's template; all count from 1." },
   z.strictObject({

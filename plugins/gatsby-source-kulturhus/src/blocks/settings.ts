@@ -5,8 +5,8 @@ import { TODAY_NODE_ID } from "../define/node-id";
 import { link, text, wholeNumber } from "../fields";
 
 /**
- * Settings that several blocks share. Pages ask for `heading` of all blocks in one query, so its GraphQL type is
- * nullable in all of them.
+ * Settings that several blocks share. One query selects `heading` of all blocks, so its GraphQL type is nullable in all
+ * of them.
  */
 export const heading = (example: string) =>
   field(text.optional(), { label: "Overskrift", help: "Overskrift over blokken.", example });

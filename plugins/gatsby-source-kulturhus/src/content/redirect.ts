@@ -19,8 +19,8 @@ const schema = z.strictObject({
 });
 
 /**
- * Old paths and where they lead now. What has been checked becomes a node of JSON, which gatsby-transformer-json turns
- * into RedirectsSettings.
+ * Old paths and their targets. The checked redirects become a node with JSON, which gatsby-transformer-json turns into
+ * RedirectsSettings.
  */
 export const redirect = defineEntity({
   type: "Redirect",
@@ -37,7 +37,7 @@ export const redirect = defineEntity({
   unique: ({ from }) => ({ from: redirectPath(from) ?? from }),
 });
 
-/** The types of the nodes that all redirects stand in together. */
+/** The types of the nodes that contain all redirects. */
 export const REDIRECT_TYPES = [
   named(
     {

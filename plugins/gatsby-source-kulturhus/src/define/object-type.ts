@@ -3,7 +3,7 @@ import { type About, aboutOf, type GraphqlAs, type GraphqlDoc, unwrapped } from 
 import { type Naming, namingOf } from "./naming";
 import { nodeId } from "./node-id";
 
-/** A field of a GraphQL type, and how its value is read from the object in content. */
+/** A field of a GraphQL type, with a function that reads its value from the object in content. */
 export interface OutputField {
   readonly name: string;
   /** Its name in content. */
@@ -13,7 +13,7 @@ export interface OutputField {
   readonly about: Partial<GraphqlDoc>;
   /** True for a scalar or a list of scalars: the example of any other field is a selection. */
   readonly isScalar: boolean;
-  /** The type of its values, when it is no node. */
+  /** The type of its values, when it is not a node. */
   readonly uses: ObjectType | null;
   /** The type of nodes that are embedded in the object in content, and that the field links to. */
   readonly holds: ObjectType | null;
@@ -87,7 +87,7 @@ const outputOfPlain = (schema: unknown): Output => {
   throw new Error('No GraphQL type follows from this schema: say it with "as".');
 };
 
-/** The schema without what makes it optional, nullable, defaulted or transformed. */
+/** The schema without optional, nullable, default and transforming wrappers. */
 const innermost = (schema: unknown): unknown => {
   const inner = unwrapped(schema);
   return inner === null ? schema : innermost(inner);
@@ -157,7 +157,7 @@ const alternatives = (schema: unknown): readonly z.ZodObject[] => {
   return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(alternatives) : [];
 };
 
-/** The fields of all alternatives; what is not in each of them is nullable, and described by the first that has it. */
+/** The fields of all alternatives; one that not all have is nullable, and documented by the first that has it. */
 const schemaFields = (schema: ObjectSchema, replaced: readonly string[]): readonly OutputField[] => {
   const objects = alternatives(schema);
   const names = [...new Set(objects.flatMap(({ shape }) => Object.keys(shape)))];
@@ -188,7 +188,7 @@ const makeObjectType = (schema: ObjectSchema, naming: Naming): ObjectType => {
   };
 };
 
-/** The GraphQL type of a schema that has been named. */
+/** The GraphQL type of a named schema. */
 export const objectTypeOf = (schema: z.ZodType): ObjectType => {
   const found = known.get(schema);
   if (found) return found;
@@ -201,7 +201,7 @@ export const objectTypeOf = (schema: z.ZodType): ObjectType => {
   return made;
 };
 
-/** An object of content as GraphQL has it: `null` and `[]` for what is absent. */
+/** The GraphQL form of an object in content: `null` and `[]` for what is absent. */
 export const fieldsOf = (type: ObjectType, source: object, context: unknown): Readonly<Record<string, unknown>> => {
   const fields: Record<string, unknown> = {};
   for (const field of type.fields) if (!field.isResolved) fields[field.name] = field.value(source, context);

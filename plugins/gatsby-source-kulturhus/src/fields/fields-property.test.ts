@@ -8,7 +8,7 @@ import { date, moment } from "./time";
 
 const taken = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
-/** Texts with everything that means something to a browser, a server, a file system or a calendar. */
+/** Texts with all characters that are special to a browser, a server, a file system or a calendar. */
 const hostile = fc
   .array(
     fc.oneof(

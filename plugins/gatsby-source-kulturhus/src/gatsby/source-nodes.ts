@@ -44,7 +44,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, 
     return loaded && nodes;
   };
 
-  /** Passes the nodes to Gatsby; what it refuses is reported like other problems of the content. */
+  /** Passes the nodes to Gatsby; nodes that it refuses are reported like other problems of the content. */
   const hand = (drafts: readonly NodeDraft[]): void => {
     try {
       put(drafts);

@@ -3,7 +3,7 @@ import { type ConcretePage, comesAndGoes } from "../../pipeline/sources/expand-r
 import type { ModelEntity } from "../../pipeline/sources/library";
 import { type Problem, problemAt, problemInFile, warningAt } from "../../problems/problem";
 
-/** So many are reported one by one; more have one cause, and are one message that names the first. */
+/** This many are reported individually; more have one cause, and are one message that names the first. */
 const EACH = 2;
 
 const PAGE_CURE = "Se på path, sources og meta på sidene i pages som har kolon i adressen, for eksempel /:production.";

@@ -177,7 +177,7 @@ const isoEnd = (event: Event, { endOf }: NodeContext): string | null => {
   return end === null ? null : toIso(end);
 };
 
-/** Section 3, Event: one showing of a film, or one holding of a culture event. */
+/** Section 3, Event: one showing of a film or a culture event. */
 export const event = defineEntity({
   type: "Event",
   doc: "One showing of a film, or one holding of a culture event.",

@@ -17,7 +17,7 @@ const prices = named(
   }),
 );
 
-/** What stands at the foot of a page that is hung up. */
+/** The footer of a printed page. */
 export const pagePaper = named(
   { name: "PagePaper", doc: "What stands at the foot of a page on paper." },
   z.object({

@@ -3,7 +3,7 @@ import { field } from "../../define/field";
 import { named } from "../../define/naming";
 import { list, longText, text } from "../../fields";
 
-/** Languages that visitors are told of films and events in, besides that of the site. */
+/** Languages in which films and events are described, besides that of the site. */
 export const TRANSLATION_LANGUAGES = ["en", "de"] as const;
 
 /** Bokmål for each of them, for forms. */
@@ -34,7 +34,7 @@ const translation = named(
   }),
 );
 
-/** Title and summary in other languages, for pages that are written in them. */
+/** Title and summary in other languages, for pages in those languages. */
 export const translations = field(list(translation).default([]), {
   label: "På andre språk",
   help: "Tittel og kort omtale på engelsk og tysk, til sidene for gjester fra andre land.",

@@ -3,7 +3,7 @@ import { field, key } from "../../define/field";
 import { named } from "../../define/naming";
 import { id, text } from "../../fields";
 
-/** Somebody to ask; the site lists them, and blocks show some. */
+/** A contact; the site lists them, and blocks show some. */
 export const contact = named(
   { name: "Contact", doc: "Somebody to ask: a role, never a person." },
   z.strictObject({

@@ -147,7 +147,7 @@ const schema = z
 
 export type OpeningHours = z.infer<typeof schema>;
 
-/** The hours of a part as the rules of opening hours ask for them, without the days of the programme. */
+/** The hours of a part in the form that the rules of opening hours need, without the days of the programme. */
 export const weeklyHours = ({ weekly, exceptions, publicHolidays }: OpeningHours): PartHours => ({
   weekly: weekly ?? [],
   exceptions: exceptions.map((one) => ({

@@ -5,7 +5,7 @@ import { list, text } from "../../fields";
 
 const sought = (value: string): string => value.trim().toLowerCase();
 
-/** Words that readers search with, and the words that are searched for besides; the site lists them. */
+/** Words of queries, with words that are searched for in addition; the site lists them. */
 export const searchWords = named(
   { name: "SearchWords", doc: "Words that readers search with, and what they are to find besides." },
   z

@@ -58,7 +58,7 @@ const tables = named(
   }),
 );
 
-/** Where chairs and tables stand in a set-up; what is not told is drawn from the set-up's kind and seats. */
+/** The positions of chairs and tables in a set-up; what is not specified is drawn from the set-up's kind and seats. */
 export const seatingPlan = named(
   { name: "SeatingPlan", doc: "Where chairs and tables stand." },
   z.strictObject({

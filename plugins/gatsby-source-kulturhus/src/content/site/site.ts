@@ -300,7 +300,7 @@ const schema = z.strictObject({
 
 export type SiteSettings = z.infer<typeof schema>;
 
-/** Section 3, Site, with what a venue needs besides. Gatsby owns the type name Site, so GraphQL calls it Website. */
+/** Section 3, Site, with further fields for a venue. GraphQL calls it Website, because Gatsby has a type Site. */
 export const site = defineEntity({
   type: "Website",
   doc: "The site that is being built: name, look, place, people. (Gatsby owns the type name Site.)",
