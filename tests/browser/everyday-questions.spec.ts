@@ -3,13 +3,13 @@ import { expect, test } from "./support/test";
 import { visibleText } from "./support/visible-text";
 import { interactive } from "./support/watch";
 
-/** What people come to find out, on a phone: how many taps it takes, and how far they scroll. */
+/** Questions of visitors, on a phone: how many taps an answer takes, and how far one scrolls. */
 
 const SCREEN = { width: 360, height: 740 };
 
 test.use({ viewport: SCREEN });
 
-/** Counts a reader's taps. */
+/** Counts a visitor's taps. */
 const tapper = (page: Page) => {
   let taps = 0;
   return {
@@ -25,7 +25,7 @@ const tapper = (page: Page) => {
   };
 };
 
-/** How many screens a reader scrolls until a text is whole on the screen. */
+/** How many screens a visitor scrolls until a text is completely visible. */
 const screensTo = async (page: Page, text: string | RegExp): Promise<number> => {
   const box = await page.getByRole("main").getByText(text).filter({ visible: true }).first().boundingBox();
   if (!box) throw new Error(`${text} is not on the page`);
@@ -98,7 +98,7 @@ for (const path of PAGES) {
   }) => {
     const elsewhere: string[] = [];
     page.on("request", (request) => {
-      // The stand-in of the house's own film platform may run on this machine.
+      // The stand-in film platform may run on this machine.
       if (baseURL && new URL(request.url()).hostname !== new URL(baseURL).hostname) elsewhere.push(request.url());
     });
     await page.goto(path, { waitUntil: "networkidle" });

@@ -84,7 +84,7 @@ test.describe("the film club's scripts", () => {
         await page.goto(route);
         await expect(shown(page)).toBeVisible();
       });
-      // Neither every page's nor the blocks' own, which belong to the start (what-stays.spec.ts).
+      // Scripts of neither every page nor the blocks: those belong to the start (what-stays.spec.ts).
       const files = here.filter(
         (file) => file.endsWith(".js") && !every.includes(file) && !file.startsWith("/block---"),
       );

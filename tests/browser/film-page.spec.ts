@@ -126,7 +126,7 @@ test.describe("without showings", () => {
 });
 
 test.describe("at the end of a page", () => {
-  /** Films and events with a showing to come that takes place, each by its page. */
+  /** Films and events with a coming showing that takes place, each by its page. */
   const pages = [
     ...new Set(SHOWINGS.filter(({ start, status }) => start > now() && status !== "cancelled").map(pathOf)),
   ];

@@ -10,7 +10,7 @@ import { originOf, watch } from "./support/watch";
 
 const TV = { width: 1920, height: 1080 };
 
-/** The day of the build or one after it, whichever has most to show, and the day with showings that follows it. */
+/** The day of the build or a later one, whichever has most showings, and the next day with showings. */
 const days = [...new Set(SHOWINGS.map(({ start }) => start.slice(0, 10)))]
   .filter((day) => day >= buildDay())
   .slice(0, 6);
@@ -22,11 +22,11 @@ const put = async (page: Page, moment: string): Promise<void> => {
   await page.setViewportSize(TV);
   await page.clock.install({ time: instantOf(moment) });
   await page.goto("/skjerm");
-  // Hydrated when its clock has left midnight, the time of the static page.
+  // Hydrated when its clock has advanced from midnight, the time of the static page.
   await expect(page.locator("main time").first()).toHaveText(clockTime(moment));
 };
 
-/** Of the day that is up, and of the day that follows. */
+/** The first displayed day, and the one after it. */
 const list = (page: Page) => page.locator("main ol").first();
 const listOfNextDay = (page: Page) => page.locator("main ol").nth(1);
 const rows = (page: Page) => list(page).locator("> li");

@@ -6,7 +6,7 @@ import { alikeInBothStates, unseenWords } from "./support/looks";
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";
 
-/** Every state is visible in forced colours. */
+/** All states are distinguishable in forced colours. */
 
 test.afterEach(({ sharedPage }) => sharedPage.emulateMedia({ forcedColors: "none", colorScheme: "light" }));
 

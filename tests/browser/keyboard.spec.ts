@@ -4,7 +4,7 @@ import { HEADER_MENU, NEW_WINDOW } from "./support/menu";
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";
 
-/** Presses Tab until the focus is on something with these words. */
+/** Presses Tab until the focus is on an element with this text. */
 const tabTo = async (page: Page, words: string): Promise<void> => {
   for (let pressed = 0; pressed < 20; pressed += 1) {
     await page.keyboard.press("Tab");

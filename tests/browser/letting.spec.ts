@@ -6,7 +6,7 @@ import { now } from "./support/venue-time";
 import { PHONE, visitor } from "./support/visitor";
 import { interactive } from "./support/watch";
 
-/** Finding a room, working out what it costs, and asking for it. */
+/** Finding a room, computing its price, and requesting it. */
 
 const ROOMS = SITE.halls.filter(({ prices }) => prices.length > 0);
 

@@ -52,13 +52,13 @@ const hold = async (page: Page, url: RegExp, concerns: (body: string) => boolean
   await page.route(url, async (route) => {
     const response = await route.fetch();
     if (concerns(await response.text())) await held;
-    // A script may be changed on its way (usePlatform); a call must not be made twice.
+    // A script may be changed in transit (usePlatform); a call must not be made twice.
     await (route.request().resourceType() === "script" ? route.fallback() : route.fulfill({ response }));
   });
   return goOn;
 };
 
-/** Goes to a page with a form, or with the way out, and waits until it is there. */
+/** Opens a page with a form, or with logout, and waits until it has loaded. */
 const opened = async (page: Page, route: string): Promise<void> => {
   await page.goto(route);
   await expect(page.getByRole("main").getByRole("button").last()).toBeVisible();
@@ -263,7 +263,7 @@ test.describe("a forgotten password", () => {
   }
 });
 
-/** The lines of the specification's section 8 that concern coming in: what goes wrong, and what the reader is told. */
+/** The lines of the specification's section 8 on login: the fault, and the message. */
 const NO_CONTACT = "Vi fikk ikke kontakt med filmklubben.";
 const THEIR_FAULT = "Noe gikk galt hos filmklubben.";
 const TOO_MANY = "Det har vært for mange forsøk.";
@@ -334,7 +334,7 @@ const storedBy = async (page: Page, context: BrowserContext) => {
   ];
 };
 
-/** All that the page's storage and the worker's caches hold, as text. */
+/** The contents of the page's storage and the worker's caches, as text. */
 const storedTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const cached = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];

@@ -64,7 +64,7 @@ test.describe("the header menu", () => {
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "til forsiden" })).toHaveAttribute("href", "/");
     await expect(header.getByRole("button", { name: "Søk" })).toBeVisible();
-    // Pages for visitors from abroad stand in the menu; the site itself is in one language.
+    // The menu has pages for visitors from abroad; the site itself is in one language.
     await expect(header.getByText(/Nynorsk|Bokmål|Språk/)).toHaveCount(0);
   });
 });

@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 import { buildDay, clockTime, dayAndMonth, instantOf, NOW, now, plusDays } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
-/** The calendar of a month; which months there are follows the programme that was built. */
+/** The calendar of a month; the built programme determines which months there are. */
 
 const inMonth = (month: string) => SHOWINGS.filter((showing) => showing.month === month);
 const busiest = [...MONTH_ROUTES].sort((a, b) => inMonth(b.slice(-7)).length - inMonth(a.slice(-7)).length)[0] ?? "";
@@ -157,7 +157,7 @@ for (const route of MONTH_ROUTES) {
     await page.emulateMedia({ media: "print" });
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    // What A4 has between its margins.
+    // The area of A4 inside its margins.
     await resize(page, { width: 688, height: 1032 });
     expect(await textsOverEachOther(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1032);

@@ -25,7 +25,7 @@ test.afterEach(() => platform.close());
 
 const programme = () => readProgramme(resolve(".cache/film-platform.json"));
 
-/** Films with a showing that is still to end, by their next one. */
+/** Films with a showing that has not ended, by their next one. */
 const filmsToCome = (): readonly Film[] => {
   const { films, showings } = programme();
   const next = (film: Film): string | undefined =>
@@ -53,7 +53,7 @@ const press = async (page: Page, film: Film): Promise<void> => {
   await expect(heart(page, film.title).first()).toHaveAttribute("aria-pressed", "true");
 };
 
-/** The titles of the list, in its order. */
+/** The titles of the list, in order. */
 const titles = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading");
 
 const isSoundAt = async (page: Page): Promise<void> => {
@@ -187,7 +187,7 @@ for (const { kind, words } of [
 }
 
 test.describe("reviews", () => {
-  /** A film with as many reviews as are asked for, or more. */
+  /** A film with at least as many reviews as requested. */
   const filmWith = async (least: number): Promise<{ readonly film: Film; readonly count: number }> => {
     for (const film of programme().films) {
       const answer = await fetch(`${platform.url118}/reviews?ediNumber=${film.ediNumbers[0]}&take=100`);
@@ -285,7 +285,7 @@ test.describe("tickets", () => {
   const FIRST = "I dag";
 
   test.beforeEach(async ({ page }) => {
-    // The morning of the day for which the platform has made them.
+    // The morning of the platform's current day.
     await page.clock.setFixedTime(instantOf(`${now().slice(0, 10)}T09:00`));
     await page.goto(TICKETS);
   });

@@ -19,7 +19,7 @@ const write = (page: Page, href: string, words: string) =>
     [href, words] as const,
   );
 
-/** False once the browser has left the page that was loaded. */
+/** False once the browser has navigated away from the loaded page. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in window);
 
@@ -136,7 +136,7 @@ test.describe("the wait", () => {
     const letGo = await hold(page, dataOf("/spisesal"));
     await page.evaluate(() => {
       const { pushState } = history;
-      // The address changes when the first page has come, and before it is drawn.
+      // The address changes when the first page has loaded, and before it is rendered.
       history.pushState = (...args) => {
         history.pushState = pushState;
         history.pushState(...args);

@@ -8,7 +8,7 @@ import { buildDay, clockTime, dayAndMonth, instantOf, now, plusDays } from "./su
 import { visibleText } from "./support/visible-text";
 import { interactive } from "./support/watch";
 
-/** What comes out of the printer. */
+/** Printed pages. */
 
 test.afterEach(async ({ sharedPage }) => {
   await sharedPage.emulateMedia({ media: null, colorScheme: "light" });
@@ -29,7 +29,7 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.emulateMedia({ media: "print" });
 };
 
-/** The foot of a page that is hung up, with its code. */
+/** The footer of a printed page, with its QR code. */
 const foot = (page: Page, path: string) =>
   page.getByRole("complementary").filter({ has: page.getByRole("img", { name: `https://${SITE.host}${path}` }) });
 

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 import { buildDay, dayAndMonth, instantOf, mondayOf, NOW, now, plusDays, weekdayOf } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
-/** The programme's views and filters, on the programme that was built; expectations come from the content. */
+/** The programme's views and filters, on the built programme; expectations come from the content. */
 
 const films = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > now());
 const spoken = films.filter(({ production }) => production.spokenLanguage === "Norsk");
@@ -130,13 +130,10 @@ test("by film, each film is listed once with all its showings", async ({ sharedP
   await expect(page).toHaveURL("/kinoprogram?visning=film");
 });
 
-/**
- * A day of the week after the build's, Monday being 0: it lies ahead on whichever day, and at whichever hour, the
- * tests run.
- */
+/** A day of the week after the build's, Monday being 0: it is in the future whenever the tests run. */
 const nextWeek = (weekday: number): string => plusDays(mondayOf(buildDay()), 7 + weekday);
 
-/** The days of a button, on a given day. */
+/** The days of a button, relative to a given day. */
 const daysFor = (button: string, today: string): readonly string[] => {
   if (button === "I dag") return [today];
   if (button === "I morgen") return [plusDays(today, 1)];
@@ -266,7 +263,7 @@ test("on a phone the filters unfold", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Filtre (1)" })).toHaveAttribute("aria-expanded", "true");
 });
 
-/** Versions of films that the page of films is about, and that will be shown. */
+/** Versions of films on the page of films that have coming showings. */
 const showing = films
   .filter(({ production, status }) => production.objectClass === "movie" && status !== "cancelled")
   .map(({ production }) => production);
@@ -331,7 +328,7 @@ test.describe("«Kan barnet se filmen?»", () => {
   test("nothing is kept for the next visit", async ({ page, context }) => {
     await open(page, "/kinoprogram");
     await ask(page, "8 år", false);
-    // The answer about statistics is the only thing that lasts.
+    // The answer about statistics is the only thing that is stored.
     expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([
       ["kulturhus-samtykke"],
       "",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { field, openSearch, results, status } from "./support/search-page";
 import { expect, test } from "./support/test";
 
-/** Everything of the search that the page asks for: the index, its word list, and where it is. */
+/** The requests of the search: the index, its word list, and the catalogue. */
 const searchRequests = (page: Page): readonly string[] => {
   const requested: string[] = [];
   page.on("request", (request) => {

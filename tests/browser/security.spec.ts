@@ -9,9 +9,8 @@ import { expect, test } from "./support/test";
 import { interactive, scrollThrough } from "./support/watch";
 
 /**
- * The content security policy as it is published: nothing of the site breaks it, and what breaks it is seen. That no
- * page breaks it by itself is tried on every route in every-page, and that it names the scripts of all in
- * tests/files.
+ * The published content security policy: the site complies with it, and violations are detected. Every route is tested
+ * in every-page, and the hashes of all scripts in tests/files.
  */
 
 let platform: FilmClubPlatform;

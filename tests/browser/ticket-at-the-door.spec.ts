@@ -23,7 +23,7 @@ let platform: FilmClubPlatform;
 
 test.beforeEach(async ({ page }) => {
   platform = await startFilmClubPlatform();
-  // The morning of the day for which the platform has made tickets.
+  // The morning of the platform's current day.
   await page.clock.setFixedTime(instantOf(`${now().slice(0, 10)}T09:00`));
 });
 test.afterEach(() => platform.close());

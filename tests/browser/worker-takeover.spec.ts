@@ -52,7 +52,7 @@ const readBefore = async (page: Page, ...paths: readonly string[]): Promise<void
   }
 };
 
-/** The edition of the worker that answers for a page; 0 when the page is being loaded. */
+/** The edition of the worker that controls a page; 0 while the page is loading. */
 const editionAt = (page: Page): Promise<number> =>
   page
     .evaluate(
@@ -123,7 +123,7 @@ test("a new worker takes over from one that was busy at each `skipWaiting`", asy
 test("a new worker takes over from one whose requests the server never answers", async ({ page }) => {
   await readBefore(page, "/om-oss");
   let delayed = 0;
-  // What the worker asks for to keep it: no page is gone to, and what is kept is not young.
+  // Requests that keep the worker busy: no navigation, and outdated cached pages.
   interventions.unshift((request) => {
     const isHeld = request.url === "/festsal" || request.url === "/page-data/festsal/page-data.json";
     if (isHeld) delayed += 1;

@@ -43,9 +43,9 @@ const hintsOn = (page: Page): Promise<Hints> =>
   });
 
 /**
- * Scrolled to its end, the page has run without an error, within the policy, and requested only its own origin and the
- * film platform. A request that the policy refused counts as a violation.
- * @param expected What an error says that the browser has to note: that a missing page is missing.
+ * Scrolled to its end, the page has no errors, no violations of the policy, and has requested only its own origin and
+ * the film platform. A request that the policy refused counts as a violation.
+ * @param expected The text of an error that the browser must log: that a missing page is missing.
  */
 export const keepsToItself = async (
   { page, origins, received, quiet }: Visitor,

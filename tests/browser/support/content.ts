@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { buildDay, moved, plusMinutes } from "./venue-time";
 
-/** The content folder as the tests read it: the JSON itself, and nothing of the site's own code. */
+/** The content folder as the tests read it: the JSON itself, without the site's code. */
 
 const ROOT = resolve("content");
 
@@ -58,11 +58,11 @@ const event = z.object({
   prices: z.array(price).default([]),
   ticketUrl: z.string().optional(),
 });
-/** An event beside the production that it shows. */
+/** An event with its production. */
 export type Showing = Omit<z.infer<typeof event>, "production"> & {
   readonly production: Production;
   readonly ends: string;
-  /** Its month, that month in words, and how many months after that of the build it is. */
+  /** Its month, as text too, and the number of months from that of the build. */
   readonly month: string;
   readonly monthName: string;
   readonly monthsAhead: string;
@@ -169,7 +169,7 @@ const movedToBuildWeeks = (moment: string): string => (anchor === undefined ? mo
 
 export const ARTICLES: readonly Article[] = [...readFolder(article, "articles")].sort((a, b) => a.order - b.order);
 
-/** Main versions of films first: the one whose number stands in the address. */
+/** Main versions of films first: the one whose number is in the address. */
 const isMain = ({ parentSlug, ediNumber }: Production): boolean => parentSlug?.endsWith(`-${ediNumber}`) ?? true;
 
 export const PRODUCTIONS: readonly Production[] = readFolder(production, "productions")

@@ -4,7 +4,7 @@ import { selected } from "../pages";
 import { buildDay, clockTime, dayAndMonth, now, plusDays, weekOf } from "../venue-time";
 import { allSeen, type BlockTexts, type Expectation, htmlTexts, kroner, seen } from "./expectation";
 
-/** What blocks of films, culture and showings must show today. */
+/** The expected texts of blocks of films, culture and showings today. */
 
 const settings = z.object({
   heading: z.string().optional(),
@@ -30,7 +30,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 
 const ON_SALE = ["onSale", "fewLeft", "moved"];
 
-/** What a showing is at a moment, told apart from the site's own rule. */
+/** The state of a showing at a moment, computed independently of the site's rule. */
 export const stateOf = (showing: Showing, at: string): string => {
   const { status, saleOpens, start, ends } = showing;
   if (status === "cancelled") return status;
@@ -49,7 +49,7 @@ const isLeft = ({ ends }: Showing): boolean => ends > now();
 
 const pageOf = ({ parentSlug, pageReference, id }: Production): string => parentSlug ?? pageReference ?? id;
 
-/** "fra 100 kr" where tickets cost different amounts, "for 135 kr" where they do not. */
+/** "fra 100 kr" when ticket prices differ, "for 135 kr" when they do not. */
 const lowestPrice = ({ prices }: Showing): readonly string[] => {
   const [lowest, highest] = prices
     .map(({ amount }) => amount)
@@ -59,7 +59,7 @@ const lowestPrice = ({ prices }: Showing): readonly string[] => {
   return [`${highest === undefined || highest === lowest ? "for" : "fra"} ${kroner(lowest)}`];
 };
 
-/** Status, hall, reason and price: what a reader needs beside the time of a showing. */
+/** Status, hall, reason and price: the facts beside the time of a showing. */
 const facts = (showing: Showing): readonly string[] => [
   hallName(showing),
   ...[stateWord(showing)].filter((word) => word !== ""),
@@ -78,7 +78,7 @@ const rows = (showings: readonly Showing[]): readonly Expectation[] =>
     seen(showing.production.title, ...facts(showing), ...showing.features),
   ]);
 
-/** Today and six days more are open; later days are folded under the numbers of their weeks. */
+/** Today and the next six days are open; later days are folded by week. */
 const board = (showings: readonly Showing[]): readonly Expectation[] => {
   const firstFolded = plusDays(now().slice(0, 10), 7);
   const near = showings.filter(({ start }) => start < firstFolded);
@@ -129,7 +129,7 @@ export const cultureProgramme: BlockTexts = (block, page) => {
   ];
 };
 
-/** "Desember 2026", as a calendar's headline has it. */
+/** "Desember 2026", the headline of a calendar. */
 export const monthOf: (...of: Parameters<BlockTexts>) => string = (block, page) => {
   const [{ monthName } = { monthName: nameOfMonth(buildDay()) }] = selected(page, block).showings;
   return monthName.charAt(0).toUpperCase() + monthName.slice(1);
@@ -170,11 +170,11 @@ export const ticketList: BlockTexts = (block, page) => {
 const films = (productions: readonly Production[]): readonly Production[] =>
   productions.filter((film, index) => productions.findIndex((other) => pageOf(other) === pageOf(film)) === index);
 
-/** The first showing of any version of a film that is still to come. */
+/** The first coming showing of any version of a film. */
 const nextOf = (film: Production, showings: readonly Showing[]): Showing | undefined =>
   showings.find(({ production }) => pageOf(production) === pageOf(film));
 
-/** A film's place in a list stands still all day: that of its first showing today, also when it has ended. */
+/** A film's position in a list stays the same all day: that of its first showing today, also when it has ended. */
 const turnOf = (film: Production, showings: readonly Showing[]): string | undefined =>
   nextOf(
     film,
