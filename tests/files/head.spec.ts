@@ -16,7 +16,7 @@ const canonicalOf = (page: BuiltPage): string | null => linked(page, "canonical"
 const iconsOf = (page: BuiltPage): readonly string[] =>
   [...linked(page, "icon"), ...linked(page, "apple-touch-icon")].map(String);
 
-/** The schemes for which a page names a colour, in its order; a colour for all schemes is "". */
+/** The schemes for which a page has a theme colour, in order; a colour for all schemes is "". */
 const colouredSchemes = (page: BuiltPage): readonly string[] =>
   page
     .named("meta")

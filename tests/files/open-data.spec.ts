@@ -94,7 +94,7 @@ test("security.txt has a contact, an expiry and a language", () => {
 test("pictures for sharing are as large as they say", async () => {
   for (const page of ["/", "/kinoprogram", ...FILM_ROUTES.slice(0, 3)].map(builtPage)) {
     const meta = metaOf(page);
-    // Read to its end: a picture that is cut short has its size all the same.
+    // Decoded completely: a truncated picture has its size too.
     const { info } = await sharp(resolve("public", new URL(meta["og:image"] ?? "").pathname.slice(1)))
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -10,7 +10,7 @@ import { thingsOn } from "./support/structured-data";
 
 const HOST = `https://${SITE.host}`;
 
-/** What Google asks of an event: required, then recommended (for films, performers are not asked for). */
+/** Google's fields of an event: required, then recommended (for films, without performers). */
 const FIELDS = [
   ...["name", "startDate", "location"],
   ...["description", "endDate", "eventStatus", "image", "offers", "organizer", "eventAttendanceMode"],
