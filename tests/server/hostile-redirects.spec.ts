@@ -9,7 +9,7 @@ import { ask } from "./support/ask";
 import { FACTS, PUBLIC_ROOT } from "./support/built-site";
 import { startCaddy, startNginx, startOwn } from "./support/servers";
 
-/** Redirects that try to break out of the servers' configuration, each path once; the same ones in each run. */
+/** Redirects that try to break out of the servers' configuration, each path once; the same in each run. */
 const REDIRECTS = (() => {
   const texts = fc.sample(fc.tuple(hostileText, hostileText), { numRuns: 400, seed: 20261122 });
   const pairs = texts.flatMap(([from, to]) => {

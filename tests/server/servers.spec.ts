@@ -12,7 +12,7 @@ import { ODD_REQUESTS } from "./support/odd-requests";
 import { askRaw, type RawAnswer } from "./support/raw";
 import { type Running, startCaddy, startNginx, startOwn } from "./support/servers";
 
-/** One table for all servers, so that they agree. */
+/** One table for all servers, so that they respond alike. */
 
 const SERVERS = [
   ["our own server", startOwn],
@@ -23,12 +23,12 @@ const SERVERS = [
 const headerOf = ({ headers }: RawAnswer, name: string): string =>
   headers.flatMap(([one, value]) => (one === name ? [value] : [])).join(", ");
 
-/** Longer than the words for any error; the not-found page is the only error that is a page. */
+/** Longer than any error text; the not-found page is the only error with a page. */
 const LONGEST_WORDS = 100;
 
 /**
- * What must not be kept: caches that are told nothing keep some errors too. (Also 501, which Caddy's library gives
- * before Caddy.)
+ * Responses that must not be stored: by default, caches store some errors too. (Also 501, which Caddy's library sends
+ * before Caddy does.)
  */
 const isCached = (answer: RawAnswer): boolean => {
   const cache = headerOf(answer, "cache-control");
@@ -129,7 +129,7 @@ for (const [name, start] of SERVERS) {
       const accepted = { "Accept-Encoding": "br" };
       const packed = readFileSync(join(PUBLIC_ROOT, "filmer/index.html.br"));
       const { status, headers, body } = await get("/filmer", { headers: { ...accepted, Range: "bytes=10-19" } });
-      // nginx sends packed pages whole.
+      // nginx sends compressed pages whole.
       expect(headers["content-encoding"]).toBe("br");
       expect(body.equals(status === 206 ? packed.subarray(10, 20) : packed)).toBe(true);
     });

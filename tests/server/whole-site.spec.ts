@@ -7,7 +7,7 @@ import { ask } from "./support/ask";
 import { FACTS, PUBLIC_ROOT } from "./support/built-site";
 import { type Running, startOwn } from "./support/servers";
 
-/** Our own server gives the whole site as it was built, so that what tests/files read is what readers get. */
+/** Our own server sends the whole site as built, so that what tests/files reads is what visitors get. */
 
 let running: Running | undefined;
 

@@ -2,14 +2,15 @@ import { FACTS } from "./built-site";
 import { PDF, SCRIPT } from "./cases";
 
 /**
- * Requests that no browser sends, as bytes, and the allowed responses. Servers may read the rules of HTTP differently.
+ * Requests that no browser sends, as bytes, and the allowed responses. Servers may interpret the rules of HTTP
+ * differently.
  */
 export interface OddRequest {
   readonly name: string;
   readonly bytes: string;
-  /** Null for a connection that is ended without an answer. */
+  /** Null for a connection that is closed without a response. */
   readonly statuses: readonly (number | null)[];
-  /** Where the answer leads, when it is 301. */
+  /** The Location of a 301. */
   readonly location?: string;
 }
 
