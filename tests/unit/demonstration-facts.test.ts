@@ -12,7 +12,7 @@ const folder = <T>(schema: z.ZodType<T>, name: string): readonly T[] =>
     .filter((file) => file.endsWith(".json"))
     .map((file) => schema.parse(json(join(name, file))));
 
-/** All texts in a file, HTML taken away. */
+/** All texts in a file, without HTML tags. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -124,7 +124,7 @@ test("the pages of the rooms name no other number of seats than the hall's", () 
 });
 
 describe("opening hours", () => {
-  /** Days that an exception opens although the week leaves them closed. */
+  /** Days that an exception opens although the weekly hours have them closed. */
   const openedBySlip = (part: PartHours): readonly string[] =>
     part.exceptions
       .filter(({ closed, from, to }) => !closed && to !== null && to !== from)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** The prices that pages tell of are those of the showings. */
+/** The prices on pages are those of the showings. */
 
 const read = (...path: readonly string[]): unknown => JSON.parse(readFileSync(join("content", ...path), "utf8"));
 
@@ -33,7 +33,7 @@ const films = new Map(
 
 const SERIES = ["Seniorkino", "Dagkino", "Babykino"];
 
-/** What a showing belongs to, as the table of prices calls it. */
+/** The group of a showing in the table of prices. */
 const kindOf = (features: readonly string[], format: string | undefined): string =>
   SERIES.find((name) => features.includes(name)) ?? (format === "3D" ? "3D" : "Kino");
 
