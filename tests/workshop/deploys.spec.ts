@@ -60,7 +60,7 @@ const loseNetwork = async (page: Page): Promise<void> => {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const OFFLINE_HEADING = "Støpselet er ute";
 
-/** The worker that answers for the page is the one that the server has now. */
+/** The worker that controls the page is the server's current one. */
 const updateWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const before = navigator.serviceWorker.controller;
@@ -107,7 +107,7 @@ test("a page that was renamed is found, and its old copy is not kept", async ({ 
   await loseNetwork(page);
   await visit(page, NEW_NAME);
   await expect(heading(page)).toHaveText(title);
-  // When another worker has taken over, the page is loaded anew about now, and cannot be asked for a moment.
+  // After a takeover the page is reloaded, and cannot be evaluated for a moment.
   await expect(async () => expect(await cachedPaths(page)).not.toContain(RENAMED)).toPass();
 });
 
@@ -129,7 +129,7 @@ test("other code is seen at once; the page is loaded anew once, when the new wor
 test("a half-filled form is not reloaded until it is empty", async ({ page }) => {
   await readBefore(page, "/logg-inn");
   const email = page.getByLabel("E-postadresse");
-  // Without a platform's address the film club is closed, and the search field is the form that there is.
+  // Without a platform's address there is no film club, and the search field is the only form.
   const field = (await email.count()) > 0 ? email : page.getByRole("banner").locator("input").first();
   await field.evaluate((input) => {
     if (!(input instanceof HTMLInputElement)) return;
@@ -139,7 +139,7 @@ test("a half-filled form is not reloaded until it is empty", async ({ page }) =>
   deploy("code");
   const loads = countLoads(page);
   await updateWorker(page);
-  // Longer than the page takes to look again.
+  // Longer than the page's interval between checks.
   await page.waitForTimeout(2500);
   expect(loads()).toBe(0);
   await field.evaluate((input) => {

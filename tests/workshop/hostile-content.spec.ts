@@ -81,7 +81,7 @@ test.describe("a site with hostile texts", () => {
       page.on("dialog", (dialog) => hits.push(dialog.message()));
       const paths = builtPaths(publicRoot);
       expect(paths.length).toBeGreaterThan(80);
-      // Pages of one kind stand beside each other, so every third has some of each.
+      // Pages of one kind are adjacent, so every third has some of each kind.
       const opened = ["/", "/404", "/kinoprogram", "/sok?q=swing", ...paths.filter((_path, index) => index % 3 === 0)];
       for (const path of opened) {
         await page.goto(`${site.url}${path}`);

@@ -1,9 +1,9 @@
 import type { Workshop } from "./workshop";
 
-/** One thing that a guide tells its reader to do. */
+/** One step of a recipe. */
 interface Step {
   readonly file: string;
-  /** A new file, lines below a line that is named, or lines in place of others. */
+  /** A new file, lines below a named line, or lines in place of others. */
   readonly action:
     | { readonly kind: "create" }
     | { readonly kind: "below"; readonly line: string }
@@ -73,7 +73,7 @@ const edited = (text: string, { file, action, code }: Step): string => {
   return lines.toSpliced(at, action.lines.length, ...added).join("\n");
 };
 
-/** Does what a recipe says, as it is written. */
+/** Carries out a recipe literally. */
 export const follow = (workshop: Workshop, { steps }: Recipe): void => {
   for (const step of steps) {
     workshop.write(step.file, edited(step.action.kind === "create" ? "" : workshop.read(step.file), step));
