@@ -103,7 +103,7 @@ describe("links", () => {
     ]);
   });
 
-  it("knows the files that the build writes for machines", async () => {
+  it("includes the machine-readable files of the build", async () => {
     const html =
       '<p><a href="/rss/kinoprogram.xml">A</a> <a href="/kalender/alt.ics">B</a> <a href="/rss/x.xml">C</a></p>';
     const content = new TestContent().set(ARTICLE, "content", html);
