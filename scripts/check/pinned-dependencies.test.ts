@@ -30,7 +30,7 @@ test.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies
 );
 
 // npm writes no checksums for builds for other systems than the one that made the lockfile.
-test("every package is known by the sum of its bytes, wherever it comes from", () => {
+test("every package has a checksum, whatever its source", () => {
   const others = Object.entries(lock.packages).filter(
     ([path, { link, inBundle, optional, integrity }]) =>
       path.startsWith("node_modules/") && !link && !inBundle && !optional && !integrity?.startsWith("sha512-"),
