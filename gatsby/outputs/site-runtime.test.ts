@@ -28,7 +28,7 @@ test("finds the film platform of the first partner, and its address in the envir
   });
 });
 
-test("knows the partner without an address", () => {
+test("contains the partner without an address", () => {
   expect(runtimeOf(website([118]), at()).platform).toEqual({ site: 118, url: null });
 });
 
