@@ -400,7 +400,7 @@ function info(body: string): Queries.MovieInfoBlockFieldsFragment["productions"]
 beforeEach(allowSearchElement);
 afterEach(() => jest.restoreAllMocks());
 
-test.each(Object.entries(BLOCKS))("draws a %s with its own component", async (_name, [block, words]) => {
+test.each(Object.entries(BLOCKS))("renders a %s with its own component", async (_name, [block, words]) => {
   await prepareBlocks([block]);
   expect(staticPage(<Block block={block} headline="h2" first={false} />)).toHaveTextContent(words);
 });

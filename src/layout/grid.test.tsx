@@ -41,7 +41,7 @@ test("puts each block into its own row and column, in the order given", () => {
   expect(screen.getAllByRole("article").map(({ textContent }) => textContent)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("tells the style sheet how wide columns are on each kind of screen", () => {
+test("sets the width of columns for each kind of screen", () => {
   const [first] = draw([block("a", [1, 1])], [row("plain", [8, 9], [4, 3])]);
   const columns = [...(first?.querySelectorAll<HTMLElement>("[data-large]") ?? [])];
   expect(columns.map(({ dataset }) => [dataset.medium, dataset.large])).toEqual([
@@ -50,7 +50,7 @@ test("tells the style sheet how wide columns are on each kind of screen", () => 
   ]);
 });
 
-test("keeps an empty column's place", () => {
+test("keeps an empty column", () => {
   const [first] = draw([block("b", [1, 2])], [row("plain", [8, 9], [4, 3])]);
   expect(columnsOf(first)).toEqual([[], ["b"]]);
 });
@@ -86,7 +86,7 @@ test("has no title when a block gives it", () => {
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });
 
-test("draws only the first row, with room for the rest, when it is asked to", () => {
+test("renders only the first row, with reserved height for the rest, on request", () => {
   const { container } = render(
     <Grid
       title="Filmer"

@@ -94,7 +94,7 @@ test("has a group's pages under the group's name", async () => {
   expect(link("Kinoprogram")).toHaveAttribute("href", "/kinoprogram");
 });
 
-test("leads straight to a page that has none below it", () => {
+test("links directly to a page without entries below it", () => {
   render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
   expect(link("Om oss")).toHaveAttribute("href", "/om-oss");
   expect(link("Om oss").closest("details")).toBeNull();
@@ -139,7 +139,7 @@ describe("closes", () => {
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
-  test("when focus goes on to the rest of the page", async () => {
+  test("when the focus moves to the rest of the page", async () => {
     render(
       <>
         <Menu groups={GROUPS} shortcuts={SHORTCUTS} />
@@ -151,7 +151,7 @@ describe("closes", () => {
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
-  test("when focus had gone on before the page came alive", () => {
+  test("when the focus had moved on before hydration", () => {
     const container = document.createElement("div");
     document.body.append(container);
     container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
@@ -161,7 +161,7 @@ describe("closes", () => {
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
-  test("not when it was opened before the page came alive, and is still in use", () => {
+  test("not when it was opened before hydration, and is still in use", () => {
     const container = document.createElement("div");
     document.body.append(container);
     container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
@@ -188,7 +188,7 @@ describe("closes", () => {
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
-  test("when a link that stands alone is followed", async () => {
+  test("when a link outside the groups is followed", async () => {
     render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     link("Om oss").addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link("Om oss"));
@@ -196,7 +196,7 @@ describe("closes", () => {
   });
 });
 
-test("listens no more once it is taken away", () => {
+test("removes its listeners on unmount", () => {
   const listening = new Set<unknown>();
   jest
     .spyOn(document, "addEventListener")
@@ -300,7 +300,7 @@ describe("on small screens", () => {
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
-  test("keeps the group open while focus is on what stands beside the groups", () => {
+  test("keeps the group open while the focus is beside the groups", () => {
     goTo("/festsal");
     render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     turn("open");

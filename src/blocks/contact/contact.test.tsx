@@ -22,7 +22,7 @@ const ask = (overrides: Partial<Fields> = {}) =>
     />,
   );
 
-test("tells whom to ask, and for what", () => {
+test("shows contacts with their roles", () => {
   ask();
   expect(screen.getByRole("region", { name: "Kontakt" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 3, name: "Billettkontoret" })).toBeVisible();

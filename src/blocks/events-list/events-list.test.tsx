@@ -100,7 +100,7 @@ test("keeps two films without pages apart", () => {
   expect(cards()).toHaveLength(2);
 });
 
-test("drops a film by the clock while the page stands open", () => {
+test("drops a film by the clock while the page is open", () => {
   stopClockAt("2026-12-03T20:59");
   list([manebyen]);
   expect(cards()).toHaveLength(1);
@@ -150,14 +150,14 @@ describe("with filters", () => {
     expect(screen.queryByLabelText("Språk og tekst")).not.toBeInTheDocument();
   });
 
-  test("has no days and no views, and minds none in the address", () => {
+  test("has no days and no views, and ignores those in the address", () => {
     window.history.replaceState(null, "", "/filmer?dag=i-dag&visning=film");
     list([sirkus, manebyen], { filters: true });
     expect(screen.queryByRole("button", { name: "I dag" })).not.toBeInTheDocument();
     expect(cards()).toHaveLength(2);
   });
 
-  test("says which filter to drop when none fits", () => {
+  test("names the filter to drop when nothing matches", () => {
     window.history.replaceState(null, "", "/filmer?format=imax");
     list([sirkus, manebyen], { filters: true });
     expect(screen.getByRole("status")).toHaveTextContent("Uten filteret «imax» er det 2 filmer.");

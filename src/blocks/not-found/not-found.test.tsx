@@ -15,13 +15,13 @@ const block: Queries.NotFoundBlockFieldsFragment = {
   ],
 };
 
-test("says that there is nothing here, in the page's headline", () => {
+test("shows that the page does not exist, in the headline", () => {
   render(<NotFound block={block} headline="h1" first />);
   expect(screen.getByRole("heading", { level: 1, name: "Fant ikke siden" })).toBeVisible();
   expect(screen.getByText("Den kan være flyttet.")).toBeVisible();
 });
 
-test("stands under the page's title when it has one", () => {
+test("is below the page's title when it has one", () => {
   render(<NotFound block={block} headline="h2" first={false} />);
   expect(screen.getByRole("heading", { level: 2, name: "Fant ikke siden" })).toBeVisible();
 });

@@ -54,7 +54,7 @@ const shown = () =>
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("tells the days in order, today and tomorrow by name", () => {
+test("shows the days in order, today and tomorrow by name", () => {
   show();
   expect(days()).toEqual([
     "I dag tirsdag 1. desember uke 49",
@@ -95,7 +95,7 @@ test("drops what has ended, and keeps what is running", () => {
   expect(shown()[0]).toBe("20.30 Nattekspressen");
 });
 
-test("drops a showing while the page stands open", () => {
+test("drops a showing while the page is open", () => {
   stopClockAt("2026-12-01T19:59");
   show();
   expect(shown()).toHaveLength(4);
@@ -133,7 +133,7 @@ test("takes days and titles one level up when it has no heading", () => {
   expect(screen.getAllByRole("heading", { level: 3, name: "Nattekspressen" })).toHaveLength(2);
 });
 
-test("leads on to more", () => {
+test("links to more", () => {
   show({ link: { label: "Hele programmet", path: "/kinoprogram" } });
   expect(screen.getByRole("link", { name: "Hele programmet" })).toHaveAttribute("href", "/kinoprogram");
 });

@@ -43,7 +43,7 @@ test("shows the days in order, today and tomorrow by name", () => {
   expect(days()).toEqual(["I dag, tirsdag 1. desember", "I morgen, onsdag 2. desember", "Lørdag 5. desember"]);
 });
 
-test("does not say the film's title again under its own headline", () => {
+test("does not repeat the film's title under its own headline", () => {
   sell();
   expect(screen.getByRole("heading", { level: 2, name: "Forestillinger" })).toBeVisible();
   expect(screen.queryByText("Nattekspressen")).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ test("shows how a companion pass is used, where tickets are sold", () => {
   expect(screen.getByText("Velg «Ledsager» til 0 kroner.")).toBeInTheDocument();
 });
 
-test("says nothing of companion passes where nothing is sold", () => {
+test("omits companion cards where nothing is sold", () => {
   sell({ events: [showing({ ticketUrl: null })] });
   expect(screen.queryByText("Slik bruker du ledsagerbevis")).not.toBeInTheDocument();
 });
@@ -103,7 +103,7 @@ describe("the types of tickets", () => {
     expect(prices()).toEqual(["Billettpriser: Voksen 135\u00a0krBarn 100\u00a0kr"]);
   });
 
-  test("are shown by version or kind of showing where they differ, and what is left last", () => {
+  test("are shown by version or kind of showing where they differ, and the rest last", () => {
     sell({
       events: [
         ...DATES.map((start) => showing({ start, prices: CINEMA })),
@@ -143,7 +143,7 @@ describe("the types of tickets", () => {
 describe("a film without showings", () => {
   const none = (premiere: string) => sell({ events: [], production: { object: "movie", premiere } });
 
-  test("shows when it comes, and that the tickets come here", () => {
+  test("shows the premiere, and that tickets will be here", () => {
     none("2026-12-25");
     expect(screen.getByText("Kommer fredag 25. desember")).toBeVisible();
     expect(screen.getByText("Ingen forestillinger nå.")).toBeVisible();

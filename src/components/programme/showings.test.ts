@@ -59,7 +59,7 @@ describe("byDay", () => {
   });
 });
 
-test("byKey finds a thing by its key", () => {
+test("byKey finds an item by its key", () => {
   const things = byKey([
     { key: "a", title: "Alfa" },
     { key: "b", title: "Beta" },

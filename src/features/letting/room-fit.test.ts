@@ -9,7 +9,7 @@ const ROOMS = [kinosal, festsal, grupperom, naked];
 
 const names = (people: number | null) => roomsFor(ROOMS, people).map(({ name }) => name);
 
-test("shows all rooms as they stand until somebody has said how many come", () => {
+test("returns all rooms in order without a number of people", () => {
   expect(names(null)).toEqual(["Kinosal", "Festsal", "Grupperom", "Lager"]);
 });
 
@@ -19,12 +19,12 @@ test("shows the rooms that hold all: fewest empty places first, then most ways t
   expect(names(221)).toEqual([]);
 });
 
-test("says which set-ups fit, the tightest first", () => {
+test("returns the set-ups that fit, the tightest first", () => {
   expect(fittingSetups(festsal, 150)).toEqual([{ seats: 180 }, { seats: 220 }]);
   expect(fittingSetups(festsal, 180)).toEqual([{ seats: 180 }, { seats: 220 }]);
 });
 
-test("tells the lowest rent that everybody can have", () => {
+test("returns the lowest rent that is open to everyone", () => {
   const club = { amount: 0, limited: true };
   expect(lowestRent([club, { amount: 900, limited: false }, { amount: 400, limited: false }])).toBe(400);
   expect(lowestRent([{ amount: 0, limited: false }])).toBe(0);

@@ -108,7 +108,7 @@ describe("what can be chosen", () => {
     expect(values("access")).toEqual(["Synstolking"]);
   });
 
-  test("holds what a shared address asks for, also when nothing has it", () => {
+  test("contains the value in the address, also without matches", () => {
     expect(values("format", "imax")).toEqual(["2D", "3D", "imax"]);
   });
 
@@ -120,7 +120,7 @@ describe("what can be chosen", () => {
 describe("an empty result", () => {
   const out = (selection: Partial<Selection>) => waysOut(ALL, { ...NOTHING, ...selection }, TODAY);
 
-  test("names each filter that stands in the way, and what dropping it gives", () => {
+  test("names each filter whose removal gives matches, and their number", () => {
     expect(out({ format: "3d", day: "i-dag" })).toEqual(
       [
         { filter: "day", label: "I dag", found: 1 },
@@ -134,7 +134,7 @@ describe("an empty result", () => {
   });
 });
 
-test("filters are shown in the reader's words", () => {
+test("filters are shown as text", () => {
   expect(filterLabel(ALL, "day", "helg")).toBe("I helga");
   expect(filterLabel(ALL, "day", "2026-12-05")).toBe("Lørdag 5. desember");
   expect(filterLabel(ALL, "day", "tull")).toBe("tull");
@@ -168,7 +168,7 @@ describe("the lowest price", () => {
     expect(keys(DAY, "2026-12-05T15:00", { age: "a" })).toEqual(["early"]);
   });
 
-  test("is asked for only where prices differ", () => {
+  test("is shown only where prices differ", () => {
     expect(hasPrices(DAY)).toBe(true);
     expect(hasPrices(DAY.filter(({ price }) => price?.amount === 100))).toBe(false);
     expect(hasPrices([])).toBe(false);

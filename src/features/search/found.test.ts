@@ -21,7 +21,7 @@ test("puts results of one kind together, the kind of the best first when its nam
   ]);
 });
 
-test("keeps the order when a heading was hit", () => {
+test("keeps the order when a heading matches", () => {
   const parking = { ...found("page", "p"), names: [[{ text: "Parkering", hit: true }]] };
   expect(order(parking, found("film", "f"))).toEqual([
     ["page", "p"],

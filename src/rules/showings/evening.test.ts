@@ -21,7 +21,7 @@ test("is the whole day when the next showing is before the evening", () => {
   expect(startsOf(["2026-12-05T15:00"], others)).toEqual(["2026-12-05T14:00", "2026-12-05T20:00"]);
 });
 
-test("leaves out what is cancelled, and is nothing when the run has ended or what is left of it is cancelled", () => {
+test("omits cancelled showings, and is null when the run has ended or the rest of it is cancelled", () => {
   expect(startsOf(["2026-12-05T18:00"], [at("2026-12-05T19:00", "cancelled")])).toEqual([]);
   expect(startsOf(["2026-12-04T18:00"], [at("2026-12-05T19:00")])).toEqual([]);
   expect(sameEvening([at("2026-12-05T18:00", "cancelled")], [at("2026-12-05T19:00")], NOW)).toEqual([]);

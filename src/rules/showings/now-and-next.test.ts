@@ -64,7 +64,7 @@ describe("a part that follows the programme", () => {
     expect([at("soldOut"), at("cancelled")]).toEqual(["showing", "closed"]);
   });
 
-  test("is closed when what was left of the day has been cancelled since the build", () => {
+  test("is closed when the rest of the day has been cancelled since the build", () => {
     const cancelled = { ...LATE, status: "cancelled" };
     expect(partStateAt(cinema([EARLY, cancelled, TOMORROW]), "2026-12-01T20:10")).toEqual({
       now: { is: "closed", opens: null },

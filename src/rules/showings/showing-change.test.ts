@@ -23,7 +23,7 @@ describe("the sequence of a showing", () => {
 describe("the last change of a showing", () => {
   const showing = { changed: null, start: "2026-12-04T18:00", previousStart: null, sequence: 0 };
 
-  test("is what editors say", () => {
+  test("is the editors' date", () => {
     expect(lastChanged({ ...showing, changed: "2026-11-16T09:00" })).toBe("2026-11-16T09:00");
   });
 

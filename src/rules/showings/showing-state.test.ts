@@ -186,7 +186,7 @@ describe("any content, at any minute", () => {
     );
   });
 
-  test("shows exactly the words that hold", () => {
+  test("shows exactly the texts that hold", () => {
     fc.assert(
       fc.property(facts, moment, (one, now) => {
         const holding = wordsOf(one).filter(

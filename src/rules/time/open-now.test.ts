@@ -40,7 +40,7 @@ test("follows hours past midnight, those of the programme too", () => {
   expect(openAt(cinema, "2026-11-28T00:35")).toEqual({ isOpen: false, opens: null });
 });
 
-test("does not say when what is always open closes, nor when what never opens opens", () => {
+test("has no closing time for a part that is always open, nor an opening time for one that never opens", () => {
   expect(openAt(ALWAYS, "2026-11-27T23:59")).toEqual({ isOpen: true, until: null });
   expect(openAt(NEVER, "2026-11-27T12:00")).toEqual({ isOpen: false, opens: null });
 });

@@ -73,7 +73,7 @@ describe("differences in the coming days", () => {
     ]);
   });
 
-  it("looks no further than the given number of days", () => {
+  it("searches no further than the given number of days", () => {
     expect(comingDeviations(library, "2026-12-17", 7)).toEqual([]);
     expect(comingDeviations(library, "2026-12-17", 8)).toHaveLength(1);
   });

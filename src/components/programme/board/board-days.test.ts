@@ -39,7 +39,7 @@ test("an empty programme has neither", () => {
   expect(split()).toEqual({ open: [], weeks: [] });
 });
 
-test("every day stands once and in order, whatever the programme and the day", () => {
+test("has every day once and in order, whatever the programme and the day", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(400), { maxLength: 60 }), fc.nat(6), (offsets, shift) => {
       const today = addDays(TODAY, shift);

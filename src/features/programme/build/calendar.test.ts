@@ -82,7 +82,7 @@ test("tags that differ in case alone share a calendar with the showings of both"
   expect(eventsAt("/kalender/merke/seniorkino.ics", programme)).toHaveLength(2);
 });
 
-test("the programme's calendars hold what they say, in order of time", () => {
+test("the programme's calendars contain their part of the programme, by start", () => {
   const [film, culture] = [
     [EVENT.key, CANCELLED.key, MOVED.key],
     [CONCERT.key, FREE.key],
@@ -126,14 +126,14 @@ test("a showing that lasts past the change of the clocks ends when it ends", () 
   expect(event.duration.toSeconds()).toBe(2 * 3600);
 });
 
-test("three hours are set aside when nobody knows the end, and it says so", () => {
+test("three hours are assumed when the end is unknown, and the description says so", () => {
   const event = only(CONCERT.key);
   expect(event.endDate.toString()).toBe("2026-12-06T22:00:00");
   expect(event.description).toContain("Sluttiden er anslått.");
   expect(only(EVENT.key).description).not.toContain("anslått");
 });
 
-test("it is recognised by its id and the host, wherever it stands", () => {
+test("its UID is made from id and host, in every calendar", () => {
   expect(only(EVENT.key).uid).toBe("nattoget-1204-1800@lillevik.example.no");
   expect(eventsAt("/kalender/kino.ics")[0]?.uid).toBe("nattoget-1204-1800@lillevik.example.no");
 });
@@ -144,12 +144,12 @@ test("it is stamped with its last change in UTC, and never with the build", () =
   expect(said(event, "last-modified")).toBe("2026-11-16T08:30:00Z");
 });
 
-test("where editors have not said when it was changed, the stamp follows from its start", () => {
+test("without a change date from editors, the stamp follows from its start", () => {
   const programme = testProgramme({ allEvent: { nodes: [{ ...EVENT, changed: null }] } });
   expect(said(only(EVENT.key, programme), "dtstamp")).toBe("2025-12-05T17:00:00Z");
 });
 
-test("a cancelled showing stays, says so and why, and outranks what calendars have", () => {
+test("a cancelled showing stays, with its reason, and a higher sequence than earlier revisions", () => {
   const event = only(CANCELLED.key);
   expect(said(event, "status")).toBe("CANCELLED");
   expect(event.sequence).toBe(2);
@@ -158,7 +158,7 @@ test("a cancelled showing stays, says so and why, and outranks what calendars ha
   expect(event.description).not.toContain("Billetter:");
 });
 
-test("a moved showing has its new time, names the old, and outranks what calendars have", () => {
+test("a moved showing has its new and its old time, and a higher sequence than earlier revisions", () => {
   const event = only(MOVED.key);
   expect(said(event, "status")).toBe("CONFIRMED");
   expect(event.sequence).toBe(1);
@@ -166,7 +166,7 @@ test("a moved showing has its new time, names the old, and outranks what calenda
   expect(event.description).toContain("Flyttet fra mandag 7. desember kl. 17.00.");
 });
 
-test("it says where it is, down to the street, and where to read more", () => {
+test("it has its location with the street, and a link to its page", () => {
   const event = only(EVENT.key);
   expect(event.location).toBe("Storsalen, Lillevik kulturhus\nGata 1, 0001 Lillevik");
   expect(said(event, "url")).toBe("https://lillevik.example.no/nattoget-101");
@@ -174,7 +174,7 @@ test("it says where it is, down to the street, and where to read more", () => {
   expect(event.description).toContain("Billetter: https://billett.example.no/1");
 });
 
-test("signs that mean something to calendars stand as text", () => {
+test("special characters of calendars are escaped", () => {
   const data = testProgramme();
   const [main] = data.titles;
   if (!main) throw new Error("no titles");
@@ -184,7 +184,7 @@ test("signs that mean something to calendars stand as text", () => {
   expect(files(odd).get("/kalender/arrangement/julekonsert-k1.ics")).toContain("Rom\\, kaffe\\; \\\\ og jul");
 });
 
-test("the same content gives the same bytes, in lines of at most 75 that end as the standard says", () => {
+test("the same content gives the same bytes, in lines of at most 75 that end as the standard requires", () => {
   expect([...files()]).toEqual([...files()]);
   for (const text of files().values()) {
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
@@ -225,7 +225,7 @@ const ILL = /[^\P{Cc}\t]/u;
 /** The text that remains, since iCalendar cannot express the rest. */
 const sayable = (text: string): string => text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "");
 
-test("whatever the content says, a calendar has its own properties and no others, and says it", () => {
+test("whatever the content, a calendar has its own properties and no others, with the content as values", () => {
   const texts = fc.record({ title: hostileText, name: hostileText, hall: hostileText, reason: hostileText });
   fc.assert(
     fc.property(texts, ({ title, name, hall, reason }) => {
@@ -252,7 +252,7 @@ test("whatever the content says, a calendar has its own properties and no others
   );
 });
 
-test("what was shown more than sixty days before the build is in no calendar, and its film keeps one to subscribe to", () => {
+test("showings more than sixty days before the build are in no calendar, and their film keeps one to subscribe to", () => {
   const paths = (today: string) => [...files(programmeAt(`${today}T12:00`)).keys()];
   const single = `/kalender/${EVENT.key}.ics`;
   expect(paths("2027-02-02")).toContain(single);

@@ -48,7 +48,7 @@ const searched = async (query: string) => {
   return { titles: found.map(({ url }) => url.slice(1)), corrected, someWords, count };
 };
 
-test("finds what has all the words, and fetches no word list for that", async () => {
+test("finds pages with all the words, without fetching the word list", async () => {
   const read = jest.fn();
   const { search } = searchEngine(filesOf(CONTENT, read));
   expect((await search("flygel i salen og på scenen")).count).toBe(1);
@@ -59,7 +59,7 @@ test("gives what is a concert first, the next one before a later one, then title
   expect((await searched("konserter")).titles).toEqual(["korkveld", "storband", "ledsagerbevis-på-konsert", "festsal"]);
 });
 
-test("finds beginnings of words, and words of the same verb", async () => {
+test("finds prefixes of words, and words of the same verb", async () => {
   expect((await searched("natteks")).titles).toEqual(["nattekspressen"]);
   expect((await searched("strikking")).titles).toEqual(["strikkekafé"]);
 });
@@ -86,7 +86,7 @@ test("finds what the site lists as meant, and marks it", async () => {
   expect(found).toMatchObject({ url: "/kom-hit", title: [{ hit: true }, { hit: false }, { hit: true }] });
 });
 
-test("gives pages with some of the words when none has all, and says so", async () => {
+test("returns pages with some of the words when none has all, and says so", async () => {
   expect(await searched("garn flygel")).toMatchObject({ someWords: true, count: 2, corrected: null });
 });
 
@@ -103,7 +103,7 @@ test("never shows what is only there to be found", async () => {
   expect(JSON.stringify(found)).not.toContain("skjult");
 });
 
-test("fails when a file cannot be had, and asks for it again the next time", async () => {
+test("fails when a file cannot be loaded, and requests it again the next time", async () => {
   const { files } = makeIndex(CONTENT);
   let isOffline = true;
   const { search } = searchEngine(
@@ -117,7 +117,7 @@ test("fails when a file cannot be had, and asks for it again the next time", asy
   expect((await search("festsal")).count).toBe(1);
 });
 
-test("fetches beforehand what the telling words will need", async () => {
+test("prefetches the files for the significant words", async () => {
   const read = jest.fn();
   await searchEngine(filesOf(CONTENT, read)).preload("hva er det på festsal");
   expect(read.mock.calls.flat().sort()).toEqual(["katalog.json", "ord/0.txt"]);

@@ -39,7 +39,7 @@ test("writes the index and its address", () => {
   expect(filesIn(FOLDER)).toEqual(["1.txt", "katalog.json"]);
 });
 
-test("keeps what is the same as in the build before, packed files too, and takes away what is no longer in it", () => {
+test("keeps unchanged files of the previous build, compressed ones too, and deletes the others", () => {
   writeIndex(index, root);
   writeFileSync(join(root, FOLDER, "katalog.json.br"), "packed");
   writeFileSync(join(root, FOLDER, "ord/1.txt.br"), "packed");

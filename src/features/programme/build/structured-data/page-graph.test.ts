@@ -102,7 +102,7 @@ describe("a film's page", () => {
     expect(series?.subEvent).toHaveLength(3);
   });
 
-  test("leaves out what has been, and keeps the film", () => {
+  test("omits past showings, and keeps the film", () => {
     const later = thingsOn(FILM, { buildMoment: { moment: "2026-12-09T12:00" } });
     expect(ofType(later, "ScreeningEvent")).toEqual([]);
     expect(ofType(later, "EventSeries")).toEqual([]);
@@ -110,7 +110,7 @@ describe("a film's page", () => {
   });
 });
 
-describe("how it stands with a showing", () => {
+describe("the state of a showing", () => {
   test("as planned", () => {
     expect(showingOf(FILM, EVENT.key)).toMatchObject({
       eventStatus: "https://schema.org/EventScheduled",
@@ -135,7 +135,7 @@ describe("how it stands with a showing", () => {
     });
   });
 
-  test("an end that nobody knows is not made up", () => {
+  test("an unknown end is omitted", () => {
     expect(showingOf(CULTURE, CONCERT.key)).not.toHaveProperty("endDate");
   });
 });
@@ -172,12 +172,12 @@ describe("what it costs", () => {
     );
   });
 
-  test("holds from the opening of the sale", () => {
+  test("is valid from the opening of the sale", () => {
     const offers = offersWhen({ status: "saleOpensAt", saleOpens: "2026-12-01T10:00" });
     expect(fieldAt({ offers }, "offers.validFrom")).toBe("2026-12-01T10:00:00+01:00");
   });
 
-  test("is not dated where nobody has dated it", () => {
+  test("has no date without one in content", () => {
     expect(fieldAt({ offers: offersWhen({ changed: null }) }, "offers.validFrom")).toBeUndefined();
   });
 
@@ -190,7 +190,7 @@ describe("what it costs", () => {
 });
 
 describe("a culture event's page", () => {
-  test("calls a concert a concert, and what it does not know an event", () => {
+  test("has the type of a concert, and Event for unknown types", () => {
     expect(showingOf(CULTURE, CONCERT.key)).toMatchObject({
       "@type": "MusicEvent",
       performer: [{ name: "Bygdas storband" }],
@@ -199,7 +199,7 @@ describe("a culture event's page", () => {
     expect(showingOf("/lesestund-k2", FREE.key)["@type"]).toBe("Event");
   });
 
-  test("has the house as organiser where no other is named", () => {
+  test("has the venue as organiser by default", () => {
     const nodes = [{ ...CONCERT_BY_BAND, organiser: null }];
     expect(showingOf(CULTURE, CONCERT.key, { allProduction: { nodes } }).organizer).toMatchObject({
       name: "Lillevik kulturhus",
@@ -207,14 +207,14 @@ describe("a culture event's page", () => {
   });
 });
 
-describe("the way to a page", () => {
+describe("the breadcrumbs of a page", () => {
   const way = (path: string) => {
     const [list] = ofType(thingsOn(path), "BreadcrumbList");
     const steps = list?.itemListElement;
     return Array.isArray(steps) ? steps.map(({ position, name, item }) => [position, name, item]) : null;
   };
 
-  test("goes by the page in the menu that lists it, the fullest of several", () => {
+  test("go by the page in the menu that lists it, of several the one with the longest list", () => {
     expect(way(FILM)).toEqual([
       [1, "Lillevik kulturhus", "https://lillevik.example.no"],
       [2, "Alt", "https://lillevik.example.no/alt"],
@@ -235,7 +235,7 @@ describe("the way to a page", () => {
 describe("the front page", () => {
   const [house] = ofType(thingsOn("/"), "CivicStructure");
 
-  test("tells where the house is", () => {
+  test("has the venue's location", () => {
     expect(house).toMatchObject({
       name: "Lillevik kulturhus",
       telephone: "00 00 00 01",
@@ -243,7 +243,7 @@ describe("the front page", () => {
     });
   });
 
-  test("tells when its parts are open, and when not", () => {
+  test("has the opening hours of its parts", () => {
     expect(house?.containsPlace).toEqual([
       expect.objectContaining({
         "@type": "MovieTheater",
