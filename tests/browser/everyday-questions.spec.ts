@@ -108,7 +108,7 @@ for (const path of PAGES) {
   });
 }
 
-test("the journey planner is told where the reader is going", async ({ page }) => {
+test("the journey planner gets the venue as destination", async ({ page }) => {
   await page.goto("/kom-hit");
   const link = page.getByRole("link", { name: /Entur/ });
   const { host, searchParams } = new URL((await link.getAttribute("href")) ?? "");

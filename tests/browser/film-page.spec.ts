@@ -91,7 +91,7 @@ test("a film is shared by the browser's own menu where it has one", async ({ pag
 test.describe("without showings", () => {
   const FILM = PRODUCTIONS.find(({ id }) => id === "vinterkongen");
 
-  test("a film shows in cover and list when it comes, and later that it is gone", async ({ page }) => {
+  test("a coming film shows its premiere in cover and list, and later that its run has ended", async ({ page }) => {
     const premiere = FILM?.premiere ?? "";
     await page.clock.setFixedTime(instantOf(`${plusDays(premiere, -1)}T12:00`));
     await page.goto("/vinterkongen-20281");
@@ -105,7 +105,7 @@ test.describe("without showings", () => {
     await expect(page.getByRole("main").getByText(words)).toHaveCount(0);
   });
 
-  test("a film whose run has ended since the build says so, and when it was last shown", async ({ page }) => {
+  test("a film whose run has ended since the build shows that, and when it was last shown", async ({ page }) => {
     const last = SHOWINGS.filter(
       ({ production, status }) => production.id === "nattekspressen" && status !== "cancelled",
     )
@@ -162,7 +162,7 @@ test.describe("at the end of a page", () => {
     });
   });
 
-  test("what has ended since the build is gone before hydration and after", async ({ page }) => {
+  test("what has ended since the build is hidden before hydration and after", async ({ page }) => {
     const eveningAt = (path: string) =>
       sameEvening(
         SHOWINGS.filter((own) => pathOf(own) === path),

@@ -60,7 +60,7 @@ test("rows that do not fit are on the next page, and no row is split", async ({ 
   for (const { production } of on(busiest)) expect([...shown]).toContain(production.title);
 });
 
-test("tells of the day that follows beside it, in letters that can be read across the foyer", async ({ page }) => {
+test("shows the following day beside it, in text that is readable across the foyer", async ({ page }) => {
   await put(page, `${busiest}T00:05`);
   await expect(page.locator("main h2").nth(1)).toContainText(dayAndMonth(following));
   await expect(listOfNextDay(page).locator("> li").first().locator("> time")).toHaveText(
@@ -154,7 +154,7 @@ test("can be paused with the keyboard", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all that is left of the day is on one page", async ({ page }) => {
+  test("the rest of the day is on one page", async ({ page }) => {
     await page.goto("/skjerm");
     // A showing is on the screen until twenty minutes after its start.
     const left = SHOWINGS.filter(({ start }) => start >= buildDay() && plusMinutes(start, 20) > builtAt("/skjerm"));

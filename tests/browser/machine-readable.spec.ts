@@ -3,7 +3,7 @@ import { interactive } from "./support/watch";
 
 /** Tests of the machine-readable data that need a browser; the files are tested in tests/files. */
 
-test("a showing's row on the film's page leads to its calendar, also without script", async ({ browser, baseURL }) => {
+test("a showing's row on the film's page links to its calendar, also without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto("/nattekspressen-20261");

@@ -40,7 +40,7 @@ test.describe("the header menu", () => {
     }
   });
 
-  test("leads to the page that its entry names, and says that the reader is there", async ({ page }) => {
+  test("opens the page of its entry, and marks it as current", async ({ page }) => {
     await page.goto("/");
     await interactive(page);
     await page.locator("header summary", { hasText: "Kultur" }).click();

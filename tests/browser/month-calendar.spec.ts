@@ -84,7 +84,7 @@ test("on a wide screen it is a table of weeks, each day's showings in the order 
   }
 });
 
-test("a day with more than five leads to its place in the programme", async ({ sharedPage: page }) => {
+test("a day with more than five links to that day of the programme", async ({ sharedPage: page }) => {
   const full = allDays.find((day) => day > now().slice(0, 10) && of(day).length > 5) ?? "";
   await open(page, routeOf(full));
   const more = cell(page, full).getByRole("link", { name: /^\+ \d/ });
@@ -187,7 +187,7 @@ test("all of it is reached by the keyboard, in the order of reading", async ({ s
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything stands there, whatever the address asks for", async ({ page }) => {
+  test("everything is shown, whatever the address", async ({ page }) => {
     await page.goto(`${busiest}?type=kino`);
     await expect(entries(page)).toHaveCount(showings.length);
     await expect(page.getByRole("link", { name: "Kultur", exact: true })).toHaveAttribute("href", "?type=kultur");

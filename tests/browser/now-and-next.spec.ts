@@ -122,7 +122,7 @@ test("a page that was built earlier is right although its scripts fail", async (
   }
 });
 
-test("what is told changes by itself while the page stands open", async ({ page }) => {
+test("the rows update while the page is open", async ({ page }) => {
   await page.clock.install({ time: instantOf(plusMinutes(last.ends, -1)) });
   await page.goto("/");
   await page.clock.runFor(2_000);

@@ -68,7 +68,7 @@ test("a shared address opens with its filters", async ({ sharedPage: page }) => 
   await expect(rows(page)).toHaveCount(described.length);
 });
 
-test("it opens on today: a week is open, later weeks are folded, and the strip leads to each", async ({
+test("it begins with today: a week is open, later weeks are folded, and the strip links to each", async ({
   sharedPage: page,
 }) => {
   await open(page, "/kinoprogram");
@@ -90,7 +90,7 @@ test("a filter opens the weeks in which it finds something", async ({ sharedPage
   await expect(rows(page).filter({ visible: true })).toHaveCount(spoken.length);
 });
 
-test("without script the folded weeks open, and a link to a day leads into them", async ({ browser, baseURL }) => {
+test("without script the folded weeks open, and a link to a day opens its week", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto("/kinoprogram");
@@ -173,7 +173,7 @@ for (const { name, moment } of [
   });
 }
 
-test("a shared link to a weekend that is over says so, and leads on", async ({ page }) => {
+test("a shared link to a past weekend shows that, and links to other days", async ({ page }) => {
   const moment = `${nextWeek(6)}T23:59`;
   const left = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > moment);
   await page.clock.setFixedTime(instantOf(moment));
@@ -305,7 +305,7 @@ test.describe("«Kan barnet se filmen?»", () => {
     await page.getByLabel(/En voksen/).setChecked(withAdult);
   };
 
-  test("every badge answers in words, on film pages too, for this visit", async ({ page }) => {
+  test("every badge has the answer as text, on film pages too, during this visit", async ({ page }) => {
     await open(page, "/kinoprogram");
     await ask(page, "8 år", false);
     await expect(page.getByText("Svar for barn på 8 år, uten voksen, står ved hver film.")).toBeVisible();

@@ -12,7 +12,7 @@ const searchRequests = (page: Page): readonly string[] => {
 };
 
 test.describe("nothing of the search is loaded before it is used", () => {
-  test("on other pages, and on its own page while the field is empty and left alone", async ({ page }) => {
+  test("on other pages, and on its own page while the field is empty and not focused", async ({ page }) => {
     const requested = searchRequests(page);
     for (const route of ["/", "/festsal", "/sok"]) {
       await openSearch(page, route);
@@ -24,7 +24,7 @@ test.describe("nothing of the search is loaded before it is used", () => {
     expect(requested.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
   });
 
-  test("and then only the words and pages that it needs; the index may be kept for ever, its address never", async ({
+  test("and then only the words and pages that it needs; the index may be cached forever, its address never", async ({
     page,
   }) => {
     const requested = searchRequests(page);
@@ -74,7 +74,7 @@ test.describe("when the search cannot be loaded", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says that searching needs it, and gives ways on", async ({ page }) => {
+  test("the page shows that the search needs it, with links", async ({ page }) => {
     await page.goto("/sok?q=festsal");
     await expect(page.getByText("Søketreffene trenger JavaScript.")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "kinoprogrammet" })).toBeVisible();

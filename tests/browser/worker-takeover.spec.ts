@@ -163,7 +163,7 @@ test("a cached page replaces any server error", async ({ page }) => {
   }
 });
 
-test.describe("an old page whose files are gone from the server", () => {
+test.describe("an outdated page whose files the server no longer has", () => {
   /** The server has the files and the data of another build. */
   const deployOther: Intervention = (request, response) => {
     const { pathname } = new URL(request.url ?? "/", site.origin);

@@ -47,7 +47,7 @@ test("published scripts need nothing that the oldest browsers lack", () => {
   expect(found).toEqual([]);
 });
 
-test("what is newer is found, wherever it stands", () => {
+test("newer features are found, wherever they are", () => {
   const newer = newerThan(floorOf(["chrome >= 99", "safari >= 15.4"]));
   const script = `const a=[1].toSorted();Object.groupBy(a,f);AbortSignal.any([]);new CompressionStream("gzip");/(?<=a)b/.test(c);
     class D{static{this.e=1}}[2].at(-1);Object.hasOwn(a,0);g.showPopover?.();"x".replaceAll("x","y")`;
@@ -67,7 +67,7 @@ test("what is newer is found, wherever it stands", () => {
   ]);
 });
 
-test("published styles ask nothing of the screen in words that the oldest browsers do not know", () => {
+test("published styles have no media queries that the oldest browsers do not support", () => {
   const [, sheet = ""] = /"(\/styles\.[0-9a-f]+\.css)"/.exec(builtFile("index.html")) ?? [];
   const requested = [...builtFile(sheet).matchAll(/@media[^{]+/g)].map(([words]) => words);
   expect(requested.length).toBeGreaterThan(20);

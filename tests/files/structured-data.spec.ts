@@ -48,7 +48,7 @@ test("the front page describes the venue, with address and hours", () => {
 
 const steps = z.array(z.object({ position: z.number(), item: z.string() }));
 
-test("every other page says where it stands", () => {
+test("every other page has breadcrumbs", () => {
   for (const route of ALL_ROUTES.filter((one) => one !== "/")) {
     const way = thingsOn(builtPage(route)).find((thing) => thing["@type"] === "BreadcrumbList");
     const reported = steps.safeParse(way?.itemListElement).data ?? [];

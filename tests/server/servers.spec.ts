@@ -134,7 +134,7 @@ for (const [name, start] of SERVERS) {
       expect(body.equals(status === 206 ? packed.subarray(10, 20) : packed)).toBe(true);
     });
 
-    test("a page that is kept unpacked is not taken for the packed one", async () => {
+    test("a cached uncompressed page is not used for the compressed one", async () => {
       const [plain, packed] = await Promise.all(
         ["identity", "br"].map((accepted) => get("/filmer", { headers: { "Accept-Encoding": accepted } })),
       );
@@ -177,7 +177,7 @@ for (const [name, start] of SERVERS) {
       expect(headers["content-range"]).toMatch(/^bytes 0-3\/\d+$/);
     });
 
-    test("a page that has not changed is not sent again", async () => {
+    test("an unchanged page is not sent again", async () => {
       const { etag = "" } = (await get("/filmer")).headers;
       expect(etag).not.toBe("");
       const { status, headers } = await get("/filmer", { headers: { "If-None-Match": etag } });

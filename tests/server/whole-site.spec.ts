@@ -58,7 +58,7 @@ for (const [what, paths, type] of [
   });
 }
 
-test("every redirect is a 301, and leads to a page", async () => {
+test("every redirect is a 301 to a page", async () => {
   expect(REDIRECTS.length).toBeGreaterThan(0);
   for (const { from, to } of REDIRECTS) {
     const { status, headers } = await get(from);

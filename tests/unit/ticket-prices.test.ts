@@ -51,7 +51,7 @@ const groups = page
 
 const told = (prices: readonly z.infer<typeof price>[]) => prices.map(({ label, amount }) => `${label} ${amount}`);
 
-test("the page on the cinema tells the price of every showing, by type of ticket", () => {
+test("the cinema's page has the price of every showing, by type of ticket", () => {
   expect(showings.length).toBeGreaterThan(100);
   for (const { id, kind, prices } of showings) {
     const rows = groups.filter(({ name }) => name.includes(kind)).flatMap(({ rows }) => told(rows));

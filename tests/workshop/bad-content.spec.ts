@@ -68,7 +68,7 @@ test("check:content reports all mistakes at once, with file, field and fix", asy
   expect(problemsIn(output)).toHaveLength(4);
 });
 
-test("a build fails with the same words and leaves the earlier build as it was", async () => {
+test("a build fails with the same messages and does not change the previous build", async () => {
   const publicRoot = join(workshop.site, "public");
   const before = digestsBelow(publicRoot);
   const { code, output, seconds } = await workshop.gatsbyBuild();

@@ -72,7 +72,7 @@ const updateWorker = (page: Page): Promise<void> =>
     if (navigator.serviceWorker.controller === before) await taken;
   });
 
-test("other content is seen at the next load, and by who goes there within the site", async ({ page, context }) => {
+test("other content is shown at the next load, and on navigation within the site", async ({ page, context }) => {
   await readBefore(page, FILM);
   const other = await context.newPage();
   await visit(other, "/filmer");
@@ -85,7 +85,7 @@ test("other content is seen at the next load, and by who goes there within the s
   await expect(other.getByText(NEW_TEXT)).toBeVisible();
 });
 
-test("a page that was deleted is gone, also without a network", async ({ page }) => {
+test("a deleted page is no longer shown, also without a network", async ({ page }) => {
   await readBefore(page, DELETED);
   deploy("content");
   const answer = await visit(page, DELETED);
@@ -96,7 +96,7 @@ test("a page that was deleted is gone, also without a network", async ({ page })
   await expect(heading(page)).toHaveText(OFFLINE_HEADING);
 });
 
-test("a page that was renamed is found, and its old copy is not kept", async ({ page }) => {
+test("a renamed page is found, and its old copy is deleted", async ({ page }) => {
   await readBefore(page, RENAMED);
   const title = (await heading(page).textContent()) ?? "";
   deploy("content");
@@ -111,9 +111,7 @@ test("a page that was renamed is found, and its old copy is not kept", async ({ 
   await expect(async () => expect(await cachedPaths(page)).not.toContain(RENAMED)).toPass();
 });
 
-test("other code is seen at once; the page is loaded anew once, when the new worker has taken over", async ({
-  page,
-}) => {
+test("other code is used at once; the page is reloaded once, when the new worker has taken over", async ({ page }) => {
   await readBefore(page, "/om-oss");
   deploy("code");
   const loads = countLoads(page);
@@ -150,7 +148,7 @@ test("a half-filled form is not reloaded until it is empty", async ({ page }) =>
 
 const isCode = (url = ""): boolean => /^\/[^/]+\.(js|css)$/.test(url) && url !== "/sw.js";
 
-test("old pages whose code is gone from the server work for returning visitors", async ({ page }) => {
+test("outdated pages whose code the server no longer has work for returning visitors", async ({ page }) => {
   await readBefore(page, "/om-oss");
   const newer = appOf(deployed(workshop, "code"));
   site.intervene((request, response) => {

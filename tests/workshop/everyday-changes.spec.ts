@@ -70,7 +70,7 @@ test.beforeAll(async () => {
   });
 });
 
-test("a page has its route and stands in the menu of the others", () => {
+test("a page has its route and is in the menu of the others", () => {
   const path = pasted("Add a page", /"path": "([^"]+)"/);
   expect(builtPaths(join(workshop.site, "public"))).toContain(path);
   expect(html(path)).toContain(pasted("Add a page", /"title": "([^"]+)"/));

@@ -69,7 +69,7 @@ test.describe("a site with hostile texts", () => {
     for (const [, text] of read(".json")) JSON.parse(text);
   });
 
-  test("runs nothing of what its texts say, in the browser and under its own policy", async ({ browser }) => {
+  test("runs no code from its texts, in the browser and under its own policy", async ({ browser }) => {
     const facts = readSiteFacts({ file: join(workshop.site, ".cache/site-server.json"), env: {} });
     const site: Served = await serveOn(siteServer({ publicRoot, facts }));
     const context = await browser.newContext();

@@ -108,7 +108,7 @@ test.describe("another site", () => {
     });
   });
 
-  test("is replaced by the other site of its folder when SITE says so", async () => {
+  test("is replaced by the other site of its folder with SITE", async () => {
     await build({ SITE: "lillevik-utekino", CLOCK });
     expect(builtPaths(publicRoot)).toEqual(PATHS);
     expect(html("/program")).toMatch(/<title[^>]*>Program – Lillevik utekino</);
@@ -120,7 +120,7 @@ test.describe("another site", () => {
   });
 });
 
-test("asks which site is meant when there are two", async () => {
+test("reports that SITE is required when there are two", async () => {
   const { code, output } = await run({
     command: "npm",
     args: ["run", "--silent", "check:content"],
