@@ -114,7 +114,7 @@ export const COMMON_FIELDS = {
   place: field(place, {
     label: "Plass",
     help: "Hvor blokken står.",
-    doc: "Where it stands.",
+    doc: "Its position.",
     example: "place { row column order }",
   }),
   hide: field(z.boolean().default(false), {

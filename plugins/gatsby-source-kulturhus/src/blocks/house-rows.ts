@@ -29,7 +29,7 @@ const row = z.strictObject({
 });
 
 const houseRow = named(
-  { name: "HouseRow", doc: "A part of the venue and what is shown of it." },
+  { name: "HouseRow", doc: "A part of the venue and the contents of its row." },
   z.object({
     label,
     part: field(referenceTo("OpeningHours"), { label: "Del", help: "Delen av huset.", example: "part { name }" }),

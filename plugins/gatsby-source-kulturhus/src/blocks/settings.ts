@@ -41,14 +41,14 @@ export const limit = (example: number) =>
 export const filters = field(z.boolean().default(false), {
   label: "Filtre",
   help: "true lar leseren velge dag, aldersgrense, språk, format, type og tilrettelegging over programmet.",
-  doc: "Whether the reader can filter.",
+  doc: "Whether visitors can filter.",
   example: true,
 });
 
 export const childQuestion = field(z.boolean().default(false), {
   label: "«Kan barnet se filmen?»",
   help: "true viser «Kan barnet se filmen?»: leseren oppgir en alder, og aldersmerkene svarer.",
-  doc: "Whether it asks for the child's age.",
+  doc: "Whether it has the question about a child's age.",
   example: true,
 });
 

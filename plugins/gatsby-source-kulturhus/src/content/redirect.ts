@@ -24,7 +24,7 @@ const schema = z.strictObject({
  */
 export const redirect = defineEntity({
   type: "Redirect",
-  doc: "An old path and where it leads.",
+  doc: "An old path and its target.",
   folder: "settings",
   file: REDIRECTS_FILE,
   list: "redirects",
@@ -42,7 +42,7 @@ export const REDIRECT_TYPES = [
   named(
     {
       name: "RedirectsFile",
-      doc: "The text that RedirectsSettings is made from, as it was checked; it has nothing to ask for.",
+      doc: "The checked text from which RedirectsSettings is made; it has no fields of its own.",
       implements: "Node",
     },
     z.object({

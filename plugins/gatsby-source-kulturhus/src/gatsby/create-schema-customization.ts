@@ -25,7 +25,7 @@ const BUILD_TYPES = [
   named(
     {
       name: "BuildMoment",
-      doc: "The moment of the build. What machines are told is of this minute. Pages do not query it, since each build would renew them: their blocks have asOf.",
+      doc: "The moment of the build, which machine-readable files use. Pages do not query it, since each build would renew them: their blocks have asOf.",
       implements: "Node",
     },
     z.object({

@@ -27,7 +27,12 @@ const STATUS_CHOICES = {
 const price = named(
   { name: "Price", doc: "A price in Norwegian kroner." },
   z.strictObject({
-    label: field(text, { label: "For hvem", help: "Hvem prisen gjelder for.", doc: "For whom.", example: "Honnør" }),
+    label: field(text, {
+      label: "For hvem",
+      help: "Hvem prisen gjelder for.",
+      doc: "The group of customers.",
+      example: "Honnør",
+    }),
     amount: field(kroner, { label: "Kroner", help: "Kroner, helst hele.", doc: "Kroner.", example: 110 }),
   }),
 );

@@ -52,7 +52,7 @@ export const common = {
   typeText: field(text, {
     label: "Slags",
     help: "Slags: Film, Konsert, Teater, Quiz, Andre Arrangementer …",
-    doc: "The kind in words.",
+    doc: "The kind as text.",
     example: "Konsert",
   }),
   title: field(text, {

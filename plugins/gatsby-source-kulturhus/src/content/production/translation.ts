@@ -10,7 +10,7 @@ export const TRANSLATION_LANGUAGES = ["en", "de"] as const;
 export const TRANSLATION_CHOICES = { en: "Engelsk", de: "Tysk" } as const;
 
 const translation = named(
-  { name: "ProductionTranslation", doc: "What a production is told as in another language." },
+  { name: "ProductionTranslation", doc: "A production's texts in another language." },
   z.strictObject({
     language: field(z.enum(TRANSLATION_LANGUAGES), {
       label: "Språk",
@@ -22,7 +22,7 @@ const translation = named(
     title: field(text.optional(), {
       label: "Tittel",
       help: "Tittelen på språket; uten den brukes den norske.",
-      doc: "The title, or null where the Norwegian one stands.",
+      doc: "The title, or null for the Norwegian one.",
       example: "Moon City",
     }),
     summary: field(longText.optional(), {

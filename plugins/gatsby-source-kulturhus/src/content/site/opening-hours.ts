@@ -163,7 +163,7 @@ export const weeklyHours = ({ weekly, exceptions, publicHolidays }: OpeningHours
 export const openingHours = named(
   {
     name: "OpeningHours",
-    doc: "Opening hours of one part of the house.",
+    doc: "Opening hours of one part of the venue.",
     implements: "Node",
     derived: {
       minutesBefore: derived(

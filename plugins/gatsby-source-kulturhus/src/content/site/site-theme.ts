@@ -96,7 +96,7 @@ export const websiteTheme = named(
     searchPath: field(pagePath, {
       label: "Søkeside",
       help: "Siden søket går til.",
-      doc: "Where searching leads.",
+      doc: "The path of the search page.",
       example: "/sok",
     }),
   }),

@@ -68,18 +68,18 @@ const partner = named(
 );
 
 const analytics = named(
-  { name: "Analytics", doc: "Statistics, with the reader's consent." },
+  { name: "Analytics", doc: "Statistics, with the visitor's consent." },
   z.strictObject({
     enabled: field(z.boolean(), {
       label: "Spør om statistikk",
       help: "true spør leseren om lov til statistikk.",
-      doc: "Whether readers are asked.",
+      doc: "Whether visitors are asked for consent.",
       example: true,
     }),
     page: field(pagePath.optional(), {
       label: "Side om lagring",
       help: "Siden som forteller hva som lagres.",
-      doc: "The page that tells what is stored.",
+      doc: "The page about what is stored.",
       example: "/info-om-cookies",
     }),
   }),
@@ -167,7 +167,7 @@ const schema = z.strictObject({
     label: "Synlig for søkemotorer",
     help: "false ber søkemotorer om å la nettstedet være.",
     group: NETWORK,
-    doc: "False asks search engines to stay away.",
+    doc: "False excludes search engines.",
     example: false,
   }),
   stage: field(z.enum(["development", "test", "production"]), {
@@ -208,14 +208,14 @@ const schema = z.strictObject({
     label: "Statistikk",
     help: "enabled: true spør leseren om lov til statistikk. Uten ja sendes ingenting.",
     group: NETWORK,
-    doc: "Whether readers are asked for consent to statistics.",
+    doc: "Whether visitors are asked for consent to statistics.",
     example: "analytics { enabled }",
   }),
   errorCollector: field(location.optional(), {
     label: "Feilmelding",
     help: "Adressen nettstedet melder feil i nettleseren til. Uten den sendes ingenting.",
     group: NETWORK,
-    doc: "Where errors in readers' browsers are reported, or null.",
+    doc: "Where errors in visitors' browsers are reported, or null.",
     example: "https://feil.example.no/inn",
   }),
   theme: field(theme, { label: "Utseende", help: "Logo, farger og hva som vises på alle sider.", group: "Utseende" }),
@@ -274,7 +274,7 @@ const schema = z.strictObject({
     label: "Søkeord",
     help: "Ord folk søker med, og hva de også skal finne.",
     group: "Søk",
-    doc: "Words that readers search with, and what they are to find besides.",
+    doc: "Words of queries, and words that are searched for in addition.",
     example: "searchWords { words find }",
   }),
   ticketSeller: field(ticketSeller, {
