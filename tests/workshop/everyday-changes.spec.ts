@@ -160,7 +160,7 @@ test("everything type-checks", async () => {
 
 test("the tests of what was changed pass", async () => {
   const { code, output } = await run({ command: "npx", args: ["jest", "--verbose", "src/blocks"], cwd: workshop.site });
-  expect(output).toContain("tempts with the film's tagline");
+  expect(output).toContain("shows the film's tagline");
   expect(output).toContain("draws a NoticeBlock with its own component");
   expect(code, output).toBe(0);
 });
