@@ -109,7 +109,7 @@ test("shows how a series continues", () => {
   expect(screen.getByText("Hver onsdag, 3 ganger til.")).toBeVisible();
 });
 
-test("passes over a cancelled holding when another takes place", () => {
+test("skips a cancelled showing when another takes place", () => {
   invite({
     events: [
       holding("strikkekafe", "2026-12-02T18:00", { status: "cancelled" }),
@@ -125,7 +125,7 @@ test("stops at the limit", () => {
   expect(titles()).toEqual(["Strikkekafé", "Quizkveld"]);
 });
 
-test("drops what has ended, and moves a production to its next holding", () => {
+test("drops what has ended, and moves a production to its next showing", () => {
   stopClockAt("2026-12-02T21:00");
   invite({ limit: 3 });
   expect(titles()).toEqual(["Quizkveld", "Strikkekafé", "Storbandkveld"]);

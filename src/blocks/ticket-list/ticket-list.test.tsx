@@ -82,7 +82,7 @@ test("shows how a companion pass is used, where tickets are sold", () => {
   expect(screen.getByText("Velg «Ledsager» til 0 kroner.")).toBeInTheDocument();
 });
 
-test("omits companion cards where nothing is sold", () => {
+test("omits companion passes where nothing is sold", () => {
   sell({ events: [showing({ ticketUrl: null })] });
   expect(screen.queryByText("Slik bruker du ledsagerbevis")).not.toBeInTheDocument();
 });

@@ -34,7 +34,7 @@ export interface BlockContext {
   readonly openDays: (ids: readonly string[]) => readonly OpenDayOfPart[];
   /** The page with the search results. */
   readonly searchPath: string;
-  /** How a companion card is used with the site's ticket seller. */
+  /** How a companion pass is used with the site's ticket seller. */
   readonly companionPass: string;
   /** The address of the municipality's published accessibility statement, or null. */
   readonly accessibilityStatement: string | null;

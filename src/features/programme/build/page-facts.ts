@@ -17,7 +17,7 @@ const dataScript = (text: string): string =>
 export const DATA_SCRIPT = dataScript("").replace("</script>", "");
 
 export interface PageFactsHtml {
-  /** For the end of the head: links to the page's calendars and feeds. */
+  /** For the end of the head: links to the page's calendars and channels. */
   readonly links: string;
   /** For the end of the body, so that it does not delay rendering: the structured data. */
   readonly data: string;

@@ -185,7 +185,7 @@ const isoEnd = (event: Event, { endOf }: NodeContext): string | null => {
 /** Section 3, Event: one showing of a film or a culture event. */
 export const event = defineEntity({
   type: "Event",
-  doc: "One showing of a film, or one holding of a culture event.",
+  doc: "One showing of a film or a culture event.",
   folder: "events",
   list: "events",
   schemaName: "events",
