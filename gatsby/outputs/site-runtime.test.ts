@@ -36,7 +36,7 @@ test.each([[[7]], [[7, 118]], [[]]])("has no film platform when the first partne
   expect(runtimeOf(website(ids), at({ 118: "https://film.example.no" })).platform).toBeNull();
 });
 
-test("asks for no consent when the site has no analytics, or its settings are broken", () => {
+test("requires no consent when the site has no analytics, or its settings are invalid", () => {
   expect(runtimeOf(website([118], false), at()).analytics).toBeNull();
   expect(runtimeOf(undefined, at())).toEqual({
     platform: null,

@@ -23,7 +23,7 @@ const lock = z
   .parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
 
 test.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides }))(
-  "%s is asked for in one version: %s",
+  "%s has one exact version: %s",
   (_, version) => {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   },

@@ -412,7 +412,7 @@ test("passes the page's headline and place on", () => {
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
 });
 
-test("passes showings on with all that a row shows", () => {
+test("passes on showings with all fields of a row", () => {
   const [block] = BLOCKS.ScheduleBlock;
   const production = { ...info(""), ...film, typeText: "Film", audience: [], contents: [], cover: null, poster: null };
   const page = staticPage(

@@ -84,7 +84,7 @@ describe("the film club's entry", () => {
     expect(html).not.toMatch(/Min side|Demomedlem/);
   });
 
-  test("remembers the page that the reader is on", async () => {
+  test("remembers the current page", async () => {
     window.history.pushState(null, "", "/kinoprogram?dag=helg");
     top();
     const link = screen.getByRole("link", { name: "Logg inn" });
@@ -118,7 +118,7 @@ describe("the film club's entry", () => {
     ["whose first partner has no film platform", { website: { ...website, partners: [{ id: 412 }, { id: 118 }] } }],
     ["without partners", { website: { ...website, partners: [] } }],
     ["without pages for members", { website: { ...website, memberPages: null } }],
-  ])("is not there in a house %s", (_what, overrides) => {
+  ])("is not shown for a site %s", (_what, overrides) => {
     render(<Header data={{ ...data(), ...overrides }} />);
     expect(entry()).not.toBeInTheDocument();
   });

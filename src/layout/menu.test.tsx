@@ -211,7 +211,7 @@ test("removes its listeners on unmount", () => {
   expect([...listening].filter((one) => /^(click|focusin|keydown) /.test(String(one)))).toEqual([]);
 });
 
-describe("marks the page that the reader is on", () => {
+describe("marks the current page", () => {
   test("when it is opened", () => {
     goTo("/kinoprogram");
     render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
@@ -225,7 +225,7 @@ describe("marks the page that the reader is on", () => {
     await waitFor(() => expect(current()).toEqual(["Om oss"]));
   });
 
-  test("and takes the mark away on a page outside the menu", async () => {
+  test("and removes the mark on a page outside the menu", async () => {
     goTo("/kinoprogram");
     render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     goTo("/film/nattekspressen-20261");
@@ -284,7 +284,7 @@ describe("on small screens", () => {
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
-  test("opens with the group of the page that the reader is on", () => {
+  test("opens with the group of the current page", () => {
     goTo("/festsal");
     render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     expect(open("Utleie")).not.toHaveAttribute("open");

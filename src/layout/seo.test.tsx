@@ -59,7 +59,7 @@ test("has the site's address for the front page", () => {
   expect(canonical(head({ path: "/" }))).toBe("https://kulturhuset.example.no");
 });
 
-test("gives the not-found page none, since it answers for whatever is not there", () => {
+test("gives the not-found page none, since it is sent for any missing address", () => {
   const content = head({ path: "/404", blocks: [{ __typename: "NotFoundBlock" }] });
   expect(canonical(content)).toBeUndefined();
   expect(said(content, "og:url")).toBeNull();

@@ -67,7 +67,7 @@ test("a reader of English finds a film to understand in three taps and one scree
 });
 
 for (const { path, language, buy } of ABROAD) {
-  test(`${path} says which language it is written in, and sells`, async ({ page }) => {
+  test(`${path} marks its language, and sells tickets`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", "nb");
     await expect(page.locator("main h1")).toHaveCount(1);
@@ -92,7 +92,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} asks nobody else for anything, nothing of a journey planner before a tap`, async ({
+  test(`${path} requests nothing from other origins, nor from a journey planner before a tap`, async ({
     page,
     baseURL,
   }) => {
@@ -152,7 +152,7 @@ test.describe("the menu on a phone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, and its short cuts lead on", async ({ page }) => {
+  test("the menu opens, and its short cuts work", async ({ page }) => {
     await page.goto("/kom-hit");
     await page.getByRole("button", { name: "Meny" }).click();
     await page.getByRole("link", { name: "Program", exact: true }).click();

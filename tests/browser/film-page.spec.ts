@@ -14,7 +14,7 @@ const pathOf = ({ production: { parentSlug, pageReference, id } }: Showing): str
 const PARTS = ["Forestillinger og billetter", "Handling", "Om filmen", "Trailer", "Anmeldelser", "Følg filmen"];
 
 for (const width of [360, 1280]) {
-  test(`a film's page shows showings and facts before what others think of it, at ${width} px`, async ({ page }) => {
+  test(`a film's page shows showings and facts before reviews, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/nattekspressen-20261");
     await interactive(page);

@@ -300,7 +300,7 @@ const FORMS = {
 };
 
 for (const call of ["login", "createUser", "forgotPassword"] as const) {
-  test(`${call} that fails, for whichever reason, shows a message, loses no input, and leaves nobody half logged in`, async ({
+  test(`${call} that fails, for any reason, shows a message, loses no input, and causes no partial login`, async ({
     page,
   }) => {
     const { route, send, fill } = FORMS[call];
@@ -401,7 +401,7 @@ test("the page lists what a member's browser stores, and logging out removes the
   await expect(page.getByRole("heading", { name: "Du er ikke logget inn" })).toBeVisible();
 });
 
-test("two tabs: the other follows in and out by itself", async ({ page, context }) => {
+test("two tabs: the other follows login and logout", async ({ page, context }) => {
   const other = await context.newPage();
   await usePlatform(other, platform.url118);
   await other.goto("/min-side");
@@ -462,7 +462,7 @@ for (const width of [360, 1280]) {
 
 test.describe("the entry in the header", () => {
   for (const width of [360, 768, 1280]) {
-    test(`takes the same room for a member and for others at ${width} px`, async ({ page }) => {
+    test(`has the same width for a member and for others at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto("/om-oss");
       await interactive(page);
@@ -480,7 +480,7 @@ test.describe("the entry in the header", () => {
   }
 });
 
-test.describe("when the film club is not there", () => {
+test.describe("without a film club", () => {
   test("it shows that it is unavailable, if the site has no address for it", async ({ page }) => {
     await useBuiltPlatform(page);
     await page.goto("/logg-inn");

@@ -47,7 +47,7 @@ test("/kalender is the month of the build", async ({ sharedPage: page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${nameOfMonth(buildDay())}$`, "i"));
 });
 
-test("months lead to each other, forth and back", async ({ sharedPage: page }) => {
+test("months link to each other in both directions", async ({ sharedPage: page }) => {
   const [first = "", ...others] = MONTH_ROUTES;
   await open(page, first);
   await expect(page.getByRole("link", { name: /^Forrige måned/ })).toHaveCount(0);
@@ -152,7 +152,7 @@ test("on a phone, and with text of double size, it is a list of the days that ha
 });
 
 for (const route of MONTH_ROUTES) {
-  test(`${route} is on one A4 sheet, and no text stands over another`, async ({ sharedPage: page }) => {
+  test(`${route} is on one A4 sheet, without overlapping texts`, async ({ sharedPage: page }) => {
     await open(page, route);
     await page.emulateMedia({ media: "print" });
     const pdf = await page.pdf({ preferCSSPageSize: true });

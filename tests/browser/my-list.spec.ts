@@ -170,7 +170,7 @@ for (const { kind, words } of [
   { kind: "closedConnection", words: "får ikke kontakt" },
   { kind: "brokenJson", words: "svarer ikke som den skal" },
 ] as const) {
-  test(`a list that cannot be fetched says so, and can be tried again: ${kind}`, async ({ page }) => {
+  test(`a list that cannot be fetched shows an error, and can be retried: ${kind}`, async ({ page }) => {
     await page.goto(LIST);
     await comeAs(page, await profileOf(platform.url118, platform.member.email, platform.member.password118));
     await platform.setFault({ call: "watchlist", kind });

@@ -57,7 +57,7 @@ const MOMENTS: readonly (readonly [string, string, RegExp | string])[] = [
 
 for (const route of ["/", "/skjerm"]) {
   for (const [when, now, begins] of MOMENTS) {
-    test(`${route} tells what goes on and what is next, ${when}`, async ({ page }) => {
+    test(`${route} shows what goes on and what is next, ${when}`, async ({ page }) => {
       await page.clock.setFixedTime(instantOf(now));
       await page.goto(route);
       await interactive(page);
@@ -67,7 +67,7 @@ for (const route of ["/", "/skjerm"]) {
     });
   }
 
-  test(`${route} speaks of the next day when the last showing is cancelled after the build`, async ({ page }) => {
+  test(`${route} shows the next day when the last showing is cancelled after the build`, async ({ page }) => {
     const platform = await startPlatform(() => [{ id: last.id, status: "cancelled", seatsLeft: null }]);
     await usePlatform(page, platform.url);
     await page.clock.install({ time: instantOf(first.ends) });

@@ -103,7 +103,7 @@ for (const [kind, missing] of [
   ["that gets the scripts", []],
   ["that gets none", ["Object.hasOwn"]],
 ] as const) {
-  test(`in a browser without popovers ${kind}, menu and search are closed and can be used`, async ({ page }) => {
+  test(`in a browser without popovers ${kind}, menu and search are closed and work`, async ({ page }) => {
     await withoutPopovers(page);
     await without(page, missing);
     await page.setViewportSize({ width: 360, height: 740 });

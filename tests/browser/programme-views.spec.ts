@@ -149,7 +149,7 @@ for (const { name, moment } of [
   { name: "a Sunday morning", moment: `${nextWeek(6)}T09:00` },
   { name: "a Sunday when the last film is over", moment: `${nextWeek(6)}T23:59` },
 ]) {
-  test(`today, tomorrow and the weekend show those days alone, ${name}`, async ({ sharedPage: page }) => {
+  test(`today, tomorrow and the weekend show those days only, ${name}`, async ({ sharedPage: page }) => {
     const left = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > moment);
     const headings = page.locator("main section[aria-labelledby*='-20'] > h2");
     await page.clock.setFixedTime(instantOf(moment));

@@ -47,7 +47,7 @@ test.describe("when the search cannot be loaded", () => {
     ["the words", "**/ord/*.txt"],
     ["the results", "**/sider/*.json"],
   ] as const) {
-    test(`because of ${what}, it says so, and gives ways on`, async ({ page }) => {
+    test(`because of ${what}, it shows that, with links`, async ({ page }) => {
       await page.route(pattern, (route) => route.abort());
       await openSearch(page, "/sok?q=festsal");
       await expect(status(page)).toHaveText(/^Søket er ikke tilgjengelig akkurat nå\./);

@@ -72,7 +72,7 @@ const BREACHES: readonly (readonly [what: string, directive: string, html: strin
 ];
 
 for (const [what, directive, html] of BREACHES) {
-  test(`${what} is refused, and the refusal is seen`, async ({ page, context }) => {
+  test(`${what} is refused, and the violation is detected`, async ({ page, context }) => {
     const violations = await violationsIn(context);
     await context.route("https://ond.example.no/**", (route) => route.fulfill({ body: "" }));
     await page.goto(`${site.url}/om-oss`);
@@ -98,7 +98,7 @@ test("texts that become scripts, and calls to others, are refused too", async ({
   expect(await page.evaluate(() => Reflect.has(window, "ran"))).toBe(false);
 });
 
-test("a page that was put in place before its policy can be read, and its links lead on", async ({ page, context }) => {
+test("a page that was deployed before its policy is readable, and its links work", async ({ page, context }) => {
   const early = await startStrictSite([], { inlineScripts: ["sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="] });
   try {
     const violations = await violationsIn(context);

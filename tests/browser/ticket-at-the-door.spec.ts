@@ -126,7 +126,7 @@ test.describe("with a network", () => {
 
   const wakeLocks = (page: Page) => page.evaluate(() => Reflect.get(window, "wakeLocks"));
 
-  test("the front page and Min side lead to it, the front page without moving", async ({ page }) => {
+  test("the front page and Min side link to it, the front page without layout shift", async ({ page }) => {
     await observeShifts(page);
     await page.goto("/");
     await expect(wayToCode(page)).toHaveAttribute("href", TICKETS);

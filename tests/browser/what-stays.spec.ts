@@ -122,7 +122,7 @@ const lookAt = async (page: Page, { path, file, fault }: Case, whole: Reading): 
 };
 
 for (const path of PAGES) {
-  test(`${path} can be read whichever of its start files fails, whatever the fault`, async ({ page, context }) => {
+  test(`${path} is readable whichever of its start files fails, with any fault`, async ({ page, context }) => {
     test.setTimeout(600_000);
     const whole = await withoutScript(page, path);
     expect(whole.words).toBeGreaterThan(50);

@@ -207,7 +207,7 @@ test.describe("an outdated page whose files the server no longer has", () => {
   });
 });
 
-test("without a network just after a change of worker there is a response everywhere", async ({ page }) => {
+test("without a network just after a takeover every request has a response", async ({ page }) => {
   await readBefore(page, "/kinosal", "/om-oss");
   edition = 2;
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));

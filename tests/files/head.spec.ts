@@ -26,7 +26,7 @@ const colouredSchemes = (page: BuiltPage): readonly string[] =>
 
 test.describe("the head of every page", () => {
   for (const route of ALL_ROUTES) {
-    test(`${route} says what it is`, () => {
+    test(`${route} has its title, description and address`, () => {
       const page = builtPage(route);
       const meta = metaOf(page);
       const source = pageAt(route);

@@ -31,7 +31,7 @@ for (const [name, start] of [
     console.log(`${name} is not tested here: ${lacking}`);
     continue;
   }
-  test(`${name} starts with redirects of whatever text, and follows each as it is written`, async () => {
+  test(`${name} starts with redirects of any text, and follows each literally`, async () => {
     expect(REDIRECTS.length).toBeGreaterThan(150);
     const running = await start({ publicRoot: PUBLIC_ROOT, facts });
     try {

@@ -59,14 +59,14 @@ for (const [name, start] of SERVERS) {
       ask({ port: running?.port ?? 0, host: FACTS.host, path, ...question });
 
     for (const [path, type, cache] of FILES) {
-      test(`${path} is ${type}, kept as ${cache}`, async () => {
+      test(`${path} is ${type}, cached as ${cache}`, async () => {
         const { status, headers } = await get(path);
         expect([status, headers["content-type"]?.toLowerCase(), headers["cache-control"]]).toEqual([200, type, cache]);
       });
     }
 
     for (const [from, to] of MOVED) {
-      test(`${from} moves for good to ${to}`, async () => {
+      test(`${from} redirects permanently to ${to}`, async () => {
         const { status, headers } = await get(from);
         expect([status, headers.location, headers["cache-control"]]).toEqual([301, to, HOUR]);
       });
@@ -82,7 +82,7 @@ for (const [name, start] of SERVERS) {
     }
 
     for (const path of OUTSIDE) {
-      test(`${path} leads out of the built site no more than elsewhere`, async () => {
+      test(`${path} leads neither out of the built site nor to another host`, async () => {
         const { status, body } = await get(path);
         expect([400, 404]).toContain(status);
         expect(body.toString()).not.toContain('"dependencies"');
@@ -97,7 +97,7 @@ for (const [name, start] of SERVERS) {
     });
 
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-      test(`${method} is refused, and what may be asked is said`, async () => {
+      test(`${method} is refused, with the allowed methods`, async () => {
         const { status, headers } = await get("/filmer", { method });
         expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
       });
@@ -154,7 +154,7 @@ for (const [name, start] of SERVERS) {
       ["/kalender/kino.ics", "/kalender/kino.ics"],
       ["/rss/kinoprogram.xml", "/rss/kinoprogram.xml"],
     ] as const) {
-      test(`${path} is sent as the build has packed it`, async () => {
+      test(`${path} is sent in its precompressed form`, async () => {
         const plain = readFileSync(join(PUBLIC_ROOT, file));
         for (const [accepted, encoding, unpack, ending] of [
           ["gzip, deflate, br", "br", brotliDecompressSync, ".br"],

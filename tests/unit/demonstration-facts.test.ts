@@ -81,7 +81,7 @@ describe("age limits", () => {
   });
 });
 
-describe("what the pages promise of regular showings", () => {
+describe("regular showings on the pages", () => {
   const REGULAR = [
     { feature: "Babykino", weekday: "tirsdag", time: "11:00", price: null, page: "pages/om-kinoen.json" },
     {

@@ -162,7 +162,7 @@ test("outdated pages whose code the server no longer has work for returning visi
   await expect(heading(page)).toHaveText("Personvernerklæring");
 });
 
-test("new pages whose code has not come yet can be read, and hydrate when it has", async ({ page }) => {
+test("new pages whose code has not been deployed are readable, and hydrate when it has", async ({ page }) => {
   await readBefore(page, "/om-oss");
   const older = appOf(deployed(workshop, "first"));
   deploy("code");

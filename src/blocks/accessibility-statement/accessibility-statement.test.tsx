@@ -39,7 +39,7 @@ test("links to the published statement, in a new window", () => {
   ).toHaveAttribute("href", statement.published);
 });
 
-test("promises no statement where none is published", () => {
+test("has no link to a statement where none is published", () => {
   tell({ published: null });
   expect(screen.queryByText(/uustatus/)).not.toBeInTheDocument();
 });

@@ -59,7 +59,7 @@ test("hides pictures from screen readers, since the title is enough", () => {
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
-test("has a word for when there are none", () => {
+test("has a text for when there are none", () => {
   list({ articles: [] });
   expect(within(screen.getByRole("region", { name: "Aktuelt" })).getByText("Ingen nyheter nå.")).toBeVisible();
   expect(screen.queryByRole("list")).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ test("leaves out what is not known", () => {
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
-test("takes a heading of its own", () => {
+test("uses a heading of its own", () => {
   ask({ heading: "Spør oss" });
   expect(screen.getByRole("region", { name: "Spør oss" })).toBeVisible();
 });

@@ -39,7 +39,7 @@ const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textC
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("has those that are shown first in front, and then those that come", () => {
+test("has films with the next showings first, then coming ones", () => {
   flow([
     film("Månebyen", ["2026-12-03T18:00"]),
     film("Vinterkongen", [], { premiere: "2026-12-26" }),

@@ -92,7 +92,7 @@ test("does not count what is cancelled", () => {
   expect(cards()).toEqual(["Månebyen Torsdag 3. desember kl.\u00a018.00 · Siste visning"]);
 });
 
-test("keeps two films without pages apart", () => {
+test("distinguishes two films without pages", () => {
   list([
     version("a", "Alfa", [at("2026-12-02T18:00")], { path: null }),
     version("b", "Beta", [at("2026-12-03T18:00")], { path: null }),
@@ -134,7 +134,7 @@ describe("with filters", () => {
   beforeAll(() => EventsList.prepare({ filters: true }));
   beforeEach(() => window.history.replaceState(null, "", "/filmer"));
 
-  test("counts the films, and narrows them down by what a version is", () => {
+  test("counts the films, and filters them by version", () => {
     list([sirkus, english(sirkusOriginal), manebyen], { filters: true });
     expect(screen.getByRole("status")).toHaveTextContent("2 filmer");
     choose("Språk og tekst", "engelsk-tale");
@@ -143,7 +143,7 @@ describe("with filters", () => {
     expect(window.location.search).toBe("?sprak=engelsk-tale");
   });
 
-  test("does not offer what only an ended showing was", () => {
+  test("has no option that only ended showings match", () => {
     const ended = english({ ...sirkusOriginal, events: [at("2026-11-30T18:00")] });
     list([sirkus, ended, { ...manebyen, format: "3D" }], { filters: true });
     expect(screen.getByLabelText("Format")).toBeVisible();
@@ -164,7 +164,7 @@ describe("with filters", () => {
     expect(cards()).toEqual([]);
   });
 
-  test("has its word for when there are none", () => {
+  test("has its text for when there are none", () => {
     list([], { filters: true });
     expect(screen.getByText("Ingen filmer nå.")).toBeVisible();
   });

@@ -97,7 +97,7 @@ test("is shown in German too, and distinguishes a 3D showing from the others", (
   expect(screen.getAllByRole("link", { name: /^Tickets kaufen ab 100 NOK: Månebyen/ })).toHaveLength(2);
 });
 
-test("folds what comes after the first three showings", () => {
+test("folds all but the first three showings", () => {
   films([{ ...moon, events: ["04", "05", "06", "07", "08"].map((day) => at(`2026-12-${day}T18:00`)) }]);
   const rest = screen.getByText("2 more showings").closest("details");
   expect(rest).not.toHaveAttribute("open");

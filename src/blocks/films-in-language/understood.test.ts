@@ -21,7 +21,7 @@ test("finds films by their speech or their subtitles, whatever the case of the l
   expect(ease({ spokenLanguage: null, subtitles: null }, ["Engelsk"])).toBeNull();
 });
 
-test("has what is spoken in a known language before what is subtitled in one, then what is shown first", () => {
+test("has films spoken in a known language before subtitled ones, then by next showing", () => {
   const films = [
     version("subtitled", "Norsk", "Engelsk", "2026-12-02T18:00"),
     version("second", "Engelsk", "Norsk", "2026-12-04T18:00"),

@@ -99,7 +99,7 @@ test("continues with tomorrow when today is over, and at midnight calls it today
   expect(screen.getByText("00.00")).toBeVisible();
 });
 
-test("has a word for when there is nothing", () => {
+test("has a text for when there is nothing", () => {
   put({ events: [] });
   expect(screen.getByText("Velkommen tilbake!")).toBeVisible();
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
@@ -139,7 +139,7 @@ describe("fetching a new build", () => {
     for (let minutes = 0; minutes < hours * 60; minutes += 6) act(() => jest.advanceTimersByTime(6 * 60_000));
   };
 
-  test("is tried at the quiet hour, and not before", () => {
+  test("is attempted at the quiet hour, and not before", () => {
     put();
     passTime(15.9);
     expect(reloadWhenReachable).not.toHaveBeenCalled();

@@ -159,7 +159,7 @@ describe("a day with more than five", () => {
     expect(cell.getByRole("link", { name: /^\+ 1 kultur/ })).toHaveAttribute("href", "/kulturprogram?dag=2026-12-12");
   });
 
-  test("has room for all of it when it is over, since no programme has it any more", () => {
+  test("shows all of it when it is over, since no programme lists it any more", () => {
     stopClockAt("2026-12-13T10:00");
     show({ events: full });
     expect(day(/12. desember/).queryByRole("link", { name: /^\+/ })).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ describe("by kind", () => {
   });
 });
 
-test("has a word for a month with nothing on, that of the build", () => {
+test("has a text for a month without showings, that of the build", () => {
   show({ events: [], productions: [] });
   expect(screen.getByText("Ingenting denne måneden.")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Desember 2026");

@@ -125,7 +125,7 @@ test("shows the audience of a culture event, and omits the facts of films", () =
   });
 });
 
-test("shows the description instead, with the editor's own words", () => {
+test("shows the description instead, with the editor's own heading", () => {
   tell([film], { show: "description", heading: "Om filmen" });
   const part = screen.getByRole("region", { name: "Om filmen" });
   expect(part).toHaveTextContent("En klovn som vil være alene.");

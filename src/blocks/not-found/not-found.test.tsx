@@ -26,7 +26,7 @@ test("is below the page's title when it has one", () => {
   expect(screen.getByRole("heading", { level: 2, name: "Fant ikke siden" })).toBeVisible();
 });
 
-test("shows ways on", () => {
+test("shows links", () => {
   render(<NotFound block={block} headline="h1" first />);
   expect(screen.getByRole("link", { name: "Til forsiden" })).toHaveAttribute("href", "/");
   expect(screen.getByRole("link", { name: "Kinoprogrammet" })).toHaveAttribute("href", "/kinoprogram");

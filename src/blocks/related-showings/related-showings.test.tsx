@@ -58,7 +58,7 @@ test("drops what ends while the page is open, and each part when it is empty", (
   expect(headings()).toEqual(["Lignende filmer"]);
 });
 
-test("is nothing without other showings and films", () => {
+test("renders nothing without other showings and films", () => {
   const { container } = lead({ events: [], films: [] });
   expect(container).toHaveTextContent("");
 });

@@ -66,7 +66,7 @@ test("is shown without equipment, rents and booking", () => {
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
-test("takes a heading of its own", () => {
+test("uses a heading of its own", () => {
   present({}, "Om salen");
   expect(screen.getByRole("region", { name: "Om salen" })).toBeVisible();
 });

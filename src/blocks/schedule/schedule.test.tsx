@@ -116,13 +116,13 @@ test("shows the whole build day on the static page", () => {
   expect(within(page).getAllByRole("heading", { name: /^I dag tirsdag 1. desember/ })).toHaveLength(1);
 });
 
-test("has a word for when there is nothing", () => {
+test("has a text for when there is nothing", () => {
   show({ events: [] });
   expect(screen.getByText("Ingen forestillinger nå.")).toBeVisible();
   expect(days()).toEqual([]);
 });
 
-test("has no such word when there is something", () => {
+test("has no such text when there is something", () => {
   show();
   expect(screen.queryByText("Ingen forestillinger nå.")).not.toBeInTheDocument();
 });
@@ -163,7 +163,7 @@ describe("as the hero of the front page", () => {
     expect(isReadBefore(next(), screen.getByRole("heading", { name: /^I dag/ }))).toBe(true);
   });
 
-  test("tells the age limit before the way to buy", () => {
+  test("shows the age limit before the buy button", () => {
     show({ variant: "hero" });
     const [limit] = within(next()).getAllByText("Aldersgrense 12 år");
     const buy = within(next()).getByRole("link", {
@@ -172,7 +172,7 @@ describe("as the hero of the front page", () => {
     expect(limit && isReadBefore(limit, buy)).toBe(true);
   });
 
-  test("passes over what is cancelled", () => {
+  test("skips cancelled showings", () => {
     const cancelled = showing({ start: "2026-12-01T18:00", status: "cancelled" });
     const later = showing({ start: "2026-12-02T18:00", production: { key: "reven" } });
     show({ variant: "hero", events: [cancelled, later] });
@@ -192,7 +192,7 @@ describe("as the hero of the front page", () => {
     expect(screen.getByRole("img", { name: "Et tog i snøvær" })).toHaveAttribute("loading", "eager");
   });
 
-  test("stands without picture and page", () => {
+  test("is shown without picture and page", () => {
     show({ variant: "hero", productions: [production({ cover: null, path: null }), reven] });
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     expect(within(next()).getByText("Nattekspressen")).toBeVisible();
@@ -204,7 +204,7 @@ describe("as the hero of the front page", () => {
     expect(days()).toHaveLength(1);
   });
 
-  test("has what comes next until tomorrow ready behind it, for the evening before the next build", () => {
+  test("contains the later showings of the day, hidden, for the evening before the next build", () => {
     const page = staticPage(<Schedule block={programme({ variant: "hero" })} headline="h2" first />);
     const heroes = [...page.querySelectorAll<HTMLElement>("[data-turn]")];
     expect(heroes.map(({ hidden, dataset }) => [hidden, dataset.until])).toEqual([
@@ -214,7 +214,7 @@ describe("as the hero of the front page", () => {
     ]);
   });
 
-  test("never brings up what has begun, is cancelled or is sold out", () => {
+  test("never includes showings that have begun, are cancelled or sold out", () => {
     stopClockAt("2026-12-01T18:00");
     const events = [
       showing({ start: "2026-12-01T18:00", end: "2026-12-01T20:00" }),
@@ -227,7 +227,7 @@ describe("as the hero of the front page", () => {
     expect(heroes.map(({ dataset }) => dataset.until)).toEqual(["2026-12-01T20:30"]);
   });
 
-  test("brings up what is sold out when there is nothing else", () => {
+  test("shows sold-out showings when there is nothing else", () => {
     const events = [showing({ start: "2026-12-01T20:00", status: "soldOut" })];
     const page = staticPage(<Schedule block={programme({ variant: "hero", events })} headline="h2" first />);
     expect(page.querySelectorAll("[data-turn]")).toHaveLength(1);

@@ -58,7 +58,7 @@ test("names title, day and time in each ticket link", () => {
   ]);
 });
 
-test("shows what version is shown when", () => {
+test("shows which version is shown when", () => {
   sell();
   const [plain, spatial] = screen.getAllByRole("article");
   expect(plain && within(plain).queryByText("3D")).toBeNull();
@@ -71,7 +71,7 @@ test("drops what has ended", () => {
   expect(days()).toEqual(["I morgen, onsdag 2. desember", "Lørdag 5. desember"]);
 });
 
-test("has a word for when there are none", () => {
+test("has a text for when there are none", () => {
   sell({ events: [], heading: "Billetter" });
   expect(screen.getByRole("region", { name: "Billetter" })).toHaveTextContent("Ingen forestillinger nå.");
 });

@@ -64,7 +64,7 @@ test("takes the trailer of the version that has one", () => {
   expect(screen.getByRole("link")).toHaveAttribute("href", url);
 });
 
-test("does not read the still picture aloud", () => {
+test("hides the still picture from screen readers", () => {
   const { container } = render(trailer());
   expect(decorations(container)).toHaveLength(1);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

@@ -50,7 +50,7 @@ test("drops a film at midnight in Oslo before its premiere day, while the page i
   expect(titles()).toEqual(["Vinterkongen"]);
 });
 
-test("is right by the build's day on the static page", () => {
+test("is correct for the build's day on the static page", () => {
   stopClockAt("2026-12-20T12:00");
   const page = staticPage(
     <UpcomingFilms

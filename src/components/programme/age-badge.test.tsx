@@ -51,7 +51,7 @@ describe("for the child that the visitor has entered", () => {
     expect(container).not.toHaveTextContent("år: ");
   });
 
-  test("does not believe what it cannot read", () => {
+  test("ignores invalid values", () => {
     sessionStorage.setItem("barnet", "hundre");
     const { container } = render(<AgeBadge limit="9" />);
     expect(container.querySelector("[data-answer]")).toBeNull();

@@ -24,7 +24,7 @@ test("begins its accessible name with the visible text, for voice control", () =
   expect(screen.getByRole("link")).toHaveAccessibleName(/^Kjøp for 135\u00a0kr/);
 });
 
-test("shows the lowest price, and that there are dearer tickets", () => {
+test("shows the lowest price, and that there are more expensive tickets", () => {
   buy({
     prices: [
       { label: "Voksen", amount: 1350 },

@@ -183,17 +183,17 @@ test("does not show that a cancelled showing has begun", () => {
   expect(screen.queryByText("Har begynt")).not.toBeInTheDocument();
 });
 
-test("can be put into a calendar on the film's own page", () => {
+test("has a calendar link on the film's own page", () => {
   tell({ event: { key: "nattekspressen-1205-1800" }, withTitle: false });
   expect(calendarLink()).toHaveAttribute("href", "/kalender/nattekspressen-1205-1800.ics");
 });
 
-test("can be put there before the sale has opened too", () => {
+test("has it before the sale has opened too", () => {
   tell({ event: { status: "planned", ticketUrl: null }, withTitle: false });
   expect(calendarLink()).toBeVisible();
 });
 
-test("can be put there while it lasts, so that nothing moves when it begins", () => {
+test("has it until its end, so that nothing moves when it begins", () => {
   tell({ now: "2026-12-05T18:10", withTitle: false });
   expect(calendarLink()).toBeVisible();
 });

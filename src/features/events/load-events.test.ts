@@ -40,7 +40,7 @@ test("requests all showings of a page once, and stores the response", () => {
   expect(state()).toEqual({ requested: ["a", "b"], pending: [], items: [live("a"), live("b")], failed: false });
 });
 
-test("has them pending meanwhile", () => {
+test("marks them as pending meanwhile", () => {
   const { store, state } = storeWith(() => NEVER);
   store.dispatch(asked(["a"]));
   expect(state()).toMatchObject({ requested: ["a"], pending: ["a"] });

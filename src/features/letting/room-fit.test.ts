@@ -13,7 +13,7 @@ test("returns all rooms in order without a number of people", () => {
   expect(names(null)).toEqual(["Kinosal", "Festsal", "Grupperom", "Lager"]);
 });
 
-test("shows the rooms that hold all: fewest empty places first, then most ways to furnish", () => {
+test("shows the rooms that are large enough: fewest empty places first, then most set-ups", () => {
   expect(names(120)).toEqual(["Festsal", "Kinosal", "Lager"]);
   expect(names(8)).toEqual(["Grupperom", "Festsal", "Kinosal", "Lager"]);
   expect(names(221)).toEqual([]);
@@ -39,7 +39,7 @@ const rooms = fc.array(
   }),
 );
 
-test("shows exactly the rooms that hold all, none twice", () => {
+test("shows exactly the rooms that are large enough, none twice", () => {
   fc.assert(
     fc.property(rooms, people, (all, count) => {
       const shown = roomsFor(all, count);

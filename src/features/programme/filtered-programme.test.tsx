@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("counts aloud what a filter leaves, and writes it into the address", () => {
+test("announces the number of matches of a filter, and writes it into the address", () => {
   render(programme());
   expect(screen.getByRole("status")).toHaveTextContent("3 forestillinger");
   choose("Språk og tekst", "norsk-tale");
@@ -95,13 +95,13 @@ test("changes the view", () => {
   expect(screen.getByRole("button", { name: "Film for film" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("offers no day on which there is nothing", () => {
+test("has no option for a day without showings", () => {
   render(programme(EVENTS.slice(0, 1)));
   expect(screen.getByRole("button", { name: "I dag" })).toBeEnabled();
   expect(screen.getByRole("button", { name: "I morgen" })).toBeDisabled();
 });
 
-test("has a word for when there is nothing at all", () => {
+test("has a text for when there is nothing at all", () => {
   render(programme([]));
   expect(screen.getByText("Ingen forestillinger.")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("0 forestillinger");

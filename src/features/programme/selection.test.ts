@@ -38,7 +38,7 @@ describe("the address", () => {
   });
 });
 
-describe("the days that are meant", () => {
+describe("the days of each choice", () => {
   test.each([
     ["", "2026-11-25", null],
     ["i-dag", "2026-11-25", ["2026-11-25", "2026-11-25"]],

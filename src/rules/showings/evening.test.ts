@@ -11,7 +11,7 @@ const startsOf = (own: readonly string[], others: readonly ReturnType<typeof at>
     NOW,
   ).map(({ start }) => start);
 
-test("is what else is on in the evening of the next showing, by start", () => {
+test("has the other showings in the evening of the next one, by start", () => {
   const others = ["2026-12-05T20:00", "2026-12-05T17:00", "2026-12-05T14:00", "2026-12-06T18:00"].map((one) => at(one));
   expect(startsOf(["2026-12-06T18:00", "2026-12-05T18:00"], others)).toEqual(["2026-12-05T17:00", "2026-12-05T20:00"]);
 });

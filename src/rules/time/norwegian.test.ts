@@ -57,7 +57,7 @@ describe("times", () => {
   ])("last %i minutes as %s", (minutes, text) => expect(duration(minutes)).toBe(text));
 });
 
-describe("money and words", () => {
+describe("money and texts", () => {
   it.each([
     [0, "0\u00a0kr"],
     [135, "135\u00a0kr"],
@@ -80,7 +80,7 @@ describe("money and words", () => {
   });
 });
 
-test("words sort in Norwegian alphabetical order", () => {
+test("texts sort in Norwegian alphabetical order", () => {
   const words = [
     "ærlig",
     "Ål",

@@ -78,7 +78,7 @@ describe("differences in the coming days", () => {
     expect(comingDeviations(library, "2026-12-17", 8)).toHaveLength(1);
   });
 
-  it("is nothing in an ordinary week", () => {
+  it("is null in an ordinary week", () => {
     expect(comingDeviations(library, "2026-11-02", 14)).toEqual([]);
   });
 });

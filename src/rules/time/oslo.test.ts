@@ -21,7 +21,7 @@ describe("the Oslo clock", () => {
     expect(toIso(local)).toBe(iso);
   });
 
-  it("shows every minute of a year as a time that leads back to it", () => {
+  it("converts every minute of a year to a time and back", () => {
     fc.assert(
       fc.property(minuteOf2026, (instant) => {
         expect(instantsOf(toLocal(instant))).toContain(instant);

@@ -138,7 +138,7 @@ test("its UID is made from id and host, in every calendar", () => {
   expect(eventsAt("/kalender/kino.ics")[0]?.uid).toBe("nattoget-1204-1800@lillevik.example.no");
 });
 
-test("it is stamped with its last change in UTC, and never with the build", () => {
+test("its stamp is its last change in UTC, never the time of the build", () => {
   const event = only(EVENT.key);
   expect(said(event, "dtstamp")).toBe("2026-11-16T08:30:00Z");
   expect(said(event, "last-modified")).toBe("2026-11-16T08:30:00Z");

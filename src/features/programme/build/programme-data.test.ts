@@ -28,7 +28,7 @@ test.each([
   expect(validator()(changed)).toBe(false);
 });
 
-test("a showing without offset or with an unknown status is turned down", () => {
+test("a showing without offset or with an unknown status is refused", () => {
   const { data } = written();
   const withShowing = (change: object) => ({ ...data, showings: [{ ...data.showings[0], ...change }] });
   expect(validator()(withShowing({}))).toBe(true);

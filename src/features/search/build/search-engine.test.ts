@@ -55,7 +55,7 @@ test("finds pages with all the words, without fetching the word list", async () 
   expect(read.mock.calls.flat()).not.toContain("ordliste.txt");
 });
 
-test("gives what is a concert first, the next one before a later one, then titles, then texts", async () => {
+test("returns concerts first, the next one before a later one, then matches in titles, then in texts", async () => {
   expect((await searched("konserter")).titles).toEqual(["korkveld", "storband", "ledsagerbevis-på-konsert", "festsal"]);
 });
 
@@ -80,7 +80,7 @@ test("a whole compound comes before its parts, which are found besides when few 
   expect((await searched("kafé")).titles).toEqual(["strikkekafé"]);
 });
 
-test("finds what the site lists as meant, and marks it", async () => {
+test("finds the site's synonyms, and marks them", async () => {
   const { search } = searchEngine(filesOf(CONTENT));
   const [found] = await (await search("rutebiler")).show(0, 1);
   expect(found).toMatchObject({ url: "/kom-hit", title: [{ hit: true }, { hit: false }, { hit: true }] });
@@ -90,13 +90,13 @@ test("returns pages with some of the words when none has all, and says so", asyn
   expect(await searched("garn flygel")).toMatchObject({ someWords: true, count: 2, corrected: null });
 });
 
-test("finds nothing for what is no word of the site", async () => {
+test("finds nothing for an unknown word", async () => {
   for (const query of ["xyzzy", "kvakksalver", "  ", "?"]) {
     expect(await searched(query)).toEqual({ titles: [], corrected: null, someWords: false, count: 0 });
   }
 });
 
-test("never shows what is only there to be found", async () => {
+test("never shows hidden search terms", async () => {
   const { search } = searchEngine(filesOf(CONTENT));
   const [found] = await (await search("skjult")).show(0, 1);
   expect(found?.url).toBe("/storband");

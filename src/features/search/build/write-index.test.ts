@@ -51,14 +51,14 @@ test("keeps unchanged files of the previous build, compressed ones too, and dele
   expect(JSON.parse(readFileSync(join(root, "sok-indeks.json"), "utf8"))).toEqual({ folder: `/${LATER}/` });
 });
 
-test("mends an index that a build was interrupted in", () => {
+test("repairs an index after an interrupted build", () => {
   mkdirSync(join(root, FOLDER));
   writeFileSync(join(root, FOLDER, "katalog.json"), "kat");
   writeIndex(index, root);
   expect(readFileSync(join(root, FOLDER, "katalog.json"), "utf8")).toBe("katalog");
 });
 
-test("takes the indexes of earlier builds away, and nothing else", () => {
+test("deletes the indexes of earlier builds, and nothing else", () => {
   mkdirSync(join(root, "sok-indeks-ffffffffffffffff"));
   mkdirSync(join(root, "sok"));
   writeFileSync(join(root, "index.html"), "");

@@ -91,7 +91,7 @@ describe("an expanded address", () => {
     },
   );
 
-  it("is valid as folder names, whatever field it comes from", async () => {
+  it("is valid as folder names, whatever its field", async () => {
     const content = new TestContent()
       .set(CULTURE, "sources[0].filters[0].property", "title")
       .set("productions/quiz.json", "title", "q".repeat(121));
@@ -145,7 +145,7 @@ describe("two pages on one address", () => {
     ]);
   });
 
-  it("stops two expansions with one address, naming what each comes from", async () => {
+  it("stops two expansions with one address, naming their sources", async () => {
     const content = new TestContent().set("productions/quiz.json", "pageReference", "nattoget-101");
     expect(await content.problems()).toEqual([
       content.problem({
@@ -242,7 +242,7 @@ describe("a page for each month with showings", () => {
     expect(later.filter(({ file }) => file === MONTH || file.startsWith("settings/"))).toEqual([]);
   });
 
-  it("is known to the blocks that lead from month to month", async () => {
+  it("is passed to the blocks that link the months", async () => {
     const nodes = toNodes(await withMonths().loaded(), "2026-12-01T12:00");
     const months = [
       { month: "2026-12", path: "/kalender/2026-12" },

@@ -67,7 +67,7 @@ describe("Google's fields of an event", () => {
 });
 
 describe("a film's page", () => {
-  test("has the film with what is known of it", () => {
+  test("has the film with its known facts", () => {
     expect(ofType(thingsOn(FILM), "Movie")).toEqual([
       expect.objectContaining({
         name: "Nattoget",
@@ -181,7 +181,7 @@ describe("what it costs", () => {
     expect(fieldAt({ offers: offersWhen({ changed: null }) }, "offers.validFrom")).toBeUndefined();
   });
 
-  test("is nothing when it is free", () => {
+  test("is null when it is free", () => {
     const free = showingOf("/lesestund-k2", FREE.key);
     expect(free).toMatchObject({ isAccessibleForFree: true });
     expect(fieldAt(free, "offers.price")).toBe(0);
@@ -222,12 +222,12 @@ describe("the breadcrumbs of a page", () => {
     ]);
   });
 
-  test("is short for a page that no list has, and for one of the menu", () => {
+  test("is short for a page in no list, and for one in the menu", () => {
     expect(way("/lesestund-k2")).toHaveLength(2);
     expect(way("/kinoprogram")).toHaveLength(2);
   });
 
-  test("is nothing on the front page", () => {
+  test("is null on the front page", () => {
     expect(way("/")).toBeNull();
   });
 });
