@@ -42,7 +42,7 @@ export interface UnderstoodFilm<Film extends Version> {
   readonly showings: readonly { readonly version: Film; readonly event: Film["events"][number] }[];
 }
 
-/** Versions of a film that differ in language are listed apart, since the reader needs to tell them apart. */
+/** Versions of a film that differ in language are listed separately, so that the reader can choose. */
 const filmOf = ({ path, key, spokenLanguage, subtitles }: Version): string =>
   JSON.stringify([path ?? key, spokenLanguage, subtitles]);
 

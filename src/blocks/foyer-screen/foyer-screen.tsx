@@ -31,12 +31,12 @@ const PostersToCome = ({ productions }: Pick<Fields, "productions">) => (
 /** The foyer screen: today's and the next day's showings, the clock, and what goes on in the venue now. */
 export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) => {
   const now = useNow(block.asOf);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   useNightlyReload(now);
   const shown = onScreen(block.events, now);
-  const told = new Set([...shown.flatMap(({ showings }) => showings), ...watchedShowings(block, block.events, now)]);
+  const watched = new Set([...shown.flatMap(({ showings }) => showings), ...watchedShowings(block, block.events, now)]);
   const live = useStandingLiveShowings(
-    block.events.filter((event) => told.has(event)),
+    block.events.filter((event) => watched.has(event)),
     ASK_AGAIN_MS,
   );
   const days = onScreen(live, now);
@@ -45,7 +45,7 @@ export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) =>
     <div className={styles.screen} data-tone="dark">
       <div className={styles.top}>
         <Heading className={styles.name}>{block.screenName}</Heading>
-        <time className={styles.clock} data-alive={alive} dateTime={timeOf(now)}>
+        <time className={styles.clock} data-hydrated={hydrated} dateTime={timeOf(now)}>
           {clockTime(now)}
         </time>
       </div>

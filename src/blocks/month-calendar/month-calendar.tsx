@@ -35,10 +35,10 @@ const useEntries = ({ events, productions, asOf }: Fields) => {
 export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
   const { now, entries } = useEntries(block);
   const [{ kind }, change] = useSelection();
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (alive) showNarrowed();
-  }, [alive]);
+    if (hydrated) showNarrowed();
+  }, [hydrated]);
   const month = monthOf(block.events[0]?.start ?? block.today.date);
   const found = kind === "" ? entries : entries.filter(({ kinds }) => kinds.has(kind));
   const choose = (value: string) => change({ kind: value });

@@ -22,7 +22,7 @@ const answer = ({ rooms, found, people }: Pick<PeopleFieldProps, "rooms" | "foun
 
 /** "Hvor mange blir dere?": filters the rooms during input. Hidden without script. */
 export const PeopleField = ({ id, rooms, found, people, change }: PeopleFieldProps) => {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   // The input stays as typed for as long as it is equal to the value in the address.
   const [written, setWritten] = useState("");
   const field = `${id}-antall`;
@@ -39,7 +39,7 @@ export const PeopleField = ({ id, rooms, found, people, change }: PeopleFieldPro
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
-          disabled={!alive}
+          disabled={!hydrated}
           value={parsePeople(written) === people ? written : String(people ?? "")}
           onChange={({ currentTarget }) => {
             setWritten(currentTarget.value);

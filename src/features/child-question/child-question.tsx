@@ -19,12 +19,12 @@ const answerFor = (child: Child): string =>
  */
 export const ChildQuestion = ({ id }: ChildQuestionProps) => {
   const child = useChild();
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const choose = (age: string) =>
     rememberChild(age === "" ? null : { age: Number(age), withAdult: child?.withAdult ?? false });
   return (
     <div className={styles.question} data-answered={child !== null}>
-      <fieldset className={styles.fields} disabled={!alive}>
+      <fieldset className={styles.fields} disabled={!hydrated}>
         <legend className="visually-hidden">{childQuestionTexts.childQuestion}</legend>
         <select
           id={`${id}-barnets-alder`}

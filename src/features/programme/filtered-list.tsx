@@ -59,7 +59,7 @@ export const FilteredList = <One,>({
   children,
 }: FilteredListProps<One>) => {
   const now = useNow(built);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const [asked, change] = useSelection();
   const hasDays = byProduction !== null;
   const selection = useMemo(() => {
@@ -75,15 +75,15 @@ export const FilteredList = <One,>({
     const listings = filtered(drawn.all, drawn.selection, drawn.now).map(({ listing }) => listing);
     return children({ listings, view: drawn.selection.view, isFiltered: isFiltered(drawn.selection), now: drawn.now });
   }, [drawn, children]);
-  const isDrawn = alive && drawn === shown;
+  const isDrawn = hydrated && drawn === shown;
   useEffect(() => {
     if (isDrawn) showNarrowed();
   }, [isDrawn]);
   return (
     <>
       <div className={styles.tools}>
-        <FilterControls {...{ id, all, selection, change, today, byProduction, alive, question }} />
-        <ResultLine {...{ all, found, selection, change, now, alive, noun }} />
+        <FilterControls {...{ id, all, selection, change, today, byProduction, hydrated, question }} />
+        <ResultLine {...{ all, found, selection, change, now, hydrated, noun }} />
       </div>
       {all.length === 0 && <EmptyNote>{emptyText}</EmptyNote>}
       <div data-narrows="">{list}</div>

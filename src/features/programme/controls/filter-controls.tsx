@@ -18,7 +18,7 @@ interface FilterControlsProps {
   /** The name of the second view, by film or by event. Null for a list without days. */
   readonly byProduction: string | null;
   /** False until the page is hydrated. */
-  readonly alive: boolean;
+  readonly hydrated: boolean;
   /** Further controls beside the button that unfolds the filters. */
   readonly question?: ReactNode;
 }
@@ -31,7 +31,7 @@ export const FilterControls = ({
   change,
   today,
   byProduction,
-  alive,
+  hydrated,
   question = null,
 }: FilterControlsProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export const FilterControls = ({
   return (
     <div className={styles.controls}>
       {question}
-      <fieldset className={styles.all} disabled={!alive}>
+      <fieldset className={styles.all} disabled={!hydrated}>
         <legend className="visually-hidden">{programmeTexts.filters}</legend>
         <button
           type="button"

@@ -13,7 +13,7 @@ interface ResultLineProps {
   readonly change: (parts: Partial<Selection>) => void;
   readonly now: LocalDateTime;
   /** False until the page is hydrated. */
-  readonly alive: boolean;
+  readonly hydrated: boolean;
   /** What is counted. */
   readonly noun: keyof typeof programmeTexts.countOf;
 }
@@ -22,7 +22,7 @@ interface ResultLineProps {
  * The number of matches, announced when it changes. Without matches, which filters to drop and how many matches that
  * gives.
  */
-export const ResultLine = ({ all, found, selection, change, now, alive, noun }: ResultLineProps) => {
+export const ResultLine = ({ all, found, selection, change, now, hydrated, noun }: ResultLineProps) => {
   const count = programmeTexts.countOf[noun];
   const narrowed = isFiltered(selection);
   const ways = found === 0 && narrowed ? waysOut(all, selection, now) : [];
@@ -50,7 +50,7 @@ export const ResultLine = ({ all, found, selection, change, now, alive, noun }: 
         )}
       </div>
       {hasPrices(all) && (
-        <fieldset className={styles.price} disabled={!alive}>
+        <fieldset className={styles.price} disabled={!hydrated}>
           <legend className="visually-hidden">{programmeTexts.price}</legend>
           <button
             type="button"
