@@ -16,7 +16,7 @@ export interface ReportedSubject {
 /** Test content is in a different temporary folder each time; the page shows the name that editors know. */
 const inContentFolder = (text: string): string => text.replace(/\S*\/kulturhus-\w+/g, "/prosjektet/content");
 
-const tell = async ({ slip, make, circumstances }: Example): Promise<ReportedExample> => {
+const runExample = async ({ slip, make, circumstances }: Example): Promise<ReportedExample> => {
   const problems = await make(new TestContent()).problems(circumstances);
   return {
     slip,
@@ -34,7 +34,7 @@ export const reportExamples = async (): Promise<readonly ReportedSubject[]> => {
   for (const { heading, examples } of SUBJECTS) {
     const subject: ReportedExample[] = [];
     // In sequence: an example may remove this process's read permission for a while.
-    for (const example of examples) subject.push(await tell(example));
+    for (const example of examples) subject.push(await runExample(example));
     reported.push({ heading, examples: subject });
   }
   return reported;

@@ -22,7 +22,7 @@ interface Loss {
   readonly many: string;
 }
 
-const tell = ({ lost, severity, folder, one, many }: Loss): readonly Problem[] =>
+const lossProblems = ({ lost, severity, folder, one, many }: Loss): readonly Problem[] =>
   lost.length > EACH
     ? [
         {
@@ -40,21 +40,21 @@ const lostEntities = (content: SiteContent, pages: readonly ConcretePage[]): rea
   const productions = content.productions.filter(({ origin }) => !shown.has(origin));
   const isPlaying = ({ entity }: Entry<{ readonly id: string }>) => playing.has(entity.id);
   return [
-    ...tell({
+    ...lossProblems({
       lost: productions.filter(isPlaying),
       severity: "error",
       folder: "productions",
       one: "har forestillinger, men ingen side.",
       many: "filmer og arrangementer med forestillinger",
     }),
-    ...tell({
+    ...lossProblems({
       lost: productions.filter((production) => !isPlaying(production)),
       severity: "warning",
       folder: "productions",
       one: "har ingen side.",
       many: "filmer og arrangementer",
     }),
-    ...tell({
+    ...lossProblems({
       lost: content.articles.filter(({ origin }) => !shown.has(origin)),
       severity: "error",
       folder: "articles",
