@@ -7,7 +7,7 @@ const isClosed = (error: unknown): boolean => error instanceof Error && error.na
 
 /** Shares a page by the device's own menu; where there is none, its address is copied. */
 export const share = async (page: { readonly title: string; readonly url: string }): Promise<Shared> => {
-  // The type says that every browser has it.
+  // By its type, every browser has it.
   if ("share" in navigator) {
     try {
       await navigator.share(page);

@@ -42,7 +42,7 @@ const eventsOf = (film: BenchFilm) => ({
   })),
 });
 
-/** Writes a film into a copy of the project, or writes it anew. */
+/** Writes a film into a copy of the project. */
 export const writeOwnFilm = (workshop: Workshop, film: BenchFilm): void =>
   workshop.write(`content/productions/${film.id}.json`, JSON.stringify(productionOf(film)));
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MEMBER_SCREENS } from "../content/member-screens";
 
 /**
- * What the site's scripts know of the site: `site-runtime.json`, which the build writes and webpack resolves. The build
+ * The facts of the site for its scripts: `site-runtime.json`, which the build writes and webpack resolves. The build
  * validates it by this schema; scripts import the type only.
  */
 export const siteRuntimeSchema = z.strictObject({

@@ -23,7 +23,7 @@ export interface PlanTables {
   readonly shape: string;
   /** Chairs at each table. */
   readonly seats: number;
-  /** How many tables stand side by side; null lets the drawing choose. */
+  /** How many tables are side by side; null lets the drawing choose. */
   readonly across: number | null;
 }
 

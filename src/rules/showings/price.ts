@@ -7,7 +7,7 @@ export interface TicketType {
   readonly amount: number;
 }
 
-/** The lowest price of a showing, in kroner, and whether there are dearer tickets; null when no price is given. */
+/** The lowest price of a showing, in kroner, and whether there are higher ones; null when no price is given. */
 export const fromPrice = (
   prices: readonly Pick<TicketType, "amount">[],
 ): { readonly amount: number; readonly isLowest: boolean } | null => {

@@ -23,7 +23,7 @@ const closing = (date: LocalDate, opens: string, closes: string): LocalDateTime 
   return closes > opens ? `${date}T${closes}` : `${addDays(date, 1)}T${closes}`;
 };
 
-/** The spans that begin on a day; one that closes no later than it opens goes on after midnight. */
+/** The spans that begin on a day; one that closes no later than it opens continues after midnight. */
 const spansFrom = (part: PartHours, date: LocalDate): readonly OpenSpan[] =>
   hoursOn(part, date).spans.map(({ opens, closes }) => ({
     from: `${date}T${opens}`,

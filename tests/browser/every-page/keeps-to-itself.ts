@@ -17,7 +17,7 @@ export const standsStill = async (page: Page): Promise<void> => {
 };
 
 interface Hints {
-  /** Origins that the browser was told to connect to. */
+  /** Origins of the page's preconnect hints. */
   readonly connected: readonly string[];
   /** Preloaded pictures that are not among the sizes of any picture of the page. */
   readonly unused: readonly string[];

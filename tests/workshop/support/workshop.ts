@@ -70,7 +70,7 @@ export interface Workshop {
   readonly restore: (state: "warm" | "cold") => void;
   /** Saves the current build as the warm one. */
   readonly keepBuild: () => void;
-  /** Restores and prepares once, also when a new worker asks again after a failed test. */
+  /** Restores and prepares once, also when a new worker calls it again after a failed test. */
   readonly prepareOnce: (name: string, state: "warm" | "cold", prepare: () => Promise<void>) => Promise<void>;
   readonly remove: () => void;
   readonly read: (file: string) => string;
