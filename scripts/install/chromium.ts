@@ -64,7 +64,7 @@ const run = ([name, ...commands]: Installer): boolean => {
   try {
     for (const [command, ...args] of commands) execFileSync(command, args, { stdio: "inherit", timeout: 600_000 });
   } catch (error) {
-    console.log(`${name} did not manage all of it: ${error instanceof Error ? error.message : String(error)}`);
+    console.log(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
   }
   return findChromium() !== null;
 };

@@ -30,7 +30,7 @@ export const ensureWebServers = (): void => {
       const install = ["install", "-y", "--no-install-recommends", ...missing()];
       execFileSync("apt-get", install, { stdio: "inherit", timeout: 600_000 });
     } catch (error) {
-      console.log(`apt did not manage: ${error instanceof Error ? error.message : String(error)}`);
+      console.log(`apt failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   console.log(`nginx and Caddy: ${lackingServers() ?? "installed"}`);

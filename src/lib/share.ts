@@ -14,14 +14,14 @@ export const share = async (page: { readonly title: string; readonly url: string
       return "done";
     } catch (error) {
       if (isClosed(error)) return "done";
-      logError("The device could not share a page", error);
+      logError("Failed to share a page", error);
     }
   }
   try {
     await navigator.clipboard.writeText(page.url);
     return "copied";
   } catch (error) {
-    logError("An address could not be copied", error);
+    logError("Failed to copy an address", error);
     return "failed";
   }
 };

@@ -41,7 +41,7 @@ test.describe("the head of every page", () => {
       expect.soft(titleOf(page), "title").toContain(fillIn(own.title, source));
       expect.soft(meta.description, "description").toBe(fillIn(own.description, source));
       expect.soft(meta.viewport, "viewport").toContain("width=device-width");
-      expect.soft(meta.viewport, "readers may zoom").not.toMatch(/user-scalable|maximum-scale/);
+      expect.soft(meta.viewport, "zoom is allowed").not.toMatch(/user-scalable|maximum-scale/);
       expect.soft(meta.generator ?? "no generator", "the skeleton's version").toContain("v12.0.1");
       const canonical = canonicalOf(page);
       const address = `https://${SITE.host}${route === "/" ? "" : route}`;
@@ -56,7 +56,7 @@ test.describe("the head of every page", () => {
       expect
         .soft(meta["og:image"] ?? "no picture", "a picture for sharing")
         .toMatch(/^https:\/\/.+\.(jpe?g|png|webp)$/);
-      expect.soft("og:image" in meta, "what its picture shows").toBe("og:image:alt" in meta);
+      expect.soft("og:image" in meta, "text alternative of its picture").toBe("og:image:alt" in meta);
 
       const icons = iconsOf(page);
       expect.soft(icons.length, "icons").toBeGreaterThan(1);

@@ -25,7 +25,7 @@ export const ShareButton = ({ title, path }: ShareButtonProps) => {
       const { share } = await load();
       setOutcome(await share({ title, url: address }));
     } catch (error) {
-      logError("The code for sharing cannot be had", error);
+      logError("Failed to load the code for sharing", error);
       setOutcome("failed");
     }
   };

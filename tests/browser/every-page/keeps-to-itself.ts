@@ -7,13 +7,13 @@ import type { Visitor } from "./visitor";
 
 /** No script loaded late. */
 export const comesAtOnce = async (page: Page): Promise<void> => {
-  expect.soft(await requestedLate(page), "scripts that were asked for a round trip late").toEqual([]);
+  expect.soft(await requestedLate(page), "scripts that were requested a round trip late").toEqual([]);
 };
 
 /** No layout shift during the load. */
 export const standsStill = async (page: Page): Promise<void> => {
   const { total, what } = await shiftOf(page);
-  expect.soft(total, `what moved while the page came:\n${what}`).toBeLessThan(LITTLE);
+  expect.soft(total, `layout shifts during the load:\n${what}`).toBeLessThan(LITTLE);
 };
 
 interface Hints {
@@ -57,13 +57,13 @@ export const keepsToItself = async (
   const amiss = errors.filter((error) => !expected?.test(error));
   expect.soft(amiss, "errors").toEqual([]);
   const { connected, unused } = await hintsOn(page);
-  expect.soft([...wasted, ...unused], "files that were fetched ahead for nothing").toEqual([]);
-  expect.soft(violations, "breaches of the policy").toEqual([]);
+  expect.soft([...wasted, ...unused], "unused preloads").toEqual([]);
+  expect.soft(violations, "violations of the policy").toEqual([]);
   expect
     .soft(
       [...requested, ...connected].filter((origin) => !origins.includes(origin)),
-      "others who were asked",
+      "requests to other origins",
     )
     .toEqual([]);
-  expect.soft(requested, "the requests are seen").toContain(origins[0]);
+  expect.soft(requested, "requests are detected").toContain(origins[0]);
 };

@@ -42,7 +42,7 @@ export const recipesIn = (guide: string): readonly Recipe[] =>
       const steps: Step[] = [];
       for (const [, words = "", code = ""] of rest.join("\n").matchAll(/([\s\S]*?)^```[a-z]*\n([\s\S]*?)^```$/gm)) {
         const step = stepFrom(words, code, steps.at(-1)?.file);
-        if (step === null) throw new Error(`${title}: it is not said where this goes:\n${code}`);
+        if (step === null) throw new Error(`${title}: the place of this code is missing:\n${code}`);
         steps.push(step);
       }
       return { title: title.replace(/^#+ /, ""), steps };
@@ -51,7 +51,7 @@ export const recipesIn = (guide: string): readonly Recipe[] =>
 const onlyMatch = (lines: readonly string[], passes: (line: string) => boolean, what: string): number => {
   const found = lines.flatMap((line, index) => (passes(line.trim()) ? [index] : []));
   const [only] = found;
-  if (only === undefined || found.length > 1) throw new Error(`${what} stands there ${found.length} times, not once`);
+  if (only === undefined || found.length > 1) throw new Error(`${what} occurs ${found.length} times, not once`);
   return only;
 };
 

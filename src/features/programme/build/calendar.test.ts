@@ -56,7 +56,7 @@ test("each tag has a calendar, and each that a page offers, also when no showing
   const data = machineData();
   const [first, ...rest] = data.allEvent.nodes;
   const [page] = data.allPage.nodes;
-  if (!first || !page) throw new Error("the test's house is empty");
+  if (!first || !page) throw new Error("the test programme is empty");
   const programme = testProgramme({
     allEvent: { nodes: [{ ...first, features: ["Førpremiere"] }, ...rest] },
     allPage: { nodes: [{ ...page, blocks: [{ feature: "Seniorkino" }, { feature: null }] }] },

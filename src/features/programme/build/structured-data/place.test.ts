@@ -3,7 +3,7 @@ import { house } from "./place";
 
 const { website } = machineData();
 const [part] = website?.openingHours ?? [];
-if (!website || !part) throw new Error("The house has a part with opening hours.");
+if (!website || !part) throw new Error("The test data has no part with opening hours.");
 
 const openDays = [
   { date: "2026-12-06", opens: "17:30", closes: "20:00" },

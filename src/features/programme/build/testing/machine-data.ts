@@ -218,7 +218,7 @@ export const machineData = (): MachineData => ({
 /** The venue's programme, with parts of the data changed. */
 export const testProgramme = (changes: Partial<MachineData> = {}): Programme => {
   const programme = openProgramme({ ...machineData(), ...changes });
-  if (!programme) throw new Error("the test house has no site");
+  if (!programme) throw new Error("the test data has no site");
   return programme;
 };
 
