@@ -20,7 +20,7 @@ interface NamedGroup extends PriceGroup<Showing> {
   readonly name: string;
 }
 
-/** Groups with their names: a distinguishing fact, or their times; the largest group comes last. */
+/** Groups with their names: a distinguishing fact, or their times; the largest group without such a fact comes last. */
 const named = (
   groups: readonly PriceGroup<Showing>[],
   versionOf: TicketPricesProps["versionOf"],

@@ -23,7 +23,7 @@ export interface ConcretePage {
 /** A path has at most one, at the end: see the schema. */
 const PARAMETER = /:[a-z0-9-]+$/;
 
-/** The parameter of a page's path: ":production"; null for a fixed path. */
+/** The parameter of a page's path, as a list: ":production"; empty for a fixed path. */
 export const parametersOf = (path: string): readonly string[] => PARAMETER.exec(path) ?? [];
 
 const SEGMENT = /^[a-z0-9-]+$/;
