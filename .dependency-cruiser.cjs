@@ -1,7 +1,7 @@
 /** Who may import whom; the table and its reasons are in docs/architecture.md. */
 const rule = (name, from, to, comment) => ({ name, comment, severity: "error", from, to });
 
-/** One rule for each folder of a list that is in order: none imports a folder that stands before it. */
+/** One rule for each folder of an ordered list: none imports a folder before it. */
 const layered = (name, root, folders) =>
   folders
     .slice(1)
@@ -56,7 +56,7 @@ const importersOf = ([folder, importers]) =>
     `importers-of-${folder.replace("/", "-")}`,
     { pathNot: `^(${[`${folder}/`, ...importers].join("|")})` },
     { path: `^${folder}/` },
-    `Only these import ${folder}: ${importers.join(", ") || "nobody"}.`,
+    `Only these import ${folder}: ${importers.join(", ") || "no folder"}.`,
   );
 
 const FILM_CLUB = "^src/features/film-club/";
@@ -76,7 +76,7 @@ const filmClubLayers = [
   rule(
     `film-club-${layer}`,
     { path: FILM_CLUB + from, pathNot: "\\.test\\.tsx?$" },
-    // Epics and hooks know the type of the whole state: see film-club-state.
+    // Epics and hooks use the type of the whole state: see film-club-state.
     { path: FILM_CLUB + to, pathNot: `${FILM_CLUB}store/state\\.ts$` },
     "The film club's layers import downwards.",
   ),
@@ -85,18 +85,18 @@ const filmClubLayers = [
 module.exports = {
   forbidden: [
     ...Object.entries(IMPORTERS).map(importersOf),
-    rule("no-circular", {}, { circular: true }, "Modules form no rings."),
+    rule("no-circular", {}, { circular: true }, "Imports are not circular."),
     rule(
       "no-unresolved",
       {},
       { couldNotResolve: true, pathNot: "^site-(theme\\.css|(redirects|runtime|offline)\\.json)$" },
-      "Every import leads somewhere.",
+      "Every import can be resolved.",
     ),
     rule(
       "test-props-in-tests-only",
       { pathNot: "\\.test\\.tsx?$|/testing/|/test-[^/]+\\.ts$|^scripts/content/messages/|^tests/" },
       { path: "/testing/|/test-[^/]+\\.ts$" },
-      "What helps tests is not shipped.",
+      "Test support is not shipped.",
     ),
     rule(
       "plugin-pipeline-without-gatsby",
@@ -105,13 +105,13 @@ module.exports = {
         pathNot: "\\.test\\.ts$",
       },
       { path: "^(node_modules/gatsby/|src/(?!rules/)|gatsby/|server/)" },
-      "The pipeline is pure: it knows the domain rules and nothing of Gatsby.",
+      "The pipeline is pure: it uses the domain rules and nothing of Gatsby.",
     ),
     rule(
       "plugin-imports-rules-only",
       { path: "^plugins/gatsby-source-kulturhus/" },
       { path: "^(src/(?!rules/)|gatsby/|server/|scripts/)" },
-      "Of the site, the plugin knows src/rules.",
+      "Of the site, the plugin uses src/rules only.",
     ),
     rule(
       "gatsby-folder",
@@ -119,25 +119,25 @@ module.exports = {
       {
         path: "^(src/(?!rules/|features/[^/]+/build/|app/first-load/inline-scripts\\.ts$)|plugins/(?!gatsby-source-kulturhus/src/read-settings\\.ts$)|server/(?!rules/|hosts/|packing/))",
       },
-      "Gatsby's Node APIs name templates by path only, and know the build half of features, the rules of publishing, the content's one reader of settings and the pages' inline scripts.",
+      "Gatsby's Node APIs name templates by path only, and use the build half of features, the server rules, the plugin's reader of settings and the inline scripts.",
     ),
     rule(
       "server-alone",
       { path: "^server/", pathNot: "\\.test\\.ts$" },
       { path: "^(src|plugins|gatsby|scripts|film-platform|tests)/" },
-      "What serves the built site knows what was built, not how.",
+      "The server uses the built files only.",
     ),
     rule(
       "build-half-at-build",
       { path: "^src/(?!features/[^/]+/build/)" },
       { path: "^src/features/[^/]+/build/" },
-      "What a feature does at build is not sent to readers.",
+      "A feature's build half is not sent to browsers.",
     ),
     rule(
       "rules-lib-theme-alone",
       { path: "^src/(rules|lib|theme)/", pathNot: "\\.test\\.tsx?$" },
       { path: "^(src/(?!rules/|lib/|theme/)|gatsby/|plugins/|server/)" },
-      "The ground floor imports nothing of ours.",
+      "The lowest layer imports nothing of ours.",
     ),
     rule("rules-alone", { path: "^src/rules/" }, { path: "^src/(?!rules/)" }, "Rules are pure."),
     rule("lib-alone", { path: "^src/lib/" }, { path: "^src/(?!lib/)" }, "lib imports nothing of ours."),
@@ -145,19 +145,19 @@ module.exports = {
       "components",
       { path: "^src/components/" },
       { path: "^src/(?!components/|lib/|rules/)" },
-      "Plain UI knows lib and rules.",
+      "Plain UI uses lib and rules.",
     ),
     rule(
       "features-own-files",
       { path: "^src/features/([^/]+)/" },
       { path: "^src/features/", pathNot: ["^src/features/$1/", "^src/features/([^/]+)/\\1\\.tsx?$"] },
-      "Another feature only through its door.",
+      "Another feature only through its public interface, the file of its own name.",
     ),
     rule(
       "features-by-their-door",
       { path: "^src/(?!features/|app/)", pathNot: "\\.test\\.tsx?$" },
       { path: "^src/features/", pathNot: "^src/features/([^/]+)/\\1\\.tsx?$" },
-      "What places a feature on a page imports its one door, never what is behind it.",
+      "Blocks and layout import a feature's public interface, never its other modules.",
     ),
     ...filmClubLayers,
     rule(
@@ -182,26 +182,21 @@ module.exports = {
       "blocks-and-layout-downwards",
       { path: "^src/(blocks/[^/]+|layout)/" },
       { path: "^src/(templates|app)/" },
-      "Blocks and layout look downwards.",
+      "Blocks and layout import downwards.",
     ),
-    rule(
-      "layout-never-blocks",
-      { path: "^src/layout/" },
-      { path: "^src/blocks/" },
-      "The frame does not know what it frames.",
-    ),
+    rule("layout-never-blocks", { path: "^src/layout/" }, { path: "^src/blocks/" }, "Layout imports no blocks."),
     rule(
       "templates",
       { path: "^src/templates/" },
       { path: "^src/", pathNot: "^src/(blocks/registry|layout/|lib/|templates/)" },
-      "Templates know the registry, layout and lib.",
+      "Templates use the registry, layout and lib.",
     ),
     ...layered("gatsby", "gatsby", GATSBY_FOLDERS),
     rule(
       "gatsby-ground",
       { path: "^gatsby/[^/]+$" },
       { path: "^gatsby/[^/]+/" },
-      "What all folders of gatsby may import, imports none of them.",
+      "Modules that all folders of gatsby may import, import none of them.",
     ),
     ...layered("app", "src/app", APP_FOLDERS),
     rule(
@@ -214,7 +209,7 @@ module.exports = {
       "film-platform-alone",
       { path: "^film-platform/" },
       { path: "^(src|plugins|gatsby|server|scripts|tests)/" },
-      "The stand-in states its wire shapes itself.",
+      "The stand-in defines its wire shapes itself.",
     ),
   ],
   options: {

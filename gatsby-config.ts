@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "images", path: site.imageRoot } },
-    // Of JSON, only the redirects that have been checked come by here, as a node of the content's own plugin.
+    // The only JSON that it gets is the checked redirects, a node of the content plugin.
     { resolve: "gatsby-transformer-json", options: { typeName: "RedirectsSettings" } },
     {
       resolve: "gatsby-source-kulturhus",
@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(site) },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.url) },
     "gatsby-plugin-kulturhus-offline",
-    // After the two that make what it keeps.
+    // Must come after the two plugins whose output it precaches.
     { resolve: "gatsby-plugin-offline", options: offlineOptions },
   ],
 };

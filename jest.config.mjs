@@ -5,7 +5,7 @@ const ESM =
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
-  // A build may run beside the tests: a slow test is no failing one.
+  // A build may run beside the tests: a slow test must not fail.
   testTimeout: 60_000,
   roots: [
     "<rootDir>/src",

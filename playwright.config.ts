@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { quickLaunchOptions } from "./scripts/install/chromium";
 
-/** PLAYWRIGHT_PORT lets two working copies be tested at once. */
+/** PLAYWRIGHT_PORT allows tests of two working copies at once. */
 const PORT = Number(process.env.PLAYWRIGHT_PORT ?? 8017);
 
 /** Tests start film platforms of their own on free ports, and pages may call them, whichever server they come from. */
@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   timeout: 120_000,
-  // A busy machine is slow, not wrong: nothing here asserts how long things take.
+  // For busy machines: no test asserts how long something takes.
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["list"]],
@@ -22,8 +22,8 @@ export default defineConfig({
     timezoneId: "America/Los_Angeles",
     locale: "nb-NO",
     launchOptions: quickLaunchOptions(),
-    // What a worker answers and asks for is out of a test's sight and would go on into the next page. What the worker
-    // itself promises is tested by those who let it in: offline.spec.ts and tests/workshop/deploys.spec.ts.
+    // Tests cannot observe a worker's requests, which also continue on the next page. Tests of the worker allow it:
+    // offline.spec.ts and tests/workshop/deploys.spec.ts.
     serviceWorkers: "block",
   },
   webServer: {

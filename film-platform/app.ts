@@ -23,7 +23,7 @@ const { localeError } = z.locales.no();
 const inWords = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message)).join("; ");
 
-/** What Fastify itself refuses, in Bokmål. */
+/** Fastify's own refusals, in Bokmål. */
 const FRAMEWORK_REFUSALS: Readonly<Record<number, string>> = {
   400: "Forespørselen kan ikke leses som JSON.",
   413: "Forespørselen er for stor.",
@@ -39,7 +39,7 @@ export const newApp = () => {
     const parsed = schema.safeParse(value, { error: localeError });
     return parsed.success ? { value: parsed.data } : { error: new Refusal(400, inWords(parsed.error)) };
   });
-  // Answers are validated too: nothing is sent in another shape than the route declares.
+  // Responses are validated too: nothing is sent in another shape than the route declares.
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>
       (value) =>

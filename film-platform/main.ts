@@ -14,7 +14,7 @@ class CannotStart extends Error {}
 
 /** `gatsby develop` beside it writes the file a while after the start. */
 const waitFor = async (file: string): Promise<void> => {
-  if (!existsSync(file)) console.log("The film platform waits for the site to tell its films …");
+  if (!existsSync(file)) console.log("The film platform waits until the site has written its films …");
   while (!existsSync(file)) await pause(POLL_MS);
 };
 
@@ -28,7 +28,7 @@ const programmeFrom = (file: string) => {
     return followProgramme(file);
   } catch {
     throw new CannotStart(
-      `The film platform cannot read ${file}. Run "npm run build" again; it writes the file anew. If that does not help, throw away .cache and public first.`,
+      `The film platform cannot read ${file}. Run "npm run build" again; it writes the file. If that does not help, delete .cache and public first.`,
     );
   }
 };

@@ -56,7 +56,7 @@ export const cachedResult = <Value>({ file, schema, code }: Keeping<Value>): Cac
       writeFileSync(own, JSON.stringify({ code, value }));
       renameSync(own, file);
     } catch {
-      // It only saves time.
+      // Without a cache the next build only takes longer.
     }
   },
 });

@@ -5,7 +5,7 @@ import { FAULT_TYPE, faultWords, NOT_KEPT } from "./rules/faults";
 /** Headers that describe the file that would have been sent. */
 const OF_THE_FILE = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified", "Accept-Ranges", "Vary"];
 
-/** Answers with the text for a status, and nothing of the file that was to be sent. */
+/** Responds with the text for a status, and nothing of the file. */
 export const answerFault = (status: number, reply: FastifyReply): FastifyReply => {
   for (const name of OF_THE_FILE) reply.removeHeader(name);
   if (status === 405) reply.header("Allow", "GET, HEAD");
@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<number, string>> = {
   431: "Request Header Fields Too Large",
 };
 
-/** Answers bytes that are no HTTP request. There is no response object to write to, only the socket. */
+/** Responds to bytes that are not an HTTP request. There is no response object, only the socket. */
 export const answerUnread = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

@@ -6,7 +6,7 @@ import { type SiteFacts, siteFactsSchema } from "./rules/site-facts";
 const SITE_FACTS_FILE = resolve(".cache/site-server.json");
 
 interface Source {
-  /** Otherwise the last build's. */
+  /** The last build's facts when left out. */
   readonly file?: string;
   readonly env?: NodeJS.ProcessEnv;
 }

@@ -18,21 +18,19 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/**
- * @returns Null when the client does not accept gzip, or asks for a byte range: those are counted in the file itself.
- */
+/** @returns Null when the client does not accept gzip, or requests a byte range, which refers to the file itself. */
 const gzipped = (stream: Readable, { request, reply }: Exchange): Readable | null => {
   if (reply.statusCode === 206 || preferredPacking(request.raw, [GZIP]) === null) return null;
   reply.header("Content-Encoding", GZIP.encoding).removeHeader("Content-Length");
   return pipeline(stream, createGzip(), () => undefined);
 };
 
-/** A file's path as `send` takes it, which decodes it. */
+/** A file's path for `send`, which decodes it. */
 const encoded = (file: string): string => file.split("/").map(encodeURIComponent).join("/");
 
 /**
- * Sends files of a built site with their headers: the packed file that the build has left, where the client accepts it.
- * A file that the build has not packed is packed with gzip as it is sent.
+ * Sends files of a built site with their headers: the precompressed file, where the client accepts it. A file without
+ * one is compressed with gzip while it is sent.
  */
 export const fileSender =
   ({ publicRoot, headers }: SendOptions) =>

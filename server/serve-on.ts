@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 export interface Served {
-  /** Where it answers, without a slash at the end: "http://localhost:40123". */
+  /** Its address, without a slash at the end: "http://localhost:40123". */
   readonly url: string;
   readonly close: () => Promise<void>;
 }

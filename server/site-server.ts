@@ -24,7 +24,9 @@ const withoutConditions = (request: FastifyRequest): FastifyRequest => {
   return request;
 };
 
-/** Serves the built site by the rules in server/rules, which nginx and other servers are given too. */
+/**
+ * Serves the built site by the rules in server/rules, from which the configurations of other servers are generated too.
+ */
 export const siteServer = ({ publicRoot, facts }: SiteServerOptions): FastifyInstance => {
   const isFile = (file: string): boolean => {
     try {
@@ -47,8 +49,8 @@ export const siteServer = ({ publicRoot, facts }: SiteServerOptions): FastifyIns
     return send(NOT_FOUND, { request: withoutConditions(request), reply: reply.code(404) });
   };
 
-  // In a hook, so that Fastify reads no body; and one that never calls `done`, because Fastify would go on to its own
-  // answer when a client leaves before a stream has been sent.
+  // In a hook, so that Fastify reads no body; it never calls `done`, because Fastify would send its own response when a
+  // client disconnects before a stream has been sent.
   return emptyServer().addHook("onRequest", (request, reply, _done) => {
     answerRequest(request, reply).catch((error: Error) => handleError(error, request, reply));
   });

@@ -33,7 +33,7 @@ export const accountCalls = (app: App, { partner, store, sessions, tokenMinutes,
     },
   );
 
-  // The same answer whether or not anybody has the address. The stand-in sends no mail.
+  // The same response whether or not the address has an account. The stand-in sends no e-mail.
   app.post("/forgotPassword", { schema: { body: forgotPasswordBody }, preHandler: tries }, async (_request, reply) =>
     reply.send(""),
   );

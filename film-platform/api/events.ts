@@ -4,7 +4,7 @@ import { liveShowing as toLive } from "../data/seats";
 import type { PartnerApi } from "./partner-api";
 import { eventsQuery, liveShowing } from "./shapes";
 
-/** What the ticket system knows of showings now; those that it does not know are left out. */
+/** The ticket system's current data of showings; unknown ones are left out. */
 export const eventsCall = (app: App, { partner, programme }: PartnerApi): void => {
   app.get(
     "/events",

@@ -19,7 +19,7 @@ export const movieInfo = z.object({
   Title: z.string(),
   MovieId: z.string(),
   Edis: z.array(z.string()),
-  /** The mean of 1 to 6, to one decimal; null while nobody has rated it. */
+  /** The mean of 1 to 6, to one decimal; null without ratings. */
   Rating: z.number().min(1).max(6).nullable(),
   RatingCount: z.int().nonnegative(),
   Poster: z.string().nullable(),

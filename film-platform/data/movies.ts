@@ -11,7 +11,7 @@ interface Query {
   readonly today: string;
 }
 
-/** What the platform says about a film. */
+/** The platform's data of a film. */
 export const movieInfoOf = ({ partner, today }: Omit<Query, "programme">, film: Film): MovieInfo => {
   const ratings = reviewsOf({ partner, film, today }).map(({ rating }) => rating);
   const sum = ratings.reduce((total, rating) => total + rating, 0);

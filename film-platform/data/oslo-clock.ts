@@ -1,4 +1,4 @@
-/** The platform runs on Oslo time. The platform reckons by itself; it takes nothing from the site. */
+/** The platform runs on Oslo time, with its own computation: it imports nothing from the site. */
 
 const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
 const OFFSET = new Intl.DateTimeFormat("en", { timeZone: "Europe/Oslo", timeZoneName: "longOffset" });
@@ -6,7 +6,7 @@ const OFFSET = new Intl.DateTimeFormat("en", { timeZone: "Europe/Oslo", timeZone
 /** The day in Oslo at an instant: "2026-12-24". */
 export const toOsloDay = (epochMs: number): string => DAY.format(epochMs);
 
-/** A day so many days later (or earlier): ("2026-12-31", 1) is "2027-01-01". */
+/** A day this many days later (or earlier): ("2026-12-31", 1) is "2027-01-01". */
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -51,7 +51,7 @@ export const followProgramme = (file: string): (() => Programme) => {
         written = now;
       }
     } catch {
-      // The next call looks again.
+      // The next call tries again.
     }
     return last;
   };

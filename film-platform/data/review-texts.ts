@@ -1,6 +1,6 @@
 /**
- * What members have written, by rating. They suit any film, since the platform knows titles only; «{tittel}» becomes
- * the film's. Some reveal the ending, as members do.
+ * Texts of reviews, by rating. They suit any film, since the platform has titles only; «{tittel}» becomes the film's.
+ * Some reveal the ending, as members do.
  */
 export const REVIEW_TEXTS: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, readonly string[]>> = {
   6: [

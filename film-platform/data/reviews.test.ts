@@ -45,7 +45,7 @@ test("have no text twice for a film, and insert its title", () => {
   expect(many.flat().some(({ comment }) => comment.includes("«Kråka»"))).toBe(true);
 });
 
-test("rate from 1 to 6, as their words do", () => {
+test("have ratings from 1 to 6 that match their texts", () => {
   expect(new Set(many.flat().map(({ rating }) => rating))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   for (const { rating, comment } of many.flat()) {
     const texts: readonly string[] = Object.entries(REVIEW_TEXTS).find(([key]) => key === String(rating))?.[1] ?? [];

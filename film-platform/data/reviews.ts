@@ -28,7 +28,7 @@ const ALL_TEXTS = RATINGS.flatMap((rating) => REVIEW_TEXTS[rating].map((text) =>
 
 const days = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** The number of reviews after so many days: none, a few, or up to 45, deterministic for the same film number. */
+/** The number of reviews after some days: none, a few, or up to 45, deterministic for a film number. */
 const countOf = (seed: string, daysShown: number): number => {
   const interest = chance("interest", seed);
   if (interest < 0.1) return 0;
@@ -36,7 +36,7 @@ const countOf = (seed: string, daysShown: number): number => {
   return Math.min(wanted, REVIEWS_A_DAY * daysShown);
 };
 
-/** The texts of a film: those near the film's own quality first, none of them twice. */
+/** The texts of a film: those near the film's own quality first, each at most once. */
 const textsOf = (seed: string, count: number) => {
   const quality = 3 + 2.8 * chance("quality", seed);
   const distance = ({ rating, text }: (typeof ALL_TEXTS)[number]) =>
@@ -45,8 +45,8 @@ const textsOf = (seed: string, count: number) => {
 };
 
 /**
- * What members have written about a film, newest first. It depends on partner, EDI number, premiere and day alone, so
- * it is the same after every start.
+ * The reviews of a film, newest first. They depend on partner, EDI number, premiere and day only, so they are the same
+ * after every start.
  */
 export const reviewsOf = ({ partner, film, today }: Query): readonly Review[] => {
   const seed = `${partner} ${film.ediNumbers[0]}`;

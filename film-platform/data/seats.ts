@@ -17,7 +17,7 @@ const seatsLeft = ({ id, status, seats }: Showing): number | null => {
   }
 };
 
-/** What the events call answers about a showing. */
+/** The response of the events call for a showing. */
 export const liveShowing = (showing: Showing): LiveShowing => ({
   id: showing.id,
   status: showing.status,

@@ -37,7 +37,7 @@ test("are for a film of the programme where the day has no showing", () => {
   });
 });
 
-test("have the same seats in words as in rows", () => {
+test("have the same seats as text and in rows", () => {
   for (const { seatsInfo } of demoTickets({ ...requested, olderTickets: 30 })) {
     expect(seatsInfo.rows.length).toBeGreaterThan(0);
     for (const { row, seats } of seatsInfo.rows) {

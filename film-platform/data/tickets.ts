@@ -23,7 +23,7 @@ interface Seen {
 
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** The content of a ticket's code; the stand-in has no list of codes, since it admits nobody. */
+/** The content of a ticket's QR code; the stand-in has no list of codes, since nothing scans them. */
 const codeOf = (...words: readonly string[]): string =>
   Array.from({ length: 12 }, (_, index) => ALPHABET[between(0, ALPHABET.length - 1, "code", index, ...words)]).join("");
 

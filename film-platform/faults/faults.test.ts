@@ -50,7 +50,7 @@ test("changes the type of every field", async () => {
   expect(headers.get("access-control-allow-origin")).toBe(PAGE);
 });
 
-test("adds a body to a call without one, which means failure", async () => {
+test("adds a body to a call without one, which makes it fail", async () => {
   await order({ call: "forgotPassword", kind: "wrongTypes" });
   const { status, text } = await newBrowser().post(platform.at(118, "forgotPassword"), { Email: "kari@example.no" });
   expect(status).toBe(200);

@@ -12,7 +12,7 @@ interface Holder {
 }
 
 export interface Passes {
-  /** A new secret for a member, valid for so many minutes. */
+  /** A new secret for a member, valid for some minutes. */
   readonly issue: (holder: Holder & { readonly member: string; readonly minutes: number }) => string;
   /** The member's id; null when the secret is unknown, another partner's, of the other kind, or has expired. */
   readonly holderOf: (holder: Holder & { readonly secret: string }) => string | null;

@@ -8,7 +8,7 @@ import { MACHINE_QUERY } from "../outputs/machine-query";
 import { searchInDevelop } from "../outputs/search-index";
 import { removeMachineFiles } from "../outputs/write-machine-files";
 
-/** Serves static files, calendars, feeds, open data and search in develop. A build writes them as files. */
+/** Serves static files, calendars, channels, open data and search in develop. A build writes them as files. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.use(express.static(readSite().staticRoot));
   // Gatsby would serve those of the last build, whatever has been edited since.

@@ -32,7 +32,7 @@ const publishKnown = (publicRoot: string, path: string, content: string | Buffer
   writeWhenChanged(join(publicRoot, path), content);
 };
 
-/** Finishes pages and worker, and writes what servers, calendars, feeds and search engines read. */
+/** Finishes pages and worker, and writes the files for servers, calendars, channels and search engines. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodesByType, graphql, reporter }) => {
   const step = buildSteps({ reporter, getNode });
   const publicRoot = resolve("public");

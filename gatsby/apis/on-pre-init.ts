@@ -26,7 +26,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   const publicRoot = resolve("public");
   putBackInternals(publicRoot);
   if (command !== "build") return;
-  // A build that fails leaves the earlier one as it was, without the files that were put back for it.
+  // A build that fails leaves the previous one unchanged, without the files that were restored for it.
   process.once("exit", () => {
     if (existsSync(publicRoot)) removeInternals(publicRoot);
   });

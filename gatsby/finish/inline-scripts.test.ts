@@ -70,7 +70,7 @@ test("a page with whatever text has no unknown script", () => {
   );
 });
 
-test("an unknown script is found wherever it stands", () => {
+test("an unknown script is found at any position", () => {
   const { check } = inlineScripts({ texts: ["own()"], markup: ["<script>own()</script>"] });
   fc.assert(
     fc.property(hostileText, (text) => {

@@ -1,18 +1,18 @@
 import { themeRoles } from "../theme/site-theme";
 import type { SiteInConfig } from "./read-site";
 
-/** The sizes that phones and computers ask for when a site is installed. */
+/** The sizes that phones and computers request when a site is installed. */
 const SIZES = [192, 512];
 
 /**
- * "any" is shown as it is; "maskable" is cut to the device's shape, so the icon's motif keeps to the middle. Each icon
- * is named once, with both: Gatsby's plugin links to every one that is named, from every page.
+ * "any" is shown unchanged; "maskable" is cropped to the device's shape, so the icon's motif is in the middle. Each
+ * icon is listed once, with both purposes: Gatsby's plugin links to every listed one from every page.
  */
 const PURPOSE = "any maskable";
 
 /**
- * How the site is installed: its name, icon and colours; it opens on the dark of its header. Its `id` is its
- * `start_url`, as browsers have it where none is named: Gatsby's plugin warns of one.
+ * How the site is installed: its name, icon and colours; the start screen has the colour of its dark header. Its `id`
+ * is its `start_url`, which is the browsers' default: without an `id`, Gatsby's plugin warns.
  */
 export const manifestOptions = ({ name, description, locale, theme, icon }: SiteInConfig) => ({
   name,

@@ -1,7 +1,7 @@
 /** Matches no address. */
 const NEVER = /(?!)/;
 
-/** How many rules for caching gatsby-plugin-offline has. */
+/** The number of caching rules of gatsby-plugin-offline. */
 export const RULES = 4;
 
 /**

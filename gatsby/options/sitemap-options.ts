@@ -49,7 +49,7 @@ const datesOf = ({ allArticle, allEvent }: Queries.SitemapQuery): ReadonlyMap<st
   return dates;
 };
 
-/** Every page that is for searching, with the date of its content. The query leaves foyer screens out. */
+/** Every page for search engines, with the date of its content. The query omits foyer screens. */
 export const resolvePages = (data: Queries.SitemapQuery): readonly SitemapPage[] => {
   const dates = datesOf(data);
   const pages = data.allPage.nodes.filter(

@@ -13,8 +13,8 @@ const codeIn = (folder: string): readonly string[] =>
     .map(({ parentPath, name }) => join(parentPath, name));
 
 /**
- * Whether types made from GraphQL are missing, or older than files and code of folders that they could follow from.
- * Content changes no type, so a build after an edit of content has none to make.
+ * Whether types generated from GraphQL are missing, or older than the files and folders of code that they depend on.
+ * Content changes no type, so a build after an edit of content generates none.
  */
 export const typesAreStale = (
   typesFile: string,

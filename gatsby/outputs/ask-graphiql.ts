@@ -1,5 +1,6 @@
 /**
- * Gatsby's development server has no `graphql` of its own; it asks where developers ask. Throws when there is no data.
+ * Gatsby's development server has no `graphql` function, so this queries its GraphQL endpoint. Throws when there is no
+ * data.
  */
 export const queryGraphiql = async <Data>(port: number | undefined, query: string): Promise<Data> => {
   const response = await fetch(`http://localhost:${port}/___graphql`, {

@@ -5,8 +5,8 @@ const DIRECTORY_BYTES = 6;
 const ENTRY_BYTES = 16;
 
 /**
- * An icon file with one picture of 32 × 32 in it, which may be a PNG: for whatever asks for /favicon.ico without
- * reading a page.
+ * An icon file with one picture of 32 × 32, which may be a PNG, for clients that request /favicon.ico without reading a
+ * page.
  */
 export const iconOf = (png: Buffer): Buffer => {
   const head = Buffer.alloc(DIRECTORY_BYTES + ENTRY_BYTES);

@@ -1,5 +1,5 @@
 /**
- * The data of calendars, feeds, open data, structured data and the stand-in film platform, queried once after the
+ * The data of calendars, channels, open data, structured data and the stand-in film platform, queried once after the
  * build.
  */
 export const MACHINE_QUERY = /* GraphQL */ `

@@ -45,7 +45,7 @@ test("reports errors to the site itself without naming another host", () => {
   expect(siteFacts({ data, runtime, publicRoot, inlineScripts })?.collectors).toEqual([]);
 });
 
-test("contains what a server must know of the built site", () => {
+test("contains what a server needs to know of the built site", () => {
   const errorCollector = "https://feil.example.no/inn";
   expect(siteFacts({ data, runtime: { platform, errorCollector }, publicRoot, inlineScripts })).toEqual({
     host: "lillevik.example.no",

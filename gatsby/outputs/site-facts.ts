@@ -68,7 +68,7 @@ const followed = (written: readonly WrittenRedirect[], publicRoot: string): Site
 };
 
 /**
- * What a server must know about the built site; null without a site.
+ * The facts of the built site for servers; null without a site.
  * @throws When something in it is not valid for a server.
  */
 export const siteFacts = ({ data, runtime, inlineScripts, publicRoot }: BuiltSite): SiteFacts | null => {

@@ -28,7 +28,7 @@ test("finds the film platform of the first partner, and its address in the envir
   });
 });
 
-test("knows the partner without an address", () => {
+test("contains the partner without an address", () => {
   expect(runtimeOf(website([118]), at()).platform).toEqual({ site: 118, url: null });
 });
 
@@ -36,7 +36,7 @@ test.each([[[7]], [[7, 118]], [[]]])("has no film platform when the first partne
   expect(runtimeOf(website(ids), at({ 118: "https://film.example.no" })).platform).toBeNull();
 });
 
-test("asks for no consent when the site has no analytics, or its settings are broken", () => {
+test("requires no consent when the site has no analytics, or its settings are invalid", () => {
   expect(runtimeOf(website([118], false), at()).analytics).toBeNull();
   expect(runtimeOf(undefined, at())).toEqual({
     platform: null,

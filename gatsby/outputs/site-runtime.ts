@@ -14,7 +14,7 @@ const websiteNode = z.object({
   memberPages: siteRuntimeSchema.shape.memberPages,
 });
 
-/** What the site's scripts must know, from a Website node and the environment. */
+/** The facts of the site for its scripts, from a Website node and the environment. */
 export const runtimeOf = (node: unknown, { filmPlatforms }: Pick<Environment, "filmPlatforms">): SiteRuntime => {
   const website = websiteNode.safeParse(node);
   const partners = website.success ? website.data.partners : [];

@@ -19,7 +19,7 @@ export const removeMachineFiles = (publicRoot: string, keep: ReadonlySet<string>
   }
 };
 
-/** Writes calendars, feeds and open data beside the pages. */
+/** Writes calendars, channels and open data beside the pages. */
 export const writeMachineFiles = (files: readonly MachineFile[], publicRoot: string): void => {
   for (const { path, text } of files) writeWhenChanged(join(publicRoot, path), text);
   removeMachineFiles(publicRoot, new Set(files.map(({ path }) => path)));

@@ -26,7 +26,7 @@ const EXTREMES = [
   { accent: "#0000ff", light: "#ffff00", neutral: "#808080" },
 ];
 
-/** Role, the role behind it, and the contrast that WCAG asks for (1.4.3, 1.4.6 for running text, 1.4.11). */
+/** Role, the role behind it, and the contrast that WCAG requires (1.4.3, 1.4.6 for running text, 1.4.11). */
 const PAIRS: readonly (readonly [role: string, behind: string, ratio: number])[] = [
   ["text", "paper", 7],
   ["text", "tint", 7],

@@ -9,7 +9,7 @@ export interface ThemeSettings {
   readonly corners: string;
 }
 
-/** Colours of a site whose settings cannot be read yet: develop starts with broken content too. */
+/** Colours of a site whose settings cannot be read: develop also starts with invalid content. */
 export const FALLBACK_THEME: ThemeSettings = {
   colors: { accent: "#7a1f2b", light: "#f4c95d", neutral: "#6b5d52" },
   corners: "sharp",

@@ -1,1 +1,1 @@
-// Gatsby asks every plugin for a main file; the work is in gatsby-node.ts.
+// Gatsby requires a main file of every plugin; the code is in gatsby-node.ts.

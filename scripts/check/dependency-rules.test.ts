@@ -7,7 +7,9 @@ import { z } from "zod";
 const CONFIG = resolve(".dependency-cruiser.cjs");
 const CRUISER = resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
 
-/** One wrong import for each rule on who may import a folder or what is behind a door. */
+/**
+ * One forbidden import for each rule on who may import a folder or a module that is not part of its public interface.
+ */
 const WRONG: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["importers-of-src-app", "src/lib/a1.ts", "src/app/b1.ts"],
   ["importers-of-src-templates", "src/app/a2.ts", "src/templates/b2.ts"],
@@ -35,7 +37,7 @@ const WRONG: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["film-platform-alone", "film-platform/a24.ts", "src/rules/b24.ts"],
 ];
 
-/** Imports of the same kinds that are right. */
+/** Allowed imports of the same kinds. */
 const RIGHT: readonly (readonly [from: string, to: string])[] = [
   ["src/blocks/x/c1.ts", "src/features/film-club/film-club.ts"],
   ["src/layout/c2.ts", "src/features/search/search.tsx"],

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 
 const PLUGIN = "plugins/gatsby-source-kulturhus/src";
 
-/** The folders that documents write paths from: "lib/log.ts", "navigation/loading/wrap-loader.ts". */
+/** The folders that paths in documents are relative to: "lib/log.ts", "navigation/loading/wrap-loader.ts". */
 const BASES = ["", "src/", "src/app/", "src/features/", "gatsby/", `${PLUGIN}/`];
 
 const DOCUMENTS = [
@@ -17,7 +17,7 @@ const DOCUMENTS = [
 ];
 const DECISIONS = readdirSync("docs/decisions").map((file) => `docs/decisions/${file}`);
 
-/** What git ignores is made by a build or a program: ".cache/", "src/gatsby-types.d.ts". */
+/** Files that git ignores are made by a build or a program: ".cache/", "src/gatsby-types.d.ts". */
 const IGNORED = readFileSync(".gitignore", "utf8").trim().split("\n");
 const isIgnored = (path: string): boolean =>
   IGNORED.some((name) => path === name || (name.endsWith("/") && `${path}/`.startsWith(name)));
@@ -30,7 +30,7 @@ const FOLDERS = TOP.filter((entry) => entry.isDirectory()).map(({ name }) => nam
 const TREE = new Set([...TOP.map(({ name }) => name), ...FOLDERS.flatMap(below)]);
 const NAMES = new Set([...TREE].map((path) => basename(path)));
 
-/** What a path without an extension begins with: "rules/time", "checks/lost". */
+/** The first segment of paths without an extension: "rules/time", "checks/lost". */
 const ROOTS = new Set([...FOLDERS, ...BASES.filter((base) => base !== "").flatMap((base) => readdirSync(base))]);
 
 /** Is a path of the repository: not an address ("/program"), a package, a command, or an import ("./name"). */
@@ -58,7 +58,7 @@ const exists = (span: string): boolean => {
   return [...TREE].some((place) => patterns.some((pattern) => pattern.test(place)));
 };
 
-/** The folder and the file that a recipe of CONTRIBUTING.md makes. */
+/** The folder and the file that a recipe of CONTRIBUTING.md creates. */
 const madeByRecipes = (text: string): readonly string[] =>
   [...text.matchAll(/^New file \*\*`([^`]+)`\*\*/gm)].flatMap(([, file = ""]) => [
     file,
@@ -95,8 +95,8 @@ const unmappedIn = (map: string): readonly string[] => {
 };
 
 /**
- * A record that is superseded as a whole describes a tree of the past, and may name what is gone. One that is
- * superseded in part is still in force, and may not.
+ * A record that is superseded as a whole describes a past tree, and may name removed files. One that is superseded in
+ * part is in force, and may not.
  */
 const isInForce = (text: string): boolean => !/^Date: .* Status: superseded by /m.test(text);
 

@@ -3,7 +3,7 @@ const WIDEST = 120;
 /** A line that is a comment, or ends with one. */
 const COMMENT = /^\s*(?:\/\/|\/?\*|\{\/\*)|\s\/\/\s|\s\/\*/;
 
-/** Numbers of the comment lines in a source text that are too wide. A directive to a tool cannot be folded. */
+/** Numbers of the comment lines in a source text that are too wide. A directive to a tool cannot be wrapped. */
 export const overlongComments = (source: string): readonly number[] =>
   source
     .split("\n")

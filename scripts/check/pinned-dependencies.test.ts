@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** What is installed is what was looked at: every package in one version, to the byte. */
+/** Installed packages are those that were assessed: each in one version, with its checksum. */
 
 const versions = z.record(z.string(), z.string());
 const manifest = z
@@ -23,14 +23,14 @@ const lock = z
   .parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
 
 test.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides }))(
-  "%s is asked for in one version: %s",
+  "%s has one exact version: %s",
   (_, version) => {
     expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   },
 );
 
-// npm writes no sums for builds that are for other kinds of machines than the one that made the lockfile.
-test("every package is known by the sum of its bytes, wherever it comes from", () => {
+// npm writes no checksums for builds for other systems than the one that made the lockfile.
+test("every package has a checksum, whatever its source", () => {
   const others = Object.entries(lock.packages).filter(
     ([path, { link, inBundle, optional, integrity }]) =>
       path.startsWith("node_modules/") && !link && !inBundle && !optional && !integrity?.startsWith("sha512-"),
@@ -45,7 +45,7 @@ const candidates = (path: string, name: string): string[] => {
   return path === "" ? [here] : [here, ...candidates(above < 0 ? "" : path.slice(0, above), name)];
 };
 
-// npm leaves a version out that the registry does not have, and `npm ci` then refuses the lockfile.
+// npm omits a version that the registry does not have, and `npm ci` then refuses the lockfile.
 test("every optional package that is named is in the lockfile", () => {
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

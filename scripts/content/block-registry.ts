@@ -1,6 +1,6 @@
 import { blockTypeName } from "../../plugins/gatsby-source-kulturhus/src/blocks/define-block";
 
-/** What the registry needs to know of a block. */
+/** The facts of a block for the registry. */
 interface RegisteredBlock {
   /** "ticket-list" */
   readonly component: string;
@@ -14,7 +14,7 @@ const modulePath = (component: string): string => `./${component}/${component}`;
 const importLine = ({ component }: RegisteredBlock): string =>
   `import { ${componentName(component)} } from "${modulePath(component)}";`;
 
-/** The chunk bears the block's name: by it the build adds the code to the start links of pages that have the block. */
+/** The chunk is named after the block: the build adds it to the preload links of pages with the block. */
 const entry = ({ component, isLazy }: RegisteredBlock): string => {
   const [type, name] = [blockTypeName(component), componentName(component)];
   if (!isLazy) return `  ${type}: ${name},`;

@@ -5,7 +5,7 @@ import { loadNodes } from "../../plugins/gatsby-source-kulturhus/src/pipeline/lo
 import { countProblems, formatProblem } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readPublished } from "../../plugins/gatsby-source-kulturhus/src/read-published";
 
-/** `npm run check:content`: what a build would say of the content, in about a second. */
+/** `npm run check:content`: reports what a build would report of the content, in about a second. */
 const main = async (): Promise<void> => {
   const contentRoot = resolve(process.env.CONTENT_DIR ?? "content");
   const { loaded, problems } = await loadNodes({

@@ -5,8 +5,8 @@ import { printedSdl } from "../../plugins/gatsby-source-kulturhus/src/gatsby/cre
 import { registrySource } from "./block-registry";
 
 /**
- * `npm run generate`: writes what follows from the definitions of content: content/schemas, which editors' programs
- * complete and check from; docs/schema.graphql, which shows developers what queries can ask for; the blocks' registry.
+ * `npm run generate`: writes what is derived from the definitions of content: content/schemas, for completion and
+ * validation in editors; docs/schema.graphql, the types for queries; the blocks' registry.
  */
 mkdirSync("content/schemas", { recursive: true });
 for (const [file, schema] of contentSchemas()) writeFileSync(`content/schemas/${file}`, schema);

@@ -8,10 +8,10 @@ const SOURCES = "docs/programmes";
 const TARGET = resolve("static/programmer");
 const PROGRAMMES = ["kulturprogram", "bibliotekprogram"] as const;
 
-/** A host that exists only here: every request to it is answered from this folder, and nothing else is asked for. */
+/** A virtual host: every request to it is answered from this folder, and no other request is made. */
 const HOST = "http://programmes.invalid";
 
-/** Wide enough for a full page at 170 dots per inch; the pictures of the site are larger than paper needs. */
+/** Enough for a full page at 170 dots per inch; the pictures of the site are larger than needed on paper. */
 const PICTURE_WIDTH = 1400;
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Debian's: the same engine without the windows, settings and memory of a desktop's browser. */
+/** Debian's package: the same engine without the desktop browser's windows, settings and memory use. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
 const ON_SYSTEM = [
@@ -14,17 +14,17 @@ const ON_SYSTEM = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Where a Chromium is: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
+/** The path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
 const findChromium = (): string | null =>
   [process.env.CHROMIUM_PATH, ...ON_SYSTEM, chromium.executablePath()].find(
     (path) => path !== undefined && path !== "" && existsSync(path),
   ) ?? null;
 
-/** The one that opens pages with the least work, for the many tests that need no more than the engine. */
+/** The fastest one at opening pages, for the many tests that need only the engine. */
 export const findQuickest = (): string | null =>
   !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 
-/** Quiet, and asking nobody for anything: as tests and measurements need it. */
+/** Without background requests, for tests and measurements. */
 const FLAGS: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
@@ -33,7 +33,7 @@ const FLAGS: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Letters as wide as on a phone; the headless shell would round each to whole pixels.
+  // Glyphs as wide as on a phone; the headless shell would round each to whole pixels.
   "--font-render-hinting=none",
 ];
 
@@ -42,10 +42,10 @@ interface LaunchOptions {
   readonly args: string[];
 }
 
-/** How Playwright starts the browser. */
+/** Playwright's launch options for the browser. */
 export const launchOptions = (): LaunchOptions => ({ executablePath: findChromium() ?? "", args: [...FLAGS] });
 
-/** How it starts the quickest one. */
+/** Launch options for the fastest one. */
 export const quickLaunchOptions = (): LaunchOptions => ({ ...launchOptions(), executablePath: findQuickest() ?? "" });
 
 type Installer = readonly [name: string, ...commands: readonly (readonly [string, ...string[]])[]];
@@ -64,7 +64,7 @@ const run = ([name, ...commands]: Installer): boolean => {
   try {
     for (const [command, ...args] of commands) execFileSync(command, args, { stdio: "inherit", timeout: 600_000 });
   } catch (error) {
-    console.log(`${name} did not manage all of it: ${error instanceof Error ? error.message : String(error)}`);
+    console.log(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
   }
   return findChromium() !== null;
 };

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Where Debian's packages put what the tests run. */
+/** The paths of the programs in Debian's packages. */
 export const NGINX = "/usr/sbin/nginx";
 export const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const CADDY = "/usr/bin/caddy";
-/** Makes a certificate for nginx to try. */
+/** Makes a temporary certificate for nginx. */
 export const OPENSSL = "/usr/bin/openssl";
 
 const PACKAGES = [
@@ -17,11 +17,11 @@ const PACKAGES = [
 
 const missing = (): readonly string[] => PACKAGES.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
 
-/** What stands in the way of testing with nginx and Caddy; null when nothing does. */
+/** Why tests with nginx and Caddy are impossible; null when they are possible. */
 export const lackingServers = (): string | null =>
   missing().length === 0 ? null : `not installed: ${missing().join(", ")}`;
 
-/** Installs nginx and Caddy from Debian, where that can be done; elsewhere it says what the tests will leave out. */
+/** Installs nginx and Caddy from Debian, where possible; elsewhere it prints which tests are skipped. */
 export const ensureWebServers = (): void => {
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log(`Installing with apt: ${missing().join(", ")}.`);
@@ -30,7 +30,7 @@ export const ensureWebServers = (): void => {
       const install = ["install", "-y", "--no-install-recommends", ...missing()];
       execFileSync("apt-get", install, { stdio: "inherit", timeout: 600_000 });
     } catch (error) {
-      console.log(`apt did not manage: ${error instanceof Error ? error.message : String(error)}`);
+      console.log(`apt failed: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   console.log(`nginx and Caddy: ${lackingServers() ?? "installed"}`);

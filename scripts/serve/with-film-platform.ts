@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { withFilmPlatform } from "./film-platform-environment";
 
-/** Runs a command, such as a build, for a site that asks the stand-in film platform on this machine. */
+/** Runs a command, such as a build, for a site that uses the stand-in film platform on this machine. */
 const [command = "", ...args] = process.argv.slice(2);
 
 spawn(command, args, {
   stdio: "inherit",
   env: withFilmPlatform(process.env),
-  // Windows finds npm and gatsby by way of a shell only.
+  // Windows finds npm and gatsby only through a shell.
   shell: process.platform === "win32",
 })
   .on("error", (error) => {
@@ -18,5 +18,5 @@ spawn(command, args, {
     process.exitCode = code ?? 1;
   });
 
-// The command hears Ctrl-C and its like too, and ends by itself; then so does this.
+// The command receives Ctrl-C and other signals too, and ends by itself; then this process does.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});

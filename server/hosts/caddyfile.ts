@@ -5,18 +5,16 @@ import { asLocation, withQuery } from "../rules/redirects";
 import type { SiteFacts } from "../rules/site-facts";
 
 export interface CaddyOptions {
-  /** Where the built site lies. */
+  /** Where the built site is. */
   readonly root: string;
-  /**
-   * Serves host and aliases on this port, without certificate: for tests. Otherwise Caddy gets certificates by itself.
-   */
+  /** Serves host and aliases on this port, without certificate: for tests. Otherwise Caddy obtains certificates. */
   readonly port?: number;
 }
 
-/** A string of Caddy. `{` begins a placeholder in it, which redirects need; {@link literal} has none. */
+/** A string of Caddy. `{` begins a placeholder in it, which redirects need; {@link literal} allows none. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** @throws When the text has a brace, which Caddy would take for a placeholder or for a variable of the environment. */
+/** @throws When the text has a brace, which Caddy would read as a placeholder or an environment variable. */
 const literal = (text: string): string => {
   if (/[{}]/.test(text))
     throw new Error(`Caddy kan ikke skrive { og }, som står i «${text}». → La SERVED_FROM være en sti uten dem.`);
@@ -31,7 +29,7 @@ const block = (opening: string, lines: readonly string[]): readonly string[] => 
   "}",
 ];
 
-/** The first rule that fits counts; a regular expression in a matcher stands between backquotes. */
+/** The first matching rule applies; a regular expression in a matcher is between backquotes. */
 const fileHeader = ({ name, rules, otherwise }: FileHeader): readonly string[] => {
   const id = name.toLowerCase();
   const set = (matcher: string, value: string) => (value === "" ? [] : [`header ${matcher} ${name} ${literal(value)}`]);
@@ -48,7 +46,7 @@ const fileHeader = ({ name, rules, otherwise }: FileHeader): readonly string[] =
 /** Caddy sets it on compressed responses only; caches need it on plain ones too. */
 const VARY = [`@packed path_regexp \`${PACKED}\``, ...block("header @packed", ["Vary Accept-Encoding", "defer"])];
 
-/** Only what Caddy does not know by itself, or knows otherwise. */
+/** Only what Caddy's defaults lack or contradict. */
 const types = (): readonly string[] => [
   ...Object.entries(TYPES).flatMap(([ending, type]) => [
     `@${ending} path *.${ending}`,
@@ -65,8 +63,8 @@ const moved = (matcher: string, location: string): readonly string[] => [
 ];
 
 /**
- * A path to the letter, as an expression of plain letters alone: whatever else means something to Caddy or to RE2 is
- * given by its number.
+ * An exact path, as an expression of plain letters only: characters that are special to Caddy or to RE2 are written by
+ * their code.
  */
 const exactly = (path: string): string => {
   const letters = [...path].map((letter) =>
@@ -75,7 +73,7 @@ const exactly = (path: string): string => {
   return `^${letters.join("")}$`;
 };
 
-/** A short answer instead of a file; its status is the error's. */
+/** A short response instead of a file; its status is the error's. */
 const fault = (words: string): readonly string[] => [
   `header Content-Type ${quoted(FAULT_TYPE)}`,
   `header Cache-Control ${quoted(NOT_KEPT)}`,
@@ -83,7 +81,7 @@ const fault = (words: string): readonly string[] => [
   `respond ${quoted(`${words}\n`)} {err.status_code}`,
 ];
 
-/** The not-found page for what is missing, if the site has one, and a text for other errors. */
+/** The not-found page for missing files, if the site has one, and a text for other errors. */
 const FAULT_ROUTE: readonly string[] = [
   ...block("@page", ["expression {err.status_code} == 404", "file /404.html"]),
   ...block("handle @page", block("route", ["rewrite * /404.html", "import site_file"])),
@@ -120,7 +118,7 @@ const site = (facts: SiteFacts, root: string): readonly string[] => [
   ...block("handle_errors", block("route", FAULT_ROUTE)),
 ];
 
-/** The site for Caddy, version 2. It sends the packed files of `npm run compress`. */
+/** The site for Caddy, version 2. It sends the compressed files of `npm run compress`. */
 export const caddyfile = (facts: SiteFacts, { root, port }: CaddyOptions): string => {
   const address = (host: string) => (port === undefined ? host : `http://${host}:${port}`);
   const anyHost = port === undefined ? "https://" : `http://:${port}`;
@@ -134,7 +132,7 @@ export const caddyfile = (facts: SiteFacts, { root, port }: CaddyOptions): strin
       ...fileHeaders(facts).flatMap(fileHeader),
       ...types(),
       ...VARY,
-      // Caddy gives the answer for a part that a file does not have the file's own headers.
+      // Caddy sends the response for an unsatisfiable range with the file's own headers.
       "@part header Range *",
       `header @part Cache-Control ${quoted(ASK_FIRST)}`,
       ...block("file_server", ["precompressed br gzip"]),
@@ -142,7 +140,7 @@ export const caddyfile = (facts: SiteFacts, { root, port }: CaddyOptions): strin
     "",
     ...block(address(facts.host), [...always, ...site(facts, root)]),
     "",
-    // Other names of the machine: aliases, full names with a final dot, its address.
+    // Other names of the machine: aliases, full names with a final dot, its IP address.
     ...block([...facts.aliases.map(address), anyHost].join(", "), [
       ...always,
       `header Cache-Control ${quoted(AN_HOUR)}`,

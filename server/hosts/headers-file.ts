@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { everyAnswer, fileHeaders, HASHED, type Header, IMMUTABLE } from "../rules/headers";
 import type { SiteFacts } from "../rules/site-facts";
 
-/** Cloudflare reads this many rules and drops the rest; Netlify has no such limit. */
+/** Cloudflare reads this many rules and ignores the rest; Netlify has no such limit. */
 const MOST_RULES = 100;
 
-/** Longer lines are dropped by Cloudflare. */
+/** Cloudflare ignores longer lines. */
 const LONGEST_LINE = 2000;
 
 const rule = (path: string, headers: readonly Header[]): string =>
@@ -15,7 +15,7 @@ const rule = (path: string, headers: readonly Header[]): string =>
 const CACHED: readonly Header[] = [["Cache-Control", IMMUTABLE]];
 const OPEN: readonly Header[] = [["Access-Control-Allow-Origin", "*"]];
 
-/** Scripts and style sheets beside the pages, the largest first. */
+/** Scripts and style sheets at the root of the site, the largest first. */
 const hashedFiles = (publicRoot: string): readonly string[] => {
   const isHashed = (path: string) => HASHED.some((pattern) => new RegExp(pattern).test(path));
   return readdirSync(publicRoot)
@@ -26,9 +26,10 @@ const hashedFiles = (publicRoot: string): readonly string[] => {
 };
 
 /**
- * `_headers` for Netlify and Cloudflare. Both join the values of all rules that fit a path, so no header stands in two
- * rules that can meet. Their own answer for the rest is to ask each time, which is right for pages. A rule's path can
- * hold one star only, so scripts are named one by one; should there be too many, the smallest are asked for each time.
+ * `_headers` for Netlify and Cloudflare. Both join the values of all rules that match a path, so no header is in two
+ * rules that can match the same path. Their default for other files is revalidation, which is right for pages. A rule's
+ * path can contain one asterisk only, so scripts are listed individually; if there are too many, the smallest are
+ * revalidated each time.
  * @throws When a line is longer than a host reads.
  */
 export const headersFile = (facts: SiteFacts, publicRoot: string): string => {

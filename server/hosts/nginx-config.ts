@@ -5,7 +5,7 @@ import { asLocation, withQuery } from "../rules/redirects";
 import type { SiteFacts } from "../rules/site-facts";
 
 export interface NginxOptions {
-  /** Where the built site lies. */
+  /** Where the built site is. */
   readonly root: string;
   /** Listens to this only, without certificate: for tests. Otherwise to 80 and, with the host's certificate, to 443. */
   readonly listen?: string;
@@ -14,7 +14,7 @@ export interface NginxOptions {
 /** A string of nginx. In values, `$` begins a variable and cannot be escaped: see {@link literal}. */
 const quoted = (text: string): string => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
-/** @throws When the text has a dollar sign, which nginx has no way to say. */
+/** @throws When the text has a dollar sign, which nginx cannot escape. */
 const literal = (text: string): string => {
   if (text.includes("$"))
     throw new Error(`nginx kan ikke skrive «$», som står i «${text}». → La SERVED_FROM være en sti uten det.`);
@@ -38,7 +38,7 @@ const headerMap = ({ name, rules, otherwise }: FileHeader): readonly string[] =>
     ...rules.map(({ path, value }) => `${quoted(`~${path}`)} ${literal(value)};`),
   ]);
 
-/** An answer of nginx's own has no file. */
+/** A response that nginx generates has no file. */
 const RETURNS = [
   // The requested address, still encoded, so that no injected characters reach a header.
   ...block("map $request_uri $site_without_slash", [
@@ -59,7 +59,7 @@ const FAULT_WORDS = block("map $status $site_fault", [
   `"~^5" ${quoted(`${SERVER_FAULT}\n`)};`,
 ]);
 
-/** All that nginx answers by itself with a page of its own; 494 stands for headers that are too large. */
+/** All errors for which nginx would send a page of its own; 494 means headers that are too large. */
 const FAULT_STATUSES =
   "400 401 403 405 406 408 409 410 411 412 413 414 415 417 421 429 494 495 496 497 500 501 502 503 504 505 507";
 
@@ -67,8 +67,8 @@ const FAULT = "/_site/fault";
 const FAULT_OF_RANGE = "/_site/fault-of-range";
 
 /**
- * Short answers in place of nginx's own pages, for every server. A part that a file does not have is found when the
- * headers of the file are written already: its answer adds to them that it is not to be kept, and nothing twice.
+ * Short responses in place of nginx's own pages, for every server. An unsatisfiable range is detected after the file's
+ * headers were added: the response adds `no-store` to them, and no header twice.
  */
 const faults = (facts: SiteFacts): readonly string[] => {
   const asText = ["internal;", "types {}", `default_type ${quoted(FAULT_TYPE)};`];
@@ -151,8 +151,8 @@ const onPort80 = (facts: SiteFacts): readonly string[] =>
   ]);
 
 /**
- * The site for nginx, to be included where `http` is configured. It needs the module `brotli_static`
- * (Debian: libnginx-mod-http-brotli-static) and the packed files of `npm run compress`.
+ * The site for nginx, to be included in `http`. It needs the module `brotli_static` (Debian:
+ * libnginx-mod-http-brotli-static) and the compressed files of `npm run compress`.
  */
 export const nginxConfig = (facts: SiteFacts, { root, listen }: NginxOptions): string => {
   const listens = listen === undefined ? withCertificate(facts) : [`listen ${listen};`];

@@ -1,4 +1,4 @@
-/** The package has no types; this is what we use of it. */
+/** The package has no types; this is the part that is used here. */
 declare module "negotiator" {
   import type { IncomingMessage } from "node:http";
 

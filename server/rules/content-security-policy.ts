@@ -3,7 +3,7 @@ import type { SiteFacts } from "./site-facts";
 const orNone = (sources: readonly string[]): string => (sources.length === 0 ? "'none'" : sources.join(" "));
 
 /**
- * One policy for the whole site: nothing from elsewhere is fetched, run or shown. The reason for each line is in
+ * One policy for the whole site: nothing from other origins is fetched, run or shown. The reason for each line is in
  * docs/decisions/0016-one-content-security-policy.md.
  */
 export const contentSecurityPolicy = ({
@@ -18,7 +18,7 @@ export const contentSecurityPolicy = ({
     "style-src": "'self'",
     // Focal points and colours of pictures are style attributes; style elements are never allowed.
     "style-src-attr": "'unsafe-inline'",
-    // A member's list and tickets show the platform's pictures, which it may also send along as data.
+    // A member's list and tickets show the platform's pictures, which it may also send as data URLs.
     "img-src": ["'self'", "data:", ...filmPlatforms].join(" "),
     "font-src": "'self'",
     "connect-src": ["'self'", ...filmPlatforms, ...collectors].join(" "),

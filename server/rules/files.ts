@@ -38,8 +38,8 @@ export const typeOf = (file: string): string =>
 export const PACKED = "\\.(html|js|css|json|webmanifest|xml|txt|ics|svg)$";
 
 /**
- * Files of a build that nothing requests: webpack's statistics, source maps, a library that no page uses. The end of a
- * build deletes them. The not-found page is one file, 404.html; its folder is not needed.
+ * Files of a build that nothing requests: webpack's statistics, source maps, a library that no page uses. The last step
+ * of a build deletes them. The not-found page is one file, 404.html; its folder is not needed.
  */
 const INTERNAL = "^/(webpack\\.stats|chunk-map)\\.json$|^/~partytown(/|$)|\\.(m?js|css)\\.map$|^/404/index\\.html$";
 

@@ -5,13 +5,14 @@ export type Header = readonly [name: string, value: string];
 
 /** A rule of one header, for paths of files in the built site: "/filmer/index.html". */
 export interface PathRule {
-  /** Understood alike by JavaScript, nginx (PCRE) and Caddy (RE2): no look-around, no named groups. */
+  /** With the same meaning in JavaScript, nginx (PCRE) and Caddy (RE2): no lookaround, no named groups. */
   readonly path: string;
   readonly value: string;
 }
 
 /**
- * A header whose value depends on the file: the first rule that fits, or else `otherwise`; an empty value is not sent.
+ * A header whose value depends on the file: that of the first matching rule, or else `otherwise`; an empty value is not
+ * sent.
  */
 export interface FileHeader {
   readonly name: string;
@@ -21,7 +22,7 @@ export interface FileHeader {
 
 const OPEN = "^/(data|kalender|rss)/";
 
-/** Names that hold a hash of what is in the file: it never changes. */
+/** Names with a content hash: these files never change. */
 export const HASHED: readonly string[] = [
   "^/static/",
   "-[0-9a-f]{20}\\.(js|css)$",
@@ -31,7 +32,7 @@ export const HASHED: readonly string[] = [
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 export const ASK_FIRST = "no-cache";
-/** Icons, PDF programmes and the like: seldom changed, and no page breaks when an old one is seen for an hour. */
+/** Icons, PDF programmes and the like: they change seldom, and an outdated one for an hour breaks no page. */
 export const AN_HOUR = "public, max-age=3600";
 
 /** Workers have the policy of their own response, not that of the page. */
@@ -43,12 +44,12 @@ const WORKER = "^/(sw|empty-worker)\\.js$";
  */
 const NO_DOCUMENT = "\\.(js|css|json|webmanifest|txt|ics|png|jpe?g|webp|avif|gif|ico|woff2|pdf)$";
 
-/** Denied to pages and their frames. Others keep their default: players may go full screen. */
+/** Denied to pages and their frames. Others keep their default: players may use full screen. */
 const DENIED = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "payment", "usb"];
 
-/** Headers that every answer has, errors and redirects included. */
+/** Headers of every response, errors and redirects included. */
 export const everyAnswer = ({ published }: Pick<SiteFacts, "published">): readonly Header[] => [
-  // Without subdomains, which others may run. Browsers obey it over https only.
+  // Without subdomains, which others may run. Browsers apply it over https only.
   ["Strict-Transport-Security", "max-age=31536000"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -57,7 +58,7 @@ export const everyAnswer = ({ published }: Pick<SiteFacts, "published">): readon
   ...(published ? [] : [["X-Robots-Tag", "noindex"] as const]),
 ];
 
-/** Headers that differ from file to file. */
+/** Headers that differ between files. */
 export const fileHeaders = (facts: SiteFacts): readonly FileHeader[] => [
   {
     name: "Content-Security-Policy",

@@ -15,8 +15,8 @@ const path = z.string().regex(/^\/[^\p{Cc}]*$/u, "is no path");
 const scriptHash = z.string().regex(/^sha256-[\w+/]+=*$/, "is no hash");
 
 /**
- * What a server must know of a built site beyond its files. The build writes it to `.cache/site-server.json`; all rules
- * in this folder are derived from it.
+ * What a server needs to know of a built site besides its files. The build writes it to `.cache/site-server.json`; all
+ * rules in this folder are derived from it.
  */
 export const siteFactsSchema = z.object({
   host,
@@ -24,15 +24,15 @@ export const siteFactsSchema = z.object({
   aliases: z.array(host),
   /** False: `noindex` on every response. */
   published: z.boolean(),
-  /** Old paths without a page or file of their own, decoded, each once, and where they lead. */
+  /** Old paths without a page or file of their own, decoded, each once, with their targets. */
   redirects: z.array(z.object({ from: path, to: z.string() })),
   /** Origins of film platforms that pages may call: the first partner's, if it has one. */
   filmPlatforms: z.array(origin),
   /** Origins that pages may report to: where a site collects errors, if it does. */
   collectors: z.array(origin).default([]),
-  /** Origins of the players that trailers are shown in, after a click. */
+  /** Origins of the players for trailers, which load after a click. */
   players: z.array(origin),
-  /** Hashes of the scripts that stand in the pages themselves: "sha256-…". */
+  /** Hashes of the pages' inline scripts: "sha256-…". */
   inlineScripts: z.array(scriptHash),
 });
 

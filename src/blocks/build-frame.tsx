@@ -4,15 +4,15 @@ type Frame = ComponentType<{ readonly children: ReactNode }>;
 
 const frames = new Map<string, Frame>();
 
-/** The stack that React gives with an error names components by the names of their functions. */
+/** React's component stack names components by the names of their functions. */
 const named = (name: string): Frame => {
   const frame = ({ children }: { readonly children: ReactNode }) => children;
   return Object.defineProperty(frame, "name", { value: name });
 };
 
 /**
- * At build, a frame around a block that bears its name, so that an error tells which block of the page broke
- * (app/replace-renderer.ts). In the browser its boundary knows the name.
+ * At build, wraps a block in a component named after it, so that an error says which block of the page failed
+ * (app/replace-renderer.ts). In the browser the block's boundary has its name.
  */
 export const buildFrame = ({ id, __typename }: { readonly id: string; readonly __typename: string }): Frame => {
   if (typeof window !== "undefined") return Fragment;

@@ -27,7 +27,7 @@ const film = {
 };
 const named = (heading: string) => ({ ...frame, heading });
 
-/** One block of every type, and words that no other block would say. */
+/** One block of every type, and text that no other block shows. */
 type Samples = { readonly [Name in TypeName]: readonly [Extract<Fields, { readonly __typename: Name }>, RegExp] };
 
 const BLOCKS: Samples = {
@@ -152,7 +152,7 @@ const BLOCKS: Samples = {
     },
     /^FilmsTomt.$/,
   ],
-  // Nothing where there is no film club.
+  // Renders nothing without a film club.
   FilmReviewsBlock: [
     { ...named("Anmeldelser"), __typename: "FilmReviewsBlock", emptyText, production: { ediNumber: "20261" } },
     /^$/,
@@ -400,7 +400,7 @@ function info(body: string): Queries.MovieInfoBlockFieldsFragment["productions"]
 beforeEach(allowSearchElement);
 afterEach(() => jest.restoreAllMocks());
 
-test.each(Object.entries(BLOCKS))("draws a %s with its own component", async (_name, [block, words]) => {
+test.each(Object.entries(BLOCKS))("renders a %s with its own component", async (_name, [block, words]) => {
   await prepareBlocks([block]);
   expect(staticPage(<Block block={block} {...FURTHER_DOWN} />)).toHaveTextContent(words);
 });
@@ -412,7 +412,7 @@ test("passes the page's headline and place on", () => {
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
 });
 
-test("passes showings on with all that a row shows", () => {
+test("passes on showings with all fields of a row", () => {
   const [block] = BLOCKS.ScheduleBlock;
   const production = { ...info(""), ...film, typeText: "Film", audience: [], contents: [], cover: null, poster: null };
   const page = staticPage(

@@ -6,12 +6,12 @@ import type { BlockComponent, BlockFields, BlockProps, BlockTypeName } from "./b
 import { buildFrame } from "./build-frame";
 import { COMPONENTS } from "./registry.generated";
 
-/** The one cast of the project: the registry's type ties each name to its own component. */
+/** The one cast of the project: the registry's type ties each name to its component. */
 const componentOf = (name: BlockTypeName) => COMPONENTS[name] as BlockComponent<BlockFields>;
 
 /**
- * Draws any block. Each comes alive by itself, so that a long one holds up none of the others, and breaks by itself. At
- * build, one that breaks stops it, and is named.
+ * Renders any block. Each hydrates separately, so that a long one does not delay the others, and has its own error
+ * boundary. At build, an error in a block ends the build with the block's name.
  */
 export const Block = (props: BlockProps<BlockFields>) => {
   const { block } = props;
@@ -36,6 +36,6 @@ export const Block = (props: BlockProps<BlockFields>) => {
   );
 };
 
-/** Fetches the code that blocks need besides the template's own. */
+/** Loads the code that blocks need besides the template's. */
 export const prepareBlocks = (blocks: readonly BlockFields[]): Promise<unknown> =>
   Promise.all(blocks.map((block) => componentOf(block.__typename).prepare?.(block)));

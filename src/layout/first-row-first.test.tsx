@@ -13,7 +13,7 @@ beforeEach(() => {
   drawn.length = 0;
 });
 
-test("a page that is gone to begins with its first row, and the rest follows", () => {
+test("a page that is navigated to begins with its first row, and the rest follows", () => {
   render(<Page location={Object.assign({ hash: "" }, { action: "PUSH" })} />);
   expect([drawn[0], drawn.at(-1)]).toEqual([true, false]);
 });

@@ -36,7 +36,7 @@ const nodes: Queries.FooterQuery["allMenuItem"]["nodes"] = [
 const foot = (overrides: Partial<Website> = {}) =>
   render(<Footer data={{ website: { ...website, ...overrides }, allMenuItem: { nodes } }} />);
 
-test("tells when the office is open, and leaves closed days out", () => {
+test("shows the office's hours, without closed days", () => {
   foot();
   const hours = screen.getByRole("contentinfo");
   expect(hours).toHaveTextContent("ÅpningstiderKulturkontoretMandag–tirsdag08.00–15.30");
@@ -44,14 +44,14 @@ test("tells when the office is open, and leaves closed days out", () => {
   expect(hours).not.toHaveTextContent("Biblioteket");
 });
 
-test("says when the doors open where the first part of the house follows its programme", () => {
+test("shows when the doors open where the first part of the venue follows its programme", () => {
   foot({ openingHours: [{ name: "Kinoen", minutesBefore: 30, weekly: [] }] });
   expect(screen.getByRole("contentinfo")).toHaveTextContent(
     "ÅpningstiderKinoenDørene åpner 30 minutter før dagens første forestilling og stenger når den siste er slutt.",
   );
 });
 
-test("leads to the statement that the municipality has published, when there is one", () => {
+test("links to the municipality's published statement, if there is one", () => {
   const { unmount } = foot();
   expect(screen.queryByRole("link", { name: /uustatus/ })).not.toBeInTheDocument();
   unmount();
@@ -68,17 +68,17 @@ test("calls and writes from its links", () => {
   expect(screen.getByRole("link", { name: "post@example.no" })).toHaveAttribute("href", "mailto:post@example.no");
 });
 
-test("tells the way to the house", () => {
+test("shows the venue's address with a map link", () => {
   foot();
   expect(screen.getByRole("contentinfo")).toHaveTextContent("BesøksadresseKulturhusetStorgata 11890 Rakkestad");
 });
 
-test("leads to social media in a new window", () => {
+test("links to social media in a new window", () => {
   foot();
   expect(screen.getByRole("link", { name: "Facebook (åpnes i nytt vindu)" })).toHaveAttribute("target", "_blank");
 });
 
-test("leaves out what the house does not have", () => {
+test("omits what the venue does not have", () => {
   foot({ openingHours: [], contact: [], social: [], theme: { footerEnabled: true, footerText: null } });
   expect(screen.queryByText("Åpningstider")).not.toBeInTheDocument();
   expect(screen.queryByText("Følg oss")).not.toBeInTheDocument();

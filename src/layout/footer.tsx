@@ -6,7 +6,7 @@ import * as styles from "./footer.module.css";
 import { OfficeHours } from "./office-hours";
 import { layoutTexts } from "./texts";
 
-/** The foot of every page. A Slice, like the header. */
+/** The footer of every page. A Slice, like the header. */
 const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.FooterQuery }) => {
   if (!website?.theme.footerEnabled) return null;
   const { address, contact, social, theme } = website;

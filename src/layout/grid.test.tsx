@@ -41,7 +41,7 @@ test("puts each block into its own row and column, in the order given", () => {
   expect(screen.getAllByRole("article").map(({ textContent }) => textContent)).toEqual(["a", "b", "c", "d"]);
 });
 
-test("tells the style sheet how wide columns are on each kind of screen", () => {
+test("sets the width of columns for each kind of screen", () => {
   const [first] = draw([block("a", [1, 1])], [row("plain", [8, 9], [4, 3])]);
   const columns = [...(first?.querySelectorAll<HTMLElement>("[data-large]") ?? [])];
   expect(columns.map(({ dataset }) => [dataset.medium, dataset.large])).toEqual([
@@ -50,7 +50,7 @@ test("tells the style sheet how wide columns are on each kind of screen", () => 
   ]);
 });
 
-test("keeps an empty column's place", () => {
+test("keeps an empty column", () => {
   const [first] = draw([block("b", [1, 2])], [row("plain", [8, 9], [4, 3])]);
   expect(columnsOf(first)).toEqual([[], ["b"]]);
 });

@@ -13,7 +13,7 @@ interface Placed {
 }
 
 interface GridProps<Block extends Placed> {
-  /** The page's h1, when no block gives it. */
+  /** The page's h1, when no block has it. */
   readonly title: string | null;
   readonly rows: readonly Row[];
   /** In reading order. */
@@ -23,7 +23,7 @@ interface GridProps<Block extends Placed> {
   readonly firstOnly?: boolean;
 }
 
-/** A page's rows on a 12-column grid, each column holding the blocks that are placed in it. */
+/** A page's rows on a 12-column grid; each column contains the blocks that are placed in it. */
 export const Grid = <Block extends Placed>({ title, rows, blocks, render, firstOnly = false }: GridProps<Block>) => {
   const shown = firstOnly && title !== null ? [] : blocks;
   const inRow = (row: number) => shown.filter(({ place }) => place.row === row + 1);

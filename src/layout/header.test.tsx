@@ -27,14 +27,14 @@ const top = (overrides: Partial<typeof website.theme> = {}) => render(<Header da
 beforeEach(allowSearchElement);
 afterEach(() => jest.restoreAllMocks());
 
-test("begins with a way past itself", () => {
+test("begins with a skip link", () => {
   top();
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveAccessibleName("Hopp til hovedinnhold");
   expect(first).toHaveAttribute("href", "#innhold");
 });
 
-test("leads home from the house's name and mark", () => {
+test("links the venue's name and logo to the front page", () => {
   const { container } = top();
   const home = screen.getByRole("link", { name: /^Rakkestad kulturhus ?, til forsiden$/ });
   expect(home).toHaveAttribute("href", "/");
@@ -45,21 +45,21 @@ test("leads home from the house's name and mark", () => {
 describe("the search", () => {
   const field = () => screen.getByRole("searchbox", { name: "Søk på nettstedet" });
 
-  test("sends its words to the search page by GET when there is no script", () => {
+  test("submits to the search page by GET without script", () => {
     const html = renderToString(<Header data={data()} />);
     expect(html).toMatch(/<form [^>]*action="\/sok" method="get"/);
     expect(html).toContain('popoverTarget="sok-overalt"');
     expect(html).toMatch(/<search id="sok-overalt"[^>]* popover="auto"/);
   });
 
-  test("goes to the search page with what was typed, and forgets it", async () => {
+  test("navigates to the search page with the input, and clears it", async () => {
     top();
     await userEvent.type(field(), " ost & vin {Enter}");
     expect(window.location.pathname + window.location.search).toBe("/sok?q=ost%20%26%20vin");
     expect(field()).toHaveValue("");
   });
 
-  test("goes to the search page when nothing was typed", async () => {
+  test("navigates to the search page without input", async () => {
     top();
     await userEvent.type(field(), "  {Enter}");
     expect(window.location.pathname + window.location.search).toBe("/sok");
@@ -77,14 +77,14 @@ describe("the film club's entry", () => {
 
   afterEach(() => act(() => storedProfile.write(null)));
 
-  test("leads to logging in, in the static page whoever is logged in", () => {
+  test("links to login, in the static page whoever is logged in", () => {
     storedProfile.write(MEMBER);
     const html = renderToString(<Header data={data()} />);
     expect(html).toMatch(/<a [^>]*href="\/logg-inn"[^>]*>.*Logg inn/);
     expect(html).not.toMatch(/Min side|Demomedlem/);
   });
 
-  test("remembers the page that the reader is on", async () => {
+  test("remembers the current page", async () => {
     window.history.pushState(null, "", "/kinoprogram?dag=helg");
     top();
     const link = screen.getByRole("link", { name: "Logg inn" });
@@ -105,7 +105,7 @@ describe("the film club's entry", () => {
     expect(taken).toEqual([false]);
   });
 
-  test("leads a member to their page, and says whose it is", () => {
+  test("links a member to their page, with their name", () => {
     storedProfile.write(MEMBER);
     top();
     expect(entry()).toHaveAccessibleName("Min side , logget inn som Demomedlem");
@@ -118,18 +118,18 @@ describe("the film club's entry", () => {
     ["whose first partner has no film platform", { website: { ...website, partners: [{ id: 412 }, { id: 118 }] } }],
     ["without partners", { website: { ...website, partners: [] } }],
     ["without pages for members", { website: { ...website, memberPages: null } }],
-  ])("is not there in a house %s", (_what, overrides) => {
+  ])("is not shown for a site %s", (_what, overrides) => {
     render(<Header data={{ ...data(), ...overrides }} />);
     expect(entry()).not.toBeInTheDocument();
   });
 });
 
-test("holds the main menu", () => {
+test("contains the main menu", () => {
   top();
   expect(screen.getByRole("banner")).toContainElement(screen.getByRole("navigation", { name: "Hovedmeny" }));
 });
 
-test("says where tickets are sold, for those who print the page", () => {
+test("shows where tickets are sold, in print", () => {
   top();
   expect(screen.getByText("Billetter og hele programmet: rakkestad.example.no")).toBeInTheDocument();
 });

@@ -21,7 +21,8 @@ const Header = ({ data: { website, allMenuItem, shortcuts } }: { readonly data: 
       <div className={styles.bar}>
         <Link to="/" className={styles.home}>
           {logo.file.publicURL !== null && (
-            // Inside <picture>, because React would write a preload link here that hydration trips over.
+            // Inside <picture>, because React would otherwise write a preload link here, which causes a hydration
+            // mismatch.
             <picture>
               <img src={logo.file.publicURL} alt="" width={40} height={40} />
             </picture>

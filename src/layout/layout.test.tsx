@@ -15,7 +15,7 @@ test("frames the page with header and footer", () => {
   ]);
 });
 
-test("has the main part that the skip link leads to", () => {
+test("has the target of the skip link", () => {
   render(<Layout bare={false}>Innhold</Layout>);
   const main = screen.getByRole("main");
   expect(main).toHaveAttribute("id", "innhold");

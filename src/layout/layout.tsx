@@ -6,12 +6,12 @@ import { copyOf } from "../components/on-demand/static-copy";
 interface LayoutProps {
   /** True leaves header and footer out. */
   readonly bare: boolean;
-  /** What stands between header and page on every page with a frame. */
+  /** Content between header and page on every page with a frame. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Header and footer stand beside the main part. */
+/** Header and footer are siblings of the main part. */
 const copyOfFrame = (name: "header" | "footer") => copyOf(document.querySelectorAll(`#gatsby-focus-wrapper > ${name}`));
 
 /** Header, main part and footer around every page. */

@@ -5,14 +5,14 @@ import { memberPage, signInPath, useMember } from "../features/film-club/film-cl
 import * as styles from "./member-entry.module.css";
 import { layoutTexts } from "./texts";
 
-/** Logging in leads back to the page that the reader is on, which the header, being a Slice, learns with the click. */
+/** Login returns to the visitor's page, whose path the header, being a Slice, reads at the click. */
 const logIn = (event: MouseEvent): void => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   void navigate(signInPath(memberPage("login"), window.location));
 };
 
-/** The film club's entry on every page. The static page knows no member; both words take the same room. */
+/** The film club's entry on every page. The static page knows no member; both texts have the same width. */
 export const MemberEntry = () => {
   const member = useMember();
   return (

@@ -59,7 +59,7 @@ const hidePopover = jest.fn();
 beforeEach(() => {
   goTo("/");
   hidePopover.mockReset();
-  // jsdom knows no popovers.
+  // jsdom does not support popovers.
   Object.defineProperty(HTMLElement.prototype, "hidePopover", { value: hidePopover, configurable: true });
 });
 afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, "hidePopover"));
@@ -94,7 +94,7 @@ test("has a group's pages under the group's name", async () => {
   expect(link("Kinoprogram")).toHaveAttribute("href", "/kinoprogram");
 });
 
-test("leads straight to a page that has none below it", () => {
+test("links directly to a page without entries below it", () => {
   render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
   expect(link("Om oss")).toHaveAttribute("href", "/om-oss");
   expect(link("Om oss").closest("details")).toBeNull();
@@ -139,7 +139,7 @@ describe("closes", () => {
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
-  test("when focus goes on to the rest of the page", async () => {
+  test("when the focus moves to the rest of the page", async () => {
     render(
       <>
         <Menu groups={GROUPS} shortcuts={SHORTCUTS} />
@@ -151,7 +151,7 @@ describe("closes", () => {
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
-  test("when focus had gone on before the page came alive", () => {
+  test("when the focus had moved on before hydration", () => {
     const container = document.createElement("div");
     document.body.append(container);
     container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
@@ -161,7 +161,7 @@ describe("closes", () => {
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
-  test("not when it was opened before the page came alive, and is still in use", () => {
+  test("not when it was opened before hydration, and is still in use", () => {
     const container = document.createElement("div");
     document.body.append(container);
     container.innerHTML = renderToString(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
@@ -188,7 +188,7 @@ describe("closes", () => {
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
-  test("when a link that stands alone is followed", async () => {
+  test("when a link outside the groups is followed", async () => {
     render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     link("Om oss").addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(link("Om oss"));
@@ -196,7 +196,7 @@ describe("closes", () => {
   });
 });
 
-test("listens no more once it is taken away", () => {
+test("removes its listeners on unmount", () => {
   const listening = new Set<unknown>();
   jest
     .spyOn(document, "addEventListener")
@@ -211,7 +211,7 @@ test("listens no more once it is taken away", () => {
   expect([...listening].filter((one) => /^(click|focusin|keydown) /.test(String(one)))).toEqual([]);
 });
 
-describe("marks the page that the reader is on", () => {
+describe("marks the current page", () => {
   test("when it is opened", () => {
     goTo("/kinoprogram");
     render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
@@ -225,7 +225,7 @@ describe("marks the page that the reader is on", () => {
     await waitFor(() => expect(current()).toEqual(["Om oss"]));
   });
 
-  test("and takes the mark away on a page outside the menu", async () => {
+  test("and removes the mark on a page outside the menu", async () => {
     goTo("/kinoprogram");
     render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     goTo("/film/nattekspressen-20261");
@@ -254,7 +254,7 @@ test("observes the page's title only as long as it is shown", () => {
 });
 
 describe("on small screens", () => {
-  /** What the browser tells the popover; jsdom knows no popovers. */
+  /** Simulates the browser's toggle event; jsdom does not support popovers. */
   const turn = (newState: "open" | "closed") => {
     const event = Object.assign(new Event("beforetoggle"), { newState });
     screen.getByRole("navigation").dispatchEvent(event);
@@ -284,7 +284,7 @@ describe("on small screens", () => {
     expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
-  test("opens with the group of the page that the reader is on", () => {
+  test("opens with the group of the current page", () => {
     goTo("/festsal");
     render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     expect(open("Utleie")).not.toHaveAttribute("open");
@@ -300,7 +300,7 @@ describe("on small screens", () => {
     expect(open("Kino")).not.toHaveAttribute("open");
   });
 
-  test("keeps the group open while focus is on what stands beside the groups", () => {
+  test("keeps the group open while the focus is beside the groups", () => {
     goTo("/festsal");
     render(<Menu groups={GROUPS} shortcuts={SHORTCUTS} />);
     turn("open");

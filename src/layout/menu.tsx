@@ -25,13 +25,13 @@ const markCurrent = (menu: HTMLElement | null): void => {
 
 interface MenuProps {
   readonly groups: readonly Queries.MenuGroupFragment[];
-  /** What most readers come for, on top of the popover. */
+  /** The most used links, at the top of the popover. */
   readonly shortcuts: readonly Queries.MenuShortcutFragment[];
 }
 
 /**
  * The main menu: a popover on small screens, a bar with drop-downs on large ones. It works without script; script
- * closes what the reader is done with, and marks the page that the reader is on.
+ * closes groups after use, and marks the current page.
  */
 export const Menu = ({ groups, shortcuts }: MenuProps) => {
   const menu = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
     const leave = ({ target }: Event) => {
       const element = target instanceof Element ? target : null;
       const group = element?.closest("details");
-      // Between the groups of the popover nothing is left.
+      // In the popover, a click beside the groups leaves the open one open.
       if (isPopover.current && !group && element && menu.current?.contains(element)) return;
       closeGroups(menu.current, group);
     };
@@ -58,14 +58,14 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
     };
     const mark = () => markCurrent(menu.current);
     mark();
-    // Keys that were pressed before the page came alive may have left an open group.
+    // Keys that were pressed before hydration may have left an open group.
     const { activeElement } = document;
     if (activeElement !== document.body) closeGroups(menu.current, activeElement?.closest("details"));
     document.addEventListener("click", leave);
     document.addEventListener("click", follow);
     document.addEventListener("focusin", leave);
     document.addEventListener("keydown", onEscape);
-    // The slice knows no location of its own; the title changes with every page.
+    // The slice has no location; the title changes with every page.
     const observer = new MutationObserver(mark);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
@@ -106,7 +106,7 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
                   {label}
                 </Link>
               ) : (
-                // It may have been opened before the page came alive.
+                // It may have been opened before hydration.
                 <details name={MENU_ID} className={styles.details} suppressHydrationWarning>
                   <summary className={styles.top}>{label}</summary>
                   <ul className={styles.entries}>

@@ -3,7 +3,7 @@ import { weekRows } from "../components/programme/week-hours";
 import { siteTexts } from "../lib/texts";
 import * as styles from "./office-hours.module.css";
 
-/** The office's week in the footer, closed days left out; a part that follows the programme says so. */
+/** The office's week in the footer, without closed days; a part that follows the programme says so. */
 export const OfficeHours = ({ part }: { readonly part: Queries.OfficeHoursPartFragment }) => (
   <>
     <p className={styles.name}>{part.name}</p>

@@ -5,7 +5,7 @@ import { PaperFoot } from "./paper-foot";
 
 const paper = { address: "https://kulturhus.example.no/kinoprogram", size: 29, code: "m0 0h7", prices: [] };
 
-test("has the address as a code with its quiet zone, and in words", () => {
+test("has the address as a QR code with its quiet zone, and as text", () => {
   render(<PaperFoot paper={paper} />);
   const code = screen.getByRole("img", { name: "https://kulturhus.example.no/kinoprogram" });
   expect(code).toHaveAttribute("viewBox", "-4 -4.500 37 37");

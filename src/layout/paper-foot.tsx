@@ -2,13 +2,10 @@ import { graphql } from "gatsby";
 import * as styles from "./paper-foot.module.css";
 import { layoutTexts } from "./texts";
 
-/** Modules of white around a code, which scanners need. */
+/** The quiet zone around a QR code that scanners need, in modules. */
 const QUIET = 4;
 
-/**
- * The foot of a page that is hung up: what tickets cost, and the page's address as a code, drawn at build. On paper
- * only.
- */
+/** The footer for print: the prices of tickets, and the page's address as a QR code, drawn at build. */
 export const PaperFoot = ({
   paper: { address, size, code, prices },
 }: {

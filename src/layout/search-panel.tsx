@@ -7,7 +7,7 @@ import { layoutTexts } from "./texts";
 const PANEL_ID = "sok-overalt";
 const FIELD_ID = "sok-overalt-q";
 
-/** The search from every page: a button in the header, and the field that it opens. It works without script too. */
+/** The search from every page: a button in the header, and the panel that it opens. It works without script. */
 export const SearchPanel = ({ path }: { readonly path: string }) => {
   const panel = useRef<HTMLElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {

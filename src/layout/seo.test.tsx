@@ -41,11 +41,11 @@ const said = (content: DocumentFragment, name: string): string | null =>
   content.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? null;
 const canonical = (content: DocumentFragment) => content.querySelector('link[rel="canonical"]')?.getAttribute("href");
 
-test("names the page, and then the house", () => {
+test("has the page's name, and then the venue's", () => {
   expect(head().querySelector("title")?.textContent).toBe("Kinoprogram – Kulturhuset");
 });
 
-test("lets the front page's title stand alone", () => {
+test("has only the title of the front page", () => {
   const front = head({ path: "/", meta: { ...page.meta, title: "Kulturhuset: kino og kultur" } });
   expect(front.querySelector("title")?.textContent).toBe("Kulturhuset: kino og kultur");
 });
@@ -55,11 +55,11 @@ test("gives the page its one address", () => {
   expect(said(head(), "og:url")).toBe("https://kulturhuset.example.no/kinoprogram");
 });
 
-test("gives the front page the address of the house", () => {
+test("has the site's address for the front page", () => {
   expect(canonical(head({ path: "/" }))).toBe("https://kulturhuset.example.no");
 });
 
-test("gives the not-found page none, since it answers for whatever is not there", () => {
+test("gives the not-found page none, since it is sent for any missing address", () => {
   const content = head({ path: "/404", blocks: [{ __typename: "NotFoundBlock" }] });
   expect(canonical(content)).toBeUndefined();
   expect(said(content, "og:url")).toBeNull();
@@ -69,7 +69,7 @@ test("is open to search engines once the site is published", () => {
   expect(said(head(), "robots")).toBeNull();
 });
 
-test("keeps search engines away until then", () => {
+test("excludes search engines until then", () => {
   expect(said(head({}, { published: false }), "robots")).toBe("noindex");
 });
 
@@ -81,7 +81,7 @@ test.each<[string, Partial<Queries.SeoPageFragment>]>([
   expect(said(head(overrides), "robots")).toBe("noindex");
 });
 
-test("describes the page, and those who share it see the same", () => {
+test("describes the page, and link previews have the same text", () => {
   const content = head();
   expect(said(content, "description")).toBe("Alle filmene, dag for dag.");
   expect(said(content, "og:description")).toBe("Alle filmene, dag for dag.");
@@ -94,12 +94,12 @@ test("has no keywords where the editor wrote none", () => {
   expect(said(head({ meta: { ...page.meta, keywords: [] } }), "keywords")).toBeNull();
 });
 
-test("shares the picture by its full address, with words for it", () => {
+test("has the absolute address of the picture, with a text alternative", () => {
   expect(said(head(), "og:image")).toBe("https://kulturhuset.example.no/static/salen.jpg");
   expect(said(head(), "og:image:alt")).toBe("Kinosalen");
 });
 
-test("tells the picture's size, so that it is shown large the first time too", () => {
+test("has the picture's size, so that it is shown large the first time too", () => {
   const content = head();
   expect(said(content, "og:image:width")).toBe("1200");
   expect(said(content, "og:image:height")).toBe("630");
@@ -114,7 +114,7 @@ test("shares no picture where there is none", () => {
   expect(said(content, "og:image:alt")).toBeNull();
 });
 
-test("tells the skeleton's version", () => {
+test("has the skeleton's version", () => {
   expect(said(head(), "generator")).toBe("Kulturhus 1.2.0");
 });
 

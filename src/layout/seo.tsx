@@ -10,7 +10,7 @@ interface SeoProps {
 
 const absolute = (url: string, path: string): string => (path === "/" ? url : `${url}${path}`);
 
-/** A site in preparation is out of bounds for search engines, and so are some pages of any site. */
+/** Search engines must not index a site that is not published, nor some pages of any site. */
 const isOutOfBounds = ({ layout, blocks }: SeoProps["page"], { published }: SeoProps["website"]): boolean =>
   !published || isUnlisted({ layout, components: blocks.map(({ __typename }) => componentOf(__typename)) });
 
@@ -22,7 +22,7 @@ export const Seo = ({ page, website }: SeoProps) => {
   const { path, meta } = page;
   const title = path === "/" ? meta.title : `${meta.title} – ${website.name}`;
   const picture = meta.image?.file.childImageSharp?.share;
-  // The not-found page answers for whatever is not there: it has no address that would be the right one.
+  // The not-found page is sent for any missing address, so it has no canonical one.
   const address = page.blocks.some(({ __typename }) => __typename === "NotFoundBlock")
     ? null
     : absolute(website.url, path);

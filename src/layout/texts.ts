@@ -1,4 +1,4 @@
-/** The fixed texts of header, footer and what surrounds a page, in Bokmål. */
+/** The fixed texts of header, footer and the frame of pages, in Bokmål. */
 export const layoutTexts = {
   skipToContent: "Hopp til hovedinnhold",
   menu: "Meny",

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * On small screens the menu opens with the group that the reader's page is in; on large ones groups are drop-downs, and
- * open only when asked.
+ * On small screens the menu opens with the group of the current page; on large ones groups are drop-downs, and open
+ * only on request.
  *
  * @returns whether the menu is open as a popover
  */

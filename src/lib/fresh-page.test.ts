@@ -9,7 +9,7 @@ beforeEach(() => {
   answer.mockReset();
   Object.assign(globalThis, { fetch: answer });
   jest.spyOn(navigator, "onLine", "get").mockImplementation(() => online);
-  // jsdom cannot reload; it says so on the console.
+  // jsdom cannot reload, and logs that.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());

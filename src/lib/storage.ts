@@ -18,13 +18,13 @@ const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
   }
 };
 
-/** Of each key, whoever reads it. */
+/** The listeners of each key. */
 const readers = new Map<string, Set<() => void>>();
 
 const storedText = (storage: () => Storage, key: string): StoredText => {
   const listeners = readers.get(key) ?? new Set();
   readers.set(key, listeners);
-  /** The text that storage has refused. */
+  /** Values that the browser's storage has refused. */
   let refused: string | null = null;
   const store = (value: string | null): boolean =>
     attempt(() => {
@@ -52,8 +52,8 @@ const storedText = (storage: () => Storage, key: string): StoredText => {
   };
 };
 
-/** A text that is kept until it is removed. */
+/** A value that is stored until it is removed. */
 export const lasting = (key: string): StoredText => storedText(() => window.localStorage, key);
 
-/** A text that is kept for this visit only. */
+/** A value that is stored for this visit only. */
 export const forThisVisit = (key: string): StoredText => storedText(() => window.sessionStorage, key);

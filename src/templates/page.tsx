@@ -7,7 +7,7 @@ import { Grid } from "../layout/grid";
 import { PaperFoot } from "../layout/paper-foot";
 import { Seo } from "../layout/seo";
 
-/** The one template: a page's rows and columns with its blocks, in the order that its data gives. */
+/** The one template: a page's rows and columns with its blocks, from its data. */
 const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageTemplateQuery>) => {
   const firstOnly = useFirstRowFirst(location);
   if (!page) return null;
@@ -30,7 +30,7 @@ const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageTempla
   );
 };
 
-/** Asked before the page is shown, with its query's result: app/navigation/loading/prepare-pages.ts. */
+/** Called before the page is rendered, with its query's result: app/navigation/loading/prepare-pages.ts. */
 PageTemplate.prepare = async ({ page }: Queries.PageTemplateQuery) => prepareBlocks(page?.blocks ?? []);
 
 export default PageTemplate;

@@ -30,7 +30,7 @@ test("the pages that are tested closely contain every block of the site, and one
   }
 });
 
-/** The equal rows of a long list, of which axe tests a few. */
+/** Identical rows of a long list, of which axe tests a few. */
 const ROWS = "main article a[href^='/']";
 
 const WEAKENED = {
@@ -93,7 +93,7 @@ test("nothing moves with reduced motion", async ({ sharedPage: page }) => {
       ),
     );
     expect(moving, route).toEqual([]);
-    // A transition of any length, on every element, lets inherited colours lag behind: one element a frame.
+    // A transition of any length on every element delays inherited colours by one frame per level.
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await page.evaluate(() => document.getAnimations().length), `transitions on ${route}`).toBe(0);
   }

@@ -31,11 +31,7 @@ const markupOf = (page: Page): Promise<readonly string[]> =>
   );
 
 for (const route of ROUTES) {
-  test(`${route} is after its first moment in the browser what was built, attribute by attribute`, async ({
-    browser,
-    page,
-    baseURL,
-  }) => {
+  test(`${route} is the same after hydration as built, attribute by attribute`, async ({ browser, page, baseURL }) => {
     const still = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const built = await still.newPage();
     await built.goto(route);

@@ -18,7 +18,7 @@ const begin = async (page: Page): Promise<void> => {
 const dataLayer = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "dataLayer") ?? null);
 
 for (const width of [360, 1280]) {
-  test(`the question leaves the page in sight and in reach at ${width} px`, async ({ page }) => {
+  test(`the dialogue leaves the page visible and usable at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/kinoprogram");
     const question = page.getByRole("region", { name: "Får vi telle hva som blir lest?" });

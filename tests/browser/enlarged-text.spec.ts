@@ -79,7 +79,9 @@ test("every entry of the menu can be read, and every word of the search", async 
   }
 });
 
-test("a table that is too wide is scrolled with the arrow keys, and says what it is", async ({ sharedPage: page }) => {
+test("a table that is too wide is scrolled with the arrow keys, and has an accessible name", async ({
+  sharedPage: page,
+}) => {
   await page.goto("/info-om-cookies");
   await interactive(page);
   await at(page, 320);

@@ -80,7 +80,7 @@ for (const { call, path, there } of PARTS) {
     }
   });
 
-  test(`${call} on a slow network are waited for in words, and come`, async ({ page }) => {
+  test(`${call} on a slow network show a loading message, and load`, async ({ page }) => {
     await platform.setFault({ call, kind: "delay", delay: 1500 });
     await goTo(page, path);
     if (call === "reviews") await comeToReviews(page);
@@ -119,7 +119,7 @@ test("a film whose movie info fails stays on the list with a retry", async ({ pa
 });
 
 for (const kind of ["500", "closedConnection", "emptyBody"] as const) {
-  test(`an addition that meets ${kind} is logged, and is not taken for one that arrived`, async ({ page }) => {
+  test(`an addition that fails with ${kind} is logged, and not counted as added`, async ({ page }) => {
     await comeAs(page, await newMember(platform.url118, "uten-liste@example.no"));
     await platform.setFault({ call: "addMovieToWatchList", kind });
     await goTo(page, FILM.path);

@@ -3,13 +3,13 @@ import { expect, test } from "./support/test";
 import { visibleText } from "./support/visible-text";
 import { interactive } from "./support/watch";
 
-/** What people come to find out, on a phone: how many taps it takes, and how far they scroll. */
+/** Questions of visitors, on a phone: how many taps an answer takes, and how far one scrolls. */
 
 const SCREEN = { width: 360, height: 740 };
 
 test.use({ viewport: SCREEN });
 
-/** Counts a reader's taps. */
+/** Counts a visitor's taps. */
 const tapper = (page: Page) => {
   let taps = 0;
   return {
@@ -25,7 +25,7 @@ const tapper = (page: Page) => {
   };
 };
 
-/** How many screens a reader scrolls until a text is whole on the screen. */
+/** How many screens a visitor scrolls until a text is completely visible. */
 const screensTo = async (page: Page, text: string | RegExp): Promise<number> => {
   const box = await page.getByRole("main").getByText(text).filter({ visible: true }).first().boundingBox();
   if (!box) throw new Error(`${text} is not on the page`);
@@ -67,7 +67,7 @@ test("a reader of English finds a film to understand in three taps and one scree
 });
 
 for (const { path, language, buy } of ABROAD) {
-  test(`${path} says which language it is written in, and sells`, async ({ page }) => {
+  test(`${path} marks its language, and sells tickets`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("lang", "nb");
     await expect(page.locator("main h1")).toHaveCount(1);
@@ -92,13 +92,13 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} asks nobody else for anything, nothing of a journey planner before a tap`, async ({
+  test(`${path} requests nothing from other origins, nor from a journey planner before a tap`, async ({
     page,
     baseURL,
   }) => {
     const elsewhere: string[] = [];
     page.on("request", (request) => {
-      // The stand-in of the house's own film platform may run on this machine.
+      // The stand-in film platform may run on this machine.
       if (baseURL && new URL(request.url()).hostname !== new URL(baseURL).hostname) elsewhere.push(request.url());
     });
     await page.goto(path, { waitUntil: "networkidle" });
@@ -108,7 +108,7 @@ for (const path of PAGES) {
   });
 }
 
-test("the journey planner is told where the reader is going", async ({ page }) => {
+test("the journey planner gets the venue as destination", async ({ page }) => {
   await page.goto("/kom-hit");
   const link = page.getByRole("link", { name: /Entur/ });
   const { host, searchParams } = new URL((await link.getAttribute("href")) ?? "");
@@ -152,7 +152,7 @@ test.describe("the menu on a phone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, and its short cuts lead on", async ({ page }) => {
+  test("the menu opens, and its short cuts work", async ({ page }) => {
     await page.goto("/kom-hit");
     await page.getByRole("button", { name: "Meny" }).click();
     await page.getByRole("link", { name: "Program", exact: true }).click();

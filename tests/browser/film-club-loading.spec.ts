@@ -67,7 +67,7 @@ test.describe("the film club's scripts", () => {
   ];
 
   for (const { route, isMember, fault, shown } of ROUTES) {
-    test(`of ${route} are asked for again when ${fault} once; when for good, the page says so and leads on`, async ({
+    test(`of ${route} are requested again when ${fault} once; when permanently, the page shows that, with a link`, async ({
       page,
     }) => {
       const every = await startFilesOf(page, async () => {
@@ -84,7 +84,7 @@ test.describe("the film club's scripts", () => {
         await page.goto(route);
         await expect(shown(page)).toBeVisible();
       });
-      // Neither every page's nor the blocks' own, which belong to the start (what-stays.spec.ts).
+      // Scripts of neither every page nor the blocks: those belong to the start (what-stays.spec.ts).
       const files = here.filter(
         (file) => file.endsWith(".js") && !every.includes(file) && !file.startsWith("/block---"),
       );

@@ -14,7 +14,7 @@ const pathOf = ({ production: { parentSlug, pageReference, id } }: Showing): str
 const PARTS = ["Forestillinger og billetter", "Handling", "Om filmen", "Trailer", "Anmeldelser", "Følg filmen"];
 
 for (const width of [360, 1280]) {
-  test(`a film's page shows showings and facts before what others think of it, at ${width} px`, async ({ page }) => {
+  test(`a film's page shows showings and facts before reviews, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/nattekspressen-20261");
     await interactive(page);
@@ -91,7 +91,7 @@ test("a film is shared by the browser's own menu where it has one", async ({ pag
 test.describe("without showings", () => {
   const FILM = PRODUCTIONS.find(({ id }) => id === "vinterkongen");
 
-  test("a film shows in cover and list when it comes, and later that it is gone", async ({ page }) => {
+  test("a coming film shows its premiere in cover and list, and later that its run has ended", async ({ page }) => {
     const premiere = FILM?.premiere ?? "";
     await page.clock.setFixedTime(instantOf(`${plusDays(premiere, -1)}T12:00`));
     await page.goto("/vinterkongen-20281");
@@ -105,7 +105,7 @@ test.describe("without showings", () => {
     await expect(page.getByRole("main").getByText(words)).toHaveCount(0);
   });
 
-  test("a film whose run has ended since the build says so, and when it was last shown", async ({ page }) => {
+  test("a film whose run has ended since the build shows that, and when it was last shown", async ({ page }) => {
     const last = SHOWINGS.filter(
       ({ production, status }) => production.id === "nattekspressen" && status !== "cancelled",
     )
@@ -126,7 +126,7 @@ test.describe("without showings", () => {
 });
 
 test.describe("at the end of a page", () => {
-  /** Films and events with a showing to come that takes place, each by its page. */
+  /** Films and events with a coming showing that takes place, each by its page. */
   const pages = [
     ...new Set(SHOWINGS.filter(({ start, status }) => start > now() && status !== "cancelled").map(pathOf)),
   ];
@@ -162,7 +162,7 @@ test.describe("at the end of a page", () => {
     });
   });
 
-  test("what has ended since the build is gone before hydration and after", async ({ page }) => {
+  test("what has ended since the build is hidden before hydration and after", async ({ page }) => {
     const eveningAt = (path: string) =>
       sameEvening(
         SHOWINGS.filter((own) => pathOf(own) === path),

@@ -10,7 +10,7 @@ import { originOf, watch } from "./support/watch";
 
 const TV = { width: 1920, height: 1080 };
 
-/** The day of the build or one after it, whichever has most to show, and the day with showings that follows it. */
+/** The day of the build or a later one, whichever has most showings, and the next day with showings. */
 const days = [...new Set(SHOWINGS.map(({ start }) => start.slice(0, 10)))]
   .filter((day) => day >= buildDay())
   .slice(0, 6);
@@ -22,11 +22,11 @@ const put = async (page: Page, moment: string): Promise<void> => {
   await page.setViewportSize(TV);
   await page.clock.install({ time: instantOf(moment) });
   await page.goto("/skjerm");
-  // Hydrated when its clock has left midnight, the time of the static page.
+  // Hydrated when its clock has advanced from midnight, the time of the static page.
   await expect(page.locator("main time").first()).toHaveText(clockTime(moment));
 };
 
-/** Of the day that is up, and of the day that follows. */
+/** The first displayed day, and the one after it. */
 const list = (page: Page) => page.locator("main ol").first();
 const listOfNextDay = (page: Page) => page.locator("main ol").nth(1);
 const rows = (page: Page) => list(page).locator("> li");
@@ -60,7 +60,7 @@ test("rows that do not fit are on the next page, and no row is split", async ({ 
   for (const { production } of on(busiest)) expect([...shown]).toContain(production.title);
 });
 
-test("tells of the day that follows beside it, in letters that can be read across the foyer", async ({ page }) => {
+test("shows the following day beside it, in text that is readable across the foyer", async ({ page }) => {
   await put(page, `${busiest}T00:05`);
   await expect(page.locator("main h2").nth(1)).toContainText(dayAndMonth(following));
   await expect(listOfNextDay(page).locator("> li").first().locator("> time")).toHaveText(
@@ -154,7 +154,7 @@ test("can be paused with the keyboard", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all that is left of the day is on one page", async ({ page }) => {
+  test("the rest of the day is on one page", async ({ page }) => {
     await page.goto("/skjerm");
     // A showing is on the screen until twenty minutes after its start.
     const left = SHOWINGS.filter(({ start }) => start >= buildDay() && plusMinutes(start, 20) > builtAt("/skjerm"));

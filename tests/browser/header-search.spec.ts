@@ -40,7 +40,7 @@ test("a second search from the search page replaces the first, with its own hist
   await expect(results(page).first()).toHaveAttribute("href", "/festsal");
 });
 
-test("an empty search leads to the search page, and empties it", async ({ page }) => {
+test("an empty search opens the search page, and clears it", async ({ page }) => {
   await page.goto("/sok?q=festsal");
   await interactive(page);
   await expect(results(page).first()).toBeVisible();

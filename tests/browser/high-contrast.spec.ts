@@ -6,7 +6,7 @@ import { alikeInBothStates, unseenWords } from "./support/looks";
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";
 
-/** Every state is visible in forced colours. */
+/** All states are distinguishable in forced colours. */
 
 test.afterEach(({ sharedPage }) => sharedPage.emulateMedia({ forcedColors: "none", colorScheme: "light" }));
 
@@ -23,7 +23,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a field that is wrong looks so in high contrast", async ({ page }) => {
+test("an invalid field is visible as such in high contrast", async ({ page }) => {
   const platform = await startFilmClubPlatform();
   await usePlatform(page, platform.url118);
   await page.emulateMedia({ forcedColors: "active" });

@@ -5,14 +5,14 @@ import { buildDay, clockTime, instantOf, plusDays, weekdayOf } from "./support/v
 import { PHONE, visitor } from "./support/visitor";
 import { interactive } from "./support/watch";
 
-/** Whole ways from the front page on a phone, in taps and in screens scrolled. */
+/** Complete journeys from the front page on a phone, measured in taps and screens scrolled. */
 
 test.use({ viewport: PHONE });
 
 const films = SHOWINGS.filter(({ production }) => production.object === "movie");
 const onSale = (status: string): boolean => status === "onSale" || status === "fewLeft";
 
-/** An evening to come with several films, of which at least two can be bought. */
+/** A coming evening with several films, at least two of them with tickets on sale. */
 const evening = Array.from({ length: 6 }, (_, ahead) => plusDays(buildDay(), ahead + 1))
   .map((day) => ({ day, showings: films.filter(({ start }) => start >= `${day}T15:00` && start < `${day}T24:00`) }))
   .find(({ showings }) => showings.filter(({ status }) => onSale(status)).length > 1);

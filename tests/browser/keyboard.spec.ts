@@ -4,7 +4,7 @@ import { HEADER_MENU, NEW_WINDOW } from "./support/menu";
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";
 
-/** Presses Tab until the focus is on something with these words. */
+/** Presses Tab until the focus is on an element with this text. */
 const tabTo = async (page: Page, words: string): Promise<void> => {
   for (let pressed = 0; pressed < 20; pressed += 1) {
     await page.keyboard.press("Tab");
@@ -18,7 +18,7 @@ const isIn = (page: Page, selector: string): Promise<boolean> =>
 
 test.describe("the skip link", () => {
   for (const width of [360, 1280]) {
-    test(`is the first stop at ${width} px, comes into sight, and moves the focus to the main part`, async ({
+    test(`is the first tab stop at ${width} px, becomes visible, and moves the focus to the main part`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -131,7 +131,7 @@ test.describe("the focus on a page", () => {
     ["/sok", 1280],
     ["/utleie-priser-rom-utstyr-og-servering", 360],
   ] as const) {
-    test(`is seen at every stop of ${route} at ${width} px`, async ({ page }) => {
+    test(`is visible at every tab stop of ${route} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(route);
       await interactive(page);

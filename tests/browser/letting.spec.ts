@@ -6,7 +6,7 @@ import { now } from "./support/venue-time";
 import { PHONE, visitor } from "./support/visitor";
 import { interactive } from "./support/watch";
 
-/** Finding a room, working out what it costs, and asking for it. */
+/** Finding a room, computing its price, and requesting it. */
 
 const ROOMS = SITE.halls.filter(({ prices }) => prices.length > 0);
 
@@ -49,7 +49,7 @@ test("the number stays in the address, and narrows when it is shared", async ({ 
   await expect(people(page)).toHaveValue("20");
 });
 
-test("an answer without rooms names the largest, and leads back to all", async ({ sharedPage: page }) => {
+test("a number without matching rooms shows the largest room, and a link to all", async ({ sharedPage: page }) => {
   await open(page, "/utleie?antall=400");
   const largest = ROOMS.toSorted(
     (a, b) => Math.max(...b.setups.map(({ seats }) => seats)) - Math.max(...a.setups.map(({ seats }) => seats)),
@@ -85,7 +85,7 @@ test("the sum is shown line by line, and everything is in the request by e-mail"
     expect(mail.searchParams.get("body")).toContain(words);
 });
 
-test("a day on which the house has the room itself is said", async ({ sharedPage: page }) => {
+test("a day on which the venue uses the room itself is marked", async ({ sharedPage: page }) => {
   const showing = SHOWINGS.find(
     ({ hall, status, start }) =>
       hall === "kinosal" && status !== "cancelled" && start.slice(0, 10) > now().slice(0, 10),
@@ -104,7 +104,7 @@ test("a day on which the house has the room itself is said", async ({ sharedPage
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all rooms stand with their prices and days, and nothing that does not work", async ({ page }) => {
+  test("all rooms are there with prices and days, without controls that need script", async ({ page }) => {
     await page.goto("/utleie?antall=120");
     await expect(rooms(page)).toHaveText(ROOMS.map(({ name }) => name));
     await expect(people(page)).toBeHidden();
@@ -134,7 +134,7 @@ test("the page of every room is one A4 page with its plans", async ({ sharedPage
   }
 });
 
-test("no heading of a room's page says what its headline says", async ({ sharedPage: page }) => {
+test("no heading of a room's page repeats its headline", async ({ sharedPage: page }) => {
   for (const { path } of ROOM_PAGES) {
     await page.goto(path);
     const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";

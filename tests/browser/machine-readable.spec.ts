@@ -1,9 +1,9 @@
 import { expect, test } from "./support/test";
 import { interactive } from "./support/watch";
 
-/** What of the machine-readable data takes a browser; the files themselves are read in tests/files. */
+/** Tests of the machine-readable data that need a browser; the files are tested in tests/files. */
 
-test("a showing's row on the film's page leads to its calendar, also without script", async ({ browser, baseURL }) => {
+test("a showing's row on the film's page links to its calendar, also without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto("/nattekspressen-20261");

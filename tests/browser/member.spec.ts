@@ -52,20 +52,20 @@ const hold = async (page: Page, url: RegExp, concerns: (body: string) => boolean
   await page.route(url, async (route) => {
     const response = await route.fetch();
     if (concerns(await response.text())) await held;
-    // A script may be changed on its way (usePlatform); a call must not be made twice.
+    // A script may be changed in transit (usePlatform); a call must not be made twice.
     await (route.request().resourceType() === "script" ? route.fallback() : route.fulfill({ response }));
   });
   return goOn;
 };
 
-/** Goes to a page with a form, or with the way out, and waits until it is there. */
+/** Opens a page with a form, or with logout, and waits until it has loaded. */
 const opened = async (page: Page, route: string): Promise<void> => {
   await page.goto(route);
   await expect(page.getByRole("main").getByRole("button").last()).toBeVisible();
 };
 
 test.describe("logging in", () => {
-  test("leads back to the page where the member was, and Back never to the form", async ({ page }) => {
+  test("returns to the member's page, and Back never to the form", async ({ page }) => {
     await page.goto("/kinoprogram");
     await page.goto("/manebyen-20267?fra=test");
     await interactive(page);
@@ -95,7 +95,7 @@ test.describe("logging in", () => {
     });
   }
 
-  test("leads to no other site, whatever the address says", async ({ page }) => {
+  test("never redirects to another site, whatever the address", async ({ page }) => {
     await opened(page, `/logg-inn?til=${encodeURIComponent("//ond.example.no/")}`);
     await logIn(page, platform);
     await expect(page).toHaveURL("/min-side");
@@ -114,7 +114,7 @@ test.describe("logging in", () => {
     }
   });
 
-  test("needs an address and a password, and says so in words", async ({ page }) => {
+  test("requires an address and a password, with error messages", async ({ page }) => {
     const calls = callsOf(page, "login");
     await opened(page, "/logg-inn");
     await emailField(page).fill("kari");
@@ -130,7 +130,7 @@ test.describe("logging in", () => {
     expect(calls).toEqual([]);
   });
 
-  test("with a wrong password says so, keeps what was written, and can be tried again", async ({ page }) => {
+  test("with a wrong password shows an error, keeps the input, and can be retried", async ({ page }) => {
     await opened(page, "/logg-inn");
     await logIn(page, platform, "feil passord");
     await expect(failure(page)).toBeFocused();
@@ -158,7 +158,7 @@ test.describe("logging in", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("without a network keeps what was written until there is one", async ({ page, context }) => {
+  test("without a network keeps the input until there is one", async ({ page, context }) => {
     await opened(page, "/logg-inn");
     await fillLogin(page, platform);
     await context.setOffline(true);
@@ -200,7 +200,7 @@ test.describe("logging in", () => {
 });
 
 test.describe("a new account", () => {
-  test("is created, logs in, leads back, and can be logged in to", async ({ page }) => {
+  test("is created, logged in, returns to the previous page, and can be logged in to again", async ({ page }) => {
     const email = newEmail();
     await page.goto("/filmer");
     await interactive(page);
@@ -231,7 +231,7 @@ test.describe("a new account", () => {
     await expect(page.getByText("Du har ingen billetter nå.")).toBeVisible();
   });
 
-  test("is not created after too many tries, and the form says so", async ({ page }) => {
+  test("is not created after too many attempts, and the form shows that", async ({ page }) => {
     await platform.setFault({ call: "createUser", kind: "429" });
     await opened(page, "/ny-konto");
     await fillAccount(page, newEmail());
@@ -263,7 +263,7 @@ test.describe("a forgotten password", () => {
   }
 });
 
-/** The lines of the specification's section 8 that concern coming in: what goes wrong, and what the reader is told. */
+/** The lines of the specification's section 8 on login: the fault, and the message. */
 const NO_CONTACT = "Vi fikk ikke kontakt med filmklubben.";
 const THEIR_FAULT = "Noe gikk galt hos filmklubben.";
 const TOO_MANY = "Det har vært for mange forsøk.";
@@ -300,7 +300,7 @@ const FORMS = {
 };
 
 for (const call of ["login", "createUser", "forgotPassword"] as const) {
-  test(`${call} that fails, for whichever reason, shows a message, loses no input, and leaves nobody half logged in`, async ({
+  test(`${call} that fails, for any reason, shows a message, loses no input, and causes no partial login`, async ({
     page,
   }) => {
     const { route, send, fill } = FORMS[call];
@@ -334,7 +334,7 @@ const storedBy = async (page: Page, context: BrowserContext) => {
   ];
 };
 
-/** All that the page's storage and the worker's caches hold, as text. */
+/** The contents of the page's storage and the worker's caches, as text. */
 const storedTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const cached = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
@@ -345,7 +345,7 @@ const storedTexts = (page: Page): Promise<string> =>
     return cached.join("\n");
   });
 
-test("logging out says so when the session could not be ended, and is right", async ({ page, context }) => {
+test("logout shows when the session could not be ended, correctly", async ({ page, context }) => {
   await opened(page, "/logg-inn");
   await logIn(page, platform);
   await expect(greeting(page)).toBeVisible();
@@ -361,7 +361,7 @@ test("logging out says so when the session could not be ended, and is right", as
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("who logs in again at once is not logged out by the logout before", async ({ page, context }) => {
+test("a login at once is not ended by the previous logout", async ({ page, context }) => {
   await opened(page, "/logg-inn");
   await logIn(page, platform);
   await expect(greeting(page)).toBeVisible();
@@ -401,7 +401,7 @@ test("the page lists what a member's browser stores, and logging out removes the
   await expect(page.getByRole("heading", { name: "Du er ikke logget inn" })).toBeVisible();
 });
 
-test("two tabs: the other follows in and out by itself", async ({ page, context }) => {
+test("two tabs: the other follows login and logout", async ({ page, context }) => {
   const other = await context.newPage();
   await usePlatform(other, platform.url118);
   await other.goto("/min-side");
@@ -417,7 +417,7 @@ test("two tabs: the other follows in and out by itself", async ({ page, context 
   await expect(other.getByText(platform.member.email)).toHaveCount(0);
 });
 
-test("an expired session is shown, and logging in again leads back", async ({ page }) => {
+test("an expired session is shown, and a new login returns to the page", async ({ page }) => {
   await opened(page, "/logg-inn");
   await logIn(page, platform);
   await expect(greeting(page)).toBeVisible();
@@ -462,7 +462,7 @@ for (const width of [360, 1280]) {
 
 test.describe("the entry in the header", () => {
   for (const width of [360, 768, 1280]) {
-    test(`takes the same room for a member and for others at ${width} px`, async ({ page }) => {
+    test(`has the same width for a member and for others at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto("/om-oss");
       await interactive(page);
@@ -480,15 +480,15 @@ test.describe("the entry in the header", () => {
   }
 });
 
-test.describe("when the film club is not there", () => {
-  test("it says that it is closed, if the site knows no address for it", async ({ page }) => {
+test.describe("without a film club", () => {
+  test("it shows that it is unavailable, if the site has no address for it", async ({ page }) => {
     await useBuiltPlatform(page);
     await page.goto("/logg-inn");
     await expect(page.getByRole("heading", { name: "Filmklubben er stengt akkurat nå" })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test("its code can be fetched again after a failure", async ({ page }) => {
+  test("its code can be loaded again after a failure", async ({ page }) => {
     let isBroken = true;
     await page.route(/\.js$/, async (route) => {
       const response = await route.fetch();
@@ -503,7 +503,7 @@ test.describe("when the film club is not there", () => {
     await expect(passwordField(page)).toBeVisible();
   });
 
-  test("it says that it is loading while it is fetched", async ({ page }) => {
+  test("it shows that it is loading", async ({ page }) => {
     const goOn = await hold(page, /\.js$/, (script) => script.includes("marsToken"));
     await page.goto("/logg-inn");
     await expect(page.getByRole("status").filter({ hasText: "Åpner filmklubben …" })).toBeVisible();

@@ -40,7 +40,7 @@ test.describe("the header menu", () => {
     }
   });
 
-  test("leads to the page that its entry names, and says that the reader is there", async ({ page }) => {
+  test("opens the page of its entry, and marks it as current", async ({ page }) => {
     await page.goto("/");
     await interactive(page);
     await page.locator("header summary", { hasText: "Kultur" }).click();
@@ -64,7 +64,7 @@ test.describe("the header menu", () => {
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "til forsiden" })).toHaveAttribute("href", "/");
     await expect(header.getByRole("button", { name: "Søk" })).toBeVisible();
-    // Pages for visitors from abroad stand in the menu; the site itself is in one language.
+    // The menu has pages for visitors from abroad; the site itself is in one language.
     await expect(header.getByText(/Nynorsk|Bokmål|Språk/)).toHaveCount(0);
   });
 });

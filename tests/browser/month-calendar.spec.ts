@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 import { buildDay, clockTime, dayAndMonth, instantOf, NOW, now, plusDays } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
-/** The calendar of a month; which months there are follows the programme that was built. */
+/** The calendar of a month; the built programme determines which months there are. */
 
 const inMonth = (month: string) => SHOWINGS.filter((showing) => showing.month === month);
 const busiest = [...MONTH_ROUTES].sort((a, b) => inMonth(b.slice(-7)).length - inMonth(a.slice(-7)).length)[0] ?? "";
@@ -47,7 +47,7 @@ test("/kalender is the month of the build", async ({ sharedPage: page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${nameOfMonth(buildDay())}$`, "i"));
 });
 
-test("months lead to each other, forth and back", async ({ sharedPage: page }) => {
+test("months link to each other in both directions", async ({ sharedPage: page }) => {
   const [first = "", ...others] = MONTH_ROUTES;
   await open(page, first);
   await expect(page.getByRole("link", { name: /^Forrige måned/ })).toHaveCount(0);
@@ -84,7 +84,7 @@ test("on a wide screen it is a table of weeks, each day's showings in the order 
   }
 });
 
-test("a day with more than five leads to its place in the programme", async ({ sharedPage: page }) => {
+test("a day with more than five links to that day of the programme", async ({ sharedPage: page }) => {
   const full = allDays.find((day) => day > now().slice(0, 10) && of(day).length > 5) ?? "";
   await open(page, routeOf(full));
   const more = cell(page, full).getByRole("link", { name: /^\+ \d/ });
@@ -152,12 +152,12 @@ test("on a phone, and with text of double size, it is a list of the days that ha
 });
 
 for (const route of MONTH_ROUTES) {
-  test(`${route} is on one A4 sheet, and no text stands over another`, async ({ sharedPage: page }) => {
+  test(`${route} is on one A4 sheet, without overlapping texts`, async ({ sharedPage: page }) => {
     await open(page, route);
     await page.emulateMedia({ media: "print" });
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    // What A4 has between its margins.
+    // The area of A4 inside its margins.
     await resize(page, { width: 688, height: 1032 });
     expect(await textsOverEachOther(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1032);
@@ -187,7 +187,7 @@ test("all of it is reached by the keyboard, in the order of reading", async ({ s
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything stands there, whatever the address asks for", async ({ page }) => {
+  test("everything is shown, whatever the address", async ({ page }) => {
     await page.goto(`${busiest}?type=kino`);
     await expect(entries(page)).toHaveCount(showings.length);
     await expect(page.getByRole("link", { name: "Kultur", exact: true })).toHaveAttribute("href", "?type=kultur");

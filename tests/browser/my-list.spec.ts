@@ -25,7 +25,7 @@ test.afterEach(() => platform.close());
 
 const programme = () => readProgramme(resolve(".cache/film-platform.json"));
 
-/** Films with a showing that is still to end, by their next one. */
+/** Films with a showing that has not ended, by their next one. */
 const filmsToCome = (): readonly Film[] => {
   const { films, showings } = programme();
   const next = (film: Film): string | undefined =>
@@ -53,7 +53,7 @@ const press = async (page: Page, film: Film): Promise<void> => {
   await expect(heart(page, film.title).first()).toHaveAttribute("aria-pressed", "true");
 };
 
-/** The titles of the list, in its order. */
+/** The titles of the list, in order. */
 const titles = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading");
 
 const isSoundAt = async (page: Page): Promise<void> => {
@@ -70,9 +70,7 @@ const pick = <Item>(items: readonly Item[], index: number): Item => {
   return item;
 };
 
-test("hearts stand by films everywhere, toggle before logging in, and load nothing of the film club", async ({
-  page,
-}) => {
+test("hearts are beside films everywhere, toggle before login, and load nothing of the film club", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(request.url());
@@ -150,7 +148,7 @@ test("the local list is merged at login, and nothing is lost", async ({ page }) 
   await expect(heart(page, one.title).first()).toHaveAttribute("aria-disabled", "true");
 });
 
-test("an addition that fails is shown, and tried again", async ({ page }) => {
+test("a failed addition is shown, and retried", async ({ page }) => {
   const film = pick(filmsToCome(), 0);
   await page.goto(LIST);
   await comeAs(page, await newMember(platform.url118, "feiler@example.no"));
@@ -172,7 +170,7 @@ for (const { kind, words } of [
   { kind: "closedConnection", words: "får ikke kontakt" },
   { kind: "brokenJson", words: "svarer ikke som den skal" },
 ] as const) {
-  test(`a list that cannot be fetched says so, and can be tried again: ${kind}`, async ({ page }) => {
+  test(`a list that cannot be fetched shows an error, and can be retried: ${kind}`, async ({ page }) => {
     await page.goto(LIST);
     await comeAs(page, await profileOf(platform.url118, platform.member.email, platform.member.password118));
     await platform.setFault({ call: "watchlist", kind });
@@ -187,7 +185,7 @@ for (const { kind, words } of [
 }
 
 test.describe("reviews", () => {
-  /** A film with as many reviews as are asked for, or more. */
+  /** A film with at least as many reviews as requested. */
   const filmWith = async (least: number): Promise<{ readonly film: Film; readonly count: number }> => {
     for (const film of programme().films) {
       const answer = await fetch(`${platform.url118}/reviews?ediNumber=${film.ediNumbers[0]}&take=100`);
@@ -197,7 +195,7 @@ test.describe("reviews", () => {
     throw new Error("no film has so many reviews");
   };
 
-  test("are fetched when the reader comes near, one page at first, and may lie covered", async ({ page }) => {
+  test("are fetched when they come near the viewport, one page at first, and may be covered", async ({ page }) => {
     test.slow();
     const { film, count } = await filmWith(21);
     const calls: string[] = [];
@@ -239,7 +237,7 @@ test.describe("reviews", () => {
     await expect(covers).toHaveCount(3);
   });
 
-  test("of the next page that cannot be fetched take nothing away, and can be tried again", async ({ page }) => {
+  test("of the next page that fail to load remove nothing, and can be retried", async ({ page }) => {
     const { film, count } = await filmWith(21);
     await page.goto(film.path ?? "");
     await interactive(page);
@@ -258,7 +256,7 @@ test.describe("reviews", () => {
     await expect(reviews.nth(20).locator("..")).toBeFocused();
   });
 
-  test("that cannot be fetched say so quietly, and can be tried again", async ({ page }) => {
+  test("that fail to load show a note, and can be retried", async ({ page }) => {
     const { film } = await filmWith(1);
     await platform.setFault({ call: "reviews", kind: "500" });
     await page.goto(film.path ?? "");
@@ -285,7 +283,7 @@ test.describe("tickets", () => {
   const FIRST = "I dag";
 
   test.beforeEach(async ({ page }) => {
-    // The morning of the day for which the platform has made them.
+    // The morning of the platform's current day.
     await page.clock.setFixedTime(instantOf(`${now().slice(0, 10)}T09:00`));
     await page.goto(TICKETS);
   });
@@ -306,7 +304,7 @@ test.describe("tickets", () => {
     await isSoundAt(page);
   });
 
-  test("stand with today's first, with code and seats in words", async ({ page }) => {
+  test("are listed with today's first, with QR code and seats as text", async ({ page }) => {
     await openAsMember(page);
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([FIRST, "Senere"]);
     const today = page.getByRole("region", { name: FIRST });
@@ -346,7 +344,7 @@ test.describe("tickets", () => {
     await isSoundAt(page);
   });
 
-  test("are gone when the member logs out in another tab", async ({ page, context }) => {
+  test("are removed when the member logs out in another tab", async ({ page, context }) => {
     await openAsMember(page);
     const other = await context.newPage();
     await other.goto("/om-oss");

@@ -19,7 +19,7 @@ const write = (page: Page, href: string, words: string) =>
     [href, words] as const,
   );
 
-/** False once the browser has left the page that was loaded. */
+/** False once the browser has navigated away from the loaded page. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => "isSamePage" in window);
 
@@ -51,7 +51,7 @@ const open = async (page: Page, path: string): Promise<void> => {
 };
 
 test.describe("on every navigation", () => {
-  test("an old address that a text links to leads on, and back leads back", async ({ page }) => {
+  test("a link in a text to an old address is redirected, and Back returns", async ({ page }) => {
     await open(page, "/om-oss");
     await write(page, "/program?dag=i-dag", "Programmet");
     await page.getByRole("link", { name: "Programmet", exact: true }).click();
@@ -63,7 +63,7 @@ test.describe("on every navigation", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test("an address that leads nowhere shows the not-found page", async ({ page }) => {
+  test("an unknown address shows the not-found page", async ({ page }) => {
     await open(page, "/om-oss");
     await go(page, "/finnes-ikke");
     await expect(heading(page)).toHaveText("Her mangler det et sete");
@@ -131,12 +131,12 @@ test.describe("the wait", () => {
     await expect(heading(page)).toHaveText("Spisesal");
   });
 
-  test("for a page that was chosen while the one before it was being drawn is not lost", async ({ page }) => {
+  test("to a page that was chosen while the previous one was rendering is not lost", async ({ page }) => {
     await open(page, "/om-oss");
     const letGo = await hold(page, dataOf("/spisesal"));
     await page.evaluate(() => {
       const { pushState } = history;
-      // The address changes when the first page has come, and before it is drawn.
+      // The address changes when the first page has loaded, and before it is rendered.
       history.pushState = (...args) => {
         history.pushState = pushState;
         history.pushState(...args);
@@ -163,7 +163,7 @@ test.describe("the place on the page", () => {
     expect(await place(page)).toBe(700);
   });
 
-  test("is the target of a new hash, clear of the edge, and the reader's own on the way back", async ({ page }) => {
+  test("is the target of a new hash, clear of the edge, and the saved one on the way back", async ({ page }) => {
     await open(page, "/praktisk-informasjon");
     const ids = await page.evaluate(() => [...document.querySelectorAll("main h2[id]")].map(({ id }) => id));
     const last = ids.at(-1) ?? "";
@@ -234,7 +234,7 @@ test.describe("a page that fails to load", () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test("can be reached when the network is back, and the message is gone by then", async ({ page, context }) => {
+  test("can be opened when the network is back, and the message is removed", async ({ page, context }) => {
     await open(page, "/om-oss");
     await context.setOffline(true);
     await go(page, "/kommunestyresal");
@@ -245,7 +245,7 @@ test.describe("a page that fails to load", () => {
     await expect(heading(page)).toHaveText("Kommunestyresal");
   });
 
-  test("is offline by the last five outcomes too, and trying again leads there", async ({ page }) => {
+  test("is offline by the last five outcomes too, and a retry opens it", async ({ page }) => {
     await open(page, "/om-oss");
     await page.route("**/page-data/**", (route) => route.abort());
     await go(page, "/kommunestyresal");

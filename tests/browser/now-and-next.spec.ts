@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 import { buildDay, clockTime, instantOf, plusDays, plusMinutes, weekdayOf } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
-/** "Nå og neste" on the front page and in the foyer, by what content says and nothing of the site's code. */
+/** "Nå og neste" on the front page and in the foyer, with expectations from content and none of the site's code. */
 
 const WEEKDAYS = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
 
@@ -18,7 +18,7 @@ type Showing = (typeof cinema)[number];
 
 const on = (day: string) => takesPlace.filter(({ start }) => start.startsWith(day));
 
-/** The first day from the build's on with two films, one after the other, of which the second can be come to. */
+/** The first day from the build's on with two consecutive films, the second of which one can attend. */
 const day = Array.from({ length: 7 }, (_, ahead) => plusDays(buildDay(), ahead)).find((one) => {
   const [first, second] = on(one).slice(-2);
   return first && second && first.ends < second.start && second.status !== "soldOut";
@@ -37,7 +37,7 @@ const beginning = (start: string, now: string): string => {
 const nextAfter = (now: string, without: readonly Showing[] = []): Showing | undefined =>
   takesPlace.find((one) => one.start > now && one.status !== "soldOut" && !without.includes(one));
 
-/** What the cinema's row is to say of what is next. */
+/** The expected text of the cinema's row for the next showing. */
 const next = (now: string, without: readonly Showing[] = []): string => {
   const found = nextAfter(now, without);
   return found ? `Neste ${beginning(found.start, now)}: ${found.production.title}` : "";
@@ -57,7 +57,7 @@ const MOMENTS: readonly (readonly [string, string, RegExp | string])[] = [
 
 for (const route of ["/", "/skjerm"]) {
   for (const [when, now, begins] of MOMENTS) {
-    test(`${route} tells what goes on and what is next, ${when}`, async ({ page }) => {
+    test(`${route} shows what goes on and what is next, ${when}`, async ({ page }) => {
       await page.clock.setFixedTime(instantOf(now));
       await page.goto(route);
       await interactive(page);
@@ -67,12 +67,12 @@ for (const route of ["/", "/skjerm"]) {
     });
   }
 
-  test(`${route} speaks of the next day when the last showing is cancelled after the build`, async ({ page }) => {
+  test(`${route} shows the next day when the last showing is cancelled after the build`, async ({ page }) => {
     const platform = await startPlatform(() => [{ id: last.id, status: "cancelled", seatsLeft: null }]);
     await usePlatform(page, platform.url);
     await page.clock.install({ time: instantOf(first.ends) });
     await page.goto(route);
-    // The screen in the foyer asks at intervals.
+    // The foyer screen requests at intervals.
     await page.clock.runFor(130_000);
     const now = plusMinutes(first.ends, 2);
     await expect(told(page, "Kino")).toContainText(next(now, [last]));
@@ -97,7 +97,7 @@ test("hours are those of the page with the opening hours, to the minute", async 
     await page.clock.setFixedTime(instantOf(`${buildDay()}T${time.replace(".", ":")}`));
     await page.goto("/");
     await interactive(page);
-    // What goes on in the canteen is told before its hours.
+    // The canteen's showings come before its hours.
     await expect(told(page, "Kantine")).toHaveCount(1);
     return ((await told(page, "Kantine").textContent()) ?? "").replaceAll("\u00a0", " ");
   };
@@ -122,7 +122,7 @@ test("a page that was built earlier is right although its scripts fail", async (
   }
 });
 
-test("what is told changes by itself while the page stands open", async ({ page }) => {
+test("the rows update while the page is open", async ({ page }) => {
   await page.clock.install({ time: instantOf(plusMinutes(last.ends, -1)) });
   await page.goto("/");
   await page.clock.runFor(2_000);

@@ -23,7 +23,7 @@ const without = (page: Page, names: readonly string[]) =>
     }
   }, names);
 
-/** As browsers before 2023: they know neither the attribute nor its rules. */
+/** Like browsers before 2023, which support neither the attribute nor its rules. */
 const withoutPopovers = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
@@ -92,7 +92,7 @@ test("the oldest browsers have every feature that the scripts use", async ({ pag
   }
   await page.getByRole("contentinfo").getByRole("link", { name: "Personvernerklæring" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personvernerklæring");
-  // Search is a package's script and WebAssembly, fetched when it is needed.
+  // The search is loaded when it is used.
   await openSearch(page, "/sok?q=fesstal");
   await expect(status(page)).toHaveText(/^Ingen treff på «fesstal»\. Viser \d+ treff på «festsal»\.$/);
   await expect(results(page).first()).toBeVisible();
@@ -103,7 +103,7 @@ for (const [kind, missing] of [
   ["that gets the scripts", []],
   ["that gets none", ["Object.hasOwn"]],
 ] as const) {
-  test(`in a browser without popovers ${kind}, menu and search are closed and can be used`, async ({ page }) => {
+  test(`in a browser without popovers ${kind}, menu and search are closed and work`, async ({ page }) => {
     await withoutPopovers(page);
     await without(page, missing);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -8,7 +8,7 @@ import { buildDay, clockTime, dayAndMonth, instantOf, now, plusDays } from "./su
 import { visibleText } from "./support/visible-text";
 import { interactive } from "./support/watch";
 
-/** What comes out of the printer. */
+/** Printed pages. */
 
 test.afterEach(async ({ sharedPage }) => {
   await sharedPage.emulateMedia({ media: null, colorScheme: "light" });
@@ -29,7 +29,7 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.emulateMedia({ media: "print" });
 };
 
-/** The foot of a page that is hung up, with its code. */
+/** The footer of a printed page, with its QR code. */
 const foot = (page: Page, path: string) =>
   page.getByRole("complementary").filter({ has: page.getByRole("img", { name: `https://${SITE.host}${path}` }) });
 
@@ -51,7 +51,7 @@ const hasCodeOf = async (page: Page, path: string): Promise<void> => {
 };
 
 test.describe("the week is a poster on one A4 page", () => {
-  test("with pictures, prices by type of ticket, and a code that leads to the programme", async ({
+  test("with pictures, prices by type of ticket, and a QR code of the programme's address", async ({
     sharedPage: page,
   }) => {
     expect(week.length).toBeGreaterThan(10);
@@ -84,7 +84,7 @@ test.describe("the week is a poster on one A4 page", () => {
 
 const films = PRODUCTIONS.filter(({ object }) => object === "movie");
 
-test("a film is on one page, with its poster, its showings and a code that leads to it", async ({
+test("a film is on one page, with its poster, its showings and a QR code of its address", async ({
   sharedPage: page,
 }) => {
   test.slow();
@@ -153,7 +153,7 @@ for (const address of ["/kinoprogram", "/"]) {
   });
 }
 
-test("it is black on white, also for readers who have the dark scheme", async ({ sharedPage: page }) => {
+test("it is black on white, also in the dark scheme", async ({ sharedPage: page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/kinoprogram");
   const colours = await page.evaluate(() =>

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 import { buildDay, dayAndMonth, instantOf, mondayOf, NOW, now, plusDays, weekdayOf } from "./support/venue-time";
 import { interactive } from "./support/watch";
 
-/** The programme's views and filters, on the programme that was built; expectations come from the content. */
+/** The programme's views and filters, on the built programme; expectations come from the content. */
 
 const films = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > now());
 const spoken = films.filter(({ production }) => production.spokenLanguage === "Norsk");
@@ -68,7 +68,7 @@ test("a shared address opens with its filters", async ({ sharedPage: page }) => 
   await expect(rows(page)).toHaveCount(described.length);
 });
 
-test("it opens on today: a week is open, later weeks are folded, and the strip leads to each", async ({
+test("it begins with today: a week is open, later weeks are folded, and the strip links to each", async ({
   sharedPage: page,
 }) => {
   await open(page, "/kinoprogram");
@@ -90,7 +90,7 @@ test("a filter opens the weeks in which it finds something", async ({ sharedPage
   await expect(rows(page).filter({ visible: true })).toHaveCount(spoken.length);
 });
 
-test("without script the folded weeks open, and a link to a day leads into them", async ({ browser, baseURL }) => {
+test("without script the folded weeks open, and a link to a day opens its week", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto("/kinoprogram");
@@ -130,13 +130,10 @@ test("by film, each film is listed once with all its showings", async ({ sharedP
   await expect(page).toHaveURL("/kinoprogram?visning=film");
 });
 
-/**
- * A day of the week after the build's, Monday being 0: it lies ahead on whichever day, and at whichever hour, the
- * tests run.
- */
+/** A day of the week after the build's, Monday being 0: it is in the future whenever the tests run. */
 const nextWeek = (weekday: number): string => plusDays(mondayOf(buildDay()), 7 + weekday);
 
-/** The days of a button, on a given day. */
+/** The days of a button, relative to a given day. */
 const daysFor = (button: string, today: string): readonly string[] => {
   if (button === "I dag") return [today];
   if (button === "I morgen") return [plusDays(today, 1)];
@@ -152,7 +149,7 @@ for (const { name, moment } of [
   { name: "a Sunday morning", moment: `${nextWeek(6)}T09:00` },
   { name: "a Sunday when the last film is over", moment: `${nextWeek(6)}T23:59` },
 ]) {
-  test(`today, tomorrow and the weekend show those days alone, ${name}`, async ({ sharedPage: page }) => {
+  test(`today, tomorrow and the weekend show those days only, ${name}`, async ({ sharedPage: page }) => {
     const left = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > moment);
     const headings = page.locator("main section[aria-labelledby*='-20'] > h2");
     await page.clock.setFixedTime(instantOf(moment));
@@ -176,7 +173,7 @@ for (const { name, moment } of [
   });
 }
 
-test("a shared link to a weekend that is over says so, and leads on", async ({ page }) => {
+test("a shared link to a past weekend shows that, and links to other days", async ({ page }) => {
   const moment = `${nextWeek(6)}T23:59`;
   const left = SHOWINGS.filter(({ production, ends }) => production.object === "movie" && ends > moment);
   await page.clock.setFixedTime(instantOf(moment));
@@ -266,7 +263,7 @@ test("on a phone the filters unfold", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Filtre (1)" })).toHaveAttribute("aria-expanded", "true");
 });
 
-/** Versions of films that the page of films is about, and that will be shown. */
+/** Versions of films on the page of films that have coming showings. */
 const showing = films
   .filter(({ production, status }) => production.objectClass === "movie" && status !== "cancelled")
   .map(({ production }) => production);
@@ -308,7 +305,7 @@ test.describe("«Kan barnet se filmen?»", () => {
     await page.getByLabel(/En voksen/).setChecked(withAdult);
   };
 
-  test("every badge answers in words, on film pages too, for this visit", async ({ page }) => {
+  test("every badge has the answer as text, on film pages too, during this visit", async ({ page }) => {
     await open(page, "/kinoprogram");
     await ask(page, "8 år", false);
     await expect(page.getByText("Svar for barn på 8 år, uten voksen, står ved hver film.")).toBeVisible();
@@ -331,7 +328,7 @@ test.describe("«Kan barnet se filmen?»", () => {
   test("nothing is kept for the next visit", async ({ page, context }) => {
     await open(page, "/kinoprogram");
     await ask(page, "8 år", false);
-    // The answer about statistics is the only thing that lasts.
+    // The answer about statistics is the only thing that is stored.
     expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([
       ["kulturhus-samtykke"],
       "",

@@ -20,9 +20,7 @@ test("the front page leaves out other arrangements, and /arrangement shows nothi
   expect([...kinds("/kulturprogram", "arrangementer")]).toContain("Andre Arrangementer");
 });
 
-test("a film that has been shown for the last time, or is still to come, keeps its page", async ({
-  sharedPage: page,
-}) => {
+test("a film whose run has ended, or has yet to begin, has its page", async ({ sharedPage: page }) => {
   const withoutShowings = FILM_ROUTES.filter((route) => pageAt(route).sources.get("events")?.showings.length === 0);
   for (const route of withoutShowings) {
     await page.goto(route);
@@ -40,7 +38,7 @@ for (const path of ["/finnes-ikke", "/article/finnes-ikke", "/nattekspressen-999
   });
 }
 
-test("an address with a slash at its end leads to the one without", async ({ request }) => {
+test("an address with a trailing slash redirects to the one without", async ({ request }) => {
   const response = await request.get("/kinoprogram/?dag=i-dag", { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe("/kinoprogram?dag=i-dag");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { field, openSearch, results, status } from "./support/search-page";
 import { expect, test } from "./support/test";
 
-/** Everything of the search that the page asks for: the index, its word list, and where it is. */
+/** The requests of the search: the index, its word list, and the catalogue. */
 const searchRequests = (page: Page): readonly string[] => {
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -12,7 +12,7 @@ const searchRequests = (page: Page): readonly string[] => {
 };
 
 test.describe("nothing of the search is loaded before it is used", () => {
-  test("on other pages, and on its own page while the field is empty and left alone", async ({ page }) => {
+  test("on other pages, and on its own page while the field is empty and not focused", async ({ page }) => {
     const requested = searchRequests(page);
     for (const route of ["/", "/festsal", "/sok"]) {
       await openSearch(page, route);
@@ -24,7 +24,7 @@ test.describe("nothing of the search is loaded before it is used", () => {
     expect(requested.filter((path) => path.endsWith("ordliste.txt"))).toEqual([]);
   });
 
-  test("and then only the words and pages that it needs; the index may be kept for ever, its address never", async ({
+  test("and then only the words and pages that it needs; the index may be cached forever, its address never", async ({
     page,
   }) => {
     const requested = searchRequests(page);
@@ -47,7 +47,7 @@ test.describe("when the search cannot be loaded", () => {
     ["the words", "**/ord/*.txt"],
     ["the results", "**/sider/*.json"],
   ] as const) {
-    test(`because of ${what}, it says so, and gives ways on`, async ({ page }) => {
+    test(`because of ${what}, it shows that, with links`, async ({ page }) => {
       await page.route(pattern, (route) => route.abort());
       await openSearch(page, "/sok?q=festsal");
       await expect(status(page)).toHaveText(/^Søket er ikke tilgjengelig akkurat nå\./);
@@ -74,7 +74,7 @@ test.describe("when the search cannot be loaded", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says that searching needs it, and gives ways on", async ({ page }) => {
+  test("the page shows that the search needs it, with links", async ({ page }) => {
     await page.goto("/sok?q=festsal");
     await expect(page.getByText("Søketreffene trenger JavaScript.")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "kinoprogrammet" })).toBeVisible();

@@ -40,7 +40,7 @@ test.describe("compounds", () => {
 });
 
 test.describe("results", () => {
-  test("stand in groups, say what they are and when, with what was hit", async ({ page }) => {
+  test("are grouped, with kind, time and matches", async ({ page }) => {
     await openSearch(page);
     await field(page).fill("krim");
     await expect(status(page)).toHaveText(/^\d+ treff på «krim»$/);
@@ -50,7 +50,7 @@ test.describe("results", () => {
     await expect(film.locator("mark").first()).toHaveText(/krim/i);
   });
 
-  test("never show the words that only help to find them", async ({ page }) => {
+  test("never show their hidden search terms", async ({ page }) => {
     for (const query of ["barnefilm", "aapningstider", "provestad", "sal"]) {
       await openSearch(page, `/sok?q=${query}`);
       await expect(status(page)).toContainText("treff");
@@ -81,7 +81,7 @@ test.describe("results", () => {
     }
   });
 
-  test("are counted aloud as the reader types, and the field keeps the focus", async ({ page }) => {
+  test("are counted in an announcement during input, and the field keeps the focus", async ({ page }) => {
     await openSearch(page);
     await field(page).click();
     await page.keyboard.type("festsal", { delay: 40 });
@@ -129,7 +129,7 @@ test.describe("the address", () => {
     await expect(page).toHaveURL("/om-oss");
   });
 
-  test("takes one step for each search that is submitted, and Back goes through them", async ({ page }) => {
+  test("has one history entry for each submitted search, which Back returns to", async ({ page }) => {
     await openSearch(page);
     for (const query of ["festsal", "kråka"]) {
       await field(page).fill(query);
@@ -149,7 +149,7 @@ test.describe("the address", () => {
     await expect(results(page).first()).toHaveAttribute("href", "/festsal");
   });
 
-  test("is kept when a result is followed at once, so that Back finds the search again", async ({ page }) => {
+  test("is kept when a result is followed at once, so that Back returns to the search", async ({ page }) => {
     await openSearch(page);
     await field(page).fill("vinterkongen");
     await results(page).first().click();

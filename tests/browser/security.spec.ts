@@ -9,9 +9,8 @@ import { expect, test } from "./support/test";
 import { interactive, scrollThrough } from "./support/watch";
 
 /**
- * The content security policy as it is published: nothing of the site breaks it, and what breaks it is seen. That no
- * page breaks it by itself is tried on every route in every-page, and that it names the scripts of all in
- * tests/files.
+ * The published content security policy: the site complies with it, and violations are detected. Every route is tested
+ * in every-page, and the hashes of all scripts in tests/files.
  */
 
 let platform: FilmClubPlatform;
@@ -73,7 +72,7 @@ const BREACHES: readonly (readonly [what: string, directive: string, html: strin
 ];
 
 for (const [what, directive, html] of BREACHES) {
-  test(`${what} is refused, and the refusal is seen`, async ({ page, context }) => {
+  test(`${what} is refused, and the violation is detected`, async ({ page, context }) => {
     const violations = await violationsIn(context);
     await context.route("https://ond.example.no/**", (route) => route.fulfill({ body: "" }));
     await page.goto(`${site.url}/om-oss`);
@@ -99,7 +98,7 @@ test("texts that become scripts, and calls to others, are refused too", async ({
   expect(await page.evaluate(() => Reflect.has(window, "ran"))).toBe(false);
 });
 
-test("a page that was put in place before its policy can be read, and its links lead on", async ({ page, context }) => {
+test("a page that was deployed before its policy is readable, and its links work", async ({ page, context }) => {
   const early = await startStrictSite([], { inlineScripts: ["sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="] });
   try {
     const violations = await violationsIn(context);

@@ -38,7 +38,7 @@ const ROUTES = [
   "/article/dagkino-pa-rakkestad-kino",
 ];
 
-/** Nobody reads a page before it was built. */
+/** The clock is never before the build. */
 const MOMENTS = [
   ["when it is built", builtAt],
   ["late on the day of the build", () => `${buildDay()}T23:30`],
@@ -73,7 +73,7 @@ for (const [from, link] of [
       await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
       const { total: before } = await shiftOf(page);
       const heading = await page.locator("main h1").textContent();
-      // No reader's own click: for half a second after one, the browser forgives what jumps.
+      // Not a click of the visitor's: for half a second after one, browsers do not count layout shift.
       await page
         .locator(link)
         .first()

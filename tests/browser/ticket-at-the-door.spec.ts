@@ -23,7 +23,7 @@ let platform: FilmClubPlatform;
 
 test.beforeEach(async ({ page }) => {
   platform = await startFilmClubPlatform();
-  // The morning of the day for which the platform has made tickets.
+  // The morning of the platform's current day.
   await page.clock.setFixedTime(instantOf(`${now().slice(0, 10)}T09:00`));
 });
 test.afterEach(() => platform.close());
@@ -126,7 +126,7 @@ test.describe("with a network", () => {
 
   const wakeLocks = (page: Page) => page.evaluate(() => Reflect.get(window, "wakeLocks"));
 
-  test("the front page and Min side lead to it, the front page without moving", async ({ page }) => {
+  test("the front page and Min side link to it, the front page without layout shift", async ({ page }) => {
     await observeShifts(page);
     await page.goto("/");
     await expect(wayToCode(page)).toHaveAttribute("href", TICKETS);

@@ -64,7 +64,7 @@ interface Case {
 
 const ALL = Object.keys(FAULTS).filter((name): name is Fault => name in FAULTS);
 
-/** Each file meets each fault on some page; together on all pages would be many minutes. */
+/** Each file gets each fault on some page; all combinations on all pages would take many minutes. */
 const casesOf = (path: string, files: readonly string[]): readonly Case[] =>
   files.flatMap((file, place) =>
     ALL.filter((_, turn) => process.env.ALL_FAULTS || (turn + place + PAGES.indexOf(path)) % 3 === 0).map((fault) => ({
@@ -113,7 +113,7 @@ const lookAt = async (page: Page, { path, file, fault }: Case, whole: Reading): 
     expect.soft(reading.words, what).toBeGreaterThan(whole.words * 0.9);
     expect.soft(reading.links, what).toBeGreaterThanOrEqual(whole.links);
   }
-  // What a page asks for at rest may not have been asked for yet; and that a page has no data is an answer.
+  // What a page requests when idle may not have been requested yet; a 404 for page data is a response.
   const isAnswer = fault === "answered 404" && file.startsWith("/page-data/");
   if (requested > 0 && fault !== "never answered" && !file.endsWith("app-data.json") && !isAnswer) {
     await expect.soft.poll(() => requested, what).toBeGreaterThan(1);
@@ -122,7 +122,7 @@ const lookAt = async (page: Page, { path, file, fault }: Case, whole: Reading): 
 };
 
 for (const path of PAGES) {
-  test(`${path} can be read whichever of its start files fails, whatever the fault`, async ({ page, context }) => {
+  test(`${path} is readable whichever of its start files fails, with any fault`, async ({ page, context }) => {
     test.setTimeout(600_000);
     const whole = await withoutScript(page, path);
     expect(whole.words).toBeGreaterThan(50);

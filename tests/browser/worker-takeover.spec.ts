@@ -52,7 +52,7 @@ const readBefore = async (page: Page, ...paths: readonly string[]): Promise<void
   }
 };
 
-/** The edition of the worker that answers for a page; 0 when the page is being loaded. */
+/** The edition of the worker that controls a page; 0 while the page is loading. */
 const editionAt = (page: Page): Promise<number> =>
   page
     .evaluate(
@@ -123,7 +123,7 @@ test("a new worker takes over from one that was busy at each `skipWaiting`", asy
 test("a new worker takes over from one whose requests the server never answers", async ({ page }) => {
   await readBefore(page, "/om-oss");
   let delayed = 0;
-  // What the worker asks for to keep it: no page is gone to, and what is kept is not young.
+  // Requests that keep the worker busy: no navigation, and outdated cached pages.
   interventions.unshift((request) => {
     const isHeld = request.url === "/festsal" || request.url === "/page-data/festsal/page-data.json";
     if (isHeld) delayed += 1;
@@ -163,7 +163,7 @@ test("a cached page replaces any server error", async ({ page }) => {
   }
 });
 
-test.describe("an old page whose files are gone from the server", () => {
+test.describe("an outdated page whose files the server no longer has", () => {
   /** The server has the files and the data of another build. */
   const deployOther: Intervention = (request, response) => {
     const { pathname } = new URL(request.url ?? "/", site.origin);
@@ -207,7 +207,7 @@ test.describe("an old page whose files are gone from the server", () => {
   });
 });
 
-test("without a network just after a change of worker there is a response everywhere", async ({ page }) => {
+test("without a network just after a takeover every request has a response", async ({ page }) => {
   await readBefore(page, "/kinosal", "/om-oss");
   edition = 2;
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));

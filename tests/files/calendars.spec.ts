@@ -41,7 +41,7 @@ const FEEDS: Readonly<Record<string, (showing: Showing) => boolean>> = {
 };
 
 for (const [name, holds] of Object.entries(FEEDS)) {
-  test(`${name}.ics holds what it says`, () => {
+  test(`${name}.ics has the content's showings`, () => {
     const wanted = SHOWINGS.filter(holds);
     expect(wanted.length).toBeGreaterThan(0);
     expect(idsIn(`kalender/${name}.ics`)).toEqual(idsOf(wanted));
@@ -60,7 +60,7 @@ for (const [folder, routes] of [
   });
 }
 
-test("what is moved or cancelled outranks what calendars have", () => {
+test("moved and cancelled showings have a higher sequence", () => {
   const events = eventsIn("kalender/alt.ics");
   const sequences = (status: (showing: Showing) => boolean) => {
     const wanted = idsOf(SHOWINGS.filter(status));

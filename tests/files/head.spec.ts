@@ -16,7 +16,7 @@ const canonicalOf = (page: BuiltPage): string | null => linked(page, "canonical"
 const iconsOf = (page: BuiltPage): readonly string[] =>
   [...linked(page, "icon"), ...linked(page, "apple-touch-icon")].map(String);
 
-/** The schemes for which a page names a colour, in its order; a colour for all schemes is "". */
+/** The schemes for which a page has a theme colour, in order; a colour for all schemes is "". */
 const colouredSchemes = (page: BuiltPage): readonly string[] =>
   page
     .named("meta")
@@ -26,7 +26,7 @@ const colouredSchemes = (page: BuiltPage): readonly string[] =>
 
 test.describe("the head of every page", () => {
   for (const route of ALL_ROUTES) {
-    test(`${route} says what it is`, () => {
+    test(`${route} has its title, description and address`, () => {
       const page = builtPage(route);
       const meta = metaOf(page);
       const source = pageAt(route);
@@ -41,7 +41,7 @@ test.describe("the head of every page", () => {
       expect.soft(titleOf(page), "title").toContain(fillIn(own.title, source));
       expect.soft(meta.description, "description").toBe(fillIn(own.description, source));
       expect.soft(meta.viewport, "viewport").toContain("width=device-width");
-      expect.soft(meta.viewport, "readers may zoom").not.toMatch(/user-scalable|maximum-scale/);
+      expect.soft(meta.viewport, "zoom is allowed").not.toMatch(/user-scalable|maximum-scale/);
       expect.soft(meta.generator ?? "no generator", "the skeleton's version").toContain("v12.0.1");
       const canonical = canonicalOf(page);
       const address = `https://${SITE.host}${route === "/" ? "" : route}`;
@@ -56,7 +56,7 @@ test.describe("the head of every page", () => {
       expect
         .soft(meta["og:image"] ?? "no picture", "a picture for sharing")
         .toMatch(/^https:\/\/.+\.(jpe?g|png|webp)$/);
-      expect.soft("og:image" in meta, "what its picture shows").toBe("og:image:alt" in meta);
+      expect.soft("og:image" in meta, "text alternative of its picture").toBe("og:image:alt" in meta);
 
       const icons = iconsOf(page);
       expect.soft(icons.length, "icons").toBeGreaterThan(1);

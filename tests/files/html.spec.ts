@@ -38,7 +38,7 @@ for (const { name, html } of htmlFiles()) {
 }
 
 test("every route is an HTML file, and every HTML file is a route", () => {
-  // The not-found page is one file, which is no page's address.
+  // The not-found page is one file, which is not a page's address.
   const routes = ALL_ROUTES.filter((route) => route !== "/404");
   expect(
     htmlFiles()

@@ -51,7 +51,7 @@ test("links that open a window do not hand the page over", () => {
   }
 });
 
-test("no page leads to the foyer's screen, but the screen to itself", () => {
+test("no page links to the foyer screen, except the screen itself", () => {
   for (const page of builtPages().filter(({ address }) => address !== "/skjerm")) {
     const paths = referencesOf(page).map((reference) => internalPath(reference, page.address)?.path);
     expect.soft(paths, page.name).not.toContain("/skjerm");

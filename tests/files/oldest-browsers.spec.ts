@@ -4,11 +4,11 @@ import { floor, floorOf, newerIn, newerThan } from "../browser/support/newer-fea
 import { builtFile } from "./support/built-site";
 
 /**
- * What is published asks of the oldest browsers (package.json, `browserslist`); tests/browser visits pages as they
- * would.
+ * Requirements of the published files on the oldest browsers (package.json, `browserslist`); tests/browser opens pages
+ * in such browsers.
  */
 
-/** What scripts name and do not need, or name something else. */
+/** Features that scripts name without needing them, or names with another meaning. */
 const NOT_NEEDED: Readonly<Record<string, string>> = {
   "Error.captureStackTrace": "packages use it where it exists",
   "….captureStackTrace()": "packages use it where it exists",
@@ -22,8 +22,8 @@ const NOT_NEEDED: Readonly<Record<string, string>> = {
 const HASH = /[0-9a-f]{20}/;
 
 /**
- * Scripts of this build, whose hashes stand in every page and in webpack's runtime; a warm build leaves older ones
- * beside them.
+ * Scripts of this build, whose hashes are in every page and in webpack's runtime; a warm build keeps older ones beside
+ * them.
  */
 const publishedScripts = (): readonly string[] => {
   const page = builtFile("index.html");
@@ -47,7 +47,7 @@ test("published scripts need nothing that the oldest browsers lack", () => {
   expect(found).toEqual([]);
 });
 
-test("what is newer is found, wherever it stands", () => {
+test("newer features are found, wherever they are", () => {
   const newer = newerThan(floorOf(["chrome >= 99", "safari >= 15.4"]));
   const script = `const a=[1].toSorted();Object.groupBy(a,f);AbortSignal.any([]);new CompressionStream("gzip");/(?<=a)b/.test(c);
     class D{static{this.e=1}}[2].at(-1);Object.hasOwn(a,0);g.showPopover?.();"x".replaceAll("x","y")`;
@@ -67,10 +67,10 @@ test("what is newer is found, wherever it stands", () => {
   ]);
 });
 
-test("published styles ask nothing of the screen in words that the oldest browsers do not know", () => {
+test("published styles have no media queries that the oldest browsers do not support", () => {
   const [, sheet = ""] = /"(\/styles\.[0-9a-f]+\.css)"/.exec(builtFile("index.html")) ?? [];
   const requested = [...builtFile(sheet).matchAll(/@media[^{]+/g)].map(([words]) => words);
   expect(requested.length).toBeGreaterThan(20);
-  // Safari before 16.4 and Chrome before 104 leave out a whole rule that says `width >= 48rem`.
+  // Safari before 16.4 and Chrome before 104 drop a whole rule with `width >= 48rem`.
   expect(requested.filter((words) => /[<>=]/.test(words))).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { childrenOf, parseXml, textIn } from "./support/xml";
 
 const HOST = `https://${SITE.host}`;
 
-test("the programme is what its schema says, and what the content has", () => {
+test("the programme is valid by its schema, and has the content's data", () => {
   const ajv = new Ajv({ allErrors: true });
   addFormats(ajv);
   const data: unknown = JSON.parse(builtFile("data/program.json"));
@@ -91,10 +91,10 @@ test("security.txt has a contact, an expiry and a language", () => {
   );
 });
 
-test("pictures for sharing are as large as they say", async () => {
+test("pictures for sharing have the stated size", async () => {
   for (const page of ["/", "/kinoprogram", ...FILM_ROUTES.slice(0, 3)].map(builtPage)) {
     const meta = metaOf(page);
-    // Read to its end: a picture that is cut short has its size all the same.
+    // Decoded completely: a truncated picture has its size too.
     const { info } = await sharp(resolve("public", new URL(meta["og:image"] ?? "").pathname.slice(1)))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -113,7 +113,7 @@ for (const path of PDF_PROGRAMMES) {
   });
 }
 
-test("nothing for machines leads to the foyer screen", () => {
+test("no machine-readable file links to the foyer screen", () => {
   expect(builtFile("sitemap-0.xml")).not.toContain("/skjerm");
   expect(builtPages().map(({ address }) => address)).toContain("/skjerm");
 });

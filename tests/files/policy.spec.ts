@@ -6,7 +6,7 @@ import { attribute, inTemplates, textOf } from "./support/markup";
 
 const hashOf = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
-test("the policy names every script that stands in a page, and none that does not", () => {
+test("the policy has the hash of every inline script, and no others", () => {
   const { inlineScripts } = readSiteFacts({ env: {} });
   const found = new Set<string>();
   for (const page of builtPages()) {

@@ -10,7 +10,7 @@ import { thingsOn } from "./support/structured-data";
 
 const HOST = `https://${SITE.host}`;
 
-/** What Google asks of an event: required, then recommended (for films, performers are not asked for). */
+/** Google's fields of an event: required, then recommended (for films, without performers). */
 const FIELDS = [
   ...["name", "startDate", "location"],
   ...["description", "endDate", "eventStatus", "image", "offers", "organizer", "eventAttendanceMode"],
@@ -48,7 +48,7 @@ test("the front page describes the venue, with address and hours", () => {
 
 const steps = z.array(z.object({ position: z.number(), item: z.string() }));
 
-test("every other page says where it stands", () => {
+test("every other page has breadcrumbs", () => {
   for (const route of ALL_ROUTES.filter((one) => one !== "/")) {
     const way = thingsOn(builtPage(route)).find((thing) => thing["@type"] === "BreadcrumbList");
     const reported = steps.safeParse(way?.itemListElement).data ?? [];

@@ -9,7 +9,7 @@ import { ask } from "./support/ask";
 import { FACTS, PUBLIC_ROOT } from "./support/built-site";
 import { startCaddy, startNginx, startOwn } from "./support/servers";
 
-/** Redirects that try to break out of the servers' configuration, each path once; the same ones in each run. */
+/** Redirects that try to break out of the servers' configuration, each path once; the same in each run. */
 const REDIRECTS = (() => {
   const texts = fc.sample(fc.tuple(hostileText, hostileText), { numRuns: 400, seed: 20261122 });
   const pairs = texts.flatMap(([from, to]) => {
@@ -31,7 +31,7 @@ for (const [name, start] of [
     console.log(`${name} is not tested here: ${lacking}`);
     continue;
   }
-  test(`${name} starts with redirects of whatever text, and follows each as it is written`, async () => {
+  test(`${name} starts with redirects of any text, and follows each literally`, async () => {
     expect(REDIRECTS.length).toBeGreaterThan(150);
     const running = await start({ publicRoot: PUBLIC_ROOT, facts });
     try {

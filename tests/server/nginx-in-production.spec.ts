@@ -4,7 +4,7 @@ import { ask } from "./support/ask";
 import { FACTS, PUBLIC_ROOT } from "./support/built-site";
 import { startNginxWithCertificate } from "./support/servers";
 
-/** The other tests leave certificates out; here nginx stands as it does in production. */
+/** The other tests omit certificates; here nginx is configured as in production. */
 
 const lacking = lackingServers();
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** The built site, served by each kind of server that the build writes rules for. No browser takes part. */
+/** The built site, served by each kind of server for which the build writes rules. Without a browser. */
 export default defineConfig({
   testDir: ".",
   workers: 1,

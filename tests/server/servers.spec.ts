@@ -12,7 +12,7 @@ import { ODD_REQUESTS } from "./support/odd-requests/odd-requests";
 import { askRaw, type RawAnswer } from "./support/raw";
 import { type Running, startCaddy, startNginx, startOwn } from "./support/servers";
 
-/** One table for all servers, so that they agree. */
+/** One table for all servers, so that they respond alike. */
 
 const SERVERS = [
   ["our own server", startOwn],
@@ -23,12 +23,12 @@ const SERVERS = [
 const headerOf = ({ headers }: RawAnswer, name: string): string =>
   headers.flatMap(([one, value]) => (one === name ? [value] : [])).join(", ");
 
-/** Longer than the words for any error; the not-found page is the only error that is a page. */
+/** Longer than any error text; the not-found page is the only error with a page. */
 const LONGEST_WORDS = 100;
 
 /**
- * What must not be kept: caches that are told nothing keep some errors too. (Also 501, which Caddy's library gives
- * before Caddy.)
+ * Responses that must not be stored: by default, caches store some errors too. (Also 501, which Caddy's library sends
+ * before Caddy does.)
  */
 const isCached = (answer: RawAnswer): boolean => {
   const cache = headerOf(answer, "cache-control");
@@ -59,14 +59,14 @@ for (const [name, start] of SERVERS) {
       ask({ port: running?.port ?? 0, host: FACTS.host, path, ...question });
 
     for (const [path, type, cache] of FILES) {
-      test(`${path} is ${type}, kept as ${cache}`, async () => {
+      test(`${path} is ${type}, cached as ${cache}`, async () => {
         const { status, headers } = await get(path);
         expect([status, headers["content-type"]?.toLowerCase(), headers["cache-control"]]).toEqual([200, type, cache]);
       });
     }
 
     for (const [from, to] of MOVED) {
-      test(`${from} moves for good to ${to}`, async () => {
+      test(`${from} redirects permanently to ${to}`, async () => {
         const { status, headers } = await get(from);
         expect([status, headers.location, headers["cache-control"]]).toEqual([301, to, HOUR]);
       });
@@ -82,7 +82,7 @@ for (const [name, start] of SERVERS) {
     }
 
     for (const path of OUTSIDE) {
-      test(`${path} leads out of the built site no more than elsewhere`, async () => {
+      test(`${path} leads neither out of the built site nor to another host`, async () => {
         const { status, body } = await get(path);
         expect([400, 404]).toContain(status);
         expect(body.toString()).not.toContain('"dependencies"');
@@ -97,7 +97,7 @@ for (const [name, start] of SERVERS) {
     });
 
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-      test(`${method} is refused, and what may be asked is said`, async () => {
+      test(`${method} is refused, with the allowed methods`, async () => {
         const { status, headers } = await get("/filmer", { method });
         expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
       });
@@ -129,12 +129,12 @@ for (const [name, start] of SERVERS) {
       const accepted = { "Accept-Encoding": "br" };
       const packed = readFileSync(join(PUBLIC_ROOT, "filmer/index.html.br"));
       const { status, headers, body } = await get("/filmer", { headers: { ...accepted, Range: "bytes=10-19" } });
-      // nginx sends packed pages whole.
+      // nginx sends compressed pages whole.
       expect(headers["content-encoding"]).toBe("br");
       expect(body.equals(status === 206 ? packed.subarray(10, 20) : packed)).toBe(true);
     });
 
-    test("a page that is kept unpacked is not taken for the packed one", async () => {
+    test("a cached uncompressed page is not used for the compressed one", async () => {
       const [plain, packed] = await Promise.all(
         ["identity", "br"].map((accepted) => get("/filmer", { headers: { "Accept-Encoding": accepted } })),
       );
@@ -154,7 +154,7 @@ for (const [name, start] of SERVERS) {
       ["/kalender/kino.ics", "/kalender/kino.ics"],
       ["/rss/kinoprogram.xml", "/rss/kinoprogram.xml"],
     ] as const) {
-      test(`${path} is sent as the build has packed it`, async () => {
+      test(`${path} is sent in its precompressed form`, async () => {
         const plain = readFileSync(join(PUBLIC_ROOT, file));
         for (const [accepted, encoding, unpack, ending] of [
           ["gzip, deflate, br", "br", brotliDecompressSync, ".br"],
@@ -177,7 +177,7 @@ for (const [name, start] of SERVERS) {
       expect(headers["content-range"]).toMatch(/^bytes 0-3\/\d+$/);
     });
 
-    test("a page that has not changed is not sent again", async () => {
+    test("an unchanged page is not sent again", async () => {
       const { etag = "" } = (await get("/filmer")).headers;
       expect(etag).not.toBe("");
       const { status, headers } = await get("/filmer", { headers: { "If-None-Match": etag } });

@@ -7,7 +7,7 @@ import { ask } from "./support/ask";
 import { FACTS, PUBLIC_ROOT } from "./support/built-site";
 import { type Running, startOwn } from "./support/servers";
 
-/** Our own server gives the whole site as it was built, so that what tests/files read is what readers get. */
+/** Our own server sends the whole site as built, so that what tests/files reads is what visitors get. */
 
 let running: Running | undefined;
 
@@ -58,7 +58,7 @@ for (const [what, paths, type] of [
   });
 }
 
-test("every redirect is a 301, and leads to a page", async () => {
+test("every redirect is a 301 to a page", async () => {
   expect(REDIRECTS.length).toBeGreaterThan(0);
   for (const { from, to } of REDIRECTS) {
     const { status, headers } = await get(from);

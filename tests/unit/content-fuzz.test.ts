@@ -11,13 +11,13 @@ import { SITE_FILES } from "../../plugins/gatsby-source-kulturhus/src/testing/te
 import { says, sourceSentences } from "../../scripts/content/messages/source-sentences";
 
 /**
- * The content pipeline from files to problems, with anything at all in the files. A usual run tries the same inputs
- * each time, so that a failure is of the change at hand. FUZZ_RUNS=20000 tries others, and more; a failure prints the
- * seed that repeats it.
+ * The content pipeline from files to problems, with arbitrary files. By default a run uses the same inputs each time,
+ * so that a failure is caused by the current change. FUZZ_RUNS=20000 uses others, and more; a failure prints the seed
+ * that repeats it.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 0);
 
-/** Only a loop without end takes so long. */
+/** Only an endless loop takes so long. */
 const HANG_MS = 120_000 + RUNS * 1_000;
 
 const sentences = sourceSentences(resolve("."), ["plugins/gatsby-source-kulturhus/src"])

@@ -6,7 +6,7 @@ import { CONTENT_SDL } from "../../plugins/gatsby-source-kulturhus/src/gatsby/cr
 import { loadNodes } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
 import type { LocalDateTime } from "../../src/rules/time/local-time";
 
-/** What Gatsby gives the content's own types, as far as the index of the search asks for it. */
+/** Gatsby's fields for the content's own types, as far as the search index queries them. */
 const AROUND = /* GraphQL */ `
   directive @dontInfer on OBJECT
   directive @link on FIELD_DEFINITION
@@ -32,7 +32,7 @@ const typeNameOf = (value: unknown): string | undefined =>
     ? blockTypeName(String(value.component))
     : undefined;
 
-/** The answer to a query on the demonstration content, as a build at that moment has it. Sorting is left out. */
+/** The response to a query on the demonstration content, for a build at that moment. Sorting is not implemented. */
 export const askContent = async <Data>(query: string, moment: LocalDateTime): Promise<Data> => {
   const { nodes, problems } = await loadNodes({
     contentRoot: resolve("content"),
@@ -64,6 +64,6 @@ export const askContent = async <Data>(query: string, moment: LocalDateTime): Pr
     typeResolver: typeNameOf,
   });
   if (errors) throw new Error(errors.map(({ message }) => message).join("\n"));
-  // The same as Gatsby's own answer, whose type the build writes.
+  // The same as Gatsby's own response, whose type the build generates.
   return data as Data;
 };

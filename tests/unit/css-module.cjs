@@ -1,2 +1,2 @@
-/** In unit tests a class name is its own key. A module, so that `import * as styles` keeps the proxy as it is. */
+/** In unit tests a class name is its own key. A module, so that `import * as styles` keeps the proxy unchanged. */
 module.exports = new Proxy({}, { get: (_target, key) => (key === "__esModule" ? true : String(key)) });

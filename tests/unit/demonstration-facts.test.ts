@@ -12,7 +12,7 @@ const folder = <T>(schema: z.ZodType<T>, name: string): readonly T[] =>
     .filter((file) => file.endsWith(".json"))
     .map((file) => schema.parse(json(join(name, file))));
 
-/** All texts in a file, HTML taken away. */
+/** All texts in a file, without HTML tags. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -69,19 +69,19 @@ describe("age limits", () => {
     "productions",
   );
 
-  test.each(productions)("$id says nothing of its limit that its field does not say", ({ ageLimit, contents }) => {
+  test.each(productions)("the text of $id does not contradict its age limit", ({ ageLimit, contents }) => {
     const prose = proseOf(contents);
     if (/ikke fastsatt/i.test(prose)) expect(ageLimit).toBeNull();
     for (const [, said] of prose.matchAll(/aldersgrensen? (?:på|er) (\d+) år/gi)) expect(said).toBe(ageLimit);
   });
 
-  test("nothing that is no film says that a limit is not set", () => {
+  test("only films have a limit that is not set", () => {
     const unset = FILES.filter(({ prose }) => /aldersgrensen? er ikke fastsatt/i.test(prose)).map(({ file }) => file);
     expect(unset).toEqual(["productions/elgtrakket.json", "productions/vinterkongen.json"]);
   });
 });
 
-describe("what the pages promise of regular showings", () => {
+describe("regular showings on the pages", () => {
   const REGULAR = [
     { feature: "Babykino", weekday: "tirsdag", time: "11:00", price: null, page: "pages/om-kinoen.json" },
     {
@@ -124,7 +124,7 @@ test("the pages of the rooms name no other number of seats than the hall's", () 
 });
 
 describe("opening hours", () => {
-  /** Days that an exception opens although the week leaves them closed. */
+  /** Days that an exception opens although the weekly hours have them closed. */
   const openedBySlip = (part: PartHours): readonly string[] =>
     part.exceptions
       .filter(({ closed, from, to }) => !closed && to !== null && to !== from)
@@ -142,7 +142,7 @@ describe("opening hours", () => {
 });
 
 describe("the law", () => {
-  test("who writes of bonfires says when they are forbidden, and who may permit them", () => {
+  test("texts on bonfires say when they are forbidden, and who may permit them", () => {
     const aboutFire = FILES.filter(({ prose }) => /\b(?:bål|bålet|åpen ild)\b/i.test(prose));
     expect(aboutFire.length).toBeGreaterThan(0);
     for (const { prose } of aboutFire) {
@@ -173,7 +173,7 @@ describe("the law", () => {
     (right) => expect(html).toContain(`<strong>${right}:</strong>`),
   );
 
-  test("readers learn whom to ask and where to complain", () => {
+  test("the statement has a contact and an address for complaints", () => {
     expect(html).toMatch(/mailto:personvernombud@[a-z.-]+\.example\.no/);
     expect(html).toContain('href="https://www.datatilsynet.no"');
   });

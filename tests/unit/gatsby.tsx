@@ -1,6 +1,9 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** What components use of Gatsby, for unit tests: a link is an anchor, a query is nothing, a slice is its name. */
+/**
+ * A substitute for the parts of Gatsby that components use, in unit tests: a link is an anchor, a query is empty, a
+ * slice is its name.
+ */
 export const Link = ({
   to,
   getProps: _getProps,

@@ -62,7 +62,7 @@ const PIECES = [
   "swing -> bebop",
 ];
 
-/** Texts that try to break out of whatever they are written into, and any other text. */
+/** Texts that try to break out of their context, and arbitrary texts. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: "binary", maxLength: 4 })), { maxLength: 8 })
   .map((parts) => parts.join(""));

@@ -4,7 +4,7 @@ import { indexFiles } from "../../src/features/search/index-files";
 import { type SearchEngine, searchEngine } from "../../src/features/search/search-engine";
 import { askContent } from "./content-graphql";
 
-/** What people type, in the index of the demonstration content as a build in Advent makes it. */
+/** Ordinary queries, with the index of the demonstration content for a build in Advent. */
 
 const CONCERTS = ["/viser-i-skumringen-k108", "/storbandkveld-k101"];
 const FOR_CHILDREN = [
@@ -26,9 +26,9 @@ const HERE = ["/kom-hit", "/praktisk-informasjon"];
 const ACCESS = ["/tilgjengelighet-i-huset", "/tilgjengelighetserklaering"];
 const CHRISTMAS = ["/biblioteket", "/praktisk-informasjon", "/om-oss"];
 
-/** The query, and what may come first: one of some addresses, or all of a kind. */
+/** The query, and the allowed first results: one of some addresses, or all of a kind. */
 const FIRST: readonly (readonly [query: string, first: readonly string[] | RegExp])[] = [
-  // What the house shows, by kind
+  // The programme, by kind
   ["film", FILMS],
   ["filmer", FILMS],
   ["filmene", FILMS],
@@ -55,7 +55,7 @@ const FIRST: readonly (readonly [query: string, first: readonly string[] | RegEx
   ["forfatter", ["/forfattermote-byen-under-broen-k104"]],
   ["kino i dag", ["/kinoprogram"]],
   ["premiere", ["/kommende-filmer"]],
-  // Compounds that no page has, by their parts
+  // Parts of compounds that no page has
   ["seniorfilm", FOR_SENIORS],
   ["seniorfilmer", FOR_SENIORS],
   ["barneforestilling", FOR_CHILDREN],
@@ -113,7 +113,7 @@ const FIRST: readonly (readonly [query: string, first: readonly string[] | RegEx
   ["barnebursdag", ["/bursdag-pa-kinoen"]],
 ];
 
-/** The query, and what must be among the eight results that are shown first. */
+/** The query, and what must be among the first eight results. */
 const FOUND: readonly (readonly [query: string, found: readonly string[]])[] = [
   ["konsertsal", ["/festsal"]],
   ["opera", ["/operakveld-pa-lerretet-k114"]],
@@ -133,7 +133,7 @@ beforeAll(async () => {
   engine = searchEngine(indexFiles(async (path) => new TextDecoder().decode(files.get(path))));
 }, 180_000);
 
-/** The addresses of what is shown first, as it is shown. */
+/** The addresses of the first results, in order. */
 const shownFor = async (query: string): Promise<readonly string[]> => {
   const answer = await engine.search(query);
   return grouped(await answer.show(0, 8)).flatMap(({ found }) => found.map(({ url }) => url));

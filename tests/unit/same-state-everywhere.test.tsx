@@ -102,7 +102,7 @@ const AVAILABILITY: Readonly<Record<string, string>> = {
   free: "InStock",
 };
 
-/** What is seen of a part of a page before any script has run. */
+/** The visible text of a part of a page before hydration. */
 const { window } = new JSDOM();
 const seen = (element: ReactElement) => {
   const page = window.document.createElement("div");
@@ -174,7 +174,7 @@ describe.each(MOMENTS.map((time) => `${DAY}T${time}`))("in a build at %s every s
       },
       (showing) => {
         const { canBuy, words, state, isOver } = wanted(showing, now);
-        // A calendar knows the time itself.
+        // A calendar client computes the time itself.
         const own = isOver && showing.status !== "cancelled" ? [] : words.filter((one) => !one.startsWith("Har "));
         return [canBuy, state === "cancelled" ? "CANCELLED" : "CONFIRMED", own.map((one) => `${one}.`).sort()];
       },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** The prices that pages tell of are those of the showings. */
+/** The prices on pages are those of the showings. */
 
 const read = (...path: readonly string[]): unknown => JSON.parse(readFileSync(join("content", ...path), "utf8"));
 
@@ -33,7 +33,7 @@ const films = new Map(
 
 const SERIES = ["Seniorkino", "Dagkino", "Babykino"];
 
-/** What a showing belongs to, as the table of prices calls it. */
+/** The group of a showing in the table of prices. */
 const kindOf = (features: readonly string[], format: string | undefined): string =>
   SERIES.find((name) => features.includes(name)) ?? (format === "3D" ? "3D" : "Kino");
 
@@ -51,7 +51,7 @@ const groups = page
 
 const told = (prices: readonly z.infer<typeof price>[]) => prices.map(({ label, amount }) => `${label} ${amount}`);
 
-test("the page on the cinema tells the price of every showing, by type of ticket", () => {
+test("the cinema's page has the price of every showing, by type of ticket", () => {
   expect(showings.length).toBeGreaterThan(100);
   for (const { id, kind, prices } of showings) {
     const rows = groups.filter(({ name }) => name.includes(kind)).flatMap(({ rows }) => told(rows));

@@ -10,7 +10,10 @@ import { openWorkshop, PROJECT } from "./support/workshop";
 const workshop = openWorkshop();
 const publicRoot = join(workshop.site, "public");
 
-/** What the check allows, builds: each field at its limits, odd pictures, files as any program writes them. */
+/**
+ * Everything that the check allows can be built: each field at its limits, odd pictures, files as different programs
+ * write them.
+ */
 test("a site as odd as the check allows is built", async () => {
   test.setTimeout(15 * 60_000);
   workshop.restore("warm");
@@ -20,7 +23,7 @@ test("a site as odd as the check allows is built", async () => {
     moment: DAY,
   });
   console.log(`${allowed.length} of ${tried} changes are allowed`);
-  // Of which each has a name of its own, by which it is found when a build fails.
+  // Each has a name, which identifies it when a build fails.
   expect(new Set(allowed).size).toBe(allowed.length);
   expect(allowed.length).toBeGreaterThan(400);
   const { code, output, seconds } = await workshop.gatsbyBuild({ CLOCK: DAY });

@@ -8,9 +8,7 @@ import { openWorkshop } from "./support/workshop";
 
 const workshop = openWorkshop();
 
-/**
- * Each mistake as an editor would make it, with what the terminal must say: place, field, what is wrong, what to do.
- */
+/** Each mistake as an editor would make it, with the expected output: place, field, what is wrong, what to do. */
 const MISTAKES = [
   {
     what: "a comma is missing",
@@ -41,7 +39,7 @@ const MISTAKES = [
   },
 ];
 
-/** The problems as the terminal tells them: three lines each. */
+/** The problems in the output: three lines each. */
 const problemsIn = (output: string): readonly string[] =>
   [...output.matchAll(/^ *(FEIL|VARSEL) +(.+)\n +(.+)\n +(→ .+)$/gm)]
     .filter(([, severity]) => severity === "FEIL")
@@ -70,7 +68,7 @@ test("check:content reports all mistakes at once, with file, field and fix", asy
   expect(problemsIn(output)).toHaveLength(4);
 });
 
-test("a build fails with the same words and leaves the earlier build as it was", async () => {
+test("a build fails with the same messages and does not change the previous build", async () => {
   const publicRoot = join(workshop.site, "public");
   const before = digestsBelow(publicRoot);
   const { code, output, seconds } = await workshop.gatsbyBuild();
@@ -79,7 +77,7 @@ test("a build fails with the same words and leaves the earlier build as it was",
   for (const { what, said } of MISTAKES) for (const words of said) expectWords(output, what, words);
   const checked = await run({ command: "npm", args: ["run", "--silent", "check:content"], cwd: workshop.site });
   expect(problemsIn(output)).toEqual(problemsIn(checked.output));
-  // Gatsby puts its own ~partytown there at every start; a build that succeeds takes it away, and no server sends it.
+  // Gatsby creates ~partytown at every start; a build that succeeds deletes it, and no server sends it.
   const changed = changedFiles(before, digestsBelow(publicRoot)).filter((file) => !file.startsWith("~partytown/"));
   expect(changed).toEqual([]);
 });
@@ -104,7 +102,7 @@ test("a block that throws stops the build, which names its page and the block", 
   const { code, output, seconds } = await workshop.gatsbyBuild();
   console.log(`The build with a block that throws took ${seconds.toFixed(0)} s`);
   expect(code).not.toBe(0);
-  // Gatsby breaks its line at the terminal's width, also within words.
+  // Gatsby wraps its line at the terminal's width, also within words.
   expect(stripVTControlCharacters(output).replaceAll(/\s/g, "")).toMatch(
     /Siden\/[a-z-]+kanikkelages,[^:]+:blokken«[a-z-]+»\(OpeningHoursBlock\):Theclockhasstopped/,
   );

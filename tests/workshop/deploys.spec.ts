@@ -60,7 +60,7 @@ const loseNetwork = async (page: Page): Promise<void> => {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const OFFLINE_HEADING = "Støpselet er ute";
 
-/** The worker that answers for the page is the one that the server has now. */
+/** The worker that controls the page is the server's current one. */
 const updateWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const before = navigator.serviceWorker.controller;
@@ -72,7 +72,7 @@ const updateWorker = (page: Page): Promise<void> =>
     if (navigator.serviceWorker.controller === before) await taken;
   });
 
-test("other content is seen at the next load, and by who goes there within the site", async ({ page, context }) => {
+test("other content is shown at the next load, and on navigation within the site", async ({ page, context }) => {
   await readBefore(page, FILM);
   const other = await context.newPage();
   await visit(other, "/filmer");
@@ -85,7 +85,7 @@ test("other content is seen at the next load, and by who goes there within the s
   await expect(other.getByText(NEW_TEXT)).toBeVisible();
 });
 
-test("a page that was deleted is gone, also without a network", async ({ page }) => {
+test("a deleted page is no longer shown, also without a network", async ({ page }) => {
   await readBefore(page, DELETED);
   deploy("content");
   const answer = await visit(page, DELETED);
@@ -96,7 +96,7 @@ test("a page that was deleted is gone, also without a network", async ({ page })
   await expect(heading(page)).toHaveText(OFFLINE_HEADING);
 });
 
-test("a page that was renamed is found, and its old copy is not kept", async ({ page }) => {
+test("a renamed page is found, and its old copy is deleted", async ({ page }) => {
   await readBefore(page, RENAMED);
   const title = (await heading(page).textContent()) ?? "";
   deploy("content");
@@ -107,13 +107,11 @@ test("a page that was renamed is found, and its old copy is not kept", async ({ 
   await loseNetwork(page);
   await visit(page, NEW_NAME);
   await expect(heading(page)).toHaveText(title);
-  // When another worker has taken over, the page is loaded anew about now, and cannot be asked for a moment.
+  // After a takeover the page is reloaded, and cannot be evaluated for a moment.
   await expect(async () => expect(await cachedPaths(page)).not.toContain(RENAMED)).toPass();
 });
 
-test("other code is seen at once; the page is loaded anew once, when the new worker has taken over", async ({
-  page,
-}) => {
+test("other code is used at once; the page is reloaded once, when the new worker has taken over", async ({ page }) => {
   await readBefore(page, "/om-oss");
   deploy("code");
   const loads = countLoads(page);
@@ -129,7 +127,7 @@ test("other code is seen at once; the page is loaded anew once, when the new wor
 test("a half-filled form is not reloaded until it is empty", async ({ page }) => {
   await readBefore(page, "/logg-inn");
   const email = page.getByLabel("E-postadresse");
-  // Without a platform's address the film club is closed, and the search field is the form that there is.
+  // Without a platform's address there is no film club, and the search field is the only form.
   const field = (await email.count()) > 0 ? email : page.getByRole("banner").locator("input").first();
   await field.evaluate((input) => {
     if (!(input instanceof HTMLInputElement)) return;
@@ -139,7 +137,7 @@ test("a half-filled form is not reloaded until it is empty", async ({ page }) =>
   deploy("code");
   const loads = countLoads(page);
   await updateWorker(page);
-  // Longer than the page takes to look again.
+  // Longer than the page's interval between checks.
   await page.waitForTimeout(2500);
   expect(loads()).toBe(0);
   await field.evaluate((input) => {
@@ -150,7 +148,7 @@ test("a half-filled form is not reloaded until it is empty", async ({ page }) =>
 
 const isCode = (url = ""): boolean => /^\/[^/]+\.(js|css)$/.test(url) && url !== "/sw.js";
 
-test("old pages whose code is gone from the server work for returning visitors", async ({ page }) => {
+test("outdated pages whose code the server no longer has work for returning visitors", async ({ page }) => {
   await readBefore(page, "/om-oss");
   const newer = appOf(deployed(workshop, "code"));
   site.intervene((request, response) => {
@@ -164,7 +162,7 @@ test("old pages whose code is gone from the server work for returning visitors",
   await expect(heading(page)).toHaveText("Personvernerklæring");
 });
 
-test("new pages whose code has not come yet can be read, and hydrate when it has", async ({ page }) => {
+test("new pages whose code has not been deployed are readable, and hydrate when it has", async ({ page }) => {
   await readBefore(page, "/om-oss");
   const older = appOf(deployed(workshop, "first"));
   deploy("code");

@@ -5,7 +5,7 @@ import { type DevelopServer, startDevelop } from "./support/develop-server";
 import { textPage } from "./support/pages";
 import { openWorkshop, PROJECT } from "./support/workshop";
 
-/** Editors and developers see an edit within seconds; the limit leaves room for a busy machine. */
+/** Edits are visible within seconds; the limit allows for a busy machine. */
 const SECONDS = 60_000;
 
 const FILM = "content/productions/nattekspressen.json";
@@ -18,7 +18,7 @@ const filmPath = () => `/${workshop.textOf(FILM, "parentSlug")}`;
 
 const headline = (page: Page) => page.locator("main h1");
 
-/** What the terminal says from now on. */
+/** The terminal's output from now on. */
 const listen = () => {
   const before = server.output().length;
   return () => server.output().slice(before);
@@ -28,18 +28,18 @@ const measured = (what: string, begun: number): void => {
   test.info().annotations.push({ type: what, description: `${((Date.now() - begun) / 1000).toFixed(1)} s` });
 };
 
-/** A missing comma between two fields, and the line that it belongs at the end of. */
+/** A missing comma between two fields, and the line at whose end it is missing. */
 const withoutComma = (json: string): { readonly broken: string; readonly line: number } => {
   const broken = json.replace(/("object": "movie"),/, "$1");
   expect(broken, "the film has the line that the test breaks").not.toBe(json);
   return { broken, line: broken.slice(0, broken.indexOf('"object": "movie"')).split("\n").length };
 };
 
-/** What the terminal said when it had begun with a broken file. */
+/** The output of a start with an invalid file. */
 let beginning = "";
 let broken: ReturnType<typeof withoutComma>;
 
-/** Seconds from the mended file to its page. */
+/** Seconds from the corrected file to its page. */
 let secondsToRecover = 0;
 
 test.beforeAll(async ({ browser }) => {
@@ -96,7 +96,7 @@ test("serves a new page file and removes it again", async ({ page }) => {
   const file = "content/pages/prove.json";
   const begun = Date.now();
   workshop.write(file, textPage({ id: "prove", title: "Prøvesiden", path: "/prove", html: "<p>Ny tekst.</p>" }));
-  // Before anybody looks at it: gatsby/apis/on-pre-init.ts.
+  // Before any request for it: gatsby/apis/on-pre-init.ts.
   await expect
     .poll(() => existsSync(join(workshop.site, "public/page-data/prove/page-data.json")), { timeout: SECONDS })
     .toBe(true);
@@ -188,7 +188,7 @@ test("takes on the site's new accent colour", async ({ page }) => {
   expect(await isGreen()).toBe(false);
   const begun = Date.now();
   workshop.setText(SITE, "accent", "#0b5d3b");
-  // While the page is loaded anew it has no colours at all for a moment.
+  // During the reload the page has no colours for a moment.
   await expect.poll(isGreen, { timeout: SECONDS }).toBe(true);
   measured("colour to screen", begun);
   workshop.write(SITE, good);
@@ -213,11 +213,11 @@ test("answers the queries of docs/graphql.md", async () => {
   }
 });
 
-/** True when something other than null stands in a value, however deep. */
+/** True when a value contains anything other than null, at any depth. */
 const holdsSomething = (value: unknown): boolean =>
   typeof value === "object" && value !== null ? Object.values(value).some(holdsSomething) : value !== null;
 
-/** Top fields of an answer that hold nothing. */
+/** Top-level fields of a response without any value. */
 const emptyFields = (answer: unknown): readonly string[] => {
   const data: unknown = typeof answer === "object" && answer !== null && "data" in answer ? answer.data : null;
   const fields = Object.entries(data ?? {});

@@ -8,15 +8,14 @@ import { filesBelow } from "./support/built-files";
 import { openWorkshop } from "./support/workshop";
 
 /**
- * What a build takes from its environment: the film platform of its own partner, for everyone to see, and secrets,
- * which reach nothing that is published. Built for the partner that the demonstration site has not, on a host of its
- * own.
+ * Environment variables of a build: the film platform of its own partner, which is public, and secrets, which must not
+ * be published. Built for the partner that the demonstration site does not have, on another host.
  */
 
 const workshop = openWorkshop();
 const publicRoot = join(workshop.site, "public");
 
-/** Each is found nowhere else, so what is found has leaked. */
+/** Each occurs nowhere else, so any match is a leak. */
 const SECRETS = {
   PLATFORM_DATA_URL: "https://kanari-data.example.no/api",
   PLATFORM_DATA_USER: "kanari-bruker",
@@ -31,7 +30,7 @@ const SECRETS = {
 const HOST = "kino178.localhost";
 
 let platform: FilmClubPlatform;
-/** The platform's address for browsers, as the build is told it. */
+/** The platform's address for browsers, as given to the build. */
 let address = "";
 
 const build = (env: Readonly<Record<string, string>>) => workshop.gatsbyBuild({ CONTENT_DIR: "content", ...env });

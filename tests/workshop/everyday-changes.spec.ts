@@ -9,7 +9,7 @@ import { openWorkshop, PROJECT } from "./support/workshop";
 const workshop = openWorkshop();
 const recipes = recipesIn(readFileSync(join(PROJECT, "CONTRIBUTING.md"), "utf8"));
 
-/** The changes that are done here, by the beginning of their titles. */
+/** The changes that this file tests, by the start of their titles. */
 const CHANGES = [
   "Add a page",
   "Add a redirect",
@@ -35,7 +35,7 @@ const CODE_FILES: Readonly<Record<(typeof CHANGES)[number], number>> = {
   "Another site's look": 0,
 };
 
-/** The login page of the film club is given another address. */
+/** Gives the film club's login page another address. */
 const LOGIN = { file: "content/pages/logg-inn.json", from: "/logg-inn", to: "/slipp-inn" } as const;
 
 const recipe = (change: (typeof CHANGES)[number]): Recipe => {
@@ -44,14 +44,14 @@ const recipe = (change: (typeof CHANGES)[number]): Recipe => {
   return found;
 };
 
-/** The first group of a pattern in what a recipe pastes. */
+/** The first group of a pattern in the text that a recipe pastes. */
 const pasted = (change: (typeof CHANGES)[number], pattern: RegExp): string => {
   const [found] = recipe(change).steps.flatMap(({ code }) => pattern.exec(code)?.[1] ?? []);
   if (found === undefined) throw new Error(`"${change}" pastes nothing like ${pattern}`);
   return found;
 };
 
-/** The second time only what has changed, and what leans on it, is looked at. */
+/** On the second run only what has changed, and what depends on it, is checked. */
 const REMEMBERING = ["--incremental", "--tsBuildInfoFile", ".tsbuildinfo"];
 
 const typecheck = (): Promise<Finished> =>
@@ -74,7 +74,7 @@ test.beforeAll(async () => {
   });
 });
 
-test("a page has its route and stands in the menu of the others", () => {
+test("a page has its route and is in the menu of the others", () => {
   const path = pasted("Add a page", /"path": "([^"]+)"/);
   expect(builtPaths(join(workshop.site, "public"))).toContain(path);
   expect(html(path)).toContain(pasted("Add a page", /"title": "([^"]+)"/));
@@ -89,7 +89,7 @@ test("a member page that moves takes all links along", () => {
     );
   expect(html("/")).toContain(`href="${LOGIN.to}"`);
   expect(holding(".html", `href="${LOGIN.from}`)).toEqual([]);
-  // Scripts of the build before stand beside the new ones.
+  // The previous build's scripts are beside the new ones.
   expect(holding(".js", `"${LOGIN.to}"`)).not.toEqual([]);
 });
 
@@ -176,7 +176,7 @@ test("everything type-checks", async () => {
 test("the tests of what was changed pass", async () => {
   const tested = ["src/blocks", "src/lib/endpoints", "src/features/film-club"];
   const { code, output } = await run({ command: "npx", args: ["jest", "--verbose", ...tested], cwd: workshop.site });
-  expect(output).toContain("tempts with the film's tagline");
+  expect(output).toContain("shows the film's tagline");
   expect(output).toContain("draws a NoticeBlock with its own component");
   expect(output).toContain("shows the likes of a review as the platform counts them");
   expect(output).toContain("tells members by name what they get");

@@ -69,7 +69,7 @@ test.describe("a site with hostile texts", () => {
     for (const [, text] of read(".json")) JSON.parse(text);
   });
 
-  test("runs nothing of what its texts say, in the browser and under its own policy", async ({ browser }) => {
+  test("runs no code from its texts, in the browser and under its own policy", async ({ browser }) => {
     const facts = readSiteFacts({ file: join(workshop.site, ".cache/site-server.json"), env: {} });
     const site: Served = await serveOn(siteServer({ publicRoot, facts }));
     const context = await browser.newContext();
@@ -81,7 +81,7 @@ test.describe("a site with hostile texts", () => {
       page.on("dialog", (dialog) => hits.push(dialog.message()));
       const paths = builtPaths(publicRoot);
       expect(paths.length).toBeGreaterThan(80);
-      // Pages of one kind stand beside each other, so every third has some of each.
+      // Pages of one kind are adjacent, so every third has some of each kind.
       const opened = ["/", "/404", "/kinoprogram", "/sok?q=swing", ...paths.filter((_path, index) => index % 3 === 0)];
       for (const path of opened) {
         await page.goto(`${site.url}${path}`);

@@ -40,7 +40,8 @@ test("changes the pages that show the day, and no other, on a new day", async ()
   expect(showingTheDay).not.toContain("/article/personvernerklaering");
   const changed = changedFiles(before, pageFiles());
   expect(changed.filter((file) => file.endsWith(".json"))).toEqual(showingTheDay.map(dataFile).sort());
-  // A page whose words are the same on both days, such as a film's that is shown later, is drawn anew to the same HTML.
+  // A page with the same text on both days, such as that of a film with later showings, is rendered again to the same
+  // HTML.
   expect(filesOf(showingTheDay)).toEqual(expect.arrayContaining([...changed]));
   expect(changed).toContain(htmlFile("/kinoprogram"));
 });
@@ -72,7 +73,7 @@ test.describe("after one edit, a build", () => {
       workshop.read(`public/${dataFile(path)}`).includes(`:${JSON.stringify(title)}`),
     );
     expect(showing).toEqual(expect.arrayContaining(["/", "/kinoprogram", film]));
-    // The foyer screen carries more days than it draws.
+    // The foyer screen contains more days than it shows.
     const drawn = showing.filter((path) => workshop.read(`public/${htmlFile(path)}`).includes(title));
     workshop.setText(FILM, "title", `${title} tur-retur`);
     await rebuild();

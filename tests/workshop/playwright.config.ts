@@ -5,7 +5,7 @@ import { launchOptions } from "../../scripts/install/chromium";
 
 const MINUTE_MS = 60_000;
 
-/** Tests that change content and code and build again, on a copy of the project; they share it, one after the other. */
+/** Tests that change content and code and build again, on a copy of the project, which they share in sequence. */
 export default defineConfig({
   testDir: ".",
   fullyParallel: false,
@@ -14,10 +14,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["list"]],
-  // Not in the project, whose other tests clear their own results.
+  // Outside the project, whose other tests delete their own results.
   outputDir: join(tmpdir(), "kulturhus-workshop-results"),
   globalSetup: "./support/global-setup.ts",
-  // Each project is one file, so that the cheap ones come first.
+  // One project per file, so that the fast ones come first.
   projects: [
     "bad-content",
     "allowed-content",

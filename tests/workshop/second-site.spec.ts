@@ -28,7 +28,7 @@ const header = (path: string): string => /<header[\s\S]*<\/header>/.exec(html(pa
 const data = (path: string): string =>
   workshop.read(`public/page-data${path === "/" ? "/index" : path}/page-data.json`);
 
-/** The built files that a person or a machine could read as text. */
+/** The built text files. */
 const texts = (): readonly (readonly [file: string, text: string])[] =>
   filesBelow(publicRoot)
     .filter((file) => /\.(html|json|webmanifest|xml|txt|css|js)$/.test(file))
@@ -68,7 +68,7 @@ test.describe("another site", () => {
     );
     expect(green, "the accent is a sea green").toBeGreaterThan(red);
     expect(green).toBeGreaterThan(blue);
-    // Installed, it opens on the dark of its own header.
+    // When installed, the start screen has the colour of its own dark header.
     const { theme_color: dark } = z
       .object({ theme_color: z.string() })
       .parse(JSON.parse(workshop.read("public/manifest.webmanifest")));
@@ -108,7 +108,7 @@ test.describe("another site", () => {
     });
   });
 
-  test("is replaced by the other site of its folder when SITE says so", async () => {
+  test("is replaced by the other site of its folder with SITE", async () => {
     await build({ SITE: "lillevik-utekino", CLOCK });
     expect(builtPaths(publicRoot)).toEqual(PATHS);
     expect(html("/program")).toMatch(/<title[^>]*>Program – Lillevik utekino</);
@@ -120,7 +120,7 @@ test.describe("another site", () => {
   });
 });
 
-test("asks which site is meant when there are two", async () => {
+test("reports that SITE is required when there are two", async () => {
   const { code, output } = await run({
     command: "npm",
     args: ["run", "--silent", "check:content"],

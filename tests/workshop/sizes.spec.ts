@@ -8,9 +8,9 @@ import { DAY, prepareFixedDay } from "./support/fixed-day";
 import { openWorkshop } from "./support/workshop";
 
 /**
- * What a first visitor fetches of four pages, on a day that is always the same. No page may grow by more than a
- * twentieth over sizes.json, neither as a whole nor in its scripts. Whoever means it to grow writes the new sizes down,
- * in a commit of their own, with the reason:
+ * What a first visitor fetches of four pages, on a fixed day. No page may grow by more than a twentieth over
+ * sizes.json, neither as a whole nor in its scripts. Intended growth is recorded in a commit of its own, with the
+ * reason:
  *
  *     NEW_SIZES="The map of the halls" npm run test:workshop -- --project sizes
  */
@@ -23,10 +23,10 @@ const baseline = z.object({ reason: z.string().min(10), pages: z.record(z.string
 
 const workshop = openWorkshop();
 
-/** Text as it travels, packed the same way each time; pictures and fonts as they are. */
+/** Text as it is transferred, compressed in the same way each time; pictures and fonts unchanged. */
 const weight = (type: string, body: Buffer): number => (/image|font/.test(type) ? body.length : gzipSync(body).length);
 
-/** Bytes by kind of file, of everything that a page asks for until it is quiet, unscrolled. */
+/** Bytes by kind of file, of everything that a page requests until it is idle, without scrolling. */
 const measure = async (browser: Browser, url: string): Promise<Readonly<Record<string, number>>> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -9,7 +9,7 @@ import { launchOptions } from "../../install/chromium";
 import { ownServer } from "../site/serve-folder";
 
 /**
- * How a programme of 500 showings feels on a slow phone: built in a copy of the project, looked at with the processor
+ * Responsiveness of a programme of 500 showings on a slow phone: built in a copy of the project, with the processor
  * slowed four times. It prints figures and asserts none, since they depend on the machine.
  */
 
@@ -51,7 +51,7 @@ interface Task {
   readonly duration: number;
 }
 
-/** Long tasks from the start of the page on, in milliseconds. */
+/** Long tasks since the start of the page, in milliseconds. */
 const watchTasks = (page: Page) =>
   page.addInitScript(() => {
     const tasks: Task[] = [];
@@ -67,14 +67,14 @@ const tasksSince = (page: Page): Promise<readonly Task[]> =>
     return tasks.splice(0);
   });
 
-/** When the whole page had been read, before it began to hydrate. */
+/** When the whole page had been parsed, before hydration began. */
 const readAt = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
     return navigation instanceof PerformanceNavigationTiming ? navigation.domInteractive : 0;
   });
 
-/** Chooses in a filter; gives the milliseconds of work until the count is right. */
+/** Selects a filter; returns the milliseconds of work until the count is right. */
 const choose = (page: Page, facet: string, place: number): Promise<number> =>
   page.evaluate(
     async ([id, option]) => {

@@ -13,12 +13,12 @@ import { documents } from "./documents";
 import { type Measured, measure } from "./measure";
 
 /**
- * `npm run bench:search`: how much a first search loads, and how long it takes, in a site of two thousand pages. It
- * needs a built site, whose search page it uses with an index of its own, in a copy.
+ * `npm run bench:search`: how much a first search loads, and how long it takes, on a site of two thousand pages. It
+ * needs a built site, whose search page it uses with another index, in a copy.
  */
 const COUNT = 2_000;
 const BUDGET = 120 * 1024;
-/** A common word, the title of a page, and a typing error, which needs the word list besides. */
+/** A common word, the title of a page, and a typing error, which also needs the word list. */
 const queries = ([first]: readonly SearchRecord[]): readonly string[] => [
   "kino",
   wordsOf(first?.title ?? "")[0] ?? "",

@@ -13,7 +13,7 @@ const ENDINGS = ["", "en", "er", "ene", "et"];
 const JOINTS = ["", "s", "e"];
 const WORDS = 150;
 
-/** A generator of numbers from 0 to 1 that gives the same ones each time. */
+/** A seeded generator of pseudo-random numbers from 0 to 1. */
 const numbers = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ const numbers = (seed: number): (() => number) => {
   };
 };
 
-/** The same documents each time, with some 40,000 different words among them. */
+/** The same documents each time, with some 40,000 different words. */
 export const documents = (count: number): readonly SearchRecord[] => {
   const next = numbers(20_261);
   const pick = (list: readonly string[], skew = 1): string => list[Math.floor(next() ** skew * list.length)] ?? "";

@@ -3,7 +3,7 @@ import { launchOptions } from "../../install/chromium";
 
 export interface Measured {
   readonly query: string;
-  /** Bytes on the wire, headers left out, by file. */
+  /** Bytes on the wire without headers, by file. */
   readonly files: ReadonlyMap<string, number>;
   /** From the last key to the first result on screen, in milliseconds, searching for the first time and again. */
   readonly firstMs: number;
@@ -14,7 +14,7 @@ const SLOWING = 4;
 const KEY_MS = 60;
 const FIELD = "main input[type=search]";
 
-/** What belongs to the search: the index and the part of the script that is loaded on demand. */
+/** The files of the search: the index and the script that is loaded on demand. */
 const counter = async (page: Page): Promise<{ readonly start: () => void; readonly files: Map<string, number> }> => {
   const session = await page.context().newCDPSession(page);
   const names = new Map<string, string>();
@@ -24,7 +24,7 @@ const counter = async (page: Page): Promise<{ readonly start: () => void; readon
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWING });
   session.on("Network.requestWillBeSent", ({ requestId, request }) => {
     const { pathname } = new URL(request.url);
-    // Gatsby prefetches pages behind links in view; that is no part of the search.
+    // Gatsby prefetches pages behind visible links; that is not part of the search.
     if (counting && !pathname.startsWith("/page-data/")) names.set(requestId, pathname);
   });
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
@@ -39,7 +39,7 @@ const counter = async (page: Page): Promise<{ readonly start: () => void; readon
   };
 };
 
-/** Notes when the last key was pressed and when a result was first drawn. */
+/** Records when the last key was pressed and when a result was first rendered. */
 const watchTimes = (page: Page): Promise<void> =>
   page.evaluate((field) => {
     document.querySelector(field)?.addEventListener("input", () => Reflect.set(window, "lastKey", performance.now()));
@@ -54,7 +54,7 @@ const watchTimes = (page: Page): Promise<void> =>
 
 const results = (page: Page) => page.locator("main h3 a");
 
-/** Types a query; answers with the time from its last key to the results that stay. */
+/** Types a query; returns the time from its last key to the final results. */
 const typedIn = async (page: Page, query: string): Promise<number> => {
   await page.keyboard.type(query, { delay: KEY_MS });
   await page
@@ -66,9 +66,9 @@ const typedIn = async (page: Page, query: string): Promise<number> => {
   return page.evaluate(() => Number(Reflect.get(window, "firstResult")) - Number(Reflect.get(window, "lastKey")));
 };
 
-/** The search page as a first visitor with a slow machine meets it. */
+/** The search page for a first visitor with a slow machine. */
 const opened = async (browser: Browser, origin: string) => {
-  // Without the service worker, which keeps pages for later while the search is measured.
+  // Without the service worker, which caches pages during the measurement.
   const page = await browser.newPage({ serviceWorkers: "block" });
   const { start, files } = await counter(page);
   await page.goto(`${origin}/sok`, { waitUntil: "networkidle" });
@@ -79,7 +79,7 @@ const opened = async (browser: Browser, origin: string) => {
 };
 
 /**
- * Searches twice as a first visitor: once with the whole query put in, for the bytes, and once by key, for the time.
+ * Searches twice as a first visitor: once with the whole query pasted, for the bytes, and once by key, for the time.
  */
 export const measure = async (origin: string, query: string): Promise<Measured> => {
   const browser = await chromium.launch(launchOptions());

@@ -12,11 +12,11 @@ import { readyTime } from "./ready-time";
 import { bareServer, ownServer } from "./serve-folder";
 
 /**
- * `npm run bench`: what pages cost a reader on a slowed phone and a slow network, and what builds cost a machine,
- * beside a bare Gatsby site that is built in the same run. It prints figures and asserts none, since they depend on the
- * machine.
+ * `npm run bench`: the cost of pages for a visitor on a slowed phone and a slow network, and of builds, beside a bare
+ * Gatsby site that is built in the same run. It prints figures and asserts none, since they depend on the machine.
  *
- *     npm run bench -- --films 100,1000,4000 --only pages|builds --runs 3 --running 40
+ *     npm run bench -- --films 100,1000,4000 --only pages
+ * builds --runs 3 --running 40
  */
 const { values } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ const benchPages = async (workshop: Workshop): Promise<void> => {
   }
 };
 
-/** Packing all pages of more films for the first time takes minutes. */
+/** Compressing all pages of more films for the first time takes minutes. */
 const MOST_PACKED = 1_000;
 
 const benchBuilds = async (workshop: Workshop, count: number): Promise<void> => {
@@ -70,7 +70,7 @@ const benchBuilds = async (workshop: Workshop, count: number): Promise<void> => 
 
 const main = async (): Promise<void> => {
   const { workshop } = makeWorkshop();
-  // So that what is under way ends with this, too.
+  // Cancels running work when it ends.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   process.once("exit", workshop.remove);
   try {

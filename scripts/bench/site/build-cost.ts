@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 
-/** What one build took. */
+/** The cost of one build. */
 export interface BuildCost {
-  /** Of the clock on the wall. */
+  /** Wall-clock time. */
   readonly seconds: number;
-  /** Of all processors, with everything that the build started. */
+  /** CPU time of the build with all its child processes. */
   readonly cpuSeconds: number;
-  /** The most that the build's processes held at once, in megabytes. */
+  /** The peak memory of all its processes, in megabytes. */
   readonly megabytes: number;
 }
 
@@ -18,7 +18,7 @@ const secondsIn = (text: string): number => {
   return Number(minutes) * 60 + Number(seconds);
 };
 
-/** The memory of all processes of a group, in megabytes; each counts what it holds by itself. */
+/** The memory of all processes of a group, in megabytes, without what they share. */
 const memoryOf = (group: number): number => {
   const lines = execFileSync("ps", ["-eo", "pgid=,rss="], { encoding: "utf8" }).trim().split("\n");
   const kilobytes = lines
@@ -28,11 +28,11 @@ const memoryOf = (group: number): number => {
   return kilobytes / 1024;
 };
 
-/** Builds a Gatsby site in its folder and returns what that took. @throws When the build fails, with what it said. */
+/** Builds a Gatsby site in its folder and returns the cost. @throws When the build fails, with its output. */
 export const buildCost = (cwd: string): Promise<BuildCost> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist", CI: "true" };
-    // The shell tells the time of everything that it has waited for.
+    // The shell reports the time of all its children.
     const child = spawn("bash", ["-c", "node_modules/.bin/gatsby build >&2; code=$?; times; exit $code"], {
       cwd,
       env,

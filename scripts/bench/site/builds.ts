@@ -6,7 +6,7 @@ import { median } from "./median";
 
 export type BuildCosts = ReadonlyMap<string, BuildCost>;
 
-/** A site that is built, and how a film of it is edited. */
+/** A site to build, and how one of its films is edited. */
 export interface BenchSite {
   readonly folder: string;
   readonly writeFilm: (film: BenchFilm) => void;
@@ -14,7 +14,7 @@ export interface BenchSite {
 
 const BUILT = [".cache", "public", "src/gatsby-types.d.ts"];
 
-/** Cold, after one edit, after another, and with nothing changed: the first edit after a cold build may cost more. */
+/** Cold, after one edit, after another, and without changes: the first edit after a cold build may cost more. */
 export const buildsOf = async ({ folder, writeFilm }: BenchSite, [film]: readonly BenchFilm[]): Promise<BuildCosts> => {
   if (!film) throw new Error("There is no film to edit");
   const costs = new Map<string, BuildCost>();
@@ -28,7 +28,7 @@ export const buildsOf = async ({ folder, writeFilm }: BenchSite, [film]: readonl
   return costs;
 };
 
-/** Of each build, the median of each figure. */
+/** For each build, the median of each figure. */
 export const medianCosts = (runs: readonly BuildCosts[]): BuildCosts => {
   const names = [...(runs[0]?.keys() ?? [])];
   const figure = (name: string, of: keyof BuildCost) => median(runs.flatMap((run) => run.get(name)?.[of] ?? []));

@@ -1,6 +1,6 @@
 import { addDays, dateOf } from "../../../src/rules/time/local-time";
 
-/** A film for measuring with: text of the usual length, and no pictures. */
+/** A film for benchmarks: a text of usual length, and no pictures. */
 export interface BenchFilm {
   readonly id: string;
   readonly title: string;
@@ -13,12 +13,12 @@ export interface BenchFilm {
   readonly starts: readonly string[];
 }
 
-/** A venue shows some forty films at a time; the rest are pages of films that have had their run. */
+/** The usual number of films in the programme; the rest are pages of past films. */
 export const RUNNING = 40;
 const SHOWINGS_EACH = 3;
-/** One hall, so no two at once. */
+/** One hall, so showings do not overlap. */
 const TIMES = ["11:00", "13:30", "16:00", "18:30"] as const;
-/** Films that have had their run were shown before this many days ago. */
+/** Past films were shown before this many days ago. */
 const OVER_FOR = 30;
 
 const FIRST = ["Fyret", "Elva", "Skogen", "Huset", "Natta", "Broen", "Vinteren", "Toget", "Bryggen", "Fjellet"];
@@ -35,9 +35,7 @@ const SECOND = [
 const SENTENCE =
   "Filmen følger en familie gjennom ett år, fra den første snøen til den siste, og lar oss bli kjent med dem alle.";
 
-/**
- * One showing after the other: those of running films from a week after the anchor, those of the others back in time.
- */
+/** Showings in sequence: those of current films from a week after the anchor, those of the others backwards in time. */
 const startsOf = (film: number, anchor: string, running: number): readonly string[] =>
   Array.from({ length: SHOWINGS_EACH }, (_, turn) => {
     const slot = film * SHOWINGS_EACH + turn;
@@ -47,8 +45,8 @@ const startsOf = (film: number, anchor: string, running: number): readonly strin
   });
 
 /**
- * Films by their count, the same for every site that is measured. `anchor` is a day of the first week; `running` is how
- * many films have showings to come, three each.
+ * The given number of films, the same for every benchmarked site. `anchor` is a day of the first week; `running` is how
+ * many films have coming showings, three each.
  */
 export const benchFilms = (count: number, anchor: string, running = RUNNING): readonly BenchFilm[] =>
   Array.from({ length: count }, (_, index) => {

@@ -42,14 +42,14 @@ const eventsOf = (film: BenchFilm) => ({
   })),
 });
 
-/** Writes a film into a copy of the project, or writes it anew. */
+/** Writes a film into a copy of the project. */
 export const writeOwnFilm = (workshop: Workshop, film: BenchFilm): void =>
   workshop.write(`content/productions/${film.id}.json`, JSON.stringify(productionOf(film)));
 
-/** The least that the check of pictures allows, for a picture of any shape that the venue has. */
+/** The smallest picture that the content check allows for every use. */
 const SMALL = { width: 64 };
 
-/** The content has pictures elsewhere, too; they stay, too small to take any time. */
+/** The content uses pictures elsewhere, too; they are replaced by ones that take no time. */
 const shrinkPictures = async (workshop: Workshop): Promise<void> => {
   const root = join(workshop.site, "content/images");
   for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
@@ -58,7 +58,7 @@ const shrinkPictures = async (workshop: Workshop): Promise<void> => {
   }
 };
 
-/** Puts generated films in the place of the demonstration's, in a copy of the project; gives the films. */
+/** Replaces the demonstration's films in a copy of the project by generated ones; returns the films. */
 export const fillOwnSite = async (
   workshop: Workshop,
   count: number,

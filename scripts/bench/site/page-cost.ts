@@ -1,18 +1,18 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
-/** What a page costs a reader on a slowed phone. */
+/** The cost of a page for a visitor on a slowed phone. */
 export interface PageCost {
   /** Bytes on the wire by type of resource, headers included. */
   readonly bytes: ReadonlyMap<string, number>;
   readonly requests: number;
-  /** When the largest thing in sight was drawn, in milliseconds. */
+  /** When the largest visible element was rendered, in milliseconds. */
   readonly lcp: number;
-  /** How long tasks kept the reader waiting after the first paint, in milliseconds beyond 50 each. */
+  /** Blocking time after the first paint: milliseconds of tasks beyond 50 each. */
   readonly tbt: number;
   readonly cls: number;
-  /** From a click to the next page's heading, in milliseconds, for a reader who has looked at the page for a while. */
+  /** From a click to the next page's heading, in milliseconds, some time after the page has loaded. */
   readonly click: number;
-  /** The same, for one who clicks as soon as the page is there. */
+  /** The same, for a click as soon as the page has loaded. */
   readonly clickAtOnce: number;
 }
 
@@ -31,7 +31,7 @@ const SETTLED_MS = 3_000;
 const CLICKED = "benk-klikket";
 const ARRIVED = "benk-framme";
 
-/** Notes what is drawn, moved and kept waiting, and when the heading of a page that was clicked for is there. */
+/** Records paints, layout shifts and long tasks, and when the heading of the next page is rendered. */
 const watchPage = async (context: BrowserContext): Promise<void> => {
   // tsx names functions by a helper of its own, which pages do not have.
   await context.addInitScript("globalThis.__name = (named) => named");

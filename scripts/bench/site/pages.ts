@@ -15,7 +15,7 @@ export interface BenchPage {
 export const OWN_PAGES: readonly BenchPage[] = [
   { name: "front page", path: "/", link: "main article h3 a" },
   { name: "programme", path: "/kinoprogram", link: "main article h3 a" },
-  // Its own links lead to calendars and tickets.
+  // Its other links lead to calendars and tickets.
   { name: "film page", path: "/nattekspressen-20261", link: "header a[href='/']" },
 ];
 

@@ -8,9 +8,9 @@ import { writeOwnFilm } from "./own-site";
 import { ownServer } from "./serve-folder";
 
 /**
- * How long an editor waits, in seconds: from a saved file until the running server answers with what was written. The
- * site has been built before; it is packed first.
- * @throws When the server answers with something else.
+ * The time in seconds from saving a file until the running server sends the change. The site has been built before; it
+ * is compressed first.
+ * @throws When the server sends something else.
  */
 export const readyTime = async (workshop: Workshop, film: BenchFilm): Promise<number> => {
   const publicRoot = join(workshop.site, "public");

@@ -11,7 +11,7 @@ const reportedBy = (run: () => void): string => {
   }
 };
 
-/** An example of everything that a build says of the pages it has made. */
+/** An example of every message of a build about its pages. */
 export const buildExamples = (): readonly { readonly slip: string; readonly reported: string }[] => [
   {
     slip: "En side har fått et fremmed skript",

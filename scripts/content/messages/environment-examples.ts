@@ -4,7 +4,7 @@ import { nginxConfig } from "../../../server/hosts/nginx-config";
 import { PLAIN_SITE } from "../../../server/rules/site-facts";
 import { readEnvironment } from "../../../src/features/partner-services/build/environment";
 
-/** An example of everything that is said of variables of the environment, to whoever sets them. */
+/** An example of every message about environment variables, for operators. */
 const ENVIRONMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "En adresse er ikke en adresse": { TICKET_SELLER_URL: "billett" },
   "En adresse begynner verken med https:// eller http://": { FILM_PLATFORM_118: "ftp://film.example.no" },
@@ -21,7 +21,7 @@ const ENVIRONMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-/** What a build says of what the operator has given it. */
+/** A build's messages about an operator's settings. */
 const BUILDS: Readonly<Record<string, () => unknown>> = {
   "En HTML-fil i mappen static har et skript i seg": () =>
     inlineScripts({ texts: [], markup: [] }).check("skjema.html", "<script>send()</script>"),

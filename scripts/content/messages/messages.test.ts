@@ -7,7 +7,7 @@ import { ruleExamples } from "./rule-examples";
 import { says, sourceSentences } from "./source-sentences";
 import { type ReportedSubject, reportExamples } from "./tell-examples";
 
-/** Where sentences for editors and operators are written. */
+/** Folders with sentences for editors and operators. */
 const FOLDERS = ["plugins/gatsby-source-kulturhus/src", "src/features/partner-services/build", "gatsby"];
 
 const HOW = [
@@ -26,7 +26,7 @@ beforeAll(async () => {
 const examples = () => subjects.flatMap((subject) => subject.examples);
 const problems = () => examples().flatMap((example) => example.problems);
 
-/** What is said, but no problem: how a run of the check or of the watcher ended. */
+/** Sentences that are not problems: how a run of the check or of the watcher ended. */
 const REPORTS = [/^Innholdet (kan|er lest|har)/];
 
 it("has an example of every sentence", () => {

@@ -10,7 +10,7 @@ Denne siden lages av \`npm run messages\`; den skrives ikke for hånd. Hver over
 under den står det kontrollen sier om akkurat den glippen: hvilken fil det gjelder, hva som er galt, og hva du gjør.
 Linje og tegn, som kontrollen også forteller, er utelatt her. Leter du etter en melding, så søk på ordene i den.`;
 
-/** How many problems of one example are shown; one slip can have many. */
+/** How many problems of one example are shown; one mistake can have many. */
 const SHOWN = 3;
 
 const block = (text: string): string => `\`\`\`text\n${text}\n\`\`\``;
@@ -24,7 +24,7 @@ const told = (problems: readonly Problem[]): string => {
 const section = (heading: string, examples: readonly (readonly [slip: string, text: string])[]): string =>
   [`## ${heading}`, ...examples.map(([slip, text]) => `### ${slip}\n\n${text}`)].join("\n\n");
 
-/** docs/meldinger.md: every message with the slip that it is told of. */
+/** docs/meldinger.md: every message with a mistake that causes it. */
 export const messagesPage = (subjects: readonly ReportedSubject[]): string =>
   `${[
     INTRODUCTION,

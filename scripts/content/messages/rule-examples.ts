@@ -2,7 +2,7 @@ import { z } from "zod";
 import { describeIssue } from "../../../plugins/gatsby-source-kulturhus/src/problems/issues/describe-issue";
 import { formatProblem, problemAt } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 
-/** Examples of general rules that no field of today has without words of its own; the next one may. */
+/** Examples of general rules for which every current field has a message of its own; a new field may not. */
 const RULES: readonly (readonly [slip: string, rule: z.ZodType, value: unknown])[] = [
   ["En tekst er for lang", z.string().max(5), "Nattekspressen"],
   ["En tekst er for kort", z.string().min(3), "N"],

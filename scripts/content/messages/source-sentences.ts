@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
 
-/** A sentence for editors or operators as it stands in the source, with a hole for each value that is put in. */
+/** A sentence for editors or operators as written in the source, with a gap for each interpolated value. */
 export interface Sentence {
   /** "scripts/x.ts:12" */
   readonly place: string;
-  /** What stands between the holes. */
+  /** The text between the gaps. */
   readonly parts: readonly string[];
 }
 
-/** Properties and functions that hold what forms and GraphiQL show, which is no message. */
+/** Properties and functions with texts for forms and GraphiQL, which are not messages. */
 const NO_MESSAGES = [
   "describe",
   "about",
@@ -26,7 +26,7 @@ const NO_MESSAGES = [
   "moreLink",
 ];
 
-/** Words that only Bokmål has, and that hardly any sentence can do without. */
+/** Words that occur in Bokmål only, and in nearly every sentence. */
 const BOKMAL =
   /(?<!\p{L})(?:er|ikke|og|som|det|den|har|kan|må|skal|finnes|mangler|med|på|til|eller|men|for|fra|etter|Skriv|Sett|Fjern|Velg|Rett|Legg|Lag|Gi)(?!\p{L})/u;
 
@@ -36,12 +36,12 @@ const isName = (node: ts.Node | undefined): boolean =>
 const calleeOf = ({ expression }: ts.CallExpression): ts.Node =>
   ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 
-/** Whether a literal stands in an import, a type, a description or an error for developers. */
+/** Whether a literal is in an import, a type, a description or an error for developers. */
 const isAside = (node: ts.Node): boolean => {
   for (let at = node; at.parent && !ts.isSourceFile(at); at = at.parent) {
     if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isTypeNode(at)) return true;
     if (ts.isPropertyAssignment(at) && (isName(at.name) || at.name === node)) return true;
-    // Only what is given to "describe": what it is called on may hold messages.
+    // Only the arguments of "describe": the expression that it is called on may have messages.
     const { parent } = at;
     if (ts.isCallExpression(parent) && parent.expression !== at && isName(calleeOf(parent))) return true;
     if (ts.isBlock(at)) return false;
@@ -100,7 +100,7 @@ const sentencesIn = (file: string, place: string): readonly Sentence[] => {
 
 const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|\/test-[^/]+\.ts$|\/messages\//;
 
-/** All sentences in the TypeScript files below some folders, tests and what helps them left out. */
+/** All sentences in the TypeScript files below some folders, without tests and their support. */
 export const sourceSentences = (root: string, folders: readonly string[]): readonly Sentence[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -111,6 +111,6 @@ export const sourceSentences = (root: string, folders: readonly string[]): reado
       .flatMap((file) => sentencesIn(file, relative(root, file))),
   );
 
-/** Whether a text says a sentence, whatever was put into its holes. */
+/** Whether a text contains a sentence, with any values in its gaps. */
 export const says = ({ parts }: Sentence): RegExp =>
   new RegExp(parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("[\\s\\S]*"), "u");

@@ -13,10 +13,10 @@ export interface ReportedSubject {
   readonly examples: readonly ReportedExample[];
 }
 
-/** Test content lies in a folder of its own each time; the page calls it what editors call it. */
+/** Test content is in a different temporary folder each time; the page shows the name that editors know. */
 const inContentFolder = (text: string): string => text.replace(/\S*\/kulturhus-\w+/g, "/prosjektet/content");
 
-const tell = async ({ slip, make, circumstances }: Example): Promise<ReportedExample> => {
+const runExample = async ({ slip, make, circumstances }: Example): Promise<ReportedExample> => {
   const problems = await make(new TestContent()).problems(circumstances);
   return {
     slip,
@@ -33,8 +33,8 @@ export const reportExamples = async (): Promise<readonly ReportedSubject[]> => {
   const reported: ReportedSubject[] = [];
   for (const { heading, examples } of SUBJECTS) {
     const subject: ReportedExample[] = [];
-    // One after the other: an example may take this process its permission to read for a while.
-    for (const example of examples) subject.push(await tell(example));
+    // In sequence: an example may remove this process's read permission for a while.
+    for (const example of examples) subject.push(await runExample(example));
     reported.push({ heading, examples: subject });
   }
   return reported;

@@ -12,7 +12,7 @@ const heightOf = (position: unknown): number => {
  * Whether Gatsby may scroll: to the hash, else to the saved position of that page, else to the top.
  *
  * - On the first page never. The browser has scrolled already, and Gatsby, which comes later, would scroll again.
- * - Not when only the query changes or a hash is removed. Back and forward within a page are the browser's own.
+ * - Not when only the query changes or a hash is removed. Back and forward within a page are left to the browser.
  * - A new hash with a target is scrolled to. On the way back the saved position takes precedence.
  */
 export const shouldUpdateScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({

@@ -6,7 +6,7 @@ import { HOUSE, PRODUCTIONS, SHOWINGS, seen } from "../../features/now-and-next/
 import { toEpoch } from "../../rules/time/oslo";
 import { ENDED_AT_LOAD } from "./ended-at-load";
 
-/** What is seen of a page that was built at one moment and loaded at another, when only the head's script has run. */
+/** The visible text of a page that was built at one moment and loaded at another, after the script in the head only. */
 const loadedAt = async (builtAt: string, readAt: string) => {
   const html = renderToString(
     <HouseRows house={HOUSE} showings={SHOWINGS} productions={PRODUCTIONS} now={builtAt} asOf={builtAt} />,

@@ -26,7 +26,7 @@ const makeBrowserCheck = (): void => {
   try {
     new Worker(EMPTY_WORKER_PATH);
   } catch {
-    // The browser looks by itself when the old worker has had nothing to do for half a minute.
+    // The browser checks by itself when the old worker has been idle for half a minute.
   }
 };
 

@@ -25,7 +25,7 @@ const keep = (signal = new AbortController().signal) =>
   keepAll({ keepPages: [{ path: "/kino", unlessYoungerMs: 60_000 }], keepFiles: [] }, signal);
 const requestedPaths = () => fetchMock.mock.calls.map(([path]) => path);
 
-test("fetches a page that is not cached, or whose copy is old, and leaves a young one", async () => {
+test("fetches a page that is not cached, or whose copy is old, and keeps a recent one", async () => {
   await keep();
   expect(requestedPaths()).toContain("/kino");
   fetchMock.mockClear();

@@ -29,7 +29,7 @@ const send = (data: unknown) =>
     }),
   );
 
-test("caches what a page asks for, unless a new worker is about to take over", async () => {
+test("caches the files that a page requests, unless a new worker is about to take over", async () => {
   const { keepAll } = await import("./keep");
   const request = { keepPages: [], keepFiles: ["/app.js"] };
   send(request);

@@ -33,19 +33,19 @@ const tell = (changes: Partial<Fields> = {}) =>
 
 const items = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("leads to the published statement, in a new window", () => {
+test("links to the published statement, in a new window", () => {
   tell();
   expect(
     screen.getByRole("link", { name: "Tilgjengelighetserklæring i uustatus (åpnes i nytt vindu)" }),
   ).toHaveAttribute("href", statement.published);
 });
 
-test("promises no statement where none is published", () => {
+test("has no link to a statement where none is published", () => {
   tell({ published: null });
   expect(screen.queryByText(/uustatus/)).not.toBeInTheDocument();
 });
 
-test("tells when, with what and how much was tested", () => {
+test("shows when, with what and how much was tested", () => {
   tell({ faults: [] });
   expect(screen.getByText("Sist kontrollert 22. november 2026.")).toHaveAttribute("datetime", "2026-11-22");
   expect(items()).toEqual([
@@ -55,7 +55,7 @@ test("tells when, with what and how much was tested", () => {
   ]);
 });
 
-test("tells each known fault with its place, the requirement and a way around it", () => {
+test("shows each known fault with its place, the requirement and a workaround", () => {
   tell();
   expect(items().at(-1)).toBe(
     "Mange trailere mangler teksting.HvorFilmsider med trailerKrav1.2.2 Teksting (forhåndsinnspilt)I stedetLes omtalen av filmen.Funnet av mennesker",

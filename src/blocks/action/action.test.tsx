@@ -19,19 +19,19 @@ const invite = (overrides: Partial<Queries.ActionBlockFieldsFragment> = {}) =>
     />,
   );
 
-test("tells what is offered under its own heading", () => {
+test("shows the offer under its own heading", () => {
   invite();
   expect(screen.getByRole("region", { name: "Lei festsalen" })).toHaveTextContent("Plass til 120 gjester.");
 });
 
-test("leads to another site in a new window, and says so", () => {
+test("links to another site in a new window, and says so", () => {
   invite();
   const link = screen.getByRole("link", { name: "Bestill (åpnes i nytt vindu)" });
   expect(link).toHaveAttribute("href", "https://booking.example.no/festsal");
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("leads to a page of the site in the same window", () => {
+test("links to a page of the site in the same window", () => {
   invite({ label: "Se prisene", path: "/utleie-priser" });
   const link = screen.getByRole("link", { name: "Se prisene" });
   expect(link).toHaveAttribute("href", "/utleie-priser");

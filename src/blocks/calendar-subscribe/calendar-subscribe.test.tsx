@@ -30,7 +30,7 @@ test("is followed by the device's own calendar", () => {
   expect(target(/Kalenderen på denne enheten/)).toBe("webcal://kulturhus.example.no/kalender/kino.ics");
 });
 
-test("is handed to Google and Outlook by its whole address, in a new window that is told of", () => {
+test("links to Google and Outlook with its absolute address, in a new window, and says so", () => {
   subscribe();
   const google = new URL(target(/Google.*nytt vindu/));
   expect(google.host).toBe("calendar.google.com");

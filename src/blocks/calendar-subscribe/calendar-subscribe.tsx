@@ -17,7 +17,7 @@ const pathOf = ({ calendar, feature, production }: Fields): string =>
   (production && productionCalendar(production)) ??
   (feature === null ? programmeCalendar(isProgrammeCalendar(calendar) ? calendar : "alt") : featureCalendar(feature));
 
-/** Ways to follow a calendar. They are plain links: nothing of Google's or Microsoft's is loaded here. */
+/** Ways to subscribe to a calendar. They are plain links: nothing is loaded from Google or Microsoft. */
 export const CalendarSubscribe = ({ block }: BlockProps<Fields>) => {
   const path = pathOf(block);
   const address = block.siteUrl + path;

@@ -46,20 +46,20 @@ test("stops at the limit", () => {
   expect(titles()).toEqual(["Dagkino", "Seniorkino"]);
 });
 
-test("tells what kind of article it is, and what it is about", () => {
+test("shows the kind of article and its summary", () => {
   list({ articles: [article("Dagkino"), article("Kunst", { category: "culture" })] });
   const [cinema, culture] = screen.getAllByRole("article");
   expect(cinema).toHaveTextContent("KinoDagkinoOm Dagkino.");
   expect(culture).toHaveTextContent("KulturKunstOm Kunst.");
 });
 
-test("reads no picture aloud, as the title says enough", () => {
+test("hides pictures from screen readers, since the title is enough", () => {
   const { container } = list();
   expect(decorations(container)).toHaveLength(3);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
-test("has a word for when there are none", () => {
+test("has a text for when there are none", () => {
   list({ articles: [] });
   expect(within(screen.getByRole("region", { name: "Aktuelt" })).getByText("Ingen nyheter nå.")).toBeVisible();
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ test("takes its cards one level up when it has no heading", () => {
   expect(screen.getByRole("heading", { level: 2, name: "Seniorkino" })).toBeVisible();
 });
 
-test("leads on to more", () => {
+test("links to more", () => {
   list({ link: { label: "Alle nyheter", path: "/nyheter" } });
   expect(screen.getByRole("link", { name: "Alle nyheter" })).toHaveAttribute("href", "/nyheter");
 });

@@ -17,7 +17,7 @@ const ticketOffice: Fields["people"][number] = {
 const ask = (overrides: Partial<Fields> = {}) =>
   render(<Contact block={{ id: "kontakt", heading: null, people: [ticketOffice], ...overrides }} {...FURTHER_DOWN} />);
 
-test("tells whom to ask, and for what", () => {
+test("shows contacts with their roles", () => {
   ask();
   expect(screen.getByRole("region", { name: "Kontakt" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 3, name: "Billettkontoret" })).toBeVisible();
@@ -36,7 +36,7 @@ test("leaves out what is not known", () => {
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
-test("takes a heading of its own", () => {
+test("uses a heading of its own", () => {
   ask({ heading: "Spør oss" });
   expect(screen.getByRole("region", { name: "Spør oss" })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./contact.module.css";
 
-/** Whom to ask: roles, never persons. */
+/** Contacts: roles, never persons. */
 export const Contact = ({ block }: BlockProps<Queries.ContactBlockFieldsFragment>) => (
   <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.contact}>
     <ul className={styles.people}>

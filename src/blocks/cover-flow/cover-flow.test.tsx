@@ -38,7 +38,7 @@ const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textC
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("has those that are shown first in front, and then those that come", () => {
+test("has films with the next showings first, then coming ones", () => {
   flow([
     film("Månebyen", ["2026-12-03T18:00"]),
     film("Vinterkongen", [], { premiere: "2026-12-26" }),
@@ -64,7 +64,7 @@ test("drops films that have had their last showing", () => {
   expect(titles()).toEqual(["Isbryteren"]);
 });
 
-test("tells the next showing of all versions of a film", () => {
+test("shows the next showing of all versions of a film", () => {
   flow([
     film("Månebyen", ["2026-12-05T18:45"], { key: "manebyen-3d" }),
     film("Månebyen", ["2026-12-04T18:45"], { key: "manebyen" }),
@@ -73,7 +73,7 @@ test("tells the next showing of all versions of a film", () => {
   expect(screen.getByText(/Fredag 4. desember kl. 18.45/)).toBeVisible();
 });
 
-test("keeps a film that only its other version is shown of", () => {
+test("keeps a film of which only another version has showings", () => {
   flow([film("Månebyen", [], { key: "manebyen-3d" }), film("Månebyen", ["2026-12-04T18:45"], { key: "manebyen" })]);
   expect(titles()).toEqual(["Månebyen"]);
 });
@@ -92,7 +92,7 @@ test("does not announce a premiere on the day itself", () => {
   expect(titles()).toEqual([]);
 });
 
-test("leads on to more", () => {
+test("links to more", () => {
   flow([], { link: { label: "Alle filmer", path: "/filmer" } });
   expect(screen.getByRole("link", { name: "Alle filmer" })).toHaveAttribute("href", "/filmer");
 });

@@ -12,11 +12,11 @@ import { shortDate } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./cover-flow.module.css";
 
-/** Chromium leaves a poster that is half outside the row where it is when the keyboard reaches it. */
+/** Chromium does not scroll to a poster that is partly outside the row when it gets keyboard focus. */
 const bringIntoSight = ({ target }: FocusEvent<HTMLElement>): void =>
   target.closest("li")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
 
-/** Posters in a row to leaf through, those that are shown first in front. */
+/** A horizontally scrolling row of posters, those with showings first. */
 export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
   const films = filmsWithShowings(block.productions, now)

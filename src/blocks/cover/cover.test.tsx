@@ -142,7 +142,7 @@ describe("with settings of its own", () => {
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
   });
 
-  test("puts the editor's picture, kicker and lead before those of the film", () => {
+  test("prefers the editor's picture, kicker and lead to those of the film", () => {
     cover({ ...own, heading: null, production: { ...concert, poster: null } });
     expect(screen.getByRole("heading", { level: 1, name: "Storbandkveld" })).toBeVisible();
     expect(screen.getByText("Leie")).toBeVisible();

@@ -40,7 +40,7 @@ const ProductionFacts = ({ production }: { readonly production: NonNullable<Cove
 const articleLine = ({ author, updatedAt }: NonNullable<CoverFields["coverArticle"]>): string =>
   `${author}. ${siteTexts.updated(fullDate(dateOf(toLocal(updatedAt))))}`;
 
-/** Tells that a production's own page is looked at. */
+/** Reports that a production's own page is viewed. */
 const useViewed = (production: CoverFields["production"]): void => {
   const { view } = useTracking();
   useEffect(() => {
@@ -48,7 +48,7 @@ const useViewed = (production: CoverFields["production"]): void => {
   }, [view, production]);
 };
 
-/** A wide picture with the page's headline under it, and a film's poster beside. */
+/** A wide picture with the page's headline below it, and a film's poster beside. */
 export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverFields>) => {
   const { production, coverArticle: article } = block;
   useViewed(Heading === "h1" ? production : null);

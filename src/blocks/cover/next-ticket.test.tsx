@@ -66,12 +66,12 @@ const tellFilm = (...events: readonly Partial<Queries.ShowingFieldsFragment>[]) 
     />,
   );
 
-test("shows when a film without showings comes", () => {
+test("shows the premiere of a film without showings", () => {
   tellFilm();
   expect(screen.getByText("Kommer fredag 25. desember")).toBeVisible();
 });
 
-test("shows that the run has ended and when the film was last shown, while the page stands open too", () => {
+test("shows that the run has ended and when the film was last shown, also while the page is open", () => {
   stopClockAt("2026-12-26T20:59");
   const { rerender } = tellFilm({ start: "2026-12-26T18:00" });
   const words = () => screen.getByText("Ikke lenger på kino hos oss. Sist vist 26. desember 2026.");

@@ -17,8 +17,8 @@ type Fields = Pick<Cover, "asOf" | "events" | "productions"> & {
 type Showing = Fields["events"][number];
 
 /**
- * What stands on the cover until the page is built again: showings to come, up to the second that can be visited, so
- * that the next one comes up when the first has begun. One that is cancelled is told when it would have been first.
+ * The showings that the cover contains until the next build: those to come, up to the second that one can attend, so
+ * that it is shown when the first has begun. A cancelled one is shown when it would have been first.
  */
 const nextOnes = (events: readonly Showing[], now: LocalDateTime): readonly Showing[] => {
   const toCome = events.filter(({ start }) => start > now);
@@ -26,7 +26,7 @@ const nextOnes = (events: readonly Showing[], now: LocalDateTime): readonly Show
   return second === undefined ? toCome : toCome.slice(0, toCome.indexOf(second) + 1);
 };
 
-/** The next showing of a production, with its ticket or the reason why there is none; or why there is no showing. */
+/** The next showing of a production, with its ticket or the reason for having none; or why there is no showing. */
 export const NextTicket = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.asOf);
   const productions = byKey(block.productions);

@@ -5,13 +5,13 @@ interface Held {
 }
 
 interface Collected<Event> {
-  /** The next holding of each production, rather one that takes place; in the order of their dates. */
+  /** The next showing of each production, preferably one that takes place; by date. */
   readonly events: readonly Event[];
-  /** Its later holdings, by the key of the next. */
+  /** Its later showings, by the key of the next. */
   readonly later: ReadonlyMap<string, readonly Event[]>;
 }
 
-/** Each production once, with the holdings after it. Earliest first, as it is given. */
+/** Each production once, with its later showings. Keeps the order, which is earliest first. */
 export const collected = <Event extends Held>(events: readonly Event[]): Collected<Event> => {
   const groups = new Map<string, Event[]>();
   for (const event of events) groups.set(event.production.key, [...(groups.get(event.production.key) ?? []), event]);

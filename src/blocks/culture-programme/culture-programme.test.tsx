@@ -94,21 +94,21 @@ const facts = () => {
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("shows each production once, by its next holding, with the ones after it in words", () => {
+test("shows each production once, by its next showing, with the later ones as text", () => {
   invite();
   expect(titles()).toEqual(["Strikkekafé", "Quizkveld", "Storbandkveld"]);
   expect(screen.getByText("I morgen kl. 18.00")).toBeVisible();
   expect(screen.getByText("Også onsdag 9. desember kl. 18.00.")).toBeVisible();
 });
 
-test("says how a series goes on", () => {
+test("shows how a series continues", () => {
   const dates = ["2026-12-02", "2026-12-09", "2026-12-16", "2026-12-23"];
   invite({ events: dates.map((date) => holding("strikkekafe", `${date}T18:00`)) });
   expect(titles()).toEqual(["Strikkekafé"]);
   expect(screen.getByText("Hver onsdag, 3 ganger til.")).toBeVisible();
 });
 
-test("passes over a cancelled holding when another takes place", () => {
+test("skips a cancelled showing when another takes place", () => {
   invite({
     events: [
       holding("strikkekafe", "2026-12-02T18:00", { status: "cancelled" }),
@@ -124,7 +124,7 @@ test("stops at the limit", () => {
   expect(titles()).toEqual(["Strikkekafé", "Quizkveld"]);
 });
 
-test("drops what has ended, and moves a production to its next holding", () => {
+test("drops what has ended, and moves a production to its next showing", () => {
   stopClockAt("2026-12-02T21:00");
   invite({ limit: 3 });
   expect(titles()).toEqual(["Quizkveld", "Strikkekafé", "Storbandkveld"]);
@@ -160,13 +160,13 @@ test("takes its cards one level up when it has no heading", () => {
   expect(screen.getByRole("heading", { level: 2, name: "Quizkveld" })).toBeVisible();
 });
 
-test("reads no picture aloud, as the title says enough", () => {
+test("hides pictures from screen readers, since the title is enough", () => {
   const { container } = invite();
   expect(decorations(container)).toHaveLength(3);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
-test("has a word for when there is nothing, and a way on", () => {
+test("shows a text and a link when it is empty", () => {
   invite({ events: [], link: { label: "Om huset", path: "/om-oss" } });
   expect(screen.getByText("Ingen arrangementer nå.")).toBeVisible();
   expect(titles()).toEqual([]);

@@ -17,7 +17,7 @@ const FilteredCulture = onDemand(() =>
   ),
 );
 
-/** The list as its editor set it up. */
+/** The list with its editor's settings. */
 const WholeProgramme = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.asOf);
   const all = coming(block.events, now);
@@ -26,7 +26,7 @@ const WholeProgramme = ({ block }: { readonly block: Fields }) => {
   return <EventCards block={block} events={events.slice(0, block.limit ?? events.length)} later={later} now={now} />;
 };
 
-/** Coming culture events, each with its picture, when and where; with filters where the page says so. */
+/** Coming culture events with picture, time and place; with filters if the page has them. */
 export const CultureProgramme = ({ block }: BlockProps<Fields>) => (
   <Section list={LISTS.culture} id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
     {block.filters ? <FilteredCulture block={block} /> : <WholeProgramme block={block} />}

@@ -18,18 +18,18 @@ interface EventCardsProps {
   readonly block: Pick<Fields, "heading" | "productions">;
   readonly events: readonly CultureEvent[];
   readonly now: LocalDateTime;
-  /** Further dates of what a card shows, by the key of its event. */
+  /** Further dates of a card's production, by the key of its event. */
   readonly later?: ReadonlyMap<string, readonly CultureEvent[]>;
 }
 
-/** What a ticket costs, while there are or will be tickets. */
+/** The price of a ticket, while tickets are or will be available. */
 const priceLabel = (event: CultureEvent, now: LocalDateTime): string | null => {
   const { prices } = event;
   const isPriced = prices.length > 0 && !["none", "free"].includes(stateAt(event, now).tickets);
   return isPriced ? `Fra ${kroner(Math.min(...prices.map(({ amount }) => amount)))}` : null;
 };
 
-/** "Hver lørdag, 3 ganger til", or the next date and how many there are after it. */
+/** "Hver lørdag, 3 ganger til", or the next date and the number of later ones. */
 const seriesWords = (events: readonly CultureEvent[]): string => {
   const moments = events.map(({ start }) => start);
   const [, second = ""] = moments;

@@ -10,7 +10,7 @@ import { EventCards } from "./event-cards";
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
 type CultureEvent = Fields["events"][number];
 
-/** The culture programme with filters, as rows day by day or as one card for each event. */
+/** The culture programme with filters, as rows by day or one card per event. */
 export const FilteredCulture = ({ block }: { readonly block: Fields }) => {
   const productions = useMemo(() => byKey(block.productions), [block.productions]);
   const draw = useCallback(

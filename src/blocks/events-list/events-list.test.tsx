@@ -91,7 +91,7 @@ test("does not count what is cancelled", () => {
   expect(cards()).toEqual(["Månebyen Torsdag 3. desember kl.\u00a018.00 · Siste visning"]);
 });
 
-test("keeps two films without pages apart", () => {
+test("distinguishes two films without pages", () => {
   list([
     version("a", "Alfa", [at("2026-12-02T18:00")], { path: null }),
     version("b", "Beta", [at("2026-12-03T18:00")], { path: null }),
@@ -99,7 +99,7 @@ test("keeps two films without pages apart", () => {
   expect(cards()).toHaveLength(2);
 });
 
-test("drops a film by the clock while the page stands open", () => {
+test("drops a film by the clock while the page is open", () => {
   stopClockAt("2026-12-03T20:59");
   list([manebyen]);
   expect(cards()).toHaveLength(1);
@@ -133,7 +133,7 @@ describe("with filters", () => {
   beforeAll(() => EventsList.prepare({ filters: true }));
   beforeEach(() => window.history.replaceState(null, "", "/filmer"));
 
-  test("counts the films, and narrows them down by what a version is", () => {
+  test("counts the films, and filters them by version", () => {
     list([sirkus, english(sirkusOriginal), manebyen], { filters: true });
     expect(screen.getByRole("status")).toHaveTextContent("2 filmer");
     choose("Språk og tekst", "engelsk-tale");
@@ -142,28 +142,28 @@ describe("with filters", () => {
     expect(window.location.search).toBe("?sprak=engelsk-tale");
   });
 
-  test("does not offer what only an ended showing was", () => {
+  test("has no option that only ended showings match", () => {
     const ended = english({ ...sirkusOriginal, events: [at("2026-11-30T18:00")] });
     list([sirkus, ended, { ...manebyen, format: "3D" }], { filters: true });
     expect(screen.getByLabelText("Format")).toBeVisible();
     expect(screen.queryByLabelText("Språk og tekst")).not.toBeInTheDocument();
   });
 
-  test("has no days and no views, and minds none in the address", () => {
+  test("has no days and no views, and ignores those in the address", () => {
     window.history.replaceState(null, "", "/filmer?dag=i-dag&visning=film");
     list([sirkus, manebyen], { filters: true });
     expect(screen.queryByRole("button", { name: "I dag" })).not.toBeInTheDocument();
     expect(cards()).toHaveLength(2);
   });
 
-  test("says which filter to drop when none fits", () => {
+  test("names the filter to drop when nothing matches", () => {
     window.history.replaceState(null, "", "/filmer?format=imax");
     list([sirkus, manebyen], { filters: true });
     expect(screen.getByRole("status")).toHaveTextContent("Uten filteret «imax» er det 2 filmer.");
     expect(cards()).toEqual([]);
   });
 
-  test("has its word for when there are none", () => {
+  test("has its text for when there are none", () => {
     list([], { filters: true });
     expect(screen.getByText("Ingen filmer nå.")).toBeVisible();
   });

@@ -17,7 +17,7 @@ const FilteredCards = onDemand(() =>
   ),
 );
 
-/** The list as its editor set it up. */
+/** The list with its editor's settings. */
 const AllCards = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.asOf);
   const films = filmsShowing(block.productions, now);
@@ -25,7 +25,7 @@ const AllCards = ({ block }: { readonly block: Fields }) => {
   return <FilmCards block={block} films={films} now={now} />;
 };
 
-/** Films that have showings left, in the order in which they are shown; with filters where the page says so. */
+/** Films with showings left, by their next showing; with filters if the page has them. */
 export const EventsList = ({ block }: BlockProps<Fields>) => (
   <Section list={LISTS.films} id={`${block.id}-overskrift`} heading={block.heading}>
     {block.childQuestion && <ChildQuestion id={block.id} />}

@@ -12,7 +12,7 @@ interface FilmCardsProps {
   readonly now: LocalDateTime;
 }
 
-/** A poster for each film, with its next showing and how many come after. */
+/** A poster for each film, with its next showing and the number of later ones. */
 export const FilmCards = ({ block, films, now }: FilmCardsProps) => (
   <CardGrid kind="poster">
     {films.map(({ film, next, left, until }, index) => (

@@ -4,12 +4,12 @@ import type { LocalDateTime } from "../../rules/time/local-time";
 
 type Production = Queries.EventsListBlockFieldsFragment["productions"][number];
 
-/** A film that has showings left. */
+/** A film with showings left. */
 export interface FilmShowing extends FilmWithShowings<Production> {
   readonly next: FilmWithShowings<Production>["left"][number];
 }
 
-/** Films that have showings left, in the order in which they are shown. */
+/** Films with showings left, by their next showing. */
 export const filmsShowing = (productions: readonly Production[], now: LocalDateTime): readonly FilmShowing[] =>
   filmsWithShowings(productions, now)
     .flatMap((film) => (film.left[0] ? [{ ...film, next: film.left[0] }] : []))

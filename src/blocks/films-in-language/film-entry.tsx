@@ -15,10 +15,10 @@ interface FilmEntryProps {
   readonly eager: boolean;
 }
 
-/** Showings that stand open; the others fold. */
+/** The number of showings that are visible; the others are folded. */
 const OPEN = 3;
 
-/** A film: how it is told, for whom it is, and when. */
+/** A film: its language, audience and showings. */
 export const FilmEntry = ({ understood: { film, showings }, language, words, now, eager }: FilmEntryProps) => {
   const translation = film.translations.find((one) => one.language === language);
   const title = translation?.title ?? film.title;

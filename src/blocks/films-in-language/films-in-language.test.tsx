@@ -58,7 +58,7 @@ const films = (productions: readonly ForeignFilm[], overrides: Partial<Fields> =
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("says in which language it is written, and which words are Norwegian", () => {
+test("marks its language, and which words are Norwegian", () => {
   const { container } = films([moon]);
   expect(container.firstElementChild).toHaveAttribute("lang", "en");
   expect(screen.getByRole("heading", { level: 3, name: "Moon City" })).not.toHaveAttribute("lang");
@@ -72,7 +72,7 @@ test("has a film's Norwegian title where it has no other", () => {
   expect(screen.queryByText("Norwegian title:")).not.toBeInTheDocument();
 });
 
-test("tells language, age limit, day, time and the lowest price, with the way to the ticket", () => {
+test("shows language, age limit, day, time and the lowest price, with a link to the ticket", () => {
   films([moon]);
   const film = within(screen.getByRole("article"));
   expect(film.getByText("In English, Norwegian subtitles")).toBeVisible();
@@ -88,7 +88,7 @@ test("tells language, age limit, day, time and the lowest price, with the way to
   );
 });
 
-test("is told in German too, and tells a 3D showing from the others", () => {
+test("is shown in German too, and distinguishes a 3D showing from the others", () => {
   const deep = { ...moon, key: "3d", format: "3D", events: [at("2026-12-05T18:00")] };
   films([moon, deep], { language: "de" });
   expect(screen.getByText("Auf Englisch, Untertitel: Norwegisch")).toBeVisible();
@@ -96,14 +96,14 @@ test("is told in German too, and tells a 3D showing from the others", () => {
   expect(screen.getAllByRole("link", { name: /^Tickets kaufen ab 100 NOK: Månebyen/ })).toHaveLength(2);
 });
 
-test("folds what comes after the first three showings", () => {
+test("folds all but the first three showings", () => {
   films([{ ...moon, events: ["04", "05", "06", "07", "08"].map((day) => at(`2026-12-${day}T18:00`)) }]);
   const rest = screen.getByText("2 more showings").closest("details");
   expect(rest).not.toHaveAttribute("open");
   expect(within(screen.getByRole("article")).getAllByText(/December/, { selector: "time" })).toHaveLength(5);
 });
 
-test("says why nothing can be bought", () => {
+test("shows why no tickets are available", () => {
   films([
     {
       ...moon,
@@ -120,7 +120,7 @@ test("says why nothing can be bought", () => {
   expect(screen.queryByRole("link", { name: /^Buy/ })).not.toBeInTheDocument();
 });
 
-test("drops a film when its last showing has ended, and says that there are none", () => {
+test("drops a film when its last showing has ended, and shows that there are none", () => {
   stopClockAt("2026-12-04T20:59");
   films([moon]);
   expect(screen.getByRole("article")).toBeVisible();

@@ -9,7 +9,7 @@ import * as styles from "./films-in-language.module.css";
 import { understoodFilms } from "./understood";
 import { wordsIn } from "./words";
 
-/** Films that readers of another language understand, told in that language, whatever the page around is written in. */
+/** Films that readers of another language understand, described in that language, whatever the page's language is. */
 export const FilmsInLanguage = ({ block, first }: BlockProps<Queries.FilmsInLanguageBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
   const words = wordsIn(block.language);

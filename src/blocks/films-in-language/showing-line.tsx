@@ -18,13 +18,13 @@ interface ShowingLineProps {
   readonly now: LocalDateTime;
 }
 
-/** The moment that a state's words name: when the sale opens, or when it should have been. */
+/** The moment that the state's text contains: when the sale opens, or the original time. */
 const momentOf = (is: string, event: Event): LocalDateTime | null => {
   if (is === "saleOpensAt") return event.saleOpens;
   return is === "moved" ? event.previousStart : null;
 };
 
-/** One showing with its way to the ticket; like `BuyButton`, hidden until the sale opens. */
+/** One showing with its link to the ticket; like `BuyButton`, hidden until the sale opens. */
 export const ShowingLine = ({ film, version, event, title, words, now }: ShowingLineProps) => {
   const { buy } = useTracking();
   const { start, end, ticketUrl, prices, hall } = event;

@@ -21,7 +21,7 @@ test("finds films by their speech or their subtitles, whatever the case of the l
   expect(ease({ spokenLanguage: null, subtitles: null }, ["Engelsk"])).toBeNull();
 });
 
-test("has what is spoken in a known language before what is subtitled in one, then what is shown first", () => {
+test("has films spoken in a known language before subtitled ones, then by next showing", () => {
   const films = [
     version("subtitled", "Norsk", "Engelsk", "2026-12-02T18:00"),
     version("second", "Engelsk", "Norsk", "2026-12-04T18:00"),
@@ -32,7 +32,7 @@ test("has what is spoken in a known language before what is subtitled in one, th
   expect(keys(films, ["Tysk", "Engelsk"])).toEqual(["german", "first", "second", "subtitled"]);
 });
 
-test("tells versions with the same words as one film, and those with others apart", () => {
+test("merges versions with the same languages, and lists others separately", () => {
   const flat = version("flat", "Engelsk", "Norsk", "2026-12-04T18:00");
   const deep = { ...version("deep", "Engelsk", "Norsk", "2026-12-02T18:00"), path: "/flat" };
   const plain = { ...version("plain", "Engelsk", null, "2026-12-03T18:00"), path: "/flat" };
@@ -43,7 +43,7 @@ test("tells versions with the same words as one film, and those with others apar
   ]);
 });
 
-test("leaves out films that are over, and those of which nothing but cancelled showings is left", () => {
+test("omits films that have ended, and those with only cancelled showings left", () => {
   const cancelled = version("cancelled", "Engelsk", null, "2026-12-02T18:00");
   const films = [
     version("over", "Engelsk", null, "2026-11-30T18:00"),
@@ -52,7 +52,7 @@ test("leaves out films that are over, and those of which nothing but cancelled s
   expect(keys(films, ["Engelsk"])).toEqual([]);
 });
 
-test("shows each showing that is left of a film that is followed once, and no other", () => {
+test("shows each remaining showing of a film that is understood once, and no other", () => {
   const language = fc.constantFrom("Norsk", "Engelsk", "Tysk", "Norsk og engelsk");
   const day = fc.integer({ min: 1, max: 28 }).map((one) => `2026-12-${String(one).padStart(2, "0")}T18:00`);
   const versions = fc.uniqueArray(

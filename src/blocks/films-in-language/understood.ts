@@ -24,7 +24,7 @@ const placeAmong = (known: readonly string[], text: string | null): number | nul
   return at === -1 ? null : at;
 };
 
-/** How well a reader follows a version: the lower the better; speech is easier than subtitles. Null: not at all. */
+/** How well a reader understands a version: lower is better, speech is better than subtitles. Null: not at all. */
 export const ease = (
   { spokenLanguage, subtitles }: Pick<Version, "spokenLanguage" | "subtitles">,
   known: readonly string[],
@@ -36,19 +36,17 @@ export const ease = (
 };
 
 export interface UnderstoodFilm<Film extends Version> {
-  /** Its first version that the reader follows. */
+  /** Its first version that the reader understands. */
   readonly film: Film;
   /** Showings that have not ended, earliest first, each with its version. */
   readonly showings: readonly { readonly version: Film; readonly event: Film["events"][number] }[];
 }
 
-/** Versions of a film that differ in language stand apart, since the reader has to know which is which. */
+/** Versions of a film that differ in language are listed separately, so that the reader can choose. */
 const filmOf = ({ path, key, spokenLanguage, subtitles }: Version): string =>
   JSON.stringify([path ?? key, spokenLanguage, subtitles]);
 
-/**
- * The films that a reader follows and that are still shown: what is easiest to follow first, then what is shown first.
- */
+/** Films with showings left that a reader understands: the easiest to understand first, then by next showing. */
 export const understoodFilms = <Film extends Version>(
   versions: readonly Film[],
   known: readonly string[],

@@ -12,7 +12,7 @@ test("writes days and times as each language does", () => {
   expect(german.time("2026-12-05T18:00", null)).toBe("18:00 Uhr");
 });
 
-test("tells how a film is spoken and subtitled", () => {
+test("describes a film's spoken language and subtitles", () => {
   expect(english.told("Engelsk", "Norsk")).toBe("In English, Norwegian subtitles");
   expect(german.told("norsk og engelsk", null)).toBe("Auf Norwegisch und Englisch, ohne Untertitel");
   expect(english.told("Nordsamisk", null)).toBe("In Nordsamisk, no subtitles");
@@ -45,7 +45,7 @@ test("writes lengths and prices", () => {
   expect(german.price(99.5)).toBe("ab 99,50 NOK");
 });
 
-test("has words for every state but that of being on sale", () => {
+test("has texts for every state except on sale", () => {
   for (const words of [english, german]) {
     const told = SHOWING_STATES.filter((state) => words.state(state, "2026-12-05T18:00") !== null);
     expect(told).toEqual(SHOWING_STATES.filter((state) => state !== "onSale"));
@@ -54,6 +54,6 @@ test("has words for every state but that of being on sale", () => {
   expect(german.state("moved", null)).toBe("Neuer Termin");
 });
 
-test("tells in English what a language has no words for", () => {
+test("uses English for languages without texts", () => {
   expect(wordsIn("sv").date("2026-12-05")).toBe("Saturday 5 December");
 });

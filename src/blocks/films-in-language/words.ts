@@ -12,10 +12,10 @@ interface Admitted {
 interface Tables {
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
-  /** By their Norwegian names in small letters. */
+  /** By their Norwegian names in lower case. */
   readonly languages: Readonly<Record<string, string>>;
   readonly date: (weekday: string, day: number, month: string) => string;
-  /** "18:00" → what a time of day looks like. */
+  /** "18:00" → the language's notation. */
   readonly clock: (time: string) => string;
   readonly span: (from: string, to: string | null) => string;
   readonly spoken: (language: string) => string;
@@ -33,7 +33,7 @@ interface Tables {
   readonly newWindow: string;
   readonly page: (title: string) => string;
   readonly more: (count: number) => string;
-  /** What is said of a showing besides when and where; null where the button says it. */
+  /** The text of a showing's state; null where the button has it. */
   readonly states: Readonly<Record<ShowingStateName, ((moment: string) => string) | null>>;
 }
 
@@ -149,7 +149,7 @@ const TABLES: Readonly<Record<string, Tables>> = { en, de };
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How a language tells of films and showings. One that has no words here is told in English. */
+/** The texts of a language. Languages without texts here use English. */
 export const wordsIn = (language: string) => {
   const words = TABLES[language] ?? en;
   const nameOf = (one: string) => words.languages[one.toLowerCase()] ?? capitalised(one);

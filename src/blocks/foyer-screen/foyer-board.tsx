@@ -9,19 +9,17 @@ import type { DayOnScreen } from "./on-screen";
 import { useRowsThatFit, useTurningPage } from "./use-pages";
 
 interface FoyerBoardProps {
-  /** The days that are up, with the statuses that hold now; the first is larger. */
+  /** The displayed days with live statuses; the first is larger. */
   readonly days: readonly DayOnScreen<Queries.FoyerShowingFragment>[];
   readonly productions: readonly Queries.FoyerProductionFragment[];
   readonly now: LocalDateTime;
   readonly seconds: number;
 }
 
-/** From so many rows on, the rows of the first day are as low as they may be. */
+/** From this number of rows, the rows of the first day have their minimum height. */
 const MANY = 4;
 
-/**
- * The showings of two days; what does not fit comes on the next page, which turns by itself until somebody stops it.
- */
+/** The showings of two days in pages, which turn automatically until somebody stops them. */
 export const FoyerBoard = ({ days, productions, now, seconds }: FoyerBoardProps) => {
   const lists = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);

@@ -10,7 +10,7 @@ interface FoyerDayProps {
   readonly isFirst: boolean;
 }
 
-/** The heading of a day on the screen: "I dag", and the date in small. */
+/** The heading of a day on the screen: "I dag", and the date in smaller text. */
 export const FoyerDay = ({ day, now, isFirst }: FoyerDayProps) => (
   <h2 className={styles.day} data-first={isFirst}>
     {isFirst && day !== dateOf(now) && <span className={styles.later}>{siteTexts.foyerLater} </span>}

@@ -9,11 +9,11 @@ interface FoyerRowProps {
   readonly event: Queries.FoyerShowingFragment;
   readonly production: Queries.FoyerProductionFragment;
   readonly now: LocalDateTime;
-  /** True for the day that follows: no poster, and smaller letters. */
+  /** True for the following day: no poster, and smaller text. */
   readonly isSmall?: boolean;
 }
 
-/** One showing, to be read from across the foyer. */
+/** One showing, readable from across the foyer. */
 export const FoyerRow = ({ event, production, now, isSmall = false }: FoyerRowProps) => {
   return (
     <li

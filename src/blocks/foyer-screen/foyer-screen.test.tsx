@@ -43,7 +43,7 @@ const rows = () => timesIn(screen.getAllByRole("list")[0]);
 const rowsOfNextDay = () => timesIn(screen.getAllByRole("list")[1]);
 const dayName = () => screen.getAllByRole("heading", { level: 2 })[0]?.textContent;
 
-/** A screen with room for so many rows, of which some are higher than others. */
+/** A screen with room for this many rows, some of which are higher than others. */
 const roomFor = (count: number, heightOf = (_row: Element) => 100) => {
   window.innerHeight = count * 100 + 50;
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
@@ -58,7 +58,7 @@ afterEach(() => {
   jest.mocked(reloadWhenReachable).mockClear();
 });
 
-test("shows the house, the time, the day and what is on", () => {
+test("shows the venue, the time, the day and the showings", () => {
   put();
   expect(screen.getByRole("heading", { level: 1, name: "Kulturhuset" })).toBeVisible();
   expect(screen.getByText("12.00")).toBeVisible();
@@ -74,22 +74,22 @@ test("shows the day that follows too, with what is cancelled", () => {
   expect(screen.getByText("Avlyst")).toBeVisible();
 });
 
-test("shows what goes on in each part of the house", () => {
+test("shows what goes on in each part of the venue", () => {
   stopClockAt("2026-12-01T18:30");
   const part = { key: "kinoen", minutesBefore: 30, publicHolidays: "asUsual", weekly: [], exceptions: [] };
   put({ rows: [{ label: "Kino", shows: "all", halls: ["kinosal"], part }] });
   const told = screen.getByText("Kino").nextElementSibling;
-  // Sold out and cancelled are never next.
+  // Sold-out and cancelled showings are never next.
   expect(told).toHaveTextContent(/^Nå: Nattekspressen, Kinosalen$/);
 });
 
-test("says that one has begun", () => {
+test("shows that one has begun", () => {
   stopClockAt("2026-12-01T18:05");
   put();
   expect(within(screen.getAllByRole("listitem")[0] ?? document.body).getByText("Har begynt")).toBeVisible();
 });
 
-test("goes on to tomorrow when today is over, and at midnight calls it today", () => {
+test("continues with tomorrow when today is over, and at midnight calls it today", () => {
   stopClockAt("2026-12-01T23:59");
   put();
   expect(dayName()).toBe("Neste program: I morgen onsdag 2. desember");
@@ -99,7 +99,7 @@ test("goes on to tomorrow when today is over, and at midnight calls it today", (
   expect(screen.getByText("00.00")).toBeVisible();
 });
 
-test("has a word for when there is nothing", () => {
+test("has a text for when there is nothing", () => {
   put({ events: [] });
   expect(screen.getByText("Velkommen tilbake!")).toBeVisible();
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ test("turns the page when not everything fits", () => {
   expect(rows()).toEqual(["18.00"]);
 });
 
-test("stands still when somebody stops it, and goes on when told to", () => {
+test("stops and continues on request", () => {
   roomFor(1);
   put();
   fireEvent.click(screen.getByRole("button", { name: "Stopp sideskiftet" }));
@@ -139,7 +139,7 @@ describe("fetching a new build", () => {
     for (let minutes = 0; minutes < hours * 60; minutes += 6) act(() => jest.advanceTimersByTime(6 * 60_000));
   };
 
-  test("is tried at the quiet hour, and not before", () => {
+  test("is attempted at the quiet hour, and not before", () => {
     put();
     passTime(15.9);
     expect(reloadWhenReachable).not.toHaveBeenCalled();
@@ -147,7 +147,7 @@ describe("fetching a new build", () => {
     expect(reloadWhenReachable).toHaveBeenCalled();
   });
 
-  test("is tried again as long as the hour lasts, and no longer", () => {
+  test("is retried within the hour, and no longer", () => {
     put();
     passTime(17.1);
     const tries = jest.mocked(reloadWhenReachable).mock.calls.length;

@@ -15,10 +15,10 @@ import { useNightlyReload } from "./use-nightly-reload";
 
 type Fields = Queries.FoyerScreenBlockFieldsFragment;
 
-/** How often the screen asks for seats and statuses. */
+/** How often the screen requests seats and statuses. */
 const ASK_AGAIN_MS = 2 * 60_000;
 
-/** The posters of the days to come, fetched while there is a network. */
+/** The posters of the coming days, preloaded while there is a network. */
 const PostersToCome = ({ productions }: Pick<Fields, "productions">) => (
   <div hidden>
     {productions.map(
@@ -28,15 +28,15 @@ const PostersToCome = ({ productions }: Pick<Fields, "productions">) => (
   </div>
 );
 
-/** The screen in the foyer: what is on today and the day after, the clock, and what goes on in the house now. */
+/** The foyer screen: today's and the next day's showings, the clock, and what goes on in the venue now. */
 export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) => {
   const now = useNow(block.asOf);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   useNightlyReload(now);
   const shown = onScreen(block.events, now);
-  const told = new Set([...shown.flatMap(({ showings }) => showings), ...watchedShowings(block, block.events, now)]);
+  const watched = new Set([...shown.flatMap(({ showings }) => showings), ...watchedShowings(block, block.events, now)]);
   const live = useStandingLiveShowings(
-    block.events.filter((event) => told.has(event)),
+    block.events.filter((event) => watched.has(event)),
     ASK_AGAIN_MS,
   );
   const days = onScreen(live, now);
@@ -45,7 +45,7 @@ export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) =>
     <div className={styles.screen} data-tone="dark">
       <div className={styles.top}>
         <Heading className={styles.name}>{block.screenName}</Heading>
-        <time className={styles.clock} data-alive={alive} dateTime={timeOf(now)}>
+        <time className={styles.clock} data-hydrated={hydrated} dateTime={timeOf(now)}>
           {clockTime(now)}
         </time>
       </div>

@@ -10,22 +10,22 @@ test("shows what is left of today", () => {
   expect(starts("2026-11-21T12:00")).toEqual(["2026-11-21T18:00", "2026-11-21T20:30"]);
 });
 
-test("keeps a showing for twenty minutes, for those who come late", () => {
+test("keeps a showing for twenty minutes, for latecomers", () => {
   expect(starts("2026-11-21T18:19")).toEqual(["2026-11-21T18:00", "2026-11-21T20:30"]);
   expect(starts("2026-11-21T18:20")).toEqual(["2026-11-21T20:30"]);
 });
 
-test("tells of the next day that has something when today is over", () => {
+test("shows the next day with showings when today is over", () => {
   expect(onScreen(WEEK, "2026-11-21T20:50")[0]).toEqual({ day: "2026-11-22", showings: [at("2026-11-22T14:00")] });
 });
 
-test("tells of the day that follows too, whichever has something", () => {
+test("shows the following day with showings too", () => {
   expect(onScreen(WEEK, "2026-11-21T12:00").map(({ day }) => day)).toEqual(["2026-11-21", "2026-11-22"]);
   expect(onScreen(WEEK, "2026-11-22T12:00").map(({ day }) => day)).toEqual(["2026-11-22", "2026-11-24"]);
   expect(onScreen(WEEK, "2026-11-24T12:00").map(({ day }) => day)).toEqual(["2026-11-24"]);
 });
 
-test("goes on at midnight by itself", () => {
+test("advances at midnight", () => {
   expect(onScreen(WEEK, "2026-11-22T00:00")[0]?.day).toBe("2026-11-22");
   expect(onScreen(WEEK, "2026-11-23T00:00")[0]?.day).toBe("2026-11-24");
 });
@@ -36,10 +36,10 @@ test("leaves yesterday's late showing behind at midnight", () => {
   ]);
 });
 
-test("keeps a minute of the hour that autumn has twice", () => {
+test("keeps a minute of autumn's repeated hour", () => {
   expect(onScreen([at("2026-10-25T01:50")], "2026-10-25T02:05")[0]?.day).toBe("2026-10-25");
 });
 
-test("knows when nothing is left", () => {
+test("is empty when nothing is left", () => {
   expect(onScreen(WEEK, "2026-11-24T18:20")).toEqual([]);
 });

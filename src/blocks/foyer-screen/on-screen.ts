@@ -5,7 +5,7 @@ interface Timed {
   readonly start: LocalDateTime;
 }
 
-/** The screen shows what is left of a day, and the day after. */
+/** The screen shows the rest of a day, and the next day with showings. */
 const DAYS = 2;
 
 export interface DayOnScreen<Showing> {
@@ -14,8 +14,8 @@ export interface DayOnScreen<Showing> {
 }
 
 /**
- * What the screen shows at a moment: what is left of today, or, when nothing is, the next day that has something; and
- * the day with something that follows. Empty when nothing is known of.
+ * What the screen shows at a moment: the rest of today or, when nothing is left, the next day with showings; and the
+ * day with showings after it. Empty without any showings.
  */
 export const onScreen = <Showing extends Timed>(
   showings: readonly Showing[],

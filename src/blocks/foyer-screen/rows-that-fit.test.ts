@@ -3,7 +3,7 @@ import { rowsBelow, rowsBeside } from "./rows-that-fit";
 
 const list = (count: number, tallest: number) => ({ count, tallest });
 
-test("lists beside one another have the whole room each", () => {
+test("lists beside each other have the full height each", () => {
   expect(rowsBeside(650, [list(6, 150), list(9, 70)])).toEqual([4, 9]);
 });
 
@@ -12,7 +12,7 @@ test("of lists one below the other, the first leaves room for three rows of the 
   expect(rowsBelow(1000, [list(8, 150), list(2, 100)])).toEqual([5, 2]);
 });
 
-test("what a short first list leaves is the next one's", () => {
+test("the next list gets the space that a short first list leaves", () => {
   expect(rowsBelow(1000, [list(1, 150), list(9, 100)])).toEqual([1, 8]);
 });
 

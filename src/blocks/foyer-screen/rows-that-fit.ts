@@ -1,20 +1,20 @@
-/** A list as it was measured: how many rows it has, and how high the tallest is. */
+/** Measurements of a list: how many rows it has, and the height of the tallest. */
 export interface MeasuredList {
   readonly count: number;
   readonly tallest: number;
 }
 
-/** Where lists stand one below the other, so many rows are kept for each but the first. */
+/** Where lists are below each other, this many rows are reserved for each but the first. */
 const KEPT_ROWS = 3;
 
 const rowsIn = (room: number, { count, tallest }: MeasuredList): number =>
   tallest > 0 ? Math.min(count, Math.max(1, Math.floor(room / tallest))) : count;
 
-/** How many rows of each list have room beside one another. */
+/** How many rows of each list fit beside each other. */
 export const rowsBeside = (room: number, lists: readonly MeasuredList[]): readonly number[] =>
   lists.map((list) => rowsIn(room, list));
 
-/** How many rows of each list have room one below the other: the first has most, the last takes what is left. */
+/** How many rows of each list fit below each other: the first has most, the last takes the remaining space. */
 export const rowsBelow = (room: number, lists: readonly MeasuredList[]): readonly number[] => {
   let left = room;
   return lists.map((list, place) => {

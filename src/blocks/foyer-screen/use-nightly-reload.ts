@@ -4,13 +4,13 @@ import { reloadWhenReachable } from "../../lib/fresh-page";
 import { dateOf, type LocalDateTime, timeOf } from "../../rules/time/local-time";
 import { toLocal } from "../../rules/time/oslo";
 
-/** After the nightly build, and while nobody is in the foyer. */
+/** After the nightly build, when the foyer is empty. */
 const QUIET_FROM = "04:00";
 const QUIET_UNTIL = "05:00";
 
 /**
- * Fetches a new build once a night. While there is no network the page stays as it is, since a screen that shows
- * yesterday's build still knows today's programme, and one that failed to load shows nothing.
+ * Loads a new build once a night. Without a network the page stays: yesterday's build still has today's programme, and
+ * a page that failed to load would be empty.
  */
 export const useNightlyReload = (now: LocalDateTime): void => {
   const opened = useRef<LocalDateTime | null>(null);

@@ -12,8 +12,8 @@ const areStacked = ([first, second]: readonly Element[]): boolean => {
 };
 
 /**
- * How many rows of each list in an element have room on the screen with all that stands around them; null until they
- * have been measured. The tallest row that a list has shown decides, so that rows are never cut.
+ * How many rows of each list in an element fit on the screen; null until they have been measured. The height of the
+ * tallest row that a list has shown is used, so that rows are never cut.
  *
  * @param counts - how many rows each list has in all.
  */
@@ -39,7 +39,7 @@ export const useRowsThatFit = (lists: RefObject<HTMLElement | null>, counts: rea
     const rows = stacked ? rowsBelow(room, measured) : rowsBeside(room, measured);
     setFits((before) => (before?.join() === rows.join() ? before : rows));
   }, [lists, total]);
-  // After every change: statuses come and go, and other rows are up.
+  // After every change: statuses and rows change.
   useBrowserLayoutEffect(measure);
   useEffect(() => {
     const measureAnew = () => {
@@ -58,7 +58,7 @@ interface Paging {
   readonly paused: boolean;
 }
 
-/** The page that is up now, from 0; it turns by itself. */
+/** The index of the displayed page, from 0; it advances automatically. */
 export const useTurningPage = ({ pages, seconds, paused }: Paging): number => {
   const [turns, setTurns] = useState(0);
   useEffect(() => {

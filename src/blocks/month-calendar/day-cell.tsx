@@ -14,14 +14,14 @@ interface ProgrammeLink {
   readonly path: string;
 }
 
-/** The programmes that a day with much on it leads to. */
+/** The programmes that a day with many showings links to. */
 export type ProgrammeLinks = Readonly<Record<"movie" | "culture", ProgrammeLink>>;
 
 interface DayCellProps {
   readonly id: string;
   readonly date: LocalDate;
   readonly now: LocalDateTime;
-  /** In the order of time. */
+  /** By start time. */
   readonly entries: readonly CalendarEntry[];
   readonly isOver: boolean;
   readonly links: ProgrammeLinks;
@@ -41,7 +41,7 @@ const DayName = ({ date, now }: Pick<DayCellProps, "date" | "now">) => (
   </>
 );
 
-/** What the table has no room for, by programme. */
+/** The showings that do not fit in the table, by programme. */
 const More = ({ entries, date, links }: Pick<DayCellProps, "entries" | "date" | "links">) => {
   const films = entries.filter(({ production }) => production.object === "movie").length;
   const parts = [
@@ -61,9 +61,9 @@ const More = ({ entries, date, links }: Pick<DayCellProps, "entries" | "date" | 
 };
 
 /**
- * One day. One that is over has room for all of it on screen, since no programme tells of it any more. The marks for
- * today and for days that are over are elements of their own, which come and go with their moments before any code of
- * ours runs (app/first-load/ended-at-load.ts).
+ * One day. On a past day all showings are on screen, since no programme lists them any more. The marks for today and
+ * for past days are elements of their own, which an inline script shows and hides before hydration
+ * (app/first-load/ended-at-load.ts).
  */
 export const DayCell = ({ id, date, now, entries, isOver, links, level: Heading }: DayCellProps) => {
   const next = `${addDays(date, 1)}T00:00`;

@@ -11,11 +11,11 @@ import { monthTexts } from "./texts";
 interface EntryProps {
   readonly entry: CalendarEntry;
   readonly now: LocalDateTime;
-  /** For one that the table has no room for: always, or on paper. */
+  /** For one that does not fit in the table: always, or on paper. */
   readonly beyond: "always" | "onPaper" | undefined;
 }
 
-/** One showing: its time and title lead to its page; cinema has a square before it, and culture a ring. */
+/** One showing: time and title link to its page, after a square for cinema or a ring for culture. */
 export const Entry = ({ entry: { event, production }, now, beyond }: EntryProps) => {
   const words = (
     <>

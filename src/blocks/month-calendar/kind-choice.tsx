@@ -6,14 +6,14 @@ import { monthTexts } from "./texts";
 
 interface KindChoiceProps {
   readonly entries: readonly { readonly kinds: ReadonlyMap<string, string> }[];
-  /** What the address asks for; "" for everything. */
+  /** The filter in the address; "" for everything. */
   readonly kind: string;
   readonly choose: (kind: string) => void;
   readonly found: number;
   readonly month: Month;
 }
 
-/** The house's own kinds, as far as the month has them, and what the address asks for besides. */
+/** The venue's own kinds that occur in the month, and the one in the address. */
 const choicesOf = (entries: KindChoiceProps["entries"], chosen: string): readonly (readonly [string, string])[] => {
   const held = new Map(entries.flatMap(({ kinds }) => [...kinds]));
   const known = KINDS_OF_HOUSE.filter((kind) => held.has(kind));
@@ -24,7 +24,7 @@ const choicesOf = (entries: KindChoiceProps["entries"], chosen: string): readonl
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Links that narrow the calendar down to one kind; they also tell which mark stands for what. */
+/** Links that filter the calendar by kind; they are also the legend of the marks. */
 export const KindChoice = ({ entries, kind, choose, found, month }: KindChoiceProps) => {
   const choices = choicesOf(entries, kind);
   const label = choices.find(([value]) => value === kind)?.[1] ?? kind;

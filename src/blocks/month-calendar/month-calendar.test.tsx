@@ -83,7 +83,7 @@ test("is a table of weeks by weekdays, named by its month", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Desember 2026");
 });
 
-test("has a day's showings in the order of time, cinema and culture told apart in words", () => {
+test("has a day's showings by start, with cinema and culture distinguished in text", () => {
   show();
   expect(titles(/lørdag 5. desember/)).toEqual([
     "12.00 Reven som ville fly Kino",
@@ -102,7 +102,7 @@ test("names only days with showings by headings", () => {
   ]);
 });
 
-test("marks today and what is over, also when the day turns while it stands open", () => {
+test("marks today and what is over, also at midnight while it is open", () => {
   stopClockAt("2026-12-05T23:59");
   const { container } = show();
   const marks = () =>
@@ -124,7 +124,7 @@ test("marks today and what is over, also when the day turns while it stands open
   ]);
 });
 
-test("leads to the months beside it that have pages, and on when it is over", () => {
+test("links to the adjacent months with pages, and to the next when it is over", () => {
   show();
   const months = within(screen.getByRole("navigation", { name: "Måneder" }));
   expect(months.getByRole("link", { name: "Forrige måned: November 2026" })).toHaveAttribute(
@@ -145,21 +145,21 @@ describe("a day with more than five", () => {
     at("2026-12-12T18:00"),
   ];
 
-  test("tells how many there is no room for, and leads to that day of the programme", () => {
+  test("shows how many do not fit, and links to that day of the programme", () => {
     show({ events: full });
     const more = day(/12. desember/).getByRole("link", { name: "+ 2 til lørdag 12. desember, i Kinoprogrammet" });
     expect(more).toHaveAttribute("href", "/kinoprogram?dag=2026-12-12");
     expect(titles(/12. desember/)).toHaveLength(6);
   });
 
-  test("leads to both programmes when both have some of it", () => {
+  test("links to both programmes when both have some of them", () => {
     show({ events: [...full, at("2026-12-12T19:00", "quiz")] });
     const cell = day(/12. desember/);
     expect(cell.getByRole("link", { name: /^\+ 2 kino/ })).toHaveAttribute("href", "/kinoprogram?dag=2026-12-12");
     expect(cell.getByRole("link", { name: /^\+ 1 kultur/ })).toHaveAttribute("href", "/kulturprogram?dag=2026-12-12");
   });
 
-  test("has room for all of it when it is over, since no programme has it any more", () => {
+  test("shows all of it when it is over, since no programme lists it any more", () => {
     stopClockAt("2026-12-13T10:00");
     show({ events: full });
     expect(day(/12. desember/).queryByRole("link", { name: /^\+/ })).not.toBeInTheDocument();
@@ -214,7 +214,7 @@ describe("by kind", () => {
   });
 });
 
-test("has a word for a month with nothing on, that of the build", () => {
+test("has a text for a month without showings, that of the build", () => {
   show({ events: [], productions: [] });
   expect(screen.getByText("Ingenting denne måneden.")).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Desember 2026");

@@ -17,7 +17,7 @@ import { monthTexts } from "./texts";
 
 type Fields = Queries.MonthCalendarBlockFieldsFragment;
 
-/** The month's entries with what the film platform knows now of those to come; the others stand as they were built. */
+/** The month's entries, with live status for those to come; the others are as built. */
 const useEntries = ({ events, productions, asOf }: Fields) => {
   const now = useNow(asOf);
   const live = byKey(useLiveShowings(coming(events, now)));
@@ -31,14 +31,14 @@ const useEntries = ({ events, productions, asOf }: Fields) => {
   return { now, entries };
 };
 
-/** What goes on in one month, cinema and culture together: a table by weeks, or a list by days where room is short. */
+/** The showings of one month, cinema and culture together: a table by weeks, or a list by days where it is narrow. */
 export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
   const { now, entries } = useEntries(block);
   const [{ kind }, change] = useSelection();
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (alive) showNarrowed();
-  }, [alive]);
+    if (hydrated) showNarrowed();
+  }, [hydrated]);
   const month = monthOf(block.events[0]?.start ?? block.today.date);
   const found = kind === "" ? entries : entries.filter(({ kinds }) => kinds.has(kind));
   const choose = (value: string) => change({ kind: value });

@@ -6,19 +6,19 @@ export type CalendarEvent = Queries.MonthCalendarBlockFieldsFragment["events"][n
 };
 export type CalendarProduction = Queries.MonthCalendarBlockFieldsFragment["productions"][number];
 
-/** What stands on a day of the calendar. */
+/** An entry on a day of the calendar. */
 export interface CalendarEntry {
   readonly event: CalendarEvent;
   readonly production: CalendarProduction;
 }
 
-/** So many stand in a day of the table; of more, the last line tells how many. */
+/** The maximum number of lines on a day of the table; with more entries, the last line has the number of the rest. */
 const LINES = 5;
 
 /** How many of a day's entries the table shows. */
 export const shownOf = (count: number): number => (count <= LINES ? count : LINES - 1);
 
-/** Entries by their day, in the order of time. */
+/** Entries by day, by start time. */
 export const entriesByDay = (entries: readonly CalendarEntry[]): ReadonlyMap<LocalDate, readonly CalendarEntry[]> => {
   const days = new Map<LocalDate, CalendarEntry[]>();
   for (const entry of entries) {
@@ -30,7 +30,7 @@ export const entriesByDay = (entries: readonly CalendarEntry[]): ReadonlyMap<Loc
 
 const TOLD: readonly string[] = ["cancelled", "moved", "soldOut"];
 
-/** What changes a visitor's plans, in as few words as a day of the calendar has room for. */
+/** What changes a visitor's plans, in few enough words for a day of the calendar. */
 export const plansWords = (event: CalendarEvent): readonly TimedWords[] =>
   wordsOf(event)
     .filter(({ is }) => TOLD.includes(is))

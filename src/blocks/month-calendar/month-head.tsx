@@ -9,13 +9,13 @@ interface MonthHeadProps {
   /** The block's id. */
   readonly id: string;
   readonly month: Month;
-  /** The months that have pages, in order. */
+  /** The months with pages, in order. */
   readonly months: readonly { readonly month: Month; readonly path: string }[];
   readonly now: LocalDateTime;
   readonly headline: "h1" | "h2";
 }
 
-/** "Januar", with its year for those who hear it. */
+/** "Januar", with its year for screen readers. */
 const MonthWords = ({ month }: { readonly month: Month }) => {
   const [name, year] = sentenceCase(monthName(month)).split(" ");
   return (
@@ -26,7 +26,7 @@ const MonthWords = ({ month }: { readonly month: Month }) => {
   );
 };
 
-/** The month's name with the ways to the months beside it; after its last day it says that it is over. */
+/** The month's name with links to the months before and after; a past month says that it is over. */
 export const MonthHead = ({ id, month, months, now, headline: Heading }: MonthHeadProps) => {
   const before = months.filter((one) => one.month < month).at(-1);
   const after = months.find((one) => one.month > month);

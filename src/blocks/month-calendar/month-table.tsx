@@ -17,7 +17,7 @@ interface MonthTableProps {
   readonly caption: string;
 }
 
-/** Weeks by weekdays. Where the table has no room, the same cells are a list of the days that have something on. */
+/** Weeks by weekdays. In a narrow container the same cells are a list of the days with showings. */
 export const MonthTable = ({ id, month, now, entries, links, level, caption }: MonthTableProps) => {
   const days = entriesByDay(entries);
   const weeks = weeksOf(month);

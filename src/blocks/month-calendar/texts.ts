@@ -1,4 +1,4 @@
-/** The fixed texts of the month's calendar, in Bokmål. */
+/** The fixed texts of the month calendar, in Bokmål. */
 export const monthTexts = {
   caption: (month: string) => `Kalender for ${month}`,
   week: "Uke",

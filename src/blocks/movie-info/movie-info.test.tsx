@@ -50,7 +50,7 @@ const facts = () =>
     screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test("tells the facts of a film", () => {
+test("shows the facts of a film", () => {
   tell([film]);
   expect(screen.getByRole("region", { name: "Fakta" })).toBeVisible();
   expect(facts()).toEqual({
@@ -69,12 +69,12 @@ test("tells the facts of a film", () => {
   });
 });
 
-test("tells the subtitles after the spoken language", () => {
+test("shows the subtitles after the spoken language", () => {
   tell([{ ...film, spokenLanguage: "Spansk", subtitles: "Norsk" }]);
   expect(facts()).toMatchObject({ Språk: "Spansk tale, norsk tekst" });
 });
 
-test("tells versions of a film together, and not once each", () => {
+test("shows versions of a film together, each fact once", () => {
   tell([{ ...film, versionLabel: "Norsk tale" }, original]);
   expect(facts()).toMatchObject({
     Versjoner: "Norsk tale, uten tekst, EDI 20277; Originalspråk, Spansk tale, norsk tekst, EDI 20278",
@@ -85,12 +85,12 @@ test("tells versions of a film together, and not once each", () => {
   expect(facts()).toMatchObject({ Regi: "Ada Prøvestad" });
 });
 
-test("says that a limit is not set yet", () => {
+test("shows that a limit is not set yet", () => {
   tell([{ ...film, ageLimit: null, ageReason: null }]);
   expect(facts()).toMatchObject({ Aldersgrense: "Ikke fastsatt" });
 });
 
-test("tells for whom a culture event is, and leaves out what only films have", () => {
+test("shows the audience of a culture event, and omits the facts of films", () => {
   const concert: Production = {
     ...film,
     object: "culture",
@@ -120,7 +120,7 @@ test("tells for whom a culture event is, and leaves out what only films have", (
   });
 });
 
-test("shows the description instead, with the editor's own words", () => {
+test("shows the description instead, with the editor's own heading", () => {
   tell([film], { show: "description", heading: "Om filmen" });
   const part = screen.getByRole("region", { name: "Om filmen" });
   expect(part).toHaveTextContent("En klovn som vil være alene.");

@@ -52,7 +52,7 @@ const facts = (production: Production, versions: readonly Production[]): readonl
   return rows.flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, value] as const]));
 };
 
-/** Facts or description of a production; all versions of a film together. */
+/** Facts or description of a production, of all versions of a film together. */
 export const MovieInfo = ({ block }: BlockProps<Queries.MovieInfoBlockFieldsFragment>) => {
   const [main] = block.productions;
   if (!main) return null;

@@ -16,7 +16,7 @@ const block: Queries.NotFoundBlockFieldsFragment = {
   ],
 };
 
-test("says that there is nothing here, in the page's headline", () => {
+test("shows that the page does not exist, in the headline", () => {
   render(<NotFound block={block} headline="h1" first />);
   expect(screen.getByRole("heading", { level: 1, name: "Fant ikke siden" })).toBeVisible();
   expect(screen.getByText("Den kan være flyttet.")).toBeVisible();
@@ -27,7 +27,7 @@ test("stands under the page's title when it has one", () => {
   expect(screen.getByRole("heading", { level: 2, name: "Fant ikke siden" })).toBeVisible();
 });
 
-test("shows ways on", () => {
+test("shows links", () => {
   render(<NotFound block={block} headline="h1" first />);
   expect(screen.getByRole("link", { name: "Til forsiden" })).toHaveAttribute("href", "/");
   expect(screen.getByRole("link", { name: "Kinoprogrammet" })).toHaveAttribute("href", "/kinoprogram");

@@ -6,7 +6,7 @@ import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./now-and-next.module.css";
 
-/** What goes on in each part of the venue now, and what is next, in a line each. */
+/** A row for each part of the venue: what goes on now, and what is next. */
 export const NowAndNext = ({ block }: BlockProps<Queries.NowAndNextBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
   const live = useLiveShowings(watchedShowings(block, block.events, now));

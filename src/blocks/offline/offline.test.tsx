@@ -19,7 +19,7 @@ test("says what is wrong, and offers the same address again", () => {
   expect(screen.getByText("Prøv igjen", { selector: "a" })).toHaveAttribute("href", "");
 });
 
-test("has a list that the service worker can find, with what is always kept", () => {
+test("has a list that the service worker can find, with the pages that are always cached", () => {
   render(<Offline block={block} headline="h1" first />);
   const list = screen.getByRole("list");
   expect(list).toHaveAttribute("data-kept-pages");

@@ -5,8 +5,8 @@ import type { BlockProps } from "../block-props";
 import * as styles from "./offline.module.css";
 
 /**
- * What readers without a network see in place of a page that they have not read before. The service worker sends it
- * without scripts, at the address that was asked for, and puts what can be read into the list.
+ * Shown to visitors without a network instead of a page that is not cached. The service worker sends it without
+ * scripts, at the requested address, and inserts the cached pages into the list.
  */
 export const Offline = ({ block, headline: Heading, first }: BlockProps<Queries.OfflineBlockFieldsFragment>) => {
   const Below = Heading === "h1" ? "h2" : "h3";

@@ -45,26 +45,26 @@ const deviations = () => screen.queryAllByRole("listitem").map(({ textContent })
 beforeEach(() => stopClockAt("2026-11-10T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("tells today's hours first", () => {
+test("shows today's hours first", () => {
   tell();
   expect(screen.getByRole("region", { name: "Åpningstider" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 3, name: "Biblioteket" })).toBeVisible();
   expect(screen.getByText(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u)).toBeVisible();
 });
 
-test("tells both spans of a divided day", () => {
+test("shows both spans of a divided day", () => {
   stopClockAt("2026-11-12T12:00");
   tell();
   expect(screen.getByText(/^I dag, \d+\. \p{L}+: 10\.00–16\.00 og 17\.00–19\.00$/u)).toBeVisible();
 });
 
-test("says that it is closed today", () => {
+test("shows that it is closed today", () => {
   stopClockAt("2026-11-14T12:00");
   tell();
   expect(screen.getByText(/^I dag, \d+\. \p{L}+: stengt$/u)).toBeVisible();
 });
 
-test("goes over to the next day at midnight in Oslo", () => {
+test("advances to the next day at midnight in Oslo", () => {
   stopClockAt("2026-11-13T23:59");
   tell();
   expect(screen.getByText(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u)).toBeVisible();
@@ -72,7 +72,7 @@ test("goes over to the next day at midnight in Oslo", () => {
   expect(screen.getByText(/^I dag, \d+\. \p{L}+: stengt$/u)).toBeVisible();
 });
 
-test("tells the week in a table, neighbouring days alike in one row", () => {
+test("shows the week in a table, with equal neighbouring days in one row", () => {
   tell();
   const rows = within(screen.getByRole("table", { name: "Åpningstider for Biblioteket" })).getAllByRole("row");
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -90,7 +90,7 @@ test("follows an exception today, and says why", () => {
   expect(deviations()).toEqual(["Tirsdag 10. november: stengt (Planleggingsdag)"]);
 });
 
-test("tells other hours ahead", () => {
+test("shows coming exceptions", () => {
   tell({
     exceptions: [exception("2026-11-20", { closed: false, opens: "10:00", closes: "13:00", reason: "Julebord" })],
   });
@@ -99,7 +99,7 @@ test("tells other hours ahead", () => {
   expect(screen.getByText(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u)).toBeVisible();
 });
 
-test("tells neighbouring days alike together", () => {
+test("merges equal neighbouring days", () => {
   tell({ exceptions: [exception("2026-11-16", { to: "2026-11-18", reason: "Kurs" })] });
   expect(deviations()).toEqual(["Mandag 16. november til onsdag 18. november: stengt (Kurs)"]);
 });
@@ -120,19 +120,19 @@ test("is closed on public holidays, by their names", () => {
   ]);
 });
 
-test("is open as usual on public holidays where the house says so", () => {
+test("is open as usual on public holidays when content says so", () => {
   stopClockAt("2026-12-25T12:00");
   tell({ publicHolidays: "asUsual" });
   expect(screen.getByText(/^I dag, \d+\. \p{L}+: 10\.00–16\.00$/u)).toBeVisible();
   expect(deviations()).toEqual([]);
 });
 
-test("says nothing of other hours when there are none", () => {
+test("shows no exceptions when there are none", () => {
   tell();
   expect(screen.queryByText("Andre tider framover")).not.toBeInTheDocument();
 });
 
-test("does not tell of what is past or far ahead", () => {
+test("shows no past or distant exceptions", () => {
   tell({ exceptions: [exception("2026-11-09"), exception("2027-02-01")] });
   expect(deviations()).toEqual([]);
 });
@@ -166,7 +166,7 @@ describe("a part that follows the programme", () => {
       .slice(1)
       .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-  test("tells today and the six days that follow by their dates, without other parts' days", () => {
+  test("shows today and the next six days by their dates, without other parts' days", () => {
     tellCinema();
     expect(screen.getByText(/^I dag, \d+\. \p{L}+: 17\.30–22\.05$/u)).toBeVisible();
     expect(screen.getByRole("table", { name: "Åpningstider for Kinoen i dag og de neste seks dagene" })).toBeVisible();
@@ -181,7 +181,7 @@ describe("a part that follows the programme", () => {
     ]);
   });
 
-  test("is closed on a day without a showing, and goes on at midnight", () => {
+  test("is closed on a day without a showing, and advances at midnight", () => {
     stopClockAt("2026-11-10T23:59");
     tellCinema();
     act(() => jest.advanceTimersByTime(60_000));
@@ -190,7 +190,7 @@ describe("a part that follows the programme", () => {
     expect(rows()[6]).toEqual(["Tirsdag 17. november", "16.30–19.00"]);
   });
 
-  test("says by which rule it opens", () => {
+  test("shows the rule by which it opens", () => {
     tellCinema();
     expect(
       screen.getByText(

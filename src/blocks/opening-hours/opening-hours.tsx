@@ -29,13 +29,13 @@ const Deviations = ({ part, today }: { readonly part: Part; readonly today: Loca
   );
 };
 
-/** The parts, each with its own days with showings. */
+/** The parts, each with its days with showings. */
 const partsOf = ({ parts, openDays }: Fields) =>
   parts.map((part) => ({ ...part, openDays: openDays.filter((day) => day.part === part.key) }));
 
 /**
- * Opening hours of parts of the house: today first, with its date, which is all that a page built on an earlier day has
- * when no script runs; then the week, then what differs.
+ * Opening hours of parts of the venue: today first, with its date, since without script the page may be from an earlier
+ * day; then the week, then exceptions.
  */
 export const OpeningHours = ({ block }: BlockProps<Fields>) => {
   const now = useNow(block.today.date);

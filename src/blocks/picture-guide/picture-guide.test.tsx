@@ -24,7 +24,7 @@ const guide = (overrides: Partial<Fields> = {}, first = false) =>
     />,
   );
 
-test("has a heading, a text and a picture with its words for each part, in order", () => {
+test("has a heading, a text and a picture with a text alternative for each part, in order", () => {
   guide();
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "Heisen",

@@ -6,7 +6,7 @@ import { levelUnder } from "../../lib/heading";
 import type { BlockProps } from "../block-props";
 import * as styles from "./picture-guide.module.css";
 
-/** Pictures with headings and texts, one after the other. */
+/** Pictures with headings and texts, in sequence. */
 export const PictureGuide = ({ block, first }: BlockProps<Queries.PictureGuideBlockFieldsFragment>) => {
   const Heading = levelUnder(block.heading);
   return (

@@ -34,7 +34,7 @@ const quote = (overrides: Partial<Fields> = {}) =>
 
 const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
 
-test("tells what each thing costs, and for how long", () => {
+test("shows the price and unit of each item", () => {
   quote();
   const rows = within(screen.getByRole("table", { name: "Festsal" }))
     .getAllByRole("row")
@@ -45,7 +45,7 @@ test("tells what each thing costs, and for how long", () => {
   ]);
 });
 
-test("names its columns and rows for those who do not see the table", () => {
+test("has headers for its columns and rows", () => {
   quote();
   expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
     "Hva leies",
@@ -55,7 +55,7 @@ test("names its columns and rows for those who do not see the table", () => {
   expect(screen.getByRole("rowheader", { name: "Hele salen" })).toBeVisible();
 });
 
-test("leads from a room's name to its page", () => {
+test("links a room's name to its page", () => {
   quote();
   const heading = screen.getByRole("heading", { level: 3, name: "Festsal" });
   expect(within(heading).getByRole("link")).toHaveAttribute("href", "/festsal");
@@ -72,7 +72,7 @@ test("leaves out rooms that are not for hire", () => {
   expect(screen.queryByText("Kinosal")).not.toBeInTheDocument();
 });
 
-test("has the extras of the house after the rooms", () => {
+test("has the venue's extras after the rooms", () => {
   const rows = [{ label: "Hvite duker", amount: 55, unit: "per stykk", note: null }];
   quote({ extras: [{ name: "Utstyr og hjelp", rows }] });
   expect(screen.getByRole("table", { name: "Utstyr og hjelp" })).toHaveTextContent("Hvite duker55 krper stykk");

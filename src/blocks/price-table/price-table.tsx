@@ -5,7 +5,7 @@ import { PriceRows } from "../../components/programme/price-rows";
 import type { BlockProps } from "../block-props";
 import * as styles from "./price-table.module.css";
 
-/** Prices in tables: rooms first, then the groups that an editor wrote. */
+/** Prices in tables: rooms first, then the editor's groups. */
 export const PriceTable = ({ block }: BlockProps<Queries.PriceTableBlockFieldsFragment>) => (
   <Section id={`${block.id}-overskrift`} heading={block.heading}>
     <div className={styles.groups}>

@@ -15,7 +15,7 @@ const links: Fields["links"] = [
 const offer = (overrides: Partial<Fields> = {}) =>
   render(<QuickLinks block={{ id: "snarveier", heading: "I huset", links, ...overrides }} {...FURTHER_DOWN} />);
 
-test("leads to the parts of the house in the order given", () => {
+test("links to the parts of the venue in the order given", () => {
   offer();
   expect(screen.getByRole("region", { name: "I huset" })).toBeVisible();
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -24,7 +24,7 @@ test("leads to the parts of the house in the order given", () => {
   ]);
 });
 
-test("says a word beside the link where there is one", () => {
+test("shows a text beside the link where there is one", () => {
   offer();
   const [library, school] = screen.getAllByRole("listitem");
   expect(library).toHaveTextContent("BiblioteketBøker og ro");

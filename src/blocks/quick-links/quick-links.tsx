@@ -5,7 +5,7 @@ import { Section } from "../../components/elements/section";
 import type { BlockProps } from "../block-props";
 import * as styles from "./quick-links.module.css";
 
-/** Short cuts to the house's parts. */
+/** Short cuts to the venue's parts. */
 export const QuickLinks = ({ block }: BlockProps<Queries.QuickLinksBlockFieldsFragment>) => (
   <Section id={`${block.id}-overskrift`} heading={block.heading}>
     <ul className={styles.links}>

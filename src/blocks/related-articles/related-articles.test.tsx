@@ -32,17 +32,17 @@ const related = (relatedTo: Partial<Fields["relatedTo"]> = {}, overrides: Partia
 
 const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-test("leads to other articles, and to the programme of the article's matter", () => {
+test("links to other articles, and to the programme of the article's topic", () => {
   related();
   expect(links()).toEqual(["/kinoprogram", "/article/dagkino", "/article/seniorkino"]);
 });
 
-test("leads from an article on culture to the culture programme", () => {
+test("links from an article on culture to the culture programme", () => {
   related({ category: "culture" });
   expect(links()[0]).toBe("/kulturprogram");
 });
 
-test("leads to the programme where there is no other article", () => {
+test("links to the programme where there is no other article", () => {
   related({ related: [] });
   expect(links()).toEqual(["/kinoprogram"]);
 });

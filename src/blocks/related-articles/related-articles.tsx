@@ -5,7 +5,7 @@ import { Section } from "../../components/elements/section";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 
-/** Where a reader goes on from an article: others on the same matter, and the programme. */
+/** Links at the end of an article: related articles, and the programme. */
 export const RelatedArticles = ({ block }: BlockProps<Queries.RelatedArticlesBlockFieldsFragment>) => {
   const { related, category } = block.relatedTo;
   return (

@@ -34,7 +34,7 @@ const headings = () => screen.queryAllByRole("heading", { level: 2 }).map(({ tex
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("leads to what is on in the same evening, with tickets, and to films alike with their next showing", () => {
+test("links to showings in the same evening, with tickets, and to similar films with their next showing", () => {
   lead();
   expect(headings()).toEqual(["Mer samme kveld", "Lignende filmer"]);
   expect(screen.getByText("I dag, tirsdag 1. desember")).toBeVisible();
@@ -48,7 +48,7 @@ test("shows a day that begins before the evening as a day", () => {
   expect(headings()).toEqual(["Mer samme dag", "Flere filmer"]);
 });
 
-test("drops what ends while the page stands open, and each part when it is empty", () => {
+test("drops what ends while the page is open, and each part when it is empty", () => {
   stopClockAt("2026-12-01T22:59");
   lead();
   expect(headings()).toEqual(["Mer samme kveld", "Lignende filmer"]);
@@ -57,7 +57,7 @@ test("drops what ends while the page stands open, and each part when it is empty
   expect(headings()).toEqual(["Lignende filmer"]);
 });
 
-test("is nothing without other showings and films", () => {
+test("renders nothing without other showings and films", () => {
   const { container } = lead({ events: [], films: [] });
   expect(container).toHaveTextContent("");
 });

@@ -37,7 +37,7 @@ const SameEvening = ({ block, now }: { readonly block: Fields; readonly now: Loc
   );
 };
 
-/** Films like this one, each with its next showing. */
+/** Similar films, each with its next showing. */
 const AlikeFilms = ({ block, now }: { readonly block: Fields; readonly now: LocalDateTime }) => {
   const films = block.films.flatMap((film) => {
     const left = coming(film.events, now).filter(({ status }) => status !== "cancelled");
@@ -58,7 +58,7 @@ const AlikeFilms = ({ block, now }: { readonly block: Fields; readonly now: Loca
   );
 };
 
-/** Where a reader goes on from a film or an event: what else is on when it is, and films like it. */
+/** Links after a film or an event: other showings at the same time, and similar films. */
 export const RelatedShowings = ({ block }: BlockProps<Fields>) => {
   const now = useNow(block.asOf);
   return (

@@ -4,11 +4,11 @@ import { siteTexts } from "../../lib/texts";
 interface BookLinkProps {
   readonly name: string;
   readonly url: string;
-  /** True where the room's name stands above; those who hear the link alone are told it. */
+  /** True where the room's name is above; screen readers then get it in the link too. */
   readonly isBrief?: boolean;
 }
 
-/** The way to the booking site, which opens in a window of its own. */
+/** The link to the booking site, which opens in a new window. */
 export const BookLink = ({ name, url, isBrief = false }: BookLinkProps) => (
   <a
     className="ds-button"

@@ -18,7 +18,7 @@ const isCounted = ({ per }: Group["rows"][number]): boolean => per === "piece" |
 const without = (counts: Counts, label: string): Counts =>
   Object.fromEntries(Object.entries(counts).filter(([name]) => name !== label));
 
-/** What can be had with the room, group by group; a number is asked for where pieces or hours count. */
+/** The extras of the room, by group; with a number field where pieces or hours are counted. */
 export const ExtrasFields = ({ id, groups, people, counts, change }: ExtrasFieldsProps) =>
   groups.map(({ name, rows }) => (
     <details key={name} className={styles.group}>

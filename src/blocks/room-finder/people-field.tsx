@@ -5,10 +5,10 @@ import { type Letting, largestPlaces, lettingTexts, parsePeople } from "../../fe
 import * as styles from "./people-field.module.css";
 
 interface PeopleFieldProps {
-  /** The block's id, which the field's begins with. */
+  /** The block's id, the prefix of the field's. */
   readonly id: string;
   readonly rooms: readonly Queries.RoomFinderHallFragment[];
-  /** How many rooms hold all. */
+  /** How many rooms are large enough. */
   readonly found: number;
   readonly people: number | null;
   readonly change: (parts: Partial<Letting>) => void;
@@ -21,10 +21,10 @@ const answer = ({ rooms, found, people }: Pick<PeopleFieldProps, "rooms" | "foun
   return largest ? lettingTexts.none(people, largest.name, largestPlaces(largest)) : "";
 };
 
-/** "Hvor mange blir dere?": narrows the rooms while the reader writes. Hidden where no script runs. */
+/** "Hvor mange blir dere?": filters the rooms during input. Hidden without script. */
 export const PeopleField = ({ id, rooms, found, people, change }: PeopleFieldProps) => {
-  const alive = useHydrated();
-  // What is written stands as it is for as long as it means what the address says.
+  const hydrated = useHydrated();
+  // The input stays as typed for as long as it is equal to the value in the address.
   const [written, setWritten] = useState("");
   const field = `${id}-antall`;
   return (
@@ -40,7 +40,7 @@ export const PeopleField = ({ id, rooms, found, people, change }: PeopleFieldPro
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
-          disabled={!alive}
+          disabled={!hydrated}
           value={parsePeople(written) === people ? written : String(people ?? "")}
           onChange={({ currentTarget }) => {
             setWritten(currentTarget.value);

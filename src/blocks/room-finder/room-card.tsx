@@ -24,7 +24,7 @@ const rentFrom = (prices: RoomCardProps["room"]["prices"]): string | null => {
   return lowest === 0 ? lettingTexts.free : lettingTexts.from(kroner(lowest));
 };
 
-/** Ways to furnish the room with the places of each; those with places for all who come are marked. */
+/** Set-ups of the room with their places; those that are large enough are marked. */
 const Setups = ({ room, people }: Pick<RoomCardProps, "room" | "people">) => {
   const fitting = people === null ? [] : fittingSetups(room, people);
   return (
@@ -42,7 +42,7 @@ const Setups = ({ room, people }: Pick<RoomCardProps, "room" | "people">) => {
   );
 };
 
-/** A room to compare with others: picture, places, lowest rent and equipment; all prices and days fold out. */
+/** A room to compare with others: picture, places, lowest rent and equipment; prices and days unfold. */
 export const RoomCard = ({ room, people, taken, sumId, choose }: RoomCardProps) => {
   const { name, page, picture, wheelchairSpaces, floor, equipment, prices, bookingUrl } = room;
   const from = rentFrom(prices);

@@ -78,7 +78,7 @@ test("shows every room with the rent that everybody can have", () => {
   expect(screen.getAllByText("fra 4 800 kr", { normalizer: (text) => text.replaceAll("\u00a0", " ") })).toHaveLength(2);
 });
 
-test("narrows while the reader writes, and says which set-ups fit", () => {
+test("filters during input, and shows which set-ups fit", () => {
   find();
   ask("150");
   expect(names()).toEqual(["Festsal"]);
@@ -86,7 +86,7 @@ test("narrows while the reader writes, and says which set-ups fit", () => {
   expect(window.location.search).toBe("?antall=150");
 });
 
-test("keeps what is being written as long as it is a number of people", () => {
+test("keeps the input as long as it is a number of people", () => {
   find();
   ask("15x");
   expect(names()).toHaveLength(2);
@@ -102,7 +102,7 @@ test("names the largest room when none is large enough", () => {
   expect(names()).toHaveLength(2);
 });
 
-test("works out the sum of the room that is asked for, with its own extras", () => {
+test("computes the sum of the chosen room, with its own extras", () => {
   find();
   ask("8");
   act(() => fireEvent.click(screen.getByRole("link", { name: "Regn ut prisen for Grupperom" })));

@@ -12,7 +12,7 @@ import { RoomCard } from "./room-card";
 import * as styles from "./room-finder.module.css";
 import { RoomSum } from "./room-sum";
 
-/** What is told in the address, and how to change a part of it. The static page has no query. */
+/** The query parameters of the address, and a function that changes some of them. The static page has no query. */
 const useLetting = (): readonly [Letting, (parts: Partial<Letting>) => void] => {
   const query = useSyncExternalStore(onQueryChange, readQuery, () => "");
   const letting = useMemo(() => parseLetting(query), [query]);
@@ -23,7 +23,7 @@ const useLetting = (): readonly [Letting, (parts: Partial<Letting>) => void] => 
   return [letting, change];
 };
 
-/** Rooms to let: cards to compare, those that hold all who come, and what one of them costs. */
+/** Rooms to rent: cards to compare, filtered by size, and the price of one of them. */
 export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFragment>) => {
   const { id, halls, extras, person, link } = block;
   const [{ people, room: chosenKey }, change] = useLetting();

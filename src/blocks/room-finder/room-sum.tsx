@@ -24,11 +24,11 @@ interface RoomSumProps {
 }
 
 /**
- * What a room costs with set-up and extras, while the reader chooses; then the way to have it. It can only be
- * worked out in the browser, and so the static page holds its place alone.
+ * The price of a room with set-up and extras, updated with each choice; then the link to book it. It can only be
+ * computed in the browser, so the static page just reserves its space.
  */
 export const RoomSum = ({ id, rooms, room, extras, people, taken, today, email, link, change }: RoomSumProps) => {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const [setupName, setSetup] = useState("");
   const [rentLabel, setRent] = useState("");
   const [date, setDate] = useState("");
@@ -50,7 +50,7 @@ export const RoomSum = ({ id, rooms, room, extras, people, taken, today, email, 
       <p className={styles.without}>
         {lettingTexts.withoutScript} {link && <Link to={link.path}>{link.label}</Link>}
       </p>
-      {alive ? (
+      {hydrated ? (
         <div className={styles.columns}>
           <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
             <fieldset className={styles.all}>

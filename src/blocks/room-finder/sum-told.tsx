@@ -25,7 +25,7 @@ interface SumToldProps {
   readonly email: string | null;
 }
 
-/** Whether the house's own programme has the room on the chosen day. */
+/** Whether the venue's own programme has the room on the chosen day. */
 const Day = ({ room, date, taken }: Pick<SumToldProps, "room" | "date" | "taken">) => {
   if (date === "") return null;
   const events = collisionsOn(taken, date);
@@ -40,7 +40,7 @@ const Day = ({ room, date, taken }: Pick<SumToldProps, "room" | "date" | "taken"
   );
 };
 
-/** The sum line by line, what speaks against it, and the way to have the room. */
+/** The sum line by line, conflicts, and the link to book the room. */
 export const SumTold = ({ id, room, setup, people, date, lines, taken, email }: SumToldProps) => {
   const isTooSmall = setup !== null && people !== null && setup.seats < people;
   return (

@@ -18,7 +18,7 @@ const Days = ({ days }: { readonly days: readonly TakenDay[] }) => (
   </ul>
 );
 
-/** The days on which the house's own programme has a room: the next ones, and the rest folded. */
+/** The days on which the venue's own programme has a room: the next ones, and the rest folded. */
 export const TakenDays = ({ days }: { readonly days: readonly TakenDay[] }) => (
   <div className={styles.taken}>
     <h4 className={styles.heading}>{lettingTexts.taken}</h4>

@@ -23,7 +23,7 @@ const present = (hall: Partial<Fields["hall"]> = {}, heading: string | null = nu
 
 const facts = () => screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test("tells the room's facts", () => {
+test("shows the room's facts", () => {
   present();
   expect(screen.getByRole("region", { name: "Plass, utstyr og priser" })).toBeVisible();
   expect(facts()).toEqual([
@@ -46,13 +46,13 @@ test("lists the equipment that comes with the room", () => {
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Prosjektor", "Flygel"]);
 });
 
-test("tells the rents", () => {
+test("shows the rents", () => {
   present();
   const table = screen.getByRole("table", { name: "Leiepriser: Festsal" });
   expect(within(table).getByRole("row", { name: "Hele salen 2\u00a0400\u00a0kr per dag" })).toBeVisible();
 });
 
-test("is booked at another site, in a new window that it tells of", () => {
+test("links to the booking site, in a new window, and says so", () => {
   present();
   const link = screen.getByRole("link", { name: "Bestill Festsal (åpnes i nytt vindu)" });
   expect(link).toHaveAttribute("href", "https://booking.example.no/festsal");
@@ -60,14 +60,14 @@ test("is booked at another site, in a new window that it tells of", () => {
   expect(link).toHaveAttribute("rel", "noopener");
 });
 
-test("is told of without equipment, rents and booking", () => {
+test("is shown without equipment, rents and booking", () => {
   present({ equipment: [], prices: [], bookingUrl: null });
   expect(screen.queryByRole("heading", { level: 3 })).not.toBeInTheDocument();
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
-test("takes a heading of its own", () => {
+test("uses a heading of its own", () => {
   present({}, "Om salen");
   expect(screen.getByRole("region", { name: "Om salen" })).toBeVisible();
 });

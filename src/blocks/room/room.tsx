@@ -19,7 +19,7 @@ const facts = ({ capacity, wheelchairSpaces, area, floor, accessibility }: Hall)
   return rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
 };
 
-/** A room: capacity, equipment, rents and where it is booked. */
+/** A room: capacity, equipment, rents and where to book it. */
 export const Room = ({ block }: BlockProps<Queries.RoomBlockFieldsFragment>) => {
   const { hall } = block;
   return (

@@ -8,7 +8,7 @@ import { siteTexts } from "../../lib/texts";
 
 type Fields = Queries.ScheduleBlockFieldsFragment;
 
-/** The programme with filters, day by day or film by film. */
+/** The programme with filters, by day or by film. */
 export const FilteredSchedule = ({ block }: { readonly block: Fields }) => {
   const { id, days, events } = block;
   const level = levelUnder(block.heading);

@@ -17,11 +17,11 @@ interface NextShowingProps {
   readonly film: Queries.NextShowingFilmFragment;
   readonly now: LocalDateTime;
   readonly eager: boolean;
-  /** Comes up when the one before it has ended. */
+  /** Shown when the one before it has ended. */
   readonly waiting: boolean;
 }
 
-/** The next film on the big screen: its picture, when, and the ticket. */
+/** The next film: its picture, time and ticket. */
 export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingProps) => {
   const words = wordsOf(event).filter(({ is }) => is !== "begun" && is !== "over");
   return (

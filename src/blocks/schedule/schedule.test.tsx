@@ -53,7 +53,7 @@ const shown = () =>
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("tells the days in order, today and tomorrow by name", () => {
+test("shows the days in order, today and tomorrow by name", () => {
   show();
   expect(days()).toEqual([
     "I dag tirsdag 1. desember uke 49",
@@ -94,7 +94,7 @@ test("drops what has ended, and keeps what is running", () => {
   expect(shown()[0]).toBe("20.30 Nattekspressen");
 });
 
-test("drops a showing while the page stands open", () => {
+test("drops a showing while the page is open", () => {
   stopClockAt("2026-12-01T19:59");
   show();
   expect(shown()).toHaveLength(4);
@@ -115,13 +115,13 @@ test("shows the whole build day on the static page", () => {
   expect(within(page).getAllByRole("heading", { name: /^I dag tirsdag 1. desember/ })).toHaveLength(1);
 });
 
-test("has a word for when there is nothing", () => {
+test("has a text for when there is nothing", () => {
   show({ events: [] });
   expect(screen.getByText("Ingen forestillinger nå.")).toBeVisible();
   expect(days()).toEqual([]);
 });
 
-test("has no such word when there is something", () => {
+test("has no such text when there is something", () => {
   show();
   expect(screen.queryByText("Ingen forestillinger nå.")).not.toBeInTheDocument();
 });
@@ -132,7 +132,7 @@ test("takes days and titles one level up when it has no heading", () => {
   expect(screen.getAllByRole("heading", { level: 3, name: "Nattekspressen" })).toHaveLength(2);
 });
 
-test("leads on to more", () => {
+test("links to more", () => {
   show({ link: { label: "Hele programmet", path: "/kinoprogram" } });
   expect(screen.getByRole("link", { name: "Hele programmet" })).toHaveAttribute("href", "/kinoprogram");
 });
@@ -162,7 +162,7 @@ describe("as the hero of the front page", () => {
     expect(isReadBefore(next(), screen.getByRole("heading", { name: /^I dag/ }))).toBe(true);
   });
 
-  test("tells the age limit before the way to buy", () => {
+  test("shows the age limit before the buy button", () => {
     show({ variant: "hero" });
     const [limit] = within(next()).getAllByText("Aldersgrense 12 år");
     const buy = within(next()).getByRole("link", {
@@ -171,7 +171,7 @@ describe("as the hero of the front page", () => {
     expect(limit && isReadBefore(limit, buy)).toBe(true);
   });
 
-  test("passes over what is cancelled", () => {
+  test("skips cancelled showings", () => {
     const cancelled = showing({ start: "2026-12-01T18:00", status: "cancelled" });
     const later = showing({ start: "2026-12-02T18:00", production: { key: "reven" } });
     show({ variant: "hero", events: [cancelled, later] });
@@ -191,7 +191,7 @@ describe("as the hero of the front page", () => {
     expect(screen.getByRole("img", { name: "Et tog i snøvær" })).toHaveAttribute("loading", "eager");
   });
 
-  test("stands without picture and page", () => {
+  test("is shown without picture and page", () => {
     show({ variant: "hero", productions: [production({ cover: null, path: null }), reven] });
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     expect(within(next()).getByText("Nattekspressen")).toBeVisible();
@@ -203,7 +203,7 @@ describe("as the hero of the front page", () => {
     expect(days()).toHaveLength(1);
   });
 
-  test("has what comes next until tomorrow ready behind it, for the evening before the next build", () => {
+  test("contains the later showings of the day, hidden, for the evening before the next build", () => {
     const page = staticPage(<Schedule block={programme({ variant: "hero" })} headline="h2" first />);
     const heroes = [...page.querySelectorAll<HTMLElement>("[data-turn]")];
     expect(heroes.map(({ hidden, dataset }) => [hidden, dataset.until])).toEqual([
@@ -213,7 +213,7 @@ describe("as the hero of the front page", () => {
     ]);
   });
 
-  test("never brings up what has begun, is cancelled or is sold out", () => {
+  test("never includes showings that have begun, are cancelled or sold out", () => {
     stopClockAt("2026-12-01T18:00");
     const events = [
       showing({ start: "2026-12-01T18:00", end: "2026-12-01T20:00" }),
@@ -226,7 +226,7 @@ describe("as the hero of the front page", () => {
     expect(heroes.map(({ dataset }) => dataset.until)).toEqual(["2026-12-01T20:30"]);
   });
 
-  test("brings up what is sold out when there is nothing else", () => {
+  test("shows sold-out showings when there is nothing else", () => {
     const events = [showing({ start: "2026-12-01T20:00", status: "soldOut" })];
     const page = staticPage(<Schedule block={programme({ variant: "hero", events })} headline="h2" first />);
     expect(page.querySelectorAll("[data-turn]")).toHaveLength(1);

@@ -24,8 +24,8 @@ const FilteredSchedule = onDemand(() =>
 );
 
 /**
- * What the hero can be until a new day is built: the showings of today that have not begun, and the first one after.
- * Those that nobody can go to come up only when there is nothing else.
+ * The showings that the hero contains until the next day's build: today's that have not begun, and the first one after.
+ * Those that one cannot attend are shown only when there is nothing else.
  */
 const untilTomorrow = (upcoming: readonly Queries.ShowingFieldsFragment[], now: LocalDateTime) => {
   const toCome = upcoming.filter(({ start, status }) => start > now && status !== "cancelled");
@@ -73,7 +73,7 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
   );
 };
 
-/** Showings day by day; where the page says so, the reader narrows them down and asks what a child may see. */
+/** Showings by day; with filters and the question about a child if the page has them. */
 export const Schedule = ({ block, first }: ScheduleProps) => (
   <Section list={LISTS.schedule} id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
     {block.childQuestion && !block.filters && block.variant !== "hero" && <ChildQuestion id={block.id} />}

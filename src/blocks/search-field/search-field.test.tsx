@@ -21,7 +21,7 @@ const block = {
 const element = (over: Partial<typeof block> = {}) => <SearchField block={{ ...block, ...over }} {...FURTHER_DOWN} />;
 const input = () => screen.getByRole("searchbox", { name: "Søk på nettstedet" });
 
-/** Until the search, which is loaded on demand, is there. */
+/** Waits for the search, which is loaded on demand. */
 const loaded = () => act(async () => void (await import("../../features/search/search")));
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("sends the words to the search page by GET when there is no script", () => {
+test("submits to the search page by GET without script", () => {
   const html = renderToString(element());
   expect(html).toMatch(/<form [^>]*action="\/sok" method="get"/);
   expect(html).toContain('name="q"');
@@ -41,7 +41,7 @@ test("sends the words to the search page by GET when there is no script", () => 
   expect(html).toContain('href="/kinoprogram"');
 });
 
-test("says no more that script is needed once it runs", () => {
+test("removes the note on script after hydration", () => {
   render(element());
   expect(screen.queryByText(/JavaScript/)).not.toBeInTheDocument();
 });
@@ -51,14 +51,14 @@ test("is found among the page's landmarks, and says what can be searched", () =>
   expect(container.querySelector("search")).toHaveTextContent("Søk i filmer og artikler.");
 });
 
-test("offers examples that are searches of their own, and ways on", () => {
+test("has examples that are searches, and links", () => {
   render(element());
   expect(screen.getByRole("link", { name: "ost & vin" })).toHaveAttribute("href", "/sok?q=ost%20%26%20vin");
   expect(screen.getByText(/Prøv for eksempel/)).toHaveTextContent("Prøv for eksempel: barnefilm, ost & vin");
   expect(screen.getByText(/Eller gå rett til/)).toHaveTextContent("Eller gå rett til: kinoprogrammet");
 });
 
-test("promises no examples and no ways when there are none", () => {
+test("has no headings for examples and links when there are none", () => {
   render(element({ examples: [], ways: [] }));
   expect(screen.queryByText(/Prøv for eksempel|Eller gå/)).not.toBeInTheDocument();
 });
@@ -70,7 +70,7 @@ test("shows results for the words in the address", async () => {
   expect(input()).toHaveValue("reven flyr");
 });
 
-test("typing replaces the address after a pause, and leaves no steps behind", async () => {
+test("typing replaces the address after a pause, without history entries", async () => {
   jest.useFakeTimers();
   render(element());
   const steps = window.history.length;
@@ -82,7 +82,7 @@ test("typing replaces the address after a pause, and leaves no steps behind", as
   expect(window.history).toHaveLength(steps);
 });
 
-test("submitting makes one step, back to what the address said before typing", async () => {
+test("submitting adds one history entry, back to the query before the input", async () => {
   render(element());
   const steps = window.history.length;
   await userEvent.type(input(), "ost & vin{Enter}");
@@ -103,7 +103,7 @@ test("follows the address when the page is drawn again after Back", async () => 
   expect(input()).toHaveValue("");
 });
 
-test("discards what was being typed when Back comes before the pause, and Forward does not bring it again", async () => {
+test("discards input when Back comes before the pause, and Forward does not restore it", async () => {
   jest.useFakeTimers();
   render(element());
   fireEvent.change(input(), { target: { value: "reven" } });

@@ -26,12 +26,12 @@ const ListedLinks = ({ heading, links }: ListedLinksProps) =>
     </p>
   );
 
-/** The search field, and below it what is found. Without script it still has an address, and ways on. */
+/** The search field with its results. Without script, the form leads to its address, and links remain. */
 export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFieldsFragment>) => {
   const field = useRef<HTMLInputElement>(null);
   const { words, type, keep, submit } = useSearchAddress(field);
   const [Results, load] = useResultsPart(words !== "");
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const examples = block.examples.map((label) => ({ label, path: `${block.path}?q=${encodeURIComponent(label)}` }));
   return (
     <search className={styles.search} onClickCapture={keep}>
@@ -69,7 +69,7 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
       <ListedLinks heading={siteTexts.searchExamples} links={examples} />
       {Results === "missing" && <output>{siteTexts.searchFailed}</output>}
       {Results !== null && Results !== "missing" && <Results words={words} />}
-      {words === "" && <p className={styles.quiet}>{alive ? siteTexts.searchHint : siteTexts.searchNeedsScript}</p>}
+      {words === "" && <p className={styles.quiet}>{hydrated ? siteTexts.searchHint : siteTexts.searchNeedsScript}</p>}
       <ListedLinks heading={siteTexts.searchWays} links={block.ways} />
     </search>
   );

@@ -3,11 +3,11 @@ import { loadTwice } from "../../lib/fetch-code";
 
 type Search = typeof import("../../features/search/search");
 
-/** The part of the page that searches: not asked for yet, there, or not to be had. */
+/** The code of the search: not requested yet, loaded, or failed. */
 export type ResultsPart = Search["SearchResults"] | "missing" | null;
 
 /**
- * Loads the search when it is wanted, and nothing of it before.
+ * Loads the search on demand, and none of its code earlier.
  * @param wanted True when there is something to search for.
  */
 export const useResultsPart = (wanted: boolean): readonly [ResultsPart, () => void] => {

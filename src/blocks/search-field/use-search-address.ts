@@ -1,35 +1,35 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { onQueryChange, readQuery, replaceQuery, writeQuery } from "../../lib/query-string";
 
-/** How long a reader pauses before what is typed becomes the page's address. */
+/** How long after the last key the text is written into the address. */
 const PAUSE_MS = 300;
 
 const wordsOf = (query: string): string => new URLSearchParams(query).get("q") ?? "";
 
 const queryOf = (words: string): string => (words === "" ? "" : `?q=${encodeURIComponent(words)}`);
 
-/** What a reader is typing: it counts as long as the address is the one that it is typed over. */
+/** Unsaved input; valid as long as the address is the one that it replaces. */
 interface Draft {
   readonly words: string;
-  /** The address's query, which follows the words after a pause. */
+  /** The query in the address, which follows the input after a pause. */
   readonly over: string;
-  /** The query before the typing began: where Back leads from a search that is submitted. */
+  /** The query before the input: the target of Back after a submitted search. */
   readonly from: string;
 }
 
 interface SearchAddress {
   readonly words: string;
   readonly type: (words: string) => void;
-  /** Puts what is typed into the address at once: before a link is followed, so that Back finds it. */
+  /** Writes the input into the address at once: before a link is followed, so that Back restores it. */
   readonly keep: () => void;
-  /** Makes the search a step of its own for Back. */
+  /** Makes the search a history entry of its own. */
   readonly submit: () => void;
 }
 
 /**
- * Keeps a field's words and `?q=` in step. Typing replaces the address and leaves no steps behind; submitting makes
- * one. The address decides: when Back, Forward or a link changes it, what was being typed is discarded.
- * @param field The field, which a reader may have filled before the page came alive.
+ * Synchronises the field's text with `?q=`. Typing replaces the history entry; submitting adds one. The address takes
+ * precedence: when Back, Forward or a link changes it, input is discarded.
+ * @param field The field, which may have input from before hydration.
  */
 export const useSearchAddress = (field: RefObject<HTMLInputElement | null>): SearchAddress => {
   const query = useSyncExternalStore(onQueryChange, readQuery, () => "");

@@ -24,7 +24,7 @@ const setups: Queries.SeatingPlansBlockFieldsFragment["hall"]["setups"] = [
 const plans = () =>
   render(<SeatingPlans block={{ id: "oppsett", heading: "Bordoppsett", hall: { setups } }} {...FURTHER_DOWN} />);
 
-test("tells each way to furnish the room, how many it seats, and what it costs besides the rent", () => {
+test("shows each set-up of the room, its seats, and its price besides the rent", () => {
   plans();
   const [rows, board] = within(screen.getByRole("region", { name: "Bordoppsett" })).getAllByRole("listitem");
   expect(rows).toHaveTextContent("Kinooppsett24 plasserStoler på rad.Kommer i tillegg til leien: 800 kr");
@@ -32,7 +32,7 @@ test("tells each way to furnish the room, how many it seats, and what it costs b
   expect(screen.getByRole("heading", { level: 3, name: "Styrebord" })).toBeVisible();
 });
 
-test("draws each, and says in words what is drawn", () => {
+test("draws each, and describes the drawing in text", () => {
   plans();
   expect(screen.getAllByRole("img").map((drawing) => drawing.getAttribute("aria-label"))).toEqual([
     "Tegning av kinooppsett, sett ovenfra. Lerret foran. 3 rader med 8 stoler, gang etter stol 4, 2 rullestolplasser ytterst.",
@@ -40,7 +40,7 @@ test("draws each, and says in words what is drawn", () => {
   ]);
 });
 
-test("draws as many chairs as the words tell", () => {
+test("draws as many chairs as the text states", () => {
   const { container } = plans();
   const drawn = [...container.querySelectorAll("path[class*=chairs]")].map(
     (path) => path.getAttribute("d")?.match(/m/g)?.length,

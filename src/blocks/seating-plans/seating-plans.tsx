@@ -6,7 +6,7 @@ import { kroner } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./seating-plans.module.css";
 
-/** The ways to furnish a room, each with a small drawing. */
+/** The set-ups of a room, each with a small drawing. */
 export const SeatingPlans = ({ block }: BlockProps<Queries.SeatingPlansBlockFieldsFragment>) => (
   <Section id={`${block.id}-overskrift`} heading={block.heading}>
     <ul className={styles.plans}>

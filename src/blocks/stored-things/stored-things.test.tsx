@@ -10,7 +10,7 @@ const block = <StoredThings block={{ id: "lagres", heading: "Det vi husker" }} {
 
 afterEach(() => localStorage.clear());
 
-test("tells what is kept, why and how long", () => {
+test("shows what is stored, why and how long", () => {
   render(block);
   const [, ...rows] = screen.getAllByRole("row");
   expect(rows.map(({ textContent }) => textContent)).toEqual(
@@ -23,7 +23,7 @@ test("each row has a heading", () => {
   expect(screen.getAllByRole("rowheader").every((cell) => cell.getAttribute("scope") === "row")).toBe(true);
 });
 
-test("tells the answer and lets it be changed", () => {
+test("shows the answer and a button to change it", () => {
   localStorage.setItem("kulturhus-samtykke", `granted ${Date.now()}`);
   render(block);
   expect(screen.getByRole("status")).toHaveTextContent("Du har godtatt statistikk.");
@@ -31,11 +31,11 @@ test("tells the answer and lets it be changed", () => {
   expect(screen.getByRole("status")).toHaveTextContent("Du har godtatt statistikk.");
 });
 
-test("says when there is no answer yet", () => {
+test("shows when there is no answer yet", () => {
   render(block);
   expect(screen.getByRole("status")).toHaveTextContent(/Du har ikke svart ennå/);
 });
 
-test("has no dead button in the built page", () => {
+test("has no button without function in the built page", () => {
   expect(within(staticPage(block)).queryByRole("button")).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import * as styles from "./stored-things.module.css";
 
 const ANSWERS = { granted: siteTexts.consentGranted, denied: siteTexts.consentDenied, open: siteTexts.consentOpen };
 
-/** The reader's answer and a way to change it; it stands in the browser, so the built page has none. */
+/** The visitor's consent and a button to change it. It is stored in the browser, so the built page has none. */
 const Answer = () => {
   const answer = useSyncExternalStore(
     subscribeToConsent,
@@ -28,7 +28,7 @@ const Answer = () => {
   );
 };
 
-/** What the site keeps in the reader's browser, and the answer on statistics. */
+/** What the site stores in the browser, and the answer on statistics. */
 export const StoredThings = ({ block }: BlockProps<Queries.StoredThingsBlockFieldsFragment>) => (
   <Section id={`${block.id}-overskrift`} heading={block.heading}>
     <TableScroll label={siteTexts.storedCaption}>

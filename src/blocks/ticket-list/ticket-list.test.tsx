@@ -42,7 +42,7 @@ test("shows the days in order, today and tomorrow by name", () => {
   expect(days()).toEqual(["I dag, tirsdag 1. desember", "I morgen, onsdag 2. desember", "Lørdag 5. desember"]);
 });
 
-test("does not say the film's title again under its own headline", () => {
+test("does not repeat the film's title under its own headline", () => {
   sell();
   expect(screen.getByRole("heading", { level: 2, name: "Forestillinger" })).toBeVisible();
   expect(screen.queryByText("Nattekspressen")).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test("names title, day and time in each ticket link", () => {
   ]);
 });
 
-test("shows what version is shown when", () => {
+test("shows which version is shown when", () => {
   sell();
   const [plain, spatial] = screen.getAllByRole("article");
   expect(plain && within(plain).queryByText("3D")).toBeNull();
@@ -70,7 +70,7 @@ test("drops what has ended", () => {
   expect(days()).toEqual(["I morgen, onsdag 2. desember", "Lørdag 5. desember"]);
 });
 
-test("has a word for when there are none", () => {
+test("has a text for when there are none", () => {
   sell({ events: [], heading: "Billetter" });
   expect(screen.getByRole("region", { name: "Billetter" })).toHaveTextContent("Ingen forestillinger nå.");
 });
@@ -81,7 +81,7 @@ test("shows how a companion pass is used, where tickets are sold", () => {
   expect(screen.getByText("Velg «Ledsager» til 0 kroner.")).toBeInTheDocument();
 });
 
-test("says nothing of companion passes where nothing is sold", () => {
+test("omits companion passes where nothing is sold", () => {
   sell({ events: [showing({ ticketUrl: null })] });
   expect(screen.queryByText("Slik bruker du ledsagerbevis")).not.toBeInTheDocument();
 });
@@ -102,7 +102,7 @@ describe("the types of tickets", () => {
     expect(prices()).toEqual(["Billettpriser: Voksen 135\u00a0krBarn 100\u00a0kr"]);
   });
 
-  test("are shown by version or kind of showing where they differ, and what is left last", () => {
+  test("are shown by version or kind of showing where they differ, and the rest last", () => {
     sell({
       events: [
         ...DATES.map((start) => showing({ start, prices: CINEMA })),
@@ -142,7 +142,7 @@ describe("the types of tickets", () => {
 describe("a film without showings", () => {
   const none = (premiere: string) => sell({ events: [], production: { object: "movie", premiere } });
 
-  test("shows when it comes, and that the tickets come here", () => {
+  test("shows the premiere, and that tickets will be here", () => {
     none("2026-12-25");
     expect(screen.getByText("Kommer fredag 25. desember")).toBeVisible();
     expect(screen.getByText("Ingen forestillinger nå.")).toBeVisible();

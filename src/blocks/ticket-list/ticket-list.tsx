@@ -17,7 +17,7 @@ import type { BlockProps } from "../block-props";
 import * as styles from "./ticket-list.module.css";
 import { TicketPrices } from "./ticket-prices";
 
-/** The showings of one production, day by day, with links to tickets. */
+/** The showings of one production by day, with links to tickets. */
 export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
   const productions = byKey(block.productions);

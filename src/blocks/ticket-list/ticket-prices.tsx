@@ -13,14 +13,14 @@ interface TicketPricesProps {
   readonly versionOf: (event: Showing) => string | null;
 }
 
-/** More showings than this are not listed one by one. */
+/** More showings than this are not listed individually. */
 const MOST_TOLD = 3;
 
 interface NamedGroup extends PriceGroup<Showing> {
   readonly name: string;
 }
 
-/** Groups with what they are called: by what is special of them, or their times; the many others come last. */
+/** Groups with their names: a distinguishing fact, or their times; the largest group without such a fact comes last. */
 const named = (
   groups: readonly PriceGroup<Showing>[],
   versionOf: TicketPricesProps["versionOf"],
@@ -38,7 +38,7 @@ const named = (
   });
 };
 
-/** All types of tickets by name, once for all showings, or for each group of showings with prices of their own. */
+/** All types of tickets by name: once for all showings, or for each group of showings with the same prices. */
 export const TicketPrices = ({ events, versionOf }: TicketPricesProps) => {
   const groups = pricesByType(events);
   if (groups.every(({ types }) => types.length === 0)) return null;

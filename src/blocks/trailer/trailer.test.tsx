@@ -21,7 +21,7 @@ const trailer = (productions: Fields["productions"] = [film], heading: string | 
 
 const player = () => screen.queryByTitle("Traileren til Nattekspressen");
 
-test("asks nothing of the other host before the reader wants it", () => {
+test("requests nothing from the other host before the button is pressed", () => {
   const { container } = render(trailer());
   expect(container.querySelector("iframe")).toBeNull();
   expect(screen.getByText("Filmklippet hentes fra video.example.no først når du trykker.")).toBeVisible();
@@ -41,7 +41,7 @@ test("shows the player in place of the link when it is pressed", async () => {
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
-test("shows the player to those who use the keyboard", async () => {
+test("shows the player after a press with the keyboard", async () => {
   render(trailer());
   await userEvent.tab();
   expect(screen.getByRole("link")).toHaveFocus();
@@ -49,13 +49,13 @@ test("shows the player to those who use the keyboard", async () => {
   expect(player()).toBeVisible();
 });
 
-test("moves focus to the player that the reader asked for", async () => {
+test("moves the focus to the player", async () => {
   render(trailer());
   await userEvent.click(screen.getByRole("link"));
   expect(player()).toHaveFocus();
 });
 
-test("tells a short length in seconds", () => {
+test("shows a short length in seconds", () => {
   render(trailer([{ ...film, trailer: { url, title: "Kort", seconds: 45 } }]));
   expect(screen.getByRole("link", { name: "Vis traileren (45 sekunder)" })).toBeVisible();
 });
@@ -65,7 +65,7 @@ test("takes the trailer of the version that has one", () => {
   expect(screen.getByRole("link")).toHaveAttribute("href", url);
 });
 
-test("does not read the still picture aloud", () => {
+test("hides the still picture from screen readers", () => {
   const { container } = render(trailer());
   expect(decorations(container)).toHaveLength(1);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

@@ -13,10 +13,10 @@ const length = (seconds: number): string => {
   return `${duration(Math.floor(seconds / 60))}${rest === 0 ? "" : ` ${rest} s`}`;
 };
 
-/** The button that the reader pressed is gone; focus goes on to the player that came instead. */
+/** The pressed button is removed; the focus moves to the player that replaces it. */
 const focusOnArrival = (player: HTMLIFrameElement | null): void => player?.focus();
 
-/** A trailer at another host. Nothing of it is asked for before the reader presses; without script it is a link. */
+/** A trailer at another host. Nothing is requested before the button is pressed; without script it is a link. */
 export const Trailer = ({ block }: BlockProps<Queries.TrailerBlockFieldsFragment>) => {
   const [shown, setShown] = useState(false);
   const production = block.productions.find(({ trailer }) => trailer !== null);

@@ -11,7 +11,7 @@ export interface FilmToCome {
   readonly versions: readonly { readonly version: Production; readonly showings: readonly [] }[];
 }
 
-/** Films whose premiere comes after `today`, the nearest first. */
+/** Films with a premiere after `today`, the nearest first. */
 export const filmsToCome = (productions: readonly Production[], today: LocalDate): readonly FilmToCome[] =>
   versionsOf(productions)
     .flatMap((versions) => {

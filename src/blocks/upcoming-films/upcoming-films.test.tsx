@@ -36,14 +36,14 @@ const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textC
 beforeEach(() => stopClockAt("2026-12-01T12:00"));
 afterEach(() => jest.useRealTimers());
 
-test("has the nearest premiere first, and tells its day", () => {
+test("has the nearest premiere first, with its day", () => {
   show([film("Vinterkongen", "2026-12-26"), film("Elgtråkket", "2026-12-18")]);
   expect(titles()).toEqual(["Elgtråkket", "Vinterkongen"]);
   expect(screen.getByText(/Premiere fredag 18. desember/)).toBeVisible();
   expect(screen.getAllByText("Aldersgrense ikke fastsatt")).toHaveLength(2);
 });
 
-test("drops a film at midnight in Oslo before its premiere day, while the page stands open", () => {
+test("drops a film at midnight in Oslo before its premiere day, while the page is open", () => {
   stopClockAt("2026-12-17T23:59");
   show([film("Elgtråkket", "2026-12-18"), film("Vinterkongen", "2026-12-26")]);
   expect(titles()).toEqual(["Elgtråkket", "Vinterkongen"]);
@@ -51,7 +51,7 @@ test("drops a film at midnight in Oslo before its premiere day, while the page s
   expect(titles()).toEqual(["Vinterkongen"]);
 });
 
-test("is right by the build's day on the static page", () => {
+test("is correct for the build's day on the static page", () => {
   stopClockAt("2026-12-20T12:00");
   const page = staticPage(
     <UpcomingFilms
@@ -63,7 +63,7 @@ test("is right by the build's day on the static page", () => {
   expect(headings.map(({ textContent }) => textContent)).toEqual(["Elgtråkket"]);
 });
 
-test("tells versions of a film as one", () => {
+test("shows versions of a film as one", () => {
   const elk = film("Elgtråkket", "2026-12-18");
   show([elk, { ...elk, key: "elgtrakket-3d" }]);
   expect(titles()).toEqual(["Elgtråkket"]);
@@ -80,7 +80,7 @@ test("takes its films one level up when it has no heading", () => {
   expect(screen.getByRole("heading", { level: 2, name: "Elgtråkket" })).toBeVisible();
 });
 
-test("is narrowed down where the page says so", async () => {
+test("has filters if the page has them", async () => {
   await UpcomingFilms.prepare({ filters: true });
   window.history.replaceState(null, "", "/kommende-filmer?sprak=finsk-tale");
   const films = [

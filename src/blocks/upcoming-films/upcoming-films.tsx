@@ -18,14 +18,14 @@ const FilteredPremieres = onDemand(() =>
   ),
 );
 
-/** The list as its editor set it up. */
+/** The list with its editor's settings. */
 const AllPremieres = ({ block }: { readonly block: Fields }) => {
   const films = filmsToCome(block.productions, dateOf(useNow(block.today.date)));
   if (films.length === 0) return <EmptyNote>{block.emptyText}</EmptyNote>;
   return <PremiereCards block={block} films={films} />;
 };
 
-/** Films whose premiere is still to come, by premiere. A film leaves the list on its premiere day, by itself. */
+/** Films with a coming premiere, by premiere. A film leaves the list on its premiere day. */
 export const UpcomingFilms = ({ block }: BlockProps<Fields>) => (
   <Section list={LISTS.upcoming} id={`${block.id}-overskrift`} heading={block.heading}>
     {block.childQuestion && <ChildQuestion id={block.id} />}

@@ -4,7 +4,7 @@ import { MyList } from "../../features/film-club/film-club";
 import { levelUnder } from "../../lib/heading";
 import type { BlockProps } from "../block-props";
 
-/** The reader's own list of films. */
+/** The visitor's own list of films. */
 export const WatchList = ({ block }: BlockProps<Queries.WatchListBlockFieldsFragment>) => (
   <Section id={`${block.id}-overskrift`} heading={block.heading}>
     <MyList emptyText={block.emptyText} link={block.link} level={levelUnder(block.heading)} />

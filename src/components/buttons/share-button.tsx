@@ -7,13 +7,13 @@ import * as styles from "./share-button.module.css";
 
 interface ShareButtonProps {
   readonly title: string;
-  /** The page's path; what stands in the visitor's own address, such as filters, is not shared. */
+  /** The page's path; the query of the visitor's address, such as filters, is not shared. */
   readonly path: string;
 }
 
 const load = () => loadTwice(() => import("./share"));
 
-/** Shares a page; nothing without script. The code comes with the first press. */
+/** Shares a page; not shown without script. Its code loads at the first press. */
 export const ShareButton = ({ title, path }: ShareButtonProps) => {
   const [outcome, setOutcome] = useState<Shared>("done");
   const [url, setUrl] = useState("");
@@ -25,7 +25,7 @@ export const ShareButton = ({ title, path }: ShareButtonProps) => {
       const { share } = await load();
       setOutcome(await share({ title, url: address }));
     } catch (error) {
-      logError("The code for sharing cannot be had", error);
+      logError("Failed to load the code for sharing", error);
       setOutcome("failed");
     }
   };

@@ -45,7 +45,7 @@ test("copies the address where there is no menu, or it is not allowed", async ()
   expect(writeText.mock.calls).toEqual([[PAGE.url], [PAGE.url]]);
 });
 
-test("says when neither can be done, as on a page without a secure address", async () => {
+test("reports when neither is possible, as on a page without a secure address", async () => {
   await expect(share(PAGE)).resolves.toBe("failed");
   expect(logError).toHaveBeenCalled();
 });

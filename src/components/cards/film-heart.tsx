@@ -2,14 +2,14 @@ import { type ComponentType, createContext, use } from "react";
 
 interface HeartProps {
   readonly film: { readonly ediNumber: string; readonly title: string; readonly path: string };
-  /** True where there is room for words beside the heart. */
+  /** True where there is room for a label beside the heart. */
   readonly withWords: boolean;
 }
 
-/** The heart that the app gives; null on a site without a film club. */
+/** The heart component that the app provides; null on a site without a film club. */
 export const FilmHeartContext = createContext<ComponentType<HeartProps> | null>(null);
 
-/** Whether films have hearts here. */
+/** Whether the site has hearts. */
 export const useHasHearts = (): boolean => use(FilmHeartContext) !== null;
 
 interface FilmHeartProps {
@@ -22,7 +22,9 @@ interface FilmHeartProps {
   readonly withWords?: boolean;
 }
 
-/** Puts a film on the reader's list; nothing for what is no film, has no number, or has no page to come back to. */
+/**
+ * Adds a film to the visitor's list; renders nothing for other productions, and for films without a number or a page.
+ */
 export const FilmHeart = ({ production, withWords = false }: FilmHeartProps) => {
   const Heart = use(FilmHeartContext);
   const { object, ediNumber, title, path } = production;

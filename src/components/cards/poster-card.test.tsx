@@ -19,13 +19,13 @@ describe("whenLabel", () => {
     expect(whenLabel("2026-12-02T00:10", "2026-12-01T23:50")).toBe("I morgen kl.\u00a000.10");
   });
 
-  test("says that last night's showing began yesterday", () => {
+  test("shows that last night's showing began yesterday", () => {
     expect(whenLabel("2026-12-01T23:00", "2026-12-02T00:30")).toBe("I går kl.\u00a023.00");
   });
 });
 
 describe("PosterCard", () => {
-  test("leads from the title to the film's page", () => {
+  test("links from the title to the film's page", () => {
     render(<PosterCard production={posterFilm()} note="I dag kl. 18.00" />);
     const heading = screen.getByRole("heading", { level: 3, name: "Nattekspressen" });
     expect(heading).toContainElement(screen.getByRole("link", { name: "Nattekspressen" }));
@@ -49,7 +49,7 @@ describe("PosterCard", () => {
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
-  test("does not read the poster aloud, as the title says the same", () => {
+  test("hides the poster from screen readers, since the title is enough", () => {
     const { container } = render(<PosterCard production={posterFilm({ poster: picture("Et tog") })} note={null} />);
     expect(decorations(container)).toHaveLength(1);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();

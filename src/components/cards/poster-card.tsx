@@ -10,7 +10,7 @@ import * as styles from "./poster-card.module.css";
 
 interface PosterCardProps {
   readonly production: Queries.PosterCardFieldsFragment;
-  /** What stands under the title, such as the next showing. */
+  /** Shown below the title, such as the next showing. */
   readonly note: ReactNode;
   readonly eager?: boolean;
   readonly level?: "h2" | "h3";
@@ -24,7 +24,7 @@ export const whenLabel = (start: LocalDateTime, now: LocalDateTime): string => {
   return withTimesWhole(`${relativeDay(date, dateOf(now)) ?? sentenceCase(longDate(date))} kl. ${clockTime(start)}`);
 };
 
-/** A film as its poster, with the title and one line. */
+/** A film's poster, with the title and one line. */
 export const PosterCard = ({ production, note, eager = false, level: Heading = "h3", until }: PosterCardProps) => (
   <article className={styles.card} data-until={until}>
     {production.poster && (

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import * as styles from "./thumb.module.css";
 
-/** A poster the size of a stamp, beside words that say all: decoration for those who see it. */
+/** A small poster beside text with the same content: decoration only. */
 export const Thumb = ({
   picture,
   className,

@@ -11,12 +11,12 @@ interface WideCardProps {
   readonly kicker: ReactNode;
   readonly text: string | null;
   readonly picture: Queries.CardPictureFragment | null;
-  /** When it has ended, for what ends; see `untilOf`. */
+  /** When it ends, if it does; see `untilOf`. */
   readonly until?: LocalDateTime;
   readonly children?: ReactNode;
 }
 
-/** Something with a wide picture: an article, a culture event. */
+/** A card with a wide picture: an article, a culture event. */
 export const WideCard = ({ level: Heading, path, title, kicker, text, picture, until, children }: WideCardProps) => (
   <article className={styles.card} data-until={until}>
     {picture && (

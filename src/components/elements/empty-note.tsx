@@ -1,6 +1,6 @@
 import * as styles from "./empty-note.module.css";
 
-/** What stands where there is nothing to show: a word under a drawn curtain. */
+/** Shown instead of an empty list: a text under a drawn curtain. */
 export const EmptyNote = ({ children }: { readonly children: string }) => (
   <div className={styles.empty}>
     <svg className={styles.curtain} viewBox="0 0 120 64" aria-hidden="true">

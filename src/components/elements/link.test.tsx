@@ -60,7 +60,7 @@ test.each(["https://booking.example.no", "/kinoprogram"])("says that %s opens in
   expect(link()).toHaveAccessibleName("Bestill (åpnes i nytt vindu)");
 });
 
-test("takes a fuller name for screen readers", () => {
+test("accepts a longer accessible name", () => {
   render(
     <Link to="/kinoprogram" label="Mer om kinoprogrammet" className="knapp">
       Mer

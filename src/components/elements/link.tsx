@@ -7,15 +7,15 @@ interface LinkProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
   readonly newWindow?: boolean;
-  /** Full name for screen readers, when the visible words alone do not say enough. */
+  /** The accessible name, when the visible text is not enough. */
   readonly label?: string;
-  /** Before a page of the site is gone to; it may prevent that. */
+  /** Called before a navigation within the site; it may prevent it. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 const isPage = (to: string): boolean => to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to);
 
-/** Slices are rendered once for all pages, so no link says "current" in the HTML; the menu marks its own. */
+/** Slices are rendered once for all pages, so no link says "current" in the HTML; the menu marks its own links. */
 const unmarked = () => ({ "aria-current": undefined });
 
 /** A link to a page of the site, a file or another site. Links to new windows say so. */

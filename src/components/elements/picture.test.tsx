@@ -13,7 +13,7 @@ test("shows the picture with its alternative text", () => {
   expect(image).toHaveAttribute("srcset", "/bilde-400.jpg 400w, /bilde-800.jpg 800w");
 });
 
-test("keeps its place on the page before it arrives", () => {
+test("reserves its space before it has loaded", () => {
   render(<Picture picture={sheep} shape="wide" sizes="50vw" />);
   const image = screen.getByRole("img");
   expect(image).toHaveAttribute("width", "1600");
@@ -21,7 +21,7 @@ test("keeps its place on the page before it arrives", () => {
   expect(image).toHaveStyle({ backgroundColor: "#203040" });
 });
 
-test("offers the newer format first, at the width that it stands at", () => {
+test("offers the newer format first, with the width on the page", () => {
   const { container } = render(<Picture picture={sheep} shape="wide" sizes="50vw" />);
   const source = container.querySelector("source");
   expect(source).toHaveAttribute("type", "image/webp");
@@ -31,24 +31,24 @@ test("offers the newer format first, at the width that it stands at", () => {
   expect(screen.getByRole("img")).toHaveAttribute("sizes", "50vw");
 });
 
-test("keeps the focal point in sight", () => {
+test("keeps the focal point visible", () => {
   render(<Picture picture={picture("Sauer", { focalPoint: { x: 0.25, y: 0.8 } })} shape="poster" sizes="50vw" />);
   expect(screen.getByRole("img")).toHaveStyle({ objectPosition: "25% 80%" });
 });
 
-test("is silent where the words beside it say the same", () => {
+test("is hidden from screen readers where adjacent text has the same content", () => {
   render(<Picture picture={sheep} shape="wide" sizes="50vw" decorative />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
 });
 
-test("waits until the reader comes near", () => {
+test("loads when it comes near the viewport", () => {
   render(<Picture picture={sheep} shape="wide" sizes="50vw" />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "auto");
 });
 
-test("is fetched at once where the reader looks first", () => {
+test("loads eagerly in the first block", () => {
   render(<Picture picture={sheep} shape="wide" sizes="50vw" eager />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");

@@ -26,20 +26,20 @@ interface PictureData {
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** The `sizes` attribute: how wide the picture stands on the page. */
+  /** The `sizes` attribute: the picture's width on the page. */
   readonly sizes: string;
   /** "wide" for 16:9, "poster" for 2:3, "square" for 1:1. */
   readonly shape: "wide" | "poster" | "square";
-  /** The picture that the reader sees first is fetched at once. */
+  /** True for the first picture of the page, which loads eagerly. */
   readonly eager?: boolean;
-  /** True where the words beside the picture say all that it says. */
+  /** True where adjacent text has the same content. */
   readonly decorative?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * A picture with its focal point kept in sight. Plain markup from gatsby-plugin-image's data: no script, and a box
- * of the right shape and colour before it arrives.
+ * A picture whose focal point stays visible. Plain markup from gatsby-plugin-image's data: no script, and a box with
+ * the right aspect ratio and colour until it has loaded.
  */
 export const Picture = ({ picture, sizes, shape, eager = false, decorative = false, className }: PictureProps) => {
   const data = picture.file.childImageSharp?.gatsbyImageData;

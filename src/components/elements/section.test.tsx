@@ -16,7 +16,7 @@ test("is a part of the page by its heading", () => {
   expect(screen.getByRole("heading", { level: 2, name: "Program" })).toHaveAttribute("id", "program");
 });
 
-test("leads on beside its heading", () => {
+test("has a link beside its heading", () => {
   render(
     <Section id="program" heading="Program" link={link}>
       <p>Innhold</p>
@@ -27,7 +27,7 @@ test("leads on beside its heading", () => {
   expect(isReadBefore(more, screen.getByText("Innhold"))).toBe(true);
 });
 
-test("leads on at its end when it has no heading", () => {
+test("has a link at its end when it has no heading", () => {
   render(
     <Section id="program" heading={null} link={link}>
       <p>Innhold</p>

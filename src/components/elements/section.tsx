@@ -8,12 +8,12 @@ interface SectionProps {
   readonly id: string;
   readonly heading: string | null;
   readonly link?: { readonly label: string; readonly path: string } | null;
-  /** For a list of films or events: what statistics call it. */
+  /** For a list of films or events: its name in statistics. */
   readonly list?: ListName;
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own h2, with a link to more of the same. */
+/** A part of a page under its own h2, with a link to more. */
 export const Section = ({ id, heading, link, list, children }: SectionProps) => (
   <section className={styles.section} data-list={list} aria-labelledby={heading === null ? undefined : id}>
     {heading !== null && (

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TableScroll } from "./table-scroll";
 
-test("a wide table is scrolled by the keyboard, in a part with a name", async () => {
+test("a wide table is scrolled by the keyboard, in a named region", async () => {
   render(
     <TableScroll label="Priser">
       <table />

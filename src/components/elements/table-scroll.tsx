@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
  * get the same markup.
  */
 export const TableScroll = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
   <section className="table-scroll" aria-label={label} tabIndex={0}>
     {children}
   </section>

@@ -12,11 +12,11 @@ interface TagProps {
    */
   readonly kind?: "plain" | "outline" | "strong" | "light" | "symbols" | "late";
   /**
-   * For a fact that comes with time: its moment in Oslo, so that it is there before the page is drawn (app/first-
-   * load/ended-at-load.ts).
+   * For a fact that holds from a moment on: that moment in Oslo, so that it is shown in time before hydration
+   * (app/first-load/ended-at-load.ts).
    */
   readonly from?: string | undefined;
-  /** For a fact that goes with time: the moment from which it no longer holds. */
+  /** For a fact that stops holding: the moment from which it no longer holds. */
   readonly until?: string | undefined;
   readonly hidden?: boolean;
 }

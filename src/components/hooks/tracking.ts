@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Something that a reader looks at or buys a ticket for: a film with all its versions, or a culture event. */
+/** An item that a visitor views or buys a ticket for: a film with all its versions, or a culture event. */
 export interface TrackedItem {
   readonly id: string;
   readonly name: string;
@@ -44,11 +44,11 @@ export const listAround = (part: Element): string =>
 
 interface Tracking {
   readonly buy: (item: TrackedItem, list: string) => void;
-  /** Of an item's own page: the list is the one that led there. */
+  /** For an item's own page: the list that led there. */
   readonly view: (item: TrackedItem) => void;
 }
 
-/** Components report choices here; the app provides the receiver. Without one nothing happens. */
+/** Components report selections here; the app provides the receiver. Without one nothing happens. */
 export const TrackingContext = createContext<Tracking>({ buy: () => {}, view: () => {} });
 
 export const useTracking = (): Tracking => useContext(TrackingContext);

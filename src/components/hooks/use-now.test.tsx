@@ -13,12 +13,12 @@ const Clock = ({ built = "2026-11-30T13:05" }: { readonly built?: string }) => <
 beforeEach(() => stopClockAt("2026-12-01T17:58"));
 afterEach(() => jest.useRealTimers());
 
-test("stands on the server where the build stood, at midnight when only its day is known", () => {
+test("is the time of the build on the server, midnight when only its day is known", () => {
   expect(renderToString(<Clock />)).toBe("<p>2026-11-30T13:05</p>");
   expect(renderToString(<Clock built="2026-11-30" />)).toBe("<p>2026-11-30T00:00</p>");
 });
 
-test("agrees with the static page at first, and then tells Oslo's now", async () => {
+test("is that of the static page at first, and then the current Oslo time", async () => {
   const complaints: unknown[] = [];
   const page = document.createElement("div");
   page.innerHTML = renderToString(<Clock />);
@@ -32,7 +32,7 @@ test("agrees with the static page at first, and then tells Oslo's now", async ()
   page.remove();
 });
 
-test("goes on while the page stands open", () => {
+test("advances while the page is open", () => {
   render(<Clock />);
   expect(screen.getByText("2026-12-01T17:58")).toBeVisible();
   act(() => jest.advanceTimersByTime(2 * 60_000));

@@ -13,7 +13,7 @@ const subscribe = (changed: () => void): (() => void) => {
 let minute = Number.NaN;
 let last: LocalDateTime = "";
 
-/** Called on every render of everything that shows the time; the offset is computed once a minute. */
+/** Called on every render of every component that shows the time; the offset is computed once a minute. */
 const now = (): LocalDateTime => {
   const current = Math.floor(instantNow() / MINUTE_MS);
   if (current !== minute) {
@@ -24,8 +24,8 @@ const now = (): LocalDateTime => {
 };
 
 /**
- * Oslo time to the minute. The static page and the first client render stand where the build stood; what the
- * hour changes in a long programme after that is drawn in slices.
+ * Oslo time to the minute. The static page and the first client render use the time of the build; later changes in a
+ * long programme are rendered in slices.
  *
  * @param built - a block's `asOf`, or the build's day for what changes at midnight only.
  */

@@ -13,7 +13,7 @@ const Part = () => {
   return <p>Delen</p>;
 };
 
-// React tells of what a boundary has caught, too; the app turns that off (app/hydrate.ts).
+// React also logs errors that a boundary has caught; the app turns that off (app/hydrate.tsx).
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 
 const page = (
@@ -25,14 +25,14 @@ const page = (
   </>
 );
 
-test("is not seen while all is well", () => {
+test("is not shown without an error", () => {
   isBroken = false;
   render(page);
   expect(screen.getByText("Delen")).toBeVisible();
   expect(logError).not.toHaveBeenCalled();
 });
 
-test("what breaks leaves the rest alone, and is logged by name", () => {
+test("an error does not affect the rest, and is logged by name", () => {
   isBroken = true;
   render(page);
   expect(screen.getByText("Resten")).toBeVisible();

@@ -4,7 +4,7 @@ import { logError } from "../../lib/log";
 import { Standing } from "./static-copy";
 
 interface BoundaryProps {
-  /** What it wraps, for the log: "Block kontakt". */
+  /** Its content, for the log: "Block kontakt". */
   readonly name: string;
   /** Rendered when it throws before any of its markup is in the page. */
   readonly broken: ReactNode;
@@ -22,10 +22,9 @@ interface BoundaryState {
 }
 
 /**
- * What breaks in the browser breaks no more than this, and is logged. What the reader has stays: the server's markup
- * when
- * hydration fails, and what was drawn last when it breaks later. At build a boundary does nothing: there, whatever
- * throws stops the build (app/replace-renderer.ts).
+ * An error boundary that logs the error and limits it to its content. Markup that the visitor has seen stays: the
+ * server's when hydration fails, and the last rendered when an error occurs later. At build it does nothing: any error
+ * ends the build (app/replace-renderer.ts).
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { isBroken: false };

@@ -7,7 +7,7 @@ import { onDemand } from "./on-demand";
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hei, {name}</p>;
 
-test("draws at once what has been prepared", async () => {
+test("renders prepared code at once", async () => {
   const Part = onDemand(() => Promise.resolve(Greeting));
   await Part.prepare();
   render(
@@ -30,7 +30,7 @@ test("lets the nearest Suspense wait for what has not", async () => {
   expect(screen.getByText("Hei, Ola")).toBeVisible();
 });
 
-test("fetches once, however many ask", async () => {
+test("loads the code once, whatever the number of calls", async () => {
   const load = jest.fn(() => Promise.resolve(Greeting));
   const { prepare } = onDemand(load);
   await Promise.all([prepare(), prepare()]);
@@ -38,7 +38,7 @@ test("fetches once, however many ask", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("reports a failure, and tries again at the next call", async () => {
+test("reports a failure, and retries at the next call", async () => {
   const load = jest.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error("borte"));
   const { prepare } = onDemand(load);
   await expect(prepare()).rejects.toThrow("borte");

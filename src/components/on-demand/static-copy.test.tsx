@@ -61,21 +61,21 @@ const hydrate = async (): Promise<HTMLElement> => {
 
 const text = (element: HTMLElement) => element.textContent;
 
-test("a part that fails while it is hydrated stays as the server sent it, and says nothing", async () => {
+test("a part that fails during hydration keeps the server's markup, without a note", async () => {
   const root = await hydrate();
   expect(text(root)).toBe("priserUtleiekontaktUtleieRing osskartUtleie");
   expect(root.querySelector("[data-standing]")).toHaveTextContent("kontaktUtleieRing oss");
   expect(screen.getAllByRole("link", { name: "Utleie" })).toHaveLength(3);
 });
 
-test("a part that breaks later stays as it was, and tells that it no longer answers", async () => {
+test("a part that fails later keeps its last markup, with a note", async () => {
   isBroken = false;
   const { container } = render(parts);
   await act(async () => breakLater());
   expect(text(container)).toBe("priserUtleiekontaktUtleieRing ossSvarer ikkekartUtleie");
 });
 
-test("on a page that was gone to, another page's part is not taken for this one's", () => {
+test("after a navigation, no markup of the previous page is used", () => {
   isBroken = false;
   render(parts);
   place = { isFirst: false };
@@ -84,7 +84,7 @@ test("on a page that was gone to, another page's part is not taken for this one'
   expect(text(container)).toBe("priserUtleieØdelagtkartUtleie");
 });
 
-test("where nothing stands yet, there is nothing to keep", () => {
+test("without markup, nothing is copied", () => {
   isBroken = true;
   const { container } = render(parts);
   expect(text(container)).toBe("priserUtleieØdelagtkartUtleie");

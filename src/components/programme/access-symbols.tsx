@@ -1,14 +1,14 @@
 import { accessibilityLabel } from "../../rules/showings/showing";
 import * as styles from "./access-symbols.module.css";
 
-/** One symbol; its name stands beside it, hidden or not. */
+/** One symbol; its name is beside it, hidden or not. */
 const Icon = ({ of }: { readonly of: string }) => <span className={styles.symbol} data-of={of} aria-hidden="true" />;
 
 interface AccessSymbolsProps {
   readonly accessibility: readonly string[];
 }
 
-/** What makes a showing accessible, as symbols with names for screen readers and pointers. */
+/** The accessibility of a showing, as symbols with names for screen readers and pointers. */
 export const AccessSymbols = ({ accessibility }: AccessSymbolsProps) =>
   accessibility.map((one) => (
     <span key={one} className={styles.named} title={accessibilityLabel(one)}>
@@ -21,7 +21,7 @@ interface AccessLegendProps {
   readonly events: readonly Pick<Queries.ShowingFieldsFragment, "accessibility">[];
 }
 
-/** The names of the symbols that the rows of a list use. */
+/** The names of the symbols in a list. */
 export const AccessLegend = ({ events }: AccessLegendProps) => {
   const used = [...new Set(events.flatMap(({ accessibility }) => accessibility))];
   if (used.length === 0) return null;

@@ -17,7 +17,7 @@ test.each([
   expect(screen.getByTitle(words)).toBeInTheDocument();
 });
 
-describe("for the child that the reader asks for", () => {
+describe("for the child that the visitor has entered", () => {
   afterEach(() => act(() => rememberChild(null)));
 
   const answerFor = (limit: string | null, age: number, withAdult: boolean): string | null => {
@@ -38,12 +38,12 @@ describe("for the child that the reader asks for", () => {
     expect(answerFor(limit, age, withAdult)).toBe(words);
   });
 
-  test("says nothing when the reader has not asked", () => {
+  test("shows no answer without a child", () => {
     const { container } = render(<AgeBadge limit="6" />);
     expect(container.querySelector("[data-answer]")).toBeNull();
   });
 
-  test("answers anew when the reader changes the age", () => {
+  test("updates the answer when the age changes", () => {
     const { container } = render(<AgeBadge limit="9" />);
     act(() => rememberChild({ age: 9, withAdult: false }));
     expect(container).toHaveTextContent("9 år: ja, alene");
@@ -51,13 +51,13 @@ describe("for the child that the reader asks for", () => {
     expect(container).not.toHaveTextContent("år: ");
   });
 
-  test("does not believe what it cannot read", () => {
+  test("ignores invalid values", () => {
     sessionStorage.setItem("barnet", "hundre");
     const { container } = render(<AgeBadge limit="9" />);
     expect(container.querySelector("[data-answer]")).toBeNull();
   });
 
-  test("the static page knows of no child", () => {
+  test("the static page has no child", () => {
     rememberChild({ age: 6, withAdult: true });
     expect(renderToString(<AgeBadge limit="9" />)).not.toContain("data-answer");
   });

@@ -5,11 +5,14 @@ import { useChild } from "./use-child";
 
 interface AgeBadgeProps {
   readonly limit: string | null;
-  /** True where the words stand beside the mark. */
+  /** True where the text is beside the mark. */
   readonly decorative?: boolean;
 }
 
-/** The age limit as a small mark, said in full to screen readers; it answers for the child that the reader asks for. */
+/**
+ * The age limit as a small mark, in full for screen readers; with the answer for the child that the visitor has
+ * entered.
+ */
 export const AgeBadge = ({ limit, decorative = false }: AgeBadgeProps) => {
   const child = useChild();
   const answer = child && admission(limit, child.age);

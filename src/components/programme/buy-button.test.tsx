@@ -19,12 +19,12 @@ test("names the film, the time and the new window", () => {
   expect(link).toHaveAttribute("rel", "noopener");
 });
 
-test("begins its name with the words that are seen, so that it can be spoken to", () => {
+test("begins its accessible name with the visible text, for voice control", () => {
   buy();
   expect(screen.getByRole("link")).toHaveAccessibleName(/^Kjøp for 135\u00a0kr/);
 });
 
-test("shows the lowest price, and that there are dearer tickets", () => {
+test("shows the lowest price, and that there are more expensive tickets", () => {
   buy({
     prices: [
       { label: "Voksen", amount: 1350 },
@@ -34,7 +34,7 @@ test("shows the lowest price, and that there are dearer tickets", () => {
   expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp fra 90 kr$/);
 });
 
-test("shows who has asked for a child the child's price, and the lowest where there is none", () => {
+test("shows the child's price when a child was entered, and the lowest where there is none", () => {
   act(() => rememberChild({ age: 6, withAdult: false }));
   const prices = [
     { label: "Voksen", amount: 135 },
@@ -48,7 +48,7 @@ test("shows who has asked for a child the child's price, and the lowest where th
   act(() => rememberChild(null));
 });
 
-test("says nothing of the price when none is given", () => {
+test("shows no price when none is given", () => {
   const { container } = buy({ prices: [] });
   expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp billett$/);
   expect(container).not.toHaveTextContent("kr");

@@ -17,14 +17,14 @@ interface BuyButtonProps {
     readonly seatsLeft?: number | null;
   };
   readonly production: Pick<Queries.ShowingProductionFragment, "key" | "path" | "title" | "object">;
-  /** What tells this version of a film from others: "3D", "Norsk tale". */
+  /** What distinguishes this version of a film: "3D", "Norsk tale". */
   readonly version?: string | null;
   /** The day in words: "lørdag 5. desember". */
   readonly day: string;
   readonly now: LocalDateTime;
 }
 
-/** "fra 100 kr", "for 135 kr", or "barn 100 kr" to who has asked for a child; null when no price is given. */
+/** "fra 100 kr", "for 135 kr", or "barn 100 kr" when the visitor has entered a child; null without a price. */
 const priceWords = (prices: Queries.ShowingFieldsFragment["prices"], child: Child | null): string | null => {
   const ofChild = child && childPrice(prices);
   if (ofChild !== null) return siteTexts.buyForChild(kroner(ofChild));

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { CalendarLink } from "./calendar-link";
 
-test("leads to the showing's own calendar, and says which showing", () => {
+test("links to the showing's own calendar, and names the showing", () => {
   render(
     <CalendarLink
       event={{ key: "nattekspressen-1205-1800", start: "2026-12-05T18:00" }}

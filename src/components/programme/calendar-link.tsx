@@ -10,7 +10,7 @@ interface CalendarLinkProps {
   readonly day: string;
 }
 
-/** One showing for the reader's own calendar: a file, which the device opens as it likes. */
+/** One showing for the visitor's own calendar: a file, which the device opens. */
 export const CalendarLink = ({ event, title, day }: CalendarLinkProps) => (
   <a
     className={styles.link}

@@ -16,7 +16,7 @@ test.each([
   ["2026-12-01T12:00", "Lørdag 5. desember kl.\u00a018.00"],
 ])("says at %s: %s", (now, words) => expect(textOf(built("2026-12-05T18:00", now))).toBe(words));
 
-test("React takes the words as the script left them, and goes on from there", async () => {
+test("React keeps the text that the script has set, and updates it later", async () => {
   const complaints: unknown[] = [];
   const page = document.createElement("div");
   page.innerHTML = built("2026-12-05T18:00", "2026-12-05T12:00");

@@ -4,18 +4,17 @@ import { clockTime, longDate, relativeDay, sentenceCase, withTimesWhole } from "
 interface DayLabelProps {
   readonly date: LocalDate;
   readonly now: LocalDateTime;
-  /** What is said of yesterday, today and tomorrow, an asterisk standing for the word: "*, lørdag 5. desember". */
+  /** The text for yesterday, today and tomorrow, with an asterisk for the word: "*, lørdag 5. desember". */
   readonly near?: string;
-  /** What is said of any other day. */
+  /** The text for any other day. */
   readonly far?: string;
   readonly className?: string | undefined;
 }
 
 /**
- * "I dag", or "Lørdag 5. desember". The words carry what they say on other days, so that a page that was built on one
- * of those
- * is right before any code of ours runs (app/first-load/ended-at-load.ts); React takes the words as it finds them, and
- * keeps them.
+ * "I dag", or "Lørdag 5. desember". The element has the texts for other days too, so that an inline script can correct
+ * a page that was built on another day before hydration (app/first-load/ended-at-load.ts); React keeps the text that it
+ * finds.
  */
 export const DayLabel = ({ date, now, near = "*", far = sentenceCase(longDate(date)), className }: DayLabelProps) => {
   const word = relativeDay(date, dateOf(now));
@@ -32,7 +31,7 @@ export const DayLabel = ({ date, now, near = "*", far = sentenceCase(longDate(da
   );
 };
 
-/** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00", on a page that was built. */
+/** "I dag kl. 18.00", "Lørdag 5. desember kl. 18.00", on a built page. */
 export const When = ({ start, now }: { readonly start: LocalDateTime; readonly now: LocalDateTime }) => {
   const date = dateOf(start);
   const time = withTimesWhole(`kl. ${clockTime(start)}`);

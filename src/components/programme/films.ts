@@ -14,7 +14,7 @@ interface Version {
   readonly events: readonly Showing[];
 }
 
-/** Versions of one film stand on one page; the main version comes first and stands for them all. */
+/** Versions of one film have one page; the main version comes first and represents the film. */
 export const versionsOf = <One extends { readonly key: string; readonly path: string | null }>(
   versions: readonly One[],
 ): readonly (readonly One[])[] => {
@@ -28,11 +28,11 @@ export const versionsOf = <One extends { readonly key: string; readonly path: st
 
 export interface FilmWithShowings<Film extends Version> {
   readonly film: Film;
-  /** The versions that have showings left, with those. */
+  /** The versions with showings left, with those. */
   readonly versions: readonly { readonly version: Film; readonly showings: readonly Film["events"][number][] }[];
   /** The showings of all its versions that are left and not cancelled, earliest first. */
   readonly left: readonly Showing[];
-  /** Its first showing from today on, also one that has ended: lists in this order stand still all day. */
+  /** Its first showing from today on, also one that has ended: this keeps the order of lists all day. */
   readonly turn: LocalDateTime | null;
   /** When its last showing has ended. */
   readonly until: LocalDateTime | undefined;

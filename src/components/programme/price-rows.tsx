@@ -13,7 +13,7 @@ interface PriceRowsProps {
   }[];
 }
 
-/** Prices as a table that still reads well on a narrow phone. */
+/** Prices in a table that is readable on a narrow phone. */
 export const PriceRows = ({ caption, rows }: PriceRowsProps) => (
   <table className={styles.table}>
     <caption className="visually-hidden">{caption}</caption>

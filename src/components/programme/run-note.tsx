@@ -5,7 +5,7 @@ import { fullDate, longDate } from "../../rules/time/norwegian";
 
 interface RunNoteProps {
   readonly production: { readonly object: string; readonly premiere: LocalDate | null };
-  /** All showings of all its versions, also those that have been. */
+  /** All showings of all its versions, past ones too. */
   readonly events: readonly {
     readonly start: LocalDateTime;
     readonly end: LocalDateTime | null;
@@ -22,8 +22,8 @@ const wordsOf = (run: Run): string | null => {
 };
 
 /**
- * Why a film has no showings: it comes, or its run has ended. While it is shown, what will be said is rendered hidden
- * with its moment, so that it is there in time before hydration (app/first-load/ended-at-load.ts).
+ * Why a film has no showings: it comes later, or its run has ended. While it has showings, the later text is rendered
+ * hidden with its moment, so that it is shown in time before hydration (app/first-load/ended-at-load.ts).
  */
 export const RunNote = ({ production, events, now, className }: RunNoteProps) => {
   const until = runUntil(events);

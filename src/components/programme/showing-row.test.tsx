@@ -41,7 +41,7 @@ test("shows the start alone when the end is unknown", () => {
   expect(screen.queryByText(/til/)).not.toBeInTheDocument();
 });
 
-test("leads from the title to the film's page", () => {
+test("links from the title to the film's page", () => {
   tell();
   const heading = screen.getByRole("heading", { name: "Nattekspressen" });
   expect(within(heading).getByRole("link")).toHaveAttribute("href", "/nattekspressen-20261");
@@ -67,7 +67,7 @@ test("shows the poster as decoration beside the title", () => {
   expect(poster).toHaveAttribute("srcset", "/plakat-96.webp 1x, /plakat-192.webp 2x");
 });
 
-test("shows the age limit after the title and before the way to buy", () => {
+test("shows the age limit after the title and before the buy button", () => {
   tell();
   const limit = screen.getByText("Aldersgrense 12 år");
   expect(isReadBefore(screen.getByRole("heading"), limit)).toBe(true);
@@ -86,14 +86,14 @@ test("warns when few tickets are left", () => {
   expect(buyLink()).toBeVisible();
 });
 
-test("says when a cancelled showing is cancelled, and why", () => {
+test("shows that a showing is cancelled, and why", () => {
   tell({ event: { status: "cancelled", reason: "Sykdom i ensemblet." } });
   expect(screen.getByText("Avlyst")).toBeVisible();
   expect(screen.getByText("Sykdom i ensemblet.")).toBeVisible();
   expect(buyLink()).not.toBeInTheDocument();
 });
 
-test("shows the old time of a showing that is moved, and sells tickets to the new one", () => {
+test("shows the old time of a moved showing, and sells tickets for the new one", () => {
   tell({ event: { status: "moved", previousStart: "2026-12-04T19:30" } });
   expect(screen.getByText("Flyttet fra fredag 4. desember kl. 19.30")).toBeVisible();
   expect(buyLink()).toHaveAccessibleName(/lørdag 5. desember kl. 18.00/);
@@ -106,7 +106,7 @@ test("shows when the sale opens", () => {
   expect(buyLink()).not.toBeInTheDocument();
 });
 
-test("sells tickets when the sale has opened, and says no more of it", () => {
+test("sells tickets when the sale has opened, without its opening time", () => {
   tell({ event: { status: "saleOpensAt", saleOpens: "2026-11-20T09:00" }, now: "2026-11-20T09:00" });
   expect(screen.getByText(/^Salget åpner/)).not.toBeVisible();
   expect(buyLink()).toBeVisible();
@@ -178,22 +178,22 @@ test.each([
   else expect(begun).not.toBeVisible();
 });
 
-test("does not say of a cancelled showing that it has begun", () => {
+test("does not show that a cancelled showing has begun", () => {
   tell({ event: { end: "2026-12-05T20:05", status: "cancelled" }, now: "2026-12-05T18:30" });
   expect(screen.queryByText("Har begynt")).not.toBeInTheDocument();
 });
 
-test("can be put into a calendar on the film's own page", () => {
+test("has a calendar link on the film's own page", () => {
   tell({ event: { key: "nattekspressen-1205-1800" }, withTitle: false });
   expect(calendarLink()).toHaveAttribute("href", "/kalender/nattekspressen-1205-1800.ics");
 });
 
-test("can be put there before the sale has opened too", () => {
+test("has it before the sale has opened too", () => {
   tell({ event: { status: "planned", ticketUrl: null }, withTitle: false });
   expect(calendarLink()).toBeVisible();
 });
 
-test("can be put there while it lasts, so that nothing moves when it begins", () => {
+test("has it until its end, so that nothing moves when it begins", () => {
   tell({ now: "2026-12-05T18:10", withTitle: false });
   expect(calendarLink()).toBeVisible();
 });
@@ -211,7 +211,7 @@ test.each([
   expect(calendarLink()).not.toBeInTheDocument();
 });
 
-test("stands still while the clock ticks, and is drawn anew when its showing changes", () => {
+test("is not rendered again by the clock, only when its showing changes", () => {
   const Heart = jest.fn(() => null);
   const event = showing({ end: "2026-12-05T20:05" });
   const production = film({});

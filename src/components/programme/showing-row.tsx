@@ -23,9 +23,9 @@ interface ShowingRowProps {
   /** With the free seats, where the film platform has sent them. */
   readonly event: Queries.ShowingFieldsFragment & { readonly seatsLeft?: number | null };
   readonly production: Queries.ShowingProductionFragment;
-  /** False on the production's own page, where title and poster stand above. */
+  /** False on the production's own page, which has title and poster above. */
   readonly withTitle?: boolean;
-  /** The title's level. */
+  /** The heading level of the title. */
   readonly level?: HeadingLevel;
   readonly now: LocalDateTime;
   /** The day in words, for the name of the buy button. */
@@ -40,7 +40,7 @@ const versionFacts = (production: Queries.ShowingProductionFragment): readonly s
     production.subtitles === null ? null : siteTexts.subtitled(production.subtitles).toLowerCase(),
   ]);
 
-/** What has a symbol: what is among the features in words needs none. */
+/** What has a symbol is left out of the features in text. */
 const symbolsOf = ({ features, accessibility }: Queries.ShowingFieldsFragment): readonly string[] =>
   accessibility.filter((one) => !features.includes(accessibilityLabel(one)));
 
@@ -127,13 +127,13 @@ const isSame = (a: object, b: object): boolean => {
   return [...names].every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)));
 };
 
-/** How many of its changes a showing has behind it. */
+/** The number of a showing's state changes that have happened. */
 const turnsBehind = (event: Queries.ShowingFieldsFragment, now: LocalDateTime): number =>
   turnsOf(event).filter((turn) => turn <= now).length;
 
 /**
- * Drawn anew only when something in it changes: a long programme's clock ticks, and its rows stand still. Showings are
- * compared by what is in them, since each look at the live ones makes them anew.
+ * Rendered again only when its content changes: the clock of a long programme advances, and most rows stay. Showings
+ * are compared by content, since each response with live statuses creates new objects.
  */
 export const ShowingRow = memo(
   Row,

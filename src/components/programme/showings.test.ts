@@ -36,7 +36,7 @@ describe("coming", () => {
 describe("byDay", () => {
   const [first, second, third] = [at("2026-12-05T12:00"), at("2026-12-05T18:00"), at("2026-12-07T18:00")] as const;
 
-  test("puts the showings of a day together, days in order", () => {
+  test("groups showings by day, in order", () => {
     expect(byDay([first, second, third], null)).toEqual([
       ["2026-12-05", [first, second]],
       ["2026-12-07", [third]],
@@ -59,7 +59,7 @@ describe("byDay", () => {
   });
 });
 
-test("byKey finds a thing by its key", () => {
+test("byKey finds an item by its key", () => {
   const things = byKey([
     { key: "a", title: "Alfa" },
     { key: "b", title: "Beta" },

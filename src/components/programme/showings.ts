@@ -29,6 +29,6 @@ export const byDay = <Showing extends Pick<Timed, "start">>(
 /** Whether a day comes after the week that begins with `first`: on paper a programme is one week. */
 export const isBeyondWeek = (first: LocalDate, date: LocalDate): boolean => daysBetween(first, date) > 6;
 
-/** Things by their key, for looking a showing's production up. */
+/** Items by key, for looking up a showing's production. */
 export const byKey = <Keyed extends { readonly key: string }>(items: readonly Keyed[]): ReadonlyMap<string, Keyed> =>
   new Map(items.map((item) => [item.key, item]));

@@ -4,7 +4,7 @@ import type { LocalDateTime } from "../../rules/time/local-time";
 import { withTimesWhole } from "../../rules/time/norwegian";
 import { Tag } from "../elements/tags";
 
-/** What changes the reader's plans stands out; what is only not yet so does not. */
+/** What changes a visitor's plans is emphasised; what only does not apply yet is not. */
 const KINDS: Readonly<Record<ShowingStateName, "strong" | "light" | "outline">> = {
   cancelled: "strong",
   moved: "strong",
@@ -24,8 +24,8 @@ interface StateTagsProps {
 }
 
 /**
- * What a showing is now, in words. Those that will hold later, or held before, stand there hidden with their moments,
- * so that the page is right before any code of ours runs (app/first-load/ended-at-load.ts).
+ * A showing's state as text. Texts that hold later, or held before, are rendered hidden with their moments, so that the
+ * page is correct before hydration (app/first-load/ended-at-load.ts).
  */
 export const StateTags = ({ event, now }: StateTagsProps) => {
   const gone = listedUntil(event.start, event.end);

@@ -3,7 +3,7 @@ import { spansText, weekRows } from "./week-hours";
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"];
 
 describe("spansText", () => {
-  test("says that a day without hours is closed", () => {
+  test("shows that a day without hours is closed", () => {
     expect(spansText([])).toBe("Stengt");
   });
 
@@ -25,7 +25,7 @@ describe("weekRows", () => {
     ]);
   });
 
-  test("keeps days with the same hours apart when another day stands between", () => {
+  test("keeps days with the same hours apart when another day is between", () => {
     expect(weekRows([{ days: ["monday", "wednesday"], opens: "10:00", closes: "16:00" }])).toEqual([
       { days: "Mandag", hours: "10.00–16.00", closed: false },
       { days: "Tirsdag", hours: "Stengt", closed: true },
@@ -34,7 +34,7 @@ describe("weekRows", () => {
     ]);
   });
 
-  test("tells a divided day in the order of the clock", () => {
+  test("shows the spans of a divided day in order", () => {
     const [monday] = weekRows([
       { days: ["monday"], opens: "14:00", closes: "16:00" },
       { days: ["monday"], opens: "10:00", closes: "12:00" },
@@ -42,7 +42,7 @@ describe("weekRows", () => {
     expect(monday).toEqual({ days: "Mandag", hours: "10.00–12.00 og 14.00–16.00", closed: false });
   });
 
-  test("tells a week without hours in one line", () => {
+  test("shows a week without hours in one line", () => {
     expect(weekRows([])).toEqual([{ days: "Mandag–søndag", hours: "Stengt", closed: true }]);
   });
 });

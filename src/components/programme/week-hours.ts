@@ -47,7 +47,7 @@ export const weekRows = (weekly: readonly WeeklyHours[]): readonly WeekRow[] => 
   });
 };
 
-/** Today and the six days that follow, each by its date, for a part whose hours differ from week to week. */
+/** Today and the next six days, each by its date, for a part whose hours differ from week to week. */
 export const comingDayRows = (part: PartHours, today: LocalDate): readonly WeekRow[] =>
   WEEKDAY_KEYS.map((_key, offset) => {
     const date = addDays(today, offset);

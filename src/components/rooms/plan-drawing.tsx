@@ -18,7 +18,7 @@ interface PlanDrawingProps {
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Many marks as one path: short lines with round ends. An element for each would be heavy. */
+/** Many marks as one path: short lines with round ends. One element per mark would make the page large. */
 const marks = (points: readonly Point[], length: number): string => {
   let at = { x: 0, y: 0 };
   return points
@@ -31,7 +31,7 @@ const marks = (points: readonly Point[], length: number): string => {
     .join("");
 };
 
-/** A set-up seen from above, drawn from its plan; the same is said in words to those who do not see it. */
+/** A set-up seen from above, drawn from its plan; screen readers get the same as text. */
 export const PlanDrawing = ({ setup: { kind, name, seats, plan } }: PlanDrawingProps) => {
   const drawn = plan ?? usualPlan(kind, seats);
   const layout = planLayout(drawn);

@@ -26,7 +26,7 @@ const plans: fc.Arbitrary<SeatingPlan> = fc.record({
 /** A chair is drawn a little over half a unit wide. */
 const APART = 0.55;
 
-/** The first two that are too near each other; only neighbours in a raster are compared. */
+/** The first two that overlap; only neighbours in a raster are compared. */
 const tooNear = (points: readonly Point[]): readonly Point[] => {
   const cells = new Map<string, Point[]>();
   for (const point of points) {
@@ -44,7 +44,7 @@ const tooNear = (points: readonly Point[]): readonly Point[] => {
   return [];
 };
 
-test("draws as many places as the plan has, in the room and none upon another", () => {
+test("draws as many places as the plan has, within the room and without overlaps", () => {
   fc.assert(
     fc.property(plans, (plan) => {
       const layout = planLayout(plan);
@@ -62,6 +62,6 @@ test("draws as many places as the plan has, in the room and none upon another", 
   );
 });
 
-test("does not draw more than says anything", () => {
+test("draws no more than is readable", () => {
   expect(planLayout({ front: null, rows: [], tables: [], standing: 5_000 })).toBeNull();
 });

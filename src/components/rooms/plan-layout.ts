@@ -5,13 +5,13 @@ import { tablesPart } from "./tables-part";
 
 const WALL = 1.2;
 const GAP = 1.3;
-/** A small room is drawn no larger than this, so that words and chairs of all plans are alike. */
+/** The maximum scale: a small room is drawn no larger, so that text and chairs of all plans have similar sizes. */
 const LEAST_WIDTH = 17;
 const RATIO = 3 / 2;
-/** More dots than this say nothing. */
+/** More dots than this are unreadable. */
 const MOST_DRAWN = 2_000;
 
-/** People on a free floor, not quite in ranks. */
+/** People on a free floor, slightly irregular. */
 const crowd = (count: number): Part => {
   const wide = Math.ceil(Math.sqrt(count * 2));
   const people = range(count).map((index) => {
@@ -31,8 +31,8 @@ export interface Layout {
 }
 
 /**
- * Where everything of a plan stands behind its front, seen from above, in a room of one shape; null for what is too
- * much to draw.
+ * The positions of everything in a plan behind its front, seen from above, in a room of one shape; null when there is
+ * too much to draw.
  */
 export const planLayout = (plan: SeatingPlan): Layout | null => {
   if (placesDrawn(plan) > MOST_DRAWN) return null;

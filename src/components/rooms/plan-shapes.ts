@@ -1,4 +1,4 @@
-/** Measures of a plan: one unit is a chair and the room that it takes in its row. */
+/** Measures of a plan: one unit is a chair with its space in the row. */
 
 export interface Point {
   readonly x: number;
@@ -26,14 +26,14 @@ export const EMPTY_PART: Part = { width: 0, height: 0, chairs: [], tables: [], w
 
 export const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Two decimals are a hair's breadth on screen and on paper. */
+/** Two decimals are more precise than screen and paper. */
 const exact = (value: number): number => Math.round(value * 100) / 100;
 
 const moved =
   (dx: number, dy: number) =>
   <P extends Point>(point: P): P => ({ ...point, x: exact(point.x + dx), y: exact(point.y + dy) });
 
-/** Parts at their places, as one part of a given size. */
+/** Parts at their positions, as one part of a given size. */
 export const placed = (
   parts: readonly { readonly part: Part; readonly x: number; readonly y: number }[],
   width: number,
@@ -47,7 +47,7 @@ export const placed = (
   people: parts.flatMap(({ part, x, y }) => part.people.map(moved(x, y))),
 });
 
-/** Parts below each other, each in the middle. */
+/** Parts below each other, centred. */
 export const stacked = (parts: readonly Part[], gap: number): Part => {
   const width = Math.max(0, ...parts.map((part) => part.width));
   let y = 0;

@@ -6,10 +6,10 @@ const AISLE = 1.3;
 const ROW = 1.3;
 const DESK_ROW = 2;
 const DESK = 0.6;
-/** A wheelchair takes more room than a chair. */
+/** A wheelchair needs more space than a chair. */
 const SPACE = 1.35;
 
-/** Rows of chairs with aisles, desks in front, and wheelchair spaces at the ends, the hindmost row first. */
+/** Rows of chairs with aisles, desks in front, and wheelchair spaces at the ends, from the hindmost row on. */
 export const rowsPart = (group: PlanRows): Part => {
   const { rows, seats, desks, wheelchairSpaces } = group;
   const aisles = aislesOf(group);

@@ -95,7 +95,7 @@ const PARTS: Readonly<Record<string, (seats: number) => Part>> = {
   board: (seats) => straight(seats, true, 1.6, 0.7),
 };
 
-/** Tables in rows; the last row, with what is left, stands in the middle. */
+/** Tables in rows; the last row, with the rest, is centred. */
 export const tablesPart = ({ tables, shape, seats, across }: PlanTables): Part => {
   const one = (PARTS[shape] ?? round)(seats);
   const wide = Math.min(tables, across ?? Math.max(1, Math.round(Math.sqrt((tables * 1.4 * one.height) / one.width))));

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { useNow } from "../hooks/use-now";
 
-/** Run as a process of its own with another TZ: prints what a reader there is shown at the instant given. */
+/** Run as a separate process with another TZ: prints what is shown there at the instant given. */
 const [instant] = process.argv.slice(2);
 const { window } = new JSDOM('<div id="root"></div>');
 Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVIRONMENT: true });

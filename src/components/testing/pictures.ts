@@ -1,4 +1,4 @@
-/** Pictures as GraphQL gives them, for unit tests. */
+/** Pictures in the form of GraphQL's data, for unit tests. */
 export const picture = (
   alt: string,
   overrides: Partial<Queries.WidePictureFragment> = {},
@@ -22,12 +22,12 @@ export const picture = (
   ...overrides,
 });
 
-/** A poster the size of a stamp. */
+/** A small poster. */
 export const thumb = (): Queries.ThumbPictureFragment => ({
   file: { childImageSharp: { small: { src: "/plakat-96.webp" }, large: { src: "/plakat-192.webp" } } },
 });
 
-/** The pictures that are left out when the page is read aloud. */
+/** The pictures that screen readers skip. */
 export const decorations = (container: HTMLElement): readonly HTMLImageElement[] => [
   ...container.querySelectorAll<HTMLImageElement>('img[alt=""]'),
 ];

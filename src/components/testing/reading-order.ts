@@ -1,3 +1,3 @@
-/** True when `earlier` is read before `later`, by the order of the page. */
+/** True when `earlier` precedes `later` in document order. */
 export const isReadBefore = (earlier: Node, later: Node): boolean =>
   (earlier.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

@@ -1,6 +1,6 @@
 import { toIso } from "../../rules/time/oslo";
 
-/** A showing on sale, for unit tests; what a test is about it sets itself. */
+/** A showing on sale, for unit tests, which set what they test. */
 export const showing = (overrides: Partial<Queries.ShowingFieldsFragment> = {}): Queries.ShowingFieldsFragment => {
   const start = overrides.start ?? "2026-12-05T18:00";
   return {
@@ -43,7 +43,7 @@ export const film = (
   ...overrides,
 });
 
-/** What a film in a list of films is found by. */
+/** The data by which a film in a list is filtered. */
 export const filmTraits = {
   typeText: "Film",
   format: "2D",

@@ -47,7 +47,7 @@ afterEach(() => {
   act(() => choose("denied"));
 });
 
-test("asks after the first interaction, with equal buttons for refusing and accepting", async () => {
+test("is shown after the first interaction, with equal buttons for refusing and accepting", async () => {
   await ask();
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
   await begin();
@@ -67,7 +67,7 @@ test.each([
   expect(localStorage.getItem(CONSENT_KEY)).toBe(`${choice} ${Date.parse("2026-12-01T12:00:00Z")}`);
 });
 
-test("asks again after a year", () => {
+test("is shown again after a year", () => {
   choose("granted");
   jest.setSystemTime(Date.now() + 365 * DAY_MS - 1);
   expect(consent()).toBe("granted");
@@ -75,7 +75,7 @@ test("asks again after a year", () => {
   expect(consent()).toBeNull();
 });
 
-test("asks again on request, and keeps the answer until then", async () => {
+test("is shown again on request, and keeps the answer until then", async () => {
   choose("granted");
   await ask();
   expect(screen.queryByRole("region")).not.toBeInTheDocument();

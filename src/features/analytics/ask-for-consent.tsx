@@ -13,7 +13,7 @@ export const AskForConsent = ({ page }: { readonly page: string | null }) => {
     if (!asks) return;
     loadTwice(() => import("./consent-dialogue")).then(
       ({ ConsentDialogue }) => setDialogue(() => ConsentDialogue),
-      () => undefined, // Offline: nothing is asked, and nothing is sent.
+      () => undefined, // Offline: no dialogue is shown, and nothing is sent.
     );
   }, [asks]);
   return asks && Dialogue !== null ? <Dialogue page={page} /> : null;

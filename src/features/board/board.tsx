@@ -8,7 +8,7 @@ interface LiveBoardProps extends ComponentProps<typeof Board> {
   readonly limit: number | null;
 }
 
-/** The board with the statuses that the film platform sends. */
+/** The board with live statuses from the film platform. */
 export const LiveBoard = ({ events, limit, ...board }: LiveBoardProps) => {
   const shown = byDay(events, limit).flatMap(([, showings]) => showings);
   return <Board {...board} events={useLiveShowings(shown)} />;

@@ -18,7 +18,7 @@ test("stores the age for the visit, and announces where the answer is shown", ()
   expect(screen.getByRole("status")).toHaveTextContent("Svar for barn på 8 år, uten voksen, står ved hver film.");
 });
 
-test("asks for the adult once there is an age, and keeps the answer with another age", () => {
+test("shows the question about an adult once there is an age, and keeps the answer with another age", () => {
   open();
   expect(screen.queryByRole("checkbox")).toBeNull();
   chooseAge("8");
@@ -39,7 +39,7 @@ test("forgets the child when no age is chosen", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("says that it is a limit and no recommendation", () => {
+test("shows that it is a limit, not a recommendation", () => {
   open();
   chooseAge("8");
   expect(screen.getByText(/Det er en grense, ikke en anbefaling/)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import * as styles from "./child-question.module.css";
 import { childQuestionTexts } from "./texts";
 
 interface ChildQuestionProps {
-  /** The block's id, which the controls' ids begin with. */
+  /** The block's id, the prefix of the controls' ids. */
   readonly id: string;
 }
 
@@ -13,15 +13,18 @@ const AGES = Array.from({ length: 18 }, (_, age) => age);
 const answerFor = (child: Child): string =>
   childQuestionTexts.childTold(childQuestionTexts.childYears(child.age), child.withAdult);
 
-/** "Kan barnet se filmen?": the reader chooses an age, and every age badge of the site answers for this visit. */
+/**
+ * "Kan barnet se filmen?": the visitor chooses an age, and every age badge of the site shows the answer during this
+ * visit.
+ */
 export const ChildQuestion = ({ id }: ChildQuestionProps) => {
   const child = useChild();
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const choose = (age: string) =>
     rememberChild(age === "" ? null : { age: Number(age), withAdult: child?.withAdult ?? false });
   return (
     <div className={styles.question} data-answered={child !== null}>
-      <fieldset className={styles.fields} disabled={!alive}>
+      <fieldset className={styles.fields} disabled={!hydrated}>
         <legend className="visually-hidden">{childQuestionTexts.childQuestion}</legend>
         <select
           id={`${id}-barnets-alder`}

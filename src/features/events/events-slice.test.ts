@@ -24,13 +24,13 @@ test("appends requested ids and received items", () => {
   expect(state.items.map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
-test("never asks again for what is pending or loaded", () => {
+test("never requests pending or loaded ids again", () => {
   expect(idsToRequest(after(requested(["a", "b"])), ["a", "b"])).toEqual([]);
   expect(idsToRequest(after(requested(["a"]), received([live("a")])), ["a"])).toEqual([]);
   expect(idsToRequest(after(requested(["a"]), received([live("a")])), ["a", "b"])).toEqual(["b"]);
 });
 
-test("does not ask again for an id that the platform did not know", () => {
+test("does not request an unknown id again", () => {
   expect(idsToRequest(after(requested(["a", "b"]), received([live("a")])), ["a", "b"])).toEqual([]);
 });
 
@@ -40,14 +40,14 @@ test("includes the ids of the request that it cancels", () => {
   expect(eventsReducer(state, requested(["b", "c"]))).toMatchObject({ requested: ["b", "c"], pending: ["b", "c"] });
 });
 
-test("lets ids be asked for again after a failure, and keeps what is loaded", () => {
+test("allows ids to be requested again after a failure, and keeps loaded items", () => {
   const state = after(requested(["a"]), received([live("a")]), requested(["b"]), failed());
   expect(state).toMatchObject({ requested: ["a"], pending: [], failed: true });
   expect(state.items).toHaveLength(1);
   expect(idsToRequest(state, ["a", "b"])).toEqual(["b"]);
 });
 
-test("forgets the failure when an answer comes", () => {
+test("resets the failure after a response", () => {
   expect(after(requested(["a"]), failed(), requested(["a"]), received([live("a")])).failed).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import type { LiveShowing } from "./live-showing";
 /** Specification, sections 3 and 4: ids that were requested, items that were received. */
 export interface EventsState {
   readonly requested: readonly string[];
-  /** Those of the requested that are still pending. */
+  /** The requested ids that are pending. */
   readonly pending: readonly string[];
   readonly items: readonly LiveShowing[];
   /** Whether the latest request failed. */
@@ -16,7 +16,7 @@ const initialState: EventsState = { requested: [], pending: [], items: [], faile
 const without = (ids: readonly string[], others: readonly string[]): readonly string[] =>
   ids.filter((id) => !others.includes(id));
 
-/** The ids to ask for when a page shows `ids`: none while all of them are pending or loaded. */
+/** The ids to request when a page shows `ids`: none while all of them are pending or loaded. */
 export const idsToRequest = ({ requested, pending }: EventsState, ids: readonly string[]): readonly string[] => {
   const isNew = without(ids, requested).length > 0;
   // A new request cancels the pending one, so it includes the ids that the page still needs from it.

@@ -7,10 +7,10 @@ export interface LiveSnapshot {
   readonly failed: boolean;
 }
 
-/** What the page needs of the store that keeps live showings; the store itself is loaded when the page is idle. */
+/** The page's view of the store with live showings; the store itself is loaded when the page is idle. */
 export interface EventsSource {
   readonly ask: (ids: readonly string[]) => void;
-  /** Lets everything be asked for again. */
+  /** Marks everything stale, so that it is requested again. */
   readonly renew: () => void;
   readonly subscribe: (changed: () => void) => () => void;
   /** The same object until something changes. */
@@ -39,7 +39,7 @@ const connect = async (loadSource: Load): Promise<EventsSource> => {
   return connected;
 };
 
-/** Asks once for everything that the page's parts have named since the last time. */
+/** Requests everything that the page's parts have registered since the last time, at once. */
 const askForShown = async (loadSource: Load): Promise<void> => {
   try {
     source ??= await connect(loadSource);
@@ -71,7 +71,7 @@ export const show = (ids: readonly string[]): void => {
   whenIdle(() => void askForShown(loadSource), WHEN_IDLE);
 };
 
-/** Asks again for showings that were asked for before, for screens that stand for days. */
+/** Requests showings again, for screens that stay open for days. */
 export const renewLive = (ids: readonly string[]): void => {
   source?.renew();
   show(ids);

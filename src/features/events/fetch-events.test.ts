@@ -5,7 +5,7 @@ import { fetchEvents } from "./fetch-events";
 let server: TestServer;
 afterEach(() => server.close());
 
-test("asks for the showings in one call, as the site", async () => {
+test("requests the showings in one call, with the site's id", async () => {
   server = await startServer(() => ({ body: [{ id: "a", status: "soldOut", seatsLeft: 0 }] }));
   const events = await firstValueFrom(fetchEvents({ url: `${server.url}/118`, site: 118 })(["a", "b"]));
   expect(events).toEqual([{ id: "a", status: "soldOut", seatsLeft: 0 }]);
@@ -28,7 +28,7 @@ test("is cancelled by unsubscribing", async () => {
   expect(server.cancelled()).toBe(1);
 });
 
-test("sends no header that makes browsers ask first", async () => {
+test("sends no header that causes a preflight", async () => {
   Object.assign(globalThis, { document: { cookie: "XSRF-TOKEN=merke" } });
   server = await startServer(() => ({ body: [] }));
   await firstValueFrom(fetchEvents({ url: server.url, site: 118 })(["a"]));

@@ -5,9 +5,9 @@ import { fromCall } from "../../lib/rx/from-call";
 import { type LiveShowing, readLiveShowings } from "./live-showing";
 
 export interface FilmPlatform {
-  /** Where its calls begin: "https://kino.example.no/api". */
+  /** The base address of its calls: "https://kino.example.no/api". */
   readonly url: string;
-  /** The first partner's id, by which the platform knows the site. */
+  /** The first partner's id, by which the platform identifies the site. */
   readonly site: number;
 }
 

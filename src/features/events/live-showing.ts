@@ -1,11 +1,11 @@
 import { fieldsOf, idOf, readListOf } from "../../lib/http/read-answer";
 import { isShowingStatus, type ShowingStatus } from "../../rules/showings/showing";
 
-/** What the film platform knows of a showing right now (specification, sections 3 and 7: events). */
+/** The film platform's current data of a showing (specification, sections 3 and 7: events). */
 export interface LiveShowing {
   /** The event's id in content. */
   readonly id: string;
-  /** Null when the platform has no status that the site knows. */
+  /** Null when the platform has no status that the site supports. */
   readonly status: ShowingStatus | null;
   readonly seatsLeft: number | null;
 }
@@ -23,6 +23,8 @@ const readLiveShowing = (item: unknown): LiveShowing => {
   };
 };
 
-/** Reads the answer of the events call; an item without an id is left out and logged. Throws when it is no list. */
+/**
+ * Reads the response of the events call; an item without an id is left out and logged. Throws when it is not a list.
+ */
 export const readLiveShowings = (answer: unknown): readonly LiveShowing[] =>
   readListOf(answer, "events", readLiveShowing);

@@ -32,7 +32,7 @@ const storeWith = (fetchEvents: EventsDependencies["fetchEvents"]) => {
   return { store, log, calls, state: () => store.getState().events };
 };
 
-test("asks once for all that a page shows, and keeps the answer", () => {
+test("requests all showings of a page once, and stores the response", () => {
   const { store, calls, state } = storeWith((ids) => of(ids.map(live)));
   store.dispatch(asked(["a", "b"]));
   store.dispatch(asked(["a", "b"]));
@@ -40,13 +40,13 @@ test("asks once for all that a page shows, and keeps the answer", () => {
   expect(state()).toEqual({ requested: ["a", "b"], pending: [], items: [live("a"), live("b")], failed: false });
 });
 
-test("has them pending meanwhile", () => {
+test("marks them as pending meanwhile", () => {
   const { store, state } = storeWith(() => NEVER);
   store.dispatch(asked(["a"]));
   expect(state()).toMatchObject({ requested: ["a"], pending: ["a"] });
 });
 
-test("logs a failure, frees the ids and goes on", () => {
+test("logs a failure, frees the ids and continues", () => {
   const answers: Observable<readonly LiveShowing[]>[] = [throwError(() => new Error("Network Error")), of([live("a")])];
   const { store, log, calls, state } = storeWith(() => answers.shift() ?? NEVER);
   store.dispatch(asked(["a"]));
@@ -57,7 +57,7 @@ test("logs a failure, frees the ids and goes on", () => {
   expect(state()).toMatchObject({ requested: ["a"], failed: false, items: [live("a")] });
 });
 
-test("keeps only the latest answer, and asks for what the cancelled one owes", () => {
+test("keeps only the latest response, and includes the ids of the cancelled request", () => {
   const slow = new Subject<readonly LiveShowing[]>();
   const answers: Observable<readonly LiveShowing[]>[] = [slow, of([live("b"), live("c")])];
   const { store, calls, state } = storeWith(() => answers.shift() ?? NEVER);
@@ -70,7 +70,7 @@ test("keeps only the latest answer, and asks for what the cancelled one owes", (
   expect(calls).toEqual(["a,b", "b,c", "a"]);
 });
 
-test("leaves a pending request alone when a page asks for no more", () => {
+test("keeps a pending request when a page needs no more", () => {
   const slow = new Subject<readonly LiveShowing[]>();
   const { store, calls } = storeWith(() => slow);
   store.dispatch(asked(["a", "b"]));
@@ -79,7 +79,7 @@ test("leaves a pending request alone when a page asks for no more", () => {
   expect(calls).toEqual(["a,b"]);
 });
 
-test("is not moved by what it says itself", () => {
+test("does not react to its own actions", () => {
   const { store, calls } = storeWith(() => NEVER);
   store.dispatch(requested(["a"]));
   expect(calls).toEqual([]);

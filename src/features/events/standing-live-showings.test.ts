@@ -2,7 +2,7 @@
 import { renderHook } from "@testing-library/react";
 import { useStandingLiveShowings } from "./use-live-showings";
 
-test("a screen asks again at intervals only as long as it is shown", () => {
+test("a screen requests again at intervals only while it is shown", () => {
   jest.useFakeTimers();
   const { unmount } = renderHook(() => useStandingLiveShowings([{ key: "a-1", status: "onSale" }], 60_000));
   unmount();

@@ -5,7 +5,7 @@ import { type EventsSource, type LiveSnapshot, provideEvents, renewLive, useLive
 
 const showing = (key: string) => ({ key, status: "onSale", ticketUrl: "https://billett.example.no" });
 
-/** A platform whose answers the test gives. */
+/** A platform whose responses the test determines. */
 const platform = () => {
   const asked: (readonly string[])[] = [];
   const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ const page = (...lists: readonly (readonly string[])[]) => (
   </>
 );
 
-test("asks once for what all parts of a page show, when the page is idle", async () => {
+test("requests the showings of all parts of a page once, when the page is idle", async () => {
   const { asked, source } = platform();
   provideEvents(async () => source);
   render(page(["a", "b"], ["b", "c"]));
@@ -66,7 +66,7 @@ test("shows status and seats when they come", async () => {
   expect(screen.getByText("a fewLeft 3")).toBeVisible();
 });
 
-test("stays as it was built, without a word, when it could not ask", async () => {
+test("stays as built, without a message, when the request fails", async () => {
   const { source, answer } = platform();
   provideEvents(async () => source);
   render(page(["a"]));
@@ -84,7 +84,7 @@ test("stays as it was built without a platform", async () => {
   expect(screen.getByText("a onSale null")).toBeVisible();
 });
 
-test("logs when its scripts cannot be loaded, and tries again on the next page", async () => {
+test("logs when its scripts cannot be loaded, and retries on the next page", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { asked, source } = platform();
   const load = jest.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(source);
@@ -97,7 +97,7 @@ test("logs when its scripts cannot be loaded, and tries again on the next page",
   expect(asked).toEqual([["a", "b"]]);
 });
 
-test("asks again for what a standing screen shows", async () => {
+test("requests the showings of a foyer screen again", async () => {
   const { asked, source } = platform();
   provideEvents(async () => source);
   render(page(["a"]));

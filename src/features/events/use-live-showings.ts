@@ -9,14 +9,14 @@ interface Built {
 }
 
 /**
- * An answer may change a hundred rows; deferred, they are drawn in slices, and a tap in between is answered at once.
+ * A response may change a hundred rows; deferred, they are rendered in slices, and input in between is handled at once.
  */
 const useLive = (): LiveSnapshot =>
   useDeferredValue(useSyncExternalStore(subscribeToLive, liveSnapshot, builtSnapshot));
 
 /**
- * The showings that a part of the page shows, with status and free seats as the film platform has them now. Until it
- * has answered, and when it does not, they are as they were built.
+ * The showings of a part of the page, with the film platform's current status and free seats. Until it has responded,
+ * and when it does not, they are as built.
  */
 export const useLiveShowings = <Showing extends Built>(showings: readonly Showing[]): readonly WithSeats<Showing>[] => {
   const { showings: live } = useLive();
@@ -25,7 +25,7 @@ export const useLiveShowings = <Showing extends Built>(showings: readonly Showin
   return showings.map((showing) => withLive(showing, live.get(showing.key)));
 };
 
-/** The same for a screen that stands for days: it asks afresh at intervals. */
+/** The same for a screen that stays open for days: it requests again at intervals. */
 export const useStandingLiveShowings = <Showing extends Built>(
   showings: readonly Showing[],
   everyMs: number,

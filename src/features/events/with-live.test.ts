@@ -16,7 +16,7 @@ test("takes status and free seats from the platform", () => {
   expect(withLive(built, live("fewLeft", 4))).toEqual({ ...built, status: "fewLeft", seatsLeft: 4 });
 });
 
-test("keeps its status when the platform has no word for it", () => {
+test("keeps its status when the platform sends none", () => {
   expect(withLive(built, live(null, 40))).toEqual({ ...built, seatsLeft: 40 });
 });
 
@@ -24,7 +24,7 @@ test.each([live("soldOut"), live(null, 0), live("onSale", 0)])("cannot be bought
   expect(withLive(built, full)).toMatchObject({ status: "soldOut", ticketUrl: null });
 });
 
-test.each(["cancelled", "moved", "free"])("stays %s, whatever the ticket system says", (status) => {
+test.each(["cancelled", "moved", "free"])("stays %s, whatever the ticket system sends", (status) => {
   expect(withLive({ ...built, status }, live("onSale", 20)).status).toBe(status);
 });
 
@@ -36,7 +36,7 @@ test("a moved showing keeps its new time when it is full", () => {
   });
 });
 
-test("is cancelled when the platform says so", () => {
+test("is cancelled when the platform sends that", () => {
   expect(withLive({ ...built, status: "moved" }, live("cancelled")).status).toBe("cancelled");
 });
 

@@ -9,12 +9,12 @@ interface Built {
 
 export type WithSeats<Showing> = Showing & { readonly seatsLeft: number | null };
 
-/** Content wins: ticket systems go on selling cancelled and moved showings. */
+/** Content takes precedence: ticket systems go on selling cancelled and moved showings. */
 const isFixed = (status: string): boolean => ["cancelled", "moved", "free"].includes(status);
 
 const isSelling = ({ status }: LiveShowing): boolean => status === "onSale" || status === "fewLeft";
 
-/** A showing as it was built, with what the film platform knows now. */
+/** A built showing with the film platform's current data. */
 export const withLive = <Showing extends Built>(
   showing: Showing,
   live: LiveShowing | undefined,

@@ -12,7 +12,7 @@ const event = (parts: Partial<HouseEvent>): HouseEvent => ({
 const days = (events: readonly HouseEvent[], today = "2026-12-01") =>
   takenDays(events, "kinosal", today).map(({ date, events }) => [date, events.map(({ title }) => title)]);
 
-test("gathers what the house has in a room day by day, earliest first", () => {
+test("lists the venue's own events in a room by day, earliest first", () => {
   expect(
     days([
       event({ start: "2026-12-06T13:00", end: null, title: "Ugla" }),
@@ -26,18 +26,18 @@ test("gathers what the house has in a room day by day, earliest first", () => {
   ]);
 });
 
-test("leaves out what is cancelled and what has been", () => {
+test("omits cancelled and past events", () => {
   expect(days([event({ status: "cancelled" })])).toEqual([]);
   expect(days([event({})], "2026-12-06")).toEqual([]);
   expect(days([event({})], "2026-12-05")).toHaveLength(1);
 });
 
-test("takes both days of what goes on past midnight, but not of what ends then", () => {
+test("takes both days of an event past midnight, but not of one that ends then", () => {
   expect(days([event({ end: "2026-12-06T01:30" })]).map(([date]) => date)).toEqual(["2026-12-05", "2026-12-06"]);
   expect(days([event({ end: "2026-12-06T00:00" })]).map(([date]) => date)).toEqual(["2026-12-05"]);
 });
 
-test("says what collides with a chosen day", () => {
+test("returns the events on a chosen day", () => {
   const taken = takenDays([event({})], "kinosal", "2026-12-01");
   expect(collisionsOn(taken, "2026-12-05").map(({ title }) => title)).toEqual(["Nattekspressen"]);
   expect(collisionsOn(taken, "2026-12-07")).toEqual([]);

@@ -1,7 +1,7 @@
 import { byText } from "../../rules/collections/by-text";
 import { addDays, dateOf, type LocalDate, type LocalDateTime, timeOf } from "../../rules/time/local-time";
 
-/** The days on which the house's own programme has a room. */
+/** The days on which the venue's own programme has a room. */
 
 export interface HouseEvent {
   readonly start: LocalDateTime;
@@ -16,7 +16,7 @@ export interface TakenDay {
   readonly events: readonly HouseEvent[];
 }
 
-/** The days that an event has something of; one that ends at midnight has nothing of the next. */
+/** The days on which an event takes place; one that ends at midnight does not include the next day. */
 const daysOf = ({ start, end }: HouseEvent): readonly LocalDate[] => {
   const first = dateOf(start);
   if (end === null || end <= start) return [first];
@@ -26,7 +26,7 @@ const daysOf = ({ start, end }: HouseEvent): readonly LocalDate[] => {
   return days;
 };
 
-/** From `today` on, earliest first. What is cancelled leaves the room free. */
+/** From `today` on, earliest first. Cancelled events leave the room free. */
 export const takenDays = (events: readonly HouseEvent[], hall: string, today: LocalDate): readonly TakenDay[] => {
   const byDay = new Map<LocalDate, HouseEvent[]>();
   const held = events.filter((event) => event.hall === hall && event.status !== "cancelled");
@@ -38,6 +38,6 @@ export const takenDays = (events: readonly HouseEvent[], hall: string, today: Lo
     .sort(byText(({ date }) => date));
 };
 
-/** What the house has in a room on a day; nothing for a day that nobody has chosen. */
+/** The venue's own events in a room on a day; none without a chosen day. */
 export const collisionsOn = (days: readonly TakenDay[], date: string): readonly HouseEvent[] =>
   days.find((day) => day.date === date)?.events ?? [];

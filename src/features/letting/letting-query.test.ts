@@ -13,12 +13,12 @@ test.each([
   expect(parseLetting(query)).toEqual({ people, room });
 });
 
-test("reads what a reader writes, spaces around it too", () => {
+test("reads the input, with spaces around it too", () => {
   expect(parsePeople(" 120 ")).toBe(120);
   expect(parsePeople("")).toBeNull();
 });
 
-test("leaves what others keep in the address alone", () => {
+test("keeps other parameters of the address", () => {
   expect(formatLetting({ people: 40, room: "" }, "?dag=helg&rom=festsal")).toBe("?dag=helg&antall=40");
   expect(formatLetting({ people: null, room: "" }, "?antall=40")).toBe("");
 });
@@ -31,7 +31,7 @@ test("reads what it wrote", () => {
   );
 });
 
-test("bears any query", () => {
+test("accepts any query", () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
       const { people } = parseLetting(query);

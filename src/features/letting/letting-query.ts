@@ -1,4 +1,4 @@
-/** What a reader has told of the hire, in the address: how many come, and which room. */
+/** The visitor's input about renting, in the address: the number of people, and the room. */
 
 export interface Letting {
   readonly people: number | null;
@@ -9,23 +9,23 @@ export interface Letting {
 const PEOPLE = "antall";
 const ROOM = "rom";
 
-/** The most that anybody asks for; more digits than that are a slip. */
+/** The largest valid number; more digits are a typing error. */
 const MOST = 99_999;
 
-/** What a reader wrote as a number of people; null when it is none. */
+/** The input as a number of people; null when it is not valid. */
 export const parsePeople = (text: string): number | null => {
   if (!/^\d{1,6}$/.test(text.trim())) return null;
   const people = Number(text);
   return people >= 1 && people <= MOST ? people : null;
 };
 
-/** Reads a query; what is no number of people counts as not told. */
+/** Reads a query; an invalid number of people counts as absent. */
 export const parseLetting = (query: string): Letting => {
   const parameters = new URLSearchParams(query);
   return { people: parsePeople(parameters.get(PEOPLE) ?? ""), room: parameters.get(ROOM) ?? "" };
 };
 
-/** Writes what is told into a query, beside the parameters that are not its own. */
+/** Writes the input into a query, and keeps other parameters. */
 export const formatLetting = ({ people, room }: Letting, query: string): string => {
   const parameters = new URLSearchParams(query);
   const write = (name: string, value: string) => {

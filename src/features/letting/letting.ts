@@ -1,4 +1,6 @@
-/** The door of letting rooms: which rooms fit, what they cost, when the house has them itself, and asking for one. */
+/**
+ * The public interface of renting rooms: which rooms fit, what they cost, when the venue uses them, and requesting one.
+ */
 export { collisionsOn, type HouseEvent, type TakenDay, takenDays } from "./house-days";
 export { formatLetting, type Letting, parseLetting, parsePeople } from "./letting-query";
 export { requestAddress } from "./request";

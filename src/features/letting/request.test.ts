@@ -38,7 +38,7 @@ test("fills in an e-mail with everything that has been chosen", () => {
   });
 });
 
-test("says what is not decided", () => {
+test("states what is not decided", () => {
   const { subject, body } = read(requestAddress({ ...REQUEST, setup: null, people: null, date: "" }));
   expect(subject).toBe("Bestilling av Festsal");
   expect(body).toContain("Dato: ikke bestemt\r\nAntall personer: ikke bestemt\r\n\r\nHel dag");

@@ -18,7 +18,7 @@ const toldDay = (date: string): string => `${weekdayName(date)} ${fullDate(date)
 const lineText = ({ label, how, amount }: SumLine): string =>
   `${label}: ${how === null ? "" : `${how} = `}${kroner(amount)}`;
 
-/** The address of an e-mail that asks for a room, with everything that has been chosen in it. */
+/** A mailto address that requests a room, with all choices in its text. */
 export const requestAddress = ({ email, room, setup, people, date, lines }: Request): string => {
   const day = date === "" ? lettingTexts.noDay : toldDay(date);
   const subject = date === "" ? lettingTexts.subject(room) : lettingTexts.subjectOn(room, toldDay(date));

@@ -9,22 +9,22 @@ const ROOMS = [kinosal, festsal, grupperom, naked];
 
 const names = (people: number | null) => roomsFor(ROOMS, people).map(({ name }) => name);
 
-test("shows all rooms as they stand until somebody has said how many come", () => {
+test("returns all rooms in order without a number of people", () => {
   expect(names(null)).toEqual(["Kinosal", "Festsal", "Grupperom", "Lager"]);
 });
 
-test("shows the rooms that hold all: fewest empty places first, then most ways to furnish", () => {
+test("shows the rooms that are large enough: fewest empty places first, then most set-ups", () => {
   expect(names(120)).toEqual(["Festsal", "Kinosal", "Lager"]);
   expect(names(8)).toEqual(["Grupperom", "Festsal", "Kinosal", "Lager"]);
   expect(names(221)).toEqual([]);
 });
 
-test("says which set-ups fit, the tightest first", () => {
+test("returns the set-ups that fit, the tightest first", () => {
   expect(fittingSetups(festsal, 150)).toEqual([{ seats: 180 }, { seats: 220 }]);
   expect(fittingSetups(festsal, 180)).toEqual([{ seats: 180 }, { seats: 220 }]);
 });
 
-test("tells the lowest rent that everybody can have", () => {
+test("returns the lowest rent that is open to everyone", () => {
   const club = { amount: 0, limited: true };
   expect(lowestRent([club, { amount: 900, limited: false }, { amount: 400, limited: false }])).toBe(400);
   expect(lowestRent([{ amount: 0, limited: false }])).toBe(0);
@@ -39,7 +39,7 @@ const rooms = fc.array(
   }),
 );
 
-test("shows exactly the rooms that hold all, none twice", () => {
+test("shows exactly the rooms that are large enough, none twice", () => {
   fc.assert(
     fc.property(rooms, people, (all, count) => {
       const shown = roomsFor(all, count);

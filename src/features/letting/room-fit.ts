@@ -1,4 +1,4 @@
-/** Which rooms hold a number of people, and furnished how. */
+/** Which rooms are large enough for a number of people, and with which set-up. */
 
 export interface SetupToFit {
   readonly seats: number;
@@ -9,13 +9,13 @@ export interface RoomToFit<Setup extends SetupToFit = SetupToFit> {
   readonly setups: readonly Setup[];
 }
 
-/** The set-ups with places for all, the one that leaves fewest places empty first. */
+/** The set-ups that are large enough, the one with fewest empty places first. */
 export const fittingSetups = <Setup extends SetupToFit>(
   { setups }: Pick<RoomToFit<Setup>, "setups">,
   people: number,
 ): readonly Setup[] => setups.filter(({ seats }) => seats >= people).sort((a, b) => a.seats - b.seats);
 
-/** The most people that a room holds, however it is furnished. */
+/** The largest number of people in a room, with any set-up. */
 export const largestPlaces = ({ capacity, setups }: RoomToFit): number =>
   setups.length === 0 ? capacity : Math.max(...setups.map(({ seats }) => seats));
 
@@ -23,8 +23,8 @@ const emptyPlaces = (room: RoomToFit, people: number): number =>
   (fittingSetups(room, people)[0]?.seats ?? largestPlaces(room)) - people;
 
 /**
- * The rooms that hold all, the one with fewest empty places first, then the one that can be furnished in most ways. All
- * of them, as they stand, when nobody has said how many come.
+ * The rooms that are large enough, the one with fewest empty places first, then the one with most set-ups that fit. All
+ * of them, in the order given, without a number of people.
  */
 export const roomsFor = <Room extends RoomToFit>(rooms: readonly Room[], people: number | null): readonly Room[] =>
   people === null
@@ -37,7 +37,7 @@ export const roomsFor = <Room extends RoomToFit>(rooms: readonly Room[], people:
             fittingSetups(b, people).length - fittingSetups(a, people).length,
         );
 
-/** The lowest rent that everybody can have; null where there is none. */
+/** The lowest rent that is open to everyone; null when there is none. */
 export const lowestRent = (
   prices: readonly { readonly amount: number; readonly limited: boolean }[],
 ): number | null => {

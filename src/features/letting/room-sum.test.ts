@@ -10,7 +10,7 @@ const extra = (parts: Partial<Extra>): Extra => ({
   ...parts,
 });
 
-test("tells rent, set-up and extras line by line", () => {
+test("lists rent, set-up and extras line by line", () => {
   const lines = sumLines({
     rent: { label: "Hel dag", amount: 4800 },
     setup: { name: "Langbord", price: null },

@@ -1,6 +1,6 @@
 import { kroner } from "../../rules/time/norwegian";
 
-/** What a room costs with its set-up and extras, line by line. */
+/** The price of a room with its set-up and extras, line by line. */
 
 export interface Extra {
   readonly label: string;
@@ -14,24 +14,24 @@ export interface SumChoice {
   readonly rent: { readonly label: string; readonly amount: number } | null;
   readonly setup: { readonly name: string; readonly price: number | null } | null;
   readonly people: number | null;
-  /** The chosen extras; `count` is what the reader wrote, where a number is asked for. */
+  /** The chosen extras; `count` is the visitor's input, where there is a number field. */
   readonly extras: readonly { readonly extra: Extra; readonly count: number }[];
 }
 
 export interface SumLine {
   readonly label: string;
-  /** How it was worked out: "120 × 75 kr", or null for a price that is taken once. */
+  /** The calculation: "120 × 75 kr", or null for a price that is charged once. */
   readonly how: string | null;
   readonly amount: number;
 }
 
-/** How many of an extra are paid for, never fewer than can be had. */
+/** How many of an extra are charged, at least the minimum. */
 export const countOf = ({ per, least }: Extra, people: number | null, written: number): number => {
   const wanted = per === "person" ? (people ?? 1) : per === "booking" ? 1 : written;
   return Math.max(wanted, least ?? 1);
 };
 
-/** Kroner with øre do not add up as fractions. */
+/** Sums of kroner with øre, as floating-point numbers, would be inexact. */
 const inOre = (amount: number): number => Math.round(amount * 100);
 
 const times = (count: number, amount: number): number => (count * inOre(amount)) / 100;

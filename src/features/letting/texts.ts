@@ -1,6 +1,6 @@
 const places = (count: number): string => (count === 1 ? "1 plass" : `${count} plasser`);
 
-/** What letting rooms says, in Bokmål. */
+/** The texts of renting rooms, in Bokmål. */
 export const lettingTexts = {
   howMany: "Hvor mange blir dere?",
   allRooms: (count: number) => (count === 1 ? "Ett rom til leie." : `${count} rom til leie.`),

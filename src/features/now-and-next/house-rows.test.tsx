@@ -52,18 +52,18 @@ test.each([
   expect(rowsAt(now)).toEqual(expected);
 });
 
-test("speaks of tomorrow when the last showing of the day has been cancelled", () => {
+test("shows tomorrow's when the last showing of the day has been cancelled", () => {
   const cancelled = SHOWINGS.map((one) => (one.start === "2026-12-01T20:30" ? { ...one, status: "cancelled" } : one));
   expect(rowsAt("2026-12-01T20:10", cancelled).Kino).toBe("Neste i morgen kl. 18.00: Isbryteren, Kinosal");
 });
 
-test("links to the page of what it names, where there is one", () => {
+test("links to the page of a showing, if it has one", () => {
   const { getByRole, getByText } = render(element("2026-12-01T19:00", "2026-11-30T00:00"));
   expect(getByRole("link", { name: "Isbryteren" })).toHaveAttribute("href", "/isbryteren-1");
   expect(getByText("Kråka").closest("a")).toBeNull();
 });
 
-test("asks for the status of what goes on and what is next, not of the whole season", () => {
+test("requests the status of current and next showings, not of the whole season", () => {
   const many = Array.from({ length: 20 }, (_, day) =>
     showing(`2026-12-${String(day + 1).padStart(2, "0")}T18:00`, `2026-12-${day + 1}T20:00`, "kinosal"),
   );

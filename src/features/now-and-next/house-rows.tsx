@@ -13,16 +13,16 @@ interface Production {
 
 interface HouseRowsProps {
   readonly house: House;
-  /** All that the rows may show, by start, with the statuses that hold now. */
+  /** All showings that the rows may contain, by start, with live statuses. */
   readonly showings: readonly HouseShowing[];
   readonly productions: readonly Production[];
-  /** The moment of the built page; as long as it is now, the rows carry the hours to come too. */
+  /** The moment of the built page; while it is the current time, the rows contain the coming states too. */
   readonly asOf: LocalDateTime;
   readonly now: LocalDateTime;
   readonly className?: string | undefined;
 }
 
-/** A built page carries the states of so many days, so that it is right before any script of ours has run. */
+/** A built page contains the states of this many days, so that it is correct before hydration. */
 const DAYS_BUILT = 2;
 
 interface WhatProps {
@@ -76,8 +76,8 @@ const State = ({ part, followsProgramme, at, productions }: StateProps) => {
 };
 
 /**
- * A row for each part of the venue: what goes on there now, and what is next. The built page carries the next days'
- * states with the times at which they hold (app/first-load/ended-at-load.ts).
+ * A row for each part of the venue: what goes on there now, and what is next. The built page contains the states of the
+ * next days with the times at which they hold (app/first-load/ended-at-load.ts).
  */
 export const HouseRows = ({ house, showings, productions, asOf, now, className }: HouseRowsProps) => (
   <dl className={className}>
@@ -88,11 +88,11 @@ export const HouseRows = ({ house, showings, productions, asOf, now, className }
           ? partStatesBetween(part, asOf, `${addDays(dateOf(asOf), DAYS_BUILT)}T00:00`)
           : [partStateAt(part, now)];
       return (
-        // A part may have a row for its hours and one for its programme.
+        // A part may have one row for its hours and one for its programme.
         <div key={`${row.part.key} ${row.shows} ${row.label}`}>
           <dt>{row.label}</dt>
           {spans.map((span, index) => (
-            // The script in the head may have hidden the first of a built page: an element of its own is not.
+            // The inline script may have hidden the first element of a built page; a separate element is visible.
             <dd
               key={span.from ?? "now"}
               data-is={span.now.is}

@@ -5,7 +5,7 @@ import type { ShowingFacts } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
 import type { OpenDay } from "../../rules/time/programme-hours";
 
-/** A showing with its times and its place. */
+/** A showing with its times and its hall. */
 export interface HouseShowing extends ShowingFacts {
   readonly key: string;
   readonly hall: { readonly key: string; readonly name: string };
@@ -15,13 +15,13 @@ export interface HouseShowing extends ShowingFacts {
 /** The block's data on the parts of the venue. */
 export interface House {
   readonly rows: readonly Queries.HouseRowFieldsFragment[];
-  /** Of the parts that follow the programme. */
+  /** For parts that follow the programme. */
   readonly openDays: readonly (OpenDay & { readonly part: string })[];
 }
 
 export type Row = Queries.HouseRowFieldsFragment;
 
-/** What the state of a row's part follows from. */
+/** The input of the state of a row's part. */
 export const partOfRow = <Showing extends HouseShowing>(
   { shows, halls, part }: Row,
   openDays: House["openDays"],
@@ -33,7 +33,7 @@ export const partOfRow = <Showing extends HouseShowing>(
   showings: showings.filter(({ hall }) => halls.includes(hall.key)),
 });
 
-/** All showings, with the live status of those that have been asked for. */
+/** All showings, with the live status of those that were requested. */
 export const withWatched = <Showing extends HouseShowing>(
   showings: readonly Showing[],
   watched: readonly Showing[],
@@ -42,7 +42,7 @@ export const withWatched = <Showing extends HouseShowing>(
   return showings.map((showing) => live.get(showing.key) ?? showing);
 };
 
-/** So many showings of a row may be shown before the page is loaded again: what goes on and what is next. */
+/** How many showings of a row may be shown before the page is loaded again: the current and the next. */
 const WATCHED = 4;
 
 /** The showings whose live status the rows depend on. */

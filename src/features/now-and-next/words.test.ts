@@ -22,7 +22,7 @@ test.each([
   expect(plain(endWords(moment, NOW))).toBe(expected);
 });
 
-test("a time is never parted from its kl.", () => {
+test("no line break is between kl. and a time", () => {
   expect(startWords("2026-12-05T12:00", NOW)).toContain("kl.\u00a012.00");
 });
 

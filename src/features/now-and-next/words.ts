@@ -3,7 +3,7 @@ import { addDays, dateOf, daysBetween, type LocalDateTime, timeOf, weekdayName }
 import { clockTime, longDate } from "../../rules/time/norwegian";
 import { texts } from "./texts";
 
-/** An end before this hour belongs to the evening before. */
+/** An end before this hour belongs to the previous evening. */
 const NIGHT_UNTIL = "06:00";
 
 const clock = (time: string): string => `kl.\u00a0${time}`;
@@ -27,8 +27,8 @@ export const endWords = (moment: LocalDateTime, now: LocalDateTime): string => {
 };
 
 /**
- * What is said of hours and quiet at a moment; null when what is next says it. A part that follows its programme is
- * described by its next showing.
+ * The text for opening hours, or for nothing, at a moment; null when the next showing's text suffices. A part that
+ * follows its programme is described by its next showing.
  */
 export const stateWords = <Showing extends { readonly start: LocalDateTime }>(
   { now: state, next }: PartState<Showing>,

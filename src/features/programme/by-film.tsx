@@ -27,7 +27,7 @@ const dayName = (date: LocalDate, today: LocalDate): string => {
   return relative === null ? sentenceCase(longDate(date)) : `${relative}, ${longDate(date)}`;
 };
 
-/** Versions of one film have one page, and stand together. */
+/** Versions of one film have one page, and one entry. */
 const films = (listings: ByFilmProps["listings"]): readonly (readonly [string, ByFilmProps["listings"]])[] => {
   const groups = new Map<string, Listing<Showing, Production>[]>();
   for (const listing of listings) {
@@ -42,7 +42,7 @@ const films = (listings: ByFilmProps["listings"]): readonly (readonly [string, B
 const versions = (listings: ByFilmProps["listings"]): ReadonlyMap<string, Production> =>
   new Map(listings.map(({ production }) => [production.key, production]));
 
-/** Film by film, the one that is shown first on top, with the days and times of each. */
+/** The programme by film, the next shown first, with the days and times of each. */
 export const ByFilm = ({ id, listings: built, now, level: Heading }: ByFilmProps) => {
   const events = useLiveShowings(built.map(({ event }) => event));
   const listings = built.map((listing, index) => ({ ...listing, event: events[index] ?? listing.event }));

@@ -13,16 +13,16 @@ export interface FilmOfList<Version extends Queries.ListedProductionFragment> {
 
 interface FilteredFilmsProps<Film> {
   readonly id: string;
-  /** In the order of the list. Keep it the same from render to render. */
+  /** In the order of the list. Must be the same object between renders. */
   readonly films: readonly Film[];
-  /** Where the build stood: see `useNow`. */
+  /** The time of the build: see `useNow`. */
   readonly built: LocalDateTime | LocalDate;
   readonly emptyText: string;
-  /** Draws the list. Keep it the same from render to render: it is called again only when what is shown changes. */
+  /** Renders the list. Must be the same function between renders: it is called only when the matches change. */
   readonly children: (shown: Shown<Film>) => ReactNode;
 }
 
-/** A list of films with filters, without days. A film is found by what one of its showings is, or its versions are. */
+/** A list of films with filters, without days. A film matches by any of its showings, or by its versions. */
 export const FilteredFilms = <Film extends FilmOfList<Queries.ListedProductionFragment>>({
   films,
   ...list

@@ -11,35 +11,35 @@ import { isFiltered, NOTHING, type Selection } from "./selection";
 import type { programmeTexts } from "./texts";
 import { useSelection } from "./use-selection";
 
-/** What a list shows now. */
+/** The matches to render. */
 export interface Shown<One> {
   readonly listings: readonly One[];
   readonly view: Selection["view"];
-  /** Whether any filter narrows the list. */
+  /** Whether any filter is set. */
   readonly isFiltered: boolean;
   readonly now: LocalDateTime;
 }
 
 interface FilteredListProps<One> {
   readonly id: string;
-  /** In the order of the list. Keep it the same from render to render. */
+  /** In the order of the list. Must be the same object between renders. */
   readonly indexed: readonly Indexed<One>[];
-  /** Where the build stood: see `useNow`. */
+  /** The time of the build: see `useNow`. */
   readonly built: LocalDateTime | LocalDate;
   /** What is counted. */
   readonly noun: keyof typeof programmeTexts.countOf;
-  /** What the view without days is called. Null for a list that has no days. */
+  /** The name of the view without days. Null for a list without days. */
   readonly byProduction: string | null;
   readonly emptyText: string;
-  /** What else narrows the list, shown with the filters. */
+  /** Further controls, shown with the filters. */
   readonly question?: ReactNode;
-  /** Draws the list. Keep it the same from render to render: it is called again only when what is shown changes. */
+  /** Renders the list. Must be the same function between renders: it is called only when the matches change. */
   readonly children: (shown: Shown<One>) => ReactNode;
 }
 
 /**
- * Shows what app/first-load/narrowed-at-load.ts has hidden. Laid out first, in a frame of its own, so that nobody sees
- * it move.
+ * Shows what app/first-load/narrowed-at-load.ts has hidden, one frame after it was laid out, so that no movement is
+ * visible.
  */
 export const showNarrowed = (): void => {
   const { dataset } = document.head;
@@ -47,7 +47,7 @@ export const showNarrowed = (): void => {
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.narrowing));
 };
 
-/** A list with its filters: the controls and the count answer at once, the list follows as soon as it is drawn. */
+/** A list with its filters: the controls and the count update at once, the list is deferred. */
 export const FilteredList = <One,>({
   id,
   indexed,
@@ -59,7 +59,7 @@ export const FilteredList = <One,>({
   children,
 }: FilteredListProps<One>) => {
   const now = useNow(built);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const [asked, change] = useSelection();
   const hasDays = byProduction !== null;
   const selection = useMemo(() => {
@@ -75,15 +75,15 @@ export const FilteredList = <One,>({
     const listings = filtered(drawn.all, drawn.selection, drawn.now).map(({ listing }) => listing);
     return children({ listings, view: drawn.selection.view, isFiltered: isFiltered(drawn.selection), now: drawn.now });
   }, [drawn, children]);
-  const isDrawn = alive && drawn === shown;
+  const isDrawn = hydrated && drawn === shown;
   useEffect(() => {
     if (isDrawn) showNarrowed();
   }, [isDrawn]);
   return (
     <>
       <div className={styles.tools}>
-        <FilterControls {...{ id, all, selection, change, today, byProduction, alive, question }} />
-        <ResultLine {...{ all, found, selection, change, now, alive, noun }} />
+        <FilterControls {...{ id, all, selection, change, today, byProduction, hydrated, question }} />
+        <ResultLine {...{ all, found, selection, change, now, hydrated, noun }} />
       </div>
       {all.length === 0 && <EmptyNote>{emptyText}</EmptyNote>}
       <div data-narrows="">{list}</div>

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("counts aloud what a filter leaves, and writes it into the address", () => {
+test("announces the number of matches of a filter, and writes it into the address", () => {
   render(programme());
   expect(screen.getByRole("status")).toHaveTextContent("3 forestillinger");
   choose("Språk og tekst", "norsk-tale");
@@ -58,7 +58,7 @@ test("counts aloud what a filter leaves, and writes it into the address", () => 
   expect(window.location.search).toBe("?sprak=norsk-tale");
 });
 
-test("follows the address when the reader goes back", () => {
+test("follows the address on Back", () => {
   render(programme());
   choose("Språk og tekst", "norsk-tale");
   act(() => {
@@ -68,7 +68,7 @@ test("follows the address when the reader goes back", () => {
   expect(starts()).toHaveLength(3);
 });
 
-test("names the filter to drop when nothing is left, and drops it", () => {
+test("names the filter to drop when nothing matches, and drops it", () => {
   window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale&dag=i-dag");
   render(programme());
   expect(starts()).toEqual([]);
@@ -82,7 +82,7 @@ test("names the filter to drop when nothing is left, and drops it", () => {
   expect(window.location.search).toBe("");
 });
 
-test("says how much there is without filters when no single one helps", () => {
+test("shows the number without filters when dropping a single one does not help", () => {
   window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale&dag=2027-01-01&format=4d");
   render(programme());
   expect(screen.getByRole("status")).toHaveTextContent("Uten filtre er det 3 forestillinger.");
@@ -95,19 +95,19 @@ test("changes the view", () => {
   expect(screen.getByRole("button", { name: "Film for film" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("offers no day on which there is nothing", () => {
+test("has no option for a day without showings", () => {
   render(programme(EVENTS.slice(0, 1)));
   expect(screen.getByRole("button", { name: "I dag" })).toBeEnabled();
   expect(screen.getByRole("button", { name: "I morgen" })).toBeDisabled();
 });
 
-test("has a word for when there is nothing at all", () => {
+test("has a text for when there is nothing at all", () => {
   render(programme([]));
   expect(screen.getByText("Ingen forestillinger.")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("0 forestillinger");
 });
 
-test("the static page has everything, whatever the address asks for, and controls that wait", () => {
+test("the static page has everything, whatever the address, and disabled controls", () => {
   window.history.replaceState(null, "", "/kinoprogram?sprak=norsk-tale");
   const page = staticPage(programme());
   expect(page.querySelectorAll("li")).toHaveLength(3);

@@ -25,15 +25,15 @@ interface FilteredProgrammeProps<Event extends PricedEvent, Production extends L
   /** Earliest first. */
   readonly events: readonly Event[];
   readonly productions: readonly Production[];
-  /** Where the build stood: see `useNow`. */
+  /** The time of the build: see `useNow`. */
   readonly built: LocalDateTime | LocalDate;
   readonly noun: "showings" | "events";
-  /** What the view without days is called. */
+  /** The name of the view without days. */
   readonly byProduction: string;
   readonly emptyText: string;
-  /** What else narrows the list, shown with the filters. */
+  /** Further controls, shown with the filters. */
   readonly question?: ReactNode;
-  /** Draws the list. Keep it the same from render to render: it is called again only when what is shown changes. */
+  /** Renders the list. Must be the same function between renders: it is called only when the matches change. */
   readonly children: (shown: Shown<Listing<Event, Production>>) => ReactNode;
 }
 

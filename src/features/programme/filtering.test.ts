@@ -89,7 +89,7 @@ test("Norwegian subtitles of one showing count as Norwegian text", () => {
   expect([...special.own.language.keys()]).toEqual(["norsk-tale", "norsk-tekst"]);
 });
 
-test("a film without a limit is let in by no age, and neither is culture", () => {
+test("a film without a limit matches no age, and neither does culture", () => {
   expect(listing({ film: { ageLimit: null } }).own.age.size).toBe(0);
   expect(listing({ film: { object: "culture", ageLimit: null } }).own.age.size).toBe(0);
 });
@@ -100,7 +100,7 @@ test("culture is found by its own kind, the library's also as the library's", ()
 });
 
 describe("what can be chosen", () => {
-  test("is what some have and others have not, in an order that reads well", () => {
+  test("has the values that only some items have, in a readable order", () => {
     expect(values("age")).toEqual(["Tillatt for alle", "Høyst 6 år", "Høyst 12 år"]);
     expect(values("language")).toEqual(["Finsk tale", "Norsk tale", "Norsk tekst"]);
     expect(values("format")).toEqual(["2D", "3D"]);
@@ -108,11 +108,11 @@ describe("what can be chosen", () => {
     expect(values("access")).toEqual(["Synstolking"]);
   });
 
-  test("holds what a shared address asks for, also when nothing has it", () => {
+  test("contains the value in the address, also without matches", () => {
     expect(values("format", "imax")).toEqual(["2D", "3D", "imax"]);
   });
 
-  test("is nothing when all are alike", () => {
+  test("is null when all are alike", () => {
     expect(optionsOf(ALL.slice(2, 3), "format", "")).toEqual([]);
   });
 });
@@ -120,7 +120,7 @@ describe("what can be chosen", () => {
 describe("an empty result", () => {
   const out = (selection: Partial<Selection>) => waysOut(ALL, { ...NOTHING, ...selection }, TODAY);
 
-  test("names each filter that stands in the way, and what dropping it gives", () => {
+  test("names each filter whose removal gives matches, and their number", () => {
     expect(out({ format: "3d", day: "i-dag" })).toEqual(
       [
         { filter: "day", label: "I dag", found: 1 },
@@ -134,7 +134,7 @@ describe("an empty result", () => {
   });
 });
 
-test("filters are shown in the reader's words", () => {
+test("filters are shown as text", () => {
   expect(filterLabel(ALL, "day", "helg")).toBe("I helga");
   expect(filterLabel(ALL, "day", "2026-12-05")).toBe("Lørdag 5. desember");
   expect(filterLabel(ALL, "day", "tull")).toBe("tull");
@@ -163,18 +163,18 @@ describe("the lowest price", () => {
     expect(keys(DAY, "2026-12-05T22:00")).toEqual(["sunday"]);
   });
 
-  test("is that of what passes the other filters", () => {
+  test("is that of the matches of the other filters", () => {
     expect(keys(DAY, "2026-12-05T15:00", { format: "3d" })).toEqual(["dear"]);
     expect(keys(DAY, "2026-12-05T15:00", { age: "a" })).toEqual(["early"]);
   });
 
-  test("is asked for only where prices differ", () => {
+  test("is shown only where prices differ", () => {
     expect(hasPrices(DAY)).toBe(true);
     expect(hasPrices(DAY.filter(({ price }) => price?.amount === 100))).toBe(false);
     expect(hasPrices([])).toBe(false);
   });
 
-  test("leaves nothing that is dearer than another of its day, and one of each day that sells", () => {
+  test("leaves only the lowest price of each day, and one showing of each day with tickets", () => {
     const day = fc.constantFrom("2026-12-05", "2026-12-06", "2026-12-07");
     const one = fc
       .record({ day, hour: fc.integer({ min: 10, max: 23 }), amount: fc.option(fc.integer({ min: 0, max: 5 })) })
@@ -221,7 +221,7 @@ describe("a film with several showings", () => {
     expect(optionsOf([film, other], "age", "").map(({ value }) => value)).toEqual(["12"]);
   });
 
-  test("stays until somebody else takes it out", () => {
+  test("stays until the caller removes it", () => {
     expect(stillListed([film], "2030-01-01T00:00")).toEqual([film]);
   });
 });

@@ -7,28 +7,28 @@ import type { Traits } from "./listing";
 import { daysOf, FACETS, type Facet, FILTERS, type Filter, type Selection } from "./selection";
 import { programmeTexts } from "./texts";
 
-/** What can be filtered: an event, or a film with all its showings. */
+/** An item that can be filtered: an event, or a film with all its showings. */
 export interface Filterable {
   /** Its day; null for a film in a list without days. */
   readonly date: LocalDate | null;
-  /** When it leaves the list; null for what somebody else takes out. */
+  /** When it leaves the list; null when the caller removes it. */
   readonly until: LocalDateTime | null;
-  /** The lowest price in kroner of what can be bought until it begins; null where nothing can, or nobody knows. */
+  /** The lowest price in kroner of tickets that are available until it begins; null without any, or when unknown. */
   readonly price: { readonly amount: number; readonly before: LocalDateTime } | null;
-  /** An event has one set of traits. A film has one for each showing of each version, and passes by any of them. */
+  /** An event has one set of traits. A film has one for each showing of each version, and matches by any of them. */
   readonly traits: readonly Traits[];
 }
 
-/** Something whose traits have been worked out, once for all filtering. */
+/** An item with its traits, which are computed once. */
 export interface Indexed<One> extends Filterable {
   readonly listing: One;
 }
 
-/** What has not ended at a moment. */
+/** Items that have not ended at a moment. */
 export const stillListed = <One extends Filterable>(all: readonly One[], now: LocalDateTime): readonly One[] =>
   all.filter(({ until }) => until === null || until > now);
 
-/** Of each day, those with the lowest price that still can be bought. */
+/** Of each day, the items with the lowest price that is still available. */
 const cheapest = <One extends Filterable>(all: readonly One[], now: LocalDateTime | LocalDate): readonly One[] => {
   const priceOf = ({ price }: Filterable) => (price !== null && price.before > now ? price.amount : null);
   const lowest = new Map<LocalDate | null, number>();
@@ -39,7 +39,10 @@ const cheapest = <One extends Filterable>(all: readonly One[], now: LocalDateTim
   return all.filter((one) => lowest.has(one.date) && priceOf(one) === lowest.get(one.date));
 };
 
-/** Those of `all` that pass every filter of the selection; the lowest price is that of what passes the others. */
+/**
+ * The items of `all` that pass every filter of the selection; the lowest price is that of the items that pass the
+ * others.
+ */
 export const filtered = <One extends Filterable>(
   all: readonly One[],
   selection: Selection,
@@ -54,7 +57,7 @@ export const filtered = <One extends Filterable>(
   return selection.price === "" ? passing : cheapest(passing, now);
 };
 
-/** Whether prices differ, so that the lowest says something. */
+/** Whether prices differ, so that the filter for the lowest has an effect. */
 export const hasPrices = (all: readonly Filterable[]): boolean =>
   new Set(all.flatMap(({ price }) => price?.amount ?? [])).size > 1;
 
@@ -71,7 +74,7 @@ const inOrder = (facet: Facet, a: Option, b: Option): number => {
   return place(a) - place(b) || byText<Option>(({ label }) => alphabetKey(label))(a, b);
 };
 
-/** What a facet can be set to: values that some have and others have not, and what the address asks for. */
+/** The options of a facet: values that only some items have, and the value in the address. */
 export const optionsOf = (all: readonly Filterable[], facet: Facet, chosen: string): readonly Option[] => {
   const labels = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -83,7 +86,7 @@ export const optionsOf = (all: readonly Filterable[], facet: Facet, chosen: stri
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
-  // Of ages, one that lets in no more than the one below it says nothing new.
+  // An age that admits no more than the next lower one is left out.
   const byAge = (value: string): boolean => {
     const count = counts.get(value) ?? 0;
     const isNew = !held.has(count);
@@ -98,7 +101,7 @@ export const optionsOf = (all: readonly Filterable[], facet: Facet, chosen: stri
   return isKnown ? values : [...values, { value: chosen, label: labels.get(chosen) ?? chosen }];
 };
 
-/** A chosen filter in the reader's words: "I helga", "Lørdag 5. desember", "Norsk tale". */
+/** A filter's text for the visitor: "I helga", "Lørdag 5. desember", "Norsk tale". */
 export const filterLabel = (all: readonly Filterable[], filter: Filter, value: string): string => {
   if (filter === "price") return programmeTexts.cheapest;
   if (filter !== "day") return optionsOf(all, filter, value).find((option) => option.value === value)?.label ?? value;
@@ -106,14 +109,14 @@ export const filterLabel = (all: readonly Filterable[], filter: Filter, value: s
   return quick[value] ?? (isCalendarDate(value) ? sentenceCase(longDate(value)) : value);
 };
 
-/** A filter to drop, and how many are found without it. */
+/** A filter to drop, and the number of matches without it. */
 export interface WayOut {
   readonly filter: Filter;
   readonly label: string;
   readonly found: number;
 }
 
-/** For an empty result: each filter that alone stands in the way, the one that gives most first. */
+/** For an empty result: each filter whose removal alone gives matches, the one with most first. */
 export const waysOut = (
   all: readonly Filterable[],
   selection: Selection,

@@ -1,4 +1,4 @@
 import { programmeTexts } from "./texts";
 
-/** The kinds that the house itself is told by, as an address has them, in their order. */
+/** The venue's own kinds, as they are in addresses, in order. */
 export const KINDS_OF_HOUSE: readonly string[] = Object.keys(programmeTexts.kinds);

@@ -8,7 +8,7 @@ import { programmeTexts } from "./texts";
 type ListedEvent = Queries.ListedEventFragment;
 type ListedProduction = Queries.ListedProductionFragment;
 
-/** An event of a programme with what it shows. */
+/** An event of a programme with its production. */
 export interface Listing<
   Event extends ListedEvent = ListedEvent,
   Production extends ListedProduction = ListedProduction,
@@ -17,13 +17,13 @@ export interface Listing<
   readonly production: Production;
 }
 
-/** What is known of a listing before it has an event, too. */
+/** The data of a listing that exist without an event, too. */
 interface Described {
   readonly event: Pick<ListedEvent, "features" | "accessibility"> | null;
   readonly production: ListedProduction;
 }
 
-/** What a listing is found by: the value for the address, and the words for the reader. */
+/** A value of a facet: as in the address, and as text. */
 export type Traits = Readonly<Record<Facet, ReadonlyMap<string, string>>>;
 
 /** "Norsk tale" → "norsk-tale" */
@@ -41,7 +41,7 @@ const named = (words: readonly string[]): ReadonlyMap<string, string> =>
 const limitPlace = (limit: string | null): number =>
   limit !== null && isAgeLimit(limit) ? AGE_LIMITS.indexOf(limit) : -1;
 
-/** A limit lets in at every wish that is as high: a film for everyone is also for those who say "at most 9". */
+/** A limit matches every maximum that is as high: a film for everyone also matches "at most 9". */
 const ageTraits = ({ object, ageLimit }: ListedProduction): ReadonlyMap<string, string> => {
   const from = object === "movie" ? limitPlace(ageLimit) : -1;
   return new Map(
@@ -67,7 +67,7 @@ const kindTraits = ({ event, production }: Described): ReadonlyMap<string, strin
   return named([...house, ...(production.object === "movie" ? [] : [production.typeText]), ...(event?.features ?? [])]);
 };
 
-/** What a listing, or a film that has no showings yet, is found by. */
+/** The facet values of a listing, or of a film without showings. */
 export const traitsOf = (listing: Described): Traits => ({
   age: ageTraits(listing.production),
   language: languageTraits(listing),

@@ -1,4 +1,4 @@
-/** The door of the programme: its views and filters. Blocks load it on demand. */
+/** The public interface of the programme: its views and filters. Blocks load it on demand. */
 export { ByFilm } from "./by-film";
 export { programmeOfDay } from "./day-address";
 export { FilteredFilms } from "./filtered-films";

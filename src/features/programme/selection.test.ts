@@ -10,7 +10,7 @@ describe("the address", () => {
     access: "babykino",
   };
 
-  test("tells of a selection and is read back to the same", () => {
+  test("is written and read back unchanged", () => {
     const query = formatSelection(chosen, "");
     expect(query).toBe("?visning=film&dag=helg&alder=9&sprak=norsk-tale&tilrettelegging=babykino");
     expect(parseSelection(query)).toEqual(chosen);
@@ -25,7 +25,7 @@ describe("the address", () => {
     expect(formatSelection({ ...NOTHING, day: "i-dag" }, "?utm_source=avis")).toBe("?utm_source=avis&dag=i-dag");
   });
 
-  test.each(["tull", "2026-02-31", "I-GÅR"])("knows no day called %s", (day) => {
+  test.each(["tull", "2026-02-31", "I-GÅR"])("ignores the day %s", (day) => {
     expect(parseSelection(`?dag=${day}`)).toEqual(NOTHING);
   });
 
@@ -38,7 +38,7 @@ describe("the address", () => {
   });
 });
 
-describe("the days that are meant", () => {
+describe("the days of each choice", () => {
   test.each([
     ["", "2026-11-25", null],
     ["i-dag", "2026-11-25", ["2026-11-25", "2026-11-25"]],

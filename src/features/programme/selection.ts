@@ -1,10 +1,10 @@
 import { addDays, isCalendarDate, type LocalDate, weekdayIndex } from "../../rules/time/local-time";
 
-/** What can be filtered by, besides the day. */
+/** The filters besides the day. */
 export const FACETS = ["age", "language", "format", "kind", "access"] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** What the reader has chosen in a programme; "" stands for everything. */
+/** The visitor's selection in a programme; "" is no filter. */
 export interface Selection extends Readonly<Record<Facet, string>> {
   readonly view: "day" | "film";
   /** "i-dag", "i-morgen", "helg" or a date. */
@@ -24,11 +24,11 @@ export const NOTHING: Selection = {
   price: "",
 };
 
-/** A field that narrows the programme down. */
+/** A field that filters the programme. */
 export type Filter = "day" | Facet | "price";
 export const FILTERS: readonly Filter[] = ["day", ...FACETS, "price"];
 
-/** Whether a selection narrows the programme. */
+/** Whether a selection filters the programme. */
 export const isFiltered = (selection: Selection): boolean => FILTERS.some((filter) => selection[filter] !== "");
 
 const PARAMETERS: Readonly<Record<Filter, string>> = {
@@ -47,10 +47,10 @@ const isDay = (value: string): boolean => QUICK_DAYS.includes(value) || isCalend
 
 const VIEW_PARAMETER = "visning";
 
-/** The names that a selection has in an address. */
+/** The parameter names of a selection in an address. */
 export const FILTER_PARAMETERS: readonly string[] = [VIEW_PARAMETER, ...Object.values(PARAMETERS)];
 
-/** Reads a selection from an address's query; parameters and days that it does not know it leaves alone. */
+/** Reads a selection from an address's query; unknown parameters and days are ignored. */
 export const parseSelection = (query: string): Selection => {
   const parameters = new URLSearchParams(query);
   const chosenIn = (filter: Filter): string => {
@@ -62,7 +62,7 @@ export const parseSelection = (query: string): Selection => {
   return { ...NOTHING, ...chosen, price, view: parameters.get(VIEW_PARAMETER) === "film" ? "film" : "day" };
 };
 
-/** Writes a selection into a query, beside the parameters that are not its own. */
+/** Writes a selection into a query, and keeps other parameters. */
 export const formatSelection = (selection: Selection, query: string): string => {
   const parameters = new URLSearchParams(query);
   const write = (name: string, value: string) => {
@@ -75,7 +75,7 @@ export const formatSelection = (selection: Selection, query: string): string => 
   return text === "" ? "" : `?${text}`;
 };
 
-/** The first and the last day that a chosen day stands for, or null for every day. */
+/** The first and the last day of a chosen day, or null for every day. */
 export const daysOf = (day: string, today: LocalDate): readonly [LocalDate, LocalDate] | null => {
   switch (day) {
     case "":
@@ -85,7 +85,7 @@ export const daysOf = (day: string, today: LocalDate): readonly [LocalDate, Loca
     case "i-morgen":
       return [addDays(today, 1), addDays(today, 1)];
     case "helg": {
-      // Saturday and Sunday; on a Sunday what is left of it.
+      // Saturday and Sunday; on a Sunday only the latter.
       const saturday = addDays(today, 5 - weekdayIndex(today));
       return [saturday < today ? today : saturday, addDays(today, 6 - weekdayIndex(today))];
     }

@@ -14,14 +14,14 @@ const found = (kind: Kind, url: string, hit = false): Found => ({
 const order = (...results: readonly Found[]) =>
   grouped(results).map((group) => [group.kind, ...group.found.map(({ url }) => url)]);
 
-test("puts results of one kind together, the kind of the best first when its name was hit", () => {
+test("groups results by kind, the kind of the best first when its name matches", () => {
   expect(order(found("article", "a", true), found("film", "f"), found("article", "b"))).toEqual([
     ["article", "a", "b"],
     ["film", "f"],
   ]);
 });
 
-test("keeps the order when a heading was hit", () => {
+test("keeps the order when a heading matches", () => {
   const parking = { ...found("page", "p"), names: [[{ text: "Parkering", hit: true }]] };
   expect(order(parking, found("film", "f"))).toEqual([
     ["page", "p"],
@@ -29,7 +29,7 @@ test("keeps the order when a heading was hit", () => {
   ]);
 });
 
-test("lets the programme come first when no name was hit, in the order of its own results", () => {
+test("has the programme first when no name matches, in the order of its own results", () => {
   expect(order(found("article", "a"), found("page", "p"), found("culture", "c"), found("film", "f"))).toEqual([
     ["culture", "c"],
     ["film", "f"],

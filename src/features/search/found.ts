@@ -1,13 +1,13 @@
 import type { Kind, Shown } from "./record";
 import { excerpt, marked, type Piece } from "./words/marks";
 
-/** One thing that was found, ready to be shown. */
+/** One result, ready to be shown. */
 export interface Found {
   readonly url: string;
   readonly kind: Kind;
   readonly title: readonly Piece[];
   readonly excerpt: readonly Piece[];
-  /** Names that were hit, such as a director's. */
+  /** Names that matched, such as a director's. */
   readonly names: readonly (readonly Piece[])[];
   readonly showings: readonly { readonly start: string; readonly end: string }[];
   readonly premiere: string | null;
@@ -18,7 +18,7 @@ const showing = (span: string) => {
   return { start, end };
 };
 
-/** What the index keeps of a page, with the words that were searched for marked. */
+/** The stored data of a page, with the words of the query marked. */
 export const toFound = (shown: Shown, terms: readonly string[]): Found => ({
   url: shown.url,
   kind: shown.kind,
@@ -38,14 +38,12 @@ export interface Group {
   readonly found: readonly Found[];
 }
 
-/** What the house is for comes first, unless what was typed is the name of something else, or of a part of it. */
+/** The venue's programme comes first, unless a name of something else has matched. */
 const PROGRAMME: readonly Kind[] = ["film", "culture"];
 
 const isNamed = ({ title, names }: Found): boolean => title.some(({ hit }) => hit) || names.length > 0;
 
-/**
- * Puts results of one kind together; the kind of the best result comes first, or the programme when no name was hit.
- */
+/** Groups results by kind; the kind of the best result comes first, or the programme when no name has matched. */
 export const grouped = (found: readonly Found[]): readonly Group[] => {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   const [best] = found;

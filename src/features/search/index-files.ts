@@ -7,7 +7,7 @@ const fetched = async (address: string, options?: RequestInit): Promise<Response
   return response;
 };
 
-/** Where the index lies now. Asked anew by each page, because a new build moves it. */
+/** The location of the index. Requested by each page, because a new build moves it. */
 export const findIndex = async (): Promise<string> => {
   const answer: unknown = await (await fetched(INDEX_ADDRESS, { cache: "no-cache" })).json();
   const folder = typeof answer === "object" && answer !== null && "folder" in answer ? answer.folder : undefined;
@@ -15,17 +15,17 @@ export const findIndex = async (): Promise<string> => {
   return folder;
 };
 
-/** The files of one index, each fetched once; one that could not be had is asked for again the next time. */
+/** The files of one index, each fetched once; after a failure the next call retries. */
 export interface IndexFiles {
   readonly catalogue: () => Promise<Catalogue>;
   /** The lines of a file of words. */
   readonly words: (number: number) => Promise<readonly string[]>;
   readonly page: (number: number) => Promise<Shown>;
-  /** The site's own words, most telling first. */
+  /** The site's own words, most significant first. */
   readonly wordList: () => Promise<readonly string[]>;
 }
 
-/** The files of an index, by what reads one of them. */
+/** The files of an index, from a function that reads one. */
 export const indexFiles = (read: (path: string) => Promise<string>): IndexFiles => {
   const asked = new Map<string, Promise<unknown>>();
   const once = <Value>(path: string, parse: (text: string) => Value): Promise<Value> => {
@@ -49,6 +49,6 @@ export const indexFiles = (read: (path: string) => Promise<string>): IndexFiles 
   };
 };
 
-/** The files of the index that lies in a folder of the site. */
+/** The files of the index in a folder of the site. */
 export const fetchedIndex = (folder: string): IndexFiles =>
   indexFiles(async (path) => (await fetched(`${folder}${path}`)).text());

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { decodePostings, encodePostings, NOT_SOON, type Posting, soonMark } from "./index-format";
 
-test("reads back where a word stands, wherever that is", () => {
+test("reads back the postings that it has written", () => {
   const posting = fc.tuple(fc.nat({ max: 5_000 }), fc.integer({ min: 1, max: 26 }));
   fc.assert(
     fc.property(fc.uniqueArray(posting, { selector: ([page]) => page }), (some) => {
@@ -11,7 +11,7 @@ test("reads back where a word stands, wherever that is", () => {
   );
 });
 
-test("marks what comes soonest so that it sorts first", () => {
+test("encodes days so that the soonest sorts first", () => {
   const marks = [0, 1, 9, 10, 34, 35, 400, null].map(soonMark);
   expect(marks.toSorted()).toEqual(marks);
   expect(marks.at(-1)).toBe(NOT_SOON);

@@ -1,11 +1,11 @@
 import type { Synonyms } from "./record";
 
 /**
- * How the index is written: a catalogue, files of words in the order of the alphabet, and one file for each page. A
- * page's number is its place among the addresses in order.
+ * The format of the index: a catalogue, files of words in alphabetical order, and one file for each page. A page's
+ * number is its position in the sorted addresses.
  */
 
-/** What every search reads first. */
+/** The file that every search reads first. */
 export interface Catalogue {
   /** The first word of each file of words. */
   readonly starts: readonly string[];
@@ -20,20 +20,20 @@ export const wordsFile = (number: number): string => `ord/${number}.txt`;
 
 export const pageFile = (number: number): string => `sider/${number}.json`;
 
-/** Stands for a page that nothing is shown of soon. It sorts after all digits of base 36. */
+/** For a page without a showing soon. It sorts after all digits of base 36. */
 export const NOT_SOON = "~";
 const BASE = 36;
 
 export const soonMark = (days: number | null): string =>
   days === null ? NOT_SOON : Math.max(0, Math.min(days, BASE - 1)).toString(BASE);
 
-/** Where a word stands: the page's number, and how well the word tells what the page is about, from 1 to 26. */
+/** An occurrence of a word: the page's number, and how well the word describes the page, from 1 to 26. */
 export type Posting = readonly [page: number, level: number];
 
 const A = 64;
 const POSTING = /([0-9a-z]*)([A-Z])/g;
 
-/** Postings in the order of their pages, as steps in base 36 with the level as a letter after each. */
+/** Postings in the order of their pages, as differences in base 36, each followed by its level as a letter. */
 export const encodePostings = (postings: readonly Posting[]): string =>
   postings
     .map(([page, level], at) => {

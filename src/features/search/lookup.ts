@@ -1,7 +1,7 @@
 import type { IndexFiles } from "./index-files";
 import { decodePostings, type Posting } from "./index-format";
 
-/** A stem of the index, and where it stands. */
+/** A stem of the index, with its postings. */
 export interface Entry {
   readonly stem: string;
   readonly where: readonly Posting[];
@@ -10,11 +10,11 @@ export interface Entry {
 export interface Lookup {
   /** The stem itself, or null. */
   readonly exactly: (stem: string) => Promise<Entry | null>;
-  /** The stems that begin so, itself first. A beginning of many words gives the first of them. */
+  /** The stems with a prefix, the exact one first. A prefix of many words gives the first of them. */
   readonly beginning: (beginning: string) => Promise<readonly Entry[]>;
 }
 
-/** How many files of words one beginning may cost. */
+/** The maximum number of files of words that one prefix may load. */
 const MOST_FILES = 3;
 
 const entryOf = (line: string): Entry => {
@@ -22,9 +22,9 @@ const entryOf = (line: string): Entry => {
   return { stem: line.slice(0, space), where: decodePostings(line.slice(space + 1)) };
 };
 
-/** Finds stems in the files of words that they must stand in. */
+/** Finds stems in the files of words that may contain them. */
 export const lookupIn = ({ catalogue, words }: IndexFiles): Lookup => {
-  /** The numbers of the files that may hold words that begin so. */
+  /** The numbers of the files that may contain words with the prefix. */
   const filesFor = async (beginning: string): Promise<readonly number[]> => {
     const { starts } = await catalogue();
     const after = starts.findIndex((start) => start > beginning);

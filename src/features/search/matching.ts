@@ -2,31 +2,31 @@ import type { Entry, Lookup } from "./lookup";
 import { kindredOf, stemOf } from "./words/inflection";
 import { fold } from "./words/spelling";
 
-/** Pages by number, with how well something that was searched for tells what they are about. */
+/** Pages by number, with how well a word of the query describes them. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** What a word counts for that is not the one that was typed. */
+/** The weight of a word other than the typed one. */
 const KINDRED = 0.5;
-/** A beginning counts for at least this much, and the more of the word it is, the more. */
+/** The minimum weight of a prefix, which grows with its share of the word. */
 const BEGINNING = 0.5;
 const REST = 0.3;
 const SHORTEST_BEGINNING = 2;
 
-/** Puts scores together; a page keeps the best that it has in one of them. */
+/** Merges scores; a page keeps its best. */
 export const best = (all: readonly Scores[]): Scores => {
   const scores = new Map<number, number>();
   for (const [page, score] of all.flatMap((one) => [...one])) scores.set(page, Math.max(score, scores.get(page) ?? 0));
   return scores;
 };
 
-/** The pages that are in any of some scores, with their sum. */
+/** The pages in any of the scores, with their sum. */
 export const sumOf = (all: readonly Scores[]): Scores => {
   const scores = new Map<number, number>();
   for (const [page, score] of all.flatMap((one) => [...one])) scores.set(page, score + (scores.get(page) ?? 0));
   return scores;
 };
 
-/** The pages that are in all of some scores, with their mean. */
+/** The pages in all of the scores, with their mean. */
 export const inAll = (all: readonly Scores[]): Scores =>
   new Map([...weighted(sumOf(all), 1 / Math.max(all.length, 1))].filter(([page]) => all.every((one) => one.has(page))));
 
@@ -35,7 +35,7 @@ export const weighted = (scores: Scores, factor: number): Scores =>
 
 const ofEntry = ({ where }: Entry, factor: number): Scores => weighted(new Map(where), factor);
 
-/** The pages that a word leads to: in any form, as a beginning, or by a word that is made of the same verb. */
+/** The pages of a word: in any form, as a prefix, or by another word of the same verb. */
 export const matchesOf = async (word: string, { exactly, beginning }: Lookup): Promise<Scores> => {
   const form = fold(word);
   const { root, action } = kindredOf(word);

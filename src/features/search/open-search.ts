@@ -9,7 +9,7 @@ const open = async (): Promise<SearchEngine> => {
   return searchEngine(files);
 };
 
-/** Fetches what every search needs, once for all searches of the page; a failure is tried again the next time. */
+/** Fetches what every search needs, once per page; after a failure the next call retries. */
 const openSearch = (): Promise<SearchEngine> => {
   opened ??= open().catch((error: unknown) => {
     opened = null;
@@ -18,17 +18,17 @@ const openSearch = (): Promise<SearchEngine> => {
   return opened;
 };
 
-/** Fetches what a search for what is typed so far will need. A failure shows when there is a search. */
+/** Prefetches the files for the current input. A failure is reported by the search itself. */
 export const preload = async (query: string): Promise<void> => {
   try {
     const engine = await openSearch();
     if (query !== "") await engine.preload(query);
   } catch {
-    // The search itself tells.
+    // The search reports it.
   }
 };
 
-/** Searches; when the index has gone, because a new build has moved it, looks for it anew, once. */
+/** Searches; when the index is gone, because a new build has moved it, loads the catalogue again, once. */
 export const search = async (query: string): Promise<Answer> => {
   const first = openSearch();
   const engine = await first;

@@ -1,19 +1,19 @@
-/** What the build writes into the index, and the browser reads out of it. */
+/** What the build writes into the index, and the browser reads from it. */
 
-/** The kinds of things that can be found, in no order. */
+/** The kinds of results, in no order. */
 export const KINDS = ["film", "culture", "room", "page", "article"] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** What a result shows of one address; each is a file of its own in the index. */
+/** The data of a result; each is a file of its own in the index. */
 export interface Shown {
   /** Path on the site. */
   readonly url: string;
   readonly kind: Kind;
   readonly title: string;
-  /** Names that count nearly as much as the title: directors, casts, headings, what a room is called. */
+  /** Names that rank nearly as high as the title: directors, casts, headings, a room's other names. */
   readonly names: readonly string[];
-  /** What is read in excerpts. */
+  /** The text for excerpts. */
   readonly text: string;
   /**
    * Start and end of each showing that was not cancelled, in Oslo's wall clock: "2026-12-01T18:00/2026-12-01T20:05".
@@ -25,31 +25,31 @@ export interface Shown {
 
 /** One address that can be found. */
 export interface SearchRecord extends Shown {
-  /** What it is, in one word each: «Film», «Konsert», «Krim». */
+  /** What it is, one word each: «Film», «Konsert», «Krim». */
   readonly types: readonly string[];
-  /** Words that lead here and are never shown. */
+  /** Search terms that are never shown. */
   readonly keywords: readonly string[];
-  /** Days from the build's day to its next showing, or null when none comes. */
+  /** Days from the build's day to its next showing, or null without one. */
   readonly soon: number | null;
 }
 
-/** Words that readers search with, and what is to be found for them besides. */
+/** Words of queries with their synonyms, from the site's settings. */
 export interface Synonyms {
   readonly words: readonly string[];
   readonly find: readonly string[];
 }
 
-/** Everything that an index is made from. */
+/** The input of the index. */
 export interface SearchContent {
   readonly records: readonly SearchRecord[];
   readonly synonyms: readonly Synonyms[];
 }
 
-/** Where the page asks which folder the index lies in; never cached, while the folder always is. */
+/** The catalogue with the index's folder; never cached, while the folder always is. */
 export const INDEX_ADDRESS = "/sok-indeks.json";
 
-/** The beginning of the folder's name; a hash of what is in it follows. */
+/** The prefix of the folder's name, which a hash of the content follows. */
 export const INDEX_FOLDER = "sok-indeks-";
 
-/** The site's own words, one a line, that typing errors are corrected by. */
+/** The site's own words, one per line, for correcting typing errors. */
 export const WORD_LIST = "ordliste.txt";

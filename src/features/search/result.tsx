@@ -13,7 +13,7 @@ const Marked = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
     return hit ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
   });
 
-/** One thing that was found: its title, what it is and when, and where the words stand. */
+/** One result: its title, kind and time, and an excerpt with the matches. */
 export const Result = ({ found, now }: { readonly found: Found; readonly now: LocalDateTime }) => (
   <li className={styles.result}>
     <h3 className={styles.title}>

@@ -8,13 +8,13 @@ import { markable } from "./words/marks";
 import { withSynonyms } from "./words/synonyms";
 import { tellingWords } from "./words/words";
 
-/** What a search gave. */
+/** The result of a search. */
 export interface Answer {
-  /** How many pages were found in all. */
+  /** The number of pages found. */
   readonly count: number;
-  /** What was searched for instead, when the typed words gave nothing: corrected words, or parts of compounds. */
+  /** What was searched for instead, when the query had no results: corrected words, or parts of compounds. */
   readonly corrected: string | null;
-  /** True when no page has all the words, and those with some of them are given. */
+  /** True when no page has all the words, and the results have some of them. */
   readonly someWords: boolean;
   /** The next results, best first. */
   readonly show: (from: number, to: number) => Promise<readonly Found[]>;
@@ -22,29 +22,29 @@ export interface Answer {
 
 export interface SearchEngine {
   readonly search: (query: string) => Promise<Answer>;
-  /** Fetches what a search for what is typed so far will need, while the reader types on. */
+  /** Prefetches the files for the current input. */
   readonly preload: (query: string) => Promise<void>;
 }
 
-/** What is found by other words than those that were typed counts for less. */
+/** The weight of results by other words than the typed ones. */
 const BY_SYNONYMS = 0.6;
 const BY_PARTS = 0.3;
-/** With fewer pages than this, the parts of a compound are searched for besides. */
+/** With fewer pages than this, the parts of a compound are searched for too. */
 const FEW = 3;
 
-/** What stands for a typed word that leads nowhere. */
+/** The replacement of a typed word without results. */
 interface Mended {
   readonly words: readonly string[];
-  /** As the reader is told of them. */
+  /** As shown to the visitor. */
   readonly told: string;
 }
 
 const EMPTY: Scores = new Map();
 
-/** A word that few pages have tells more than one that most have. */
+/** A rare word is more significant than a frequent one. */
 const rarity = ({ size }: Scores): number => 1 / Math.log2(2 + size);
 
-/** A search over one index: all words and their synonyms, then corrected words and parts, then any of the words. */
+/** Searches one index: all words and their synonyms, then corrected words and parts, then any of the words. */
 export const searchEngine = (files: IndexFiles): SearchEngine => {
   const lookup = lookupIn(files);
   let spelling: Promise<Spelling> | null = null;
@@ -65,7 +65,7 @@ export const searchEngine = (files: IndexFiles): SearchEngine => {
 
   const isKnown = async (stem: string): Promise<boolean> => (await lookup.exactly(stem)) !== null;
 
-  /** The parts of a compound that most pages have, and those pages. */
+  /** The parts of a compound with the most pages, and those pages. */
   const byParts = async (word: string): Promise<{ readonly parts: readonly string[]; readonly scores: Scores }> => {
     let most = { parts: [] as readonly string[], scores: EMPTY };
     for (const parts of await splitsOf(word, isKnown)) {
@@ -75,7 +75,7 @@ export const searchEngine = (files: IndexFiles): SearchEngine => {
     return most;
   };
 
-  /** The pages with all the words, or with what means the same, and the words that led there. */
+  /** The pages with all the words, or with their synonyms, and the words that matched. */
   const found = async (words: readonly string[]) => {
     const { synonyms } = await files.catalogue();
     const others = withSynonyms(words, synonyms);
@@ -103,7 +103,7 @@ export const searchEngine = (files: IndexFiles): SearchEngine => {
     };
   };
 
-  /** What to search for instead of a word: itself when it leads somewhere, the right spelling, or its parts. */
+  /** What to search for instead of a word: itself when it has results, the corrected spelling, or its parts. */
   const mended = async (word: string): Promise<Mended> => {
     const { scores } = await found([word]);
     if (scores.size > 0) return { words: [word], told: word };

@@ -9,7 +9,7 @@ import { statusText } from "./status";
 import { searchTexts } from "./texts";
 import { useResults } from "./use-results";
 
-/** What was found for the words, by kind, as they are typed. The door of the search; loaded when a search begins. */
+/** Results by kind, updated during input. The public interface of the search; loaded when a search begins. */
 export const SearchResults = ({ words }: { readonly words: string }) => {
   const { done, failed, showMore, retry } = useResults(words);
   const now = toLocal(instantNow());

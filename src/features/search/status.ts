@@ -1,7 +1,7 @@
 import type { Answer } from "./search-engine";
 import { searchTexts } from "./texts";
 
-/** What a search came to, in a sentence that is shown and read aloud. */
+/** The outcome of a search as a sentence, which is shown and announced. */
 export const statusText = (
   query: string,
   { count, corrected, someWords }: Pick<Answer, "count" | "corrected" | "someWords">,

@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 const pause = () => act(() => jest.advanceTimersByTimeAsync(100));
 const arrive = (query: string) => act(async () => ends.get(query)?.(answer));
 
-test("an answer that comes late does not replace that of later words", async () => {
+test("a late response does not replace that of a newer query", async () => {
   const { result, rerender } = renderHook(({ words }) => useResults(words), { initialProps: { words: "kino" } });
   await pause();
   rerender({ words: "kinosal" });
@@ -29,7 +29,7 @@ test("an answer that comes late does not replace that of later words", async () 
   expect(result.current.done?.query).toBe("kinosal");
 });
 
-test("one letter searches for nothing, and a failed search can be tried again", async () => {
+test("one letter starts no search, and a failed search can be retried", async () => {
   const { result, rerender } = renderHook(({ words }) => useResults(words), { initialProps: { words: "k" } });
   await pause();
   expect(ends.has("k")).toBe(false);

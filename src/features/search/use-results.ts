@@ -3,9 +3,9 @@ import type { Found } from "./found";
 import { preload, search } from "./open-search";
 import type { Answer } from "./search-engine";
 
-/** One letter begins too many words. */
+/** One letter is the prefix of too many words. */
 const SHORTEST_QUERY = 2;
-/** How long a reader pauses between keys before a search is worth it. */
+/** The pause between keys after which a search starts. */
 const PAUSE_MS = 50;
 /** How many results are fetched at a time; each is a small file. */
 const STEP = 8;
@@ -17,16 +17,16 @@ interface Done {
 }
 
 export interface Results {
-  /** The last finished search, which stays until the next is finished; null before the first. */
+  /** The last finished search, which stays until the next has finished; null before the first. */
   readonly done: Done | null;
   readonly failed: boolean;
-  /** Adds the next results to those that are shown. */
+  /** Adds the next results. */
   readonly showMore: () => void;
-  /** Searches again after a failure. */
+  /** Retries after a failure. */
   readonly retry: () => void;
 }
 
-/** Searches for what is typed as it is typed. An answer that has been overtaken by a newer query is dropped. */
+/** Searches during input. A response to an outdated query is dropped. */
 export const useResults = (words: string): Results => {
   const [done, setDone] = useState<Done | null>(null);
   const [failed, setFailed] = useState(false);
@@ -37,7 +37,7 @@ export const useResults = (words: string): Results => {
     void preload(query);
   }, [query]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt searches for the same words again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry searches for the same words again
   useEffect(() => {
     if (query.length < SHORTEST_QUERY) {
       setDone(null);

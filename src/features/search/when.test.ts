@@ -14,11 +14,11 @@ test("names the next showing", () => {
   expect(whenText(film(["2026-12-01T19:00"]), NOW)).toBe("Neste: i dag kl.\u00a019.00");
 });
 
-test("says when something is on now", () => {
+test("shows when something is on now", () => {
   expect(whenText(film(["2026-12-01T18:00"]), NOW)).toBe("Vises nå");
 });
 
-test("says that a film or an event is over", () => {
+test("shows that a film or an event is over", () => {
   expect(whenText(film(["2026-11-30T18:00"]), NOW)).toBe("Vist tidligere");
   expect(whenText({ ...film(["2026-11-30T18:00"], null), kind: "culture" }, NOW)).toBe("Har vært");
   expect(whenText(film([]), NOW)).toBe("Vist tidligere");

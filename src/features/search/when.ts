@@ -8,7 +8,7 @@ import { searchTexts } from "./texts";
 const inLine = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /**
- * When something can be seen: the next time, that it is on now, its premiere, or that it is over. Null for what has no
+ * When something takes place: the next time, that it is on now, its premiere, or that it is over. Null for what has no
  * time.
  */
 export const whenText = (

@@ -18,7 +18,7 @@ test("films and culture events never share an address with showings", () => {
   expect(productionCalendar({ parentSlug: null, pageReference: null })).toBeNull();
 });
 
-test("knows reserved names of showings", () => {
+test("has reserved names for showings", () => {
   expect(["alt", "kino", "kultur", "bibliotek", "barn"].every(isProgrammeCalendar)).toBe(true);
   expect(isProgrammeCalendar("nattoget-1201-1800")).toBe(false);
 });

@@ -18,7 +18,7 @@ test.each(["", "kino", "/", "//kino", "/kino/", "/a//b", "/a/../b", "/%2e%2e/b",
   },
 );
 
-test("a path is the same path when it was encoded, and browsers report it encoded as here", () => {
+test("encoding and decoding a path gives the same path, in the browsers' encoding", () => {
   fc.assert(
     fc.property(
       hostileText.map((text) => redirectPath(`/${text}`)).filter((path) => path !== null),

@@ -1,6 +1,6 @@
 import { grouped } from "./grouped";
 
-test("puts together what has the same key, in its order", () => {
+test("groups items with the same key, in order", () => {
   const words = ["rad", "sete", "sal", "rom"];
   expect([...grouped(words, (word) => word.length)]).toEqual([
     [3, ["rad", "sal", "rom"]],

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /**
- * What scripts and the service worker know of offline reading: `site-offline.json`, which the build writes and webpack
- * resolves. The build validates it by this schema; scripts import the type only.
+ * The facts of offline reading for scripts and the service worker: `site-offline.json`, which the build writes and
+ * webpack resolves. The build validates it by this schema; scripts import the type only.
  */
 export const siteOfflineSchema = z.strictObject({
-  /** False when the build was told to remove the service worker (`SERVICE_WORKER=off`). */
+  /** False in a build that removes the service worker (`SERVICE_WORKER=off`). */
   enabled: z.boolean(),
   /** The address of the offline page, which has the block `offline`, or null. */
   page: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MEMBER_SCREENS } from "../content/member-screens";
 
 /**
- * What the site's scripts know of the site: `site-runtime.json`, which the build writes and webpack resolves. The build
+ * The facts of the site for its scripts: `site-runtime.json`, which the build writes and webpack resolves. The build
  * validates it by this schema; scripts import the type only.
  */
 export const siteRuntimeSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const siteRuntimeSchema = z.strictObject({
   platform: z.strictObject({ site: z.number(), url: z.string().nullable() }).nullable(),
   /** The site's name in analytics. */
   brand: z.string(),
-  /** Null when visitors are not asked for consent; else the page that says what is stored. */
+  /** Null when visitors are not asked for consent; else the path of the page about stored data. */
   analytics: z.strictObject({ page: z.string().nullable() }).nullable(),
   /** Where errors in the browser are reported; null when they are not. */
   errorCollector: z.string().nullable(),

@@ -33,7 +33,7 @@ const tableWords = ({ tables, shape, seats }: PlanTables): string => {
   return `${what} med ${counted(seats, "stol", "stoler")}${tables === 1 ? "" : " ved hvert"}`;
 };
 
-/** A plan in words, from the front backwards: what the drawing shows to those who see it. */
+/** A plan in words, from the front backwards: the content of the drawing for screen readers. */
 export const planWords = ({ front, rows, tables, standing }: SeatingPlan): string =>
   [
     ...(front === null ? [] : [`${front} foran`]),

@@ -24,13 +24,13 @@ test("counts chairs and people who stand, and wheelchair spaces by themselves", 
   expect(wheelchairSpacesDrawn(PLAN)).toBe(1);
 });
 
-test("is told in words, from the front backwards", () => {
+test("is described in words, from the front backwards", () => {
   expect(planWords(PLAN)).toBe(
     "Scene foran. 8 rader med 20 stoler, gang etter stol 10. 1 rad med 14 stoler ved pulter, gang etter stol 4 og 10, 1 rullestolplass ytterst. 20 runde bord med 8 stoler ved hvert. 1 møtebord med 1 stol. 2 ståbord. Fritt gulv med 30 ståplasser.",
   );
 });
 
-test("the usual plan of every kind has as many places as are told", () => {
+test("the usual plan of every kind has the stated number of places", () => {
   fc.assert(
     fc.property(fc.constantFrom(...KINDS), fc.integer({ min: 1, max: 3_000 }), (kind, seats) => {
       expect(placesDrawn(usualPlan(kind, seats))).toBe(seats);

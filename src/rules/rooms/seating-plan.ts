@@ -1,4 +1,4 @@
-/** How a room stands furnished, as content tells it. Drawings, words and the content's check all read this. */
+/** The furniture of a room, from content. Drawings, texts and the content check all use this. */
 
 /** Rows of chairs that are alike, from the front backwards. */
 export interface PlanRows {
@@ -19,16 +19,16 @@ export type TableShape = (typeof TABLE_SHAPES)[number];
 /** Tables that are alike, from the front backwards. */
 export interface PlanTables {
   readonly tables: number;
-  /** One of `TABLE_SHAPES`; GraphQL knows it as a text. */
+  /** One of `TABLE_SHAPES`; a string in GraphQL. */
   readonly shape: string;
   /** Chairs at each table. */
   readonly seats: number;
-  /** How many tables stand side by side; null lets the drawing choose. */
+  /** How many tables are side by side; null lets the drawing choose. */
   readonly across: number | null;
 }
 
 export interface SeatingPlan {
-  /** What everybody looks at: "Scene". */
+  /** What the audience faces: "Scene". */
   readonly front: string | null;
   readonly rows: readonly PlanRows[];
   readonly tables: readonly PlanTables[];
@@ -36,7 +36,7 @@ export interface SeatingPlan {
   readonly standing: number;
 }
 
-/** What places are counted in. */
+/** The unit of places. */
 type Furniture = Pick<SeatingPlan, "rows" | "standing"> & {
   readonly tables: readonly Pick<PlanTables, "tables" | "seats">[];
 };

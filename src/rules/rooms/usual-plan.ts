@@ -23,7 +23,7 @@ const tablesOf = (shape: TableShape, seats: number, each: number): readonly Plan
   ];
 };
 
-/** The plan of a set-up that has none written: as many places as are told, furnished as its kind usually is. */
+/** The plan of a set-up without one: the stated number of places, in the usual arrangement of its kind. */
 export const usualPlan = (kind: string, seats: number): SeatingPlan => {
   switch (kind) {
     case "standing":

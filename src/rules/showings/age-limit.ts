@@ -1,4 +1,4 @@
-/** The limits that Norwegian distributors set; `null` stands for "not set yet" on coming films. */
+/** The limits that Norwegian distributors set; `null` means "not set yet", for coming films. */
 export const AGE_LIMITS = ["A", "6", "9", "12", "15", "18"] as const;
 export type AgeLimit = (typeof AGE_LIMITS)[number];
 
@@ -49,7 +49,7 @@ interface Visitor {
   readonly withAdult: boolean;
 }
 
-/** Whether the limit keeps the child out. A limit that is not set yet keeps nobody out. */
+/** Whether the limit excludes the child. A limit that is not set yet excludes no child. */
 export const isKeptOut = (limit: string | null, { age, withAdult }: Visitor): boolean => {
   const answer = admission(limit, age);
   return answer === "no" || (answer === "withAdult" && !withAdult);

@@ -23,7 +23,7 @@ test("the most alike come first: by genre, then series, then for whom they are; 
   expect(pagesOf(self, films.slice(3))).toEqual(["series"]);
 });
 
-test("a film for children leads to none for adults alone, nor to one that only has its public", () => {
+test("a film for children is similar neither to one for adults only, nor to one that shares only its audience", () => {
   const self = film("self", { genres: ["Animasjon"], audience: ["children"] });
   expect(pagesOf(self, [film("a", { genres: ["Animasjon"], audience: ["adults"] })])).toEqual([]);
   expect(pagesOf(self, [film("b", { genres: ["Dokumentar"], audience: ["children"] })])).toEqual([]);

@@ -6,7 +6,7 @@ export interface ComparedFilm {
   /** One for all versions of a film. */
   readonly page: string;
   readonly genres: readonly string[];
-  /** For whom it is; empty when nobody has said. */
+  /** Its audience; empty when unknown. */
   readonly audience: readonly string[];
   /** Series and themes: "Seniorkino", "Den store kinodagen". */
   readonly features: readonly string[];
@@ -21,14 +21,14 @@ type Trait = keyof typeof WEIGHTS;
 const shared = (a: readonly string[], b: readonly string[]): number => b.filter((one) => a.includes(one)).length;
 
 const likeness = (a: ComparedFilm, b: ComparedFilm): number => {
-  // Whoever a film is for is not sent to one that is for others.
+  // Films for different audiences are not similar.
   if (a.audience.length > 0 && b.audience.length > 0 && shared(a.audience, b.audience) === 0) return 0;
   if (shared(a.genres, b.genres) + shared(a.features, b.features) === 0) return 0;
   const traits: readonly Trait[] = ["genres", "features", "audience"];
   return traits.reduce((sum, trait) => sum + WEIGHTS[trait] * shared(a[trait], b[trait]), 0);
 };
 
-/** Each film once, by its version that is shown next. */
+/** Each film once, by the version with the next showing. */
 const soonestVersions = <Film extends ComparedFilm>(films: readonly Film[]): readonly Film[] => {
   const soonest = new Map<string, Film>();
   for (const film of [...films].sort(byText(({ next }) => next ?? ""))) {
@@ -37,7 +37,7 @@ const soonestVersions = <Film extends ComparedFilm>(films: readonly Film[]): rea
   return [...soonest.values()];
 };
 
-/** Up to two films like another that have a showing to come, the most alike first, then the next one shown. */
+/** Up to two similar films with coming showings, the most similar first, then by next showing. */
 export const alikeFilms = <Film extends ComparedFilm>(film: ComparedFilm, films: readonly Film[]): readonly Film[] =>
   soonestVersions(films)
     .filter((other) => other.page !== film.page && likeness(film, other) > 0)

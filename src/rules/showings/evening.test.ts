@@ -11,7 +11,7 @@ const startsOf = (own: readonly string[], others: readonly ReturnType<typeof at>
     NOW,
   ).map(({ start }) => start);
 
-test("is what else is on in the evening of the next showing, by start", () => {
+test("has the other showings in the evening of the next one, by start", () => {
   const others = ["2026-12-05T20:00", "2026-12-05T17:00", "2026-12-05T14:00", "2026-12-06T18:00"].map((one) => at(one));
   expect(startsOf(["2026-12-06T18:00", "2026-12-05T18:00"], others)).toEqual(["2026-12-05T17:00", "2026-12-05T20:00"]);
 });
@@ -21,7 +21,7 @@ test("is the whole day when the next showing is before the evening", () => {
   expect(startsOf(["2026-12-05T15:00"], others)).toEqual(["2026-12-05T14:00", "2026-12-05T20:00"]);
 });
 
-test("leaves out what is cancelled, and is nothing when the run has ended or what is left of it is cancelled", () => {
+test("omits cancelled showings, and is null when the run has ended or the rest of it is cancelled", () => {
   expect(startsOf(["2026-12-05T18:00"], [at("2026-12-05T19:00", "cancelled")])).toEqual([]);
   expect(startsOf(["2026-12-04T18:00"], [at("2026-12-05T19:00")])).toEqual([]);
   expect(sameEvening([at("2026-12-05T18:00", "cancelled")], [at("2026-12-05T19:00")], NOW)).toEqual([]);

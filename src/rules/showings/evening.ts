@@ -11,7 +11,7 @@ interface Shown {
 /** When an evening begins. */
 const EVENING = "16:00";
 
-/** More than these are in the programme. */
+/** The rest are in the programme. */
 const AT_MOST = 3;
 
 export const isInEvening = (start: LocalDateTime): boolean => timeOf(start) >= EVENING;
@@ -19,8 +19,8 @@ export const isInEvening = (start: LocalDateTime): boolean => timeOf(start) >= E
 const takesPlace = ({ status }: Shown): boolean => status !== "cancelled";
 
 /**
- * What else is on when a reader comes for the next of some showings: in the same evening, or on the same day when that
- * is earlier; by start. Nothing that is cancelled or has ended.
+ * Other showings for a visitor to the next of some showings: in the same evening, or on the same day when that is
+ * earlier; by start, without cancelled and past ones.
  */
 export const sameEvening = <Showing extends Shown>(
   own: readonly Shown[],

@@ -59,12 +59,12 @@ describe("a part that follows the programme", () => {
     expect(state.next).toBe(TOMORROW);
   });
 
-  test("shows what is sold out as going on, but not what is cancelled", () => {
+  test("shows sold-out showings as current, but not cancelled ones", () => {
     const at = (status: string) => partStateAt(cinema([{ ...LATE, status }, TOMORROW]), "2026-12-01T21:00").now.is;
     expect([at("soldOut"), at("cancelled")]).toEqual(["showing", "closed"]);
   });
 
-  test("is closed when what was left of the day has been cancelled since the build", () => {
+  test("is closed when the rest of the day has been cancelled since the build", () => {
     const cancelled = { ...LATE, status: "cancelled" };
     expect(partStateAt(cinema([EARLY, cancelled, TOMORROW]), "2026-12-01T20:10")).toEqual({
       now: { is: "closed", opens: null },
@@ -206,7 +206,7 @@ describe.each(["2026-03-23", "2026-06-01", "2026-10-19", "2026-12-21"])("every m
     );
   });
 
-  test("has as its next the first showing that somebody can still come to", () => {
+  test("has as its next the first showing that one can attend", () => {
     const somewhere = fc.tuple(partsFrom(day), fc.constantFrom(...minutes));
     fc.assert(
       fc.property(somewhere, ([one, now]) => {

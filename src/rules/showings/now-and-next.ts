@@ -4,23 +4,23 @@ import type { PartHours } from "../time/opening-hours";
 import { listedUntil, showingPhase } from "./showing";
 import { type ShowingFacts, stateAt } from "./showing-state";
 
-/** What a row shows of a part of the venue: its opening hours and its programme, or one of the two. */
+/** The contents of a row: the opening hours of a part of the venue, its programme, or both. */
 export const ROW_CONTENTS = ["all", "programme", "hours"] as const;
 
-/** What the state of a part of the venue follows from. */
+/** The input of the state of a part of the venue. */
 export interface Part<Showing> {
   /** One of `ROW_CONTENTS`. */
   readonly shows: string;
   readonly hours: PartHours;
-  /** True for a part that is open for its showings alone. */
+  /** True for a part that is open for its showings only. */
   readonly followsProgramme: boolean;
   /** In its halls, by start. */
   readonly showings: readonly Showing[];
 }
 
-/** What goes on in a part: always exactly one of these. */
+/** What goes on in a part: exactly one of these at any time. */
 export type PartNow<Showing> =
-  /** `others` counts what else goes on there; `until` is null when nobody knows when it ends. */
+  /** `others` is the number of other showings that have begun; `until` is null when the end is unknown. */
   | {
       readonly is: "showing";
       readonly showing: Showing;
@@ -29,12 +29,12 @@ export type PartNow<Showing> =
     }
   | { readonly is: "open"; readonly until: LocalDateTime | null }
   | { readonly is: "closed"; readonly opens: LocalDateTime | null }
-  /** Nothing goes on, where the row shows no hours. */
+  /** Nothing goes on, and the row shows no hours. */
   | { readonly is: "quiet" };
 
 export interface PartState<Showing> {
   readonly now: PartNow<Showing>;
-  /** The next showing that somebody can still come to. */
+  /** The next showing that one can attend. */
   readonly next: Showing | null;
 }
 
@@ -43,7 +43,7 @@ const isOff = ({ status }: ShowingFacts): boolean => status === "cancelled";
 const canCome = (showing: ShowingFacts, now: LocalDateTime): boolean =>
   now < showing.start && !["none", "soldOut"].includes(stateAt(showing, now).tickets);
 
-/** What goes on now, by the showings; the one that began last, when there are several. */
+/** The current showing; the one that began last, when there are several. */
 const goingOn = <Showing extends ShowingFacts>(
   showings: readonly Showing[],
   now: LocalDateTime,
@@ -53,7 +53,7 @@ const goingOn = <Showing extends ShowingFacts>(
   return showing ? { is: "showing", showing, until: showing.end, others: all.length - 1 } : null;
 };
 
-/** A part that follows its programme closes early when what was left of it is cancelled after the build. */
+/** A part that follows its programme closes early when the rest of it is cancelled after the build. */
 const hasSomethingLeft = <Showing extends ShowingFacts>(
   { followsProgramme, showings }: Part<Showing>,
   now: LocalDateTime,
@@ -73,8 +73,8 @@ const byHours = <Showing extends ShowingFacts>(part: Part<Showing>, now: LocalDa
 };
 
 /**
- * What goes on in a part of the venue at a moment of the clock in Oslo, and what is next. What is cancelled or sold out
- * is never next. For a part with hours of its own, the next is one of today; where only the programme is
+ * The current state of a part of the venue at a moment in Oslo, and the next showing. Cancelled and sold-out showings
+ * are never next. For a part with hours of its own, the next showing is one of today; where only the programme is
  * shown, of any day.
  */
 export const partStateAt = <Showing extends ShowingFacts>(
@@ -95,7 +95,7 @@ export interface PartStateSpan<Showing> extends PartState<Showing> {
   readonly until: LocalDateTime;
 }
 
-/** The moments of some days at which a part's state may change, in order; at midnight its wording does. */
+/** The moments of some days at which a part's state may change, in order; at midnight its text changes. */
 const turnsBetween = <Showing extends ShowingFacts>(
   { hours, showings }: Part<Showing>,
   from: LocalDateTime,
@@ -109,13 +109,13 @@ const turnsBetween = <Showing extends ShowingFacts>(
   return [from, ...[...turns].filter((turn) => from < turn && turn < until).sort()];
 };
 
-/** Texts that are equal exactly when the states are. */
+/** Strings that are equal exactly when the states are. */
 const keyOf = <Showing extends ShowingFacts & { readonly key: string }>({ now, next }: PartState<Showing>): string =>
   JSON.stringify([{ ...now, showing: now.is === "showing" && now.showing.key }, next?.key]);
 
 /**
- * The states of a part from `from` until `until`, span by span without gaps; spans end at midnight too, since
- * "i morgen" is another day then.
+ * The states of a part from `from` until `until`, as consecutive spans; spans also end at midnight, since "i morgen"
+ * then is another day.
  */
 export const partStatesBetween = <Showing extends ShowingFacts & { readonly key: string }>(
   part: Part<Showing>,

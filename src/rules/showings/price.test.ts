@@ -16,7 +16,7 @@ test("is not known without prices", () => {
   expect(fromPrice([])).toBeNull();
 });
 
-test("is one of the prices, none is lower, and a dearer one exists if it says so", () => {
+test("is one of the prices, none is lower, and a higher one exists if it says so", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9999), { minLength: 1 }), (all) => {
       const price = amounts(...all);

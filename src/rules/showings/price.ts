@@ -7,7 +7,7 @@ export interface TicketType {
   readonly amount: number;
 }
 
-/** The lowest price of a showing, in kroner, and whether there are dearer tickets; null when no price is given. */
+/** The lowest price of a showing, in kroner, and whether there are higher ones; null when no price is given. */
 export const fromPrice = (
   prices: readonly Pick<TicketType, "amount">[],
 ): { readonly amount: number; readonly isLowest: boolean } | null => {
@@ -46,7 +46,7 @@ const keyOf = (types: readonly TicketType[]): string =>
 
 /**
  * Showings by their types of tickets, in the order given: one group when all have the same. Cancelled ones have no
- * tickets, and nothing is said of ones without a price, except that they are free.
+ * tickets, and showings without a price are omitted unless they are free.
  */
 export const pricesByType = <Showing extends Priced>(showings: readonly Showing[]): readonly PriceGroup<Showing>[] => {
   const priced = showings.filter(

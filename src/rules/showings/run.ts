@@ -12,7 +12,7 @@ interface Film {
   readonly premiere: LocalDate | null;
 }
 
-/** Where a film stands at the venue: it is shown, comes, or is no longer shown. Of the others nothing is known. */
+/** Whether a film is in the programme, comes later, or is no longer shown. */
 export type Run =
   | { readonly is: "shown" }
   | { readonly is: "coming"; readonly premiere: LocalDate }
@@ -27,7 +27,7 @@ export const runUntil = (showings: readonly Shown[]): LocalDateTime | null =>
     .sort()
     .at(-1) ?? null;
 
-/** Where a film stands at a moment in Oslo, by its premiere and all its showings. */
+/** A film's run at a moment in Oslo, from its premiere and all its showings. */
 export const runAt = ({ object, premiere }: Film, showings: readonly Shown[], now: LocalDateTime): Run => {
   const until = runUntil(showings);
   if (until !== null && now < until) return { is: "shown" };

@@ -23,11 +23,11 @@ describe("the sequence of a showing", () => {
 describe("the last change of a showing", () => {
   const showing = { changed: null, start: "2026-12-04T18:00", previousStart: null, sequence: 0 };
 
-  test("is what editors say", () => {
+  test("is the editors' date", () => {
     expect(lastChanged({ ...showing, changed: "2026-11-16T09:00" })).toBe("2026-11-16T09:00");
   });
 
-  test("is otherwise 52 weeks before its first start, and later with each step of the sequence", () => {
+  test("is 52 weeks before its first start by default, and later with each step of the sequence", () => {
     expect(lastChanged(showing)).toBe("2025-12-05T18:00");
     const moved = { ...showing, start: "2026-12-08T18:00", previousStart: "2026-12-04T18:00", sequence: 1 };
     expect(lastChanged(moved)).toBe("2025-12-05T18:01");

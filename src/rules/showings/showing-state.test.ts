@@ -28,7 +28,7 @@ const OPENING = "Salget åpner torsdag 3. desember kl. 10.00";
 const MOVED = "Flyttet fra fredag 4. desember kl. 18.00";
 const NOT_OPEN = "Billettsalget er ikke åpnet";
 
-describe("every written status, before the sale opens, before it begins, while it goes on and afterwards", () => {
+describe("every stored status, before the sale opens, before the start, until the end and afterwards", () => {
   const cases: readonly (readonly [string, string | null, string, string, string, boolean, string])[] = [
     // Without a date for the sale.
     ["planned", null, BEFORE_SALE, "planned", "planned", false, NOT_OPEN],
@@ -186,7 +186,7 @@ describe("any content, at any minute", () => {
     );
   });
 
-  test("shows exactly the words that hold", () => {
+  test("shows exactly the texts that hold", () => {
     fc.assert(
       fc.property(facts, moment, (one, now) => {
         const holding = wordsOf(one).filter(

@@ -45,7 +45,7 @@ export const publicHolidays = (year: number): ReadonlyMap<LocalDate, string> => 
 
 const known = new Map<number, ReadonlyMap<LocalDate, string>>();
 
-/** The holiday's name, or null on an ordinary day. Asked for every day of long spans, so a year is reckoned once. */
+/** The holiday's name, or null on an ordinary day. Computed once per year, since callers ask for long spans of days. */
 export const publicHoliday = (date: LocalDate): string | null => {
   const year = Number(date.slice(0, 4));
   const holidays = known.get(year) ?? publicHolidays(year);

@@ -6,7 +6,7 @@ const aMonth = fc
   .tuple(fc.integer({ min: 1990, max: 2120 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, month]) => `${year}-${String(month).padStart(2, "0")}`);
 
-test("tells a month in words", () => {
+test("formats a month", () => {
   expect(monthName("2026-12")).toBe("desember 2026");
   expect(monthName(monthOf("2027-01-05T18:00"))).toBe("januar 2027");
 });

@@ -31,7 +31,7 @@ describe("dates in Bokmål", () => {
     ["2026-11-29", null],
   ])("are near today or not: %s", (date, word) => expect(relativeDay(date, "2026-12-01")).toBe(word));
 
-  it("know tomorrow across a change of year and of the clock", () => {
+  it("return tomorrow across a change of year and of the clock", () => {
     expect(relativeDay("2027-01-01", "2026-12-31")).toBe("I morgen");
     expect(relativeDay("2026-10-26", "2026-10-25")).toBe("I morgen");
   });
@@ -57,7 +57,7 @@ describe("times", () => {
   ])("last %i minutes as %s", (minutes, text) => expect(duration(minutes)).toBe(text));
 });
 
-describe("money and words", () => {
+describe("money and texts", () => {
   it.each([
     [0, "0\u00a0kr"],
     [135, "135\u00a0kr"],
@@ -80,7 +80,7 @@ describe("money and words", () => {
   });
 });
 
-test("words sort in Norwegian alphabetical order", () => {
+test("texts sort in Norwegian alphabetical order", () => {
   const words = [
     "ærlig",
     "Ål",

@@ -63,7 +63,7 @@ export const dateSpan = (from: LocalDate, to: LocalDate): string => {
 /** "lørdag 5. desember kl. 18.00" */
 export const longMoment = (moment: LocalDateTime): string => `${longDate(dateOf(moment))} kl. ${clockTime(moment)}`;
 
-/** A text to be read on a page, in which no line ends between "kl." and its time. */
+/** A text for display, with a no-break space between "kl." and its time. */
 export const withTimesWhole = (text: string): string => text.replaceAll("kl. ", "kl.\u00a0");
 
 /** "1 t 45 min", "2 t", "50 min" */

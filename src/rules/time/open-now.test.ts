@@ -40,12 +40,12 @@ test("follows hours past midnight, those of the programme too", () => {
   expect(openAt(cinema, "2026-11-28T00:35")).toEqual({ isOpen: false, opens: null });
 });
 
-test("does not say when what is always open closes, nor when what never opens opens", () => {
+test("has no closing time for a part that is always open, nor an opening time for one that never opens", () => {
   expect(openAt(ALWAYS, "2026-11-27T23:59")).toEqual({ isOpen: true, until: null });
   expect(openAt(NEVER, "2026-11-27T12:00")).toEqual({ isOpen: false, opens: null });
 });
 
-/** Five minutes apart, so that spans meet. */
+/** Five minutes apart, so that spans touch. */
 const time = fc
   .integer({ min: 0, max: 287 })
   .map((step) => `${String(Math.floor(step / 12)).padStart(2, "0")}:${String((step % 12) * 5).padStart(2, "0")}`);
@@ -56,7 +56,7 @@ const part = fc.record({
   publicHolidays: fc.constant("asUsual"),
 });
 
-/** Every fifth minute of the days around the turns of the clock and of a week between. */
+/** Every fifth minute of the days around the changes of the clock and of a week between. */
 const momentsFrom = (day: LocalDate, days: number): readonly string[] =>
   Array.from({ length: days }, (_, ahead) => addDays(day, ahead)).flatMap((date) =>
     Array.from({ length: 288 }, (_, step) => {

@@ -12,10 +12,10 @@ export type OpenState =
   | { readonly isOpen: true; readonly until: LocalDateTime | null }
   | { readonly isOpen: false; readonly opens: LocalDateTime | null };
 
-/** How far ahead the next opening is looked for: longer than a summer's closing. */
+/** How many days ahead the next opening is searched for: longer than a summer closure. */
 const LOOK_AHEAD_DAYS = 80;
 
-/** What stays open for longer has no closing time to tell. */
+/** A part that is open for longer has no closing time. */
 const LONGEST_SPAN_DAYS = 7;
 
 const closing = (date: LocalDate, opens: string, closes: string): LocalDateTime => {
@@ -23,14 +23,14 @@ const closing = (date: LocalDate, opens: string, closes: string): LocalDateTime 
   return closes > opens ? `${date}T${closes}` : `${addDays(date, 1)}T${closes}`;
 };
 
-/** The spans that begin on a day; one that closes no later than it opens goes on after midnight. */
+/** The spans that begin on a day; one that closes no later than it opens continues after midnight. */
 const spansFrom = (part: PartHours, date: LocalDate): readonly OpenSpan[] =>
   hoursOn(part, date).spans.map(({ opens, closes }) => ({
     from: `${date}T${opens}`,
     until: closing(date, opens, closes),
   }));
 
-/** When it closes, where the span of a moment goes over into others; null when it never does. */
+/** The closing time of a moment's span, which may continue in others; null when it never closes. */
 const closesAfter = (part: PartHours, first: OpenSpan): LocalDateTime | null => {
   let { until } = first;
   const last = addDays(dateOf(first.from), LONGEST_SPAN_DAYS);
@@ -41,7 +41,7 @@ const closesAfter = (part: PartHours, first: OpenSpan): LocalDateTime | null => 
   return null;
 };
 
-/** Whether a part of the venue is open at a moment of the clock in Oslo, by its hours with exceptions and holidays. */
+/** Whether a part of the venue is open at a moment in Oslo, by its hours with exceptions and holidays. */
 export const openAt = (part: PartHours, now: LocalDateTime): OpenState => {
   const today = dateOf(now);
   const spans = [addDays(today, -1), today].flatMap((day) => spansFrom(part, day));

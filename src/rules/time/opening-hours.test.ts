@@ -73,12 +73,12 @@ describe("differences in the coming days", () => {
     ]);
   });
 
-  it("looks no further than the given number of days", () => {
+  it("searches no further than the given number of days", () => {
     expect(comingDeviations(library, "2026-12-17", 7)).toEqual([]);
     expect(comingDeviations(library, "2026-12-17", 8)).toHaveLength(1);
   });
 
-  it("is nothing in an ordinary week", () => {
+  it("is null in an ordinary week", () => {
     expect(comingDeviations(library, "2026-11-02", 14)).toEqual([]);
   });
 });

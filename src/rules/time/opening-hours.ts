@@ -65,7 +65,7 @@ export interface Deviation extends DayHours {
   readonly until: LocalDate;
 }
 
-/** How far ahead other hours are told, in days. */
+/** How many days ahead exceptions are shown. */
 export const DEVIATIONS_AHEAD = 45;
 
 const isSame = (a: DayHours, b: DayHours): boolean =>

@@ -21,7 +21,7 @@ describe("the Oslo clock", () => {
     expect(toIso(local)).toBe(iso);
   });
 
-  it("shows every minute of a year as a time that leads back to it", () => {
+  it("converts every minute of a year to a time and back", () => {
     fc.assert(
       fc.property(minuteOf2026, (instant) => {
         expect(instantsOf(toLocal(instant))).toContain(instant);
@@ -39,7 +39,7 @@ describe("the Oslo clock", () => {
   });
 });
 
-/** The runtime's own zones: they know of a change in the law when Node is renewed. */
+/** The runtime's own time zones, which change with the law when Node is updated. */
 const RUNTIME = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Oslo",
   year: "numeric",

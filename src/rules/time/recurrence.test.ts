@@ -18,7 +18,7 @@ test("two dates are no series, nor are dates on different weekdays", () => {
   expect(on()).toBeNull();
 });
 
-test("says «hver» only when no week is left out, wherever the series begins", () => {
+test("returns «hver» only when no week is missing, wherever the series begins", () => {
   fc.assert(
     fc.property(
       fc.nat(2000),

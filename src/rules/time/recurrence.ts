@@ -3,8 +3,8 @@ import { dateOf, daysBetween, type LocalDateTime, weekdayName } from "./local-ti
 const WEEK = 7;
 
 /**
- * What a series of moments has in common, in words: "hver lørdag", "annenhver torsdag", "lørdager" when some weeks are
- * left out. Null for less than three, or for moments on different weekdays.
+ * The recurrence of a series of moments in words: "hver lørdag", "annenhver torsdag", "lørdager" when some weeks are
+ * missing. Null for fewer than three, or for moments on different weekdays.
  */
 export const recurrence = (moments: readonly LocalDateTime[]): string | null => {
   const dates = moments.map(dateOf);

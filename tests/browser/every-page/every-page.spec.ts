@@ -33,14 +33,14 @@ for (const route of new Set([...ALL_ROUTES, ...MISSING])) {
     expect(response?.headers()["content-security-policy"], "policy").toContain("default-src 'none'");
     const source = pageAt(isMissing ? "/404" : route);
 
-    await test.step("comes at once", () => comesAtOnce(page));
-    await test.step("stands still", () => standsStill(page));
+    await test.step("loads at once", () => comesAtOnce(page));
+    await test.step("has no layout shift", () => standsStill(page));
     // Tickets without a film platform are tested below.
     await test.step("shows its page file", () => showsItsFile({ page, source, response, except: "tickets" }));
     await test.step("has landmarks and headings", () => hasLandmarksAndHeadings(page));
     await test.step("passes axe and fits", () => passesAxeAndFits(page, isClose));
     await test.step("can be read with large text", () => canBeReadEnlarged(page, READ_CLOSELY.includes(route)));
-    await test.step("keeps to itself", () => keepsToItself(visitor, isMissing ? /status of 404/ : null));
+    await test.step("requests nothing else", () => keepsToItself(visitor, isMissing ? /status of 404/ : null));
   });
 }
 
@@ -51,9 +51,7 @@ const withoutPlatform = FILLED_BY_PLATFORM.flatMap((component) => {
 });
 
 for (const route of new Set(withoutPlatform)) {
-  test(`${route} is as its page file says, and can be read, where there is no film platform`, async ({
-    sharedPage: page,
-  }) => {
+  test(`${route} matches its page file, and is readable, without a film platform`, async ({ sharedPage: page }) => {
     const response = await page.goto(route);
     await interactive(page);
     await test.step("shows its page file", () => showsItsFile({ page, source: pageAt(route), response }));

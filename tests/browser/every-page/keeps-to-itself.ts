@@ -7,17 +7,17 @@ import type { Visitor } from "./visitor";
 
 /** No script loaded late. */
 export const comesAtOnce = async (page: Page): Promise<void> => {
-  expect.soft(await requestedLate(page), "scripts that were asked for a round trip late").toEqual([]);
+  expect.soft(await requestedLate(page), "scripts that were requested a round trip late").toEqual([]);
 };
 
 /** No layout shift during the load. */
 export const standsStill = async (page: Page): Promise<void> => {
   const { total, what } = await shiftOf(page);
-  expect.soft(total, `what moved while the page came:\n${what}`).toBeLessThan(LITTLE);
+  expect.soft(total, `layout shifts during the load:\n${what}`).toBeLessThan(LITTLE);
 };
 
 interface Hints {
-  /** Origins that the browser was told to connect to. */
+  /** Origins of the page's preconnect hints. */
   readonly connected: readonly string[];
   /** Preloaded pictures that are not among the sizes of any picture of the page. */
   readonly unused: readonly string[];
@@ -43,9 +43,9 @@ const hintsOn = (page: Page): Promise<Hints> =>
   });
 
 /**
- * Scrolled to its end, the page has run without an error, within the policy, and requested only its own origin and the
- * film platform. A request that the policy refused counts as a violation.
- * @param expected What an error says that the browser has to note: that a missing page is missing.
+ * Scrolled to its end, the page has no errors, no violations of the policy, and has requested only its own origin and
+ * the film platform. A request that the policy refused counts as a violation.
+ * @param expected The text of an error that the browser must log: that a missing page is missing.
  */
 export const keepsToItself = async (
   { page, origins, received, quiet }: Visitor,
@@ -57,13 +57,13 @@ export const keepsToItself = async (
   const amiss = errors.filter((error) => !expected?.test(error));
   expect.soft(amiss, "errors").toEqual([]);
   const { connected, unused } = await hintsOn(page);
-  expect.soft([...wasted, ...unused], "files that were fetched ahead for nothing").toEqual([]);
-  expect.soft(violations, "breaches of the policy").toEqual([]);
+  expect.soft([...wasted, ...unused], "unused preloads").toEqual([]);
+  expect.soft(violations, "violations of the policy").toEqual([]);
   expect
     .soft(
       [...requested, ...connected].filter((origin) => !origins.includes(origin)),
-      "others who were asked",
+      "requests to other origins",
     )
     .toEqual([]);
-  expect.soft(requested, "the requests are seen").toContain(origins[0]);
+  expect.soft(requested, "requests are detected").toContain(origins[0]);
 };

@@ -28,9 +28,8 @@ const inDarkScheme = async (page: Page, state: string): Promise<void> => {
 };
 
 /**
- * axe and the geometry, from wide to narrow; the window is narrow afterwards. A page that is looked at closely is
- * given to axe narrow and wide, light and dark, and with large text; in the dark nothing but the colours is
- * otherwise.
+ * axe and the geometry, from wide to narrow; the window is narrow afterwards. For a chosen page axe runs narrow and
+ * wide, light and dark, and with large text; in the dark only the colour rules run.
  */
 export const passesAxeAndFits = async (page: Page, isClose: boolean): Promise<void> => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -52,10 +51,7 @@ export const passesAxeAndFits = async (page: Page, isClose: boolean): Promise<vo
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 };
 
-/**
- * Every word can be read, with what is folded opened, however large or spaced the text; the window is wide
- * afterwards.
- */
+/** All text is readable, with everything unfolded, whatever its size and spacing; the window is wide afterwards. */
 export const canBeReadEnlarged = async (page: Page, isClose: boolean): Promise<void> => {
   await unfold(page);
   await textIsRead(page, isClose ? WIDTHS : [320, 1280], isClose ? ALL_SETTINGS : LARGEST);

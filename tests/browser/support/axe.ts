@@ -7,13 +7,13 @@ import { CONTRAST_SAMPLE, markContrastSample } from "./contrast-sample";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What can be otherwise when nothing but the colours has changed. */
+/** The rules whose results depend on colours. */
 export const COLOUR_RULES: readonly string[] = ["color-contrast", "link-in-text-block"];
 
-/** Only what is wrong is worked out in full, and no style sheet is fetched again: a run takes half the time. */
+/** Only violations are reported in detail, and no style sheet is fetched again: a run takes half the time. */
 const QUICK = { resultTypes: ["violations" as const], preload: false, elementRef: false };
 
-/** The builder's own axe, with contrast, which takes most of the time, looked at on the marked elements only. */
+/** The builder's own axe, with the contrast rule, which takes most of the time, on the marked elements only. */
 const SOURCE = `${readFileSync(
   require.resolve("axe-core/axe.min.js", { paths: [dirname(require.resolve("@axe-core/playwright"))] }),
   "utf8",
@@ -29,7 +29,7 @@ interface Finding {
 const isKnown = ({ rule, target }: Finding, path: string, known: readonly KnownFault[]): boolean =>
   known.some((fault) => fault.rule === rule && fault.target === target && fault.routes.includes(path));
 
-/** Findings that no known fault explains, and known faults of the page that are no longer found. */
+/** Findings that are not known faults, and known faults of the page that are no longer found. */
 export const newsOf = (findings: readonly Finding[], path: string, known = KNOWN_FAULTS): readonly string[] => [
   ...findings.filter((finding) => !isKnown(finding, path, known)).map(({ reported }) => reported),
   ...known
@@ -38,7 +38,7 @@ export const newsOf = (findings: readonly Finding[], path: string, known = KNOWN
     .map(({ id }) => `${id} is mended: take it out of KNOWN_FAULTS and of the statement on the site`),
 ];
 
-/** The tool that the findings come from: "axe-core 4.13.0". */
+/** The tool's name and version: "axe-core 4.13.0". */
 export const toolOf = async (page: Page): Promise<string> => {
   const { testEngine } = await new AxeBuilder({ page, axeSource: SOURCE })
     .options({ ...QUICK })
@@ -48,8 +48,8 @@ export const toolOf = async (page: Page): Promise<string> => {
 };
 
 /**
- * What axe finds wrong on a page that has been laid out to its end, one line for each element; known faults left out.
- * @param rules The ones to look at; all of our levels when none are named.
+ * axe's findings on a page whose rows are all laid out, one line per element, without known faults.
+ * @param rules The rules to run; all of our levels when left out.
  */
 export const axeFindings = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
   await page.waitForFunction(() => !("rest" in document.head.dataset));

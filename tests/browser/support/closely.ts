@@ -2,15 +2,15 @@ import type { Block } from "./content-files";
 import { pageAt, type RoutePage, selected } from "./pages";
 import { buildDay, mondayOf, plusDays } from "./venue-time";
 
-/** The pages that get all tests: together they contain everything that the others consist of. */
+/** The pages that get all tests: together they contain every part of the others. */
 
-/** A block's settings that choose how it is drawn, not which words it has. */
+/** A block's settings that select its appearance, not its texts. */
 const CHOICES = ["variant", "show", "screen"];
 
-/** From here on every showing is still to come, on whichever day of its week the site was built. */
+/** From this moment on every showing is in the future, on any day of the build's week. */
 const nextWeek = (): string => plusDays(mondayOf(buildDay()), 7);
 
-/** What a block is drawn of: itself, the settings it has, and each state and age limit among what it shows. */
+/** The parts of a block: its type, its settings, and each state and age limit of its showings. */
 const partsOf = (block: Block, page: RoutePage): readonly string[] => {
   const { component, settings } = block;
   const { showings, productions } = selected(page, block);
@@ -19,7 +19,7 @@ const partsOf = (block: Block, page: RoutePage): readonly string[] => {
     ...Object.keys(settings).map((key) => ` ${key}`),
     ...CHOICES.flatMap((key) => (key in settings ? [` ${key} ${settings[key]}`] : [])),
   ];
-  // The first so many of its showings, or days, are others on each day.
+  // The first few of its showings, or days, change from day to day.
   const isWhole = settings.limit === undefined && settings.days === undefined;
   const toCome = isWhole ? showings.filter(({ start }) => start >= nextWeek()) : [];
   return [
@@ -29,7 +29,7 @@ const partsOf = (block: Block, page: RoutePage): readonly string[] => {
   ].map((part) => component + part);
 };
 
-/** All that a page is made of. Pages that are made from one page file share its arrangement. */
+/** All parts of a page. Pages of one page file share its arrangement. */
 export const partsAt = (route: string): ReadonlySet<string> => {
   const page = pageAt(route);
   const isExpanded = page.file.path.includes(":");
@@ -39,11 +39,11 @@ export const partsAt = (route: string): ReadonlySet<string> => {
   ]);
 };
 
-/** The blocks alone, whatever they show; each screen of the film club is one of its own. */
+/** The blocks only, whatever they show; each screen of the film club counts separately. */
 export const blocksAt = (route: string): ReadonlySet<string> =>
   new Set(pageAt(route).blocks.map(({ component, settings }) => `${component} ${settings.screen ?? ""}`));
 
-/** Routes that together hold every part of all routes: each time the one with the most that the chosen ones lack. */
+/** A set cover: routes that together have every part of all routes, chosen greedily by the number of new parts. */
 export const coverOf = (
   routes: readonly string[],
   parts: (route: string) => ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Article, article, type Event, event, type Production, page, production, site } from "./content-files";
 import { buildDay, moved, plusMinutes } from "./venue-time";
 
-/** The content folder as the tests read it: the JSON itself, and nothing of the site's own code. */
+/** The content folder as the tests read it: the JSON itself, without the site's code. */
 
 const ROOT = resolve("content");
 
@@ -12,7 +12,7 @@ const ROOT = resolve("content");
 export type Showing = Omit<Event, "production"> & {
   readonly production: Production;
   readonly ends: string;
-  /** Its month, that month in words, and how many months after that of the build it is. */
+  /** Its month, as text too, and the number of months from that of the build. */
   readonly month: string;
   readonly monthName: string;
   readonly monthsAhead: string;
@@ -37,7 +37,7 @@ const movedToBuildWeeks = (moment: string): string => (anchor === undefined ? mo
 
 export const ARTICLES: readonly Article[] = [...readFolder(article, "articles")].sort((a, b) => a.order - b.order);
 
-/** Main versions of films first: the one whose number stands in the address. */
+/** Main versions of films first: the one whose number is in the address. */
 const isMain = ({ parentSlug, ediNumber }: Production): boolean => parentSlug?.endsWith(`-${ediNumber}`) ?? true;
 
 export const PRODUCTIONS: readonly Production[] = readFolder(production, "productions")

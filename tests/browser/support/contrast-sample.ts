@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** Marks the elements whose contrast axe looks at. */
+/** Marks the elements whose contrast axe tests. */
 export const CONTRAST_SAMPLE = "data-contrast-sample";
 
-/** Of elements that look the same, from themselves to the root, so many are looked at. */
+/** The number of elements that are tested of those that look the same, up to the root. */
 const OF_EACH = 3;
 
 /**
- * Marks elements with text of their own for axe's look at contrast, the dearest of its rules: four fifths of the time
- * on a programme of a hundred like rows. Elements have one contrast when they, and all that they lie in, have the
- * same name, classes and computed colours; of these the first, the middle one and the last are marked. A single
- * element that is given another colour, by whatever means, is one of its own kind.
+ * Marks elements with text of their own for axe's contrast rule, its slowest: four fifths of the time on a programme of
+ * a hundred similar rows. Elements have the same contrast when they and all their ancestors have the same name, classes
+ * and computed colours; of these the first, the middle one and the last are marked. A single element with another
+ * colour, from any source, forms a group of its own.
  */
 export const markContrastSample = (page: Page): Promise<void> =>
   page.evaluate(

@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** How a reader has set the text: its size in per cent, and whether it is spaced out as WCAG 1.4.12 has it. */
+/** A visitor's text settings: its size in per cent, and whether it has the spacing of WCAG 1.4.12. */
 export interface TextSetting {
   readonly percent: number;
   readonly spaced: boolean;
 }
 
 /**
- * Every text of the page that a reader cannot get at, in each of the settings, one after the other in place. Each line
- * of text is compared with all that clips it: boxes that hide what flows over, clamped lines, clip paths, the ends of
- * what a box can be scrolled to, and the edges of the page, which must not scroll sideways. Fields must have room for
- * some letters, and no text may lie on another. What screen readers alone are told is passed over, and known by how it
- * is done: a box of one pixel that is clipped away.
+ * Every text of the page that cannot be read, in each of the settings, applied in turn. Each line of text is compared
+ * with everything that clips it: boxes that hide overflow, clamped lines, clip paths, the limits of scrolling, and the
+ * edges of the page, which must not scroll horizontally. Fields must have room for some characters, and texts must not
+ * overlap. Visually hidden text is skipped, and detected by its technique: a clipped box of one pixel.
  */
 export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<readonly string[]> =>
   page.evaluate((wanted) => {
@@ -23,9 +22,9 @@ export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<
     }
     interface Clip {
       readonly what: string;
-      /** What can be seen, after scrolling if it scrolls. */
+      /** The visible area, after scrolling if it scrolls. */
       readonly reach: Box;
-      /** Where what has been scrolled to is seen; null when nothing scrolls. */
+      /** The visible area of scrolled content; null when nothing scrolls. */
       readonly window: Box | null;
     }
     const root = document.documentElement;
@@ -123,7 +122,7 @@ export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<
         return [position === "fixed" ? screen : wholePage];
       };
 
-      /** For screen readers alone: one pixel of it is left, and that is clipped away. */
+      /** For screen readers only: a box of one pixel, which is clipped. */
       const isForScreenReaders = (element: Element | null): boolean => {
         for (let one = element; one && one !== root; one = one.parentElement) {
           const { clip, clipPath, position } = styleOf(one);
@@ -131,14 +130,14 @@ export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<
           const isClipped = clipPath === "inset(50%)" || clip === "rect(0px, 0px, 0px, 0px)";
           if (isClipped && position === "absolute") {
             const { width, height } = one.getBoundingClientRect();
-            // While it is moved by an animation, the pixel is 1.0000038 wide.
+            // During an animation, the pixel is 1.0000038 wide.
             if (Math.round(width) <= 1 && Math.round(height) <= 1) return true;
           }
         }
         return false;
       };
 
-      /** What clips a line of text, or null. A letter's box is higher than its ink. */
+      /** What clips a line of text, or null. A character's box is higher than its glyph. */
       const cutBy = (line: DOMRect, clips: readonly Clip[], slack: number): string | null => {
         let ink: Box = {
           left: line.left,

@@ -4,7 +4,7 @@ import { resize } from "./geometry";
 import { mutedScrollers } from "./scrollers";
 import { expect } from "./test";
 
-/** Readers who set their text larger or wider apart (WCAG 1.4.4, 1.4.10 and 1.4.12) get at every word. */
+/** All text stays readable when visitors enlarge it or increase its spacing (WCAG 1.4.4, 1.4.10 and 1.4.12). */
 
 export const WIDTHS = [320, 360, 768, 1280];
 export const spacedOrNot = (percents: readonly number[]): readonly TextSetting[] =>
@@ -12,7 +12,7 @@ export const spacedOrNot = (percents: readonly number[]): readonly TextSetting[]
 export const ALL_SETTINGS = spacedOrNot([100, 150, 200]);
 export const LARGEST = spacedOrNot([200]);
 
-/** Opens what is folded, so that its words are looked at too. */
+/** Unfolds everything, so that its text is tested too. */
 export const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
@@ -22,7 +22,7 @@ export const unfold = (page: Page): Promise<void> =>
 
 export const at = (page: Page, width: number) => resize(page, { width, height: width === 320 ? 640 : 740 });
 
-/** Looks at the page that is up, at each width in each setting. */
+/** Tests the current page at each width with each setting. */
 export const textIsRead = async (
   page: Page,
   widths: readonly number[],

@@ -19,7 +19,7 @@ export type Fault = keyof typeof FAULTS;
 const typeOf = (route: Route): string =>
   route.request().url().endsWith(".json") ? "application/json" : "text/javascript";
 
-/** Paths of the scripts and data that a page asks for until it is hydrated. */
+/** Paths of the scripts and data that a page requests until it is hydrated. */
 export const startFilesOf = async (page: Page, visit: () => Promise<void>): Promise<readonly string[]> => {
   const paths = new Set<string>();
   const note = (url: string) => {

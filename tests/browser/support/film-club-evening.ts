@@ -22,7 +22,7 @@ interface Evening {
   readonly site: string;
 }
 
-/** Goes to another page of the site without loading it anew, as links do. */
+/** Navigates to another page of the site without a page load, as links do. */
 const follow = (page: Page, path: string): Promise<void> => page.evaluate((to) => window.___navigate?.(to), path);
 
 /**
@@ -87,6 +87,6 @@ export const spendEvening = async ({ page, context, platform, partner, site }: E
   await expect(code).toHaveCount(0);
 };
 
-/** What the film club has left in the browser; the answer about statistics is none of it. */
+/** What the film club has stored in the browser, without the answer about statistics. */
 export const leftBehind = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => !key.includes("samtykke")));

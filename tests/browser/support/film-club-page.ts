@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { FilmClubPlatform } from "./film-club-platform";
 
-/** What tests press and write on the film club's pages. */
+/** Controls and input of the film club's pages. */
 
 export const emailField = (page: Page) => page.getByLabel("E-postadresse");
 export const passwordField = (page: Page) => page.getByLabel("Passord", { exact: true });
@@ -22,17 +22,17 @@ export const logIn = async (page: Page, platform: FilmClubPlatform, password = p
 
 export const NEW_MEMBER = { userName: "Kari Nordmann", password: "et langt passord" };
 
-/** Nobody has it yet, however often the tests are run. */
+/** An address without an account, in every run of the tests. */
 export const newEmail = (): string => `kari-${crypto.randomUUID()}@example.no`;
 
-/** Fills the form for a new account in. */
+/** Fills in the form for a new account. */
 export const fillAccount = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel("Navn").fill(NEW_MEMBER.userName);
   await emailField(page).fill(email);
   await page.getByLabel("Velg et passord").fill(NEW_MEMBER.password);
 };
 
-/** Scrolls to the reviews of a film, as a reader does who goes on until they come. */
+/** Scrolls to the reviews of a film until they have loaded. */
 export const comeToReviews = async (page: Page): Promise<void> => {
   const waiting = page.getByRole("main").getByRole("button", { name: "Vis anmeldelsene" });
   await page.getByRole("heading", { name: "Anmeldelser" }).scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ export interface FilmClubPlatform {
   readonly url178: string;
   /** The demonstration member, who has tickets and two films on the list. */
   readonly member: { readonly email: string; readonly password118: string; readonly password178: string };
-  /** Makes calls go wrong: `{ call: "tickets", kind: "500", times: 1 }`; see film-platform/README.md. */
+  /** Configures faults: `{ call: "tickets", kind: "500", times: 1 }`; see film-platform/README.md. */
   readonly setFault: (fault: FaultOrder) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -30,8 +30,8 @@ const mustBeDone = async (answer: Promise<Response>): Promise<void> => {
 };
 
 /**
- * Starts the stand-in film platform for the films that the site was built with, on a free port, with faults to order
- * and a member list of its own. Tell a page of it with `usePlatform(page, platform.url118)`.
+ * Starts the stand-in film platform for the films that the site was built with, on a free port, with configurable
+ * faults and members of its own. `usePlatform(page, platform.url118)` makes a page use it.
  */
 export const startFilmClubPlatform = async (options: Options = {}): Promise<FilmClubPlatform> => {
   const dataFolder = mkdtempSync(join(tmpdir(), "film-club-"));
@@ -41,14 +41,14 @@ export const startFilmClubPlatform = async (options: Options = {}): Promise<Film
     dataFolder,
     today: now().slice(0, 10),
     sessionMinutes: 60,
-    // Tests log in as the same member all the time.
+    // Tests log in as the same member repeatedly.
     loginTries: 1000,
     senderTries: 10_000,
     faults: true,
     ...options,
   });
   await app.listen({ port: 0, host: "localhost" });
-  // Named as the tested site is: a page reads the cookies of its own host only.
+  // On the tested site's host: a page can read cookies of its own host only.
   const port = Number(new URL(app.listeningOrigin).port);
   const faults = `http://localhost:${port}/faults`;
   const address = (partner: Partner) => partnerAddress(partner, port);

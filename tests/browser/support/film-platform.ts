@@ -9,7 +9,7 @@ export interface EventsCall {
   readonly keys: readonly string[];
 }
 
-/** What the events call answers: a list, or a status code. */
+/** The response of the events call: a list, or a status code. */
 type Answer = (call: EventsCall) => readonly object[] | number;
 
 export interface FilmPlatform {
@@ -63,12 +63,12 @@ const withAddress = (script: string, url: string): string => {
 };
 
 /**
- * Gives the pages of this browser another film platform than they were built with, by changing the settings on their
- * way.
+ * Makes the pages of this browser use another film platform than they were built with, by changing the settings in
+ * transit.
  */
 export const usePlatform = async (page: Page, url: string): Promise<void> => {
   await page.context().route(START_SCRIPT, async (route) => {
-    // A test may end, or leave the page, while the script is on its way.
+    // A test may end, or leave the page, while the script is in transit.
     const script = await route
       .fetch()
       .then((response) => response.text())
@@ -78,7 +78,7 @@ export const usePlatform = async (page: Page, url: string): Promise<void> => {
   });
 };
 
-/** The same where a worker fetches the scripts too: an intervention for `ChangingSite`. */
+/** The same where a worker fetches the scripts: an intervention for `ChangingSite`. */
 export const platformScripts =
   ({ publicRoot }: BuiltSite, url: string) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The words of what has the focus. */
+/** The text of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
@@ -9,7 +9,7 @@ const lookAtFocus = (page: Page) =>
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    // A link that is broken over two lines has two boxes; the first is enough.
+    // A link that wraps over two lines has two boxes; the first is enough.
     const { left, top, right, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return {
       name: element.textContent?.trim(),
@@ -20,7 +20,7 @@ const lookAtFocus = (page: Page) =>
     };
   });
 
-/** Fails when the focused element stays out of sight, or looks no different from others of its kind. */
+/** Fails when the focused element is not visible, or looks like others of its kind without focus. */
 export const expectVisibleFocus = async (page: Page): Promise<void> => {
   await expect(async () => {
     const focus = await lookAtFocus(page);

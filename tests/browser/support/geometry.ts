@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from "@playwright/test";
 
-/** Makes the window another size, and waits until the page has it. */
+/** Resizes the window, and waits until the page has the new size. */
 export const resize = async (page: Page, size: ViewportSize): Promise<void> => {
   await page.setViewportSize(size);
   await page.waitForFunction((width) => window.innerWidth === width, size.width);
@@ -10,8 +10,8 @@ export const resize = async (page: Page, size: ViewportSize): Promise<void> => {
 const TARGET = 24;
 
 /**
- * Controls that are too small to hit. Links in running text are exempt, and so is a small control that nothing else
- * comes near: a circle of 24 px on its middle touches no other control.
+ * Controls that are too small to hit. Links in running text are exempt, and so is a small control with enough space
+ * around it: a circle of 24 px on its centre touches no other control.
  */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
@@ -45,7 +45,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       .map((control) => `${control.tagName} «${control.textContent?.trim()}»`);
   }, TARGET);
 
-/** What sticks out sideways: the page itself, or anything in it that does not scroll in a box of its own. */
+/** Horizontal overflow of the page, or of anything in it that does not scroll in a box of its own. */
 export const sideways = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -74,7 +74,7 @@ export const sideways = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-/** Boxes whose text is cut off: nothing scrolls there, and there is more in them than shows. */
+/** Boxes whose text is clipped: they do not scroll, and their content is larger. */
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("main *, header *, footer *")]

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** How much of a page has moved by itself, as the browser reckons it. */
+/** The layout shift of a page, as the browser computes it. */
 interface Shift {
   readonly total: number;
-  /** What moved, a line for each time. */
+  /** The shifted elements, a line for each shift. */
   readonly what: string;
 }
 
-/** Most that may move: a fifth of what search engines still call good. */
+/** The maximum layout shift: a fifth of the value that search engines call good. */
 export const LITTLE = 0.02;
 
-/** Notes what moves on pages that are loaded from now on. */
+/** Records layout shifts of pages that are loaded from now on. */
 export const observeShifts = (pages: Page | BrowserContext): Promise<unknown> =>
   pages.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
@@ -27,7 +27,7 @@ export const observeShifts = (pages: Page | BrowserContext): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What has moved since the page was loaded. */
+/** The layout shift since the page was loaded. */
 export const shiftOf = async (page: Page): Promise<Shift> => {
   const shifts: readonly { readonly value: number; readonly what: string }[] = await page.evaluate(() =>
     Reflect.get(window, "layoutShifts"),

@@ -2,11 +2,11 @@ import type { Locator } from "@playwright/test";
 import { type Entry, NEW_WINDOW } from "./menu";
 
 interface FoundLink extends Entry {
-  /** True when the link's own text tells of the new window. */
+  /** True when the link's text announces the new window. */
   readonly reported: boolean;
 }
 
-/** Every link in a part of the page, with its whole text: open or closed, in the order of the document. */
+/** Every link in a part of the page, with its full text, folded or not, in document order. */
 export const linksIn = async (part: Locator): Promise<readonly FoundLink[]> => {
   const links = await part.locator("a").evaluateAll((found) =>
     found.map((link) => ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** Controls, the attribute that tells their state, and its two values. */
+/** Controls, the attribute that expresses their state, and its two values. */
 const STATES = [
   ["[aria-pressed]", "aria-pressed", "true", "false"],
   ["header nav a", "aria-current", "page", null],
@@ -10,7 +10,7 @@ const STATES = [
   ["main form input[type='email']", "aria-invalid", "true", null],
 ] as const;
 
-/** Of each kind so many are looked at; the others have the same styles. */
+/** The number of controls of each kind that are tested; the others have the same styles. */
 const SAMPLE = 3;
 
 const put = (control: Locator, attribute: string, value: string | null): Promise<void> =>
@@ -20,9 +20,9 @@ const put = (control: Locator, attribute: string, value: string | null): Promise
   );
 
 /**
- * Controls that look the same in two states: each is put into the one and the other, by the attribute that tells the
- * state to screen readers, and the pictures are compared. Computed styles would not do: they hold what the author asked
- * for, and not the colours that the reader's system has put in its place.
+ * Controls that look the same in two states: each is put into both by the attribute that tells screen readers the
+ * state, and the screenshots are compared. Computed styles would not do: they have the author's colours, not the
+ * system's that replace them.
  */
 export const alikeInBothStates = async (page: Page): Promise<readonly string[]> => {
   const alike: string[] = [];
@@ -50,7 +50,7 @@ const WITH_WORDS = [
   "[data-limit]",
 ];
 
-/** Words of which nothing is seen: where they stand, the picture has one colour. */
+/** Invisible text: its area in the screenshot has one colour. */
 export const unseenWords = async (page: Page): Promise<readonly string[]> => {
   const unseen: string[] = [];
   for (const selector of WITH_WORDS) {

@@ -19,7 +19,7 @@ const post = async (address: string, body: object): Promise<unknown> => {
   return answer.json();
 };
 
-/** Logs in at the film platform, and gives what a browser keeps of that. */
+/** Logs in at the film platform, and returns the browser's cookies and storage. */
 export const profileOf = async (platform: string, email: string, password: string): Promise<Profile> => {
   const { marsToken, UserName, UserInfo } = loggedIn.parse(
     await post(`${platform}/login`, { Email: email, Password: password }),
@@ -35,7 +35,7 @@ export const newMember = async (platform: string, email: string): Promise<Profil
   return { userName: UserName, email: ContactEmail, token: Token };
 };
 
-/** The open page's browser has this member logged in from the next page on. */
+/** Logs this member in on the open page's browser, from the next page on. */
 export const comeAs = async (page: Page, profile: Profile): Promise<void> => {
   await page.evaluate((text) => localStorage.setItem("cw-profile", text), JSON.stringify(profile));
 };

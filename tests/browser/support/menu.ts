@@ -84,7 +84,7 @@ export const HEADER_MENU: readonly { readonly group: string; readonly entries: r
   },
 ];
 
-/** What stands on top of the menu on small screens. */
+/** The links at the top of the menu on small screens. */
 export const SHORTCUTS: readonly Entry[] = [
   here("Program", "/kinoprogram"),
   here("Åpningstider", "/praktisk-informasjon#apningstider-overskrift"),
@@ -108,5 +108,5 @@ export const SOCIAL_LINKS: readonly Entry[] = [
 
 export const PDF_PROGRAMMES = ["/programmer/kulturprogram.pdf", "/programmer/bibliotekprogram.pdf"] as const;
 
-/** What links to new windows say to those who cannot see that they do. */
+/** What links to new windows say to screen readers. */
 export const NEW_WINDOW = /\s*\(åpnes i nytt vindu\)$/;

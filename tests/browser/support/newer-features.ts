@@ -4,7 +4,7 @@ import { type Node, parse } from "acorn";
 import { simple } from "acorn-walk";
 import { z } from "zod";
 
-/** What a script needs that the oldest browsers of package.json's `browserslist` lack, by MDN's data. */
+/** Features that a script needs and that the oldest browsers of package.json's `browserslist` lack, by MDN's data. */
 
 const NAMES: Readonly<Record<string, BrowserName>> = {
   chrome: "chrome",
@@ -41,7 +41,9 @@ const isSupported = ({ support }: CompatStatement, oldest: Floor): boolean =>
       }),
   );
 
-/** Interfaces whose methods are called on what has no name: others have names such as "run" and "show". */
+/**
+ * Interfaces whose methods are called on unnamed values; other interfaces have method names such as "run" and "show".
+ */
 const EVERYWHERE: ReadonlySet<string> = new Set([
   "Document",
   "Element",
@@ -55,15 +57,15 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
 interface Features {
   /** Names of methods that no object has in the oldest browsers. */
   readonly methods: ReadonlySet<string>;
-  /** "Object.groupBy", "AbortSignal.any": what a named object lacks there. */
+  /** "Object.groupBy", "AbortSignal.any": static members that are missing there. */
   readonly statics: ReadonlySet<string>;
-  /** Objects that do not exist there. */
+  /** Globals that do not exist there. */
   readonly globals: ReadonlySet<string>;
-  /** Where all of that lies in a newer browser: "Array.prototype.toSorted", "Response.json", "CompressionStream". */
+  /** Where all of these are in a newer browser: "Array.prototype.toSorted", "Response.json", "CompressionStream". */
   readonly paths: ReadonlySet<string>;
 }
 
-/** What is newer than the oldest browsers. */
+/** Everything newer than the oldest browsers. */
 export const newerThan = (oldest: Floor): Features => {
   const { javascript, api }: CompatData = JSON.parse(readFileSync(require.resolve("@mdn/browser-compat-data"), "utf8"));
   const methods = { newer: new Set<string>(), older: new Set<string>() };
@@ -88,8 +90,7 @@ export const newerThan = (oldest: Floor): Features => {
       if (isThere) continue;
       statics.add(`${owner}.${name}`);
       paths.add(`${owner}.${name}`);
-      // An object of this kind may have a method of the same name that is old: `Response.json()` and a response's
-      // `json()`.
+      // An object of this kind may have an older method of the same name: `Response.json()` and a response's `json()`.
       if (name === key) paths.add(`${owner}.prototype.${name}`);
     }
   }
@@ -112,7 +113,7 @@ export const newerIn = (script: string, { methods, statics, globals }: Features)
       if (statics.has(`${object.name}.${property.name}`)) found.add(`${object.name}.${property.name}`);
     },
     CallExpression({ callee, optional }) {
-      // What is called only where it exists.
+      // Features that are called only where they exist.
       if (optional || callee.type !== "MemberExpression" || callee.computed || !isNamed(callee.property)) return;
       if (methods.has(callee.property.name)) found.add(`….${callee.property.name}()`);
     },

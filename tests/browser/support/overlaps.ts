@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Texts of the page as it is laid out that stand over each other, in pairs. */
+/** Overlapping texts of the page, in pairs. */
 export const textsOverEachOther = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -17,7 +17,7 @@ export const textsOverEachOther = (page: Page): Promise<readonly string[]> =>
       if (!parent || (node.nodeValue ?? "").trim() === "" || isHidden(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // Of a text that is cut off after some lines, those that are shown.
+      // The visible lines of a clamped text.
       const cut = [parent, parent.parentElement, parent.parentElement?.parentElement].find(
         (one) => one && getComputedStyle(one).overflowY === "hidden",
       );
@@ -26,7 +26,7 @@ export const textsOverEachOther = (page: Page): Promise<readonly string[]> =>
         if (box.width > 1 && box.bottom <= end + 1) boxes.push({ text: (node.nodeValue ?? "").trim(), box });
       }
     }
-    /** Lines that are set tight touch each other; what overlaps is more than that. */
+    /** Lines with a tight line height touch; only larger overlaps count. */
     const LEAST = 3;
     return boxes.flatMap(({ text, box }, index) =>
       boxes

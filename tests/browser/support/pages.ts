@@ -1,7 +1,7 @@
 import { ARTICLES, PAGES, PRODUCTIONS, SHOWINGS, type Showing } from "./content";
 import type { Article, Block, Filter, PageFile, Production } from "./content-files";
 
-/** Which page file makes a route, and what its sources select there. */
+/** The page file of a route, and what its sources select there. */
 
 export interface Selection {
   readonly productions: readonly Production[];
@@ -28,7 +28,7 @@ const step = (value: unknown, part: string): readonly unknown[] => {
   return name === undefined ? found : found.filter((item) => Reflect.get(Object(item), name) === wanted);
 };
 
-/** The values that a path such as `contents[0].summary` leads to. */
+/** The values at a path such as `contents[0].summary`. */
 const valuesAt = (entity: unknown, path: string): readonly unknown[] =>
   path.split(".").reduce<readonly unknown[]>((values, part) => values.flatMap((value) => step(value, part)), [entity]);
 
@@ -70,7 +70,7 @@ const open = (file: PageFile, path: string, parameter: string, given: string): R
 const isFull = ({ productions, showings, articles }: Selection): boolean =>
   productions.length + showings.length + articles.length > 0;
 
-/** Whether what an address asks for is there: sources without the parameter hold the same for all addresses. */
+/** Whether a route's parameter matches: sources without the parameter are the same for all addresses. */
 const isFound = ({ file, sources }: RoutePage): boolean =>
   file.sources.some(
     ({ name, filters }) => filters.some(({ value }) => value.startsWith(":")) && isFull(sources.get(name) ?? EMPTY),
@@ -82,7 +82,7 @@ const expanded = (path: string): RoutePage | undefined =>
     .map((file) => open(file, path, file.path.replace(/.*:/, ":"), path.slice(path.lastIndexOf("/") + 1)))
     .find(isFound);
 
-/** The page of a route; a route that no page file makes is a hole in the content. */
+/** The page of a route; a route without a page file is an error in the content. */
 export const pageAt = (route: string): RoutePage => {
   const path = route.replace(/\.html$/, "");
   const file = PAGES.find((candidate) => candidate.path === path);

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import jsQR from "jsqr";
 import sharp from "sharp";
 
-/** What is left of an A4 page within the margins of `src/theme/print.css`, in CSS pixels. */
+/** The area of an A4 page within the margins of `src/theme/print.css`, in CSS pixels. */
 export const A4_INSIDE = { width: Math.floor(((210 - 28) / 25.4) * 96), height: Math.floor(((297 - 24) / 25.4) * 96) };
 
-/** Shows an open page as it is printed, in the width of an A4 page, with its pictures. */
+/** Shows an open page with print styles, in the width of an A4 page, with its pictures. */
 export const layOutOnPaper = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize(A4_INSIDE);
@@ -16,13 +16,13 @@ export const layOutOnPaper = async (page: Page): Promise<void> => {
   });
 };
 
-/** How many A4 pages come out of the printer. */
+/** The number of printed A4 pages. */
 export const printedPages = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
-/** What the code in a part of the page says to whoever scans it; null when it cannot be read. */
+/** The text of the QR code in a part of the page; null when it cannot be decoded. */
 export const scanned = async (code: Locator): Promise<string | null> => {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()
@@ -31,7 +31,7 @@ export const scanned = async (code: Locator): Promise<string | null> => {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 };
 
-/** Visible pictures of the main part that have not come, by their addresses. */
+/** Visible pictures of the main part that have not loaded, by their addresses. */
 export const missingPictures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("main img")]

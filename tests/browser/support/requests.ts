@@ -11,7 +11,7 @@ export const followRequests = (page: Page): Quiet => {
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
-  // Code that gets an error status may never read the rest of the answer, and the browser then waits for its end.
+  // Code that receives an error status may never read the rest of the response, and the browser then waits for its end.
   page.on("response", (response) => {
     if (response.status() >= 400) underWay.delete(response.request());
   });

@@ -1,9 +1,6 @@
 import { SHOWINGS } from "./content";
 
-/**
- * Every route of the specification's section 2, written out by hand: what the site must answer, whatever its content
- * says.
- */
+/** Every route of the specification's section 2, listed by hand: the expected routes, independent of content. */
 
 const MAIN_ROUTES = [
   "/",
@@ -51,7 +48,7 @@ const INFORMATION_ROUTES = [
   "/tilgjengelighetserklaering",
 ] as const;
 
-/** Where members come in, and their own pages: what is on them is fetched in the reader's browser. */
+/** Login pages and members' own pages, whose content is fetched in the browser. */
 export const MEMBER_ROUTES = [
   "/logg-inn",
   "/ny-konto",
@@ -118,13 +115,13 @@ export const CULTURE_ROUTES = [
   "/viser-i-skumringen-k108",
 ] as const;
 
-/** The not-found page answers on its own addresses too. */
+/** The not-found page is served on its own addresses too. */
 export const NOT_FOUND_ROUTES = ["/404", "/404.html"] as const;
 
-/** What readers without a network see; in no menu, sitemap or search. */
+/** The offline page, which is in no menu, sitemap or search. */
 export const OFFLINE_ROUTE = "/uten-nett";
 
-/** The months of the calendar, which follow the programme: from the one of the build to the last with showings. */
+/** The months of the calendar, from that of the build to the last with showings. */
 export const MONTH_ROUTES: readonly string[] = [
   ...new Set(SHOWINGS.filter(({ monthsAhead }) => Number(monthsAhead) >= 0).map(({ month }) => `/kalender/${month}`)),
 ];
@@ -141,7 +138,7 @@ const EXPANDED_ROUTES: readonly string[] = [...ARTICLE_ROUTES, ...FILM_ROUTES, .
 
 export const ALL_ROUTES: readonly string[] = [...FIXED_ROUTES, ...EXPANDED_ROUTES];
 
-/** What the specification says that a route is made of, in its order. Pages may hold more in between. */
+/** The blocks of a route by the specification, in order. Pages may have more in between. */
 export const SPECIFIED_BLOCKS: Readonly<Record<string, readonly string[]>> = {
   "/": ["schedule", "culture-programme", "cover-flow", "quick-links", "card-list"],
   "/filmer": ["events-list"],

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Boxes that scroll and that a reader with a keyboard cannot scroll: nothing in them takes the focus, and neither do
- * they; or they do, and nobody is told what they are.
+ * Scroll containers without keyboard access: neither they nor anything in them is focusable; or focusable ones without
+ * an accessible name.
  */
 export const mutedScrollers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

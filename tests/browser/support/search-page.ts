@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { interactive } from "./watch";
 
-/** The search page's parts, as a reader finds them. */
+/** The search page's parts, by role and name. */
 
 export const field = (page: Page) => page.getByRole("main").getByRole("searchbox", { name: "Søk på nettstedet" });
 export const status = (page: Page) => page.getByRole("main").getByRole("status");

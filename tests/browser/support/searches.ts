@@ -1,22 +1,20 @@
 import { SHOWINGS } from "./content";
 import { now } from "./venue-time";
 
-/** Whether the sold-out evening is still to come: what is over is not searched for by how it stood. */
+/** Whether the sold-out evening is in the future: past showings are not found by their status. */
 const SOLD_OUT = SHOWINGS.some(
   ({ production, status, ends }) => production.id === "helt-vanlig-tirsdag" && status === "soldOut" && ends > now(),
 );
 
-/** Of those alike, what is shown soonest comes first, which changes from day to day. */
+/** Among equals, the soonest showing is first, which changes from day to day. */
 const FILM = /-20\d{3}$/;
 const FOR_CHILDREN = /^\/(bamsemor-og-stjernene|operasjon-makrell|sirkus-solo|ugla-og-uret)-20\d{3}$/;
 const CONCERT = /^\/(viser-i-skumringen-k108|storbandkveld-k101)$/;
 const HERE = /^\/(praktisk-informasjon|kom-hit)$/;
 
-/**
- * What readers type, and the address that they should see first. Every way of typing that the search promises is here.
- */
+/** Queries, and the address that should be the first result, for every kind of query that the search supports. */
 export const SEARCHES: readonly (readonly [query: string, first: string | RegExp])[] = [
-  // Titles, whole and begun
+  // Titles, complete and incomplete
   ["nattekspressen", "/nattekspressen-20261"],
   ["natteks", "/nattekspressen-20261"],
   ["elg", "/elgtrakket-20282"],
@@ -49,17 +47,17 @@ export const SEARCHES: readonly (readonly [query: string, first: string | RegExp
   ["grupperommene", "/grupperom-i"],
   ["aldersgrensene", "/article/aldersgrenser"],
   ["isbryterne", "/isbryteren-20273"],
-  // What it is comes before what mentions it
+  // Type of page before mentions
   ["film", FILM],
   ["konsert", CONCERT],
   ["opera", "/operakveld-pa-lerretet-k114"],
-  // Parts of compounds, of those that no page has too
+  // Parts of compounds, also of compounds that no page has
   ["seniorfilm", /^\/(tante-oda-reiser-20272|stille-vann-20271|seniorkino|article\/seniorkino-hver-torsdag)$/],
   ["barneforestilling", FOR_CHILDREN],
   ["julekonsert", CONCERT],
   ["strikking", "/strikkekafe-k110"],
   ["lesing", "/tilgjengelighet-i-huset"],
-  // What the site lists as meant
+  // Synonyms from the site's settings
   ["bryllup", "/festsal"],
   ["buss", HERE],
   ["klassebesøk", /^\/(om-kulturskolen|skoler-og-barnehager)$/],
@@ -70,7 +68,7 @@ export const SEARCHES: readonly (readonly [query: string, first: string | RegExp
   ["samling", "/article/om-lokalsamlingen"],
   ["jentene", "/handballjentene-20270"],
   ["dans", "/kaffedans-k111"],
-  // One typing error: a letter too many, too few, wrong, two that changed places, also at the beginning
+  // One typing error: a letter too many, too few, wrong, two in the wrong order, also at the beginning
   ["fesstal", "/festsal"],
   ["fetsal", "/festsal"],
   ["vestsal", "/festsal"],
@@ -89,7 +87,7 @@ export const SEARCHES: readonly (readonly [query: string, first: string | RegExp
   ["provestad", "/nattekspressen-20261"],
   ["hrafnkatla", "/kraka-20265"],
   ["blanke messing", "/storbandkveld-k101"],
-  // Rooms, what they hold and what is in them
+  // Rooms, their capacity and equipment
   ["kinosal", "/kinosal"],
   ["kommunestyresal", "/kommunestyresal"],
   ["formannskapssal", "/formannskapssal"],
@@ -108,7 +106,7 @@ export const SEARCHES: readonly (readonly [query: string, first: string | RegExp
   ["kantine", "/om-kantina-i-kulturhuset"],
   ["brannvakttårn", "/article/linnekleppen---brannvakttarn"],
   ["dagkino", /^\/(dagkino|article\/dagkino-pa-rakkestad-kino)$/],
-  // What a showing is fitted for, and how it stands
+  // Accessibility and state of a showing
   ...(SOLD_OUT ? [["utsolgt", "/helt-vanlig-tirsdag-k107"] as const] : []),
   ["synstolking", FILM],
 ];

@@ -6,8 +6,8 @@ import { type Served, serveOn } from "../../../server/serve-on";
 import { siteServer } from "../../../server/site-server";
 
 /**
- * The built site with the very policy that is published. The other tests' server lets pages call any film platform on
- * this machine; here only the one that is given is allowed, as a build with its address would.
+ * The built site with the published policy. The other tests' server lets pages call any film platform on this machine;
+ * here only the given one is allowed, as in a build with its address.
  */
 export const startStrictSite = async (
   filmPlatforms: readonly string[] = [],
@@ -19,7 +19,8 @@ export const startStrictSite = async (
 };
 
 /**
- * What the content security policy has refused on a context's pages, from now on: "script-src-elem: inline at /filmer".
+ * The violations of the content security policy on a context's pages, from now on: "script-src-elem: inline at
+ * /filmer".
  */
 export const violationsIn = async (context: BrowserContext): Promise<readonly string[]> => {
   const violations: string[] = [];

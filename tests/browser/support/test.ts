@@ -3,14 +3,15 @@ import { NOW } from "./venue-time";
 
 interface WorkerFixtures {
   /**
-   * A context that a worker's tests share, at the tests' moment, so that scripts, styles and fonts are fetched once.
+   * A context that a worker's tests share, at the time of the tests, so that scripts, styles and fonts are fetched
+   * once.
    */
   readonly sharedContext: BrowserContext;
-  /** Its one page. A test that uses it leaves nothing behind but an address. */
+  /** Its one page. A test that uses it must leave only the address changed. */
   readonly sharedPage: Page;
 }
 
-/** The reader has answered the question of consent before; the tests of the question itself ask for a new reader. */
+/** The visitor has answered the consent dialogue before; tests of the dialogue use a new visitor. */
 const haveAnswered = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     // A trailer's frame has no storage.
@@ -19,7 +20,7 @@ const haveAnswered = async (context: BrowserContext): Promise<void> => {
 };
 
 interface Fixtures {
-  /** False for a reader who has never been here. */
+  /** False for a first-time visitor. */
   readonly hasAnswered: boolean;
 }
 

@@ -12,7 +12,7 @@ const inOslo = (instant: Date): string => OSLO.format(instant).replace(" ", "T")
 
 const asUtc = (moment: string): number => Date.parse(moment.length === 10 ? `${moment}T00:00Z` : `${moment}Z`);
 
-/** The instant at which Oslo's clocks show a moment. */
+/** The instant of a moment on Oslo's clocks. */
 export const instantOf = (moment: string): Date =>
   [60, 120]
     .map((offset) => new Date(asUtc(moment) - offset * 60_000))
@@ -24,8 +24,8 @@ const dataFile = (route: string): string =>
   resolve(`public/page-data${route === "/" ? "/index" : route}/page-data.json`);
 
 /**
- * The day that the site was built for, as its front page has it: a build that begins before midnight may write its
- * files after it.
+ * The day that the site was built for, as on its front page: a build that begins before midnight may write its files
+ * after it.
  */
 const builtDay = (): string => {
   const [, day] = /"today":\{"date":"([^"]+)"\}/.exec(readFileSync(dataFile("/"), "utf8")) ?? [];
@@ -33,15 +33,15 @@ const builtDay = (): string => {
   return day;
 };
 
-/** The day that the site was built for: the one that CLOCK sets, or the one that stands in what was built. */
+/** The day that the site was built for: the one that CLOCK sets, or the one in the built files. */
 export const buildDay = (): string => clock?.slice(0, 10) ?? builtDay();
 
 /** How long before a file was written the build may have read the clock, in milliseconds. */
 const BUILD_MS = 15 * 60_000;
 
 /**
- * The moments of which a built file may tell: the one that CLOCK sets, or those between the build's look at the clock
- * and the writing of the file.
+ * The possible build moments of a file: the one that CLOCK sets, or those between the build's reading of the clock and
+ * the writing of the file.
  */
 export const momentsOf = (file: string): readonly string[] => {
   if (clock !== undefined) return [clock];
@@ -79,7 +79,7 @@ export const weekOf = (day: string): number => {
   return 1 + Math.floor((asUtc(thursday) - asUtc(first)) / (7 * DAY_MS));
 };
 
-/** Moves a date or a moment of the demonstration as far as its anchor's week is from the week of the build. */
+/** Moves a date or a moment of the demonstration by the distance from its anchor's week to the week of the build. */
 export const moved = (moment: string, anchor: string): string => {
   const by = asUtc(mondayOf(buildDay())) - asUtc(mondayOf(anchor));
   return new Date(asUtc(moment) + by).toISOString().slice(0, moment.length === 10 ? 10 : 16);

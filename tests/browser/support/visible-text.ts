@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The text that a reader can see in the main part, in the order of the document. */
+/** The visible text of the main part, in document order. */
 export const visibleText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const main = document.querySelector("main");

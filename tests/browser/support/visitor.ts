@@ -3,12 +3,12 @@ import { expect, test } from "./test";
 
 export const PHONE = { width: 360, height: 740 };
 
-/** A visitor's way to an answer: how many taps it takes, and how many screens are scrolled. */
+/** A visitor's path to an answer: the number of taps and of screens scrolled. */
 export const visitor = (page: Page) => {
   let taps = 0;
   let scrolled = 0;
   const topOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top);
-  /** Scrolls no further than until the target is on the screen. */
+  /** Scrolls until the target is on the screen. */
   const look = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible();
     const before = await topOf(target);
@@ -20,7 +20,7 @@ export const visitor = (page: Page) => {
     await target.click();
     taps += 1;
   };
-  /** A choice from a list that the phone itself shows counts as one tap. */
+  /** A choice from a native list counts as one tap. */
   const choose = async (target: Locator, value: Parameters<Locator["selectOption"]>[0]): Promise<void> => {
     await look(target);
     await target.selectOption(value);

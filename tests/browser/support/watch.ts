@@ -48,7 +48,7 @@ export const scrollThrough = (page: Page): Promise<void> =>
   });
 
 interface Watch {
-  /** Errors in the console, uncaught errors, failed requests and answers that are errors. */
+  /** Errors in the console, uncaught errors, failed requests and error responses. */
   readonly errors: readonly string[];
   /** Requests to other hosts than the site's own. */
   readonly foreign: readonly string[];
@@ -89,7 +89,7 @@ export const watch = (page: Page, origin: string): Watch => {
   };
 };
 
-/** The site's address, as the configuration gives it. */
+/** The site's address from the configuration. */
 export const originOf = (baseURL: string | undefined): string => {
   expect(baseURL).toBeDefined();
   return new URL(baseURL ?? "").origin;

@@ -1,7 +1,7 @@
 import { type HtmlFile, htmlFiles } from "./built-site";
 import { attribute, type Element, elementsOf } from "./markup";
 
-/** A page of the built site, parsed once for all that a worker's tests ask of it. */
+/** A page of the built site, parsed once per worker. */
 export interface BuiltPage extends HtmlFile {
   readonly elements: readonly Element[];
   readonly named: (tag: string) => readonly Element[];
@@ -24,10 +24,10 @@ const open = (file: HtmlFile): BuiltPage => {
   return page;
 };
 
-/** Every page, in one order on every machine. */
+/** Every page, in the same order on every machine. */
 export const builtPages = (): readonly BuiltPage[] => read().map(open);
 
-/** The page that a server gives for a route; the not-found page is one file, which is no page's address. */
+/** The page that a server sends for a route; the not-found page is one file, which is not a page's address. */
 export const builtPage = (route: string): BuiltPage => {
   const address = route === "/404" ? "/404.html" : route;
   const file = read().find((one) => one.address === address);
@@ -35,7 +35,7 @@ export const builtPage = (route: string): BuiltPage => {
   return open(file);
 };
 
-/** What the meta elements of a page say, by name or property. */
+/** The contents of a page's meta elements, by name or property. */
 export const metaOf = (page: BuiltPage): Readonly<Record<string, string | null>> =>
   Object.fromEntries(
     page
@@ -50,7 +50,7 @@ export const titleOf = (page: BuiltPage): string => {
   return text && "value" in text ? text.value.replace(/[\t\n\f\r ]+/g, " ").trim() : "";
 };
 
-/** Addresses in the links of a page's head that have such a relation. */
+/** Addresses of the links with a relation in a page's head. */
 export const linked = (page: BuiltPage, relation: string): readonly (string | null)[] =>
   page
     .named("link")

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { SITE } from "../../browser/support/content";
 import { builtFile } from "./built-site";
 
-/** What an event of a calendar says, as a reader's calendar would understand it. */
+/** An event of a calendar, as a calendar client reads it. */
 export interface CalendarEvent {
   /** The id in content. */
   readonly key: string;
@@ -38,7 +38,7 @@ const toEvent = (component: ICAL.Component): CalendarEvent => {
   };
 };
 
-/** The events of a calendar of the built site; throws when it is no calendar. */
+/** The events of a calendar of the built site; throws when it is invalid. */
 export const eventsIn = (path: string): readonly CalendarEvent[] => {
   const calendar = new ICAL.Component(ICAL.parse(builtFile(path)));
   return calendar.getAllSubcomponents("vevent").map(toEvent);

@@ -8,14 +8,14 @@ const below = (node: DefaultTreeAdapterTypes.Node): readonly Element[] =>
     : [];
 
 /**
- * Every element of a page in the order of the document, as a browser's DOMParser finds them: without scripting, so
- * that the content of a `noscript` is elements too, and without looking into templates.
+ * Every element of a page in document order, as a browser's DOMParser finds them: without scripting, so that the
+ * content of a `noscript` consists of elements too, and without the content of templates.
  */
 export const elementsOf = (html: string): readonly Element[] => below(parse(html, { scriptingEnabled: false }));
 
 const isTemplate = (element: Element): element is DefaultTreeAdapterTypes.Template => "content" in element;
 
-/** What stands in the templates among some elements, and in their templates. */
+/** The contents of the templates among some elements, and of nested templates. */
 export const inTemplates = (elements: readonly Element[]): readonly Element[] =>
   elements.filter(isTemplate).flatMap(({ content }) => {
     const held = below(content);
@@ -26,9 +26,9 @@ export const inTemplates = (elements: readonly Element[]): readonly Element[] =>
 export const attribute = ({ attrs }: Element, name: string): string | null =>
   attrs.find((one) => one.name === name && one.prefix === undefined)?.value ?? null;
 
-/** The text of a script or a title, which holds nothing else. */
+/** The text of a script or a title, which contains nothing else. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");
 
-/** The beginning of an element's markup, to name it by. */
+/** The start of an element's markup, to identify it. */
 export const sourceOf = (element: Element): string => serializeOuter(element).slice(0, 120);

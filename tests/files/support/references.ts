@@ -4,10 +4,7 @@ import { attribute } from "./markup";
 const ADDRESSES = ["href", "src", "action", "poster"];
 const SHARED = ["og:image", "og:url"];
 
-/**
- * Every address that a page names, each once: of links, scripts, styles, forms, pictures in all their sizes, and what
- * is shared.
- */
+/** Every address in a page, each once: of links, scripts, styles, forms, pictures in all their sizes, and sharing. */
 export const referencesOf = ({ elements, named }: BuiltPage): readonly string[] => {
   const direct = ADDRESSES.flatMap((name) => elements.map((element) => attribute(element, name)));
   const sets = elements

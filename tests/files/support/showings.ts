@@ -1,4 +1,4 @@
 import type { Showing } from "../../browser/support/content";
 
-/** The page that tells of a showing. */
+/** The page of a showing. */
 export const pageOf = ({ production }: Showing): string => `/${production.parentSlug ?? production.pageReference}`;

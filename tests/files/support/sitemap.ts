@@ -3,11 +3,11 @@ import { childrenOf, parseXml, textIn } from "./xml";
 
 interface Listed {
   readonly address: string;
-  /** "" when it is not told. */
+  /** "" when it is absent. */
   readonly revised: string;
 }
 
-/** Every page that the sitemap and its parts name. */
+/** Every page in the sitemap and its parts. */
 export const sitemap = (): readonly Listed[] =>
   childrenOf(parseXml(builtFile("sitemap-index.xml")), "sitemapindex")
     .flatMap((index) => childrenOf(index, "sitemap"))

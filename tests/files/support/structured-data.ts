@@ -8,7 +8,7 @@ const graph = z.object({
 });
 export type Thing = z.infer<typeof graph>["@graph"][number];
 
-/** @throws When a page has other than one set of structured data, or one that is none. */
+/** @throws When a page does not have exactly one valid set of structured data. */
 export const thingsOn = (page: BuiltPage): readonly Thing[] => {
   const texts = page
     .named("script")

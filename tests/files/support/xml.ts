@@ -1,10 +1,7 @@
 import { DOMParser, type Document, type Element } from "@xmldom/xmldom";
 import { SaxesParser } from "saxes";
 
-/**
- * An XML file as a strict reader understands it: xmldom makes the tree, but lets a bare & and control characters
- * pass.
- */
+/** An XML file, parsed strictly: xmldom builds the tree, but accepts a bare & and control characters. */
 export const parseXml = (text: string): Document => {
   new SaxesParser({ xmlns: true }).write(text).close();
   return new DOMParser().parseFromString(text, "application/xml");

@@ -12,12 +12,12 @@ export interface Question {
   readonly path: string;
   readonly host: string;
   readonly method?: string;
-  /** Over https, believing any certificate: it is the test's own. */
+  /** Over https, with any certificate: it is the test's own. */
   readonly secure?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request whose path is sent as it stands, and whose answer is neither unpacked nor followed. */
+/** A request whose path is sent unchanged, and whose response is neither decompressed nor followed. */
 export const ask = ({ port, path, host, secure = false, method = "GET", headers = {} }: Question): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const options = { host: "localhost", port, path, method, headers: { Host: host, ...headers }, agent: false };

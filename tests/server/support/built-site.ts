@@ -5,7 +5,7 @@ import type { SiteFacts } from "../../../server/rules/site-facts";
 
 export const PUBLIC_ROOT = resolve("public");
 
-/** What the build left, and some redirects of every kind that an editor may write. */
+/** The built files, and some redirects of every kind that an editor may write. */
 export const FACTS: SiteFacts = (() => {
   const facts = readSiteFacts({ env: {} });
   const more = [
@@ -17,14 +17,14 @@ export const FACTS: SiteFacts = (() => {
   return { ...facts, redirects: [...facts.redirects, ...more] };
 })();
 
-/** The name of a file at the top of the built site. */
+/** The name of a file at the root of the built site. */
 export const fileLike = (pattern: RegExp): string => {
   const name = readdirSync(PUBLIC_ROOT).find((one) => pattern.test(one));
   if (name === undefined) throw new Error(`The built site has no file like ${pattern}`);
   return `/${name}`;
 };
 
-/** A file with such an ending in a folder of the built site. */
+/** A file with this extension in a folder of the built site. */
 export const fileIn = (folder: string, ending: string): string => {
   const name = readdirSync(resolve(PUBLIC_ROOT, folder), { recursive: true, encoding: "utf8" }).find((one) =>
     one.endsWith(ending),

@@ -12,7 +12,7 @@ const SEARCH_INDEX = fileLike(/^sok-indeks-[0-9a-f]{16}$/);
 export const PDF = fileIn("programmer", ".pdf");
 export const PICTURE = fileIn("static", ".webp");
 
-/** What a file is, and how long it may be kept. */
+/** The type of a file, and how long it may be cached. */
 export const FILES: readonly (readonly [path: string, type: string, cache: string])[] = [
   ["/", "text/html; charset=utf-8", NEW],
   ["/filmer", "text/html; charset=utf-8", NEW],
@@ -46,7 +46,7 @@ export const MOVED: readonly (readonly [from: string, to: string])[] = [
   ["/filmer/", "/filmer"],
   ["/filmer//?dag=i-dag&side=2", "/filmer?dag=i-dag&side=2"],
   ["/article/personvernerklaering/", "/article/personvernerklaering"],
-  // An address that would lead elsewhere leads nowhere else.
+  // An address that would lead to another host must not.
   ["//example.com/", "/example.com"],
 ];
 
@@ -82,8 +82,8 @@ export const OUTSIDE = [
 ];
 
 /**
- * What a reader accepts, and what it may be sent. nginx heeds what is refused, and sends brotli to whoever takes it;
- * only our own server knows what a star stands for.
+ * What a client accepts, and what it may get. nginx respects refusals, and sends brotli to every client that accepts
+ * it; only our own server supports an asterisk.
  */
 export const ENCODINGS: readonly (readonly [accepted: string, sent: string])[] = [
   ["gzip, deflate, br, zstd", "br"],

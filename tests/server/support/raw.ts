@@ -3,7 +3,7 @@ import { connect } from "node:net";
 export interface RawAnswer {
   /** Null when the connection was closed without an answer. */
   readonly status: number | null;
-  /** Header lines in lower case, as they came: a name may stand twice. */
+  /** Header lines in lower case, unchanged: a name may occur twice. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
 }
@@ -25,8 +25,8 @@ const parse = (text: string): RawAnswer => {
 };
 
 /**
- * Sends bytes over a connection of their own and reads until the server ends it: clients refuse to send most of what is
- * odd.
+ * Sends bytes over a connection of their own and reads until the server closes it: HTTP clients refuse to send most
+ * malformed requests.
  */
 export const askRaw = (port: number, request: string): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export const askRaw = (port: number, request: string): Promise<RawAnswer> =>
     socket.on("data", (part) => parts.push(part));
     socket.on("end", settle);
     socket.on("close", settle);
-    // A server that has answered may reset a connection on which the client still sends.
+    // A server that has responded may reset a connection on which the client still sends.
     socket.on("error", settle);
     socket.write(Buffer.from(request, "latin1"));
   });

@@ -41,7 +41,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.on("error", () => resolve(false));
   });
 
-/** Runs a program in a folder of its own until it answers; what it says tells why it did not. */
+/** Runs a program in a folder of its own until it responds; its output is the error message when it does not. */
 const run = async (program: string, args: readonly string[], { folder, port }: { folder: string; port: number }) => {
   let output = "";
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
@@ -75,7 +75,7 @@ export const startOwn = async ({ publicRoot, facts }: Site): Promise<Running> =>
   return { port: Number(new URL(url).port), stop: close };
 };
 
-/** Runs nginx with a site's configuration and nothing of the machine's own. */
+/** Runs nginx with a site's configuration, independently of the machine's. */
 const runNginx = (folder: string, config: string, port: number): Promise<Running> => {
   writeFileSync(join(folder, "site.conf"), config);
   const kept = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -85,7 +85,7 @@ const runNginx = (folder: string, config: string, port: number): Promise<Running
     join(folder, "nginx.conf"),
     [
       `load_module ${BROTLI_MODULE};`,
-      // Started by root, nginx would work as somebody who may not read this folder.
+      // Started by root, nginx would run as a user who may not read this folder.
       ...(process.getuid?.() === 0 ? ["user root;"] : []),
       "daemon off;",
       "worker_processes 1;",
@@ -104,7 +104,7 @@ export const startNginx = async ({ publicRoot, facts }: Site): Promise<Running> 
   return runNginx(folder, nginxConfig(facts, { root: publicRoot, listen: `localhost:${port}` }), port);
 };
 
-/** nginx as it is configured in production, but for its ports and a certificate of the test's own. */
+/** nginx with the production configuration, except for its ports and a test certificate. */
 export const startNginxWithCertificate = async ({ publicRoot, facts }: Site): Promise<Running & { https: number }> => {
   const folder = mkdtempSync(join(tmpdir(), "kulturhus-nginx-"));
   const [http, https] = [await freePort(), await freePort()];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** All files below a folder, as paths from it with forward slashes. */
+/** All files below a folder, as relative paths with forward slashes. */
 export const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -13,7 +13,7 @@ const digest = (file: string): string => createHash("sha256").update(readFileSyn
 
 export type Digests = ReadonlyMap<string, string>;
 
-/** Digests of the files below a folder that pass. */
+/** Digests of the files below a folder that a filter accepts. */
 export const digestsBelow = (folder: string, passes: (file: string) => boolean = () => true): Digests =>
   new Map(
     filesBelow(folder)
@@ -29,7 +29,7 @@ export const changedFiles = (before: Digests, after: Digests): readonly string[]
 export const isPageFile = (file: string): boolean =>
   file.endsWith(".html") || (file.startsWith("page-data/") && file.endsWith(".json"));
 
-/** The not-found page is no address of the site, and a file at the top alone. */
+/** The not-found page is not an address of the site, but a file at the root only. */
 const ODD_FILES: Readonly<Record<string, string>> = { "/": "index.html", "/404": "404.html" };
 
 export const htmlFile = (path: string): string => ODD_FILES[path] ?? `${path.slice(1)}/index.html`;
@@ -45,7 +45,7 @@ export const builtPaths = (publicRoot: string): readonly string[] =>
     .filter((path) => path !== "/404.html")
     .sort();
 
-/** The style sheet that the front page links to; files of earlier builds may stand beside it. */
+/** The style sheet that the front page links to; there may be files of earlier builds beside it. */
 export const linkedStylesheet = (publicRoot: string): string => {
   const html = readFileSync(join(publicRoot, "index.html"), "utf8");
   const href = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];

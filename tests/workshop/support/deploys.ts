@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { BuiltSite } from "../../browser/support/changing-site";
 import type { Workshop } from "./workshop";
 
-/** Builds that follow each other, each kept in a folder of its own. */
+/** Successive builds, each in a folder of its own. */
 export type Deploy = "first" | "content" | "code" | "off";
 
 export const FILM = "/nattekspressen-20261";

@@ -5,7 +5,7 @@ const POLL_MS = 250;
 
 export interface DevelopServer {
   readonly url: string;
-  /** What the terminal has shown so far. */
+  /** The terminal's output so far. */
   readonly output: Running["output"];
   readonly secondsToStart: number;
   readonly stop: Running["stop"];
@@ -13,7 +13,7 @@ export interface DevelopServer {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** With broken content there is no front page yet, so any answer will do. */
+/** With invalid content there is no front page yet, so any response will do. */
 const answers = async (url: string): Promise<boolean> => {
   try {
     await fetch(url, { signal: AbortSignal.timeout(5_000) });

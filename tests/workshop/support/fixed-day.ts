@@ -1,9 +1,9 @@
 import type { Workshop } from "./workshop";
 
-/** A day that is always the same, so that the programme is. */
+/** A fixed day, so that the programme is the same. */
 export const DAY = "2026-12-02T12:00";
 
-/** The warm build, built again on that day; by whoever needs it first. */
+/** The warm build, built again for that day, once. */
 export const prepareFixedDay = (workshop: Workshop): Promise<void> =>
   workshop.prepareOnce("fixed day", "warm", async () => {
     const { code, output } = await workshop.gatsbyBuild({ CLOCK: DAY });

@@ -2,8 +2,7 @@ import { toLocal } from "../../../src/rules/time/oslo";
 import { lendPictures, makeWorkshop, renewWorkshop, type Workshop } from "./workshop";
 
 const build = async (workshop: Workshop): Promise<void> => {
-  // Who builds again after an edit builds for the same minute, lest a showing that ends meanwhile changes pages as
-  // well.
+  // Builds after an edit are for the same minute, so that no showing ends meanwhile and changes pages.
   const moment = toLocal(Date.now());
   process.env.WORKSHOP_CLOCK = moment;
   const { code, output, seconds } = await workshop.gatsbyBuild({ CLOCK: moment });
@@ -14,8 +13,8 @@ const build = async (workshop: Workshop): Promise<void> => {
 };
 
 /**
- * Makes the working copy and its warm build; the teardown that it gives back removes both. While writing tests, set
- * WORKSHOP_ROOT to a folder: the copy then stays there, and the next run builds warm.
+ * Makes the working copy and its warm build; the returned teardown deletes both. With WORKSHOP_ROOT set to a folder,
+ * the copy stays there, and the next run builds warm.
  */
 const setUp = async (): Promise<() => void> => {
   const kept = process.env.WORKSHOP_ROOT;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { loadContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import { fieldName } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 
-/** What is added to texts: each tries to break out of one or more of the languages that texts are written into. */
+/** Additions to texts: each tries to break out of one or more output formats. */
 const ENDINGS = [
   " swing -> bebop",
   " x ><script>hit()</script>",
@@ -34,7 +34,7 @@ const mapTexts = (value: Json, change: (text: string, path: readonly (string | n
   return walk(value, []);
 };
 
-/** What leads from one entity to another, or to a scheme, and is shown to nobody. */
+/** References between entities, and schemes, which are not shown. */
 const KEPT = ["$schema", "sources", "id", "component"];
 
 /**
@@ -45,7 +45,8 @@ const withParents = (field: string): readonly string[] =>
   field === "" ? [""] : [field, ...withParents(field.replace(/(\.?[^.[\]]+|\[\d+\])$/, ""))];
 
 /**
- * The check tells the same words at many places once, so what it refuses at one place is put back at all of the kind.
+ * The check reports the same message at many places once, so what it refuses at one place is restored at all of the
+ * kind.
  */
 const kindOf = (file: string, field: string): string =>
   `${field === "" ? file : file.replace(/\/.*/, "")} ${field.replaceAll(/\[\d+\]/g, "[]")}`;
@@ -58,8 +59,8 @@ interface Attempt {
 }
 
 /**
- * Makes every text of a content folder hostile that the content check lets be so: what it refuses is put back, until
- * nothing is refused. Gives the number of texts that are hostile then, and of those that were refused.
+ * Makes every text of a content folder hostile that the content check allows: what it refuses is restored, until
+ * nothing is refused. Returns the number of hostile texts, and of refused ones.
  */
 export const makeHostile = async ({ contentRoot, staticRoot }: Attempt) => {
   const files = FOLDERS.flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 
-/** Terminals colour their words and draw over them; tests read plain text. */
+/** Terminal output has colours and overwrites lines; tests read plain text. */
 const plain = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
   text.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, "");
@@ -13,7 +13,7 @@ export interface Command {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A process of ours with all that it started, and what it has said so far. */
+/** A process with its child processes, and its output so far. */
 export interface Running {
   readonly output: () => string;
   readonly exit: Promise<number | null>;
@@ -23,13 +23,13 @@ export interface Running {
 
 const GRACE_MS = 5_000;
 
-/** Settings of the caller's own that would change what is built. */
+/** Variables of the caller that would change the build. */
 const OWN_SETTINGS = ["CONTENT_DIR", "SITE", "CLOCK", "NODE_ENV", "NODE_OPTIONS", "PORT", "CI", "FORCE_COLOR"];
 
 const environment = (extra: Command["env"] = {}): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name))),
   GATSBY_TELEMETRY_DISABLED: "1",
-  // Lines of plain text, also where Gatsby would draw over them.
+  // Plain lines instead of Gatsby's progress display.
   GATSBY_LOGGER: "yurnalist",
   ...extra,
 });
@@ -39,7 +39,7 @@ const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
   try {
     process.kill(-pid, signal);
   } catch {
-    // the group is gone already
+    // the group has ended already
   }
 };
 
@@ -87,7 +87,7 @@ export const run = async (command: Command): Promise<Finished> => {
   return { code, output: running.output(), seconds: (Date.now() - begun) / 1000 };
 };
 
-/** A port that nobody listens on just now. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

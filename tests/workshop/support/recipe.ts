@@ -1,9 +1,9 @@
 import type { Workshop } from "./workshop";
 
-/** One thing that a guide tells its reader to do. */
+/** One step of a recipe. */
 interface Step {
   readonly file: string;
-  /** A new file, lines below a line that is named, or lines in place of others. */
+  /** A new file, lines below a named line, or lines in place of others. */
   readonly action:
     | { readonly kind: "create" }
     | { readonly kind: "below"; readonly line: string }
@@ -42,7 +42,7 @@ export const recipesIn = (guide: string): readonly Recipe[] =>
       const steps: Step[] = [];
       for (const [, words = "", code = ""] of rest.join("\n").matchAll(/([\s\S]*?)^```[a-z]*\n([\s\S]*?)^```$/gm)) {
         const step = stepFrom(words, code, steps.at(-1)?.file);
-        if (step === null) throw new Error(`${title}: it is not said where this goes:\n${code}`);
+        if (step === null) throw new Error(`${title}: the place of this code is missing:\n${code}`);
         steps.push(step);
       }
       return { title: title.replace(/^#+ /, ""), steps };
@@ -51,7 +51,7 @@ export const recipesIn = (guide: string): readonly Recipe[] =>
 const onlyMatch = (lines: readonly string[], passes: (line: string) => boolean, what: string): number => {
   const found = lines.flatMap((line, index) => (passes(line.trim()) ? [index] : []));
   const [only] = found;
-  if (only === undefined || found.length > 1) throw new Error(`${what} stands there ${found.length} times, not once`);
+  if (only === undefined || found.length > 1) throw new Error(`${what} occurs ${found.length} times, not once`);
   return only;
 };
 
@@ -73,7 +73,7 @@ const edited = (text: string, { file, action, code }: Step): string => {
   return lines.toSpliced(at, action.lines.length, ...added).join("\n");
 };
 
-/** Does what a recipe says, as it is written. */
+/** Carries out a recipe literally. */
 export const follow = (workshop: Workshop, { steps }: Recipe): void => {
   for (const step of steps) {
     workshop.write(step.file, edited(step.action.kind === "create" ? "" : workshop.read(step.file), step));

@@ -18,13 +18,13 @@ import { type Finished, run } from "./processes";
 /** The project that is copied. */
 export const PROJECT = resolve(__dirname, "../../..");
 
-/** What builds leave behind; kept or thrown away together. */
+/** Results of builds, which are kept or deleted together. */
 const BUILT = [".cache", "public", "src/gatsby-types.d.ts"] as const;
 
-/** Never copied: history, packages and what other runs leave. */
+/** Never copied: history, packages and results of other runs. */
 const LEFT_OUT = [".git", "node_modules", ...BUILT, "test-results", "playwright-report"];
 
-/** Tracked files and new ones that are not ignored; without git, everything else that is not left out. */
+/** Tracked files and new ones that are not ignored; without git, everything else. */
 const projectFiles = (): readonly string[] => {
   try {
     return execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], {
@@ -52,9 +52,9 @@ const copyTree = (from: string, to: string): void => {
 };
 
 /**
- * Sets the mtime of every file to now. gatsby-source-filesystem remembers a file's digest by its time and its inode. A
- * fresh checkout has many pictures of the very same time, and a file put back takes an inode that another one had: with
- * its old time it would be taken for that other picture.
+ * Sets the mtime of every file to now. gatsby-source-filesystem caches a file's digest by its time and its inode. In a
+ * fresh checkout many pictures have the same time, and a restored file may get the inode of another one: with its old
+ * time it would be confused with that picture.
  */
 const touchAll = (folder: string): void => {
   const now = new Date();
@@ -62,7 +62,7 @@ const touchAll = (folder: string): void => {
     utimesSync(join(folder, entry), now, now);
 };
 
-/** Gatsby's caches hold absolute paths, so every test works in the same folder and this puts it back. */
+/** Gatsby's caches have absolute paths, so every test works in the same folder and this restores it. */
 export interface Workshop {
   /** The working copy. */
   readonly site: string;
@@ -70,7 +70,7 @@ export interface Workshop {
   readonly restore: (state: "warm" | "cold") => void;
   /** Saves the current build as the warm one. */
   readonly keepBuild: () => void;
-  /** Restores and prepares once, also when a failed test has brought a new worker that asks again. */
+  /** Restores and prepares once, also when a new worker calls it again after a failed test. */
   readonly prepareOnce: (name: string, state: "warm" | "cold", prepare: () => Promise<void>) => Promise<void>;
   readonly remove: () => void;
   readonly read: (file: string) => string;
@@ -78,7 +78,7 @@ export interface Workshop {
   readonly delete: (file: string) => void;
   /** Replaces text that must be there exactly once. */
   readonly edit: (file: string, from: string, to: string) => void;
-  /** The first text that stands under a name in a JSON file, and another one in its place. */
+  /** Replaces the first text with a name in a JSON file. */
   readonly textOf: (file: string, name: string) => string;
   readonly setText: (file: string, name: string, value: string) => void;
   readonly gatsbyBuild: (env?: Readonly<Record<string, string>>) => Promise<Finished>;
@@ -157,10 +157,7 @@ const setUpIn = (root: string): Workshop => {
   return workshopIn(root);
 };
 
-/**
- * Lets a first build find the pictures that the project's own build has made; it takes a third of its time to make
- * them.
- */
+/** Lets a first build use the pictures of the project's own build, which take a third of its time. */
 export const lendPictures = ({ site }: Workshop): void => {
   const made = join(PROJECT, "public/static");
   if (!existsSync(made)) return;
@@ -168,13 +165,13 @@ export const lendPictures = ({ site }: Workshop): void => {
   copyTree(made, join(site, "public/static"));
 };
 
-/** Makes a working copy, with the project's own packages behind a link. */
+/** Makes a working copy, with a link to the project's own packages. */
 export const makeWorkshop = (): { readonly root: string; readonly workshop: Workshop } => {
   const root = mkdtempSync(join(tmpdir(), "kulturhus-workshop-"));
   return { root, workshop: setUpIn(root) };
 };
 
-/** Brings the sources of a working copy that an earlier run has kept up to date. */
+/** Updates the sources of a working copy from an earlier run. */
 export const renewWorkshop = (root: string): Workshop => setUpIn(root);
 
 /** The moment of the warm build, for CLOCK. */
@@ -185,7 +182,7 @@ export const warmMoment = (): string => {
   return moment;
 };
 
-/** The working copy that the global setup has made. */
+/** The working copy of the global setup. */
 export const openWorkshop = (): Workshop => {
   const root = process.env.WORKSHOP_ROOT;
   if (root === undefined) throw new Error("WORKSHOP_ROOT is not set: run the tests with tests/workshop's own config");

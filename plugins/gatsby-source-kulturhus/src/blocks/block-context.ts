@@ -13,30 +13,30 @@ export interface ExpandedPage {
   readonly path: string;
 }
 
-/** A part of the venue that has opening hours, with its halls. */
+/** A part of the venue with opening hours, and its halls. */
 export interface HousePart {
   readonly id: string;
   readonly name: string;
   readonly halls: readonly string[];
 }
 
-/** What computed fields of blocks may ask of the site and its content. An empty list of ids means all of them. */
+/** Facts of the site and its content for computed fields of blocks. An empty list of ids means all. */
 export interface BlockContext {
   readonly hallIds: (ids: readonly string[]) => readonly string[];
-  /** The rooms that have rents. */
+  /** The rooms with rents. */
   readonly hallIdsToLet: () => readonly string[];
   readonly extras: () => readonly RentalExtras[];
   readonly openingHoursIds: (ids: readonly string[]) => readonly string[];
   readonly contacts: (ids: readonly string[]) => readonly Contact[];
-  /** Those of the parts that have opening hours, in the order asked for. */
+  /** The parts with opening hours among those ids, in the order of the ids. */
   readonly houseParts: (ids: readonly string[]) => readonly HousePart[];
-  /** Coming days with showings in those of the parts that follow the programme. */
+  /** Coming days with showings in the parts that follow the programme among those ids. */
   readonly openDays: (ids: readonly string[]) => readonly OpenDayOfPart[];
-  /** The page that searching leads to. */
+  /** The page with the search results. */
   readonly searchPath: string;
   /** How a companion pass is used with the site's ticket seller. */
   readonly companionPass: string;
-  /** The accessibility statement that the municipality has published, or null. */
+  /** The address of the municipality's published accessibility statement, or null. */
   readonly accessibilityStatement: string | null;
   /** The pages with such a block that come from a route parameter, by its value: "2026-12" for `/kalender/:month`. */
   readonly expandedTo: (component: string) => readonly ExpandedPage[];

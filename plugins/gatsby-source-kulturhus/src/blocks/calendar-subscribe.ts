@@ -35,7 +35,7 @@ export const calendarSubscribe = defineBlock({
       label: "Kalender",
       help: "Hvilken kalender: alt, kino, kultur, bibliotek eller barn. Gjelder ikke når blokken har en film.",
       choices: { alt: "Alt", kino: "Kino", kultur: "Kultur", bibliotek: "Bibliotek", barn: "Barn" },
-      doc: "alt, kino, kultur, bibliotek or barn; of no account when there is a production or a feature.",
+      doc: "alt, kino, kultur, bibliotek or barn; ignored when there is a production or a feature.",
       example: "kino",
     }),
     feature: field(text.optional(), {

@@ -13,7 +13,7 @@ export const contact = defineBlock({
   version: "v1",
   label: "Kontakt",
   about: "Hvem man kan spørre.",
-  doc: "Whom to ask.",
+  doc: "Contacts.",
   settings: z.strictObject({
     heading: heading("Kontakt"),
     people: field(list(id).default([]), {

@@ -18,7 +18,7 @@ export const cover = defineBlock({
       model: "event",
       collection: true,
       optional: true,
-      doc: "The production's showings, of which the next is told; earliest first.",
+      doc: "The production's showings, of which the next is shown; earliest first.",
       example: "events { start }",
     },
     article: { model: "article", collection: false, optional: true, example: "article { title }" },
@@ -33,7 +33,7 @@ export const cover = defineBlock({
     heading: field(text.optional(), {
       label: "Overskrift",
       help: "Overskriften, når blokken ikke har film eller artikkel.",
-      doc: "The headline when there is neither production nor article; else null.",
+      doc: "The headline without a production or article; else null.",
       example: "Festsalen",
     }),
     text: field(longText.optional(), {

@@ -28,7 +28,7 @@ describe("a block", () => {
     expect(fieldsOf(block.objectType, settings, {})).toMatchObject({ days: 12 });
   });
 
-  it("is shown, stands in the first column and needs no data unless it says so", () => {
+  it("is shown, is in the first column and needs no data by default", () => {
     expect(block.schema.parse(WRITTEN)).toMatchObject({ hide: false, place: { column: 1 }, data: {} });
   });
 });

@@ -11,40 +11,40 @@ import { id } from "../fields";
 import { place } from "./place";
 import { dataSchema, type Slots, slotShape } from "./slots";
 
-/** What a block that chooses knows of an event. */
+/** The fields of an event that `chooses` receives. */
 export interface ChoosableEvent {
   readonly id: string;
-  /** The page of what it shows; its own id without one. */
+  /** The page of its production; its own id without one. */
   readonly page: string;
   readonly start: LocalDateTime;
   readonly end: LocalDateTime | null;
   readonly status: string;
 }
 
-/** What a block that chooses knows of a production. */
+/** The fields of a production that `chooses` receives. */
 export interface ChoosableProduction extends ComparedFilm {
   readonly id: string;
 }
 
-/** What the slots of a block hold, by slot. */
+/** The contents of a block's slots, by slot. */
 export interface Choosable {
   readonly events: Readonly<Record<string, readonly ChoosableEvent[]>>;
   readonly productions: Readonly<Record<string, readonly ChoosableProduction[]>>;
 }
 
-/** Methods, so that definitions with different settings can stand in one list. */
+/** Methods, so that definitions with different settings fit in one list (bivariance). */
 interface Behaviour<Settings> {
-  /** How many days with events the block carries, counted from the build's day; null for all. */
+  /** How many days with events the block contains, counted from the build's day; null for all. */
   horizon?(settings: Settings): number | null;
-  /** For a block that shows only some of what its slots hold: the ids of those, by slot, at the build's moment. */
+  /** For a block that shows only some of its slots' contents: the ids of those, by slot, at the build's moment. */
   chooses?(held: Choosable, moment: LocalDateTime): Readonly<Record<string, readonly string[]>>;
-  /** For a block that shows how it stands with events: the moments at which what it shows of one changes by itself. */
+  /** For a block that shows the state of events: the moments at which that state changes. */
   turns?(times: ShowingTimes): readonly LocalDateTime[];
-  /** For a block that tells whether parts of the venue are open now: their ids; an empty list means all. */
+  /** For a block that shows whether parts of the venue are open: their ids; an empty list means all. */
   partsTold?(settings: Settings): readonly string[];
-  /** The screen of the film club that links lead to, when the block shows one. */
+  /** The screen of the film club that the block shows, if any; links lead to its page. */
   memberScreen?(settings: Settings): MemberScreen;
-  /** Whether readers hang a page with the block up: on paper it then has its address as a code. */
+  /** Whether pages with the block are printed: on paper the page then has a footer with its address as a QR code. */
   printed?(settings: Settings): boolean;
 }
 
@@ -53,20 +53,20 @@ interface Options<Settings extends z.ZodObject> extends Behaviour<z.output<Setti
   readonly component: string;
   /** True when few pages have the block, or its code is large: the code is loaded on demand. */
   readonly isLazy?: boolean;
-  /** Family and version that a site's `components` can ask for. */
+  /** Family and version, which a site's `components` can require. */
   readonly train: string;
   readonly version: string;
-  /** What editors call it, in Bokmål. */
+  /** Its name for editors, in Bokmål. */
   readonly label: string;
   /** What it shows, in Bokmål. */
   readonly about: string;
-  /** One English sentence on it for GraphiQL. */
+  /** One English sentence for GraphiQL. */
   readonly doc: string;
   readonly slots?: Slots;
   readonly settings: Settings;
   /** GraphQL fields that are computed from the settings and a BlockContext, by name. */
   readonly derived?: Readonly<Record<string, Derived>>;
-  /** True when the block gives the page its h1. */
+  /** True when the block renders the page's h1. */
   readonly givesHeading?: boolean;
 }
 
@@ -97,7 +97,7 @@ const pascalCase = (name: string): string =>
 /** The GraphQL type of a block: "ticket-list" → "TicketListBlock". */
 export const blockTypeName = (component: string): string => `${pascalCase(component)}Block`;
 
-/** What blocks of all kinds have in GraphQL. */
+/** The GraphQL fields of all blocks. */
 export const COMMON_FIELDS = {
   id: field(id, {
     label: "Id",
@@ -115,7 +115,7 @@ export const COMMON_FIELDS = {
   place: field(place, {
     label: "Plass",
     help: "Hvor blokken står.",
-    doc: "Where it stands.",
+    doc: "Its position.",
     example: "place { row column order }",
   }),
   hide: field(z.boolean().default(false), {
@@ -133,7 +133,7 @@ const asOf = field(z.string(), {
   example: "2026-12-01T13:05",
 });
 
-/** Makes a block from its parts; one file per block calls it once. */
+/** Defines a block; one file per block calls it once. */
 export const defineBlock = <Settings extends z.ZodObject>(options: Options<Settings>): BlockDefinition => {
   const {
     component,

@@ -8,7 +8,7 @@ export const filmReviews = defineBlock({
   version: "v1",
   label: "Anmeldelser",
   about: "Filmklubbens anmeldelser av en film. De hentes først når leseren kommer dit.",
-  doc: "The film club's reviews of a film. They are fetched in the browser when the reader comes to them.",
+  doc: "The film club's reviews of a film. They are fetched in the browser when they come near the viewport.",
   slots: {
     production: {
       model: "production",

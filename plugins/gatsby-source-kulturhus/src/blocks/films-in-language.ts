@@ -14,7 +14,7 @@ export const filmsInLanguage = defineBlock({
   version: "v3",
   label: "Filmer for gjester",
   about: "Filmene som gjester fra andre land forstår, med tider og billetter på deres språk.",
-  doc: "Films that readers of another language understand, told in that language.",
+  doc: "Films that readers of another language understand, described in that language.",
   slots: { productions: films },
   settings: z.strictObject({
     heading: requiredHeading({ help: "Overskriften, på gjestenes språk.", example: "Films in English" }),

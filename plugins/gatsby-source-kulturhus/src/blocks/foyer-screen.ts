@@ -7,7 +7,7 @@ import { defineBlock } from "./define-block";
 import { houseRows, openDaysOfRows, partsOfRows, rows } from "./house-rows";
 import { emptyText, today } from "./settings";
 
-/** A screen that nobody reloads moves on at midnight by itself, for so many days. */
+/** For so many days a screen that is not reloaded advances at midnight. */
 const DAYS_AHEAD = 10;
 
 export const foyerScreen = defineBlock({
@@ -18,7 +18,7 @@ export const foyerScreen = defineBlock({
   label: "Foajéskjerm",
   about:
     "Foajéskjermen: forestillingene i dag og neste dag i stort, og hva som skjer i huset nå, for en skjerm som står på hele dagen.",
-  doc: "Showings of two days, and what goes on now, for a big screen in the foyer.",
+  doc: "Showings of two days, and what goes on now, for the foyer screen.",
   slots: {
     events: { model: "event", collection: true, doc: "Earliest first.", example: "events { start }" },
   },
@@ -31,7 +31,7 @@ export const foyerScreen = defineBlock({
     seconds: field(wholeNumber(6, 120).default(12), {
       label: "Sekunder per side",
       help: "Hvor mange sekunder hver side står når ikke alt får plass.",
-      doc: "How long a page stands, in seconds.",
+      doc: "How long a page is displayed, in seconds.",
       example: 12,
     }),
     rows,

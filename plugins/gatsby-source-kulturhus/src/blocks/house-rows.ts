@@ -29,7 +29,7 @@ const row = z.strictObject({
 });
 
 const houseRow = named(
-  { name: "HouseRow", doc: "A part of the venue and what is shown of it." },
+  { name: "HouseRow", doc: "A part of the venue and the contents of its row." },
   z.object({
     label,
     part: field(referenceTo("OpeningHours"), { label: "Del", help: "Delen av huset.", example: "part { name }" }),
@@ -71,7 +71,7 @@ export const houseRows = derived(
   },
 );
 
-/** So many coming days with showings of a part that follows the programme are enough to find the next opening. */
+/** This many coming days with showings are enough to find the next opening of a part that follows the programme. */
 const OPEN_DAYS = 10;
 
 export const openDaysOfRows = derived(

@@ -18,7 +18,7 @@ describe("blocks", () => {
     expect(blockDefinition("ticket-list")?.objectType).toMatchObject({ name: "TicketListBlock", implements: "Block" });
   });
 
-  it("knows no block by another name", () => {
+  it("has no block by another name", () => {
     expect(blockDefinition("TicketList")).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ import { trailer } from "./trailer";
 import { upcomingFilms } from "./upcoming-films";
 import { watchList } from "./watch-list";
 
-/** Every block that content may name. */
+/** All blocks. */
 export const BLOCKS: readonly BlockDefinition[] = [
   accessibilityStatement,
   action,
@@ -88,5 +88,5 @@ if (first === undefined) throw new Error("no block is defined");
 /** Section 3, Block: which component, where, shown or hidden, with what data and settings. */
 export const blockSchema = z.discriminatedUnion("component", [first, ...rest]);
 
-/** A block after validation; its own definition knows the shape of the settings. */
+/** A block after validation; its definition has the shape of the settings. */
 export type Block = z.output<typeof blockSchema>;

@@ -4,7 +4,7 @@ import { defineBlock } from "./define-block";
 import { houseRows, openDaysOfRows, partsOfRows, rows } from "./house-rows";
 import { heading, today } from "./settings";
 
-/** What is next may be some days away. */
+/** The next showing may be some days away. */
 const DAYS_AHEAD = 8;
 
 export const nowAndNext = defineBlock({
@@ -14,7 +14,7 @@ export const nowAndNext = defineBlock({
   version: "v2",
   label: "Nå og neste",
   about: "Hva som skjer i hver del av huset nå, og hva som er neste: forestillinger og åpningstider på én linje.",
-  doc: "What goes on in each part of the house now, and what is next.",
+  doc: "What goes on in each part of the venue now, and what is next.",
   slots: {
     events: { model: "event", collection: true, doc: "Earliest first.", example: "events { start }" },
   },

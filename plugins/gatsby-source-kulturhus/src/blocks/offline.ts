@@ -24,7 +24,7 @@ export const offline = defineBlock({
   version: "v2",
   label: "Uten nett",
   about: "Siden som vises når leseren er uten nett, og hvilke sider som alltid skal kunne leses da.",
-  doc: "What readers without a network are told, and which pages are kept on their devices.",
+  doc: "The text of the offline page, and the pages that every device caches.",
   givesHeading: true,
   settings: z.strictObject({
     heading: requiredHeading({ help: "Hva som er galt, i noen få ord.", example: "Lerretet ble svart" }),
@@ -37,13 +37,13 @@ export const offline = defineBlock({
     keptHeading: field(text, {
       label: "Overskrift over lista",
       help: "Overskriften over lista med sider som kan leses.",
-      doc: "What stands above the list of pages that can be read.",
+      doc: "The heading of the list of cached pages.",
       example: "Dette kan du lese nå",
     }),
     links: field(z.array(keptLink).min(1, "er tom. → Skriv minst én side, for eksempel forsiden."), {
       label: "Sider som lagres",
       help: "Sider som alltid lagres på leserens enhet, med den viktigste først. De koster data; velg få.",
-      doc: "Pages that are kept on every reader's device.",
+      doc: "Pages that every visitor's device caches.",
       example: "links { label path }",
     }),
   }),

@@ -7,9 +7,9 @@ import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { heading, today } from "./settings";
 
-/** Blocks that tell hours carry the coming days with showings of parts that follow the programme. */
+/** Blocks with opening hours contain the coming days with showings of parts that follow the programme. */
 export const openDayOfPart = named(
-  { name: "OpenDayOfPart", doc: "When the doors of a part of the house are open on a day with showings." },
+  { name: "OpenDayOfPart", doc: "When the doors of a part of the venue are open on a day with showings." },
   z.object({
     part: field(id, { label: "Del", help: "Delen av huset.", doc: "The key of the part.", example: "kinoen" }),
     ...openDayFields,
@@ -27,7 +27,7 @@ export const openingHours = defineBlock({
   version: "v2",
   label: "Åpningstider",
   about: "Åpningstider for delene av huset, med unntak og helligdager.",
-  doc: "Opening hours of parts of the house, with exceptions and public holidays.",
+  doc: "Opening hours of parts of the venue, with exceptions and public holidays.",
   settings: z.strictObject({
     heading: heading("Åpningstider"),
     parts: field(list(id).default([]), {

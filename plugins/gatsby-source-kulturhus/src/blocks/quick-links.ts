@@ -30,7 +30,7 @@ export const quickLinks = defineBlock({
   version: "v2",
   label: "Snarveier",
   about: "Snarveier.",
-  doc: "Short cuts to the house's parts.",
+  doc: "Short cuts to the venue's parts.",
   settings: z.strictObject({
     heading: heading("Finn fram"),
     links: field(list(quickLink).min(1, "er tom. → Skriv minst én lenke."), {

@@ -10,7 +10,7 @@ export const relatedArticles = defineBlock({
   version: "v2",
   label: "Les videre",
   about: "Hva leseren kan gå til etter en artikkel: beslektede artikler og programmet.",
-  doc: "Where a reader goes on from an article.",
+  doc: "Links from an article to others.",
   slots: { article: { model: "article", collection: false, example: "article { related { title } }" } },
   settings: z.strictObject({
     heading: requiredHeading({ help: "Overskrift over artiklene.", example: "Les videre" }),

@@ -15,12 +15,12 @@ export const roomFinder = defineBlock({
   version: "v2",
   label: "Finn rom",
   about: "Rommene til leie: hvilke som har plass til alle, og hva de koster.",
-  doc: "Rooms to let: how many come, which fit, and what it costs.",
+  doc: "Rooms to rent: the number of people, which rooms fit, and the price.",
   slots: {
     events: {
       model: "event",
       collection: true,
-      doc: "The house's own programme, for the days on which it has the rooms.",
+      doc: "The venue's own programme, for the days on which it uses the rooms.",
       example: "events { start hall { key } }",
     },
   },

@@ -35,7 +35,7 @@ export const schedule = defineBlock({
     childQuestion,
     emptyText: emptyText("Ingen forestillinger", "Shown when there is nothing to show."),
   }),
-  // A week in reserve, so that the page stays full although nobody builds it for some days.
+  // A week in reserve, so that the page has a full week also when builds fail for some days.
   horizon: ({ days }) => (days === undefined ? null : days + 7),
   turns: turnsOf,
   printed: ({ variant }) => variant === "list",

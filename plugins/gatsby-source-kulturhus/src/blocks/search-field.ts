@@ -12,7 +12,7 @@ export const searchField = defineBlock({
   version: "v3",
   label: "Søk",
   about: "Søkefeltet, med et ord om hva som kan søkes fram.",
-  doc: "The search field with a word on what can be found.",
+  doc: "The search field with a text on what can be found.",
   settings: z.strictObject({
     text: field(text, {
       label: "Tekst",
@@ -27,14 +27,14 @@ export const searchField = defineBlock({
     ways: field(list(link).default([]), {
       label: "Veier videre",
       help: "Veier videre når søket ikke hjelper: label og path.",
-      doc: "Ways on for those whom searching does not help.",
+      doc: "Further links below the results.",
       example: "ways { label path }",
     }),
   }),
   derived: {
     path: derived(
       z.string(),
-      { doc: "Where the form leads: the site's search page.", example: "/sok" },
+      { doc: "The form's target: the site's search page.", example: "/sok" },
       (_settings: object, { searchPath }: BlockContext) => searchPath,
     ),
   },

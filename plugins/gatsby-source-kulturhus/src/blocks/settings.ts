@@ -5,8 +5,8 @@ import { TODAY_NODE_ID } from "../define/node-id";
 import { link, text, wholeNumber } from "../fields";
 
 /**
- * Settings that several blocks share. Pages ask for `heading` of all blocks in one query, so its GraphQL type is
- * nullable in all of them.
+ * Settings that several blocks share. One query selects `heading` of all blocks, so its GraphQL type is nullable in all
+ * of them.
  */
 export const heading = (example: string) =>
   field(text.optional(), { label: "Overskrift", help: "Overskrift over blokken.", example });
@@ -41,14 +41,14 @@ export const limit = (example: number) =>
 export const filters = field(z.boolean().default(false), {
   label: "Filtre",
   help: "true lar leseren velge dag, aldersgrense, språk, format, type og tilrettelegging over programmet.",
-  doc: "Whether the reader can filter.",
+  doc: "Whether visitors can filter.",
   example: true,
 });
 
 export const childQuestion = field(z.boolean().default(false), {
   label: "«Kan barnet se filmen?»",
   help: "true viser «Kan barnet se filmen?»: leseren oppgir en alder, og aldersmerkene svarer.",
-  doc: "Whether it asks for the child's age.",
+  doc: "Whether it has the question about a child's age.",
   example: true,
 });
 

@@ -21,7 +21,7 @@ export type Slots = Readonly<Record<string, Slot>>;
 
 const labelOf = (model: SourceModel): string => capitalised(MODELS[model].plural);
 
-/** What content says in a block's `data`: the name of a source for each slot. */
+/** A block's `data` in content: the name of a source for each slot. */
 export const dataSchema = (slots: Slots): z.ZodType<Readonly<Record<string, string | undefined>>> => {
   const shape = Object.entries(slots).map(([name, { model, optional }]) => {
     const source = z.string();
@@ -38,7 +38,7 @@ const ONCE = {
   example: "productions { title }",
 };
 
-/** The GraphQL fields of slots, whose values are ids; events come with the productions that they show. */
+/** The GraphQL fields of slots, whose values are ids; events come with their productions. */
 export const slotShape = (slots: Slots): Readonly<Record<string, z.ZodType>> => {
   const fields = Object.entries(slots).flatMap(([name, { model, collection, optional, doc, example }]) => {
     const one = referenceTo(MODELS[model].type);

@@ -9,6 +9,6 @@ export const storedThings = defineBlock({
   version: "v2",
   label: "Hva nettstedet lagrer",
   about: "Hva nettstedet lagrer i nettleseren, og svaret leseren har gitt om statistikk. Lista lager nettstedet selv.",
-  doc: "What the site keeps in a reader's browser, from the code's own list, and the reader's answer on statistics.",
+  doc: "What the site stores in a visitor's browser, from the code's own list, and the answer on statistics.",
   settings: z.strictObject({ heading: heading("Det nettleseren husker for oss") }),
 });

@@ -9,11 +9,11 @@ export const watchList = defineBlock({
   label: "Min liste",
   about:
     "«Min liste»: filmene leseren har satt på lista, med neste forestilling. Lista hentes i leserens egen nettleser.",
-  doc: "The films that the reader has put on the list. They are fetched in the browser; the page itself holds none.",
+  doc: "The films on the visitor's list. They are fetched in the browser; the page itself has none.",
   settings: z.strictObject({
     heading: heading("Filmene du vil se"),
     emptyText: emptyText("Ingen filmer på lista ennå.", ""),
-    link: moreLink("Where an empty list sends the reader, or null."),
+    link: moreLink("The link of an empty list, or null."),
   }),
   memberScreen: () => "list",
 });

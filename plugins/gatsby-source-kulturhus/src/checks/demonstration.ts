@@ -20,8 +20,7 @@ export const checkDemonstration = (content: SiteContent, today: LocalDate): read
   const isAway = (shown: string) => written(shown) < first || written(shown) > last;
   const isLost = (shown: string) => written(shown) >= today && dateOf(shown) < today;
   return [...grouped(content.events, ({ entity }) => entity.production)].flatMap(([, showings]) => {
-    // A film whose run ended before the anchor's week says when it was last changed; one that was just written does
-    // not.
+    // A film whose run ended before the anchor's week has a change date; one that was just written does not.
     const allLost = showings.every(({ entity }) => isLost(entity.start) && entity.changed === undefined);
     return showings
       .filter(({ entity }) => allLost || isAway(entity.start))

@@ -103,7 +103,7 @@ describe("links", () => {
     ]);
   });
 
-  it("knows the files that the build writes for machines", async () => {
+  it("includes the machine-readable files of the build", async () => {
     const html =
       '<p><a href="/rss/kinoprogram.xml">A</a> <a href="/kalender/alt.ics">B</a> <a href="/rss/x.xml">C</a></p>';
     const content = new TestContent().set(ARTICLE, "content", html);
@@ -112,7 +112,7 @@ describe("links", () => {
     ]);
   });
 
-  it("warns of a link without the slash in front, which leads elsewhere from each page", async () => {
+  it("warns of a relative link, which has another target on each page", async () => {
     const content = new TestContent().set(ARTICLE, "content", '<p><a href="nattoget-101">Filmen</a></p>');
     expect(await content.problems()).toEqual([
       content.warning({

@@ -10,7 +10,7 @@ import { type FieldPath, type Origin, type Problem, problemAt, warningAt } from 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Everything that looks like a link ({ label, path }), wherever it stands in an entity. */
+/** Everything with the shape of a link ({ label, path }), anywhere in an entity. */
 const linksIn = (value: unknown, origin: Origin, at: FieldPath = []): readonly WrittenLink[] => {
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, origin, [...at, index]));
   if (!isRecord(value)) return [];

@@ -55,7 +55,7 @@ describe("definitions of content", () => {
     expect(namesOf(FIELDS)).toContain("page.blocks[].settings.emptyText");
   });
 
-  it("tell editors in Bokmål what each field is called and what to write there", () => {
+  it("give editors the name and the help text of each field in Bokmål", () => {
     const own = FIELDS.filter(({ name }) => !/\.\$schema$|^[a-z]+\.(events|items|redirects)$/.test(name));
     const bare = own.filter(
       ({ about }) => !(/^[«\p{Lu}\d]/u.test(about.label ?? "") && /[.…]$/.test(about.help ?? "")),

@@ -6,7 +6,7 @@ import { page } from "./page/page";
 import { redirect } from "./redirect";
 import { site } from "./site/site";
 
-/** Every kind of content, by the name that the loaded content has for all of its entities. */
+/** All kinds of content, by the key of their entities in the loaded content. */
 export const ENTITIES = {
   sites: site,
   menuItems: menuItem,
@@ -27,7 +27,7 @@ const isEntityName = (name: string): name is EntityName => Object.hasOwn(ENTITIE
 
 export const ENTITY_NAMES: readonly EntityName[] = Object.keys(ENTITIES).filter(isEntityName);
 
-/** A definition as far as all kinds are alike. */
+/** The part of a definition that is the same for all kinds. */
 export const entityDefinition = (name: EntityName): EntityDefinition => ENTITIES[name];
 
 /** Folders of the content folder whose JSON files are content. */

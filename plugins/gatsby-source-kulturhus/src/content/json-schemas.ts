@@ -3,7 +3,7 @@ import { aboutOf } from "../define/field";
 import { widgetOf } from "../define/widget";
 import { ENTITIES } from ".";
 
-/** What a form needs besides: which widget, under which heading, the names of choices, what an id names. */
+/** Further information for forms: the widget, the group, the labels of choices, the type that an id refers to. */
 const describe = ({ zodSchema, jsonSchema }: { readonly zodSchema: unknown; readonly jsonSchema: object }): void => {
   const { group, choices, refersTo } = aboutOf(zodSchema);
   const widget = widgetOf(zodSchema);
@@ -15,7 +15,7 @@ const describe = ({ zodSchema, jsonSchema }: { readonly zodSchema: unknown; read
   });
 };
 
-/** The JSON Schemas of content files by file name, made from the Zod schemas: "page.json" and its text. */
+/** The JSON Schemas of content files by file name, generated from the Zod schemas: "page.json" and its text. */
 export const contentSchemas = (): ReadonlyMap<string, string> =>
   new Map(
     Object.values(ENTITIES).map(({ schemaName, fileSchema }) => {

@@ -12,7 +12,7 @@ const schema = z.strictObject({
     help: "Id-en til punktet det står under, eller null øverst.",
     refersTo: "MenuItem",
     name: "above",
-    doc: "The entry that it stands under, or null on top.",
+    doc: "The parent item, or null at the top level.",
     example: "above { label }",
   }),
   label: field(text, { label: "Tekst", help: "Teksten i menyen.", example: "Kinoprogram" }),

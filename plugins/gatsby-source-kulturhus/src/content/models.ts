@@ -2,7 +2,7 @@ import { article } from "./article";
 import { event } from "./event/event";
 import { production } from "./production/production";
 
-/** The kinds of content that pages can take their data from, by the name that a page's `sources` use. */
+/** The kinds of content that pages can take their data from, by their names in a page's `sources`. */
 export const MODELS = { production, event, article } as const;
 
 export type SourceModel = keyof typeof MODELS;

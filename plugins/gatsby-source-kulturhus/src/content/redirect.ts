@@ -19,12 +19,12 @@ const schema = z.strictObject({
 });
 
 /**
- * Old paths and where they lead now. What has been checked becomes a node of JSON, which gatsby-transformer-json turns
- * into RedirectsSettings.
+ * Old paths and their targets. The checked redirects become a node with JSON, which gatsby-transformer-json turns into
+ * RedirectsSettings.
  */
 export const redirect = defineEntity({
   type: "Redirect",
-  doc: "An old path and where it leads.",
+  doc: "An old path and its target.",
   folder: "settings",
   file: REDIRECTS_FILE,
   list: "redirects",
@@ -37,12 +37,12 @@ export const redirect = defineEntity({
   unique: ({ from }) => ({ from: redirectPath(from) ?? from }),
 });
 
-/** The types of the nodes that all redirects stand in together. */
+/** The types of the nodes that contain all redirects. */
 export const REDIRECT_TYPES = [
   named(
     {
       name: "RedirectsFile",
-      doc: "The text that RedirectsSettings is made from, as it was checked; it has nothing to ask for.",
+      doc: "The checked text from which RedirectsSettings is made; it has no fields of its own.",
       implements: "Node",
     },
     z.object({

@@ -9,23 +9,23 @@ import type { ObjectType } from "./output";
 interface Files<Folder extends string = string> {
   /** The folder below content. */
   readonly folder: Folder;
-  /** The one file that holds such entities: "settings/redirects.json". Any file of the folder when left out. */
+  /** The one file with such entities: "settings/redirects.json". Any file of the folder when left out. */
   readonly file?: string;
-  /** The key of the list in a file of many entities; left out when a file holds one. */
+  /** The key of the list in a file of many entities; left out when a file contains one. */
   readonly list?: string;
   /** The name of the files' JSON Schema: content/schemas/<name>.json. */
   readonly schemaName: string;
-  /** What a file is, in Bokmål. */
+  /** The content of a file, in Bokmål. */
   readonly about: string;
-  /** What editors call many of them, in Bokmål and lower case. */
+  /** The plural for editors, in Bokmål and lower case. */
   readonly plural: string;
   /** Whether a site can be built when the folder is empty: no, with a warning, or yes. */
   readonly presence: "needed" | "expected" | "optional";
 }
 
 /**
- * A value that pages can filter by and show, although no field holds it. A method, so that definitions of different
- * entities can stand in one list.
+ * A value that pages can filter by and show, although it is not a field. A method, so that definitions of different
+ * entities fit in one list (bivariance).
  */
 export interface Computed<Entity> {
   of(entity: Entity, today: LocalDate): string;
@@ -37,7 +37,7 @@ interface Behaviour<Entity> {
   readonly computed?: Readonly<Record<string, Computed<Entity>>>;
   /** Unique values by field; null for an entity without one. The id is always unique. */
   unique?(entity: Entity): Readonly<Record<string, string | null>>;
-  /** Whether it is written in a language; in all of them when left out. */
+  /** Whether it is in a language; in all of them when left out. */
   inLocale?(entity: Entity, locale: string): boolean;
   /** The entity with its dates moved, for a demonstration. */
   moved?(entity: Entity, move: Move): Entity;
@@ -46,10 +46,10 @@ interface Behaviour<Entity> {
 interface Options<Schema extends z.ZodType, Folder extends string> extends Files<Folder>, Behaviour<z.output<Schema>> {
   /** Its GraphQL type. */
   readonly type: string;
-  /** One English sentence on it for GraphiQL. */
+  /** One English sentence for GraphiQL. */
   readonly doc: string;
   readonly schema: Schema;
-  /** Fields of lists whose items may not share a value, and which: { blocks: "id" }. */
+  /** Lists whose items must have a unique field, with that field: { blocks: "id" }. */
   readonly uniqueWithin?: Readonly<Record<string, string>>;
   /** GraphQL fields that are computed, by name. */
   readonly derived?: Readonly<Record<string, Derived>>;
@@ -57,7 +57,7 @@ interface Options<Schema extends z.ZodType, Folder extends string> extends Files
   readonly isNode?: boolean;
 }
 
-/** An entity of a file, and where in the file it stands. */
+/** An entity of a file, and its position in the file. */
 export interface Found<Entity> {
   readonly entity: Entity;
   readonly path: readonly (string | number)[];
@@ -67,14 +67,14 @@ type Parsed<Entity> =
   | { readonly found: readonly Found<Entity>[]; readonly issues: null }
   | { readonly found: null; readonly issues: readonly z.core.$ZodIssue[] };
 
-/** One kind of content: where it is written, what it must be, and what it becomes. */
+/** One kind of content: its files, its schema and its GraphQL output. */
 export interface EntityDefinition<Schema extends z.ZodType = z.ZodType, Folder extends string = string>
   extends Files<Folder>,
     Behaviour<z.output<Schema>> {
   /** Its GraphQL type. */
   readonly type: string;
   readonly schema: Schema;
-  /** What a whole file must be. */
+  /** The schema of a whole file. */
   readonly fileSchema: z.ZodType;
   readonly objectType: ObjectType;
   readonly uniqueWithin: Readonly<Record<string, string>>;
@@ -82,7 +82,7 @@ export interface EntityDefinition<Schema extends z.ZodType = z.ZodType, Folder e
   parse(data: unknown): Parsed<z.output<Schema>>;
 }
 
-/** How files of one entity are read, and those of a list of them. */
+/** How files of one entity, and those with a list of entities, are read. */
 const fileOf = <Schema extends z.ZodType>(
   schema: Schema,
   { list, about }: Files,

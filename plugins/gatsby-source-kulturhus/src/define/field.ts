@@ -21,21 +21,21 @@ export type Widget =
   | "reference"
   | "source";
 
-/** Another GraphQL type than the schema's kind gives. For lists, that of each item. */
+/** A GraphQL type other than the one that follows from the schema's kind. For lists, that of each item. */
 export interface GraphqlAs {
   /** Name of the type, without `!` and `[]`: "Float". */
   readonly type: string;
   /** SDL of a directive that follows the type: "@link". */
   readonly directive?: string;
-  /** True when Gatsby resolves it by the directive alone, so that nodes hold no value for it. */
+  /** True when Gatsby resolves it by the directive alone, so that nodes have no value for it. */
   readonly isResolved?: boolean;
-  /** From the value in content to the value of the node; the value itself when left out. */
+  /** Converts the value in content to that of the node; the same value when left out. */
   readonly from?: (value: never) => unknown;
 }
 
-/** What GraphQL says about a field. */
+/** The documentation of a field in GraphQL. */
 export interface GraphqlDoc {
-  /** One English sentence for GraphiQL; may be left out where name and example say it. */
+  /** One English sentence for GraphiQL; may be left out where name and example suffice. */
   readonly doc?: string;
   /** A value of the field; for a field with fields of its own, a selection: "hall { name }". */
   readonly example: unknown;
@@ -43,25 +43,25 @@ export interface GraphqlDoc {
 
 /** The metadata of a content field, besides its schema. */
 export interface About extends Partial<GraphqlDoc> {
-  /** What editors call it, in Bokmål. */
+  /** Its name for editors, in Bokmål. */
   readonly label: string;
-  /** What to write there, in Bokmål. The check quotes it when the field is wrong. */
+  /** What to write there, in Bokmål. The check quotes it when the field is invalid. */
   readonly help: string;
   readonly widget?: Widget;
   /** Bokmål for each value of an enum. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Heading in Bokmål under which a form shows the field; fields without one come first. */
   readonly group?: string;
-  /** GraphQL type of the node that the field names by its content id. */
+  /** The GraphQL type of the node that the field refers to by its content id. */
   readonly refersTo?: string;
-  /** Its name in GraphQL, where it is not that in content. */
+  /** Its name in GraphQL, if different from that in content. */
   readonly name?: string;
-  /** True for a field that GraphQL leaves out. */
+  /** True for a field that is not in GraphQL. */
   readonly hidden?: boolean;
   /** True for a required field that is nullable in GraphQL: fragments on several blocks must agree on its type. */
   readonly nullable?: boolean;
   readonly as?: GraphqlAs;
-  /** What a picture is for, which decides how large it has to be. */
+  /** The use of a picture, which determines its minimum size. */
   readonly purpose?: PicturePurpose;
 }
 

@@ -4,15 +4,15 @@ import type { OpenDay } from "../../../../src/rules/time/programme-hours";
 
 /** The facts of the whole content that computed fields of nodes may use. */
 export interface NodeContext {
-  /** Path of the page that was expanded from an entity ("/nattekspressen-20261"); null when none was. */
+  /** Path of the page that was expanded from an entity ("/nattekspressen-20261"); null without one. */
   readonly pageOf: (type: string, id: string) => string | null;
   /** Ids of a production's events, earliest first. */
   readonly eventsOf: (productionId: string) => readonly string[];
-  /** Oslo wall clock; null when it is not known. */
+  /** Oslo wall clock; null when unknown. */
   readonly endOf: (eventId: string) => LocalDateTime | null;
-  /** Ids of the articles to read after one. */
+  /** Ids of the articles that are related to one. */
   readonly relatedTo: (articleId: string) => readonly string[];
-  /** Ids of the menu items under one, in order. */
+  /** Ids of the menu items below one, in order. */
   readonly entriesOf: (menuItemId: string) => readonly string[];
   /** The pages of the film club's screens; null for a site without a film club. */
   readonly memberPages: MemberPages | null;

@@ -88,7 +88,7 @@ const alternatives = (schema: unknown): readonly z.ZodObject[] => {
   return schema instanceof z.ZodDiscriminatedUnion ? schema.options.flatMap(alternatives) : [];
 };
 
-/** The fields of all alternatives; what is not in each of them is nullable, and described by the first that has it. */
+/** The fields of all alternatives; one that not all have is nullable, and documented by the first that has it. */
 const schemaFields = (schema: ObjectSchema, replaced: readonly string[]): readonly OutputField[] => {
   const objects = alternatives(schema);
   const names = [...new Set(objects.flatMap(({ shape }) => Object.keys(shape)))];
@@ -119,7 +119,7 @@ const makeObjectType = (schema: ObjectSchema, naming: Naming): ObjectType => {
   };
 };
 
-/** The GraphQL type of a schema that has been named. */
+/** The GraphQL type of a named schema. */
 export const objectTypeOf = (schema: z.ZodType): ObjectType => {
   const found = known.get(schema);
   if (found) return found;
@@ -132,7 +132,7 @@ export const objectTypeOf = (schema: z.ZodType): ObjectType => {
   return made;
 };
 
-/** An object of content as GraphQL has it: `null` and `[]` for what is absent. */
+/** The GraphQL form of an object in content: `null` and `[]` for what is absent. */
 export const fieldsOf = (type: ObjectType, source: object, context: unknown): Readonly<Record<string, unknown>> => {
   const fields: Record<string, unknown> = {};
   for (const field of type.fields) if (!field.isResolved) fields[field.name] = field.value(source, context);

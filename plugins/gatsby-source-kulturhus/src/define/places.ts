@@ -4,7 +4,8 @@ import { type About, aboutOf, unwrapped } from "./field";
 import { valuesAt } from "./schema-keys";
 
 /**
- * Which parts of a schema's values are marked; null when none is. Found once for each schema, since values are many.
+ * Which parts of a schema's values are marked; null when none is. Computed once per schema, since there are many
+ * values.
  */
 export type Places<Mark> = {
   /** Of the value itself. */
@@ -12,7 +13,7 @@ export type Places<Mark> = {
   readonly fields: readonly (readonly [string, Places<Mark>])[];
   /** Of each item of a list, or each value of a record. */
   readonly items: Places<Mark> | null;
-  /** Of an object whose field `discriminator` tells which alternative it is. */
+  /** Of an object whose field `discriminator` selects the alternative. */
   readonly choice: { readonly discriminator: string; readonly by: ReadonlyMap<unknown, Places<Mark>> } | null;
 } | null;
 
@@ -71,7 +72,7 @@ export const edited = <Mark>(value: unknown, places: Places<Mark>, edit: Edit<Ma
   return { ...value, ...Object.fromEntries(changed.filter(([name]) => Object.hasOwn(value, name))) };
 };
 
-/** A marked part of a value, and where it stands. */
+/** A marked part of a value, with its path. */
 export interface Marked<Mark> {
   readonly value: unknown;
   readonly mark: Mark;

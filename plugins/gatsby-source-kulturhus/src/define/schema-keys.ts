@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** Looks into Zod schemas: which fields can stand at a place? */
+/** Inspects Zod schemas: which fields are allowed at a path? */
 
 const get = (value: unknown, key: string | number): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Of alternatives told apart by a field, the one that the value has chosen; all of them when it has not. */
+/** Of a discriminated union, the alternative of the value; all of them when it matches none. */
 const chosen = (union: z.ZodUnion, value: unknown): readonly unknown[] => {
   if (!(union instanceof z.ZodDiscriminatedUnion)) return union.options;
   const { discriminator } = union.def;
@@ -24,7 +24,9 @@ const inner = (schema: unknown, value: unknown): readonly unknown[] => {
   return [];
 };
 
-/** The schema itself and all that it wraps or offers as alternatives, down to the objects, lists and values. */
+/**
+ * The schema itself and all schemas that it wraps or offers as alternatives, down to objects, lists and plain values.
+ */
 export const plainSchemas = (schema: unknown, value?: unknown): readonly unknown[] => {
   const wrapped = inner(schema, value);
   return wrapped.length === 0 ? [schema] : wrapped.flatMap((one) => plainSchemas(one, value));
@@ -72,12 +74,12 @@ const leavesOf = (schemas: readonly unknown[]): readonly unknown[] =>
     .flatMap((schema) => plainSchemas(schema))
     .flatMap((schema) => (schema instanceof z.ZodArray ? leavesOf([schema.element]) : [schema]));
 
-/** The values that places with these schemas can have, when literals and enums name them all; otherwise null. */
+/** The values that places with these schemas can have, when they are all literals and enums; otherwise null. */
 export const choicesOf = (schemas: readonly unknown[]): readonly string[] | null => {
   const names = leavesOf(schemas).map(namesOf);
   return names.length === 0 || names.includes(null) ? null : [...new Set(names.flatMap((found) => found ?? []))];
 };
 
-/** Whether only text, a number or a name is allowed there; not an object. */
+/** Whether only a text, a number or a name is allowed there, not an object. */
 export const isTextual = (schemas: readonly unknown[]): boolean =>
   leavesOf(schemas).every((schema) => !(schema instanceof z.ZodObject));

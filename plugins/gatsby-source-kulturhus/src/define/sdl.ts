@@ -25,9 +25,9 @@ const withUsed = (type: ObjectType): readonly ObjectType[] => [
 ];
 
 /**
- * SDL of types and of all that their fields use, each type once.
+ * SDL of types and of all types of their fields, each once.
  *
- * @throws when two types of one name differ.
+ * @throws when two types with the same name differ.
  */
 export const sdlOf = (types: readonly ObjectType[]): readonly string[] => {
   const texts = new Map<string, string>();

@@ -8,7 +8,7 @@ import { date, moment } from "./time";
 
 const taken = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
-/** Texts with everything that means something to a browser, a server, a file system or a calendar. */
+/** Texts with all characters that are special to a browser, a server, a file system or a calendar. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -53,7 +53,7 @@ describe("an address", () => {
     "https://a.no:8443/",
   ])("is %s", (value) => expect(taken(webUrl, value)).toBe(true));
 
-  it("has a host that is safe in any server's words, whatever is written", () => {
+  it("has a host that is safe in any server configuration, whatever the input", () => {
     fc.assert(
       fc.property(hostile, (rest) => {
         const value = `https://${rest}`;
@@ -152,7 +152,7 @@ describe("an old path", () => {
 });
 
 describe("numbers", () => {
-  it("are within what GraphQL can carry, whatever a schema asks for", () => {
+  it("are within GraphQL's limits, whatever the schema", () => {
     const any = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger()), (value) => {
@@ -184,7 +184,7 @@ describe("times", () => {
 });
 
 describe("texts", () => {
-  it("come out as one line that every language of the output can hold", () => {
+  it("become one line that every output format can contain", () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const result = text.safeParse(value);

@@ -7,10 +7,10 @@ const LARGEST_INT = 2_147_483_647;
 export const wholeNumber = (min: number, max: number) =>
   z.number().min(Math.max(min, -LARGEST_INT), { abort: true }).max(Math.min(max, LARGEST_INT), { abort: true }).int();
 
-/** A place in a list: lowest first. */
+/** A position in a list: lowest first. */
 export const order = wholeNumber(-1_000_000, 1_000_000);
 
-/** How many people a room takes. */
+/** The capacity of a room, in people. */
 export const people = (min: number) => wholeNumber(min, 100_000);
 
 /** A length of time in minutes, a week at most. */

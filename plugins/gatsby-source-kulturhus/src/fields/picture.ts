@@ -6,10 +6,10 @@ import { optionalText } from "./text";
 
 const IMAGE_CURE = "Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.";
 
-/** Bytes of a file's name; the build adds a digest and an ending to some, and file systems take 255. */
+/** The bytes of a file name; the build adds a digest and an extension to some, and file systems allow 255. */
 const LONGEST_FILE_NAME = 200;
 
-/** Folders that Gatsby does not look into. */
+/** Folders that Gatsby ignores. */
 const UNSEEN = ["node_modules", "bower_components"];
 
 const isName = (name: string): boolean =>
@@ -20,7 +20,7 @@ const isName = (name: string): boolean =>
   !UNSEEN.includes(name) &&
   new TextEncoder().encode(name).length <= LONGEST_FILE_NAME;
 
-/** A path in its plain form, as files are found by: no "./", no "..", no "//", nothing hidden. */
+/** A normalised path, by which files are found: no "./", no "..", no "//", nothing hidden. */
 const isFilePath = (path: string): boolean => path.length <= 1_000 && path.split("/").every(isName);
 
 const NOT_PLAIN = `har et filnavn som ikke kan brukes. → ${IMAGE_CURE} Uten / eller ./ foran, og med vanlig skråstrek mellom mappe og fil.`;
@@ -94,7 +94,7 @@ const file = derived(
   () => null,
 );
 
-/** A picture with its text alternative; `name` is its GraphQL type, `more` what else belongs to it. */
+/** A picture with its text alternative; `name` is its GraphQL type, `more` are further fields. */
 export const pictureWith = <More extends z.core.$ZodLooseShape>(naming: Pick<Naming, "name" | "doc">, more: More) =>
   shared(named({ ...naming, derived: { file } }, pictureShape.extend(more)), { widget: "picture", purpose: "picture" });
 
@@ -108,5 +108,5 @@ export const picture = pictureWith(
 
 export type Picture = z.infer<typeof picture>;
 
-/** A picture without text and point of its own: a logo, or a file that content names alone. */
+/** A picture without a text alternative and focal point: a logo, or a file that content names directly. */
 export const plainPicture = (image: string): Picture => ({ image, alt: "", focalPoint: { x: 0.5, y: 0.5 } });

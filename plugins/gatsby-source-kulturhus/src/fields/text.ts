@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { field, shared } from "../define/field";
 
-/** Longer texts are no titles, names or notes; whole articles are HTML. */
+/** Longer texts are not titles, names or notes; whole articles are HTML. */
 const LONGEST_TEXT = 2_000;
 const LONGEST_HTML = 100_000;
-/** Ids and slugs become names of files, some with an ending such as ".json.br"; file systems take 255 bytes. */
+/** Ids and slugs become file names, some with an extension such as ".json.br"; file systems allow 255 bytes. */
 const LONGEST_NAME = 120;
 const LONGEST_LIST = 2_000;
 
 const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
 const INVISIBLE = /[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
 
-/** A text as one line, without characters that no language of the output can hold. */
+/** A text as one line, without characters that some output format cannot contain. */
 const asOneLine = (value: string): string => value.replace(LINE_BREAKS, " ").replace(INVISIBLE, "").trim();
 
 const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);
@@ -25,7 +25,7 @@ const line = (longest: number) =>
     .max(longest, `er lengre enn ${longest} tegn. → Kort den ned.`)
     .refine(isWhole, BROKEN);
 
-/** Placeholders for "nothing"; as a text they would be read aloud. */
+/** Placeholders for "nothing"; as a text, screen readers would read them. */
 const isWord = (value: string): boolean => value !== "null" && value !== "undefined";
 
 const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);

@@ -39,7 +39,7 @@ describe("the GraphQL schema of the content", () => {
     expect(without.map(([name]) => name)).toEqual([]);
   });
 
-  it("lets no list hold or be null", () => {
+  it("allows no null in lists, nor null for a list", () => {
     const lists = fields.filter(([, { type }]) => JSON.stringify(type).includes(Kind.LIST_TYPE));
     expect(lists.length).toBeGreaterThan(50);
     const loose = lists.filter(([, { type }]) => {

@@ -10,7 +10,7 @@ import { objectTypeOf } from "../define/object-type";
 import { docOf, sdlOf } from "../define/sdl";
 import { date, moment } from "../fields";
 
-/** Nodes that no file of content makes. */
+/** Node types without content files. */
 const BUILD_TYPES = [
   named(
     {
@@ -25,7 +25,7 @@ const BUILD_TYPES = [
   named(
     {
       name: "BuildMoment",
-      doc: "The moment of the build. What machines are told is of this minute. Pages do not query it, since each build would renew them: their blocks have asOf.",
+      doc: "The moment of the build, which machine-readable files use. Pages do not query it, since each build would renew them: their blocks have asOf.",
       implements: "Node",
     },
     z.object({
@@ -53,7 +53,7 @@ const typeName = (sdl: string): string => /^type (\w+)/m.exec(sdl)?.[1] ?? "";
 export const printedSdl = (): string =>
   [...CONTENT_SDL].sort((a, b) => typeName(a).localeCompare(typeName(b), "en")).join("\n");
 
-/** What the interface of all blocks promises. */
+/** The fields of the interface of all blocks. */
 const common = named({ name: "Block", doc: "A part of a page." }, z.object(COMMON_FIELDS));
 
 const isBlock = (value: unknown): value is { readonly component: string } =>
@@ -61,7 +61,7 @@ const isBlock = (value: unknown): value is { readonly component: string } =>
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }) => {
   actions.createTypes([
-    // Members are plain objects, so the interface itself must tell their types.
+    // Members are plain objects, so the interface itself must resolve their types.
     schema.buildInterfaceType({
       name: "Block",
       description: "A part of a page. Each component has a type of its own, named after it: schedule is ScheduleBlock.",

@@ -19,7 +19,7 @@ const fakeGatsby = (before: readonly NodeDraft[] = []) => {
     if (sourcing) work();
     else noted.push(work);
   };
-  // The three functions of Gatsby that are used; its own types have dozens more.
+  // The three functions of Gatsby that are used.
   const args = {
     createContentDigest: digest,
     getNode: (id: string) => store.get(id),

@@ -24,7 +24,7 @@ export const keepNodes = ({
 }: Pick<SourceNodesArgs, "actions" | "createContentDigest" | "getNode">): ((drafts: readonly NodeDraft[]) => void) => {
   let requested: Asked | null = null;
 
-  /** As createNode does for nodes of an earlier build, without validating thousands of nodes again. */
+  /** Keeps nodes of an earlier build, as createNode does, without validating thousands of nodes again. */
   const touched = (id: string, contentDigest: string): boolean => {
     const known = getNode(id);
     if (known?.internal.contentDigest !== contentDigest) return false;

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 
-/** Error id of bad content; Gatsby prints it with the plugin's name. */
+/** The error id of invalid content; Gatsby prints it with the plugin's name. */
 export const BAD_CONTENT = "1";
 
 export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {

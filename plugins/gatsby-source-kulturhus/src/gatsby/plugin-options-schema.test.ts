@@ -1,6 +1,6 @@
 import { pluginOptionsSchema } from "./plugin-options-schema";
 
-/** As much of Joi as the schema uses. */
+/** The part of Joi that the schema uses. */
 const text = (isRequired = false) => ({ isRequired, required: () => text(true) });
 const Joi = { string: () => text(), object: (fields: object) => fields };
 

@@ -1,12 +1,12 @@
 import type { GatsbyNode, PluginOptions } from "gatsby";
 
-/** What gatsby-config.ts hands to this plugin. */
+/** The options of this plugin in gatsby-config.ts. */
 export interface SourceOptions extends PluginOptions {
   /** The content folder. */
   readonly contentRoot: string;
-  /** The folder of files that are served as they are; links to files are checked against it. */
+  /** The folder of static files; links to files are checked against it. */
   readonly staticRoot: string;
-  /** Which site of the content folder; may be left out when there is one. */
+  /** Which site of the content folder; optional when there is one. */
   readonly siteId?: string;
 }
 

@@ -14,15 +14,15 @@ import { watchContent } from "./watch-content";
 
 const MISSING_CONTENT: readonly NodeDraft[] = [];
 
-const report = (problems: readonly Problem[]): string =>
+const reportText = (problems: readonly Problem[]): string =>
   [...problems.map(formatProblem), countProblems(problems)].join("\n\n");
 
-const tell = (problems: readonly Problem[], { reporter }: SourceNodesArgs): void => {
+const report = (problems: readonly Problem[], { reporter }: SourceNodesArgs): void => {
   const errors = problems.filter(isError);
   const warnings = problems.filter((problem) => !isError(problem));
-  if (warnings.length > 0) reporter.warn(`Innholdet har ${warnings.length} varsler.\n\n${report(warnings)}`);
+  if (warnings.length > 0) reporter.warn(`Innholdet har ${warnings.length} varsler.\n\n${reportText(warnings)}`);
   // Fails a build; in develop it is only shown, and the last valid content stays.
-  if (errors.length > 0) reporter.panicOnBuild({ id: BAD_CONTENT, context: { report: report(errors) } });
+  if (errors.length > 0) reporter.panicOnBuild({ id: BAD_CONTENT, context: { report: reportText(errors) } });
 };
 
 /** Loads the content folder as a whole and makes its nodes; in develop again after every edit. */
@@ -40,16 +40,16 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, 
       published: readPublished,
       knownPictures: KNOWN_PICTURES_FILE,
     });
-    tell(problems, args);
+    report(problems, args);
     return loaded && nodes;
   };
 
-  /** Passes the nodes to Gatsby; what it refuses is reported like other problems of the content. */
+  /** Passes the nodes to Gatsby; nodes that it refuses are reported like other problems of the content. */
   const hand = (drafts: readonly NodeDraft[]): void => {
     try {
       put(drafts);
     } catch (error) {
-      tell([stopped("noder", contentRoot, error)], args);
+      report([stopped("noder", contentRoot, error)], args);
     }
   };
 

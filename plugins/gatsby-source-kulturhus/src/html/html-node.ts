@@ -1,4 +1,4 @@
-/** Minimal view of a hast tree; enough to walk it. */
+/** A minimal view of a hast tree, enough to traverse it. */
 export interface HtmlNode {
   type: string;
   tagName?: string;
@@ -7,13 +7,13 @@ export interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** Visits a node and all below it, in the order of the document. */
+/** Visits a node and all below it, in document order. */
 export const walk = (node: HtmlNode, visit: (node: HtmlNode) => void): void => {
   visit(node);
   for (const child of node.children ?? []) walk(child, visit);
 };
 
-/** What is read in a node, on one line. */
+/** The text content of a node, on one line. */
 export const textOf = (node: HtmlNode): string => {
   const words: string[] = [];
   walk(node, ({ type, value, tagName }) => {

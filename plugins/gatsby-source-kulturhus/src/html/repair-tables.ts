@@ -11,7 +11,7 @@ const first = (tree: HtmlNode, tagName: string): HtmlNode | null => {
   return found;
 };
 
-/** The words of a table's first row of header cells: "Dag, Kinoen, Biblioteket". */
+/** The text of a table's first row of header cells: "Dag, Kinoen, Biblioteket". */
 const headerWords = (table: HtmlNode): string => {
   const row = first(table, "tr");
   const cells = row?.children?.filter(({ tagName }) => tagName === "th") ?? [];
@@ -32,9 +32,8 @@ const headCells = (table: HtmlNode): void =>
   });
 
 /**
- * Tables scroll in a region of their own that the keyboard can reach and whose name tells what it holds: the caption,
- * or the heading above, or what the columns are called. A name that is taken is numbered. Header cells say what they
- * head.
+ * Puts tables into scrollable regions that are focusable and have an accessible name: the caption, the heading above,
+ * or the column headers. A duplicate name gets a number. Header cells get a scope.
  */
 export const repairTables = (tree: HtmlNode): void => {
   const taken = new Map<string, number>();

@@ -14,7 +14,7 @@ const inLocale = (content: Content, locale: string): Content =>
   });
 
 /**
- * A demonstration's dates are moved by whole weeks, so that its programme is always this week's. A real site's never.
+ * A demonstration's dates are moved by whole weeks, so that its programme is always current. A real site's never are.
  */
 const moveDemonstration = (content: SiteContent, today: LocalDate): SiteContent => {
   const anchor = content.site.entity.demonstration?.anchor;
@@ -43,8 +43,8 @@ const localeOf = ({ locale }: SiteSettings): string =>
   locale.enabled.includes(locale.default) ? locale.default : (locale.enabled[0] ?? locale.default);
 
 /**
- * Picks the site to build and leaves out what is written in another language. Null when there is no valid site: that
- * has been reported already.
+ * Selects the site to build and leaves out content in other languages. Null when there is no valid site, which has been
+ * reported already.
  */
 export const chooseSite = (
   content: Content,

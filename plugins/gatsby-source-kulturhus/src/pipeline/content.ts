@@ -2,13 +2,13 @@ import { ENTITY_NAMES, type EntityName, type EntityOf } from "../content";
 import type { SiteSettings } from "../content/site/site";
 import type { Origin } from "../problems/problem";
 
-/** An entity together with the place where an editor wrote it. */
+/** An entity together with its position in the files. */
 export interface Entry<Entity> {
   readonly entity: Entity;
   readonly origin: Origin;
 }
 
-/** Everything in the content folder, valid one by one. */
+/** Everything in the content folder, each entity valid. */
 export type Content = { readonly [Name in EntityName]: readonly Entry<EntityOf<Name>>[] };
 
 /** Content of the one site that is being built. */

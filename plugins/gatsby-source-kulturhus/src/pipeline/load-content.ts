@@ -37,13 +37,13 @@ import { validate } from "./validate";
 export interface LoadOptions {
   /** The content folder. */
   readonly contentRoot: string;
-  /** The folder of files that are served as they are. */
+  /** The folder of static files. */
   readonly staticRoot: string;
-  /** Which site of the folder; may be left out when there is one. */
+  /** Which site of the folder; optional when there is one. */
   readonly siteId: string | undefined;
   /** The build's day. */
   readonly today: LocalDate;
-  /** What the last build of a site published, if it is known. */
+  /** What the last build of a site published, if known. */
   readonly published?: (siteId: string) => PublishedState | null;
   /** A cache file for facts of pictures, so that none is decoded twice; without it they are cached in memory only. */
   readonly knownPictures?: string;

@@ -5,7 +5,7 @@ import { type LoadedContent, type LoadOptions, loadContent } from "./load-conten
 import { type NodeDraft, toNodes } from "./nodes/to-nodes";
 
 interface NodesOptions extends Omit<LoadOptions, "today"> {
-  /** That of the build, Oslo wall clock. */
+  /** The moment of the build, Oslo wall clock. */
   readonly moment: LocalDateTime;
 }
 

@@ -4,8 +4,8 @@ import { longDate } from "../../../../src/rules/time/norwegian";
 import type { SiteContent } from "./content";
 
 /**
- * Checks see a demonstration's dates as they are shown; its files have others. Messages quote a moved date as written,
- * by this.
+ * Checks use a demonstration's dates after the move; its files have others. Messages use this to quote a moved date as
+ * written.
  */
 export const asWritten = ({ movedWeeks }: Pick<SiteContent, "movedWeeks">, moment: string): string =>
   movedWeeks === 0 ? moment : moveWeeks(moment, -movedWeeks);

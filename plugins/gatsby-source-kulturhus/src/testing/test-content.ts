@@ -11,7 +11,7 @@ import { SITE_FILES } from "./test-site";
 export const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
 
-/** The Tuesday on which tests build, unless they say otherwise. */
+/** The Tuesday that is the build's day in tests, unless they set another. */
 const TODAY = "2026-12-01";
 
 /** A change to the content folder before it is read, undone afterwards. */
@@ -80,7 +80,7 @@ export class TestContent {
     return this;
   }
 
-  /** Writes a file that is like another one, but for some fields. */
+  /** Writes a copy of another file with some fields changed. */
   copy(from: string, to: string, changes: Readonly<Record<string, unknown>>): this {
     this.write(to, this.text(from));
     for (const [field, value] of Object.entries(changes)) this.set(to, field, value);
@@ -133,7 +133,7 @@ export class TestContent {
     return loaded;
   }
 
-  /** The problem that a test expects, with the line and column at which `written` stands. */
+  /** The problem that a test expects, with the line and column of `written`. */
   problem({ written, severity = "error", file, field, message, cure }: Expected): Problem {
     const offset = written === undefined ? -1 : this.text(file).indexOf(written);
     if (written !== undefined && offset < 0) throw new Error(`${file} does not hold ${written}`);

@@ -13,7 +13,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A PNG in one colour, made at once and a few hundred bytes long, whatever its size. */
+/** A PNG in one colour, generated in no time and a few hundred bytes long, whatever its size. */
 export const plainPng = (width: number, height: number, { isTurned = false } = {}): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,6 +1,6 @@
 import { PAGES, PICTURE } from "./test-pages";
 
-/** A small valid site for tests: every file is what an editor would have written. */
+/** A small valid site for tests: every file is as an editor would have written it. */
 
 const CONTENTS = [{ summary: "Et tog forsvinner.", body: ["<p>Natta er lang.</p>", "<p>Toget er langt.</p>"] }];
 const ASSETS = [
@@ -131,7 +131,7 @@ const showing = (id: string, production: string, start: string) => ({
 });
 const entry = { locale: "nb", place: "header", openInNewWindow: false };
 
-/** Content files by name, as what they hold. */
+/** Content files by name, with their data. */
 export const SITE_FILES: Readonly<Record<string, object>> = {
   "sites/huset.json": site,
   ...PRODUCTIONS,

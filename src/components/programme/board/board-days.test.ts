@@ -28,7 +28,7 @@ test("today and six days more are open, later ones folded by week", () => {
   });
 });
 
-test("the first week with something is open when the next seven days have nothing", () => {
+test("the first week with showings is open when the next seven days have none", () => {
   expect(split("2026-12-15", "2026-12-20", "2026-12-21")).toEqual({
     open: ["2026-12-15", "2026-12-20"],
     weeks: [[52, ["2026-12-21"]]],
@@ -39,7 +39,7 @@ test("an empty programme has neither", () => {
   expect(split()).toEqual({ open: [], weeks: [] });
 });
 
-test("every day stands once and in order, whatever the programme and the day", () => {
+test("has every day once and in order, whatever the programme and the day", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(400), { maxLength: 60 }), fc.nat(6), (offsets, shift) => {
       const today = addDays(TODAY, shift);
@@ -56,18 +56,18 @@ test("every day stands once and in order, whatever the programme and the day", (
   );
 });
 
-test("the strip has a day for each of two weeks, also for days without anything", () => {
+test("the strip has each day of two weeks, also days without showings", () => {
   const days = stripDays([showing("2026-11-25"), showing("2027-01-01")], TODAY, () => false);
   expect(days.map(({ date }) => daysBetween(TODAY, date))).toEqual(Array.from({ length: 14 }, (_, index) => index));
   expect(days.map(({ isEmpty }) => isEmpty)).toEqual([false, ...Array.from({ length: 13 }, () => true)]);
 });
 
-test("the strip ends with the last day that has something", () => {
+test("the strip ends with the last day with showings", () => {
   expect(stripDays([showing("2026-11-27")], TODAY, () => false)).toHaveLength(3);
   expect(stripDays([], TODAY, () => false)).toEqual([expect.objectContaining({ date: TODAY, isEmpty: true })]);
 });
 
-test("the strip marks what is free and what is for children, and promises nothing that is cancelled", () => {
+test("the strip marks free showings and those for children, without cancelled ones", () => {
   const [today, tomorrow] = stripDays(
     [showing(TODAY, "free", "lesestund"), showing("2026-11-26", "cancelled", "lesestund")],
     TODAY,

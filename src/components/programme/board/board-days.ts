@@ -7,7 +7,7 @@ interface Timed {
 
 export type Day<Showing> = readonly [date: LocalDate, showings: readonly Showing[]];
 
-/** Days of one ISO week that are folded under its name. */
+/** Days of one ISO week, folded under its name. */
 export interface Week<Showing> {
   /** Its Monday, also when the week's first days are not folded. */
   readonly monday: LocalDate;
@@ -18,8 +18,8 @@ export interface Week<Showing> {
 const OPEN_DAYS = 7;
 
 /**
- * The days that are open, which are today and six more, and the weeks after them. With nothing in the first seven
- * days, the first week that has something is open.
+ * The open days, which are today and the next six, and the weeks after them. Without showings in the first seven days,
+ * the first week with showings is open.
  */
 export const openAndFolded = <Showing extends Timed>(
   showings: readonly Showing[],
@@ -38,7 +38,7 @@ export const openAndFolded = <Showing extends Timed>(
   return { open, weeks: [...weeks].map(([monday, found]) => ({ monday, week: isoWeek(monday), days: found })) };
 };
 
-/** A day on the strip above the programme. */
+/** A day of the strip above the programme. */
 export interface StripDay {
   readonly date: LocalDate;
   readonly isEmpty: boolean;
@@ -53,7 +53,7 @@ interface Marked extends Timed {
 
 const STRIP_DAYS = 14;
 
-/** Today and the days after it, two weeks at most, up to the last with something, with what marks them. */
+/** Today and the following days, at most two weeks, up to the last with showings, with their marks. */
 export const stripDays = <Showing extends Marked>(
   showings: readonly Showing[],
   today: LocalDate,
@@ -79,13 +79,13 @@ interface Worded extends Timed {
   readonly features: readonly string[];
 }
 
-/** A poster, beside time, title and two lines of facts. */
+/** The poster is beside time, title and two lines of facts. */
 const LINES_OF_SHOWING = 4;
 const LINES_OF_DAY = 3;
-/** In a third of an A4 page, beside the poster. */
+/** A third of an A4 page, beside the poster. */
 const LETTERS_OF_LINE = 34;
 
-/** About how many lines days take on the printed poster, by which its text is as large as the page lets it. */
+/** The approximate number of lines that days take on the printed poster, which determines its text size. */
 export const paperLines = (days: readonly Day<Worded>[]): number =>
   days.reduce(
     (sum, [, showings]) =>

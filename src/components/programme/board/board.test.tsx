@@ -53,7 +53,7 @@ test("opens every week in which a filter has found something, without the strip"
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });
 
-test("has a strip that leads to each day with something, and to weeks after it", () => {
+test("has a strip with links to each day with showings, and to later weeks", () => {
   show("whole");
   const strip = within(screen.getByRole("navigation", { name: "Dager i programmet" }));
   expect(strip.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -74,7 +74,7 @@ test("unfolds the week that a day of the strip is in", () => {
   expect(week(/^Uke 51$/)).not.toHaveAttribute("open");
 });
 
-test("folds what a child may not see into one line, and shows it again without the child", () => {
+test("folds films that a child may not see into one line, and shows them again without the child", () => {
   show("days");
   const [day] = screen.getAllByRole("region");
   if (day === undefined) throw new Error("no day");

@@ -21,14 +21,14 @@ type Production = Queries.ShowingProductionFragment & { readonly audience?: read
 interface BoardProps {
   /** The block's id. */
   readonly block: string;
-  /** Earliest first; those that have ended are left out by who gives them. */
+  /** Earliest first, without those that have ended. */
   readonly events: readonly Showing[];
   readonly productions: ReadonlyMap<string, Production>;
   readonly now: LocalDateTime;
   readonly level: "h2" | "h3";
   /**
-   * "whole" has a strip of days, a week that is open and later weeks folded; "found" shows what a filter has found,
-   * with every week open; "days" shows days alone, "hero" side by side.
+   * "whole" has a strip of days, an open week and later weeks folded; "found" shows the matches of a filter, with every
+   * week open; "days" shows days only, "hero" side by side.
    */
   readonly shape: "whole" | "found" | "days" | "hero";
 }

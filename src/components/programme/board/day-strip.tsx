@@ -7,15 +7,15 @@ import type { StripDay, Week } from "./board-days";
 import * as styles from "./day-strip.module.css";
 
 interface DayStripProps {
-  /** The block's id, which the days' ids begin with. */
+  /** The block's id, the prefix of the days' ids. */
   readonly block: string;
   readonly days: readonly StripDay[];
-  /** Weeks that are folded, after the days of the strip. */
+  /** The folded weeks after the days of the strip. */
   readonly weeks: readonly Pick<Week<unknown>, "monday" | "week">[];
   readonly now: LocalDateTime;
 }
 
-/** Browsers open a folded week that a fragment leads into; those that do not yet are helped. */
+/** Opens a folded week that a fragment leads into, in browsers that do not open it themselves. */
 const unfold = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
   document.querySelector(currentTarget.hash)?.closest("details")?.setAttribute("open", "");
 };

@@ -11,7 +11,7 @@ import * as styles from "./programme-day.module.css";
 interface ProgrammeDayProps {
   /** The block's id, because a page may show the same day twice. */
   readonly block: string;
-  /** True when it is more than a week after the first day of the programme, and therefore left out on paper. */
+  /** True when it is more than a week after the first day of the programme, and therefore not printed. */
   readonly later?: boolean;
   readonly date: LocalDate;
   readonly now: LocalDateTime;

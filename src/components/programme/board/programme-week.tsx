@@ -10,12 +10,12 @@ interface ProgrammeWeekProps {
   readonly block: string;
   readonly week: Week<unknown>;
   readonly level: HeadingLevel;
-  /** True where a filter has found the showings: nothing of what was asked for is hidden. */
+  /** True for matches of a filter: the week is open. */
   readonly open: boolean;
   readonly children: ReactNode;
 }
 
-/** A later week under its name, folded until it is asked for; without script too. */
+/** A later week under its name, folded until it is opened; works without script. */
 export const ProgrammeWeek = ({ block, week, level: Heading, open, children }: ProgrammeWeekProps) => {
   const { monday, days } = week;
   const [first] = days;

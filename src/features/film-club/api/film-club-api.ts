@@ -26,7 +26,7 @@ export interface FilmClubApi {
   /** One page; a film may have many hundred. */
   readonly reviews: (query: ReviewQuery) => Observable<ReviewPage>;
   readonly tickets: () => Observable<readonly Ticket[]>;
-  /** A token is sent to switchTokensDx first, so that the platform knows the member. */
+  /** A token is sent to switchTokensDx first, so that the platform recognises the member. */
   readonly watchList: (token: string | null) => Observable<readonly MovieInfo[]>;
   /** Returns whether the platform has added the film to the list. */
   readonly addToWatchList: (movieId: string) => Observable<boolean>;

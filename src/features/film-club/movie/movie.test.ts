@@ -27,7 +27,7 @@ test("is loading until the film arrives; another film is cleared, the same one i
   expect(state().movie).toEqual({ ediNumber: "2", movieInfo: null, loading: true });
 });
 
-test("logs a failure only, ends the loading, and goes on", () => {
+test("only logs a failure, ends the loading, and continues", () => {
   const log = jest.fn();
   const answers = [throwError(() => REFUSED), of(movie("1"))];
   const { put, out, state } = runClub(loadMovie, {

@@ -10,7 +10,7 @@ export interface ReviewsState {
   readonly items: readonly Review[];
   /** How many the platform has sent, including those that could not be read: where the next page begins. */
   readonly sent: number;
-  /** How many the visitor has asked for; pages are fetched until so many have been sent. */
+  /** How many the visitor wants; pages are fetched until as many have been sent. */
   readonly wanted: number;
   /** Whether the platform may have more. */
   readonly hasMore: boolean;
@@ -28,7 +28,7 @@ export const NO_REVIEWS: ReviewsState = {
   error: null,
 };
 
-/** A page's reviews after those that are stored; what has moved to the next page between two requests is there once. */
+/** The stored reviews followed by a page's; a review that moved to the next page between two requests occurs once. */
 const withPage = (items: readonly Review[], page: ReviewPage): readonly Review[] => {
   if (page.skip === 0) return page.items;
   const known = new Set(items.map(({ id }) => id));
@@ -46,7 +46,7 @@ const slice = createSlice({
       items: state.ediNumber === payload ? state.items : [],
       loading: true,
     }),
-    /** The next pages, until so many reviews have been sent. */
+    /** The next pages, until this many reviews have been sent. */
     moreRequested: (state, { payload }: PayloadAction<number>): ReviewsState => ({
       ...state,
       wanted: payload,

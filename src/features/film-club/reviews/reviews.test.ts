@@ -9,7 +9,7 @@ import { NO_REVIEWS, reviewsActions } from "./reviews-slice";
 
 const { requested, moreRequested, received, failed } = reviewsActions;
 
-/** A platform that has so many reviews of each film, in pages of twenty. */
+/** A platform with this many reviews of each film, in pages of twenty. */
 const having = (count: number) =>
   jest.fn(({ skip }: ReviewQuery) => {
     const ids = Array.from({ length: count }, (_, index) => String(index)).slice(skip, skip + 20);
@@ -39,7 +39,7 @@ test("loads the next page on demand, or as many as are wanted", () => {
   expect(state().reviews).toMatchObject({ hasMore: false, loading: false });
 });
 
-test("however many there are and are asked for, each comes once, in order, and no page is fetched in vain", () => {
+test("whatever their number and the requests, each occurs once, in order, and no page is fetched unnecessarily", () => {
   const asks = fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 5 });
   fc.assert(
     fc.property(fc.nat(90), asks, (count, wanted) => {
@@ -74,7 +74,7 @@ test("stores a failure, ends the loading, and clears it on the next request", ()
   expect(state().reviews).toMatchObject({ loading: true, error: null });
 });
 
-test("a page that fails loses nothing, and the next request goes on where it failed", () => {
+test("a page that fails loses nothing, and the next request continues from there", () => {
   const reviews = having(45);
   const { put, state } = runClub(reviewsEpic, { api: silentApi({ reviews }) });
   put(requested("7"));

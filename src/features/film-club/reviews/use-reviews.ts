@@ -21,7 +21,7 @@ export const useReviews = (ediNumber: string) => {
   const { items, hasMore, loading, error } = useClub(({ reviews }) =>
     reviews.ediNumber === ediNumber ? reviews : NOT_YET,
   );
-  /** Fetches pages until the platform has sent so many reviews; without a number, the next page. */
+  /** Fetches pages until the platform has sent this many reviews; without a number, the next page. */
   const loadMore = useCallback(
     (wanted?: number) => {
       const { reviews } = store.getState();

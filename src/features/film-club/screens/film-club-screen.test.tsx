@@ -86,7 +86,7 @@ describe("logging in", () => {
     expect(where()).toBe("/manebyen-20267");
   });
 
-  test("leads to the profile without a previous page", async () => {
+  test("redirects to the profile without a previous page", async () => {
     window.history.pushState(null, "", "/logg-inn?til=https%3A%2F%2Fond.example.no");
     await show("login", { login: () => of(MEMBER) });
     await logIn();
@@ -134,7 +134,7 @@ describe("logging in", () => {
     expect(screen.getByLabelText("Passord")).toBeVisible();
   });
 
-  test("is shown again when the session has expired, with the e-mail filled in, and leads back", async () => {
+  test("is shown again when the session has expired, with the e-mail filled in, and returns to the page", async () => {
     window.history.pushState(null, "", "/logg-inn?til=%2Fmin-side%2Fliste");
     const answer$ = new Subject<UserProfile>();
     const api = { watchList: () => throwError(() => REFUSED), login: () => answer$ };
@@ -168,7 +168,7 @@ describe("a new account", () => {
     await press("Opprett konto");
   };
 
-  test("is requested with the input, and leads back", async () => {
+  test("is requested with the input, and links back", async () => {
     window.history.pushState(null, "", "/ny-konto?til=%2Ffilmer");
     const createAccount = jest.fn(() => of(MEMBER));
     await show("account", { createAccount });

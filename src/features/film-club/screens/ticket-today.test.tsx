@@ -25,7 +25,7 @@ afterEach(() => {
 
 const way = () => screen.queryByRole("link", { name: /^Billett i kveld kl\.\s20\.45, vis kode$/ });
 
-test("leads a member to the ticket of the day, until it has expired", async () => {
+test("links a member to the ticket of the day, until it has expired", async () => {
   storedProfile.write(MEMBER);
   wallet.keep(MEMBER.email, [{ ...tonight, expirationDate: Date.parse("2026-12-01T21:30Z") }]);
   render(<TicketToday shape="strip" />);

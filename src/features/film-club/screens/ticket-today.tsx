@@ -7,12 +7,12 @@ type Strip = ComponentType<TicketStripProps>;
 
 let loaded: Strip | null = null;
 
-/** Null leaves it out, and has its code at hand all the same. */
+/** Null renders nothing, but the code is loaded. */
 type TicketTodayProps = { readonly shape: TicketStripProps["shape"] | null };
 
 /**
- * On the day of a member's ticket, the way to its code. Others load nothing; for members it is loaded on every page, so
- * that a page which shows it has it without a network too.
+ * On the day of a member's ticket, a link to its QR code. Visitors without a login load nothing; for members the code
+ * is loaded on every page, so that it is available without a network.
  */
 export const TicketToday = ({ shape }: TicketTodayProps) => {
   const member = useMember();
@@ -25,7 +25,7 @@ export const TicketToday = ({ shape }: TicketTodayProps) => {
         loaded = TicketStrip;
         setStrip(() => TicketStrip);
       },
-      () => undefined, // Offline: the member's own page leads to the tickets too.
+      () => undefined, // Offline: the profile page links to the tickets too.
     );
   }, [isMember]);
   if (shape === null || member === null || Strip === null) return null;

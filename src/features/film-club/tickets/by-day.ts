@@ -8,7 +8,7 @@ export interface TicketDays {
   readonly past: readonly Ticket[];
 }
 
-/** Today's tickets apart from those of later days, each earliest first, and from those of days that are over. */
+/** Today's tickets, those of later days, each earliest first, and those of past days. */
 export const ticketsByDay = (tickets: readonly Ticket[], today: LocalDate): TicketDays => {
   const inOrder = [...tickets].sort(byText(({ startTime }) => startTime));
   const day = ({ startTime }: Ticket) => dateOf(startTime);

@@ -1,6 +1,6 @@
 /**
- * The ticket of the day, shown before anything of the film club is loaded. What the club's own code uses is left alone
- * here: it would be moved into a file that visitors without tickets load too.
+ * The ticket of the day, which is shown before the film club is loaded. It shares no modules with the club's own code,
+ * which would be moved into a chunk that visitors without tickets load too.
  */
 import { storedValue } from "../../../lib/stored-value";
 import type { LocalDateTime } from "../../../rules/time/local-time";
@@ -25,7 +25,7 @@ const isTicket = (value: unknown): value is KeptTicket =>
   "expirationDate" in value &&
   typeof value.expirationDate === "number";
 
-/** What `wallet.ts` has stored, as far as it is used here. */
+/** The fields of a ticket stored by `wallet.ts` that are used here. */
 export const keptWallet = storedValue<KeptWallet>(WALLET_KEY, (value) => {
   if (typeof value !== "object" || value === null || !("email" in value && "tickets" in value)) return null;
   const { email, tickets } = value;
@@ -44,7 +44,7 @@ export const ticketOfToday = (
     .map(({ startTime }) => startTime)
     .sort()[0] ?? null;
 
-/** The hour from which a day's showings are said to be "i kveld". */
+/** The hour from which showings are called "i kveld". */
 const EVENING = "18";
 
 /** "Billett i kveld kl. 20.45, vis kode", "Billett i dag kl. 12.00, vis kode". */
@@ -53,5 +53,5 @@ export const showCodeText = (start: LocalDateTime): string => {
   return `Billett ${time >= EVENING ? "i kveld" : "i dag"} kl.\u00a0${time.replace(":", ".")}, vis kode`;
 };
 
-/** What the link to the ticket is called among the parts of a page. */
+/** The accessible name of the landmark with the link to the ticket. */
 export const TICKET_LINK_LABEL = "Billetten din";

@@ -5,7 +5,7 @@ import type { ClubEpic } from "../session/each-session";
 import type { WatchListDependencies } from "./watch-list-dependencies";
 import { watchListActions } from "./watch-list-slice";
 
-/** Fetches the whole list; a stored token is sent first, so that the platform knows the member. */
+/** Fetches the whole list; a stored token is sent first, so that the platform recognises the member. */
 export const loadWatchList: ClubEpic<WatchListDependencies> = (action$, state$, { api }) =>
   action$.pipe(
     filter(watchListActions.requested.match),

@@ -49,7 +49,7 @@ test("a film is on the list once, whichever version is added", () => {
   expect(isListed(state, film("9"))).toBe(false);
 });
 
-test("a failed addition is kept once, until it is tried again or arrives", () => {
+test("a failed addition is stored once, until it is retried or succeeds", () => {
   const state = after(additionRequested(film("1")), broke("1"), additionRequested(film("1")), broke("1"));
   expect(state).toEqual({ ...NOTHING, failed: [{ film: film("1"), error: REFUSED_STATE }] });
   expect(watchListReducer(state, additionRequested(film("1"))).failed).toEqual([]);

@@ -1,6 +1,6 @@
 import type { House, HouseShowing } from "../house";
 
-/** A small house for tests: four rows, and showings on three days. */
+/** A small venue for tests: four rows, and showings on three days. */
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"];
 
 const part = (key: string, more: Partial<House["rows"][number]["part"]> = {}) => ({
@@ -49,7 +49,7 @@ export const PRODUCTIONS = [
   { key: "storband", title: "Storbandkveld", path: "/storband" },
 ];
 
-/** What can be seen of each row, by its label. */
+/** The visible text of each row, by its label. */
 export const seen = (root: ParentNode): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...root.querySelectorAll("dl > div")].map((row) => [

@@ -2,7 +2,7 @@ const isThisMachine = (hostname: string): boolean => /^(localhost|.+\.localhost|
 
 /**
  * The fault of a service's base address, as text that follows its name, or null.
- * @param mayBePlain Whether http:// is accepted; otherwise only for this machine, since a password goes along.
+ * @param mayBePlain Whether http:// is accepted; otherwise only for this machine, since a password is sent.
  */
 export const addressFault = (text: string, mayBePlain: boolean): string | null => {
   if (!URL.canParse(text)) return "er ingen nettadresse";

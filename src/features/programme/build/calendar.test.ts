@@ -48,7 +48,7 @@ test("each tag has a calendar, and each that a page offers, also when no showing
   const data = machineData();
   const [first, ...rest] = data.allEvent.nodes;
   const [page] = data.allPage.nodes;
-  if (!first || !page) throw new Error("the test's house is empty");
+  if (!first || !page) throw new Error("the test programme is empty");
   const programme = testProgramme({
     allEvent: { nodes: [{ ...first, features: ["Førpremiere"] }, ...rest] },
     allPage: { nodes: [{ ...page, blocks: [{ feature: "Seniorkino" }, { feature: null }] }] },
@@ -74,7 +74,7 @@ test("tags that differ in case alone share a calendar with the showings of both"
   expect(eventsAt("/kalender/merke/seniorkino.ics", programme)).toHaveLength(2);
 });
 
-test("the programme's calendars hold what they say, in order of time", () => {
+test("the programme's calendars contain their part of the programme, by start", () => {
   const [film, culture] = [
     [EVENT.key, CANCELLED.key, MOVED.key],
     [CONCERT.key, FREE.key],
@@ -118,30 +118,30 @@ test("a showing that lasts past the change of the clocks ends when it ends", () 
   expect(event.duration.toSeconds()).toBe(2 * 3600);
 });
 
-test("three hours are set aside when nobody knows the end, and it says so", () => {
+test("three hours are assumed when the end is unknown, and the description says so", () => {
   const event = only(CONCERT.key);
   expect(event.endDate.toString()).toBe("2026-12-06T22:00:00");
   expect(event.description).toContain("Sluttiden er anslått.");
   expect(only(EVENT.key).description).not.toContain("anslått");
 });
 
-test("it is recognised by its id and the host, wherever it stands", () => {
+test("its UID is made from id and host, in every calendar", () => {
   expect(only(EVENT.key).uid).toBe("nattoget-1204-1800@lillevik.example.no");
   expect(eventsAt("/kalender/kino.ics")[0]?.uid).toBe("nattoget-1204-1800@lillevik.example.no");
 });
 
-test("it is stamped with its last change in UTC, and never with the build", () => {
+test("its stamp is its last change in UTC, never the time of the build", () => {
   const event = only(EVENT.key);
   expect(said(event, "dtstamp")).toBe("2026-11-16T08:30:00Z");
   expect(said(event, "last-modified")).toBe("2026-11-16T08:30:00Z");
 });
 
-test("where editors have not said when it was changed, the stamp follows from its start", () => {
+test("without a change date from editors, the stamp follows from its start", () => {
   const programme = testProgramme({ allEvent: { nodes: [{ ...EVENT, changed: null }] } });
   expect(said(only(EVENT.key, programme), "dtstamp")).toBe("2025-12-05T17:00:00Z");
 });
 
-test("a cancelled showing stays, says so and why, and outranks what calendars have", () => {
+test("a cancelled showing stays, with its reason, and a higher sequence than earlier revisions", () => {
   const event = only(CANCELLED.key);
   expect(said(event, "status")).toBe("CANCELLED");
   expect(event.sequence).toBe(2);
@@ -150,7 +150,7 @@ test("a cancelled showing stays, says so and why, and outranks what calendars ha
   expect(event.description).not.toContain("Billetter:");
 });
 
-test("a moved showing has its new time, names the old, and outranks what calendars have", () => {
+test("a moved showing has its new and its old time, and a higher sequence than earlier revisions", () => {
   const event = only(MOVED.key);
   expect(said(event, "status")).toBe("CONFIRMED");
   expect(event.sequence).toBe(1);
@@ -158,7 +158,7 @@ test("a moved showing has its new time, names the old, and outranks what calenda
   expect(event.description).toContain("Flyttet fra mandag 7. desember kl. 17.00.");
 });
 
-test("it says where it is, down to the street, and where to read more", () => {
+test("it has its location with the street, and a link to its page", () => {
   const event = only(EVENT.key);
   expect(event.location).toBe("Storsalen, Lillevik kulturhus\nGata 1, 0001 Lillevik");
   expect(said(event, "url")).toBe("https://lillevik.example.no/nattoget-101");
@@ -166,7 +166,7 @@ test("it says where it is, down to the street, and where to read more", () => {
   expect(event.description).toContain("Billetter: https://billett.example.no/1");
 });
 
-test("signs that mean something to calendars stand as text", () => {
+test("special characters of calendars are escaped", () => {
   const data = testProgramme();
   const [main] = data.titles;
   if (!main) throw new Error("no titles");
@@ -176,7 +176,7 @@ test("signs that mean something to calendars stand as text", () => {
   expect(files(odd).get("/kalender/arrangement/julekonsert-k1.ics")).toContain("Rom\\, kaffe\\; \\\\ og jul");
 });
 
-test("the same content gives the same bytes, in lines of at most 75 that end as the standard says", () => {
+test("the same content gives the same bytes, in lines of at most 75 that end as the standard requires", () => {
   expect([...files()]).toEqual([...files()]);
   for (const text of files().values()) {
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
@@ -200,7 +200,7 @@ test("a showing in the second of autumn's double hours begins then, and not an h
   expect(event.startDate.toUnixTime()).toBe(Date.parse(night.startIso) / 1000);
 });
 
-/** The lines of a calendar as RFC 5545 (3.1) unfolds them, read without the library that wrote them. */
+/** The lines of a calendar, unfolded by RFC 5545 (3.1) without the library that wrote them. */
 const linesOf = (text: string): readonly string[] => text.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
 
 const PROPERTIES_OF_CALENDAR = "VERSION PRODID METHOD NAME X-WR-CALNAME REFRESH-INTERVAL X-PUBLISHED-TTL URL".split(
@@ -214,10 +214,10 @@ const nameOf = (line: string): string => line.split(/[:;]/)[0] ?? "";
 /** Control characters but tab; also line feeds that are not part of a line's end. */
 const ILL = /[^\P{Cc}\t]/u;
 
-/** What text is left when a calendar has no way to say the rest. */
+/** The text that remains, since iCalendar cannot express the rest. */
 const sayable = (text: string): string => text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "");
 
-test("whatever the content says, a calendar has its own properties and no others, and says it", () => {
+test("whatever the content, a calendar has its own properties and no others, with the content as values", () => {
   const texts = fc.record({ title: hostileText, name: hostileText, hall: hostileText, reason: hostileText });
   fc.assert(
     fc.property(texts, ({ title, name, hall, reason }) => {
@@ -244,7 +244,7 @@ test("whatever the content says, a calendar has its own properties and no others
   );
 });
 
-test("what was shown more than sixty days before the build is in no calendar, and its film keeps one to subscribe to", () => {
+test("showings more than sixty days before the build are in no calendar, and their film keeps one to subscribe to", () => {
   const paths = (today: string) => [...files(programmeAt(`${today}T12:00`)).keys()];
   const single = `/kalender/${EVENT.key}.ics`;
   expect(paths("2027-02-02")).toContain(single);

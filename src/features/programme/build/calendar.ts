@@ -23,10 +23,10 @@ import type { MachineFile } from "./machine-file";
 import { PARTS } from "./parts";
 import { absolute, type Programme, recentShowings, type Showing, titleOf, type Website } from "./programme";
 
-/** How often calendars may ask again. */
+/** The interval at which calendar clients may refresh. */
 const HOURS_TO_LIVE = 2;
 
-/** What each of the programme's calendars is called. */
+/** The name of each of the programme's calendars. */
 const NAMES: Readonly<Record<ProgrammeCalendar, string>> = {
   alt: "hele programmet",
   kino: "kino",
@@ -41,7 +41,7 @@ const calendarName = (website: Website, calendar: ProgrammeCalendar): string => 
 const summary = ({ now, production }: Showing): string =>
   now.state === "cancelled" ? `Avlyst: ${titleOf(production)}` : titleOf(production);
 
-/** A calendar shows by itself what has begun and what is over, at moments when nobody asks us. */
+/** A calendar client shows what has begun or ended at times when it does not refresh. */
 const ownWords = ({ now }: Showing): readonly string[] =>
   now.words.filter(({ is }) => is !== "begun" && is !== "over").map(({ text }) => `${text}.`);
 
@@ -103,8 +103,8 @@ const write = (website: Website, { path, name, showings }: Calendar): MachineFil
 });
 
 /**
- * A calendar for each tag that showings have or that a page offers: whoever follows it keeps it when it has no
- * showings. Tags that differ in case or signs alone share one.
+ * A calendar for each tag that showings have or a page offers: subscribers keep it when there are no showings. Tags
+ * that differ only in case or punctuation share one.
  */
 const featureCalendars = ({ website, pages }: Programme, showings: readonly Showing[]): readonly Calendar[] => {
   const offered = pages.flatMap(({ blocks }) =>

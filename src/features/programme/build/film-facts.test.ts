@@ -7,7 +7,7 @@ test("each film has one file, for all its versions; culture events have none", (
   expect(files().map(({ path }) => path)).toEqual(["/data/film/nattoget-101.json"]);
 });
 
-test("it tells the film and its showings from the build's day on, earliest first", () => {
+test("it contains the film and its showings from the build's day on, earliest first", () => {
   const { title, showings } = JSON.parse(files()[0]?.text ?? "");
   expect(title).toBe("Nattoget");
   expect(showings[0]).toEqual({
@@ -24,6 +24,6 @@ test("it tells the film and its showings from the build's day on, earliest first
   expect(starts.length).toBeGreaterThan(1);
 });
 
-test("showings that are over are left out", () => {
+test("past showings are omitted", () => {
   expect(JSON.parse(filmFactsFiles(programmeAt("2027-01-01T00:00"))[0]?.text ?? "").showings).toEqual([]);
 });

@@ -18,8 +18,8 @@ const posterOf = ({ main }: Title) => {
 };
 
 /**
- * A small file for each film, for the reader's own list: what it is, and its showings of all versions that are
- * not over. A list asks for the films that stand on it and no others, however many films the house has shown.
+ * A small file for each film, for the watch list: its data, and the showings of all versions that have not ended. A
+ * list requests only its own films, however many the venue has shown.
  */
 export const filmFactsFiles = ({ titles }: Programme): readonly MachineFile[] =>
   titles

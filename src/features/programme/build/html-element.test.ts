@@ -5,10 +5,10 @@ import { htmlElement, jsonForScript } from "./html-element";
 
 const read = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
 
-/** A parser takes line breaks and characters that HTML cannot hold for others. */
+/** A parser replaces line breaks and characters that HTML cannot contain. */
 const readable = (text: string): string => text.replaceAll(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
 
-test("whatever stands in an attribute, the element is one element and says it", () => {
+test("whatever the value of an attribute, the element is one element with that value", () => {
   fc.assert(
     fc.property(hostileText, (title) => {
       const markup = htmlElement({ tag: "link", attributes: { rel: "alternate", title } });
@@ -21,7 +21,7 @@ test("whatever stands in an attribute, the element is one element and says it", 
   );
 });
 
-test("whatever stands in its data, a script ends where it is to end", () => {
+test("whatever its data, a script ends at its end tag", () => {
   fc.assert(
     fc.property(fc.dictionary(hostileText, hostileText), (value) => {
       const script = htmlElement({

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, serializeOuter 
 export interface HtmlElement {
   readonly tag: string;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Text inside the element. A serialiser leaves the text of a script as it is: see {@link jsonForScript}. */
+  /** Text inside the element. A serialiser does not escape the text of a script: see {@link jsonForScript}. */
   readonly text?: string;
   /** Elements inside it, after the text. */
   readonly children?: readonly HtmlElement[];
@@ -23,5 +23,5 @@ const toNode = ({ tag, attributes, text, children = [] }: HtmlElement): DefaultT
  */
 export const htmlElement = (element: HtmlElement): string => serializeOuter(toNode(element));
 
-/** JSON that cannot end the script element that it stands in: no `<`, which strings may write as an escape. */
+/** JSON that cannot end its script element: it contains no `<`, which strings may write as an escape. */
 export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");

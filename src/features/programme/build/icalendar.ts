@@ -15,8 +15,8 @@ export type Property = readonly [
 ];
 
 /**
- * ical.js knows RFC 5545 only; these are of RFC 7986 or what calendars have agreed on, and would be given a needless
- * VALUE.
+ * Properties of RFC 7986 and of common practice, for which ical.js, which implements RFC 5545 only, would add a
+ * needless VALUE.
  */
 const MORE_TYPES: Readonly<Record<string, string>> = {
   name: "text",
@@ -26,10 +26,10 @@ const MORE_TYPES: Readonly<Record<string, string>> = {
 };
 for (const [name, defaultType] of Object.entries(MORE_TYPES)) ICAL.design.icalendar.property[name] = { defaultType };
 
-/** A line has at most 75 octets (RFC 5545, 3.1); ical.js does not count the space that a continuation begins with. */
+/** A line has at most 75 octets (RFC 5545, 3.1); ical.js does not count the space at the start of a continuation. */
 ICAL.foldLength = 74;
 
-/** Characters that a text cannot hold (RFC 5545, 3.3.11): all control characters but line feed and tab. */
+/** Characters that a text cannot contain (RFC 5545, 3.3.11): all control characters but line feed and tab. */
 const CONTROL = /[^\P{Cc}\n\t]/gu;
 
 /** Text with line feeds alone, which the serialiser escapes. */
@@ -40,7 +40,7 @@ export const textProperty = (name: string, text: string): Property => [
   text.replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL, ""),
 ];
 
-/** @param url - an address, which is written as the URL standard does: nothing in it can end the line. */
+/** @param url - an address, which the URL standard normalises: nothing in it can end the line. */
 export const urlProperty = (name: string, url: string): Property => [name, {}, "uri", new URL(url).href];
 
 export const numberProperty = (name: string, value: number): Property => [name, {}, "integer", value];
@@ -49,7 +49,7 @@ export const durationProperty = (name: string, hours: number): Property => [name
 
 const epochOf = (moment: string): number => toEpoch(moment.replace(/:00([+-]\d{2}:\d{2})$/, "$1"));
 
-/** An instant in UTC. @param moment - as content writes it, "2026-12-01T18:00", or ISO 8601 with offset. */
+/** An instant in UTC. @param moment - as in content, "2026-12-01T18:00", or ISO 8601 with offset. */
 export const utcProperty = (name: string, moment: string): Property => [
   name,
   {},
@@ -58,9 +58,9 @@ export const utcProperty = (name: string, moment: string): Property => [
 ];
 
 /**
- * A moment on Oslo's clock; the second time of autumn's double hour in UTC, because a time with a zone means the first
- * (3.3.5).
- * @param moment - as {@link utcProperty} takes it.
+ * A moment on Oslo's clock; the second occurrence of autumn's repeated hour in UTC, because a time with a zone means
+ * the first (3.3.5).
+ * @param moment - as in {@link utcProperty}.
  */
 export const osloProperty = (name: string, moment: string): Property => {
   const epoch = epochOf(moment);
@@ -78,7 +78,7 @@ interface CalendarParts {
   readonly events: readonly (readonly Property[])[];
 }
 
-/** A calendar with its time zone, which also gives a calendar without events the component that it must have (3.6). */
+/** A calendar with its time zone, which also gives a calendar without events the component that is required (3.6). */
 export const icalendar = ({ properties, events }: CalendarParts): string =>
   ICAL.stringify([
     "vcalendar",

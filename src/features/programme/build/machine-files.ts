@@ -12,13 +12,13 @@ export type { MachineFile, PageFactsHtml };
 
 interface ForMachines {
   readonly files: readonly MachineFile[];
-  /** What a page tells machines; null when the site has no such page. */
+  /** The machine-readable data of a page; null when the site has no such page. */
   readonly factsOf: (path: string) => PageFactsHtml | null;
 }
 
 /**
- * The door of the build half: all that the site tells machines, from one query. The same content gives the same bytes,
- * whenever it is built. Null when there is no site.
+ * The public interface of the build half: all machine-readable files, from one query. The same content gives the same
+ * bytes. Null when there is no site.
  */
 export const forMachines = (data: MachineData): ForMachines | null => {
   const programme = openProgramme(data);

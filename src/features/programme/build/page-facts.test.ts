@@ -49,7 +49,7 @@ test("channels can be found from every page, and a film's calendar from its own"
   expect(links("/kinoprogram")).not.toContainEqual(calendar);
 });
 
-test("whatever the site and its film are called, links and data say it and end where they are to end", () => {
+test("whatever the names of site and film, links and data contain them and end at their end tags", () => {
   fc.assert(
     fc.property(hostileText, hostileText, (title, name) => {
       const nodes = machineData().allProduction.nodes.map((one) => (one.key === FILM.key ? { ...one, title } : one));

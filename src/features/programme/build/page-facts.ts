@@ -4,10 +4,7 @@ import { absolute, type PageFacts, type Programme } from "./programme";
 import { channels } from "./rss";
 import { pageGraph } from "./structured-data/page-graph";
 
-/**
- * Marks the elements for the browser, which removes them when the reader goes on
- * (src/app/arrival/remove-page-json-ld.ts).
- */
+/** Marks the elements for the browser, which removes them on navigation (src/app/arrival/remove-page-json-ld.ts). */
 const MARK = { "data-maskin": "" };
 
 const alternate = (type: string, href: string, title: string): string =>
@@ -20,13 +17,13 @@ const dataScript = (text: string): string =>
 export const DATA_SCRIPT = dataScript("").replace("</script>", "");
 
 export interface PageFactsHtml {
-  /** For the end of the head: what can be subscribed to from the page. */
+  /** For the end of the head: links to the page's calendars and channels. */
   readonly links: string;
-  /** For the end of the body, so that nobody waits for it: the structured data. */
+  /** For the end of the body, so that it does not delay rendering: the structured data. */
   readonly data: string;
 }
 
-/** What a page tells machines, as HTML. */
+/** The machine-readable data of a page, as HTML. */
 export const factsWriter = (programme: Programme): ((page: PageFacts) => PageFactsHtml) => {
   const { website } = programme;
   const graphOf = pageGraph(programme);

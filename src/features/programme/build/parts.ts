@@ -1,7 +1,7 @@
 import type { ProgrammeCalendar } from "../../../rules/addresses/calendar-address";
 import type { Production } from "./programme";
 
-/** Whether a production belongs to a part of the programme: what calendars and channels are made for. */
+/** Whether a production belongs to a part of the programme that has calendars and channels. */
 export const PARTS: Readonly<Record<ProgrammeCalendar, (production: Production) => boolean>> = {
   alt: () => true,
   kino: ({ object }) => object === "movie",

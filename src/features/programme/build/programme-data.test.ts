@@ -15,7 +15,7 @@ const validator = () => {
   return ajv.compile(written().schema);
 };
 
-test("the data is what its schema says", () => {
+test("the data is valid by its schema", () => {
   const validate = validator();
   expect(validate(written().data)).toBe(true);
 });
@@ -29,7 +29,7 @@ test.each([
   expect(validator()(changed)).toBe(false);
 });
 
-test("a showing without offset or with an unknown status is turned down", () => {
+test("a showing without offset or with an unknown status is refused", () => {
   const { data } = written();
   const withShowing = (change: object) => ({ ...data, showings: [{ ...data.showings[0], ...change }] });
   expect(validator()(withShowing({}))).toBe(true);
@@ -44,7 +44,7 @@ test("data and schema name each other and their version", () => {
   expect(schema.title).toContain(data.version);
 });
 
-test("showings come in order of time, with offset, and tell of moves and cancellations", () => {
+test("showings are in order of time, with offset, moves and cancellations", () => {
   const { showings } = written().data;
   expect(showings.map(({ start }: { start: string }) => start)).toEqual([
     "2026-12-04T18:00:00+01:00",
@@ -64,7 +64,7 @@ test("showings come in order of time, with offset, and tell of moves and cancell
   });
 });
 
-test("showings of more than sixty days ago are left out, their films are not", () => {
+test("showings of more than sixty days ago are omitted, their films are not", () => {
   const { showings, productions } = written(programmeAt("2027-02-05T12:00")).data;
   expect(showings.map(({ start }: { start: string }) => start.slice(0, 10))).toEqual(["2026-12-07", "2026-12-08"]);
   expect(productions).toHaveLength(written().data.productions.length);
@@ -79,7 +79,7 @@ test("each version of a film is there, with the page that they share", () => {
   ]);
 });
 
-test("leads to tickets for what can be bought, and for nothing else", () => {
+test("has ticket links for showings on sale, and for no others", () => {
   const addresses = written().data.showings.map(({ status, ticketUrl }: { status: string; ticketUrl: unknown }) => [
     status,
     ticketUrl !== null,

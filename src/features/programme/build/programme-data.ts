@@ -11,7 +11,7 @@ import { absolute, type Production, type Programme, recentShowings, type Showing
 export const PROGRAMME_DATA = "/data/program.json";
 export const PROGRAMME_SCHEMA = "/data/program.schema.json";
 
-/** Rises by the rules of semver: the first figure when something that others read goes or changes its meaning. */
+/** Follows semver: the major number rises when something is removed or changes its meaning. */
 const PROGRAMME_VERSION = "2.0.0";
 
 const url = z.url();
@@ -68,7 +68,7 @@ const showing = z.strictObject({
   lastChanged: instant,
 });
 
-/** The shape of /data/program.json, from which its JSON Schema is made. */
+/** The shape of /data/program.json, from which its JSON Schema is generated. */
 const programmeData = z
   .strictObject({
     $schema: url,
@@ -138,7 +138,7 @@ const showingData = (one: Showing, website: Website) => ({
 const dataOf = (programme: Programme): ProgrammeData => {
   const { website, productions } = programme;
   const { street, postalCode, city } = website.address;
-  // Parsing keeps the promise: what is published has the shape that the schema tells of.
+  // Parsing ensures that what is published has the shape of the schema.
   return programmeData.parse({
     $schema: absolute(website, PROGRAMME_SCHEMA),
     version: PROGRAMME_VERSION,
@@ -150,7 +150,7 @@ const dataOf = (programme: Programme): ProgrammeData => {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The programme as open data, and the JSON Schema that says what is in it. */
+/** The programme as open data, and the JSON Schema that describes it. */
 export const programmeDataFiles = (programme: Programme): readonly MachineFile[] => {
   const schema = z.toJSONSchema(programmeData, { target: "draft-2020-12" });
   return [

@@ -5,27 +5,27 @@ import { lastChanged } from "../../../rules/showings/showing-change";
 import { type ShowingState, stateAt } from "../../../rules/showings/showing-state";
 import { addDays, dateOf } from "../../../rules/time/local-time";
 
-/** What the build asks of GraphQL when it is done; see gatsby/outputs/machine-query.ts. */
+/** The result of the build's query; see gatsby/outputs/machine-query.ts. */
 export type MachineData = Queries.MachineQuery;
 export type Website = NonNullable<MachineData["website"]>;
 export type Production = MachineData["allProduction"]["nodes"][number];
 export type Article = MachineData["allArticle"]["nodes"][number];
 export type PageFacts = MachineData["allPage"]["nodes"][number];
 
-/** An event beside the production that it shows. */
+/** An event with its production. */
 export type Showing = Omit<MachineData["allEvent"]["nodes"][number], "production"> & {
   readonly production: Production;
   /** When it was last changed, Oslo wall clock. */
   readonly lastChanged: string;
-  /** What it is at the moment of the build: what all that is told of it comes from. */
+  /** Its state at the moment of the build, from which all outputs are derived. */
   readonly now: ShowingState;
 };
 
-/** A film with all its versions, or a culture event: what has a page of its own. */
+/** A film with all its versions, or a culture event: each has a page of its own. */
 export interface Title {
   /** The path of its page. */
   readonly path: string;
-  /** The main version: the one whose number stands in the address. */
+  /** The main version, whose number is in the address. */
   readonly main: Production;
   readonly showings: readonly Showing[];
 }
@@ -38,16 +38,16 @@ export interface Programme {
   readonly today: string;
   /** Earliest first. */
   readonly showings: readonly Showing[];
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   readonly titles: readonly Title[];
   readonly productions: readonly Production[];
   readonly articles: readonly Article[];
   readonly pages: readonly PageFacts[];
-  /** Paths that the menus lead to. */
+  /** Paths that the menus link to. */
   readonly menuPaths: ReadonlySet<string>;
 }
 
-/** Whether it is the version whose number stands in the film's address; culture events have one version. */
+/** Whether it is the version whose number is in the film's address; culture events have one version. */
 export const isMainVersion = ({ parentSlug, ediNumber }: Pick<Production, "parentSlug" | "ediNumber">): boolean =>
   parentSlug?.endsWith(`-${ediNumber}`) ?? true;
 
@@ -63,8 +63,8 @@ const titlesOf = (productions: readonly Production[], showings: readonly Showing
 };
 
 /**
- * Puts together what the query gave, in an order that depends on the content alone, so that builds of the same content
- * write the same bytes. Null when there is no site.
+ * Combines the query's results in an order that depends on the content only, so that builds of the same content write
+ * the same bytes. Null when there is no site.
  */
 export const openProgramme = (data: MachineData): Programme | null => {
   const { website, buildMoment } = data;
@@ -95,29 +95,23 @@ export const openProgramme = (data: MachineData): Programme | null => {
   };
 };
 
-/** The whole address of a path of the site. */
+/** The absolute address of a path of the site. */
 export const absolute = ({ url }: Website, path: string): string => (path === "/" ? url : url + path);
 
-/** A title with what tells its versions apart: "Månebyen (3D)". */
+/** A title with what distinguishes its versions: "Månebyen (3D)". */
 export const titleOf = ({ title, versionLabel }: Production): string =>
   versionLabel === null ? title : `${title} (${versionLabel})`;
 
-/**
- * Whether a showing belongs among what can still be seen: it is not over. Cancelled ones stay as long as they would
- * last.
- */
+/** Whether a showing has not ended. A cancelled one stays until its planned end. */
 export const isLeft = ({ now }: Showing): boolean => now.phase !== "ended";
 
-/** Whether a showing is still to begin. */
+/** Whether a showing has yet to begin. */
 export const isComing = ({ now }: Showing): boolean => now.phase === "coming";
 
-/** How long a showing that has been stays in calendars and open data. */
+/** How long past showings stay in calendars and open data. */
 const KEPT_DAYS = 60;
 
-/**
- * The showings to come and those of the last weeks: a house shows for years, and nobody subscribes to what is long
- * over.
- */
+/** Coming showings and those of the last weeks: the number of past showings grows with the years. */
 export const recentShowings = ({ showings, moment }: Pick<Programme, "showings" | "moment">): readonly Showing[] => {
   const since = addDays(dateOf(moment), -KEPT_DAYS);
   return showings.filter(({ start }) => dateOf(start) >= since);

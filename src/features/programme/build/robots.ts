@@ -2,8 +2,8 @@ import type { MachineFile } from "./machine-file";
 import { absolute, type Programme } from "./programme";
 
 /**
- * A site that is not published says so by `noindex`, on its pages and in the header; a crawler must be let in to read
- * that, so robots.txt shuts nobody out.
+ * A site that is not published says so by `noindex`, on its pages and in the header; crawlers must be allowed to read
+ * that, so robots.txt excludes nothing.
  */
 export const robotsFile = ({ website }: Programme): MachineFile => ({
   path: "/robots.txt",

@@ -4,7 +4,7 @@ import { DOMImplementation, type Element, XMLSerializer } from "@xmldom/xmldom";
 
 export interface RssItem {
   readonly title: string;
-  /** Its address, by which readers know it again. */
+  /** Its address, by which feed readers identify it. */
   readonly link: string;
   readonly summary: string;
   /** The whole text as HTML. */
@@ -23,7 +23,7 @@ export interface RssChannel {
   readonly items: readonly RssItem[];
 }
 
-/** Characters that XML 1.0 (2.2) has no way to write, and control characters, which it discourages. */
+/** Characters that XML 1.0 (2.2) cannot express, and control characters, which it discourages. */
 const UNFIT = /[^\P{Cc}\n\t]|\p{Surrogate}|[\ufffe\uffff]/gu;
 
 const asText = (text: string): string => text.replaceAll(/\r\n?/g, "\n").replaceAll(UNFIT, "");

@@ -25,7 +25,7 @@ const items = (xml: string): readonly string[] =>
 const titles = (xml: string): readonly string[] =>
   [...parsed(xml).querySelectorAll("item")].map((item) => said(item, "title"));
 
-test("there is a channel for each kind, and the pages know them all", () => {
+test("there is a channel for each kind, and the pages link to all of them", () => {
   expect([...read().keys()]).toEqual(channels(testProgramme().website).map(({ path }) => path));
   expect([...read().keys()].filter((path) => !isMachineFile(path))).toEqual([]);
   expect(titles(feed("/rss/kinoprogram.xml"))).toEqual(["Nattoget"]);
@@ -37,7 +37,7 @@ test("there is a channel for each kind, and the pages know them all", () => {
   expect(titles(feed("/rss/artikler-kultur.xml"))).toEqual([]);
 });
 
-test("a film tells what is to come, and what has become of it", () => {
+test("a film lists coming showings, with moves and cancellations", () => {
   const [film = ""] = items(feed("/rss/kinoprogram.xml"));
   expect(film).toContain("https://lillevik.example.no/nattoget-101 ");
   expect(film).toContain("<li>Fredag 4. desember kl. 18.00, Storsalen</li>");
@@ -45,7 +45,7 @@ test("a film tells what is to come, and what has become of it", () => {
   expect(film).toContain("Flyttet fra mandag 7. desember kl. 17.00");
 });
 
-test("what has been is no longer told", () => {
+test("past showings are not listed", () => {
   const programme = programmeAt("2026-12-07T12:00");
   expect(feed("/rss/kinoprogram.xml", programme)).not.toContain("4. desember");
   expect(titles(feed("/rss/kinoprogram.xml", programmeAt("2026-12-09T12:00")))).toEqual([]);
@@ -60,18 +60,18 @@ test("a channel is dated by its newest item, not by the build", () => {
   expect(feed("/rss/kinoprogram.xml", later)).toContain("<pubDate>Fri, 20 Nov 2026 11:00:00 GMT</pubDate>");
 });
 
-test("an article comes whole, with links that lead home, whatever signs its title has", () => {
+test("an article is complete, with absolute links, whatever characters its title has", () => {
   const xml = feed("/rss/artikler.xml");
   expect(items(xml)[0]).toContain('<a href="https://lillevik.example.no/kinoprogram">programmet</a>');
   expect(titles(xml)).toEqual(["Om <kino> & kaffe"]);
   expect(xml).toContain("<pubDate>Thu, 01 Oct 2026 08:00:00 GMT</pubDate>");
 });
 
-/** What XML can say of a text: no control characters, no half characters. */
+/** The part of a text that XML can express: no control characters, no lone surrogates. */
 const sayable = (text: string): string =>
   text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]|\p{Surrogate}|[\ufffe\uffff]/gu, "");
 
-test("whatever the content says, each channel can be read and says it", () => {
+test("whatever the content, each channel is valid and contains it", () => {
   const texts = fc.record({ title: hostileText, name: hostileText, summary: hostileText, hall: hostileText });
   fc.assert(
     fc.property(texts, ({ title, name, summary, hall }) => {
@@ -96,7 +96,7 @@ test("whatever the content says, each channel can be read and says it", () => {
   );
 });
 
-test("only links are given their host, not words that look like one", () => {
+test("only links get a host, not text that looks like a link", () => {
   const content = '<p>Skriv href="/kino" i <a href="/filmer">lista</a>, <a href="//x.example.no/a">annet</a></p>';
   const nodes = machineData().allArticle.nodes.map((one) => ({ ...one, content }));
   const [item = ""] = items(feed("/rss/artikler.xml", testProgramme({ allArticle: { nodes } })));

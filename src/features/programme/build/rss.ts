@@ -8,7 +8,7 @@ import { PARTS } from "./parts";
 import { type Article, absolute, isComing, type Programme, type Showing, type Title, type Website } from "./programme";
 import { type RssItem, rssChannel } from "./rss-channel";
 
-/** A channel that readers can follow. */
+/** A channel of the site. */
 export interface Channel {
   readonly path: string;
   readonly title: string;
@@ -22,7 +22,7 @@ interface FullChannel extends Channel {
 const nodesIn = (node: DefaultTreeAdapterTypes.Node): readonly DefaultTreeAdapterTypes.Node[] =>
   "childNodes" in node ? [node, ...node.childNodes.flatMap(nodesIn)] : [node];
 
-/** Feed readers know nothing of the site, so that its own links need their host. */
+/** Feed readers do not resolve relative links, so links within the site get the host. */
 const withHost = (html: string, { url }: Website): string => {
   const fragment = parseFragment(html);
   for (const node of nodesIn(fragment).filter(defaultTreeAdapter.isElementNode)) {
@@ -53,7 +53,7 @@ const line = (showing: Showing): HtmlElement => {
 };
 
 /**
- * A film or culture event with what it has to come; its date is that of the latest change, so that news comes first.
+ * A film or culture event with its coming showings; its date is that of the latest change, so that news comes first.
  */
 const titleItem = ({ path, main, showings }: Title, { website }: Programme): readonly RssItem[] => {
   const coming = showings.filter(isComing);
@@ -129,7 +129,7 @@ const CHANNELS: readonly FullChannel[] = [
 
 const channelTitle = ({ name }: Website, title: string): string => `${name}: ${title.toLowerCase()}`;
 
-/** The channels with their addresses, for the pages' heads. */
+/** The channels with their addresses, for the heads of pages. */
 export const channels = (website: Website): readonly Channel[] =>
   CHANNELS.map(({ path, title }) => ({ path, title: channelTitle(website, title) }));
 

@@ -8,13 +8,13 @@ import { FilterSelect } from "./filter-select";
 
 interface DayControlsProps {
   readonly id: string;
-  /** The days that have something. */
+  /** The days with showings. */
   readonly dates: readonly LocalDate[];
   /** The chosen day; "" for every day. */
   readonly day: string;
   readonly choose: (day: string) => void;
   readonly today: LocalDate;
-  /** Whether the filters are unfolded, where there is no room for them. */
+  /** Whether the filters are unfolded, on narrow screens. */
   readonly isOpen: boolean;
 }
 

@@ -9,23 +9,21 @@ import * as styles from "./filter-controls.module.css";
 import { FilterSelect } from "./filter-select";
 
 interface FilterControlsProps {
-  /** The block's id, which the controls' ids begin with. */
+  /** The block's id, the prefix of the controls' ids. */
   readonly id: string;
   readonly all: readonly Filterable[];
   readonly selection: Selection;
   readonly change: (parts: Partial<Selection>) => void;
   readonly today: LocalDate;
-  /** What the second view is called: film by film, or together. Null for a list that has no days. */
+  /** The name of the second view, by film or by event. Null for a list without days. */
   readonly byProduction: string | null;
   /** False until the page is hydrated. */
-  readonly alive: boolean;
-  /** What else narrows the list, beside the button that unfolds the filters. */
+  readonly hydrated: boolean;
+  /** Further controls beside the button that unfolds the filters. */
   readonly question?: ReactNode;
 }
 
-/**
- * Days, view and filters. They stand in the static page, so that nothing jumps, and are hidden where no script runs.
- */
+/** Days, view and filters. They are in the static page, to avoid layout shift, and hidden without script. */
 export const FilterControls = ({
   id,
   all,
@@ -33,11 +31,11 @@ export const FilterControls = ({
   change,
   today,
   byProduction,
-  alive,
+  hydrated,
   question = null,
 }: FilterControlsProps) => {
   const [isOpen, setOpen] = useState(false);
-  // Where the question is asked, it stands for the filter by age; shared links may still have that filter.
+  // The question replaces the filter by age; shared links may still have that filter.
   const facets = FACETS.filter((facet) => facet !== "age" || question === null || selection.age !== "")
     .map((facet) => ({ facet, options: optionsOf(all, facet, selection[facet]) }))
     .filter(({ options }) => options.length > 0);
@@ -46,7 +44,7 @@ export const FilterControls = ({
   return (
     <div className={styles.controls}>
       {question}
-      <fieldset className={styles.all} disabled={!alive}>
+      <fieldset className={styles.all} disabled={!hydrated}>
         <legend className="visually-hidden">{programmeTexts.filters}</legend>
         <button
           type="button"

@@ -4,16 +4,16 @@ import * as styles from "./filter-select.module.css";
 interface FilterSelectProps {
   readonly id: string;
   readonly label: string;
-  /** The words of the first option, which filters nothing. */
+  /** The text of the first option, which does not filter. */
   readonly any: string;
   readonly value: string;
   readonly options: readonly Option[];
   readonly choose: (value: string) => void;
-  /** True where the first option says what it is, so that the label need not be seen. */
+  /** True where the first option names the filter, so that the label is visually hidden. */
   readonly bare?: boolean;
 }
 
-/** One filter as the browser's own list, which every reader knows and every keyboard works. */
+/** One filter as a native select element. */
 export const FilterSelect = ({ id, label, any, value, options, choose, bare = false }: FilterSelectProps) => (
   <div className={styles.field}>
     <label htmlFor={id} className={bare ? "visually-hidden" : styles.label}>

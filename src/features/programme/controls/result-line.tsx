@@ -14,19 +14,22 @@ interface ResultLineProps {
   readonly change: (parts: Partial<Selection>) => void;
   readonly now: LocalDateTime;
   /** False until the page is hydrated. */
-  readonly alive: boolean;
+  readonly hydrated: boolean;
   /** What is counted. */
   readonly noun: keyof typeof programmeTexts.countOf;
 }
 
-/** How many are found, told aloud when it changes. When none is, which filter to drop and what that would give. */
-export const ResultLine = ({ all, found, selection, change, now, alive, noun }: ResultLineProps) => {
+/**
+ * The number of matches, announced when it changes. Without matches, which filters to drop and how many matches that
+ * gives.
+ */
+export const ResultLine = ({ all, found, selection, change, now, hydrated, noun }: ResultLineProps) => {
   const count = programmeTexts.countOf[noun];
   const narrowed = isFiltered(selection);
   const ways = found === 0 && narrowed ? waysOut(all, selection, now) : [];
   const isDeadEnd = found === 0 && narrowed;
   const status = useRef<HTMLDivElement>(null);
-  /** The button that was pressed goes away; the reader goes on at the count. */
+  /** The pressed button is removed; the focus moves to the count. */
   const goOn = (parts: Partial<Selection>) => {
     change(parts);
     status.current?.focus();
@@ -48,7 +51,7 @@ export const ResultLine = ({ all, found, selection, change, now, alive, noun }: 
         )}
       </div>
       {hasPrices(all) && (
-        <fieldset className={styles.price} disabled={!alive}>
+        <fieldset className={styles.price} disabled={!hydrated}>
           <legend className="visually-hidden">{programmeTexts.price}</legend>
           <button
             type="button"

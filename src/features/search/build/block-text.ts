@@ -8,7 +8,7 @@ type Block = Queries.SearchIndexQuery["allPage"]["nodes"][number]["blocks"][numb
 
 type HoursBlock = Extract<Block, { readonly __typename: "OpeningHoursBlock" }>;
 
-/** The days of a part that differ, as far ahead as its block shows them. */
+/** The exceptions of a part's opening hours, as far ahead as its block shows them. */
 const hoursText = ({ name, note, ...part }: HoursBlock["parts"][number], today: LocalDate) => [
   name,
   note,
@@ -42,14 +42,14 @@ const partsOfBlock = (block: Block, today: LocalDate): readonly (string | null)[
 
 const asSentence = (text: string): string => (/[.!?:…]$/.test(text) ? text : `${text}.`);
 
-/** What a block says, as running text. What it shows of films, events and articles is found at their own pages. */
+/** The text of a block. The films, events and articles that it shows are indexed by their own pages. */
 export const blockText = (block: Block, today: LocalDate): string =>
   partsOfBlock(block, today)
     .filter((part) => part !== null && part !== "")
     .map((part) => asSentence(part ?? ""))
     .join(" ");
 
-/** The headings over and in a block, as far as they tell what a page is about. */
+/** The headings of a block that describe the page. */
 export const blockHeadings = (block: Block): readonly (string | null)[] => {
   switch (block.__typename) {
     case "CoverBlock":

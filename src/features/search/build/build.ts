@@ -1,4 +1,4 @@
-/** What Gatsby's own part of the site may use of the search: the only door of its build half. */
+/** The public interface of the search's build half. */
 export { INDEX_QUERY } from "./index-query";
 export { makeIndex } from "./make-index";
 export { searchContent } from "./records";

@@ -1,4 +1,4 @@
-/** Everything that can be found, as GraphQL gives it. Hidden blocks are not asked for. */
+/** The data of everything that can be found, without hidden blocks. */
 export const INDEX_QUERY = /* GraphQL */ `
   query SearchIndex {
     buildMoment {

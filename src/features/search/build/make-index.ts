@@ -12,13 +12,13 @@ import { INDEX_FOLDER, type SearchContent, type SearchRecord, type Shown, WORD_L
 import { siteVocabulary, termsBy } from "./terms";
 import { wordList } from "./word-list";
 
-/** A finished index: its folder, whose name changes with what is in it, and its files by their path in the folder. */
+/** A finished index: its folder, whose name is a hash of the content, and its files by path in the folder. */
 export interface SearchIndex {
   readonly folder: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Characters of a file of words: a search reads one or two of them. */
+/** The number of characters of a file of words: a search reads one or two files. */
 const LENGTH_OF_WORDS = 16_000;
 
 const folderName = (files: ReadonlyMap<string, Uint8Array>): string => {
@@ -29,7 +29,7 @@ const folderName = (files: ReadonlyMap<string, Uint8Array>): string => {
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : 1);
 
-/** One line for each stem, in order: the stem, a space, and where it stands. */
+/** One line for each stem, in order: the stem, a space, and its postings. */
 const wordLines = (records: readonly SearchRecord[]): readonly string[] => {
   const termsOf = termsBy(siteVocabulary(records));
   const postings = new Map<string, Posting[]>();
@@ -43,7 +43,7 @@ const wordLines = (records: readonly SearchRecord[]): readonly string[] => {
   return [...postings].sort(([a], [b]) => byCode(a, b)).map(([stem, where]) => `${stem} ${encodePostings(where)}`);
 };
 
-/** Lines put together to files of about the same length. */
+/** Lines, grouped into files of about the same length. */
 const inFiles = (lines: readonly string[]): readonly (readonly string[])[] => {
   const files: string[][] = [[]];
   let length = 0;
@@ -68,7 +68,7 @@ const shown = ({ url, kind, title, names, text, showings, premiere }: SearchReco
   premiere,
 });
 
-/** Makes the index of all records, with the word list beside it. The same content gives the same folder name. */
+/** Makes the index of all records, with the word list. The same content gives the same folder name. */
 export const makeIndex = ({ records, synonyms }: SearchContent): SearchIndex => {
   const sorted = records.toSorted((a, b) => byCode(a.url, b.url));
   const words = inFiles(wordLines(sorted));

@@ -1,6 +1,6 @@
 import { headingsIn, plainText } from "./plain-text";
 
-test("gives the words of HTML, told apart where blocks end and together where they do not", () => {
+test("returns the words of HTML, separated where blocks end and not elsewhere", () => {
   expect(plainText("<p>Barne<em>film</em>en</p><p>kl.&nbsp;18 &amp; 20 &lt; &#229;tte</p>")).toBe(
     "Barnefilmen kl. 18 & 20 < åtte",
   );
@@ -13,7 +13,7 @@ test("ends headings as sentences, so that they do not run into the text", () => 
   );
 });
 
-test("leaves what looks like an entity and is none", () => {
+test("keeps text that only looks like an entity", () => {
   expect(plainText("AT&T; &#0; &#xZZ;")).toBe("AT&T; &#0; &#xZZ;");
 });
 

@@ -6,10 +6,10 @@ const decoded = (entity: string, name: string): string => {
   return Number.isFinite(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 };
 
-/** Elements that stand within a line; all others end a word. */
+/** Inline elements; all others end a word. */
 const INLINE = /<\/?(a|abbr|b|em|i|q|small|span|strong|sub|sup|time)\b[^>]*>/gi;
 
-/** The words of sanitised HTML, without its tags; a heading ends as a sentence does. */
+/** The words of sanitised HTML, without its tags; a heading ends like a sentence. */
 export const plainText = (html: string): string =>
   html
     .replace(INLINE, "")
@@ -19,6 +19,6 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The headings in HTML, which say what a page is about. */
+/** The headings in HTML, which describe a page. */
 export const headingsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<h[2-6]\b[^>]*>(.*?)<\/h[2-6]>/gs)].map(([, heading = ""]) => plainText(heading));

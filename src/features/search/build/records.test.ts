@@ -131,7 +131,7 @@ test("makes one film of its versions, with its people, texts without tags, and s
   });
 });
 
-test("tells events, rooms, articles and pages apart", () => {
+test("distinguishes events, rooms, articles and pages", () => {
   const event = { ...version, object: "culture", path: "/manebyen-20267" };
   expect(searchRecords({ ...DATA, allProduction: { nodes: [event] } })[0]?.kind).toBe("culture");
   expect(records.map(({ kind }) => kind)).toEqual(["film", "article", "room", "page"]);
@@ -144,19 +144,19 @@ test("takes an article's headings as names, and its text without tags", () => {
   });
 });
 
-test("leads to pages and rooms by the keywords that the editors give them", () => {
+test("includes the keywords of pages and rooms", () => {
   expect(at("/om-oss")?.keywords).toEqual(["nøkkelord"]);
   expect(at("/festsal")?.keywords).toContain("nøkkelord");
 });
 
-test("has what a room is called and holds, and what its page says in blocks of its own", () => {
+test("has a room's names and equipment, and the text of its page's own blocks", () => {
   expect(at("/festsal")).toMatchObject({
     names: ["Festsal", "Flygel", "Langbord", "1. etasje", "Servering"],
     text: "Om festsal. Servering. Kjøkken ved siden av. Priser. Utstyr. Lydanlegg. med tekniker. Ni bord på tvers.",
   });
 });
 
-test("has the days with other hours that the page shows, with why, and neither those that are over nor far off", () => {
+test("has the exceptions that the page shows, with reasons, without past and distant ones", () => {
   const text = at("/om-oss")?.text ?? "";
   expect(text).toContain("Biblioteket, Torsdag 24. desember til søndag 27. desember: stengt (Julestengt).");
   expect(text).toContain("Fredag 1. januar: stengt (1. nyttårsdag).");
@@ -164,7 +164,7 @@ test("has the days with other hours that the page shows, with why, and neither t
   expect(at("/om-oss")?.names).toContain("Åpningstider");
 });
 
-test("brings the words that the site lists for its readers", () => {
+test("includes the site's synonyms", () => {
   expect(searchContent(DATA).synonyms).toEqual([{ words: ["leiepris"], find: ["festsal"] }]);
   expect(searchContent({ ...DATA, website: null }).synonyms).toEqual([]);
 });

@@ -17,18 +17,18 @@ const present = (texts: readonly (string | null | undefined)[]): readonly string
   ...new Set(texts.filter((text): text is string => typeof text === "string" && text !== "")),
 ];
 
-/** Films are found by «film» and «kino» too, whatever their texts say. */
+/** Films are found by «film» and «kino» too, whatever their texts are. */
 const KEYWORDS = { film: ["film", "kino"], culture: ["arrangement"], room: ["rom", "sal", "leie", "utleie"] } as const;
 
 const SOUGHT: readonly string[] = ["soldOut", "cancelled", "moved", "free"];
 
-/** What readers look for of what a showing is now, while it is not over. */
+/** What visitors search for among the properties of a showing, until it has ended. */
 const stateWords = (event: Production["events"][number], moment: LocalDateTime): readonly string[] => {
   const { phase, words } = stateAt(event, moment);
   return phase === "ended" ? [] : words.filter(({ is }) => SOUGHT.includes(is)).map(({ text }) => text);
 };
 
-/** Days to the next of some showings that is not over. */
+/** Days to the next of some showings that has not ended. */
 const daysTo = (spans: readonly string[], moment: LocalDateTime): number | null => {
   const next = spans.find((span) => span.slice(span.indexOf("/") + 1) > moment);
   return next === undefined ? null : Math.max(0, daysBetween(dateOf(moment), dateOf(next)));
@@ -92,10 +92,7 @@ const pageRecord = (page: Page, hall: Hall | undefined, today: LocalDate): Searc
   keywords: [...page.meta.keywords, ...(hall ? KEYWORDS.room : [])],
 });
 
-/**
- * Foyer screens, the pages for what is not there or not to be had, and the search page itself are no places to be
- * sent to.
- */
+/** Foyer screens, the pages for missing pages and for offline use, and the search page itself are not indexed. */
 const isPlace = ({ path, layout, blocks }: Page, searchPath: string | undefined): boolean =>
   layout !== "foyer" &&
   path !== searchPath &&
@@ -133,7 +130,7 @@ export const searchRecords = (data: Data): readonly SearchRecord[] => {
     .map((page) => ofNode("Page", page.path, () => record(page)));
 };
 
-/** Everything that the index is made from. */
+/** The input of the index. */
 export const searchContent = (data: Data): SearchContent => ({
   records: searchRecords(data),
   synonyms: data.website?.searchWords ?? [],

@@ -6,7 +6,7 @@ import { searchEngine } from "../search-engine";
 import { searchRecord } from "../testing/search-record";
 import { makeIndex } from "./make-index";
 
-/** The engine on indexes as the build makes them. */
+/** The engine with indexes that the build's code makes. */
 
 const record = (title: string, text: string, over: Partial<SearchRecord> = {}) =>
   searchRecord({ url: `/${title.toLowerCase().replaceAll(" ", "-")}`, title, text, ...over });
@@ -38,18 +38,18 @@ const searched = async (query: string) => {
   return { titles: found.map(({ url }) => url.slice(1)), corrected, someWords, count };
 };
 
-test("finds what has all the words, and fetches no word list for that", async () => {
+test("finds pages with all the words, without fetching the word list", async () => {
   const read = jest.fn();
   const { search } = searchEngine(filesOf(CONTENT, read));
   expect((await search("flygel i salen og på scenen")).count).toBe(1);
   expect(read.mock.calls.flat()).not.toContain("ordliste.txt");
 });
 
-test("gives what is a concert first, the next one before a later one, then titles, then texts", async () => {
+test("returns concerts first, the next one before a later one, then matches in titles, then in texts", async () => {
   expect((await searched("konserter")).titles).toEqual(["korkveld", "storband", "ledsagerbevis-på-konsert", "festsal"]);
 });
 
-test("finds beginnings of words, and words of the same verb", async () => {
+test("finds prefixes of words, and words of the same verb", async () => {
   expect((await searched("natteks")).titles).toEqual(["nattekspressen"]);
   expect((await searched("strikking")).titles).toEqual(["strikkekafé"]);
 });
@@ -70,30 +70,30 @@ test("a whole compound comes before its parts, which are found besides when few 
   expect((await searched("kafé")).titles).toEqual(["strikkekafé"]);
 });
 
-test("finds what the site lists as meant, and marks it", async () => {
+test("finds the site's synonyms, and marks them", async () => {
   const { search } = searchEngine(filesOf(CONTENT));
   const [found] = await (await search("rutebiler")).show(0, 1);
   expect(found).toMatchObject({ url: "/kom-hit", title: [{ hit: true }, { hit: false }, { hit: true }] });
 });
 
-test("gives pages with some of the words when none has all, and says so", async () => {
+test("returns pages with some of the words when none has all, and says so", async () => {
   expect(await searched("garn flygel")).toMatchObject({ someWords: true, count: 2, corrected: null });
 });
 
-test("finds nothing for what is no word of the site", async () => {
+test("finds nothing for an unknown word", async () => {
   for (const query of ["xyzzy", "kvakksalver", "  ", "?"]) {
     expect(await searched(query)).toEqual({ titles: [], corrected: null, someWords: false, count: 0 });
   }
 });
 
-test("never shows what is only there to be found", async () => {
+test("never shows hidden search terms", async () => {
   const { search } = searchEngine(filesOf(CONTENT));
   const [found] = await (await search("skjult")).show(0, 1);
   expect(found?.url).toBe("/storband");
   expect(JSON.stringify(found)).not.toContain("skjult");
 });
 
-test("fails when a file cannot be had, and asks for it again the next time", async () => {
+test("fails when a file cannot be loaded, and requests it again the next time", async () => {
   const { files } = makeIndex(CONTENT);
   let isOffline = true;
   const { search } = searchEngine(
@@ -107,7 +107,7 @@ test("fails when a file cannot be had, and asks for it again the next time", asy
   expect((await search("festsal")).count).toBe(1);
 });
 
-test("fetches beforehand what the telling words will need", async () => {
+test("prefetches the files for the significant words", async () => {
   const read = jest.fn();
   await searchEngine(filesOf(CONTENT, read)).preload("hva er det på festsal");
   expect(read.mock.calls.flat().sort()).toEqual(["katalog.json", "ord/0.txt"]);

@@ -41,7 +41,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const folder = async (): Promise<unknown> => (await fetch(`${origin}${INDEX_ADDRESS}`)).json();
 const file = (name: string) => fetch(`${origin}/${name}/ord/0.txt`);
 
-test("makes no index before it is asked for, and then serves it from memory", async () => {
+test("makes no index before the first request, and then serves it from memory", async () => {
   expect((await file(`sok-indeks-${"1".repeat(16)}`)).status).toBe(404);
   expect(makeIndex).not.toHaveBeenCalled();
   expect(await folder()).toEqual({ folder: `/sok-indeks-${"1".repeat(16)}/` });
@@ -49,7 +49,7 @@ test("makes no index before it is asked for, and then serves it from memory", as
   expect(asked).toEqual([port]);
 });
 
-test("makes it once for the same content, and anew when an editor has written", async () => {
+test("makes it once for the same content, and again after an edit", async () => {
   const made = makeIndex.mock.calls.length;
   await folder();
   expect(makeIndex).toHaveBeenCalledTimes(made);
@@ -59,7 +59,7 @@ test("makes it once for the same content, and anew when an editor has written", 
   expect((await file(`sok-indeks-${"1".repeat(16)}`)).status).toBe(404);
 });
 
-test("tries again after a failure, and leaves everything else to Gatsby", async () => {
+test("retries after a failure, and leaves other requests to Gatsby", async () => {
   const sound = content;
   content = [];
   jest.spyOn(console, "error").mockImplementation(() => {});

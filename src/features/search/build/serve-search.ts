@@ -5,18 +5,18 @@ import type { SearchIndex } from "./make-index";
 import { indexAddress } from "./write-index";
 
 interface SearchSource {
-  /** The content as it is now; `port` is the one that the site is asked on. */
+  /** The content as it is now; `port` is that of the development server. */
   readonly content: (port: number) => Promise<SearchContent>;
   readonly makeIndex: (content: SearchContent) => SearchIndex;
 }
 
-/** Changes with everything that the index is made from. */
+/** A digest of the index's input. */
 export const contentDigest = (content: SearchContent): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
 /**
- * Serves the search in develop, from memory. Whenever a page asks where the index is, the content is asked for, and a
- * new index is made if it has changed. Nothing is made before a search.
+ * Serves the search in develop, from memory. When a page requests the catalogue, the content is queried, and a new
+ * index is made if it has changed. None is made before the first search.
  */
 export const serveSearch = ({ content, makeIndex }: SearchSource): RequestHandler => {
   let held: { readonly digest: string; readonly index: SearchIndex } | null = null;

@@ -11,7 +11,7 @@ const RECORDS = [
 const levelsOf = (one: SearchRecord) => termsBy(siteVocabulary([...RECORDS, one]))(one);
 const level = (over: Partial<SearchRecord>, stem = "konsert"): number => levelsOf(searchRecord(over)).get(stem) ?? 0;
 
-test("counts a word more the better it tells what a page is about", () => {
+test("gives a word a higher level the better it describes the page", () => {
   const levels = [
     level({ title: "Konsert" }),
     level({ types: ["Konsert"] }),
@@ -27,7 +27,7 @@ test("counts a word more the better it tells what a page is about", () => {
   for (const one of levels) expect(one >= 1 && one <= 26).toBe(true);
 });
 
-test("leads to a page by parts of its compounds, less than by whole words", () => {
+test("indexes parts of compounds, with lower levels than whole words", () => {
   expect(level({ title: "Barnefilm" }, "film")).toBeLessThan(level({ title: "Film" }, "film"));
   expect(level({ title: "Barnefilm" }, "barn")).toBeGreaterThan(0);
   expect(level({ title: "Formannskapssal" }, "sal")).toBeGreaterThan(level({ text: "sal" }, "sal"));

@@ -4,11 +4,11 @@ import { stemOf } from "../words/inflection";
 import { tellingWords, wordsOf } from "../words/words";
 
 /**
- * How well a word tells what a page is about, from 1 to 26: as the only word of a title, as what the page is, in a
- * title, among names, as a keyword, in the text. A whole word counts more than a part of a compound.
+ * How well a word describes the page, from 1 to 26: as the only word of a title, as the type of page, in a title, among
+ * names, as a keyword, in the text. A whole word has a higher level than a part of a compound.
  */
 const WHAT_IT_IS = 23;
-/** By how many telling words the title has: one, two, more. The first of several counts one more. */
+/** By the number of significant words in the title: one, two, more. The first of several is one level higher. */
 const IN_TITLE = [
   { whole: 26, part: 17 },
   { whole: 20, part: 16 },
@@ -17,12 +17,12 @@ const IN_TITLE = [
 const AMONG_NAMES = { whole: 13, part: 11 };
 const KEYWORD = { whole: 9, part: 8 };
 const IN_TEXT = { whole: 2, part: 1 };
-/** A word that is all over a text counts this much more than one that stands there once. */
+/** The additional levels of a word that occurs throughout a text. */
 const MOST_OFTEN = 5;
 
 type Levels = Map<string, number>;
 
-/** All words of some records, which compounds are split by. */
+/** All words of some records, by which compounds are split. */
 export const siteVocabulary = (records: readonly SearchRecord[]): Vocabulary =>
   vocabularyOf(
     records.map(({ title, names, types, text, keywords }) =>
@@ -35,7 +35,7 @@ interface Stems {
   readonly parts: readonly string[];
 }
 
-/** Gives the stems of a word and of its parts, each word looked into once. */
+/** Returns the stems of a word and of its parts, cached by word. */
 const stemmer = (vocabulary: Vocabulary): ((word: string) => Stems) => {
   const known = new Map<string, Stems>();
   return (word) => {
@@ -49,7 +49,7 @@ const stemmer = (vocabulary: Vocabulary): ((word: string) => Stems) => {
   };
 };
 
-/** Says of records which stems lead to them, and how well each tells what the record is about. */
+/** Returns the stems of a record, each with its level. */
 export const termsBy = (vocabulary: Vocabulary): ((record: SearchRecord) => ReadonlyMap<string, number>) => {
   const stemsOf = stemmer(vocabulary);
   return ({ title, names, types, text, keywords }) => {

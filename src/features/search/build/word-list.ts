@@ -2,11 +2,11 @@ import type { SearchRecord } from "../record";
 import { withoutEnding } from "../words/inflection";
 import { isStopWord, wordsOf } from "../words/words";
 
-/** More would make a large house's first search slow; titles and names come first, then what most pages speak of. */
+/** A longer list would slow a large site's first search; titles and names come first, then the words of most pages. */
 const LONGEST_LIST = 2_000;
 const SHORTEST_WORD = 4;
 
-/** Of each word the form that tells most: typing errors are told apart without endings. */
+/** For each word its most significant form: typing errors are found without endings. */
 const oneForm = (words: readonly string[]): readonly string[] => {
   const forms = new Map<string, string>();
   for (const word of words) {
@@ -16,7 +16,7 @@ const oneForm = (words: readonly string[]): readonly string[] => {
   return [...forms.values()];
 };
 
-/** Words that readers are likely to look for, most telling first: correct spelling is taken from them. */
+/** Words that visitors are likely to search for, most significant first, for correcting spelling. */
 export const wordList = (records: readonly SearchRecord[]): readonly string[] => {
   const pages = new Map<string, number>();
   const count = (text: string, weight: number) => {

@@ -39,7 +39,7 @@ test("writes the index and its address", () => {
   expect(filesIn(FOLDER)).toEqual(["1.txt", "katalog.json"]);
 });
 
-test("keeps what is the same as in the build before, packed files too, and takes away what is no longer in it", () => {
+test("keeps unchanged files of the previous build, compressed ones too, and deletes the others", () => {
   writeIndex(index, root);
   writeFileSync(join(root, FOLDER, "katalog.json.br"), "packed");
   writeFileSync(join(root, FOLDER, "ord/1.txt.br"), "packed");
@@ -51,14 +51,14 @@ test("keeps what is the same as in the build before, packed files too, and takes
   expect(JSON.parse(readFileSync(join(root, "sok-indeks.json"), "utf8"))).toEqual({ folder: `/${LATER}/` });
 });
 
-test("mends an index that a build was interrupted in", () => {
+test("repairs an index after an interrupted build", () => {
   mkdirSync(join(root, FOLDER));
   writeFileSync(join(root, FOLDER, "katalog.json"), "kat");
   writeIndex(index, root);
   expect(readFileSync(join(root, FOLDER, "katalog.json"), "utf8")).toBe("katalog");
 });
 
-test("takes the indexes of earlier builds away, and nothing else", () => {
+test("deletes the indexes of earlier builds, and nothing else", () => {
   mkdirSync(join(root, "sok-indeks-ffffffffffffffff"));
   mkdirSync(join(root, "sok"));
   writeFileSync(join(root, "index.html"), "");

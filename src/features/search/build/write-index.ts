@@ -3,22 +3,20 @@ import { dirname, join } from "node:path";
 import { INDEX_ADDRESS, INDEX_FOLDER } from "../record";
 import type { SearchIndex } from "./make-index";
 
-/** What the page asks for first: where the index is. */
+/** The catalogue that a page requests first: the location of the index. */
 export const indexAddress = ({ folder }: Pick<SearchIndex, "folder">): string =>
   `${JSON.stringify({ folder: `/${folder}/` })}\n`;
 
 const indexFolders = (publicRoot: string): readonly string[] =>
   readdirSync(publicRoot).filter((name) => name.startsWith(INDEX_FOLDER) && !name.endsWith(".json"));
 
-/** Takes away what builds have left. In develop it would be served instead of what is made there. */
+/** Deletes the index of earlier builds. In develop it would be served instead of the current one. */
 export const removeIndex = (publicRoot: string): void => {
   rmSync(join(publicRoot, INDEX_ADDRESS), { force: true });
   for (const name of indexFolders(publicRoot)) rmSync(join(publicRoot, name), { recursive: true });
 };
 
-/**
- * Lets the index of the build before become the folder of this one: most of its files are the same, and packed already.
- */
+/** Renames the previous build's folder: most of its files are unchanged, and compressed already. */
 const takeOver = (publicRoot: string, folder: string): void => {
   const [last, ...older] = indexFolders(publicRoot).toSorted((a, b) => Number(b === folder) - Number(a === folder));
   for (const name of older) rmSync(join(publicRoot, name), { recursive: true });
@@ -27,9 +25,7 @@ const takeOver = (publicRoot: string, folder: string): void => {
 
 const isPackedFrom = (name: string, files: SearchIndex["files"]): boolean => files.has(name.replace(/\.(br|gz)$/, ""));
 
-/**
- * Writes an index into the built site, in the place of that of the build before; only files that differ are written.
- */
+/** Writes an index into the built site, replacing the previous build's; only files that differ are written. */
 export const writeIndex = ({ folder, files }: SearchIndex, publicRoot: string): void => {
   takeOver(publicRoot, folder);
   const root = join(publicRoot, folder);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("an index that lies as it was written need not be made anew", () => {
+test("an unchanged index is reused", () => {
   expect(isWritten(kept, root)).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { INDEX_ADDRESS } from "../record";
 import type { SearchIndex } from "./make-index";
 import { indexAddress } from "./write-index";
 
-/** The index that a build has written, and from what. */
+/** The index that a build has written, and a digest of its input. */
 export const writtenIndex = z.object({
   /** The digest of its content. */
   content: z.string(),
@@ -21,7 +21,7 @@ export const written = ({ folder, files }: SearchIndex, content: string): Writte
   files: Object.fromEntries([...files].map(([path, bytes]) => [path, bytes.length])),
 });
 
-/** Whether the index still lies in the built site as it was written, whole and as the one that pages are led to. */
+/** Whether the index in the built site is complete, unchanged and the one in the catalogue. */
 export const isWritten = ({ folder, files }: WrittenIndex, publicRoot: string): boolean => {
   try {
     const root = join(publicRoot, folder);

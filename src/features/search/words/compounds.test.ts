@@ -3,7 +3,7 @@ import { knownEnd, partsOf, splitsOf, vocabularyOf } from "./compounds";
 import { stemOf } from "./inflection";
 
 const WORDS = ["film", "barn", "sal", "fest", "åpning", "tid", "kultur", "skole", "etter", "kommune", "kafé", "kino"];
-/** Two texts: words of three letters are parts when more than one text has them. */
+/** Two texts: words of three letters are parts only when they occur in more than one text. */
 const vocabulary = vocabularyOf([WORDS, [...WORDS, "seniorkino", "seniorkafé", "jon"]]);
 
 test.each([
@@ -24,12 +24,12 @@ test.each(["film", "filmen", "sal", "billetter", "skala", "barn", "operasjon"])(
   expect(partsOf(word, vocabulary)).toEqual([]);
 });
 
-test("takes words that hold sentences together, numbers and very short words for no parts", () => {
+test("excludes stop words, numbers and very short words from parts", () => {
   const words = ["for", "ikke", "3d", "to", "film"];
   expect([...vocabularyOf([words, words])]).toEqual(["film"]);
 });
 
-test("gives parts that are in the vocabulary and in the word", () => {
+test("returns parts that are in the vocabulary and in the word", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."abcdefilmnorst"), minLength: 3, maxLength: 8 });
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 12 }), letters, letters, (words, head, tail) => {
@@ -55,7 +55,7 @@ test.each([
   expect(await splitsOf(word, isKnown)).toEqual(splits);
 });
 
-test("finds what a word ends with when its beginning is unknown", async () => {
+test("finds the last part of a word whose first part is unknown", async () => {
   expect(await knownEnd("romjulskino", isKnown)).toBe("kino");
   expect(await knownEnd("xyzzysal", isKnown)).toBeNull();
 });

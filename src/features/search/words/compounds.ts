@@ -4,18 +4,18 @@ import { isStopWord } from "./words";
 
 /** Shortest part: «sal», «bok», «rom». */
 const SHORTEST = 3;
-/** What several words begin with is a word too when it and what follows are this long. */
+/** A common prefix of several words is a word too when it and the rest of each are this long. */
 const SHORTEST_LEARNT = 4;
-/** An end that says what a thing is, without a beginning that is known. */
+/** The minimum length of a last part whose first part is unknown. */
 const SHORTEST_END = 4;
 const SHORT_IN_TEXTS = 2;
 const JOINTS = ["", "s", "e"];
 
-/** The words that compounds are split by. */
+/** The words by which compounds are split. */
 export type Vocabulary = ReadonlySet<string>;
 
 /**
- * Words that stand in compounds only: «senior», when there are a «seniorkino» and a «seniorkafé» and both «kino» and
+ * Words that occur in compounds only: «senior», when there are a «seniorkino» and a «seniorkafé» and both «kino» and
  * «kafé» are known.
  */
 const learnt = (vocabulary: Vocabulary): readonly string[] => {
@@ -33,11 +33,11 @@ const learnt = (vocabulary: Vocabulary): readonly string[] => {
   return [...rests].filter(([, { size }]) => size > 1).map(([beginning]) => beginning);
 };
 
-/** Words of three letters stand by chance in many others: only those that several texts have are parts. */
+/** Words of three letters occur by chance in many others: only those that occur in several texts are parts. */
 const isCommon = (word: string, texts: number): boolean => word.length > SHORTEST || texts >= SHORT_IN_TEXTS;
 
 /**
- * What a site's texts are made of, as the words that may be parts of other words.
+ * The vocabulary of a site's texts: words that may be parts of others.
  * @param texts The words of each text.
  */
 export const vocabularyOf = (texts: Iterable<readonly string[]>): Vocabulary => {
@@ -71,8 +71,8 @@ const splitAt = (word: string, at: number, vocabulary: Vocabulary): readonly str
 };
 
 /**
- * The words that a compound begins and ends with, as far as the site itself knows them: «barnefilm» has «barn» and
- * «film», «formannskapssal» has «sal». The index is given the parts.
+ * The first and last parts of a compound that are in the vocabulary: «barnefilm» has «barn» and «film»,
+ * «formannskapssal» has «sal». They are indexed.
  * @param typed In lower case.
  */
 export const partsOf = (typed: string, vocabulary: Vocabulary): readonly string[] => {
@@ -87,11 +87,11 @@ export const partsOf = (typed: string, vocabulary: Vocabulary): readonly string[
   return [...parts];
 };
 
-/** Two words that a compound may be made of; the first as it is written, joint and all. */
+/** The two words of a compound; the first as written, with its joint. */
 export type Split = readonly [head: string, tail: string];
 
 /**
- * All ways to take a word for a compound of two, longest end first: the end says what the thing is.
+ * All ways to split a word into two, longest last part first: the last part is the head.
  * @param isKnown Whether a stem is that of a word.
  */
 export const splitsOf = async (
@@ -108,7 +108,7 @@ export const splitsOf = async (
   return splits;
 };
 
-/** The longest known word that a word ends with: it says what the thing is, whatever it begins with. */
+/** The longest known word at the end of a word, which is its head. */
 export const knownEnd = async (word: string, isKnown: (stem: string) => Promise<boolean>): Promise<string | null> => {
   const form = word.toLowerCase().normalize("NFC");
   for (let at = SHORTEST; at <= form.length - SHORTEST_END; at++) {

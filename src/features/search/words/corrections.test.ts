@@ -28,7 +28,7 @@ test.each(["festsal", "fest", "konsert", "aapningstider", "apningst", "kin", "re
   },
 );
 
-test("has words and their beginnings letter by letter, not what only sounds like them", () => {
+test("contains words and their exact prefixes, not similar ones", () => {
   expect(["festsal", "fest", "Åpnings", "aapnings", "fesstal", "sal", "kinø"].map(has)).toEqual([
     true,
     true,
@@ -40,12 +40,12 @@ test("has words and their beginnings letter by letter, not what only sounds like
   ]);
 });
 
-test("prefers the more telling word among equals", () => {
+test("prefers the more significant word among equals", () => {
   expect(spellingFrom(["salen", "balen"]).correct("kalen")).toBe("salen");
   expect(spellingFrom(["balen", "salen"]).correct("kalen")).toBe("balen");
 });
 
-test("counts every single slip as one error, and two slips never", () => {
+test("counts every single typing error as one, and two never", () => {
   const word = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 4, maxLength: 10 });
   fc.assert(
     fc.property(word, fc.nat(), fc.constantFrom(..."xyz"), (right, seed, letter) => {

@@ -1,13 +1,13 @@
 import { withoutEnding } from "./inflection";
 import { fold } from "./spelling";
 
-/** Shorter words are near too many others to be corrected. */
+/** Shorter words are similar to too many others to be corrected. */
 const SHORTEST = 4;
 
 const isOneSwap = (a: string, b: string, at: number): boolean =>
   a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 
-/** True when one letter too many, too few or wrong, or two that changed places, tell the words apart. */
+/** True when the words differ by one letter too many, missing or wrong, or by two letters in the wrong order. */
 export const isOneErrorFrom = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
@@ -17,7 +17,7 @@ export const isOneErrorFrom = (a: string, b: string): boolean => {
   return a.slice(at + 1) === b.slice(at + 1) || isOneSwap(a, b, at);
 };
 
-/** How well a known word stands in for a typed one: lower is better, null is not at all. */
+/** The rank of a known word as a correction: lower is better, null is not one. */
 const distance = (typed: string, known: string): number | null => {
   const strangeStart = typed[0] === known[0] ? 0 : 1;
   if (isOneErrorFrom(typed, known)) return strangeStart;
@@ -27,17 +27,17 @@ const distance = (typed: string, known: string): number | null => {
   return isBeginning ? strangeStart + 4 : null;
 };
 
-/** What a site's own words say of a typed one. */
+/** What the site's own words say about a typed one. */
 export interface Spelling {
-  /** True when it is one of them, or begins one, letter by letter: the index must find it. */
+  /** True when it is one of them, or the prefix of one: the index must find it. */
   readonly has: (typed: string) => boolean;
-  /** The nearest known word; null for one that is known, short, or more than one error away from all. */
+  /** The nearest known word; null for a known or short word, or one with more than one error. */
   readonly correct: (typed: string) => string | null;
 }
 
 /**
- * Makes a speller out of the site's own words.
- * @param known The words, most telling first; the earlier wins among equals.
+ * Makes a spelling corrector from the site's own words.
+ * @param known The words, most significant first; the earlier wins among equals.
  */
 export const spellingFrom = (known: readonly string[]): Spelling => {
   const folded = known.map((word) => ({ word, form: fold(word) }));

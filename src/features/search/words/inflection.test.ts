@@ -17,7 +17,7 @@ test("leaves a stem as it is", () => {
   fc.assert(fc.property(fc.stringMatching(/^[a-zæøå]{1,14}$/), (word) => stemOf(stemOf(word)) === stemOf(word)));
 });
 
-test("knows what is done and what that is called", () => {
+test("finds the words of one verb", () => {
   expect(kindredOf("strikking").root).toBe("strikk");
   expect(kindredOf("lesingen").root).toBe("les");
   expect(kindredOf("parkerer").action).toBe("parkering");

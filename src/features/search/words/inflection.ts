@@ -4,7 +4,7 @@ const ENDINGS = ["enes", "ene", "ens", "ets", "ers", "ane", "en", "et", "er", "a
 const SHORTEST_STEM = 3;
 
 /**
- * A word without its Norwegian ending, roughly: «festsalen» and «festsaler» give «festsal».
+ * A word without its Norwegian ending, approximately: «festsalen» and «festsaler» give «festsal».
  * @param word In lower case.
  */
 export const withoutEnding = (word: string): string => {
@@ -19,8 +19,8 @@ const shortened = (word: string): string => {
 };
 
 /**
- * What all forms and spellings of a word have in common: the index is made of stems, and is asked for stems. «Bøkene»
- * gives «bok», «rommene» and «rom» give «rom».
+ * The stem of a word, which is common to all its forms and spellings; the index and queries use stems. «Bøkene» gives
+ * «bok», «rommene» and «rom» give «rom».
  */
 export const stemOf = (word: string): string => {
   const shorter = shortened(fold(word));
@@ -30,15 +30,15 @@ export const stemOf = (word: string): string => {
 const ACTION = /^(.{3,}?)ing(en|er|ene|a)?$/;
 const VERB = /^(.{3,}?)(e|er|ere)$/;
 
-/** How words of one root begin or are: what the action is called, and what is done. */
+/** Words of one verb: the name of the action, and stems of related words. */
 export interface Kindred {
-  /** Stems that other words may be, or go on from with a joint: «strikking» gives «strikk», as in «strikkekafé». */
+  /** Stems that other words are, or continue with a joint: «strikking» gives «strikk», as in «strikkekafé». */
   readonly root: string | null;
   /** The stem of the action: «parkerer» gives «parkering». */
   readonly action: string | null;
 }
 
-/** Words that are made of the same verb. */
+/** Words of the same verb. */
 export const kindredOf = (word: string): Kindred => {
   const form = fold(word);
   return { root: ACTION.exec(form)?.[1] ?? null, action: VERB.test(form) ? `${VERB.exec(form)?.[1]}ing` : null };

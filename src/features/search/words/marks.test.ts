@@ -14,7 +14,7 @@ test("marks inflected words, compounds and other spellings", () => {
   expect(hits("Natt. Nattekspressen går.", "nattek")).toEqual(["Nattekspressen"]);
 });
 
-test("does not mark words that hold sentences together, unless they are all there is", () => {
+test("does not mark stop words, unless the query has no others", () => {
   expect(hits("Hva det koster å leie salen", "hva koster salen")).toEqual(["salen"]);
   expect(hits("Hva er det?", "hva")).toEqual(["Hva"]);
 });
@@ -29,13 +29,13 @@ test("loses nothing of a text, whatever is marked", () => {
 
 const LONG = `Begynnelsen handler om noe annet. ${"Mer om noe annet. ".repeat(30)}Her står flygelet på scenen i festsalen. ${"Og så videre. ".repeat(30)}`;
 
-test("takes its excerpt from where the words stand, and says where it is cut", () => {
+test("takes the excerpt around the matches, and marks where it is cut", () => {
   const text = joined(excerpt(LONG, markable("flygel festsal")));
   expect(text).toMatch(/^… .*flygelet på scenen i festsalen.* …$/);
   expect(text.length).toBeLessThan(220);
 });
 
-test("takes the beginning when nothing in the text is hit", () => {
+test("takes the beginning when nothing in the text matches", () => {
   expect(joined(excerpt(LONG, markable("drage")))).toMatch(/^Begynnelsen handler .* …$/);
   expect(joined(excerpt("Kort.", markable("drage")))).toBe("Kort.");
 });

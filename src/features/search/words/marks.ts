@@ -2,7 +2,7 @@ import { withoutEnding } from "./inflection";
 import { fold } from "./spelling";
 import { tellingWords, WORD } from "./words";
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
@@ -10,7 +10,7 @@ export interface Piece {
 
 const LONG_ENOUGH_INSIDE = 3;
 
-/** What to look for in texts: the words of a query without endings and marks. */
+/** What to look for in texts: the words of a query without endings and diacritics. */
 export const markable = (query: string): readonly string[] =>
   tellingWords(query).map((word) => withoutEnding(fold(word)));
 
@@ -24,7 +24,7 @@ const isHit = (word: string, terms: readonly string[]): boolean => {
   );
 };
 
-/** Cuts a text where hits begin and end. The pieces put together are the text. */
+/** Splits a text at the start and end of matches. The pieces in sequence are the text. */
 export const marked = (text: string, terms: readonly string[]): readonly Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;
@@ -38,7 +38,7 @@ export const marked = (text: string, terms: readonly string[]): readonly Piece[]
   return pieces;
 };
 
-/** How many letters an excerpt has, about. */
+/** The approximate length of an excerpt. */
 const LENGTH = 180;
 const BEFORE = 50;
 
@@ -47,7 +47,7 @@ const wordStart = (text: string, near: number): number => {
   return space < 0 ? 0 : space + 1;
 };
 
-/** The start of the stretch with the most hits; a hit near the beginning starts there. */
+/** The start of the excerpt with the most matches; a match near the beginning starts there. */
 const bestStart = (text: string, hits: readonly number[]): number => {
   let best = { at: 0, count: 0 };
   for (const hit of hits) {
@@ -58,7 +58,7 @@ const bestStart = (text: string, hits: readonly number[]): number => {
   return best.at;
 };
 
-/** The stretch of a text that has the most of what was searched for, with the hits told apart. */
+/** The excerpt with the most matches of the query, with the matches marked. */
 export const excerpt = (text: string, terms: readonly string[]): readonly Piece[] => {
   const hits = [...text.matchAll(WORD)].filter((found) => isHit(found[0], terms)).map((found) => found.index);
   const start = bestStart(text, hits);

@@ -3,7 +3,7 @@ import { fold, otherSpellings } from "./spelling";
 
 const letters = fc.string({ unit: fc.constantFrom(..."abdefgiklmnoprstuvyæøåéü"), minLength: 1, maxLength: 12 });
 
-test("compares words alike however å, ø and æ are typed", () => {
+test("compares words equally however å, ø and æ are typed", () => {
   expect(["åpningstid", "Aapningstid", "apningstid", "a\u030apningstid"].map(fold)).toEqual(
     Array(4).fill("apningstid"),
   );
@@ -12,7 +12,7 @@ test("compares words alike however å, ø and æ are typed", () => {
   expect(fold("Strikkekafé")).toBe("strikkekafe");
 });
 
-test("knows how a word may be spelt otherwise, both ways", () => {
+test("returns other spellings of a word, in both directions", () => {
   expect(otherSpellings("åpen")).toEqual(["aapen", "apen"]);
   expect(otherSpellings("brødre")).toEqual(["broedre", "brodre"]);
   expect(otherSpellings("baard")).toEqual(["bård"]);
@@ -20,7 +20,7 @@ test("knows how a word may be spelt otherwise, both ways", () => {
   expect(otherSpellings("kino")).toEqual([]);
 });
 
-test("folds what is folded to itself unless letters come together anew", () => {
+test("is idempotent unless folding creates new letter pairs", () => {
   fc.assert(
     fc.property(letters, (word) => {
       expect(fold(word)).toMatch(/^[a-z]*$/);
@@ -30,7 +30,7 @@ test("folds what is folded to itself unless letters come together anew", () => {
   );
 });
 
-test("gives other spellings that are compared as alike, and never the word itself", () => {
+test("returns other spellings that compare as equal, and never the word itself", () => {
   fc.assert(
     fc.property(
       letters.filter((word) => !/[aeoåøæé]{2}/.test(word)),

@@ -1,10 +1,10 @@
-/** Spellings of one word: å and aa, ø and oe, æ and ae, with and without marks over the letters. */
+/** Spellings of one word: å and aa, ø and oe, æ and ae, with and without diacritics. */
 
 const strip = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "");
 
 /**
- * One form for all spellings of a word, for comparing words only: «Åpning», «aapning» and «apning» are alike, and so
- * are «brødre», «broedre» and «brodre».
+ * One form for all spellings of a word, for comparisons only: «Åpning», «aapning» and «apning» are equal, and so are
+ * «brødre», «broedre» and «brodre».
  */
 export const fold = (word: string): string =>
   strip(
@@ -32,7 +32,7 @@ const BARE = [
 ] as const;
 
 /**
- * The other ways in which a reader may type a word: «åpen» as «aapen» and «apen», «Baard» as «bård».
+ * Other spellings that a visitor may type: «åpen» as «aapen» and «apen», «Baard» as «bård».
  * @param word In lower case.
  */
 export const otherSpellings = (word: string): readonly string[] => {

@@ -6,7 +6,7 @@ const SYNONYMS = [
   { words: ["finne fram"], find: ["kom hit"] },
 ];
 
-test("puts what is meant in the place of what was typed, in any form", () => {
+test("replaces a typed word by its synonyms, in any form", () => {
   expect(withSynonyms(["gavekortene", "kino"], SYNONYMS)).toEqual([["kino", "billetter"]]);
   expect(withSynonyms(["kino", "dag"], SYNONYMS)).toEqual([
     ["kino", "kinoprogram"],
@@ -14,7 +14,7 @@ test("puts what is meant in the place of what was typed, in any form", () => {
   ]);
 });
 
-test("wants all words of an expression, and leaves other queries alone", () => {
+test("requires all words of an expression, and does not change other queries", () => {
   expect(withSynonyms(["finne", "fram"], SYNONYMS)).toEqual([["kom", "hit"]]);
   expect(withSynonyms(["finne"], SYNONYMS)).toEqual([]);
   expect(withSynonyms(["festsal"], [])).toEqual([]);

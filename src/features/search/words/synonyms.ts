@@ -5,8 +5,8 @@ import { tellingWords } from "./words";
 const stems = (text: string): readonly string[] => tellingWords(text).map(stemOf);
 
 /**
- * What a query may also be put as: where it has one of the words, what is to be found for them stands in its place.
- * @param words The telling words of the query.
+ * Variants of a query: where it has one of the words, their synonyms replace it.
+ * @param words The significant words of the query.
  */
 export const withSynonyms = (
   words: readonly string[],

@@ -1,10 +1,10 @@
-/** What a text consists of for the search: runs of letters and digits. */
+/** Tokens of a text for the search: runs of letters and digits. */
 export const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text in lower case, in order, repeats included. */
+/** The words of a text in lower case, in order, with repeats. */
 export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** Words that hold sentences together. They say nothing of what a text is about, and are no parts of compounds. */
+/** Stop words: they do not describe a text, and are no parts of compounds. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     "alle alt at av bare ble blir da de dem den der dere det dette deg din ditt du eller en ene ens er ers et etter finnes " +
@@ -17,7 +17,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** True for words such as «og», «hvor» and «til». */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** The words of a text that tell what it is about; all of them when none does. */
+/** The significant words of a text; all of them when none is. */
 export const tellingWords = (text: string): readonly string[] => {
   const words = wordsOf(text);
   const telling = words.filter((word) => !isStopWord(word));

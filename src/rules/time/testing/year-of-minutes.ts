@@ -6,7 +6,7 @@ import { addMinutes, instantsOf, toEpoch, toIso, toLocal } from "../oslo";
 
 /**
  * Run as a separate process with another TZ: a digest of the rules' results for every minute of 2026, and the machine's
- * offset from UTC, so that the test knows that the zone was in force.
+ * offset from UTC, so that the test can verify that the zone was in force.
  */
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2025, 11, 31, 23);
@@ -16,7 +16,8 @@ const digest = createHash("sha256");
 for (let instant = START; instant < END; instant += MINUTE_MS) {
   const local = toLocal(instant);
   digest.update(local);
-  // The rest is slower; a prime number of minutes covers every minute of the hour, and both changes of the clock.
+  // The rest is slower; an interval of a prime number of minutes covers every minute of the hour, and both changes of
+  // the clock.
   if (((instant - START) / MINUTE_MS) % 7 !== 0) continue;
   const end = showingEnd({ start: local, runningTime: 104, advertising: 15 });
   digest.update(

@@ -47,14 +47,14 @@ const TEXTS: Readonly<Record<string, BlockTexts>> = {
   "watch-list": siteBlocks.watchList,
 };
 
-/** What one block has to show on a page, in order. */
+/** The expected texts of one block on a page, in order. */
 const textsOf = (block: Block, page: RoutePage): readonly Expectation[] => {
   const texts = TEXTS[block.component];
   if (!texts) throw new Error(`The tests do not know what a ${block.component} block shows`);
   return texts(block, page);
 };
 
-/** The page's headline: its first block's, when that is a cover or a calendar or tells that a page cannot be had. */
+/** The page's headline: its first block's, when that is a cover, a calendar or a note that a page is unavailable. */
 export const headingOf = (page: RoutePage): string => {
   const [first] = page.blocks;
   if (first?.component === "month-calendar") return programme.monthOf(first, page);
@@ -65,11 +65,11 @@ export const headingOf = (page: RoutePage): string => {
   return fillIn(page.file.title, page);
 };
 
-/** How far from a text the ones beside it may stand, in characters. */
+/** The maximum distance between adjacent texts, in characters. */
 const BEFORE = 250;
 const AFTER = 1200;
 
-/** Walks through a page's text; tells what is not there, or not in its place. */
+/** Compares a page's text with the expected texts; reports those that are missing or in another place. */
 export const missingTexts = (page: RoutePage, pageText: string): readonly string[] => {
   const text = plain(pageText);
   const missing: string[] = [];
@@ -93,7 +93,7 @@ export const missingTexts = (page: RoutePage, pageText: string): readonly string
   return missing;
 };
 
-/** Texts of hidden blocks that are long enough to be theirs alone. */
+/** Texts of hidden blocks that are long enough to be unique. */
 export const hiddenTexts = (page: RoutePage): readonly string[] =>
   page.hidden.flatMap((block) =>
     textsOf(block, page)

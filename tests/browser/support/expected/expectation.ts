@@ -1,7 +1,7 @@
 import type { Block } from "../content-files";
 import type { RoutePage } from "../pages";
 
-/** A text that has to stand on the page after the ones before it, with others near it in any order. */
+/** A text that must follow the ones before it on the page, with others near it in any order. */
 export interface Expectation {
   readonly text: string;
   readonly near: readonly string[];
@@ -14,7 +14,7 @@ export const seen = (text: string, ...near: readonly string[]): Expectation => (
 export const allSeen = (texts: readonly (string | undefined)[]): readonly Expectation[] =>
   texts.flatMap((text) => (text ? [seen(text)] : []));
 
-/** White space as a reader sees it. */
+/** White space as it is rendered. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const BLOCK_TAG =

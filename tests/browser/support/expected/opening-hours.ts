@@ -1,7 +1,7 @@
 import { SHOWINGS, SITE } from "../content";
 import { plusMinutes } from "../venue-time";
 
-/** What the cinema's hours must be, reckoned from the content's showings and nothing of the site's own code. */
+/** The cinema's expected hours, computed from the content's showings without the site's code. */
 
 const found = SITE.openingHours.find(({ followsProgramme }) => followsProgramme !== undefined);
 if (!found?.followsProgramme) throw new Error("No part of the demonstration follows its programme.");

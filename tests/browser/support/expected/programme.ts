@@ -46,7 +46,7 @@ export const cultureProgramme: BlockTexts = (block, page) => {
   ];
 };
 
-/** "Desember 2026", as a calendar's headline has it. */
+/** "Desember 2026", the headline of a calendar. */
 export const monthOf: (...of: Parameters<BlockTexts>) => string = (block, page) => {
   const [{ monthName } = { monthName: nameOfMonth(buildDay()) }] = selected(page, block).showings;
   return monthName.charAt(0).toUpperCase() + monthName.slice(1);

@@ -4,7 +4,7 @@ import type { RoutePage } from "../pages";
 import { builtAt, clockTime, now } from "../venue-time";
 import { type BlockTexts, seen } from "./expectation";
 
-/** What must be led to from the end of a film's or an event's page. */
+/** The expected links at the end of a film's or an event's page. */
 
 const EVENING = "16:00";
 
@@ -14,7 +14,7 @@ const takesPlace = ({ status }: Showing): boolean => status !== "cancelled";
 
 const timeOf = ({ start }: Showing): string => start.slice(11, 16);
 
-/** What else is on in the evening of a page's next showing at its build, or on that day, as far as it is left. */
+/** The other showings in the evening of a page's next showing at its build, or on that day, without past ones. */
 export const sameEvening = (own: readonly Showing[], all: readonly Showing[], path: string): readonly Showing[] => {
   const built = builtAt(path);
   const [next] = own

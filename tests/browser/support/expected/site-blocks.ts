@@ -4,7 +4,7 @@ import { SITE } from "../content";
 import { selected } from "../pages";
 import { allSeen, type BlockTexts, type Expectation, htmlTexts, kroner, seen } from "./expectation";
 
-/** What blocks of words, rooms, prices, people and articles must show. */
+/** The expected texts of blocks of text, rooms, prices, contacts and articles. */
 
 const names = z.array(z.string()).default([]);
 const row = z.object({
@@ -174,16 +174,16 @@ export const storedThings: BlockTexts = (block) => [
   ...STORED.map(({ what, why, howLong }) => seen(what, why, howLong)),
 ];
 
-/** What the film club shows depends on its platform and the reader; its own tests look at it. */
+/** The film club's content depends on its platform and the visitor; it has tests of its own. */
 export const memberScreen: BlockTexts = (block) => allSeen([settings.parse(block.settings).heading]);
 
-/** The tested site was built without a film platform's address: no reviews can be had. */
+/** The tested site was built without a film platform's address: it has no reviews. */
 export const filmReviews: BlockTexts = (block) => allSeen([settings.parse(block.settings).heading]);
 
-/** And nobody is a member. */
+/** Without a member. */
 export const tickets: BlockTexts = () => [seen("Filmklubben er stengt akkurat nå.")];
 
-/** A new reader's list is empty. */
+/** A new visitor's list is empty. */
 export const watchList: BlockTexts = (block) => allSeen([settings.parse(block.settings).emptyText]);
 
 export const notFound: BlockTexts = (block) => {
@@ -193,7 +193,7 @@ export const notFound: BlockTexts = (block) => {
 
 const rowsOfParts = z.object({ heading: z.string(), rows: z.array(z.object({ label: z.string() })) });
 
-/** What goes on in each part depends on the hour; its own tests look at it. */
+/** What goes on in each part depends on the hour; it has tests of its own. */
 export const nowAndNext: BlockTexts = (block) => {
   const { heading, rows } = rowsOfParts.parse(block.settings);
   return allSeen([heading, ...rows.map(({ label }) => label)]);

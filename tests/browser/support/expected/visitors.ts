@@ -5,7 +5,7 @@ import { selected } from "../pages";
 import { now } from "../venue-time";
 import { allSeen, type BlockTexts, htmlTexts, seen } from "./expectation";
 
-/** What blocks for those who come here must show: picture guides, what to read next, films for visitors from abroad. */
+/** The expected texts of blocks for visitors: picture guides, related articles, films for visitors from abroad. */
 
 const guide = z.object({
   heading: z.string().optional(),
@@ -40,7 +40,7 @@ const SPOKEN = {
 
 const isKnown = (known: string): known is keyof (typeof SPOKEN)["en"] => known in SPOKEN.en;
 
-/** Speech before subtitles, and each by the place of its language. */
+/** Speech before subtitles, and each by the position of its language. */
 const ease = ({ spokenLanguage, subtitles }: Production, understood: readonly string[]): number => {
   const places = [spokenLanguage, subtitles].map((one) => understood.indexOf(one ?? ""));
   const [speech = -1, text = -1] = places;

@@ -41,18 +41,18 @@ export class ContentFolder {
     return found;
   }
 
-  /** Puts another value in place of a field's; undefined takes the field away. */
+  /** Replaces the value of a field; undefined removes the field. */
   set(name: string, path: readonly Key[], value: Json | undefined): void {
     let at: Json = this.document(name);
     for (const key of path.slice(0, -1)) at = (at as { [key: string]: Json })[key] ?? null;
     const last = path.at(-1);
-    if (last === undefined || at === null || typeof at !== "object") return; // An earlier change has taken it away.
+    if (last === undefined || at === null || typeof at !== "object") return; // An earlier change has removed it.
     const holder = at as { [key: string]: Json };
     if (value === undefined) delete holder[last];
     else holder[last] = value;
   }
 
-  /** A new document like another one, with other values on top. */
+  /** A copy of a document with some values replaced. */
   add(from: string, to: string, values: { readonly [key: string]: Json | undefined }): void {
     const copy = JSON.parse(this.#originals.get(from) ?? "{}") as { [key: string]: Json };
     for (const [key, value] of Object.entries(values)) {
@@ -63,13 +63,13 @@ export class ContentFolder {
     this.#files.set(to, "");
   }
 
-  /** Changes how a document is written, not what it says. */
+  /** Changes the notation of a document, not its data. */
   write(name: string, as: (text: string) => string | Buffer): void {
     const before = this.#raw.get(name) ?? ((text: string) => text);
     this.#raw.set(name, (text) => as(String(before(text))));
   }
 
-  /** A file that is no document of JSON, such as a picture. */
+  /** A file that is not JSON, such as a picture. */
   put(name: string, bytes: Buffer | string): void {
     this.#files.set(name, bytes);
   }
@@ -91,7 +91,7 @@ export class ContentFolder {
 /** A change to a content folder, with a name that identifies it in failures. */
 export interface Mutation {
   readonly name: string;
-  /** The file and the field that are changed, as problems name them; the field is "" for a whole file. */
+  /** The file and the field that are changed, as in problems; the field is "" for a whole file. */
   readonly file: string;
   readonly field: string;
   readonly apply: (content: ContentFolder) => void;
@@ -102,6 +102,6 @@ type Spot = Pick<Mutation, "file" | "field">;
 const isWithin = (one: string, other: string): boolean =>
   one === other || other === "" || (one.startsWith(other) && /^[.[]/.test(one.slice(other.length)));
 
-/** Whether one place is the other, or stands within it. */
+/** Whether one place is the other, or within it. */
 export const overlaps = (one: Spot, other: Spot): boolean =>
   one.file === other.file && (isWithin(one.field, other.field) || isWithin(other.field, one.field));

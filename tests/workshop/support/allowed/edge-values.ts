@@ -1,6 +1,6 @@
 import type { Json, Key } from "./content-folder";
 
-/** Letters of every kind that a text may have, and what means something to one of the output's languages. */
+/** Letters of every kind that a text may contain, and special characters of the output formats. */
 const LETTERS = "Æøå ẞ ñ 漢字 العربية 🎬👩‍👩‍👧 e\u0301 \u202e < > & \" ' ` $& \\ % # ; , | ]]> -->";
 
 const longText = `${LETTERS} ${"Lang tekst ".repeat(200)}`.slice(0, 1_999).trim();
@@ -40,7 +40,7 @@ const textsFor = (value: string): readonly string[] => {
   return TEXTS;
 };
 
-/** Values at the limits of what a field of that kind may have; undefined takes the field away. */
+/** Values at the limits of a field's kind; undefined removes the field. */
 export const edgeValues = (value: Json): readonly (Json | undefined)[] => {
   if (typeof value === "string") return [...textsFor(value), undefined, null, ""];
   if (typeof value === "number") return [...NUMBERS, undefined];
@@ -49,10 +49,10 @@ export const edgeValues = (value: Json): readonly (Json | undefined)[] => {
   return [undefined];
 };
 
-/** What leads from one entity to another, or to a scheme: other values would change the structure. */
+/** References between entities, and schemes: other values would change the structure. */
 const LEFT_ALONE = ["$schema", "id", "component", "sources", "data", "production", "hall", "anchor", "image", "place"];
 
-/** Lists that others point into; what stands in them is changed, they are not. */
+/** Lists that others point into: their items are changed, the lists are not. */
 const POINTED_INTO = ["halls", "openingHours", "contact", "events", "items", "blocks"];
 
 const isChanged = (path: readonly Key[], value: Json): boolean => {
@@ -61,7 +61,7 @@ const isChanged = (path: readonly Key[], value: Json): boolean => {
   return last !== undefined && !isItem && !POINTED_INTO.includes(String(last));
 };
 
-/** Every value of a document with where it stands. */
+/** Every value of a document with its path. */
 export const placesIn = (value: Json, path: readonly Key[] = []): readonly (readonly [readonly Key[], Json])[] => {
   if (LEFT_ALONE.some((key) => path.includes(key))) return [];
   const own: readonly (readonly [readonly Key[], Json])[] = isChanged(path, value) ? [[path, value]] : [];

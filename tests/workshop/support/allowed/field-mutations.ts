@@ -16,7 +16,7 @@ interface Place {
   readonly value: Json;
 }
 
-/** Fields by their names, wherever they stand: "events events[].start". */
+/** Fields by their names, at any place: "events events[].start". */
 const placesByField = (content: ContentFolder): ReadonlyMap<string, readonly Place[]> => {
   const found = new Map<string, Place[]>();
   for (const file of FOLDERS.flatMap((folder) => content.names(folder))) {
@@ -32,13 +32,13 @@ const placesByField = (content: ContentFolder): ReadonlyMap<string, readonly Pla
 };
 
 /**
- * Each field of the content at each of its limits, as far as there are places for them: no change stands within
- * another, nor within one of those that are given, so that each is there in the end and can be told from the others.
+ * Each field of the content at each of its limits, as far as there are places: no change is within another, nor within
+ * one of the given ones, so that each remains and can be identified.
  */
 export const fieldMutations = (content: ContentFolder, given: readonly Mutation[]): readonly Mutation[] => {
   const taken: Mutation[] = [...given];
   const found: Mutation[] = [];
-  // Fields of few places choose first.
+  // Fields with few places choose first.
   const fields = [...placesByField(content).values()].sort((a, b) => a.length - b.length);
   for (const places of fields) {
     for (const value of places[0] === undefined ? [] : edgeValues(places[0].value)) {

@@ -95,7 +95,7 @@ const redirected = (content: ContentFolder): readonly Mutation[] => {
   });
 };
 
-/** What is not the value of a field: how files are written, whole new files, and redirects. */
+/** Changes other than to a field's value: how files are written, new files, and redirects. */
 export const fileMutations = (content: ContentFolder): readonly Mutation[] => [
   ...written(content),
   ...added(content),

@@ -13,7 +13,7 @@ interface Attempt {
   readonly moment: string;
 }
 
-/** Changes that are at fault for what is told: those at that place, or, when none is there, all fields of that file. */
+/** The changes that caused problems: those at the same place, or, when there are none, all of the same file. */
 const atFault = (mutations: readonly Mutation[], { file, field }: Problem): readonly Mutation[] => {
   const fields = mutations.filter((one) => one.file === file && one.field !== "(file)");
   const there = fields.filter((one) => overlaps(one, { file, field }));
@@ -22,14 +22,14 @@ const atFault = (mutations: readonly Mutation[], { file, field }: Problem): read
 
 /**
  * Makes a content folder as unusual as the check allows: all changes at once, without those that the check refuses.
- * Gives the names of those that are there in the end.
+ * Returns the names of the remaining ones.
  */
 export const makeOdd = async ({ contentRoot, staticRoot, moment }: Attempt) => {
   const content = new ContentFolder(contentRoot);
   const special = [...(await pictureMutations(content)), ...fileMutations(content)];
   let left: readonly Mutation[] = [...special, ...fieldMutations(content, special)];
   const tried = left.length;
-  // What the schemas refuse is told at once for every place; the checks tell what they have in common once.
+  // The schemas report every place at once; the checks report similar problems once.
   let isSound = false;
   for (let round = 0; round < 60; round += 1) {
     content.reset();

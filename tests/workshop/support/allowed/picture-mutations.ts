@@ -18,7 +18,7 @@ const animated = async (): Promise<Sharp> => {
   return sharp(await Promise.all(frames), { join: { animated: true } });
 };
 
-/** Pictures that are pictures, however odd: what, the file's name, and how it is made. */
+/** Valid pictures, however unusual: what, the file's name, and how it is made. */
 const PICTURES: readonly (readonly [what: string, name: string, make: () => Sharp | Promise<Sharp>])[] = [
   ["grey JPEG", "gra.jpg", () => noise().greyscale().toColourspace("b-w").jpeg()],
   ["CMYK JPEG", "cmyk.jpg", () => noise().toColourspace("cmyk").jpeg()],
@@ -61,7 +61,7 @@ const PICTURES: readonly (readonly [what: string, name: string, make: () => Shar
   ["picture with the longest name", `${"n".repeat(196)}.png`, () => plain(400, 600).png()],
 ];
 
-/** Each picture in the place of a film's or an event's, wide and poster in turn. */
+/** Each picture as that of a film or an event, wide and poster in turn. */
 export const pictureMutations = async (content: ContentFolder): Promise<readonly Mutation[]> => {
   const productions = content.names("productions");
   return Promise.all(

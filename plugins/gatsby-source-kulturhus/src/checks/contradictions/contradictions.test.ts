@@ -347,7 +347,7 @@ const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
   ["moved and free", event({ ...MOVED, prices: [], ticketUrl: undefined })],
   ["cancelled after a move", event({ ...MOVED, status: "cancelled" })],
   ["a price in kroner and øre", event({ "prices[0].amount": 99.5 })],
-  ["the dearest ticket", event({ "prices[0].amount": 5000 })],
+  ["the most expensive ticket", event({ "prices[0].amount": 5000 })],
   ["an end just after the film", event({ end: "2026-12-04T19:50" })],
   ["as many wheelchairs as places", site("halls[0].wheelchairSpaces", 90)],
   ["as many chairs as places", site("halls[1].setups", [{ kind: "cafe", name: "Kafé", seats: 20 }])],

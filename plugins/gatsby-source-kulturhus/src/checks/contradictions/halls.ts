@@ -16,7 +16,7 @@ const overfull = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
         ],
   );
 
-/** The drawing of a set-up shows as many places as its words tell. */
+/** The drawing of a set-up has the stated number of places. */
 const drawnOtherwise = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
   entity.setups.flatMap(({ name, seats, plan }, index) => {
     if (plan === undefined) return [];
@@ -45,7 +45,7 @@ const drawnOtherwise = ({ entity, origin }: Entry<Hall>): readonly Problem[] =>
     ];
   });
 
-/** The facts of a room are consistent. `isUsed` when something is shown in it. */
+/** The facts of a room are consistent. `isUsed` when it has showings. */
 export const checkHall = (hall: Entry<Hall>, isUsed: boolean): readonly Problem[] => {
   const { entity, origin } = hall;
   const { wheelchairSpaces, capacity, accessibility, prices, bookingUrl, part } = entity;

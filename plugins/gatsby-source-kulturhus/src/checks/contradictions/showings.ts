@@ -80,7 +80,7 @@ const access = ({ entity, origin }: Entry<Event>, hall: Hall | undefined): reado
     : [];
 };
 
-/** The times and the status of a showing agree, with each other and with what is shown and where. */
+/** The times and the status of a showing are consistent, with each other and with its production and hall. */
 export const checkShowing = (
   event: Entry<Event>,
   { production, hall }: { readonly production: Production | undefined; readonly hall: Hall | undefined },

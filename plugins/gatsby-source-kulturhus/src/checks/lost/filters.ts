@@ -60,7 +60,7 @@ const ofFilter = (
     }
   }
   if (!context.faulty.isWhole(MODELS[model].folder) || context.library.find(model, []).length === 0) return [];
-  // What nothing has today, something may have tomorrow.
+  // What has no match today may have one tomorrow.
   if (isComputed(model, property)) return [];
   if (context.library.find(model, [filter]).length > 0) return [];
   const guess = operator === "eq" ? nearest(value, valuesInUse(context, model, property)) : null;

@@ -3,7 +3,7 @@ import { type ConcretePage, comesAndGoes } from "../../pipeline/sources/expand-r
 import type { ModelEntity } from "../../pipeline/sources/library";
 import { type Problem, problemAt, problemInFile, warningAt } from "../../problems/problem";
 
-/** So many are reported one by one; more have one cause, and are one message that names the first. */
+/** This many are reported individually; more have one cause, and are one message that names the first. */
 const EACH = 2;
 
 const PAGE_CURE = "Se på path, sources og meta på sidene i pages som har kolon i adressen, for eksempel /:production.";
@@ -22,7 +22,7 @@ interface Loss {
   readonly many: string;
 }
 
-const tell = ({ lost, severity, folder, one, many }: Loss): readonly Problem[] =>
+const lossProblems = ({ lost, severity, folder, one, many }: Loss): readonly Problem[] =>
   lost.length > EACH
     ? [
         {
@@ -40,21 +40,21 @@ const lostEntities = (content: SiteContent, pages: readonly ConcretePage[]): rea
   const productions = content.productions.filter(({ origin }) => !shown.has(origin));
   const isPlaying = ({ entity }: Entry<{ readonly id: string }>) => playing.has(entity.id);
   return [
-    ...tell({
+    ...lossProblems({
       lost: productions.filter(isPlaying),
       severity: "error",
       folder: "productions",
       one: "har forestillinger, men ingen side.",
       many: "filmer og arrangementer med forestillinger",
     }),
-    ...tell({
+    ...lossProblems({
       lost: productions.filter((production) => !isPlaying(production)),
       severity: "warning",
       folder: "productions",
       one: "har ingen side.",
       many: "filmer og arrangementer",
     }),
-    ...tell({
+    ...lossProblems({
       lost: content.articles.filter(({ origin }) => !shown.has(origin)),
       severity: "error",
       folder: "articles",

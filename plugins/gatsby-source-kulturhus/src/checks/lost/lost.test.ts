@@ -158,7 +158,7 @@ describe("pages that visitors look for", () => {
     );
   });
 
-  it("warns of a site without a page for dead links, and recognises a page that was meant as one", async () => {
+  it("warns of a site without a not-found page, and recognises a page that was intended as one", async () => {
     const message = "Ingen side har adressen /404, så den som følger en død lenke, får bare en kort feilmelding.";
     expect(await problems((content) => content.remove("pages/404.json"))).toEqual([
       `warning pages : ${message} → Lag en side med "path": "/404" og blokken not-found.`,

@@ -46,7 +46,7 @@ const fewer = (content: SiteContent, before: PublishedState): readonly Problem[]
         ];
   });
 
-/** Whether a page was one of those that go by themselves with time. */
+/** Whether a page was one of those that disappear with time. */
 const isPast = (path: string, { pages }: SiteContent): boolean =>
   pages.some(({ entity }) => {
     const [name = ""] = parametersOf(entity.path);

@@ -5,7 +5,7 @@ import { readSvg } from "./read-svg";
 /** As gatsby-plugin-sharp opens pictures: a warning of the decoder ends the build too. */
 const AS_BUILD = { failOn: "warning", limitInputPixels: MOST_PIXELS } as const;
 
-/** gatsby-plugin-manifest draws an SVG at so many dots an inch to make its largest icon. */
+/** gatsby-plugin-manifest renders an SVG at this many dots per inch to make its largest icon. */
 const ICON_SIZE = 512;
 
 const NO_PICTURE: PictureFacts = {
@@ -19,7 +19,7 @@ const NO_PICTURE: PictureFacts = {
   canBeIcon: false,
 };
 
-/** The first bytes of picture formats, which distinguish a damaged picture from a file that is no picture. */
+/** The first bytes of picture formats, which distinguish a damaged picture from a file that is not a picture. */
 const BEGINNINGS: readonly (readonly [begins: RegExp, format: string])[] = [
   [/^\xff\xd8\xff/, "jpeg"],
   [/^\x89PNG\r\n/, "png"],
@@ -41,7 +41,7 @@ const ends = async (work: () => Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** What the build does with a picture: computes its main colour, and scales all its pixels. */
+/** What the build does with a picture: computes its dominant colour, and scales all its pixels. */
 const decodes = (bytes: Buffer): Promise<boolean> =>
   ends(async () => {
     const small = await sharp(bytes, AS_BUILD).resize(200, 200, { fit: "inside", withoutEnlargement: true }).toBuffer();

@@ -33,7 +33,7 @@ const writeCache = async (file: string, pictures: ReadonlyMap<string, PictureFac
     await writeFile(own, JSON.stringify({ edition: EDITION, pictures: Object.fromEntries(pictures) }));
     await rename(own, file);
   } catch {
-    // It only saves time.
+    // Without a cache the next check only takes longer.
   }
 };
 

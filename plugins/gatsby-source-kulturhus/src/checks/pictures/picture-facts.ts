@@ -9,7 +9,7 @@ export const pictureFactsSchema = z.object({
   height: z.number(),
   /** More than one in an animation. */
   frames: z.number(),
-  /** True when Exif data asks for the picture to be rotated. */
+  /** True when Exif data requires the picture to be rotated. */
   isTurned: z.boolean(),
   /** Why the build cannot use it: data that is damaged, more pixels than are decoded, or null. */
   fault: z.enum(["damaged", "huge"]).nullable(),

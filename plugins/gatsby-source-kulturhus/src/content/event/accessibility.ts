@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ACCESSIBILITY } from "../../../../../src/rules/showings/showing";
 
-/** What a showing or a hall does for those who need it. */
+/** Accessibility of a showing or a hall. */
 export const accessibility = z.array(z.enum(ACCESSIBILITY)).default([]);
 
 /** Bokmål for each kind of accessibility, for forms. */

@@ -14,8 +14,8 @@ interface KnownEnd extends EventContext {
 const ends = new WeakMap<Event, KnownEnd>();
 
 /**
- * When an event ends, as content would write it; films have advertising before them. Checks, opening hours, pages and
- * nodes ask it of every event.
+ * When an event ends, as content would write it; films have advertising before them. Used by checks, opening hours,
+ * pages and nodes.
  */
 export const eventEnd = (event: Event, { production, advertisingMinutes }: EventContext): string | null => {
   const known = ends.get(event);

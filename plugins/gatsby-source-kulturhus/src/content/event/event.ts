@@ -27,7 +27,12 @@ const STATUS_CHOICES = {
 const price = named(
   { name: "Price", doc: "A price in Norwegian kroner." },
   z.strictObject({
-    label: field(text, { label: "For hvem", help: "Hvem prisen gjelder for.", doc: "For whom.", example: "Honnør" }),
+    label: field(text, {
+      label: "For hvem",
+      help: "Hvem prisen gjelder for.",
+      doc: "The group of customers.",
+      example: "Honnør",
+    }),
     amount: field(kroner, { label: "Kroner", help: "Kroner, helst hele.", doc: "Kroner.", example: 110 }),
   }),
 );
@@ -150,10 +155,10 @@ const isoEnd = (event: Event, { endOf }: NodeContext): string | null => {
   return end === null ? null : toIso(end);
 };
 
-/** Section 3, Event: one showing of a film, or one holding of a culture event. */
+/** Section 3, Event: one showing of a film or a culture event. */
 export const event = defineEntity({
   type: "Event",
-  doc: "One showing of a film, or one holding of a culture event.",
+  doc: "One showing of a film or a culture event.",
   folder: "events",
   list: "events",
   schemaName: "events",

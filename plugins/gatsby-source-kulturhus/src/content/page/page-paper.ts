@@ -6,7 +6,7 @@ import { list, text, wholeNumber } from "../../fields";
 const computed = { label: "Regnes ut", help: "Regnes ut." };
 
 const prices = named(
-  { name: "PaperPrices", doc: "What tickets cost, as one line of words." },
+  { name: "PaperPrices", doc: "The prices of tickets as one line of text." },
   z.object({
     name: field(text.nullable(), {
       ...computed,
@@ -17,9 +17,9 @@ const prices = named(
   }),
 );
 
-/** What stands at the foot of a page that is hung up. */
+/** The footer of a printed page. */
 export const pagePaper = named(
-  { name: "PagePaper", doc: "What stands at the foot of a page on paper." },
+  { name: "PagePaper", doc: "The footer of a printed page." },
   z.object({
     address: field(text, { ...computed, doc: "The page's address.", example: "https://kulturhus.example.no/film" }),
     size: field(wholeNumber(1, 200), { ...computed, doc: "Modules to a side of its code.", example: 29 }),

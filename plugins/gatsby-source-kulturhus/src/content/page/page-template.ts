@@ -38,7 +38,7 @@ const row = named(
   }),
 );
 
-/** Where blocks can stand on a page. */
+/** Where blocks can be placed on a page. */
 export const template = named(
   { name: "PageTemplate", doc: "Rows and columns that blocks are placed in." },
   z.strictObject({

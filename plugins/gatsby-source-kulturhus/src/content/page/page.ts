@@ -64,10 +64,10 @@ const schema = z.strictObject({
 
 export type Page = z.infer<typeof schema>;
 
-/** A page file as one page of the site: parameters and bindings filled in. What its node is made of. */
+/** One page of the site, from a page file with parameters and bindings replaced. Its node is made from it. */
 export interface PageNodeSource extends Page {
   readonly showTitle: boolean;
-  /** Blocks as their GraphQL types have them. */
+  /** Blocks in the form of their GraphQL types. */
   readonly visible: readonly object[];
   readonly hidden: readonly object[];
   readonly resolved: z.output<typeof resolvedMeta>;

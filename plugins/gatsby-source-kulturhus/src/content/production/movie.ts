@@ -57,7 +57,7 @@ export const movie = z.strictObject({
   versionLabel: field(text.optional(), {
     label: "Versjon",
     help: "Skiller versjoner av én film: 3D, Norsk tale.",
-    doc: "What tells the version from the others.",
+    doc: "What distinguishes the version from the others.",
     example: "3D",
   }),
   runningTime: field(minutes, { ...RUNNING_TIME, label: "Spilletid", help: "Spilletid i minutter." }),
@@ -104,7 +104,7 @@ export const movie = z.strictObject({
     label: "Premiere",
     help: "Premieredato her i huset.",
     group: FILM,
-    doc: "The day of the premiere in this house.",
+    doc: "The day of the premiere at this venue.",
     example: "2026-12-04",
   }),
   year: field(wholeNumber(1888, 2199), {

@@ -35,7 +35,7 @@ const asset = pictureWith(
   },
 );
 
-/** What GraphQL says of fields that films and culture events have each in their own words. */
+/** The GraphQL documentation of fields whose descriptions differ between films and culture events. */
 export const OBJECT = { label: "Slags innhold", doc: '"movie" or "culture".', example: "movie" };
 export const CLASS = {
   label: "Gruppe",
@@ -45,14 +45,14 @@ export const CLASS = {
 };
 export const RUNNING_TIME = { doc: "Minutes.", example: 104 };
 
-/** Fields of films and culture events alike. */
+/** Fields of both films and culture events. */
 export const common = {
   $schema: schemaReference,
   id: key(id, { help: "Fast kjennetegn; forestillingene peker på det.", example: "nattekspressen" }),
   typeText: field(text, {
     label: "Slags",
     help: "Slags: Film, Konsert, Teater, Quiz, Andre Arrangementer …",
-    doc: "The kind in words.",
+    doc: "The kind as text.",
     example: "Konsert",
   }),
   title: field(text, {

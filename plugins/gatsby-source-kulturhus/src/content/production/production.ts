@@ -27,13 +27,13 @@ const culture = z.strictObject({
   organiser: field(text.optional(), {
     label: "Arrangør",
     help: "Hvem som står bak.",
-    doc: "Who stands behind a culture event.",
+    doc: "The organiser of a culture event.",
     example: "Rakkestad bibliotek",
   }),
   ageText: field(text.optional(), {
     label: "Aldersgruppe",
     help: "Hvem det passer for, i ord.",
-    doc: "For whom a culture event is, in words.",
+    doc: "The audience of a culture event, as text.",
     example: "Passer fra 4 år",
   }),
   performers: field(list(text).default([]), {

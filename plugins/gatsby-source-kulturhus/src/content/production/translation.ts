@@ -3,14 +3,14 @@ import { field } from "../../define/field";
 import { named } from "../../define/naming";
 import { list, longText, text } from "../../fields";
 
-/** Languages that visitors are told of films and events in, besides that of the site. */
+/** Languages in which films and events are described, besides that of the site. */
 export const TRANSLATION_LANGUAGES = ["en", "de"] as const;
 
 /** Bokmål for each of them, for forms. */
 export const TRANSLATION_CHOICES = { en: "Engelsk", de: "Tysk" } as const;
 
 const translation = named(
-  { name: "ProductionTranslation", doc: "What a production is told as in another language." },
+  { name: "ProductionTranslation", doc: "A production's texts in another language." },
   z.strictObject({
     language: field(z.enum(TRANSLATION_LANGUAGES), {
       label: "Språk",
@@ -22,7 +22,7 @@ const translation = named(
     title: field(text.optional(), {
       label: "Tittel",
       help: "Tittelen på språket; uten den brukes den norske.",
-      doc: "The title, or null where the Norwegian one stands.",
+      doc: "The title, or null for the Norwegian one.",
       example: "Moon City",
     }),
     summary: field(longText.optional(), {
@@ -34,7 +34,7 @@ const translation = named(
   }),
 );
 
-/** Title and summary in other languages, for pages that are written in them. */
+/** Title and summary in other languages, for pages in those languages. */
 export const translations = field(list(translation).default([]), {
   label: "På andre språk",
   help: "Tittel og kort omtale på engelsk og tysk, til sidene for gjester fra andre land.",

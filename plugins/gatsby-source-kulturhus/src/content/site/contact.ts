@@ -3,9 +3,9 @@ import { field, key } from "../../define/field";
 import { named } from "../../define/naming";
 import { id, text } from "../../fields";
 
-/** Somebody to ask; the site lists them, and blocks show some. */
+/** A contact; the site lists them, and blocks show some. */
 export const contact = named(
-  { name: "Contact", doc: "Somebody to ask: a role, never a person." },
+  { name: "Contact", doc: "A contact: a role, never a person." },
   z.strictObject({
     id: key(id, { help: "Kjennetegnet som sider peker på.", example: "kulturkontoret" }),
     name: field(text, { label: "Navn", help: "En rolle eller et kontor, ikke en person.", example: "Kulturkontoret" }),

@@ -45,7 +45,7 @@ const setup = named(
     plan: field(seatingPlan.optional(), {
       label: "Tegning",
       help: "Hvor stoler og bord står. Uten den tegnes oppsettet slik formen pleier å være.",
-      doc: "Where chairs and tables stand; null for the usual plan of its kind.",
+      doc: "The positions of chairs and tables; null for the usual plan of its kind.",
       example: "plan { rows { rows seats } }",
     }),
   }),
@@ -53,7 +53,7 @@ const setup = named(
 
 /** A hall or room of the venue; the site lists them, and each becomes a node. */
 export const hall = named(
-  { name: "Hall", doc: "A hall or room of the house.", implements: "Node" },
+  { name: "Hall", doc: "A hall or room of the venue.", implements: "Node" },
   z.strictObject({
     id: key(id, { help: "Kjennetegnet som forestillinger og sider peker på.", example: "festsal" }),
     name: field(text, { label: "Navn", help: "Navnet på rommet.", example: "Festsalen" }),
@@ -90,7 +90,7 @@ export const hall = named(
     floor: field(text.optional(), {
       label: "Etasje",
       help: "Hvor i huset rommet ligger.",
-      doc: "Where in the house.",
+      doc: "Where in the venue.",
       example: "1. etasje",
     }),
     accessibility: field(accessibility, {

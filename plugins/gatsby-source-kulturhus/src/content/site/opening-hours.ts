@@ -149,7 +149,7 @@ const schema = z
 
 export type OpeningHours = z.infer<typeof schema>;
 
-/** The hours of a part as the rules of opening hours ask for them, without the days of the programme. */
+/** The hours of a part in the form that the rules of opening hours need, without the days of the programme. */
 export const weeklyHours = ({ weekly, exceptions, publicHolidays }: OpeningHours): PartHours => ({
   weekly: weekly ?? [],
   exceptions: exceptions.map((one) => ({
@@ -165,7 +165,7 @@ export const weeklyHours = ({ weekly, exceptions, publicHolidays }: OpeningHours
 export const openingHours = named(
   {
     name: "OpeningHours",
-    doc: "Opening hours of one part of the house.",
+    doc: "Opening hours of one part of the venue.",
     implements: "Node",
     derived: {
       minutesBefore: derived(

@@ -22,7 +22,7 @@ export const rentalPrice = named(
     limited: field(z.boolean().default(false), {
       label: "Bare for noen",
       help: "true når prisen bare gjelder noen, som lag og foreninger. Den regnes ikke som rommets fra-pris.",
-      doc: "Whether only some may have it; such a price is not told as the lowest.",
+      doc: "Whether only some customers get it; such a price is not shown as the lowest.",
       example: false,
     }),
   }),

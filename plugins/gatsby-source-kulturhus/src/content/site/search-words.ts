@@ -5,21 +5,21 @@ import { list, text } from "../../fields";
 
 const sought = (value: string): string => value.trim().toLowerCase();
 
-/** Words that readers search with, and the words that are searched for besides; the site lists them. */
+/** Words of queries, with words that are searched for in addition; the site lists them. */
 export const searchWords = named(
-  { name: "SearchWords", doc: "Words that readers search with, and what they are to find besides." },
+  { name: "SearchWords", doc: "Words of queries, and words that are searched for in addition." },
   z
     .strictObject({
       words: field(list(text).min(1, "er tom. → Skriv minst ett ord, for eksempel gavekort."), {
         label: "Folk søker etter",
         help: "Ord folk skriver i søkefeltet. Bøyninger trengs ikke.",
-        doc: "What readers type, in any form.",
+        doc: "Words that visitors type, in any form.",
         example: ["gavekort", "gave"],
       }),
       find: field(list(text).min(1, "er tom. → Skriv minst ett ord, for eksempel billetter."), {
         label: "Vis også treff på",
         help: "Ord fra titler eller overskrifter på sidene de skal finne. Flere ord i ett felt må stå på samme side.",
-        doc: "What is searched for besides; several words in one must be on one page.",
+        doc: "What is searched for in addition; several words in one must be on one page.",
         example: ["billetter"],
       }),
     })

@@ -52,15 +52,15 @@ const tables = named(
     across: field(wholeNumber(1, 20).optional(), {
       label: "Bord på tvers",
       help: "Hvor mange bord som står ved siden av hverandre.",
-      doc: "How many stand side by side.",
+      doc: "How many are side by side.",
       example: 5,
     }),
   }),
 );
 
-/** Where chairs and tables stand in a set-up; what is not told is drawn from the set-up's kind and seats. */
+/** The positions of chairs and tables in a set-up; what is not specified is drawn from the set-up's kind and seats. */
 export const seatingPlan = named(
-  { name: "SeatingPlan", doc: "Where chairs and tables stand." },
+  { name: "SeatingPlan", doc: "The positions of chairs and tables." },
   z.strictObject({
     front: field(text.optional(), {
       label: "Foran",
@@ -83,7 +83,7 @@ export const seatingPlan = named(
     standing: field(wholeNumber(0, 2_000).default(0), {
       label: "Ståplasser",
       help: "Hvor mange som står på fritt gulv.",
-      doc: "How many stand on a free floor.",
+      doc: "The number of people who stand on a free floor.",
       example: 260,
     }),
   }),

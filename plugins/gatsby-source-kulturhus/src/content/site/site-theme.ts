@@ -47,7 +47,7 @@ const themeColors = field(colors, {
   example: "colors { accent }",
 });
 
-/** The site's look as editors write it. */
+/** The site's look in content. */
 export const theme = z.strictObject({
   logo: field(logoPath, {
     label: "Logo",
@@ -78,7 +78,7 @@ export const theme = z.strictObject({
   language: field(z.strictObject({ enabled }), { label: "Språkvalg", help: "Valg av språk øverst på sidene." }),
 });
 
-/** The site's look as GraphQL has it. */
+/** The site's look in GraphQL. */
 export const websiteTheme = named(
   { name: "WebsiteTheme", doc: "The site's look." },
   z.object({
@@ -96,7 +96,7 @@ export const websiteTheme = named(
     searchPath: field(pagePath, {
       label: "Søkeside",
       help: "Siden søket går til.",
-      doc: "Where searching leads.",
+      doc: "The path of the search page.",
       example: "/sok",
     }),
   }),

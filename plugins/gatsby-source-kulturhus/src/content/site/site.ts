@@ -58,7 +58,7 @@ const schema = z.strictObject({
     label: "Synlig for søkemotorer",
     help: "false ber søkemotorer om å la nettstedet være.",
     group: NETWORK,
-    doc: "False asks search engines to stay away.",
+    doc: "False excludes search engines.",
     example: false,
   }),
   stage: field(z.enum(["development", "test", "production"]), {
@@ -99,14 +99,14 @@ const schema = z.strictObject({
     label: "Statistikk",
     help: "enabled: true spør leseren om lov til statistikk. Uten ja sendes ingenting.",
     group: NETWORK,
-    doc: "Whether readers are asked for consent to statistics.",
+    doc: "Whether visitors are asked for consent to statistics.",
     example: "analytics { enabled }",
   }),
   errorCollector: field(location.optional(), {
     label: "Feilmelding",
     help: "Adressen nettstedet melder feil i nettleseren til. Uten den sendes ingenting.",
     group: NETWORK,
-    doc: "Where errors in readers' browsers are reported, or null.",
+    doc: "Where errors in visitors' browsers are reported, or null.",
     example: "https://feil.example.no/inn",
   }),
   theme: field(theme, { label: "Utseende", help: "Logo, farger og hva som vises på alle sider.", group: "Utseende" }),
@@ -165,7 +165,7 @@ const schema = z.strictObject({
     label: "Søkeord",
     help: "Ord folk søker med, og hva de også skal finne.",
     group: "Søk",
-    doc: "Words that readers search with, and what they are to find besides.",
+    doc: "Words of queries, and words that are searched for in addition.",
     example: "searchWords { words find }",
   }),
   ticketSeller: field(ticketSeller, {
@@ -191,7 +191,7 @@ const schema = z.strictObject({
 
 export type SiteSettings = z.infer<typeof schema>;
 
-/** Section 3, Site, with what a venue needs besides. Gatsby owns the type name Site, so GraphQL calls it Website. */
+/** Section 3, Site, with further fields for a venue. GraphQL calls it Website, because Gatsby has a type Site. */
 export const site = defineEntity({
   type: "Website",
   doc: "The site that is being built: name, look, place, people. (Gatsby owns the type name Site.)",

@@ -30,7 +30,7 @@ export const timesOfEvents = ({ productions, events, site }: LoadedContent): Rea
   );
 };
 
-/** When parts of the venue open and close, today and in what went on past midnight; of each part, by its id. */
+/** When parts of the venue open and close, today and in spans from before midnight; of each part, by its id. */
 const hoursTurns = (loaded: LoadedContent, moment: LocalDateTime): ReadonlyMap<string, readonly LocalDateTime[]> => {
   const openDays = openDaysOfParts(loaded);
   const today = dateOf(moment);
@@ -59,7 +59,7 @@ export const asOf = (loaded: LoadedContent, moment: LocalDateTime) => {
   const turnsOfHours = hoursTurns(loaded, moment);
   const turnsOfParts = (parts: readonly string[]) =>
     [...turnsOfHours].flatMap(([id, turns]) => (parts.length === 0 || parts.includes(id) ? turns : []));
-  /** `parts` are the ids of the parts whose hours are told, of which an empty list means all, or null for none. */
+  /** `parts` are the ids of the parts whose hours are shown, of which an empty list means all, or null for none. */
   return (
     held: readonly Entry<ModelEntity>[],
     { turnsOf, parts }: { readonly turnsOf: Turns; readonly parts: readonly string[] | null },

@@ -10,7 +10,7 @@ import type { LoadedContent } from "../load-content";
 import type { ModelEntity } from "../sources/library";
 import type { ResolvedBlock } from "../sources/resolve-sources";
 
-/** The facts by which a block chooses among what its slots hold (`chooses`). */
+/** The input of `chooses`: facts of the contents of a block's slots. */
 export const choosables = (
   { events, resolvedPages }: LoadedContent,
   times: ReadonlyMap<string, ShowingTimes>,

@@ -15,7 +15,7 @@ import type { NodeSource } from "./node-source";
 import { openDaysOfParts } from "./open-days";
 import { paperOf } from "./paper";
 
-/** For how many days a page has the open days of a part that follows the programme. */
+/** The number of days of a part that follows the programme in a page's data. */
 const OPEN_DAYS_AHEAD = 56;
 
 const comingOpenDays = (loaded: LoadedContent) => {
@@ -97,7 +97,7 @@ interface Moments {
   readonly choosablesOf: ReturnType<typeof choosables>;
 }
 
-/** The values of a block's slots: content ids, and of events the productions that they show. */
+/** The values of a block's slots: content ids, and for events also their productions. */
 const slotValues = (
   { block, slots }: ResolvedBlock,
   { horizon, momentOf, choosablesOf }: Moments,
@@ -121,7 +121,7 @@ const slotValues = (
     if (definition?.turns) {
       const parts = definition.partsTold?.(block.settings) ?? null;
       const own = block.data[name] === undefined ? "" : momentOf(shown, { turnsOf: definition.turns, parts });
-      // Without a source nothing changes by itself, and a new day does not renew the page.
+      // Without a source nothing changes with time, and a new day does not renew the page.
       last = own > last ? own : last;
       fields.asOf = last;
     }
@@ -133,7 +133,7 @@ const slotValues = (
 const givesHeading = (first: ResolvedBlock | undefined): boolean =>
   first !== undefined && (blockDefinition(first.block.component)?.givesHeading ?? false);
 
-/** What the nodes of pages are made of: one for each page of the site. */
+/** The input of the nodes of pages: one for each page of the site. */
 export const pageSources = (loaded: LoadedContent, moment: LocalDateTime): readonly NodeSource[] => {
   const context = blockContext(loaded);
   const momentOf = asOf(loaded, moment);

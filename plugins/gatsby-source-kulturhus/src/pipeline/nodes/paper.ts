@@ -24,10 +24,10 @@ const showingsOf = ({ slots }: ResolvedBlock): readonly Showing[] =>
 const inWords = ({ prices }: Showing): string =>
   prices.map(({ label, amount }, index) => `${index === 0 ? label : label.toLowerCase()} ${kroner(amount)}`).join(", ");
 
-/** More kinds than these are shown with each showing only. */
+/** More groups of prices than this are not listed. */
 const MOST_KINDS = 3;
 
-/** What showings have in common that others have not: "3D", "Dagkino og Seniorkino"; null when it is nothing. */
+/** A fact that a group of showings has and others have not: "3D", "Dagkino og Seniorkino"; null without one. */
 const nameOf = (showings: readonly Showing[], { productionOf }: Known): string | null => {
   const features = showings.map(({ features: own, production }) => [
     ...(productionOf(production)?.features ?? []),
@@ -40,7 +40,7 @@ const nameOf = (showings: readonly Showing[], { productionOf }: Known): string |
   return kinds.length > MOST_KINDS || kinds.includes(undefined) ? null : listed(kinds.flatMap((kind) => kind ?? []));
 };
 
-/** The prices that most showings have, then those of showings with a name for what they are. */
+/** The prices of most showings, then those of groups with a distinguishing fact. */
 const pricesOf = (showings: readonly Showing[], known: Known) => {
   const groups = new Map<string, Showing[]>();
   for (const showing of showings) {
@@ -61,7 +61,7 @@ const pricesOf = (showings: readonly Showing[], known: Known) => {
 const pageOf = (production: Production | undefined): string | undefined =>
   production?.object === "movie" ? production.parentSlug : production?.pageReference;
 
-/** What stands at the foot of a page on paper, when one of its visible blocks is hung up. */
+/** The footer of a page on paper, when one of its visible blocks is printed. */
 export const paperOf = (visible: readonly ResolvedBlock[], known: Known): z.output<typeof pagePaper> | null => {
   const printed = visible.filter(({ block }) => blockDefinition(block.component)?.printed?.(block.settings) ?? false);
   if (printed.length === 0) return null;

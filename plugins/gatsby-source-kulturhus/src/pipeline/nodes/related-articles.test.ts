@@ -17,11 +17,11 @@ test("has those on the same matter that follow it first, then the ones before it
   expect(relatedTo("c")).toEqual(["a", "b", "d"]);
 });
 
-test("knows nothing to read after an article without a page", () => {
+test("returns nothing for an article without a page", () => {
   expect(relatedArticles(ARTICLES)("x")).toEqual([]);
 });
 
-test("never leads to the article itself or twice to one, at most to three, and leads to each article from another", () => {
+test("contains the article itself never, others at most once, three at most, and each article is linked to from another", () => {
   const some = fc.uniqueArray(
     fc.record({
       id: fc.uuid(),

@@ -6,8 +6,8 @@ const AT_MOST = 3;
 type Placed = Pick<Article, "id" | "category" | "order">;
 
 /**
- * What to read after an article: the ones that follow it among those on the same matter, from the first again after the
- * last, then the others. So each article is led to, whichever one a reader begins with.
+ * The related articles of one: those that follow it on the same topic, cyclically, then the others. So every article is
+ * linked to from another.
  */
 export const relatedArticles = (articles: readonly Placed[]): ((id: string) => readonly string[]) => {
   const inOrder = [...articles].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));

@@ -183,13 +183,13 @@ describe("pages", () => {
   });
 });
 
-describe("a block that tells the hours of parts of the venue", () => {
+describe("a block with the hours of parts of the venue", () => {
   const telling = (settings: object = {}) =>
     new TestContent().set(HOME, "blocks[0].component", "now-and-next").set(HOME, "blocks[0].settings", settings);
   const blockAt = async (moment: string, settings?: object) =>
     fieldsOf(await nodesOf(telling(settings), moment), "Page:/");
 
-  it("stands at the last moment at which one of them opened or closed", async () => {
+  it("is as of the last moment at which one of them opened or closed", async () => {
     const at = async (time: string) => blockAt(`2026-12-01T${time}`);
     expect(await at("09:59")).toMatchObject({ blocks: [{ asOf: "2026-12-01T00:00" }, {}, {}] });
     expect(await at("10:00")).toMatchObject({ blocks: [{ asOf: "2026-12-01T10:00" }, {}, {}] });

@@ -16,7 +16,7 @@ export interface NodeDraft {
   readonly id: string;
   readonly type: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The node's text, for a plugin that makes other nodes of it. */
+  /** The node's text, from which another plugin makes other nodes. */
   readonly content?: { readonly mediaType: string; readonly text: string };
   /** The file of the content folder that it comes from, for messages. */
   readonly file?: string;
@@ -51,7 +51,7 @@ const redirectsDraft = ({ redirects }: LoadedContent): NodeDraft => ({
 });
 
 /**
- * All nodes of the content folder, relations as node ids.
+ * All nodes of the content folder, with relations as node ids.
  *
  * @param moment - that of the build, Oslo wall clock.
  */

@@ -2,10 +2,10 @@ import { FOLDERS, type Folder } from "../../content";
 
 export { FOLDERS, type Folder };
 
-/** Folders of the content folder that hold something else. */
+/** Folders of the content folder without content files. */
 export const OTHER_FOLDERS = ["images", "schemas"] as const;
 
-/** Files of operating systems that no editor has written. */
+/** Files that operating systems write, not editors. */
 const SYSTEM_FILE = /^(\.(?!.*\.json$).*|\._.*|thumbs\.db|desktop\.ini)$/i;
 
 export const isSystemFile = (name: string): boolean => SYSTEM_FILE.test(name);

@@ -3,10 +3,10 @@ import { type Problem, problemInFile } from "../../problems/problem";
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : String(error);
 
-/** Why a file or folder cannot be read, in an editor's words. */
+/** Why a file or folder cannot be read, for editors. */
 const REASONS: Readonly<Record<string, string>> = { EACCES: "tilgangen mangler", EPERM: "tilgangen mangler" };
 
-/** A file or folder that is there and cannot be read. */
+/** An existing file or folder that cannot be read. */
 export const unreadable = (file: string, what: "Filen" | "Mappen", error: unknown): Problem => {
   const code = codeOf(error);
   return code === "ENOTDIR"

@@ -1,4 +1,4 @@
-/** So many files are open at a time; a folder may have more than a process may open. */
+/** The number of files that are open at a time; a folder may have more than a process may open. */
 const BATCH = 64;
 
 /** Maps a list with asynchronous work, a batch at a time, and keeps its order. */

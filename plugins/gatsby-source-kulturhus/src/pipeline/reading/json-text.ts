@@ -28,7 +28,7 @@ export const tooDeepAt = (text: string): number | null => {
     const character = text[at];
     if (inString) {
       if (character === "\\") at += 1;
-      // A text ends with its line, so that one that is not closed hides no brackets of the next.
+      // A text ends with its line, so that an unclosed one hides no brackets of the next line.
       else if (character === '"' || character === "\n") inString = false;
     } else if (character === '"') inString = true;
     else if (character === "{" || character === "[") {

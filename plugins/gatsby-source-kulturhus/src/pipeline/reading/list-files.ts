@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Problem } from "../../problems/problem";
 import { isMissing, unreadable } from "./file-error";
 
-/** Something in the content folder; `file` is its path from there, with forward slashes. */
+/** An entry of the content folder; `file` is its path from there, with forward slashes. */
 export interface FoundFile {
   readonly file: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface FoundFile {
 export interface FolderListing {
   readonly found: readonly FoundFile[];
   readonly problems: readonly Problem[];
-  /** True when the folder itself is not there. */
+  /** True when the folder itself is missing. */
   readonly isMissing: boolean;
 }
 

@@ -25,7 +25,7 @@ describe("files that are no content", () => {
     return problem;
   };
 
-  it("refuses a file that is not UTF-8, names the first word that shows it, and says how to save it", async () => {
+  it("refuses a file that is not UTF-8, and reports the first wrong word and how to save it", async () => {
     expect(await reportedFor(Buffer.from('{\n  "title": "Blåbærtur på øya"\n}', "latin1"))).toMatchObject({
       file: ARTICLE,
       line: 2,

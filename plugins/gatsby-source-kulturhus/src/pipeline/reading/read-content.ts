@@ -39,8 +39,8 @@ const unreadAtTop = async (root: string): Promise<readonly Problem[]> => {
 };
 
 /**
- * Reads every JSON file of the content folder. Broken files become problems, never exceptions, and so do files that are
- * not read.
+ * Reads every JSON file of the content folder. Invalid files become problems, never exceptions, and so do files that
+ * are not read.
  */
 export const readContent = async (root: string): Promise<ReadResult> => {
   const folders = await Promise.all(FOLDERS.map((folder) => readFolder(root, folder)));

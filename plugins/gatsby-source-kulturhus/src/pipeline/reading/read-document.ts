@@ -11,7 +11,7 @@ import { DEEPEST_JSON, positionsOf, tooDeepAt, unusableKeys } from "./json-text"
 /** Bigger files contain something other than text, most often a pasted picture. */
 const LARGEST_FILE_BYTES = 1_000_000;
 
-/** A JSON file of the content folder, read and parsed but not yet checked. */
+/** A JSON file of the content folder, parsed but not yet validated. */
 export interface ContentDocument {
   readonly folder: Folder;
   readonly origin: Origin;
@@ -81,7 +81,7 @@ const readBytes = (file: string, folder: Folder, bytes: Buffer): Reading => {
     : refused({ ...problemInFile(file, text.message, text.cure), line: text.line });
 };
 
-/** Reads one file of the content folder synchronously; null when it is no file of content. */
+/** Reads one file of the content folder synchronously; null when it is not a content file. */
 export const readDocumentAtOnce = (root: string, file: string, folder: Folder): ContentDocument | null => {
   const path = join(root, file);
   try {
@@ -92,8 +92,8 @@ export const readDocumentAtOnce = (root: string, file: string, folder: Folder): 
 };
 
 /**
- * Reads one file of the content folder. Whatever it holds becomes a document or problems, never an exception.
- * Synchronous: for small files that takes a sixth of the time of asynchronous reading.
+ * Reads one file of the content folder. Any file becomes a document or problems, never an exception. Synchronous: for
+ * small files that takes a sixth of the time of asynchronous reading.
  */
 export const readDocument = (root: string, file: string, folder: Folder): Reading => {
   const path = join(root, file);

@@ -76,8 +76,8 @@ const KNOWN: readonly string[] = [...FOLDERS, ...OTHER_FOLDERS];
 /** An unknown folder, and its direct entries. */
 export const unknownFolder = ({ file, name }: FoundFile, within: readonly FoundFile[]): Problem => {
   const isMisnamed = nearest(name, KNOWN) !== null;
-  const tell = isMisnamed || within.some((one) => looksLikeContent(one.name)) ? problemInFile : warningInFile;
-  return tell(
+  const problemOf = isMisnamed || within.some((one) => looksLikeContent(one.name)) ? problemInFile : warningInFile;
+  return problemOf(
     file,
     "Mappen er ukjent, og ingenting i den blir lest.",
     isMisnamed ? suggestion(name, KNOWN) : `Flytt den ut av innholdsmappen. Innhold ligger i ${FOLDERS.join(", ")}.`,

@@ -91,7 +91,7 @@ describe("an expanded address", () => {
     },
   );
 
-  it("is valid as folder names, whatever field it comes from", async () => {
+  it("is valid as folder names, whatever its field", async () => {
     const content = new TestContent()
       .set(CULTURE, "sources[0].filters[0].property", "title")
       .set("productions/quiz.json", "title", "q".repeat(121));
@@ -101,7 +101,7 @@ describe("an expanded address", () => {
     expect(await content.set("productions/quiz.json", "title", "q".repeat(120)).problems()).toEqual([]);
   });
 
-  it.each(["static/julequiz-k1", "static/julequiz-k1/index.html"])("is not where %s lies", async (file) => {
+  it.each(["static/julequiz-k1", "static/julequiz-k1/index.html"])("does not collide with %s", async (file) => {
     const content = new TestContent().write(file, "Program");
     expect(await content.problems()).toEqual([
       content.problem({
@@ -145,7 +145,7 @@ describe("two pages on one address", () => {
     ]);
   });
 
-  it("stops two expansions with one address, naming what each comes from", async () => {
+  it("stops two expansions with one address, naming their sources", async () => {
     const content = new TestContent().set("productions/quiz.json", "pageReference", "nattoget-101");
     expect(await content.problems()).toEqual([
       content.problem({
@@ -227,7 +227,7 @@ describe("a page for each month with showings", () => {
     expect(await months(withMonths(), "2027-03-01")).toEqual([]);
   });
 
-  it("goes with the month's last showing, without a word", async () => {
+  it("disappears after the month's last showing, without a message", async () => {
     const published = {
       pages: ["/kalender/2026-12", "/kalender/2027-02"],
       menuItems: [],
@@ -242,7 +242,7 @@ describe("a page for each month with showings", () => {
     expect(later.filter(({ file }) => file === MONTH || file.startsWith("settings/"))).toEqual([]);
   });
 
-  it("is known to the blocks that lead from month to month", async () => {
+  it("is passed to the blocks that link the months", async () => {
     const nodes = toNodes(await withMonths().loaded(), "2026-12-01T12:00");
     const months = [
       { month: "2026-12", path: "/kalender/2026-12" },
@@ -255,7 +255,7 @@ describe("a page for each month with showings", () => {
     }
   });
 
-  it("is told of a month that no property gives", async () => {
+  it("reports a month that is not a value of a property", async () => {
     const content = withMonths().set(MONTH, "sources[0].filters[0].property", "maned");
     expect(await content.problems()).toMatchObject([
       {

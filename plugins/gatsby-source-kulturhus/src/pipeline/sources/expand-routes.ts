@@ -14,16 +14,16 @@ export interface ConcretePage {
   readonly path: string;
   /** The route parameter that made it, such as { name: ":production", value: "nattekspressen-20261" }. */
   readonly parameter: { readonly name: string; readonly value: string } | null;
-  /** The kind of content that the page was expanded from; null for a page with a path of its own. */
+  /** The kind of content that the page was expanded from; null for a page with a fixed path. */
   readonly model: SourceModel | null;
-  /** What the page was expanded from; empty for a page with a path of its own. */
+  /** The entities that the page was expanded from; empty for a page with a fixed path. */
   readonly subjects: readonly Entry<ModelEntity>[];
 }
 
-/** A path has one at most, and last: see the schema. */
+/** A path has at most one, at the end: see the schema. */
 const PARAMETER = /:[a-z0-9-]+$/;
 
-/** The part of a page's address that its sources fill: ":production"; none for a page with an address of its own. */
+/** The parameter of a page's path, as a list: ":production"; empty for a fixed path. */
 export const parametersOf = (path: string): readonly string[] => PARAMETER.exec(path) ?? [];
 
 const SEGMENT = /^[a-z0-9-]+$/;
@@ -32,13 +32,13 @@ const SEGMENT = /^[a-z0-9-]+$/;
 const unfit = (path: string, value: string): string | null => {
   if (!SEGMENT.test(value)) return "med tegn som ikke kan stå i en nettadresse";
   if (!fitsFolders(path)) return "som er for lang: hver del kan ha 120 tegn, og hele stien 400";
-  // The page of unknown addresses is written as a file of its own.
+  // The not-found page is written to a file of its own.
   return isReservedPath(path) || path === "/404" ? "som nettstedet selv bruker" : null;
 };
 
 const drivenBy = ({ filters }: PageSource, name: string) => filters.find(({ value }) => value === name);
 
-/** Whether the pages that a file makes come and go with the days, such as one for each month with showings. */
+/** Whether a file's pages appear and disappear with time, such as one for each month with showings. */
 export const comesAndGoes = ({ path, sources }: Page): boolean =>
   parametersOf(path).some((name) =>
     sources.some((source) => isComputed(source.model, drivenBy(source, name)?.property ?? "")),

@@ -13,7 +13,7 @@ import { valuesOf } from "./property-path";
 
 export type ModelEntity = Production | Event | Article;
 
-/** Looks entities up by model and filters, fast enough for thousands of pages. */
+/** Finds entities by model and filters, fast enough for thousands of pages. */
 export interface Library {
   /** Entities that pass every filter, in the model's own order. */
   readonly find: (model: SourceModel, filters: readonly SourceFilter[]) => readonly Entry<ModelEntity>[];

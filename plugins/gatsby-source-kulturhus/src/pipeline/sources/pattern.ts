@@ -13,7 +13,7 @@ interface Lookahead {
   readonly rest: string;
 }
 
-/** Where the group that begins at `start` ends: at the bracket that closes it, outside of classes and escapes. */
+/** The end of the group that begins at `start`: its closing bracket, outside of classes and escapes. */
 const endOfGroup = (pattern: string, start: number): number | null => {
   let depth = 0;
   let inClass = false;
@@ -31,7 +31,7 @@ const endOfGroup = (pattern: string, start: number): number | null => {
   return null;
 };
 
-/** The first lookahead of what follows "^". */
+/** The first lookahead after "^". */
 const leadingLookahead = (pattern: string): Lookahead | null => {
   if (!/^\(\?[!=]/.test(pattern)) return null;
   const end = endOfGroup(pattern, 0);
@@ -51,7 +51,7 @@ const plain = (pattern: string): Matches => {
   return (text) => compiled.test(text);
 };
 
-/** "^((?!kino).)*$": a text of one line without something in it. */
+/** "^((?!kino).)*$": a text of one line that does not contain something. */
 const WITHOUT = /^\^\((?:\?:)?\(\?!(?<pattern>.+)\)\.\)(?<count>[*+])\$$/u;
 
 const compile = (pattern: string): Matches => {
@@ -86,7 +86,7 @@ export const matcherOf = (pattern: string): Matches | null => {
   try {
     matches = compile(pattern);
   } catch {
-    // What the engine says of it is for programmers.
+    // The engine's messages are for programmers.
   }
   compiled.set(pattern, matches);
   return matches;

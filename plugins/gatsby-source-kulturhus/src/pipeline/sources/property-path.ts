@@ -17,7 +17,7 @@ const parsePath = (path: string): readonly Segment[] =>
 
 const parsed = new Map<string, readonly Segment[]>();
 
-/** A few paths are read of every entity, for every page. */
+/** Few different paths are read, but of every entity and for every page. */
 const parseSegments = (path: string): readonly Segment[] => {
   const segments = parsed.get(path) ?? parsePath(path);
   parsed.set(path, segments);
@@ -27,12 +27,12 @@ const parseSegments = (path: string): readonly Segment[] => {
 const get = (value: unknown, key: string | number): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Finds the production that an event's `production` names. */
+/** Finds the production of an event. */
 export type Relation = (productionId: string) => object | undefined;
 
 /**
- * The values that a path leads to. A list without an index means each of its items; `production.` on an event goes on
- * in its production.
+ * The values at a path. A list without an index means each of its items; `production.` on an event continues in its
+ * production.
  */
 export const valuesOf = (entity: object, path: string, relation: Relation): readonly unknown[] =>
   parseSegments(path)
@@ -67,13 +67,13 @@ const schemasAt = (model: SourceModel, path: string): readonly unknown[] => {
   );
 };
 
-/** Whether a model has the property without a field for it: what it is may change with the day. */
+/** Whether the property is a computed value of the model: it may change with the day. */
 export const isComputed = (model: SourceModel, path: string): boolean => {
   const { computed = {} }: Pick<EntityDefinition, "computed"> = MODELS[model];
   return Object.hasOwn(computed, path);
 };
 
-/** Whether a model has the property at all. */
+/** Whether a model has the property. */
 export const hasProperty = (model: SourceModel, path: string): boolean =>
   isComputed(model, path) || schemasAt(model, path).length > 0;
 
@@ -81,5 +81,5 @@ export const hasProperty = (model: SourceModel, path: string): boolean =>
 export const choicesAt = (model: SourceModel, path: string): readonly string[] | null =>
   choicesOf(schemasAt(model, path));
 
-/** Whether a property is something that can be read in a line of text. */
+/** Whether a property is a value that can be shown in a line of text. */
 export const isText = (model: SourceModel, path: string): boolean => isTextual(schemasAt(model, path));

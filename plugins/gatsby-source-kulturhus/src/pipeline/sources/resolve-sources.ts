@@ -8,7 +8,7 @@ import { bindingsIn, fillBindings } from "./bindings";
 import type { ConcretePage } from "./expand-routes";
 import type { Library, ModelEntity } from "./library";
 
-/** A block with the entities that its slots hold. */
+/** A block with the entities in its slots. */
 export interface ResolvedBlock {
   readonly block: Block;
   readonly slots: Readonly<Record<string, Entry<ModelEntity> | readonly Entry<ModelEntity>[] | null>>;
@@ -21,7 +21,7 @@ export interface ResolvedMeta {
   readonly image: Picture | null;
 }
 
-/** A page with all entities that it shows, which GraphQL only links. */
+/** A page with all entities that it shows, to which GraphQL links. */
 export interface ResolvedPage extends ConcretePage {
   readonly title: string;
   readonly sources: readonly PageSource[];

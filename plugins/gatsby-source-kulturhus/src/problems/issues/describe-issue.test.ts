@@ -74,7 +74,7 @@ describe("choices", () => {
     expect(only(limit, "null")).toContain("Skriv null, uten anførselstegn");
   });
 
-  it("suggests words, and lists them too", () => {
+  it("suggests values, and lists them too", () => {
     expect(only(z.enum(["onSale", "soldOut"]), "soldout")).toBe(
       'har en ukjent verdi: "soldout". → Mente du "soldOut"? Her kan det stå "onSale", "soldOut".',
     );

@@ -1,8 +1,8 @@
 import type { Circumstances, TestContent } from "../test-content";
 
-/** One mistake of an editor, and so one message of the check; docs/meldinger.md shows its message. */
+/** One mistake of an editor and one message of the check; docs/meldinger.md shows it. */
 export interface Example {
-  /** What the editor has done, in Bokmål: a heading of the page. */
+  /** The mistake, in Bokmål: a heading of the page. */
   readonly slip: string;
   /** Makes the mistake in the test site, which is valid. */
   readonly make: (content: TestContent) => TestContent;

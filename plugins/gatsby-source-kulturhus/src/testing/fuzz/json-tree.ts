@@ -1,5 +1,6 @@
 /**
- * Places of a JSON value, and the value with a change at one of them. Keys such as "__proto__" are keys like others.
+ * Places of a JSON value, and the value with a change at one of them. Keys such as "__proto__" are not treated
+ * specially.
  */
 
 export type TreePath = readonly (string | number)[];
@@ -7,7 +8,7 @@ export type TreePath = readonly (string | number)[];
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The paths of all values, the whole one first. */
+/** The paths of all values, beginning with the root. */
 export const pathsIn = (value: unknown, path: TreePath = []): readonly TreePath[] => {
   const below: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
     ? value.map((item, index) => [index, item])
@@ -23,7 +24,7 @@ export const valueAt = (value: unknown, path: TreePath): unknown =>
     return isObject(inner) && Object.hasOwn(inner, key) ? inner[String(key)] : undefined;
   }, value);
 
-/** A change to the list or object that contains a place: its entries. */
+/** Changes the list or object that contains a place: its entries. */
 export type Entries = readonly (readonly [string | number, unknown])[];
 
 /** The value with the entry at a path replaced by any number of others. */

@@ -4,7 +4,7 @@ import type { Problem } from "../../problems/problem";
 import { isObject } from "./json-tree";
 import type { Files } from "./mutations";
 
-/** Program output that no editor should see. */
+/** Program output that must not be shown to editors. */
 const FOREIGN: readonly (readonly [what: string, sign: RegExp])[] = [
   ["a stack trace", /\n\s+at |\.(?:ts|js):\d+/],
   ["an object as text", /\[object /],
@@ -26,7 +26,7 @@ const stringsIn = (value: unknown): readonly string[] => {
 /** The message without quotes from the file. */
 const ownWords = (text: string): string => text.replace(/«[^»]*»|"(?:[^"\\]|\\.)*["…]?/gu, "«·»");
 
-/** As text fields are read: one line, without invisible characters. */
+/** A text field's value after normalisation: one line, without invisible characters. */
 const clean = (text: string): string =>
   text.replace(/[\t\n\r\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Noncharacter_Code_Point}]/gu, "");
 
@@ -38,7 +38,7 @@ const dataIn = (text: string): unknown => {
   }
 };
 
-/** What is quoted as standing in a field: «er "x"», «har "x"». */
+/** What a message quotes as the value of a field: «er "x"», «har "x"». */
 const QUOTED = /^(?:er|har|peker på|ber om|leder til) «([^»]*)»/;
 
 const isInFile = (quoted: string, text: string): boolean =>
@@ -48,14 +48,14 @@ const ofPlace = ({ file, line }: Problem, files: Files): readonly string[] => {
   const bytes = files.get(file);
   const isFolder =
     (FOLDERS as readonly string[]).includes(file) || [...files.keys()].some((name) => name.startsWith(`${file}/`));
-  // Of addresses that have gone, the redirects are told, which may not be there yet.
+  // For removed addresses the check suggests redirects, which may not exist yet.
   if (bytes === undefined) return isFolder || file === "settings/redirects.json" ? [] : [`names no file: ${file}`];
   return line === null || (line >= 1 && line <= bytes.toString().split("\n").length) ? [] : [`names no line: ${line}`];
 };
 
 interface Judge {
   readonly files: Files;
-  /** Whether a text is one that the check can say. */
+  /** Whether a message is one of the check's. */
   readonly isKnown: (text: string) => boolean;
 }
 
@@ -75,7 +75,7 @@ const ofProblem = (problem: Problem, { files, isKnown }: Judge): readonly string
   ].map((fault) => `${fault} → ${file} ${problem.field}: ${message} → ${cure}`);
 };
 
-/** What is wrong with what was told of a content folder; empty when an editor can go by it. */
+/** The faults in the reported problems of a content folder; empty when they are usable. */
 export const toldBadly = ({ loaded, problems }: LoadResult, judge: Judge): readonly string[] => [
   ...((loaded === null) === problems.some(({ severity }) => severity === "error")
     ? []

@@ -21,7 +21,7 @@ const parsed = (bytes: Buffer | undefined): unknown => {
   }
 };
 
-/** Chooses a value of a file: any of them, each as likely as the others. */
+/** Chooses a value of a file, with equal probability. */
 interface Aim {
   readonly file: number;
   readonly place: number;

@@ -51,7 +51,7 @@ const oddText = fc.oneof(
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** Days and moments about the edges of the calendar and the clock, some of which are none, in forms that people use. */
+/** Days and moments at the limits of calendar and clock, some of them non-existent, in common notations. */
 const oddTime = fc
   .record({
     year: fc.oneof(

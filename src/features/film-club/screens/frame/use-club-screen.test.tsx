@@ -25,7 +25,7 @@ const load = (): Promise<Screen> =>
 
 const request = (index: number): Request => {
   const one = requests[index];
-  if (!one) throw new Error(`Nothing was asked for ${index + 1} times`);
+  if (!one) throw new Error(`fewer than ${index + 1} requests`);
   return one;
 };
 

@@ -5,22 +5,22 @@ import { filmClubTexts } from "../texts";
 import { ReviewItem } from "./review-item";
 import * as styles from "./reviews.module.css";
 
-/** So many are shown before the visitor asks for more. */
+/** The number of reviews that are shown first. */
 const FEW = 3;
 
-/** Films with more reviews than this are read page by page: a press must not fetch a thousand. */
+/** Films with more reviews than this are loaded page by page: a press must not fetch a thousand. */
 const MOST_AT_ONCE = 60;
 
 interface ReviewListProps {
   readonly reviews: readonly Review[];
-  /** How many the film has; null when nobody knows. */
+  /** How many the film has; null when unknown. */
   readonly total: number | null;
   /** Whether the platform may have more than those given. */
   readonly hasMore: boolean;
   readonly loading: boolean;
   /** Whether more could not be fetched. */
   readonly hasFailed: boolean;
-  /** Fetches until there are so many; without a number, the next page. */
+  /** Fetches until there are this many; without a number, the next page. */
   readonly onMore: (wanted?: number) => void;
   readonly isCovered: boolean;
 }
@@ -31,11 +31,11 @@ const labelOf = ({ loading, hasFailed, total }: ReviewListProps): string => {
   return total !== null && total <= MOST_AT_ONCE ? filmClubTexts.reviewsAll(total) : filmClubTexts.reviewsMore;
 };
 
-/** Three reviews, then more on demand: they come below, and the focus moves to the first new one. */
+/** Three reviews, then more on demand, below; the focus moves to the first new one. */
 export const ReviewList = (props: ReviewListProps) => {
   const { reviews, total, hasMore, loading, hasFailed, onMore, isCovered } = props;
   const [isOpen, setOpen] = useState(false);
-  /** How many there were before the latest press. */
+  /** How many there were before the last press. */
   const [before, setBefore] = useState(0);
   const firstNew = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export const ReviewList = (props: ReviewListProps) => {
   useEffect(() => {
     if (!isAwaited.current || came === 0) return;
     isAwaited.current = false;
-    // The visitor may have gone on meanwhile. The button is removed with the last page, and the focus with it.
+    // The visitor may have moved the focus meanwhile. The button is removed with the last page, and the focus with it.
     if ([button.current, document.body].includes(document.activeElement as HTMLElement)) {
       firstNew.current?.focus({ preventScroll: true });
     }

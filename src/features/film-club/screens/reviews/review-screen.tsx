@@ -29,7 +29,7 @@ const Summary = ({ mean, count }: { readonly mean: number | null; readonly count
   </p>
 );
 
-/** How many reviews a film has. Until the last page has come only the platform knows. */
+/** The number of a film's reviews: the platform's until the last page has loaded. */
 const totalOf = (fetched: number, hasMore: boolean, told: number): number | null => {
   if (!hasMore) return fetched;
   return told > fetched ? told : null;
@@ -70,7 +70,7 @@ const Reviews = ({ ediNumber, emptyText }: ReviewsProps) => {
   );
 };
 
-/** The film club's reviews of a film. They can be read; the platform has no call to write them. */
+/** The film club's reviews of a film. They are read-only; the platform has no call to write them. */
 export const ReviewScreen = ({ club, ...props }: ReviewsProps & { readonly club: FilmClub }) => (
   <FilmClubProvider club={club}>
     <Reviews {...props} />

@@ -13,7 +13,7 @@ import { ReviewsNearby } from "./reviews-nearby";
 const many = (count: number) =>
   reviewPage(Array.from({ length: count }, (_, index) => ({ ...review(`r${index}`), comment: `Tekst ${index}` })));
 
-/** A platform that has so many, in pages of twenty. */
+/** A platform with this many, in pages of twenty. */
 const paged = (count: number) =>
   jest.fn(({ skip }: ReviewQuery) => {
     const items = many(count).items.slice(skip, skip + 20);
@@ -184,7 +184,7 @@ test("a failure of the next page leaves what is shown, keeps the focus, and can 
   expect(screen.getAllByRole("listitem")[20]).toHaveFocus();
 });
 
-test("a reader who has gone on keeps the focus where it is", async () => {
+test("a focus that was moved meanwhile stays", async () => {
   const reviews = paged(20);
   provide({ movieInfo: () => of(movie("1", { ratingCount: 30 })), reviews });
   await requestReviews();

@@ -11,7 +11,7 @@ interface CodeDialogProps {
   readonly onClose: () => void;
 }
 
-/** A code alone, large on white, on a screen that stays awake. Open while it is mounted. */
+/** A QR code alone, large on white, with a wake lock. Open while it is mounted. */
 export const CodeDialog = ({ code, title, when, onClose }: CodeDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -18,7 +18,7 @@ const drawn = (svg: Element): readonly string[] => {
   );
 };
 
-test("draws the encoded code with its quiet zone, and has it as text", () => {
+test("draws the QR code with its quiet zone, and has it as text", () => {
   render(<QrPicture code="118-VAMB8STFQNYU" />);
   const picture = screen.getByRole("img", { name: "QR-kode til å vise i døra. Koden er 118-VAMB8STFQNYU." });
   const { data } = encode("118-VAMB8STFQNYU", { border: 4, ecc: "M" });

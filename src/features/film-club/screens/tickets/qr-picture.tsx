@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import { filmClubTexts } from "../texts";
 import * as styles from "./ticket-card.module.css";
 
-/** The quiet zone that a QR code needs around it, in modules. */
+/** The quiet zone that a QR code requires, in modules. */
 const BORDER = 4;
 
 /** A code for scanners: black on white in every colour scheme. */

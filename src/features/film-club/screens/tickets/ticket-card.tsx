@@ -23,7 +23,7 @@ const seatLines = ({ rows, info }: SeatsInfo): readonly string[] => {
   return info === null ? [] : [info];
 };
 
-/** A ticket to show at the entrance: a code that is shown alone when it is pressed, and its content as text. */
+/** A ticket to show at the entrance: a QR code, which is shown alone when it is pressed, and its content as text. */
 export const TicketCard = ({ ticket, level: Heading, now }: TicketCardProps) => {
   const [isEnlarged, setEnlarged] = useState(false);
   const seats = seatLines(ticket.seatsInfo);

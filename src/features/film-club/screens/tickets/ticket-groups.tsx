@@ -25,7 +25,7 @@ export const TicketGroups = ({ tickets, level: Heading }: TicketGroupsProps) => 
     if (group.length === 0) return null;
     return (
       <section key={when} className={styles.group} aria-labelledby={`${id}-${when}`} data-when={when}>
-        {/* Today's tickets say their day themselves, and their codes come first on the page. */}
+        {/* Today's tickets contain their day, and their codes come first on the page. */}
         <Heading id={`${id}-${when}`} className={when === "today" ? "visually-hidden" : undefined}>
           {filmClubTexts.ticketsWhen[when]}
         </Heading>

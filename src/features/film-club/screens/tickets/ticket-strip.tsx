@@ -12,7 +12,7 @@ import * as styles from "./ticket-strip.module.css";
 const MINUTE_MS = 60_000;
 const AT_REST = { within: 3000, orAfter: 500 };
 
-/** Fills the wallet with what was bought since; the strip follows the wallet. */
+/** Updates the wallet with tickets that were bought since; the strip follows the wallet. */
 const renewWallet = async (): Promise<void> => {
   if (!hasFilmClub()) return;
   try {
@@ -22,7 +22,7 @@ const renewWallet = async (): Promise<void> => {
   }
 };
 
-/** The present moment, in epoch milliseconds, a minute old at most. */
+/** The current time, in epoch milliseconds, at most a minute old. */
 const useInstant = (): number => {
   const [instant, setInstant] = useState(instantNow);
   useEffect(() => {
@@ -33,13 +33,13 @@ const useInstant = (): number => {
 };
 
 export interface TicketStripProps {
-  /** Whose ticket. */
+  /** The member with the ticket. */
   readonly email: string;
-  /** "strip" hangs from the header without moving the page; "card" stands among other parts of a screen. */
+  /** "strip" is below the header and moves nothing; "card" is a part of a screen. */
   readonly shape: "strip" | "card";
 }
 
-/** On the day of a member's ticket, the way to its code; nothing on other days. Rendered in the browser only. */
+/** On the day of a member's ticket, a link to its QR code; nothing on other days. Rendered in the browser only. */
 export const TicketStrip = ({ email, shape }: TicketStripProps) => {
   const kept = useSyncExternalStore(keptWallet.subscribe, keptWallet.read, () => null);
   const instant = useInstant();

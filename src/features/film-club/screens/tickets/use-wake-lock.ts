@@ -7,7 +7,7 @@ export const useWakeLock = (): void => {
     let lock: WakeLockSentinel | null = null;
     const release = (held: WakeLockSentinel | null): void => void held?.release().catch(() => undefined);
     const request = (): void => {
-      // Not in every browser, whatever the types say.
+      // Not in every browser, although the types say so.
       const { wakeLock }: { readonly wakeLock?: WakeLock } = navigator;
       if (document.visibilityState !== "visible") return;
       wakeLock?.request("screen").then(
@@ -15,7 +15,7 @@ export const useWakeLock = (): void => {
           if (isOver) release(held);
           else lock = held;
         },
-        () => undefined, // Low battery, for example: the screen goes dark as it always does.
+        () => undefined, // Low battery, for example: the screen turns off as usual.
       );
     };
     request();

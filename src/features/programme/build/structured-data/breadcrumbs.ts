@@ -9,8 +9,8 @@ const listed = ({ blocks }: PageFacts): readonly (string | null)[] =>
   ]);
 
 /**
- * Finds the page that a page stands below: the one in the menu that lists it, and of several the one with the longest
- * list. Pages that are in the menu themselves stand below the front page.
+ * Finds the parent of a page: the page in the menu that lists it, and of several the one with the longest list. Pages
+ * that are in the menu themselves have the front page as parent.
  */
 export const parentFinder = ({ pages, menuPaths }: Programme): ((path: string) => PageFacts | null) => {
   const parents = new Map<string, { readonly page: PageFacts; readonly size: number }>();
@@ -29,7 +29,7 @@ interface Step {
   readonly title: string;
 }
 
-/** The way from the front page to a page, both ends included. */
+/** The path from the front page to a page, both included. */
 export const breadcrumbs = (website: Website, way: readonly Step[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ path: "/", title: website.name }, ...way].map(({ path, title }, index) => ({

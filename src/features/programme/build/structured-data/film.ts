@@ -17,7 +17,7 @@ const movie = ({ main }: Title, { url, image }: PageContext): Movie => ({
   ...(main.runningTime === null ? {} : { duration: `PT${main.runningTime}M` }),
   ...(main.year === null ? {} : { dateCreated: String(main.year) }),
   ...(main.country === null ? {} : { countryOfOrigin: { "@type": "Country", name: main.country } }),
-  // "Not set yet" is no rating.
+  // "Not set yet" is not a rating.
   ...(main.ageLimit === null ? {} : { contentRating: ageLimitLabel(main.ageLimit) }),
   genre: main.genres,
   director: main.directors.map(person),
@@ -46,7 +46,7 @@ const series = (showings: readonly Showing[], { main }: Title, context: PageCont
   ];
 };
 
-/** A film's page: the film, its showings one by one, and all of them together. */
+/** The graph of a film's page: the film, its showings, and their series. */
 export const filmGraph = (title: Title, showings: readonly Showing[], context: PageContext): readonly Thing[] => [
   movie(title, context),
   ...series(showings, title, context),

@@ -13,9 +13,8 @@ const AVAILABILITY: Readonly<Record<Exclude<Tickets, "none">, ItemAvailability>>
 };
 
 /**
- * From when the offer holds: of a sale that is to open its opening; of what can be bought the opening or, where nobody
- * has written it, the last change that we know of. Nothing that is open from a moment to come, nothing to come from one
- * past.
+ * The start of an offer's validity: of a sale that has yet to open, its opening; of tickets on sale, the opening or,
+ * when it is unknown, the last known change. A current offer never starts in the future, nor a coming one in the past.
  */
 const validFrom = ({ saleOpens, changed, now }: Showing, moment: string): { validFrom?: string } => {
   if (now.tickets === "planned") return {};
@@ -24,16 +23,13 @@ const validFrom = ({ saleOpens, changed, now }: Showing, moment: string): { vali
 };
 
 interface OfferContext {
-  /** The page, where tickets are not to be had at the seller's. */
+  /** The page's address, where the seller has no tickets. */
   readonly url: string;
   /** The moment of the build. */
   readonly moment: string;
 }
 
-/**
- * What a showing costs, one offer for each price; an offer of nothing when it is free, none when it is cancelled or has
- * begun.
- */
+/** The offers of a showing, one per price; a price of zero when it is free, none when it is cancelled or has begun. */
 export const offersOf = (showing: Showing, { url, moment }: OfferContext): readonly Offer[] => {
   const { tickets, canBuy } = showing.now;
   if (tickets === "none") return [];
@@ -49,7 +45,7 @@ export const offersOf = (showing: Showing, { url, moment }: OfferContext): reado
   }));
 };
 
-/** From and to which price a title's showings go; null when none can be bought. */
+/** The lowest and the highest price of a title's showings; null when no tickets are available. */
 export const priceRange = (showings: readonly Showing[], context: OfferContext): AggregateOffer | null => {
   const prices = showings.flatMap((showing) => offersOf(showing, context).map(({ price }) => Number(price)));
   if (prices.length === 0) return null;

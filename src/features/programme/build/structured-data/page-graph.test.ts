@@ -11,7 +11,7 @@ import { pageGraph } from "./page-graph";
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The things on a page as a reader of JSON sees them. */
+/** The objects of a page's graph, as a JSON parser returns them. */
 const thingsOn = (path: string, changes: Parameters<typeof testProgramme>[0] = {}): readonly Thing[] => {
   const programme = testProgramme(changes);
   const page = programme.pages.find((one) => one.path === path);
@@ -32,7 +32,7 @@ const showingOf = (path: string, key: string, changes = {}): Thing => {
 };
 
 describe("Google's fields of an event", () => {
-  /** A moved concert with everything that an editor can write. */
+  /** A moved concert with every field that an editor can set. */
   const full = { ...CONCERT, ...MOVED, key: CONCERT.key, production: CONCERT.production };
   const concert = showingOf(CULTURE, CONCERT.key, { allEvent: { nodes: [full] } });
 
@@ -60,7 +60,7 @@ describe("Google's fields of an event", () => {
 });
 
 describe("a film's page", () => {
-  test("has the film with what is known of it", () => {
+  test("has the film with its known facts", () => {
     expect(ofType(thingsOn(FILM), "Movie")).toEqual([
       expect.objectContaining({
         name: "Nattoget",
@@ -95,7 +95,7 @@ describe("a film's page", () => {
     expect(series?.subEvent).toHaveLength(3);
   });
 
-  test("leaves out what has been, and keeps the film", () => {
+  test("omits past showings, and keeps the film", () => {
     const later = thingsOn(FILM, { buildMoment: { moment: "2026-12-09T12:00" } });
     expect(ofType(later, "ScreeningEvent")).toEqual([]);
     expect(ofType(later, "EventSeries")).toEqual([]);
@@ -103,7 +103,7 @@ describe("a film's page", () => {
   });
 });
 
-describe("how it stands with a showing", () => {
+describe("the state of a showing", () => {
   test("as planned", () => {
     expect(showingOf(FILM, EVENT.key)).toMatchObject({
       eventStatus: "https://schema.org/EventScheduled",
@@ -128,7 +128,7 @@ describe("how it stands with a showing", () => {
     });
   });
 
-  test("an end that nobody knows is not made up", () => {
+  test("an unknown end is omitted", () => {
     expect(showingOf(CULTURE, CONCERT.key)).not.toHaveProperty("endDate");
   });
 });
@@ -165,16 +165,16 @@ describe("what it costs", () => {
     );
   });
 
-  test("holds from the opening of the sale", () => {
+  test("is valid from the opening of the sale", () => {
     const offers = offersWhen({ status: "saleOpensAt", saleOpens: "2026-12-01T10:00" });
     expect(fieldAt({ offers }, "offers.validFrom")).toBe("2026-12-01T10:00:00+01:00");
   });
 
-  test("is not dated where nobody has dated it", () => {
+  test("has no date without one in content", () => {
     expect(fieldAt({ offers: offersWhen({ changed: null }) }, "offers.validFrom")).toBeUndefined();
   });
 
-  test("is nothing when it is free", () => {
+  test("is null when it is free", () => {
     const free = showingOf("/lesestund-k2", FREE.key);
     expect(free).toMatchObject({ isAccessibleForFree: true });
     expect(fieldAt(free, "offers.price")).toBe(0);
@@ -183,7 +183,7 @@ describe("what it costs", () => {
 });
 
 describe("a culture event's page", () => {
-  test("calls a concert a concert, and what it does not know an event", () => {
+  test("has the type of a concert, and Event for unknown types", () => {
     expect(showingOf(CULTURE, CONCERT.key)).toMatchObject({
       "@type": "MusicEvent",
       performer: [{ name: "Bygdas storband" }],
@@ -192,7 +192,7 @@ describe("a culture event's page", () => {
     expect(showingOf("/lesestund-k2", FREE.key)["@type"]).toBe("Event");
   });
 
-  test("has the house as organiser where no other is named", () => {
+  test("has the venue as organiser by default", () => {
     const nodes = [{ ...CONCERT_BY_BAND, organiser: null }];
     expect(showingOf(CULTURE, CONCERT.key, { allProduction: { nodes } }).organizer).toMatchObject({
       name: "Lillevik kulturhus",
@@ -200,14 +200,14 @@ describe("a culture event's page", () => {
   });
 });
 
-describe("the way to a page", () => {
+describe("the breadcrumbs of a page", () => {
   const way = (path: string) => {
     const [list] = ofType(thingsOn(path), "BreadcrumbList");
     const steps = list?.itemListElement;
     return Array.isArray(steps) ? steps.map(({ position, name, item }) => [position, name, item]) : null;
   };
 
-  test("goes by the page in the menu that lists it, the fullest of several", () => {
+  test("go by the page in the menu that lists it, of several the one with the longest list", () => {
     expect(way(FILM)).toEqual([
       [1, "Lillevik kulturhus", "https://lillevik.example.no"],
       [2, "Alt", "https://lillevik.example.no/alt"],
@@ -215,12 +215,12 @@ describe("the way to a page", () => {
     ]);
   });
 
-  test("is short for a page that no list has, and for one of the menu", () => {
+  test("is short for a page in no list, and for one in the menu", () => {
     expect(way("/lesestund-k2")).toHaveLength(2);
     expect(way("/kinoprogram")).toHaveLength(2);
   });
 
-  test("is nothing on the front page", () => {
+  test("is null on the front page", () => {
     expect(way("/")).toBeNull();
   });
 });
@@ -228,7 +228,7 @@ describe("the way to a page", () => {
 describe("the front page", () => {
   const [house] = ofType(thingsOn("/"), "CivicStructure");
 
-  test("tells where the house is", () => {
+  test("has the venue's location", () => {
     expect(house).toMatchObject({
       name: "Lillevik kulturhus",
       telephone: "00 00 00 01",
@@ -236,7 +236,7 @@ describe("the front page", () => {
     });
   });
 
-  test("tells when its parts are open, and when not", () => {
+  test("has the opening hours of its parts", () => {
     expect(house?.containsPlace).toEqual([
       expect.objectContaining({
         "@type": "MovieTheater",

@@ -20,7 +20,7 @@ const titleGraph = (title: Title, context: PageContext): readonly Thing[] => {
     : left.map((showing) => happening(showing, context));
 };
 
-/** Makes what a page says of itself to search engines (schema.org), from the whole programme. */
+/** Returns a function from a page to its structured data (schema.org), for the whole programme. */
 export const pageGraph = (programme: Programme): ((page: PageFacts) => Graph) => {
   const { website, moment } = programme;
   const titles = new Map(programme.titles.map((title) => [title.path, title]));

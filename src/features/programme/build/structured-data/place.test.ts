@@ -3,7 +3,7 @@ import { house } from "./place";
 
 const { website } = machineData();
 const [part] = website?.openingHours ?? [];
-if (!website || !part) throw new Error("The house has a part with opening hours.");
+if (!website || !part) throw new Error("The test data has no part with opening hours.");
 
 const openDays = [
   { date: "2026-12-06", opens: "17:30", closes: "20:00" },
@@ -14,7 +14,7 @@ const openDays = [
   { date: "2026-12-27", opens: "12:30", closes: "24:00" },
 ];
 
-/** What the house says of a cinema that follows the programme, by day. */
+/** The opening hours in the data of a cinema that follows the programme, by day. */
 const told = (days: typeof openDays, today = "2026-12-07") => {
   const cinema = { ...part, weekly: [], minutesBefore: 30, openDays: days };
   const programme = programmeAt(`${today}T12:00`, { website: { ...website, openingHours: [cinema] } });
@@ -26,7 +26,7 @@ const told = (days: typeof openDays, today = "2026-12-07") => {
 const ofDay = (date: string) => told(openDays).filter(({ validFrom }) => validFrom === date);
 
 describe("a part that follows the programme", () => {
-  test("tells its coming days by their dates", () => {
+  test("lists its coming days by date", () => {
     expect(ofDay("2026-12-07")).toEqual([
       {
         "@type": "OpeningHoursSpecification",
@@ -44,7 +44,7 @@ describe("a part that follows the programme", () => {
     expect(ofDay("2026-12-08")).toMatchObject([{ validThrough: "2026-12-08", opens: "00:00", closes: "00:00" }]);
   });
 
-  test("says an exception's day once, as the exception has it", () => {
+  test("lists the day of an exception once, with the exception's hours", () => {
     expect(ofDay("2026-12-24")).toEqual([expect.objectContaining({ name: "Julaften", opens: "00:00" })]);
   });
 
@@ -53,7 +53,7 @@ describe("a part that follows the programme", () => {
     expect(told(openDays)).toContainEqual(expect.objectContaining({ dayOfWeek: "https://schema.org/PublicHolidays" }));
   });
 
-  test("says nothing of past days, nor of days that are not in the programme yet", () => {
+  test("omits past days, and days after the programme", () => {
     expect(ofDay("2026-12-06")).toEqual([]);
     expect(ofDay("2026-12-28")).toEqual([]);
     expect(told([]).filter(({ dayOfWeek, name }) => dayOfWeek === undefined && name === undefined)).toEqual([]);

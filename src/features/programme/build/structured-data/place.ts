@@ -23,20 +23,20 @@ const DAYS: Readonly<Record<WeekdayKey, DayOfWeek>> = {
   sunday: "https://schema.org/Sunday",
 };
 
-/** schema.org's clock ends a minute before midnight. */
+/** schema.org's day ends a minute before midnight. */
 const clock = (time: string): string => (time === "24:00" ? "23:59" : time);
 
-/** schema.org's way to say that it is shut: it opens and closes at the same moment. */
+/** schema.org's notation for a closed day: it opens and closes at the same moment. */
 const SHUT = { opens: "00:00", closes: "00:00" } as const;
 
 type Part = Website["openingHours"][number];
 
-/** How far ahead the days of a part that follows the programme are told. */
+/** How many days ahead the days of a part that follows the programme are listed. */
 const DAYS_AHEAD = 42;
 
 /**
- * Each coming day by its date, but for those that an exception or a holiday names: days without a showing are shut.
- * After the programme's last day nothing is known.
+ * Each coming day by its date, except for exceptions and holidays: days without a showing are closed. After the
+ * programme's last day nothing is known.
  */
 const dayByDay = (part: Part, today: string): readonly OpeningHoursSpecification[] => {
   const lastDay = part.openDays[part.openDays.length - 1]?.date ?? "";
@@ -84,14 +84,14 @@ const hours = (part: Part, today: string): readonly OpeningHoursSpecification[] 
     : []),
 ];
 
-/** What a part of the house is, as far as its name tells. */
+/** The type of a part of the venue, as far as its name determines it. */
 const kindOf = (name: string): "MovieTheater" | "Library" | "CafeOrCoffeeShop" | "CivicStructure" => {
   if (/kino/i.test(name)) return "MovieTheater";
   if (/bibliotek/i.test(name)) return "Library";
   return /kantin|kaf[eé]/i.test(name) ? "CafeOrCoffeeShop" : "CivicStructure";
 };
 
-/** The house with its address, and the opening hours of each of its parts. */
+/** The venue with its address, and the opening hours of each of its parts. */
 export const house = ({ website, today }: Pick<Programme, "website" | "today">): CivicStructure => {
   const [office] = website.contact;
   return {
@@ -113,7 +113,7 @@ export const house = ({ website, today }: Pick<Programme, "website" | "today">):
   };
 };
 
-/** The hall of a showing; search engines want a name and an address with every event. */
+/** The hall of a showing; search engines require a name and an address for every event. */
 export const hallPlace = ({ hall, production }: Showing, website: Website) => ({
   "@type": production.object === "movie" ? ("MovieTheater" as const) : ("EventVenue" as const),
   name: `${hall.name}, ${website.address.name}`,

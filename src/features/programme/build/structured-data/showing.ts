@@ -4,14 +4,14 @@ import { type Showing, titleOf, type Website } from "../programme";
 import { offersOf } from "./offers";
 import { hallPlace, houseId } from "./place";
 
-/** What the page gives to each of its showings. */
+/** The page's data for each of its showings. */
 export interface PageContext {
   readonly website: Website;
   /** The moment of the build. */
   readonly moment: string;
-  /** The page's whole address. */
+  /** The page's absolute address. */
   readonly url: string;
-  /** The whole address of its picture for sharing, or null. */
+  /** The absolute address of its picture for sharing, or null. */
   readonly image: string | null;
 }
 
@@ -67,7 +67,7 @@ export const screening = (showing: Showing, context: PageContext): ScreeningEven
   };
 };
 
-/** One holding of a culture event. */
+/** One showing of a culture event. */
 export const happening = (showing: Showing, context: PageContext): Event => {
   const { typeText, performers } = showing.production;
   return {

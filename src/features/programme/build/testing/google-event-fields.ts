@@ -1,5 +1,5 @@
 /**
- * What Google asks of Event data, field by field, as its documentation lists it
+ * Google's requirements for Event data, field by field, as its documentation lists them
  * (developers.google.com/search/docs/appearance/structured-data/event). A dot leads into an object or a list.
  */
 export const REQUIRED_EVENT_FIELDS = ["location", "location.address", "name", "startDate"] as const;
@@ -24,10 +24,10 @@ export const RECOMMENDED_EVENT_FIELDS = [
   "previousStartDate",
 ] as const;
 
-/** The fields whose values it reads one by one: a place's address as a PostalAddress. */
+/** The fields whose values it reads as objects: a place's address as a PostalAddress. */
 export const ADDRESS_FIELDS = ["streetAddress", "addressLocality", "postalCode", "addressCountry"] as const;
 
-/** What a dotted path leads to; of a list, what its first member has. */
+/** The value at a dotted path; of a list, that of its first member. */
 export const fieldAt = (thing: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => {
     const one: unknown = Array.isArray(value) ? value[0] : value;

@@ -3,7 +3,7 @@ import { openProgramme } from "../programme";
 import { CONCERT_BY_BAND, FILM, FILM_3D, LIBRARY } from "./productions";
 import { CANCELLED, CONCERT, EVENT, FREE, MOVED } from "./showings";
 
-/** A small house for tests of the build half: one film in two versions, two culture events, an article. */
+/** A small venue for tests of the build half: one film in two versions, two culture events, an article. */
 
 const page = (path: string, title: string, blocks: MachineData["allPage"]["nodes"][number]["blocks"] = []) => ({
   path,
@@ -14,7 +14,7 @@ const page = (path: string, title: string, blocks: MachineData["allPage"]["nodes
   blocks,
 });
 
-/** What the build's query gives for the house. */
+/** The result of the build's query for the venue. */
 export const machineData = (): MachineData => ({
   buildMoment: { moment: "2026-12-01T00:00" },
   website: {
@@ -67,13 +67,13 @@ export const machineData = (): MachineData => ({
   allMenuItem: { nodes: [{ path: "/kinoprogram" }, { path: "/alt" }, { path: null }] },
 });
 
-/** The house's programme, with parts of the data changed. */
+/** The venue's programme, with parts of the data changed. */
 export const testProgramme = (changes: Partial<MachineData> = {}): Programme => {
   const programme = openProgramme({ ...machineData(), ...changes });
-  if (!programme) throw new Error("the test house has no site");
+  if (!programme) throw new Error("the test data has no site");
   return programme;
 };
 
-/** The house's programme as a build at a moment tells it. */
+/** The venue's programme, built at a moment. */
 export const programmeAt = (moment: string, changes: Partial<MachineData> = {}): Programme =>
   testProgramme({ ...changes, buildMoment: { moment } });
