@@ -61,6 +61,8 @@ export interface About extends Partial<GraphqlDoc> {
   /** True for a required field that is nullable in GraphQL: fragments on several blocks must agree on its type. */
   readonly nullable?: boolean;
   readonly as?: GraphqlAs;
+  /** How the editors' desk fills it in a new entity, from other fields: "{title}-{ediNumber}". */
+  readonly madeFrom?: string;
   /** What a picture is for, which decides how large it has to be. */
   readonly purpose?: PicturePurpose;
 }
@@ -74,6 +76,12 @@ export const unwrapped = (schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schema.unwrap();
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return schema.unwrap();
   return schema instanceof z.ZodPipe ? schema.in : null;
+};
+
+/** The schema without what makes it optional, nullable, defaulted or transformed. */
+export const innermost = (schema: unknown): unknown => {
+  const inner = unwrapped(schema);
+  return inner === null ? schema : innermost(inner);
 };
 
 /** The metadata of a schema and its inner schemas. */
@@ -103,5 +111,7 @@ export const referenceTo = (type: string): z.ZodString => shared(z.string(), { r
 export const valueAs = <Value>(as: GraphqlAs): z.ZodCustom<Value> => shared(z.custom<Value>(), { as });
 
 /** The id of an entity or of a list's item; nodes have an `id` of their own, so GraphQL calls it `key`. */
-export const key = <Schema extends z.ZodType>(schema: Schema, about: Pick<About, "help" | "example" | "doc">): Schema =>
-  field(schema, { label: "Id", doc: "The id that editors wrote.", name: "key", ...about });
+export const key = <Schema extends z.ZodType>(
+  schema: Schema,
+  about: Pick<About, "help" | "example" | "doc" | "madeFrom">,
+): Schema => field(schema, { label: "Id", doc: "The id that editors wrote.", name: "key", ...about });

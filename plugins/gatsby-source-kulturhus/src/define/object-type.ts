@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type About, aboutOf, type GraphqlAs, type GraphqlDoc, unwrapped } from "./field";
+import { type About, aboutOf, type GraphqlAs, type GraphqlDoc, innermost, unwrapped } from "./field";
 import { type Naming, namingOf } from "./naming";
 import { nodeId } from "./node-id";
 
@@ -85,12 +85,6 @@ const outputOfPlain = (schema: unknown): Output => {
   if (schema instanceof z.ZodBoolean) return plainly("Boolean");
   if (TEXTS.some((kind) => schema instanceof kind)) return plainly("String");
   throw new Error('No GraphQL type follows from this schema: say it with "as".');
-};
-
-/** The schema without what makes it optional, nullable, defaulted or transformed. */
-const innermost = (schema: unknown): unknown => {
-  const inner = unwrapped(schema);
-  return inner === null ? schema : innermost(inner);
 };
 
 const mayBeAbsent = (schema: unknown): boolean => {
