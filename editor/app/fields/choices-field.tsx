@@ -17,7 +17,7 @@ export const ChoicesField = ({ field, path, value, onChange }: ControlProps) => 
   return (
     <Fieldset id={controlId(path)} data-size="sm" tabIndex={-1}>
       <Fieldset.Legend>{field.label}</Fieldset.Legend>
-      <Fieldset.Description>{field.help}</Fieldset.Description>
+      {field.help !== "" && <Fieldset.Description>{field.help}</Fieldset.Description>}
       <div className={styles.choices}>
         {choices.map((choice) => (
           <Checkbox

@@ -11,6 +11,9 @@ interface Described {
   readonly "aria-invalid": boolean;
 }
 
+/** Controls that need half a line. */
+const SHORT: readonly string[] = ["number", "choice", "reference", "source", "date", "moment", "clock", "color"];
+
 interface LabelledProps extends Pick<ControlProps, "field" | "path"> {
   /** Told below the control, such as how a date is understood. */
   readonly note?: string | undefined;
@@ -18,12 +21,17 @@ interface LabelledProps extends Pick<ControlProps, "field" | "path"> {
 }
 
 /** A control with its label, what to write there, and what is wrong. */
-export const Labelled = ({ field: { label, help, isRequired, isNullable }, path, note, children }: LabelledProps) => {
+export const Labelled = ({
+  field: { label, help, isRequired, isNullable, form },
+  path,
+  note,
+  children,
+}: LabelledProps) => {
   const id = controlId(path);
   const problems = useProblems(path);
   const isWrong = problems.some(({ severity }) => severity === "error");
   return (
-    <div className={styles.field} data-wrong={isWrong || undefined}>
+    <div className={styles.field} data-wrong={isWrong || undefined} data-short={SHORT.includes(form.kind) || undefined}>
       <Label htmlFor={id} data-size="sm">
         {label}
         {!isRequired || isNullable ? <span className={styles.optional}> (valgfritt)</span> : null}

@@ -156,7 +156,7 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
   return (
     <Fieldset className={styles.list} id={controlId(path)} data-size="sm" tabIndex={-1}>
       <Fieldset.Legend>{field.label}</Fieldset.Legend>
-      <Fieldset.Description>{field.help}</Fieldset.Description>
+      {field.help !== "" && <Fieldset.Description>{field.help}</Fieldset.Description>}
       <ul ref={list}>
         {items.map((item, at) => (
           <Row

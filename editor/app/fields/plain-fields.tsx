@@ -94,7 +94,7 @@ export const ToggleField = ({ field, path, value, onChange }: ControlProps) => {
       <Switch
         id={controlId(path)}
         label={field.label}
-        description={field.help}
+        {...(field.help !== "" && { description: field.help })}
         checked={(value ?? field.preset) === true}
         onChange={({ target }) => onChange(target.checked)}
       />

@@ -56,7 +56,8 @@ export class ContentFolder {
       const kind = kindOf(document);
       return kind === null ? [] : entitiesOf(kind, document.origin.file, document.data);
     });
-    return { entities, pictures };
+    const edition = [this.memory.readings.edition, documents.length, ...pictures].join("\n");
+    return { entities, pictures, edition };
   }
 
   /** The text of a content file; null when there is none. */

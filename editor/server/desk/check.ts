@@ -17,15 +17,14 @@ export const pathOf = (field: string): JsonPath =>
 
 interface Checked {
   readonly problems: readonly Found[];
-  readonly movedWeeks: number;
 }
 
 /** What a build would say of the folder, with texts that have not been saved. */
-export const checkContent = async (
+const checkContent = async (
   folder: ContentFolder,
   unsaved: ReadonlyMap<string, string> = new Map(),
 ): Promise<Checked> => {
-  const { problems, loaded } = await loadContent({
+  const { problems } = await loadContent({
     contentRoot: folder.root,
     staticRoot: resolve(folder.root, "../static"),
     siteId: process.env.SITE,
@@ -35,7 +34,7 @@ export const checkContent = async (
     unsaved,
     everyPlace: true,
   });
-  return { problems, movedWeeks: loaded?.movedWeeks ?? 0 };
+  return { problems };
 };
 
 const startsWith = (path: JsonPath, start: JsonPath): boolean => start.every((key, at) => path[at] === key);
@@ -57,17 +56,32 @@ export const told = (problem: Found, entities: readonly Placed[]): Problem => {
 
 const keyOf = ({ file, field, message }: Found): string => [file, field, message].join("\n");
 
+/** The last check of the folder as it is on disk, while nothing in it changes. */
+export class SavedCheck {
+  #last: { readonly key: string; readonly checked: Promise<Checked> } | null = null;
+
+  of(folder: ContentFolder, edition: string): Promise<Checked> {
+    const key = `${buildMoment()} ${edition}`;
+    if (this.#last?.key !== key) this.#last = { key, checked: checkContent(folder) };
+    return this.#last.checked;
+  }
+}
+
 interface Trial {
   readonly file: string;
   readonly text: string;
   /** Where in the file the entity stands. */
   readonly path: JsonPath;
   readonly entities: readonly Placed[];
+  /** What the check says of the content on disk. */
+  readonly before: readonly Found[];
 }
 
 /** Tries a change with the whole content as it would be. */
-export const tryChange = async (folder: ContentFolder, { file, text, path, entities }: Trial): Promise<Verdict> => {
-  const { problems: before } = await checkContent(folder);
+export const tryChange = async (
+  folder: ContentFolder,
+  { file, text, path, entities, before }: Trial,
+): Promise<Verdict> => {
   const { problems: after } = await checkContent(folder, new Map([[file, text]]));
   const known = new Set(before.map(keyOf));
   const isHere = (problem: Found): boolean => problem.file === file && startsWith(pathOf(problem.field), path);

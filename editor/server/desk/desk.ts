@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Save, Saved, Verdict } from "../../api/api";
+import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import type { Change, Desk, Draft, Entity, Lists, Overview, Save, Saved, Verdict } from "../../api/api";
 import { isObject, type Json } from "../../api/json";
 import { ContentFolder, idOf, isKind, type Placed, versionOf } from "../content/content-folder";
 import { Drafts } from "../content/drafts";
@@ -8,7 +9,7 @@ import { type History, openHistory } from "../content/history";
 import { formOf } from "../forms/describe-form";
 import { mergeJson } from "../json/merge-json";
 import { changeWords, labelAt } from "./change-words";
-import { checkContent, hasErrors, told, tryChange } from "./check";
+import { hasErrors, SavedCheck, told, tryChange } from "./check";
 import { copyOf, fileFor } from "./copies";
 import { kindsOf, listsOf } from "./lists";
 import { overviewOf } from "./overview";
@@ -24,6 +25,13 @@ interface Options {
   readonly knownPictures?: string;
 }
 
+/** Where a change goes, and what is known of the content before it. */
+interface Target {
+  readonly placed: Placed;
+  readonly entities: readonly Placed[];
+  readonly before: readonly Found[];
+}
+
 const without$schema = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== "$schema"));
 
@@ -34,6 +42,7 @@ export class EditorsDesk {
   readonly #history: Promise<History>;
   /** Saves run one after the other. */
   #saving: Promise<unknown> = Promise.resolve();
+  readonly #check = new SavedCheck();
 
   constructor({ contentRoot, stateRoot, knownPictures }: Options) {
     this.folder = new ContentFolder(contentRoot, knownPictures);
@@ -41,9 +50,11 @@ export class EditorsDesk {
     this.#history = openHistory(contentRoot);
   }
 
-  async #problems(entities: readonly Placed[]): Promise<readonly Problem[]> {
-    const { problems } = await checkContent(this.folder);
-    return problems.map((problem) => told(problem, entities));
+  /** What is on disk, and what the check says of it. */
+  async #read() {
+    const { entities, edition } = await this.folder.read();
+    const { problems: before } = await this.#check.of(this.folder, edition);
+    return { entities, before, problems: () => before.map((problem) => told(problem, entities)) };
   }
 
   async desk(): Promise<Desk> {
@@ -59,32 +70,31 @@ export class EditorsDesk {
   }
 
   async lists(): Promise<Lists> {
-    const { entities } = await this.folder.read();
-    return listsOf({ entities, problems: await this.#problems(entities), drafts: await this.#drafts.all() });
+    const { entities, problems } = await this.#read();
+    return listsOf({ entities, problems: problems(), drafts: await this.#drafts.all() });
   }
 
   async overview(): Promise<Overview> {
-    const { entities } = await this.folder.read();
+    const { entities, problems } = await this.#read();
     const saves = await (await this.#history).latest().catch(() => []);
     return overviewOf({
       entities,
-      problems: await this.#problems(entities),
+      problems: problems(),
       drafts: await this.#drafts.all(),
       saves,
     });
   }
 
   async #find(kind: string, id: string) {
-    const { entities } = await this.folder.read();
-    const placed = entities.find((one) => one.kind === kind && one.id === id);
+    const read = await this.#read();
+    const placed = read.entities.find((one) => one.kind === kind && one.id === id);
     if (placed === undefined) throw new NotFound(`${kind} ${id}`);
-    return { placed, entities };
+    return { ...read, placed };
   }
 
   async entity(kind: string, id: string): Promise<Entity> {
-    const { placed, entities } = await this.#find(kind, id);
+    const { placed, entities, problems } = await this.#find(kind, id);
     const value = without$schema(placed.value);
-    const problems = await this.#problems(entities);
     return {
       kind,
       id,
@@ -93,7 +103,7 @@ export class EditorsDesk {
       file: placed.file,
       version: versionOf(value),
       draft: await this.#drafts.of({ kind, id }),
-      problems: problems.filter(({ entity }) => entity?.kind === kind && entity.id === id),
+      problems: problems().filter(({ entity }) => entity?.kind === kind && entity.id === id),
     };
   }
 
@@ -120,25 +130,24 @@ export class EditorsDesk {
   async #target({ kind, id, value }: Change) {
     if (!isKind(kind)) throw new NotFound(kind);
     if (id !== null) return this.#find(kind, id);
-    const { entities } = await this.folder.read();
-    const file = fileFor(kind, value, entities);
+    const read = await this.#read();
+    const file = fileFor(kind, value, read.entities);
     const { list } = entityDefinition(kind);
     const path = list === undefined ? [] : [list];
     const placed: Placed = { kind, id: idOf(kind, value), file, path, value: {} };
-    return { placed, entities };
+    return { ...read, placed };
   }
 
-  async #verdict(placed: Placed, value: Json, entities: readonly Placed[]) {
+  async #verdict({ placed, entities, before }: Target, value: Json) {
     const text = await this.folder.textWith(placed, value);
     const { list } = entityDefinition(placed.kind);
     const inFile = entities.filter((one) => one.file === placed.file).length;
     const path = list !== undefined && placed.path.length < 2 ? [list, inFile] : placed.path;
-    return { text, verdict: await tryChange(this.folder, { file: placed.file, text, path, entities }) };
+    return { text, verdict: await tryChange(this.folder, { file: placed.file, text, path, entities, before }) };
   }
 
   async check(change: Change): Promise<Verdict> {
-    const { placed, entities } = await this.#target(change);
-    return (await this.#verdict(placed, change.value, entities)).verdict;
+    return (await this.#verdict(await this.#target(change), change.value)).verdict;
   }
 
   save(save: Save): Promise<Saved> {
@@ -148,7 +157,8 @@ export class EditorsDesk {
   }
 
   async #save(save: Save): Promise<Saved> {
-    const { placed, entities } = await this.#target(save);
+    const target = await this.#target(save);
+    const { placed, entities } = target;
     const form = formOf(entityDefinition(placed.kind).schema);
     const current = without$schema(placed.value);
     const merged = save.id === null ? null : mergeJson({ before: save.before, mine: save.value, theirs: current });
@@ -162,7 +172,7 @@ export class EditorsDesk {
       }));
       return { outcome: "conflict", conflicts, version: versionOf(current), theirs: current, merged: value };
     }
-    const { text, verdict } = await this.#verdict(placed, value, entities);
+    const { text, verdict } = await this.#verdict(target, value);
     const key = { kind: placed.kind, id: save.id };
     if (hasErrors(verdict)) {
       const base = save.base ?? "";

@@ -36,9 +36,18 @@ describe("forms of the content definitions", () => {
     );
   });
 
-  it("name every field in Bokmål, and say what to write", () => {
-    const unnamed = ALL.filter(({ field: { label, help } }) => label === "" || help === "" || ENGLISH.test(help));
+  it("name every field in Bokmål", () => {
+    const unnamed = ALL.filter(
+      ({ field: { label, help } }) => label === "" || ENGLISH.test(label) || ENGLISH.test(help),
+    );
     expect(unnamed.map(({ at }) => at)).toEqual([]);
+  });
+
+  it("speak of no value that only files have", () => {
+    const raw = ALL.filter(({ field: { help } }) => /\b(true|false|null)\b/.test(help));
+    expect(raw.map(({ at, field: { help } }) => `${at}: ${help}`)).toEqual([]);
+    const stage = ALL.find(({ at }) => at === "sites.published")?.field.help;
+    expect(stage).toBe("");
   });
 
   it("name every choice in Bokmål", () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type About, aboutOf, innermost, unwrapped } from "../../../plugins/gatsby-source-kulturhus/src/define/field";
 import { widgetOf } from "../../../plugins/gatsby-source-kulturhus/src/define/widget";
 import { type Choice, type Field, type Form, type FormOption, isSingleKind } from "../../api/form";
+import { plainHelp } from "./plain-help";
 
 const mayBe = (schema: unknown, kinds: readonly (new (...given: never) => unknown)[]): boolean =>
   kinds.some((kind) => schema instanceof kind) || (unwrapped(schema) !== null && mayBe(unwrapped(schema), kinds));
@@ -80,16 +81,17 @@ const presetOf = (schema: unknown): unknown => {
 
 const fieldOf = (name: string, schema: unknown): Field => {
   const about = aboutOf(schema);
+  const form = formOf(schema);
   return {
     name,
     label: about.label ?? "",
-    help: about.help ?? "",
+    help: plainHelp(about.help ?? "", form),
     group: about.group ?? null,
     isRequired: !mayBe(schema, [z.ZodOptional, z.ZodDefault, z.ZodPrefault]),
     isNullable: mayBe(schema, [z.ZodNullable]),
     preset: presetOf(schema),
     madeFrom: about.madeFrom ?? null,
-    form: formOf(schema),
+    form,
   };
 };
 
