@@ -14,6 +14,7 @@ const config = {
     "<rootDir>/server",
     "<rootDir>/scripts",
     "<rootDir>/film-platform",
+    "<rootDir>/editor",
     "<rootDir>/tests/unit",
   ],
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],

@@ -18,7 +18,7 @@ const config: KnipConfig = {
     "src/**/testing/{clock-elsewhere.tsx,year-of-minutes.ts}",
     "plugins/*/{gatsby-node.ts,index.js}",
     "docs/programmes/*.css",
-    "tests/{browser,files,server,workshop}/**/*.spec.ts",
+    "tests/{browser,files,server,workshop,editor}/**/*.spec.ts",
   ],
   project: ["**/*.{ts,tsx,js,mjs,cjs,css}"],
   playwright: { config: ["playwright.config.ts", "tests/*/playwright.config.ts"] },

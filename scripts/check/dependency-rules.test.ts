@@ -35,6 +35,13 @@ const WRONG: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["features-own-files", "src/features/search/a22.ts", "src/features/events/b22.ts"],
   ["blocks-never-each-other", "src/blocks/x/a23.ts", "src/blocks/y/b23.ts"],
   ["film-platform-alone", "film-platform/a24.ts", "src/rules/b24.ts"],
+  ["importers-of-editor", "src/lib/a25.ts", "editor/api/b25.ts"],
+  ["editor-app-alone", "editor/app/a26.ts", "src/rules/b26.ts"],
+  ["editor-app-alone", "editor/app/a27.ts", "editor/server/b27.ts"],
+  ["editor-app-alone", "editor/app/a28.ts", "plugins/gatsby-source-kulturhus/src/define/b28.ts"],
+  ["editor-api-ground", "editor/api/a29.ts", "editor/app/b29.ts"],
+  ["editor-server-without-app", "editor/server/a30.ts", "editor/app/b30.ts"],
+  ["editor-server-without-app", "editor/server/a31.ts", "server/b31.ts"],
 ];
 
 /** Allowed imports of the same kinds. */
@@ -45,6 +52,9 @@ const RIGHT: readonly (readonly [from: string, to: string])[] = [
   ["src/app/c4.ts", "src/features/film-club/session/d4.ts"],
   ["scripts/serve/c5.ts", "film-platform/d5.ts"],
   ["src/lib/c6.test.ts", "tests/unit/d6.ts"],
+  ["editor/server/c7.ts", "plugins/gatsby-source-kulturhus/src/pipeline/d7.ts"],
+  ["editor/server/c8.ts", "src/rules/d8.ts"],
+  ["editor/app/c9.ts", "editor/api/d9.ts"],
 ];
 
 const report = z.object({

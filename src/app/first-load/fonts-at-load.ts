@@ -20,7 +20,7 @@ else head.append(head.querySelector("template[data-fonts]").content.cloneNode(tr
 /** What the start scripts set in the place of `later` when both fonts have come. */
 export const FONTS_LOADED = "loaded";
 
-/** Uses fonts that came too late for the previous page. Called when another page has been rendered, before its paint. */
+/** Uses fonts that came too late for the previous page. Called when another page is rendered, before its paint. */
 export const applyLoadedFonts = (): void => {
   if (document.head.dataset.fonts === FONTS_LOADED) delete document.head.dataset.fonts;
 };

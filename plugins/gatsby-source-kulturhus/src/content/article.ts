@@ -10,7 +10,7 @@ const epoch = { type: "Float", from: toEpoch } as const;
 
 const schema = z.strictObject({
   $schema: schemaReference,
-  id: key(id, { help: "Artikkelens faste kjennetegn.", example: "aldersgrenser" }),
+  id: key(id, { help: "Artikkelens faste kjennetegn.", example: "aldersgrenser", madeFrom: "{title}" }),
   title: field(text, {
     label: "Overskrift",
     help: "Overskriften.",
@@ -20,6 +20,7 @@ const schema = z.strictObject({
   slug: field(slug, {
     label: "Adresse",
     help: "Siste del av adressen: /article/<slug>.",
+    madeFrom: "{title}",
     doc: "The last part of its address.",
     example: "aldersgrenser",
   }),

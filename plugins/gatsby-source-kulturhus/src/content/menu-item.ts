@@ -6,7 +6,7 @@ import type { NodeContext } from "../define/node-context";
 import { id, locale, optionalText, order, target, text } from "../fields";
 
 const schema = z.strictObject({
-  id: key(id, { help: "Fast kjennetegn.", example: "kinoprogram" }),
+  id: key(id, { help: "Fast kjennetegn.", example: "kinoprogram", madeFrom: "{label}" }),
   parent: field(id.nullable(), {
     label: "Står under",
     help: "Id-en til punktet det står under, eller null øverst.",

@@ -61,6 +61,8 @@ export interface About extends Partial<GraphqlDoc> {
   /** True for a required field that is nullable in GraphQL: fragments on several blocks must agree on its type. */
   readonly nullable?: boolean;
   readonly as?: GraphqlAs;
+  /** The pattern by which a new entity's value is made from other fields: "{title}-{ediNumber}". */
+  readonly madeFrom?: string;
   /** The use of a picture, which determines its minimum size. */
   readonly purpose?: PicturePurpose;
 }
@@ -109,5 +111,7 @@ export const referenceTo = (type: string): z.ZodString => shared(z.string(), { r
 export const valueAs = <Value>(as: GraphqlAs): z.ZodCustom<Value> => shared(z.custom<Value>(), { as });
 
 /** The id of an entity or of a list's item; nodes have an `id` of their own, so GraphQL calls it `key`. */
-export const key = <Schema extends z.ZodType>(schema: Schema, about: Pick<About, "help" | "example" | "doc">): Schema =>
-  field(schema, { label: "Id", doc: "The id that editors wrote.", name: "key", ...about });
+export const key = <Schema extends z.ZodType>(
+  schema: Schema,
+  about: Pick<About, "help" | "example" | "doc" | "madeFrom">,
+): Schema => field(schema, { label: "Id", doc: "The id that editors wrote.", name: "key", ...about });

@@ -28,7 +28,8 @@ import { isError, type Problem } from "../problems/problem";
 import { chooseSite } from "./choose-site";
 import { cleanContent } from "./clean-content";
 import { contentOf, type Entry, type SiteContent } from "./content";
-import { type ReadResult, readContent } from "./reading/read-content";
+import type { LoadMemory, SoundPart } from "./load-memory";
+import { type ContentDocument, type ReadResult, readContent } from "./reading/read-content";
 import { expandRoutes } from "./sources/expand-routes";
 import { openLibrary } from "./sources/library";
 import { type ResolvedPage, resolvePage } from "./sources/resolve-sources";
@@ -47,6 +48,12 @@ export interface LoadOptions {
   readonly published?: (siteId: string) => PublishedState | null;
   /** A cache file for facts of pictures, so that none is decoded twice; without it they are cached in memory only. */
   readonly knownPictures?: string;
+  /** What an earlier load of the same folder has left, so that only changed files are read. */
+  readonly memory?: LoadMemory;
+  /** Texts of content files that have not been saved, by file ("pages/om-oss.json"). */
+  readonly unsaved?: ReadonlyMap<string, string>;
+  /** True to tell each place of a problem by itself, instead of the first few of many that are alike. */
+  readonly everyPlace?: boolean;
 }
 
 /** A content folder that can be built. */
@@ -64,20 +71,23 @@ export interface LoadResult {
 const bySeverityAndPlace = (a: Problem, b: Problem): number =>
   Number(isError(b)) - Number(isError(a)) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
-  groupProblems([...problems].sort(bySeverityAndPlace));
+const inOrder = (problems: readonly Problem[], everyPlace = false): readonly Problem[] => {
+  const sorted = [...problems].sort(bySeverityAndPlace);
+  return everyPlace ? sorted : groupProblems(sorted);
+};
 
 const NOTHING = contentOf(() => []);
 
 /** Validates and cleans file by file, so that an exception in one does not affect the others. */
-const soundContent = ({ documents, pictures }: ReadResult, guard: Guard) => {
+const soundContent = ({ documents, pictures }: ReadResult, guard: Guard, memory: LoadMemory | undefined) => {
+  const partOf = (document: ContentDocument): SoundPart => {
+    const { content, problems } = validate([document], pictures);
+    const clean = cleanContent(content);
+    return { ...clean, problems: [...problems, ...clean.problems] };
+  };
   const parts = documents.map((document) =>
     guard.ofFile("validering", document.origin.file, {
-      work: () => {
-        const { content, problems } = validate([document], pictures);
-        const clean = cleanContent(content);
-        return { ...clean, problems: [...problems, ...clean.problems] };
-      },
+      work: () => memory?.partOf(document, () => partOf(document)) ?? partOf(document),
       instead: { content: NOTHING, problems: [], links: [] },
     }),
   );
@@ -90,11 +100,14 @@ const soundContent = ({ documents, pictures }: ReadResult, guard: Guard) => {
 };
 
 const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => {
-  const { contentRoot, staticRoot, siteId, today } = options;
-  const known = new KnownPictures(options.knownPictures);
-  const read = await readContent(contentRoot);
+  const { contentRoot, staticRoot, siteId, today, memory, unsaved, everyPlace } = options;
+  const known = memory?.pictures ?? new KnownPictures(options.knownPictures);
+  const read = await readContent(contentRoot, {
+    unsaved,
+    read: memory && ((root, file, folder) => memory.readings.read(root, file, folder)),
+  });
   const { documents, problems: unreadable } = read;
-  const { content: clean, problems: unsound, links: written } = soundContent(read, guard);
+  const { content: clean, problems: unsound, links: written } = soundContent(read, guard, memory);
   const first = [...unreadable, ...unsound, ...checkIdentity(clean)];
 
   const faulty = faultyFiles(documents, [...first, ...guard.problems]);
@@ -104,7 +117,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     instead: null,
   });
   if (chosen === null || "severity" in chosen) {
-    return { loaded: null, problems: inOrder([...first, ...guard.problems, ...(chosen ? [chosen] : [])]) };
+    return { loaded: null, problems: inOrder([...first, ...guard.problems, ...(chosen ? [chosen] : [])], everyPlace) };
   }
   const content = chosen;
 
@@ -166,17 +179,20 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
         ])
       : [];
 
-  const problems = inOrder([
-    ...first,
-    ...referring,
-    ...filtering,
-    ...routing,
-    ...(hasAllEntities ? resolved.flatMap((page) => page.problems) : []),
-    ...linking,
-    ...standing,
-    ...lost,
-    ...guard.problems,
-  ]);
+  const problems = inOrder(
+    [
+      ...first,
+      ...referring,
+      ...filtering,
+      ...routing,
+      ...(hasAllEntities ? resolved.flatMap((page) => page.problems) : []),
+      ...linking,
+      ...standing,
+      ...lost,
+      ...guard.problems,
+    ],
+    everyPlace,
+  );
   const loaded = problems.some(isError) ? null : { ...content, today, resolvedPages: resolved.map(({ page }) => page) };
   return { loaded, problems };
 };

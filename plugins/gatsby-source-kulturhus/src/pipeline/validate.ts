@@ -9,7 +9,7 @@ const uniqueProblems = (problems: readonly Problem[]): readonly Problem[] => [
 ];
 
 /** The kind of content of a file; null for a file that its folder does not have. */
-const kindOf = ({ folder, origin: { file } }: ContentDocument): EntityName | null =>
+export const kindOf = ({ folder, origin: { file } }: ContentDocument): EntityName | null =>
   ENTITY_NAMES.find((name) => {
     const definition = entityDefinition(name);
     return definition.folder === folder && (definition.file ?? file) === file;

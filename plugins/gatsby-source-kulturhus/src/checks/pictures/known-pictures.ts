@@ -37,29 +37,51 @@ const writeCache = async (file: string, pictures: ReadonlyMap<string, PictureFac
   }
 };
 
+interface SeenFile {
+  readonly stamp: string;
+  readonly digest: string;
+  readonly facts: PictureFacts;
+}
+
 /** Facts of pictures by their bytes; each picture is decoded once, also across processes when a cache file is given. */
 export class KnownPictures {
   readonly #file: string | undefined;
   #kept: ReadonlyMap<string, PictureFacts> | undefined;
   readonly #used = new Map<string, PictureFacts>();
+  readonly #files = new Map<string, SeenFile>();
 
   constructor(file: string | undefined) {
     this.#file = file;
   }
 
   async factsOf(bytes: Buffer): Promise<PictureFacts> {
+    return (await this.#look(bytes)).facts;
+  }
+
+  /** The facts of a file, which is read again only when its stamp has changed. */
+  async factsOfFile(path: string, stamp: string): Promise<PictureFacts> {
+    const seen = this.#files.get(path);
+    const known = seen?.stamp === stamp ? seen : { stamp, ...(await this.#look(await readFile(path))) };
+    this.#files.set(path, known);
+    this.#used.set(known.digest, known.facts);
+    return known.facts;
+  }
+
+  async #look(bytes: Buffer): Promise<{ readonly digest: string; readonly facts: PictureFacts }> {
     const digest = createHash("sha256").update(bytes).digest("hex");
     this.#kept ??= this.#file === undefined ? new Map() : await readCache(this.#file);
     const facts = this.#kept.get(digest) ?? found.get(digest) ?? (await decodePicture(bytes));
     found.set(digest, facts);
     this.#used.set(digest, facts);
-    return facts;
+    return { digest, facts };
   }
 
   /** Writes the facts of the current pictures. */
   async keep(): Promise<void> {
     const cached = this.#kept ?? new Map();
     const isNew = this.#used.size !== cached.size || [...this.#used.keys()].some((digest) => !cached.has(digest));
-    if (this.#file !== undefined && isNew) await writeCache(this.#file, this.#used);
+    if (this.#file === undefined || !isNew) return;
+    this.#kept = new Map(this.#used);
+    await writeCache(this.#file, this.#kept);
   }
 }

@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { PicturePurpose } from "../../define/field";
 import type { SiteContent } from "../../pipeline/content";
@@ -27,9 +27,9 @@ interface Looked {
 const lookAt = async (root: string, image: string, known: KnownPictures): Promise<Looked> => {
   const path = join(root, FOLDER, image);
   try {
-    const { size } = await stat(path);
+    const { size, mtimeMs, ctimeMs, ino } = await stat(path);
     if (size > LARGEST_PICTURE_BYTES) return { image, judge: () => [tooLarge(size)] };
-    const facts = await known.factsOf(await readFile(path));
+    const facts = await known.factsOfFile(path, [size, mtimeMs, ctimeMs, ino].join(" "));
     return { image, judge: (purpose) => judgePicture(image, facts, purpose) };
   } catch {
     return { image, judge: () => [] }; // It cannot be read, which is reported once for the file itself.

@@ -44,6 +44,7 @@ const shape = {
     doc: "The id that editors wrote and the live events call uses.",
     example: "nattekspressen-1201-1800",
     name: "key",
+    madeFrom: "{production}-{start}",
   }),
   production: field(id, {
     label: "Film eller arrangement",

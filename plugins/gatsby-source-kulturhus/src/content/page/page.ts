@@ -11,7 +11,12 @@ import { template } from "./page-template";
 
 const schema = z.strictObject({
   $schema: schemaReference,
-  id: key(id, { help: "Fast kjennetegn.", doc: "The id of the page file that it comes from.", example: "film" }),
+  id: key(id, {
+    help: "Fast kjennetegn.",
+    doc: "The id of the page file that it comes from.",
+    example: "film",
+    madeFrom: "{title}",
+  }),
   title: field(text, {
     label: "Overskrift",
     help: "Sidens overskrift. Kan hente fra en kilde: {film.title}.",
@@ -21,6 +26,7 @@ const schema = z.strictObject({
   path: field(path, {
     label: "Adresse",
     help: "Adressen. /:production lager én side for hver film.",
+    madeFrom: "/{title}",
     example: "/kinoprogram",
   }),
   pageType: field(z.enum(["ordinary", "standard"]), {

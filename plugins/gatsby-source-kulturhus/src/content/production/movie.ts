@@ -45,6 +45,7 @@ export const movie = z.strictObject({
   parentSlug: field(slug, {
     label: "Adresse",
     help: "Filmens adresse: tittel-edinummer. Versjoner av samme film har den samme.",
+    madeFrom: "{title}-{ediNumber}",
     doc: "The film's address, shared by its versions; null for culture.",
     example: "nattekspressen-20261",
   }),

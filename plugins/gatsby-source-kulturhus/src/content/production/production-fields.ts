@@ -36,7 +36,12 @@ const asset = pictureWith(
 );
 
 /** The GraphQL documentation of fields whose descriptions differ between films and culture events. */
-export const OBJECT = { label: "Slags innhold", doc: '"movie" or "culture".', example: "movie" };
+export const OBJECT = {
+  label: "Slags innhold",
+  choices: { movie: "Film", culture: "Kulturarrangement" },
+  doc: '"movie" or "culture".',
+  example: "movie",
+};
 export const CLASS = {
   label: "Gruppe",
   doc: '"movie", "movie_coming" or "culture".',
@@ -48,7 +53,11 @@ export const RUNNING_TIME = { doc: "Minutes.", example: 104 };
 /** Fields of both films and culture events. */
 export const common = {
   $schema: schemaReference,
-  id: key(id, { help: "Fast kjennetegn; forestillingene peker på det.", example: "nattekspressen" }),
+  id: key(id, {
+    help: "Fast kjennetegn; forestillingene peker på det.",
+    example: "nattekspressen",
+    madeFrom: "{title}",
+  }),
   typeText: field(text, {
     label: "Slags",
     help: "Slags: Film, Konsert, Teater, Quiz, Andre Arrangementer …",

@@ -2,7 +2,7 @@ import type { Problem } from "../../problems/problem";
 import { FOLDERS, type Folder, isContentName } from "./content-folders";
 import { listFiles, listFolder } from "./list-files";
 import { missingFolders } from "./missing-folders";
-import { type ContentDocument, readDocument } from "./read-document";
+import { type ContentDocument, parseDocument, type Reading, readDocument } from "./read-document";
 import { fileAtTop, unknownAtTop, unknownFolder, unreadAmongPictures, unreadInFolder } from "./unread-files";
 import { unreadablePictures } from "./unreadable-pictures";
 
@@ -16,10 +16,23 @@ export interface ReadResult {
   readonly pictures: readonly string[];
 }
 
-const readFolder = async (root: string, folder: Folder) => {
+/** How a folder is read, when not straight from its files. */
+export interface Reader {
+  /** Texts that have not been saved, by file; they stand for the files, or for files that are yet to come. */
+  readonly unsaved?: ReadonlyMap<string, string> | undefined;
+  /** Reads a saved file. */
+  readonly read?: ((root: string, file: string, folder: Folder) => Reading) | undefined;
+}
+
+const readFolder = async (root: string, folder: Folder, { unsaved = new Map(), read = readDocument }: Reader) => {
   const { found, problems } = await listFiles(root, folder);
-  const files = found.filter(({ kind, name }) => kind === "file" && isContentName(name));
-  const readings = files.map(({ file }) => readDocument(root, file, folder));
+  const saved = found.filter(({ kind, name }) => kind === "file" && isContentName(name)).map(({ file }) => file);
+  const coming = [...unsaved.keys()].filter((file) => file.startsWith(`${folder}/`) && !saved.includes(file));
+  const files = [...saved, ...coming];
+  const readings = files.map((file) => {
+    const text = unsaved.get(file);
+    return text === undefined ? read(root, file, folder) : parseDocument(file, folder, text);
+  });
   return {
     folder,
     // An unreadable folder is reported as such, and not as missing.
@@ -42,8 +55,8 @@ const unreadAtTop = async (root: string): Promise<readonly Problem[]> => {
  * Reads every JSON file of the content folder. Invalid files become problems, never exceptions, and so do files that
  * are not read.
  */
-export const readContent = async (root: string): Promise<ReadResult> => {
-  const folders = await Promise.all(FOLDERS.map((folder) => readFolder(root, folder)));
+export const readContent = async (root: string, reader: Reader = {}): Promise<ReadResult> => {
+  const folders = await Promise.all(FOLDERS.map((folder) => readFolder(root, folder, reader)));
   const pictures = await listFiles(root, "images");
   const full = new Set(folders.filter(({ hasContent }) => hasContent).map(({ folder }) => folder));
   return {

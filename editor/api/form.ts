@@ -1,0 +1,90 @@
+import { z } from "zod";
+
+/** What a form shows of a content definition. The server makes it from the definitions; the app draws it. */
+
+const single = z.enum(["text", "longText", "slug", "address", "color", "date", "moment", "clock", "image", "html"]);
+
+export type SingleKind = z.infer<typeof single>;
+
+export const isSingleKind = (kind: unknown): kind is SingleKind => single.safeParse(kind).success;
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export type Form =
+  | { readonly kind: SingleKind }
+  /** Names one of the page's own sources. */
+  | { readonly kind: "source" }
+  | { readonly kind: "number"; readonly min: number | null; readonly max: number | null; readonly isWhole: boolean }
+  | { readonly kind: "toggle" }
+  | { readonly kind: "choice"; readonly choices: readonly Choice[] }
+  /** Any number of the choices. */
+  | { readonly kind: "choices"; readonly choices: readonly Choice[] }
+  /** Names an entity of that GraphQL type by its id. */
+  | { readonly kind: "reference"; readonly to: string }
+  | { readonly kind: "list"; readonly item: Form; readonly itemLabel: string }
+  | { readonly kind: "object"; readonly fields: readonly Field[]; readonly isPicture: boolean }
+  /** An object whose field `by` tells which of the options it is. */
+  | { readonly kind: "options"; readonly by: string; readonly options: readonly FormOption[] }
+  /** Objects of one kind by their names, such as texts by language. */
+  | { readonly kind: "record"; readonly value: Form };
+
+export interface FormOption extends Choice {
+  readonly about: string;
+  readonly fields: readonly Field[];
+}
+
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly group: string | null;
+  readonly isRequired: boolean;
+  /** True when null means "none". */
+  readonly isNullable: boolean;
+  /** What the site uses when the field is absent. */
+  readonly preset: unknown;
+  /** How a new entity gets its value from other fields: "{title}-{ediNumber}". */
+  readonly madeFrom: string | null;
+  readonly form: Form;
+}
+
+const choice = z.object({ value: z.string(), label: z.string() });
+
+export const formSchema: z.ZodType<Form> = z.lazy(() =>
+  z.union([
+    z.object({ kind: single }),
+    z.object({ kind: z.literal("source") }),
+    z.object({
+      kind: z.literal("number"),
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      isWhole: z.boolean(),
+    }),
+    z.object({ kind: z.literal("toggle") }),
+    z.object({ kind: z.enum(["choice", "choices"]), choices: z.array(choice) }),
+    z.object({ kind: z.literal("reference"), to: z.string() }),
+    z.object({ kind: z.literal("list"), item: formSchema, itemLabel: z.string() }),
+    z.object({ kind: z.literal("object"), fields: z.array(fieldSchema), isPicture: z.boolean() }),
+    z.object({
+      kind: z.literal("options"),
+      by: z.string(),
+      options: z.array(choice.extend({ about: z.string(), fields: z.array(fieldSchema) })),
+    }),
+    z.object({ kind: z.literal("record"), value: formSchema }),
+  ]),
+);
+
+const fieldSchema: z.ZodType<Field> = z.object({
+  name: z.string(),
+  label: z.string(),
+  help: z.string(),
+  group: z.string().nullable(),
+  isRequired: z.boolean(),
+  isNullable: z.boolean(),
+  preset: z.unknown(),
+  madeFrom: z.string().nullable(),
+  form: formSchema,
+});

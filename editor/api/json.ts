@@ -1,0 +1,37 @@
+/** Plain JSON values, as server and app both handle them. */
+
+export type Json = Readonly<Record<string, unknown>>;
+export type JsonPath = readonly (string | number)[];
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether two values are the same JSON, whatever the order of their keys. */
+export const isSame = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => isSame(one, b[at]));
+  if (!isObject(a) || !isObject(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
+  );
+};
+
+export const valueAt = (value: unknown, path: JsonPath): unknown =>
+  path.reduce<unknown>((found, key) => {
+    if (Array.isArray(found)) return typeof key === "number" ? found[key] : undefined;
+    return isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+  }, value);
+
+/** The value with another one at a path; undefined removes a field. */
+export const withValueAt = (value: unknown, [key, ...rest]: JsonPath, part: unknown): unknown => {
+  if (key === undefined) return part;
+  if (typeof key === "number") {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return items.map((item, at) => (at === key ? withValueAt(item, rest, part) : item));
+  }
+  const own = isObject(value) ? value : {};
+  const inner = withValueAt(own[key], rest, part);
+  if (inner !== undefined) return { ...own, [key]: inner };
+  return Object.fromEntries(Object.entries(own).filter(([name]) => name !== key));
+};

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import {
+  type Change,
+  copiedSchema,
+  deskSchema,
+  entitySchema,
+  failureSchema,
+  listsSchema,
+  newDraftSchema,
+  overviewSchema,
+  picturesSchema,
+  ROUTES,
+  type Save,
+  savedSchema,
+  verdictSchema,
+} from "../../api/api";
+
+/** What the desk says when something could not be done. */
+class Failure extends Error {}
+
+const NO_SERVER =
+  "Får ikke kontakt med redaksjonens tjener. Det du har skrevet, er tatt vare på i denne nettleseren. Start den igjen med npm run rediger.";
+
+const ask = async <Schema extends z.ZodType>(
+  schema: Schema,
+  address: string,
+  { method = "GET", body, signal }: { method?: string; body?: unknown; signal?: AbortSignal } = {},
+): Promise<z.output<Schema>> => {
+  const sent =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const answer = await fetch(address, { method, ...sent, ...(signal && { signal }) }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new Failure(NO_SERVER);
+  });
+  const told: unknown = await answer.json().catch(() => null);
+  // 409 tells of a conflict, with what both have written.
+  if (answer.ok || answer.status === 409) return schema.parse(told);
+  throw new Failure(failureSchema.safeParse(told).data?.message ?? "Noe gikk galt i redaksjonens tjener.");
+};
+
+const named = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();
+
+export const client = {
+  desk: () => ask(deskSchema, ROUTES.desk),
+  lists: () => ask(listsSchema, ROUTES.lists),
+  overview: () => ask(overviewSchema, ROUTES.overview),
+  pictures: () => ask(picturesSchema, ROUTES.pictures),
+  entity: (kind: string, id: string) => ask(entitySchema, `${ROUTES.entities}?${named({ kind, id })}`),
+  newDraft: (kind: string) => ask(newDraftSchema, `${ROUTES.drafts}?${named({ kind })}`),
+  copy: (kind: string, id: string, title: string) =>
+    ask(copiedSchema, ROUTES.copies, { method: "POST", body: { kind, id, title } }),
+  check: (body: Change, signal: AbortSignal) => ask(verdictSchema, ROUTES.check, { method: "POST", body, signal }),
+  save: (body: Save) => ask(savedSchema, ROUTES.save, { method: "POST", body }),
+  dropDraft: (kind: string, id: string | null) =>
+    ask(z.object({}), ROUTES.drafts, { method: "DELETE", body: { kind, id } }),
+};
+
+export const thumbnailOf = (picture: string): string =>
+  `${ROUTES.thumbnail}/${picture.split("/").map(encodeURIComponent).join("/")}`;

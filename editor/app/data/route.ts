@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+
+/** Screens of the desk, as the address after "#" tells them. */
+export type Route =
+  | { readonly screen: "overview" }
+  | { readonly screen: "list"; readonly kind: string }
+  | { readonly screen: "edit"; readonly kind: string; readonly id: string; readonly field: string | null }
+  | { readonly screen: "new"; readonly kind: string; readonly from: string | null };
+
+const routeOf = (hash: string): Route => {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [first = "", kind = "", id = ""] = path.split("/").map(decodeURIComponent);
+  const asked = new URLSearchParams(query);
+  if (first === "liste" && kind !== "") return { screen: "list", kind };
+  if (first === "rediger" && id !== "") return { screen: "edit", kind, id, field: asked.get("felt") };
+  if (first === "ny" && kind !== "") return { screen: "new", kind, from: asked.get("fra") };
+  return { screen: "overview" };
+};
+
+const part = encodeURIComponent;
+
+export const OVERVIEW = "#/";
+export const listAddress = (kind: string): string => `#/liste/${part(kind)}`;
+export const newAddress = (kind: string, from?: string): string =>
+  `#/ny/${part(kind)}${from === undefined ? "" : `?fra=${part(from)}`}`;
+export const editAddress = (kind: string, id: string, path: readonly (string | number)[] = []): string =>
+  `#/rediger/${part(kind)}/${part(id)}${path.length === 0 ? "" : `?felt=${part(path.join("."))}`}`;
+
+const subscribe = (tell: () => void) => {
+  window.addEventListener("hashchange", tell);
+  return () => window.removeEventListener("hashchange", tell);
+};
+
+export const useRoute = (): Route => routeOf(useSyncExternalStore(subscribe, () => window.location.hash));

@@ -1,0 +1,31 @@
+import { createContext, useContext } from "react";
+import type { Problem } from "../../api/api";
+import type { JsonPath } from "../../api/json";
+
+interface FormState {
+  readonly problems: readonly Problem[];
+  /** Names of the page's own sources. */
+  readonly sources: readonly string[];
+}
+
+const FormContext = createContext<FormState>({ problems: [], sources: [] });
+
+export const FormProvider = FormContext.Provider;
+
+export const useForm = (): FormState => useContext(FormContext);
+
+/** The HTML id of the control at a path. */
+export const controlId = (path: JsonPath): string => ["felt", ...path].join("-");
+
+const isAt = (path: JsonPath, { path: told }: Problem): boolean =>
+  told.length === path.length && path.every((key, at) => told[at] === key);
+
+const isWithin = (path: JsonPath, { path: told }: Problem): boolean => path.every((key, at) => told[at] === key);
+
+/** "mangler. → Skriv …" as a sentence of its own at the field. */
+export const sentenceOf = ({ message, cure }: Problem): string =>
+  `${message.charAt(0).toUpperCase()}${message.slice(1)} ${cure}`;
+
+/** What is wrong at a control; with `within`, also what is wrong inside its value. */
+export const useProblems = (path: JsonPath, within = false): readonly Problem[] =>
+  useForm().problems.filter((problem) => (within ? isWithin(path, problem) : isAt(path, problem)));

@@ -1,0 +1,84 @@
+import { Paragraph } from "@digdir/designsystemet-react";
+import { EditorContent, useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+import { useEffect, useRef } from "react";
+import { isSame } from "../../../api/json";
+import type { ControlProps } from "../field-props";
+import * as styles from "../fields.module.css";
+import { controlId, useProblems } from "../form-context";
+import { ProblemNote } from "../problem-note";
+import { documentOf, type HtmlDocument, htmlOf } from "./html-document";
+import { KeptNode } from "./kept-node";
+import { joined, writtenAs } from "./pieces";
+import { Toolbar } from "./toolbar";
+
+/** What the content check lets through, and no more. */
+const EXTENSIONS = [
+  KeptNode,
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
+    trailingNode: false,
+  }),
+];
+
+/** Rich text, within the tags that the site shows. What is not touched is saved as it was written. */
+const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
+  const id = controlId(path);
+  const problems = useProblems(path);
+  const written = useRef<{ readonly value: unknown; readonly document: HtmlDocument } | null>(null);
+  const told = useRef<unknown>(undefined);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": `${id}-navn`,
+        "aria-describedby": `${id}-hjelp ${id}-feil`,
+        lang: "nb",
+      },
+    },
+    onUpdate: ({ editor: { state, isEmpty } }) => {
+      if (written.current === null) return;
+      const { document, value: before } = written.current;
+      const text = isEmpty ? "" : joined(state.doc.children.map(htmlOf), document.before, document.gaps);
+      told.current = writtenAs(text, before);
+      onChange(told.current);
+    },
+  });
+  useEffect(() => {
+    if (editor === null || editor.isDestroyed || (told.current !== undefined && isSame(told.current, value))) return;
+    const document = documentOf(value, editor.schema);
+    written.current = { value, document };
+    told.current = value;
+    const content = document.nodes.map((node) => node.toJSON());
+    editor.commands.setContent(
+      { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] },
+      { emitUpdate: false },
+    );
+  }, [editor, value]);
+  return (
+    <div className={styles.field}>
+      <span id={`${id}-navn`} className="ds-label" data-size="sm">
+        {field.label}
+      </span>
+      <Paragraph id={`${id}-hjelp`} data-size="sm" className={styles.help}>
+        Skriv som i et brev. Marker tekst for å gjøre den fet eller lage en lenke.
+      </Paragraph>
+      <div className={styles.html}>
+        {editor && <Toolbar editor={editor} label={field.label} />}
+        <EditorContent editor={editor} />
+      </div>
+      <ProblemNote id={`${id}-feil`} problems={problems} />
+    </div>
+  );
+};
+
+export default HtmlField;

@@ -1,0 +1,86 @@
+import { Button, Input, Search } from "@digdir/designsystemet-react";
+import { useId, useState } from "react";
+import { client, thumbnailOf } from "../data/client";
+import { useLoaded } from "../data/use-loaded";
+import { type ControlProps, emptied } from "./field-props";
+import * as styles from "./fields.module.css";
+import { Labelled } from "./labelled";
+
+const MOST_SHOWN = 60;
+
+const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (picture: string) => void }) => {
+  const { value } = useLoaded(client.pictures, "bilder");
+  const [sought, setSought] = useState("");
+  const found = (value?.pictures ?? []).filter((picture) => picture.includes(sought.trim().toLowerCase()));
+  return (
+    <div className={styles.gallery}>
+      <Search data-size="sm">
+        <Search.Input
+          aria-label="Søk i bildene"
+          placeholder="Søk i bildene"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <Search.Clear onClick={() => setSought("")} />
+      </Search>
+      <ul>
+        {found.slice(0, MOST_SHOWN).map((picture) => (
+          <li key={picture}>
+            <button type="button" aria-pressed={picture === chosen} onClick={() => onChoose(picture)}>
+              <img src={thumbnailOf(picture)} alt="" loading="lazy" />
+              <span>{picture}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST_SHOWN && <p>{`Viser ${MOST_SHOWN} av ${found.length}. Søk for å finne flere.`}</p>}
+    </div>
+  );
+};
+
+/** A picture of the content's folder, chosen among small copies or named. */
+export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const gallery = useId();
+  const picture = typeof value === "string" ? value : "";
+  const isBinding = picture.startsWith("{");
+  return (
+    <Labelled field={field} path={path}>
+      {(described) => (
+        <>
+          <div className={styles.image}>
+            {picture !== "" && !isBinding && <img key={picture} src={thumbnailOf(picture)} alt="" />}
+            <div>
+              <Input
+                {...described}
+                value={picture}
+                onChange={({ target }) => onChange(target.value === "" ? emptied(field) : target.value)}
+              />
+              <Button
+                type="button"
+                variant="secondary"
+                data-size="sm"
+                aria-expanded={isOpen}
+                aria-controls={gallery}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {isOpen ? "Lukk bildene" : "Velg bilde"}
+              </Button>
+            </div>
+          </div>
+          <div id={gallery}>
+            {isOpen && (
+              <Gallery
+                chosen={picture}
+                onChoose={(chosen) => {
+                  onChange(chosen);
+                  setOpen(false);
+                }}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </Labelled>
+  );
+};

@@ -1,0 +1,59 @@
+import { Label, Paragraph } from "@digdir/designsystemet-react";
+import type { ReactNode } from "react";
+import type { ControlProps } from "./field-props";
+import * as styles from "./fields.module.css";
+import { controlId, useProblems } from "./form-context";
+import { ProblemNote } from "./problem-note";
+
+interface Described {
+  readonly id: string;
+  readonly "aria-describedby": string;
+  readonly "aria-invalid": boolean;
+}
+
+/** Controls that need half a line. */
+const SHORT: readonly string[] = ["number", "choice", "reference", "source", "date", "moment", "clock", "color"];
+
+interface LabelledProps extends Pick<ControlProps, "field" | "path"> {
+  /** Told below the control, such as how a date is understood. */
+  readonly note?: string | undefined;
+  readonly children: (described: Described) => ReactNode;
+}
+
+/** A control with its label, what to write there, and what is wrong. */
+export const Labelled = ({
+  field: { label, help, isRequired, isNullable, form },
+  path,
+  note,
+  children,
+}: LabelledProps) => {
+  const id = controlId(path);
+  const problems = useProblems(path);
+  const isWrong = problems.some(({ severity }) => severity === "error");
+  return (
+    <div className={styles.field} data-wrong={isWrong || undefined} data-short={SHORT.includes(form.kind) || undefined}>
+      <Label htmlFor={id} data-size="sm">
+        {label}
+        {!isRequired || isNullable ? <span className={styles.optional}> (valgfritt)</span> : null}
+      </Label>
+      {help !== "" && (
+        <Paragraph id={`${id}-hjelp`} data-size="sm" className={styles.help}>
+          {help}
+        </Paragraph>
+      )}
+      {children({
+        id,
+        "aria-describedby": [help !== "" && `${id}-hjelp`, note && `${id}-merknad`, `${id}-feil`]
+          .filter(Boolean)
+          .join(" "),
+        "aria-invalid": isWrong,
+      })}
+      {note && (
+        <Paragraph id={`${id}-merknad`} data-size="sm" className={styles.help}>
+          {note}
+        </Paragraph>
+      )}
+      <ProblemNote id={`${id}-feil`} problems={problems} />
+    </div>
+  );
+};

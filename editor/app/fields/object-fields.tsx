@@ -1,0 +1,152 @@
+import { Button, Fieldset, Input, Paragraph } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { Field, FormOption } from "../../api/form";
+import { isObject, type JsonPath, withValueAt } from "../../api/json";
+import { thumbnailOf } from "../data/client";
+import { AnyField } from "./any-field";
+import { type ControlProps, fresh, itemField } from "./field-props";
+import * as styles from "./fields.module.css";
+import { controlId, useProblems } from "./form-context";
+import { ProblemNote } from "./problem-note";
+
+interface FieldsProps {
+  readonly fields: readonly Field[];
+  readonly path: JsonPath;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Fields side by side; those under a heading come after those without. */
+const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
+  const groups = [...new Set(fields.map(({ group }) => group))].sort((a, b) => Number(a !== null) - Number(b !== null));
+  return groups.map((group) => {
+    const own = fields
+      .filter((field) => field.group === group)
+      .map((field) => (
+        <AnyField
+          key={field.name}
+          field={field}
+          path={[...path, field.name]}
+          value={isObject(value) ? value[field.name] : undefined}
+          onChange={(next) => onChange(withValueAt(value, [field.name], next))}
+        />
+      ));
+    return group === null ? (
+      <div key="" className={styles.fields}>
+        {own}
+      </div>
+    ) : (
+      <Fieldset key={group} className={styles.group}>
+        <Fieldset.Legend>{group}</Fieldset.Legend>
+        <div className={styles.fields}>{own}</div>
+      </Fieldset>
+    );
+  });
+};
+
+const Frame = ({
+  field,
+  path,
+  children,
+}: Pick<ControlProps, "field" | "path"> & { readonly children: React.ReactNode }) => {
+  const problems = useProblems(path);
+  return (
+    <Fieldset className={styles.group} id={controlId(path)} data-size="sm" tabIndex={-1}>
+      <Fieldset.Legend>{field.label}</Fieldset.Legend>
+      {field.help !== "" && <Fieldset.Description>{field.help}</Fieldset.Description>}
+      {children}
+      <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
+    </Fieldset>
+  );
+};
+
+/** An object with fields of its own; one that may be absent is added and removed. */
+export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
+  const { form } = field;
+  if (form.kind !== "object") return null;
+  const isInList = field.name === "";
+  const fields = <Fields fields={form.fields} path={path} value={value} onChange={onChange} />;
+  if (isInList) return fields;
+  const isAbsent = value === undefined || value === null;
+  if (isAbsent && !field.isRequired)
+    return (
+      <Frame field={field} path={path}>
+        <Button type="button" variant="secondary" data-size="sm" onClick={() => onChange(fresh(form))}>
+          {`Legg til: ${field.label.toLowerCase()}`}
+        </Button>
+      </Frame>
+    );
+  const image = form.isPicture && isObject(value) && typeof value.image === "string" ? value.image : "";
+  return (
+    <Frame field={field} path={path}>
+      {image !== "" && <img className={styles.preview} src={thumbnailOf(image)} alt="" />}
+      {fields}
+      {!field.isRequired && (
+        <Button type="button" variant="tertiary" data-size="sm" data-color="danger" onClick={() => onChange(undefined)}>
+          {`Fjern: ${field.label.toLowerCase()}`}
+        </Button>
+      )}
+    </Frame>
+  );
+};
+
+/** Some descriptions only tell the value that is written in the file: "movie for film." */
+const saysMore = ({ value, about }: FormOption): boolean => !about.startsWith(value);
+
+/** Fields that depend on which option an object is, such as those of a film or a block. */
+export const OptionsField = ({ field, path, value, onChange }: ControlProps) => {
+  const { form } = field;
+  if (form.kind !== "options") return null;
+  const chosen = isObject(value) ? form.options.find((option) => option.value === value[form.by]) : undefined;
+  return (
+    <>
+      <Paragraph data-size="sm" className={styles.help}>
+        {chosen === undefined ? "Ukjent slag." : `${chosen.label}. ${saysMore(chosen) ? chosen.about : ""}`}
+      </Paragraph>
+      <Fields fields={chosen?.fields ?? []} path={path} value={value} onChange={onChange} />
+    </>
+  );
+};
+
+/** Objects of one kind by name, such as texts by language. */
+export const RecordField = ({ field, path, value, onChange }: ControlProps) => {
+  const [name, setName] = useState("");
+  const { form } = field;
+  if (form.kind !== "record") return null;
+  const parts = isObject(value) ? value : {};
+  return (
+    <Frame field={field} path={path}>
+      {Object.entries(parts).map(([key, part]) => (
+        <Fieldset key={key} className={styles.group} data-size="sm">
+          <Fieldset.Legend>{key === "nb" ? "Bokmål (nb)" : key}</Fieldset.Legend>
+          <AnyField
+            field={itemField(key, form.value)}
+            path={[...path, key]}
+            value={part}
+            onChange={(next) => onChange({ ...parts, [key]: next })}
+          />
+        </Fieldset>
+      ))}
+      <div className={styles.add}>
+        <Input
+          aria-label="Koden for et språk til"
+          data-size="sm"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button
+          type="button"
+          variant="secondary"
+          data-size="sm"
+          disabled={!/^[a-z]{2,3}$/.test(name) || name in parts}
+          onClick={() => {
+            onChange({ ...parts, [name]: fresh(form.value) });
+            setName("");
+          }}
+        >
+          Legg til språk
+        </Button>
+      </div>
+    </Frame>
+  );
+};

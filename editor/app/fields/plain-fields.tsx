@@ -1,0 +1,166 @@
+import { Input, Select, Switch, Textarea } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { Form } from "../../api/form";
+import { useDesk } from "../data/desk-context";
+import { clockOf, dateOf, dateWords, momentOf, momentWords, todayInOslo } from "../text/when";
+import { type ControlProps, emptied } from "./field-props";
+import { controlId, useForm, useProblems } from "./form-context";
+import { Labelled } from "./labelled";
+import { ProblemNote } from "./problem-note";
+
+const shown = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+
+const ROWS = 4;
+
+export const TextField = ({ field, path, value, onChange }: ControlProps) => (
+  <Labelled field={field} path={path}>
+    {(described) => {
+      const change = (text: string) => onChange(text === "" ? emptied(field) : text);
+      return field.form.kind === "longText" ? (
+        <Textarea {...described} rows={ROWS} value={shown(value)} onChange={({ target }) => change(target.value)} />
+      ) : (
+        <Input
+          {...described}
+          inputMode={field.form.kind === "address" ? "url" : "text"}
+          value={shown(value)}
+          onChange={({ target }) => change(target.value)}
+        />
+      );
+    }}
+  </Labelled>
+);
+
+/** "12,5" is a number to people. */
+const numberOf = (text: string): number => Number(text.replace(",", ".").replace(/\s/g, ""));
+
+export const NumberField = ({ field, path, value, onChange }: ControlProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Labelled field={field} path={path}>
+      {(described) => (
+        <Input
+          {...described}
+          inputMode="decimal"
+          value={typed ?? shown(value ?? field.preset).replace(".", ",")}
+          onChange={({ target: { value: text } }) => {
+            setTyped(text);
+            const number = numberOf(text);
+            if (text.trim() === "") onChange(emptied(field));
+            else onChange(Number.isNaN(number) ? text : number);
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      )}
+    </Labelled>
+  );
+};
+
+const WHEN = {
+  date: { parse: dateOf, words: dateWords, shape: /^\d{4}-\d{2}-\d{2}$/ },
+  moment: { parse: momentOf, words: momentWords, shape: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/ },
+  clock: { parse: clockOf, words: (clock: string) => clock.replace(":", "."), shape: /^\d{2}:\d{2}$/ },
+} as const;
+
+/** A date or a time, typed as people write them. */
+export const WhenField = ({ field, path, value, onChange }: ControlProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const kind = field.form.kind === "date" || field.form.kind === "clock" ? field.form.kind : "moment";
+  const { parse, words, shape } = WHEN[kind];
+  const written = shown(value);
+  const told = shape.test(written) ? words(written) : written;
+  const isUnderstood = typed !== null && shape.test(written);
+  return (
+    <Labelled field={field} path={path} note={isUnderstood ? `Blir ${told}` : undefined}>
+      {(described) => (
+        <Input
+          {...described}
+          autoComplete="off"
+          value={typed ?? told}
+          onChange={({ target: { value: text } }) => {
+            setTyped(text);
+            onChange(text.trim() === "" ? emptied(field) : (parse(text, todayInOslo()) ?? text));
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      )}
+    </Labelled>
+  );
+};
+
+export const ToggleField = ({ field, path, value, onChange }: ControlProps) => {
+  const problems = useProblems(path);
+  return (
+    <div>
+      <Switch
+        id={controlId(path)}
+        label={field.label}
+        {...(field.help !== "" && { description: field.help })}
+        checked={(value ?? field.preset) === true}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
+    </div>
+  );
+};
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+const SelectOf = ({
+  field,
+  path,
+  value,
+  onChange,
+  options,
+}: ControlProps & { readonly options: readonly Option[] }) => {
+  const current = shown(value ?? field.preset);
+  const isKnown = options.some((option) => option.value === current);
+  const mayBeEmpty = field.isNullable || (!field.isRequired && field.preset === null) || current === "";
+  return (
+    <Labelled field={field} path={path}>
+      {(described) => (
+        <Select
+          {...described}
+          value={current}
+          onChange={({ target }) => onChange(target.value === "" ? emptied(field) : target.value)}
+        >
+          {mayBeEmpty && (
+            <Select.Option value="">{field.isRequired && !field.isNullable ? "Velg …" : "Ingen"}</Select.Option>
+          )}
+          {!isKnown && current !== "" && <Select.Option value={current}>{`Ukjent: ${current}`}</Select.Option>}
+          {options.map((option) => (
+            <Select.Option key={option.value} value={option.value}>
+              {option.label}
+            </Select.Option>
+          ))}
+        </Select>
+      )}
+    </Labelled>
+  );
+};
+
+const choicesIn = (form: Form): readonly Option[] => (form.kind === "choice" ? form.choices : []);
+
+export const ChoiceField = (props: ControlProps) => <SelectOf {...props} options={choicesIn(props.field.form)} />;
+
+/** References are chosen by title, never by id. */
+export const ReferenceField = (props: ControlProps) => {
+  const { form } = props.field;
+  const { lists } = useDesk();
+  const found = form.kind === "reference" ? (lists.byType[form.to] ?? []) : [];
+  return (
+    <SelectOf
+      {...props}
+      options={found.map(({ id, title, detail }) => ({
+        value: id,
+        label: detail === "" || detail.length > 40 ? title : `${title} – ${detail}`,
+      }))}
+    />
+  );
+};
+
+export const SourceField = (props: ControlProps) => (
+  <SelectOf {...props} options={useForm().sources.map((name) => ({ value: name, label: name }))} />
+);

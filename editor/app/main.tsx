@@ -1,0 +1,14 @@
+import "@digdir/designsystemet-css/theme/designsystemet.css";
+import "@digdir/designsystemet-css/index.css";
+import "./base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Shell } from "./shell/shell";
+
+const root = document.getElementById("app");
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <Shell />
+    </StrictMode>,
+  );

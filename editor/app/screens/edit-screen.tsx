@@ -1,0 +1,55 @@
+import { Alert, Paragraph } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { Entity } from "../../api/api";
+import { isObject, isSame, type Json } from "../../api/json";
+import { client } from "../data/client";
+import { useDesk } from "../data/desk-context";
+import { keptDraft } from "../data/kept-draft";
+import { editAddress } from "../data/route";
+import { useLoaded } from "../data/use-loaded";
+import { type Begun, EntityForm } from "./entity-form";
+
+const asObject = (value: unknown): Json => (isObject(value) ? value : {});
+
+/** What was typed last comes before a draft, and a draft before what is saved. */
+const begin = (entity: Entity): Begun => {
+  const saved = asObject(entity.value);
+  const kept = keptDraft.of(entity.kind, entity.id);
+  if (kept !== null && !isSame(kept.value, saved))
+    return { base: kept.base, before: asObject(kept.before), value: kept.value, found: "browser" };
+  if (entity.draft !== null && !isSame(entity.draft.value, saved)) {
+    const { base, before, value } = entity.draft;
+    return { base, before: asObject(before), value: asObject(value), found: "server" };
+  }
+  return { base: entity.version, before: saved, value: saved, found: null };
+};
+
+interface EditScreenProps {
+  readonly kind: string;
+  readonly id: string;
+  readonly field: string | null;
+}
+
+/** The form of an entity that is there. */
+export const EditScreen = ({ kind, id, field }: EditScreenProps) => {
+  const { desk } = useDesk();
+  const [saves, setSaves] = useState(0);
+  const about = desk.kinds.find((one) => one.kind === kind);
+  const { value: entity, failure } = useLoaded(() => client.entity(kind, id), `${kind} ${id}`);
+  if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
+  if (about === undefined || entity === null) return <Paragraph>Henter …</Paragraph>;
+  return (
+    <EntityForm
+      about={about}
+      id={id}
+      title={entity.title}
+      file={entity.file}
+      begun={begin(entity)}
+      field={field}
+      onSaved={(saved) => {
+        setSaves(saves + 1);
+        if (saved !== id) window.location.replace(editAddress(kind, saved));
+      }}
+    />
+  );
+};

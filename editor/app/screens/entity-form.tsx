@@ -1,0 +1,176 @@
+import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react";
+import { useEffect, useState } from "react";
+import type { Conflict, Kind } from "../../api/api";
+import { isObject, isSame, type Json, withValueAt } from "../../api/json";
+import { client } from "../data/client";
+import { useDesk } from "../data/desk-context";
+import { keptDraft } from "../data/kept-draft";
+import { AnyField, ControlsProvider } from "../fields/any-field";
+import { CONTROLS } from "../fields/controls";
+import { itemField } from "../fields/field-props";
+import { FormProvider } from "../fields/form-context";
+import { ConflictPanel } from "./conflict-panel";
+import { withMade } from "./made-fields";
+import { ProblemSummary } from "./problem-summary";
+import * as styles from "./screens.module.css";
+import { pathIn, showField } from "./show-field";
+import { useVerdict } from "./use-verdict";
+
+/** What a form begins with: the version on disk, and what has been typed since. */
+export interface Begun {
+  readonly base: string | null;
+  readonly before: Json;
+  readonly value: Json;
+  /** Where typed text was found again: in this browser, or as a draft of the server. */
+  readonly found: "browser" | "server" | null;
+}
+
+interface EntityFormProps {
+  readonly about: Kind;
+  readonly id: string | null;
+  readonly title: string;
+  readonly file: string | null;
+  readonly begun: Begun;
+  readonly field: string | null;
+  readonly onSaved: (id: string) => void;
+}
+
+type Status = { readonly tone: "success" | "info" | "danger"; readonly text: string } | null;
+
+const sourcesIn = (value: Json): readonly string[] =>
+  (Array.isArray(value.sources) ? value.sources : []).flatMap((source: unknown) =>
+    isObject(source) && typeof source.name === "string" ? [source.name] : [],
+  );
+
+/** The form of one entity: checked as it is typed, kept in the browser, saved when asked. */
+export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: EntityFormProps) => {
+  const { kind, form } = about;
+  const { editor, renew } = useDesk();
+  const [state, setState] = useState(begun);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [status, setStatus] = useState<Status>(null);
+  const [isSaving, setSaving] = useState(false);
+  const { base, before, value } = state;
+  const isChanged = id === null || !isSame(before, value);
+  const { verdict, isChecking, failure } = useVerdict({ kind, id, value });
+  const here = verdict?.here ?? [];
+  const errors = [...here, ...(verdict?.elsewhere ?? [])].filter(({ severity }) => severity === "error").length;
+
+  useEffect(() => {
+    if (isChanged) keptDraft.keep(kind, id, { base, before, value });
+    else keptDraft.drop(kind, id);
+  }, [kind, id, base, before, value, isChanged]);
+
+  useEffect(() => {
+    if (field !== null) void showField(pathIn(field));
+  }, [field]);
+
+  const change = (next: unknown) => {
+    setStatus(null);
+    setState((last) => ({
+      ...last,
+      value: id === null ? withMade(form, last.value, next) : isObject(next) ? next : last.value,
+    }));
+  };
+
+  const save = async () => {
+    setSaving(true);
+    setConflicts([]);
+    try {
+      const saved = await client.save({ kind, id, base, before, value, editor });
+      if (saved.outcome === "saved") {
+        keptDraft.drop(kind, id);
+        setState({ base: null, before: value, value, found: null });
+        setStatus({ tone: "success", text: `Lagret: ${saved.message}.` });
+        await renew();
+        onSaved(saved.id);
+      } else if (saved.outcome === "draft") {
+        setStatus({ tone: "info", text: "Lagret som utkast. Rett feilene, så kan det lagres i innholdet." });
+        await renew();
+      } else {
+        setConflicts(saved.conflicts);
+        setState((last) => ({
+          ...last,
+          base: saved.version,
+          before: isObject(saved.theirs) ? saved.theirs : last.before,
+          value: saved.merged,
+        }));
+      }
+    } catch (error) {
+      setStatus({ tone: "danger", text: error instanceof Error ? error.message : String(error) });
+    }
+    setSaving(false);
+  };
+
+  const discard = async () => {
+    keptDraft.drop(kind, id);
+    setState((last) => ({ ...last, value: last.before, found: null }));
+    setConflicts([]);
+    setStatus(null);
+    await client.dropDraft(kind, id).catch(() => undefined);
+    await renew();
+  };
+
+  const choose = (conflict: Conflict, keepsMine: boolean) => {
+    const part = (keepsMine ? conflict.mine : conflict.theirs) ?? undefined;
+    setState((last) => {
+      const next = withValueAt(last.value, conflict.path, part);
+      return { ...last, value: isObject(next) ? next : last.value };
+    });
+    setConflicts((all) => all.filter((one) => one !== conflict));
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Heading level={1} data-size="lg">
+        {title}
+      </Heading>
+      {file !== null && <Paragraph data-size="sm" className={styles.quiet}>{`Ligger i ${file}`}</Paragraph>}
+      {state.found !== null && (
+        <Alert data-color="info">
+          {state.found === "browser"
+            ? "Det du skrev sist, er tatt vare på og står her."
+            : "Dette er et utkast som ikke er lagret i innholdet ennå."}{" "}
+          <Button type="button" variant="tertiary" data-size="sm" onClick={() => void discard()}>
+            Forkast det
+          </Button>
+        </Alert>
+      )}
+      {conflicts.length > 0 && <ConflictPanel conflicts={conflicts} onChoose={choose} />}
+      <ProblemSummary heading="Dette bør du se på" problems={here} isHere />
+      <ProblemSummary
+        heading="Endringen gir problemer andre steder"
+        problems={verdict?.elsewhere ?? []}
+        isHere={false}
+      />
+      <FormProvider value={{ problems: here, sources: sourcesIn(value) }}>
+        <ControlsProvider value={CONTROLS}>
+          <AnyField field={itemField(title, form)} path={[]} value={value} onChange={change} />
+        </ControlsProvider>
+      </FormProvider>
+      <div className={styles.bar}>
+        <div role="status">
+          {status !== null ? (
+            <span data-tone-of={status.tone}>{status.text}</span>
+          ) : (
+            <span>
+              {failure ?? (isChecking ? "Kontrollerer …" : isChanged ? "Ikke lagret ennå" : "Ingen endringer")}
+            </span>
+          )}
+        </div>
+        <Button type="button" variant="tertiary" disabled={!isChanged || isSaving} onClick={() => void discard()}>
+          Angre alt
+        </Button>
+        <Button type="submit" disabled={!isChanged || isSaving || conflicts.length > 0}>
+          {errors > 0 ? "Lagre som utkast" : "Lagre"}
+        </Button>
+      </div>
+    </form>
+  );
+};

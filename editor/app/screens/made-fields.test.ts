@@ -1,0 +1,36 @@
+import type { Form } from "../../api/form";
+import { madeValue } from "../../api/made-value";
+import { itemField } from "../fields/field-props";
+import { withMade } from "./made-fields";
+
+const made = (name: string, madeFrom: string | null) => ({ ...itemField(name, { kind: "text" }), name, madeFrom });
+
+const FILM: Form = {
+  kind: "object",
+  isPicture: false,
+  fields: [
+    made("id", "{title}"),
+    made("title", null),
+    made("ediNumber", null),
+    made("parentSlug", "{title}-{ediNumber}"),
+  ],
+};
+
+test("ids and addresses follow what they are made from", () => {
+  const before = { id: "kraka", title: "Kråka", ediNumber: "", parentSlug: "kraka" };
+  const named = withMade(FILM, before, { ...before, title: "Ærfugl på øya" });
+  expect(named).toMatchObject({ id: "aerfugl-pa-oya", parentSlug: "aerfugl-pa-oya" });
+  expect(withMade(FILM, named, { ...named, ediNumber: "20301" }).parentSlug).toBe("aerfugl-pa-oya-20301");
+});
+
+test("one that an editor has written stays", () => {
+  const before = { id: "fuglen", title: "Kråka", ediNumber: "1", parentSlug: "kraka-1" };
+  expect(withMade(FILM, before, { ...before, title: "Skjæra" })).toMatchObject({
+    id: "fuglen",
+    parentSlug: "skjaera-1",
+  });
+});
+
+test("a moment becomes month, day and time", () => {
+  expect(madeValue("{production}-{start}", { production: "kraka", start: "2026-12-04T19:30" })).toBe("kraka-1204-1930");
+});

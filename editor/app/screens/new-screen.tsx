@@ -1,0 +1,97 @@
+import { Alert, Button, Field, Heading, Label, Paragraph, Select, Textfield } from "@digdir/designsystemet-react";
+import { useEffect, useState } from "react";
+import { isObject } from "../../api/json";
+import { client } from "../data/client";
+import { useDesk } from "../data/desk-context";
+import { keptDraft } from "../data/kept-draft";
+import { editAddress } from "../data/route";
+import { type Begun, EntityForm } from "./entity-form";
+import * as styles from "./screens.module.css";
+
+interface NewScreenProps {
+  readonly kind: string;
+  /** Id of the entity that is copied. */
+  readonly from: string | null;
+}
+
+/** A new entity from a copy: ids, addresses and names of files are made from what it is called. */
+export const NewScreen = ({ kind, from }: NewScreenProps) => {
+  const { desk, lists } = useDesk();
+  const about = desk.kinds.find((one) => one.kind === kind);
+  const sources = (about && lists.byType[about.type]) ?? [];
+  const [source, setSource] = useState(from ?? sources[0]?.id ?? "");
+  const [title, setTitle] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(() => {
+    const kept = keptDraft.of(kind, null);
+    return kept && { base: null, before: {}, value: kept.value, found: "browser" };
+  });
+  useEffect(() => {
+    client.newDraft(kind).then(
+      ({ draft }) => {
+        const value = draft?.value;
+        if (isObject(value)) setBegun((now) => now ?? { base: null, before: {}, value, found: "server" });
+      },
+      () => undefined,
+    );
+  }, [kind]);
+  if (about === undefined) return <Paragraph>Dette slaget innhold finnes ikke.</Paragraph>;
+  const begin = async () => {
+    try {
+      const { value } = await client.copy(kind, source, title.trim() || "Ny");
+      setBegun({ base: null, before: {}, value, found: null });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  if (begun !== null && Object.keys(begun.value).length > 0)
+    return (
+      <EntityForm
+        about={about}
+        id={null}
+        title={`Ny i ${about.label.toLowerCase()}`}
+        file={null}
+        begun={begun}
+        field={null}
+        onSaved={(id) => window.location.replace(editAddress(kind, id))}
+      />
+    );
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <Heading level={1} data-size="lg">
+        {`Ny i ${about.label.toLowerCase()}`}
+      </Heading>
+      {failure !== null && <Alert data-color="danger">{failure}</Alert>}
+      <Field>
+        <Label>Kopier fra</Label>
+        <Select value={source} onChange={({ target }) => setSource(target.value)}>
+          {sources.map((one) => (
+            <Select.Option key={one.id} value={one.id}>
+              {one.title}
+            </Select.Option>
+          ))}
+        </Select>
+      </Field>
+      {kind !== "events" && (
+        <Textfield
+          label="Navn"
+          description="Id, adresse og filnavn lages av navnet. Alt kan endres etterpå."
+          value={title}
+          required
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      )}
+      <div>
+        <Button type="submit" disabled={source === ""}>
+          Lag kopi
+        </Button>
+      </div>
+    </form>
+  );
+};

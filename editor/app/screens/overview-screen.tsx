@@ -1,0 +1,112 @@
+import { Alert, Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-react";
+import type { Overview } from "../../api/api";
+import { client } from "../data/client";
+import { useDesk } from "../data/desk-context";
+import { editAddress, newAddress } from "../data/route";
+import { useLoaded } from "../data/use-loaded";
+import { sentenceOf } from "../fields/form-context";
+import { momentWords } from "../text/when";
+import * as styles from "./screens.module.css";
+
+type LinkTo = Overview["drafts"][number];
+
+const Links = ({ heading, links }: { readonly heading: string; readonly links: readonly LinkTo[] }) =>
+  links.length === 0 ? null : (
+    <section className={styles.card}>
+      <Heading level={2} data-size="xs">
+        {heading} <span className={styles.number}>{links.length}</span>
+      </Heading>
+      <ul>
+        {links.map(({ kind, id, title, detail }) => (
+          <li key={`${kind} ${id} ${detail}`}>
+            <Link href={id === "" ? newAddress(kind) : editAddress(kind, id)}>{title}</Link>
+            <small>{detail}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const Problems = ({ problems }: Pick<Overview, "problems">) => (
+  <section className={styles.card}>
+    <Heading level={2} data-size="xs">
+      Det kontrollen sier {problems.length > 0 && <span className={styles.number}>{problems.length}</span>}
+    </Heading>
+    {problems.length === 0 ? (
+      <Paragraph>Alt er i orden: innholdet kan publiseres.</Paragraph>
+    ) : (
+      <ul>
+        {problems.map((problem) => {
+          const { severity, file, path, entity } = problem;
+          return (
+            <li key={`${file} ${path.join(".")} ${problem.message}`}>
+              <Tag data-size="sm" data-color={severity === "error" ? "danger" : "warning"}>
+                {severity === "error" ? "Feil" : "Varsel"}
+              </Tag>{" "}
+              {entity === null ? (
+                <strong>{file}</strong>
+              ) : (
+                <Link href={editAddress(entity.kind, entity.id, path)}>{entity.title}</Link>
+              )}
+              <small>{sentenceOf(problem)}</small>
+            </li>
+          );
+        })}
+      </ul>
+    )}
+  </section>
+);
+
+const savedAt = (at: string): string =>
+  momentWords(
+    new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo", dateStyle: "short", timeStyle: "short" })
+      .format(new Date(at))
+      .replace(" ", "T"),
+  );
+
+const Saves = ({ saves }: Pick<Overview, "saves">) => (
+  <section className={styles.card}>
+    <Heading level={2} data-size="xs">
+      Sist lagret
+    </Heading>
+    <ul>
+      {saves.map(({ message, editor, at }) => (
+        <li key={`${at} ${message}`}>
+          {message}
+          <small>{`${editor}, ${savedAt(at)}`}</small>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** What needs doing. */
+export const OverviewScreen = () => {
+  const { desk, lists } = useDesk();
+  const { value, failure } = useLoaded(client.overview, JSON.stringify(Object.keys(lists.byType)) + desk.siteName);
+  return (
+    <>
+      <Heading level={1} data-size="lg">
+        Oversikt
+      </Heading>
+      {failure !== null && <Alert data-color="danger">{failure}</Alert>}
+      {!desk.hasHistory && (
+        <Alert data-color="info">
+          Innholdet ligger ikke i et git-arkiv. Alt lagres, men tidligere utgaver blir ikke tatt vare på.
+        </Alert>
+      )}
+      {value === null ? (
+        failure === null && <Paragraph>Går gjennom innholdet …</Paragraph>
+      ) : (
+        <div className={styles.cards}>
+          <Problems problems={value.problems} />
+          <Links heading="Utkast" links={value.drafts} />
+          <Links heading="Filmer uten forestillinger" links={value.filmsWithoutShowings} />
+          <Links heading="Premierer som er passert" links={value.premieresPast} />
+          <Links heading="Bilder uten bildebeskrivelse" links={value.picturesWithoutText} />
+          {value.saves.length > 0 && <Saves saves={value.saves} />}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { ErrorSummary } from "@digdir/designsystemet-react";
+import type { Problem } from "../../api/api";
+import { editAddress } from "../data/route";
+import { sentenceOf } from "../fields/form-context";
+import { showField } from "./show-field";
+
+interface ProblemSummaryProps {
+  readonly heading: string;
+  readonly problems: readonly Problem[];
+}
+
+/** All problems with a way to each field: of this form, or of another one. */
+export const ProblemSummary = ({ heading, problems, isHere }: ProblemSummaryProps & { readonly isHere: boolean }) =>
+  problems.length === 0 ? null : (
+    <ErrorSummary>
+      <ErrorSummary.Heading>{heading}</ErrorSummary.Heading>
+      <ErrorSummary.List>
+        {problems.map((problem) => {
+          const { path, entity, file } = problem;
+          const owner = isHere || entity === null ? "" : `${entity.title}: `;
+          const address = entity === null ? "#/" : editAddress(entity.kind, entity.id, path);
+          return (
+            <ErrorSummary.Item key={`${file} ${path.join(".")} ${problem.message}`}>
+              <ErrorSummary.Link
+                href={address}
+                onClick={(event) => {
+                  if (!isHere) return;
+                  event.preventDefault();
+                  void showField(path);
+                }}
+              >
+                {owner + sentenceOf(problem)}
+              </ErrorSummary.Link>
+            </ErrorSummary.Item>
+          );
+        })}
+      </ErrorSummary.List>
+    </ErrorSummary>
+  );

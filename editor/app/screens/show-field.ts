@@ -1,0 +1,31 @@
+import type { JsonPath } from "../../api/json";
+import { controlId } from "../fields/form-context";
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Rows have their fields only while they are open, so each is given time to draw them. */
+const openRows = async (path: JsonPath): Promise<void> => {
+  for (let depth = 1; depth <= path.length; depth += 1) {
+    const part = document.getElementById(controlId(path.slice(0, depth)));
+    if (!(part instanceof HTMLDetailsElement) || part.open) continue;
+    part.open = true;
+    await nextFrame();
+    await nextFrame();
+  }
+};
+
+/** Opens the rows that hold a field and moves focus to it, or to the nearest part around it that is there. */
+export const showField = async (path: JsonPath): Promise<void> => {
+  await openRows(path);
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const control = document.getElementById(controlId(path.slice(0, depth)));
+    if (control === null) continue;
+    control.focus({ preventScroll: true });
+    control.scrollIntoView({ block: "center" });
+    return;
+  }
+};
+
+/** "blocks.2.settings" → ["blocks", 2, "settings"] */
+export const pathIn = (told: string): JsonPath =>
+  told.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { Change, Verdict } from "../../api/api";
+import { client } from "../data/client";
+
+/** A pause in typing, after which a change is tried. */
+const PAUSE_MS = 200;
+
+export interface Tried {
+  readonly verdict: Verdict | null;
+  readonly isChecking: boolean;
+  readonly failure: string | null;
+}
+
+/** What the check says of a change, tried on the content as it would be. */
+export const useVerdict = ({ kind, id, value }: Change): Tried => {
+  const [tried, setTried] = useState<Tried>({ verdict: null, isChecking: true, failure: null });
+  useEffect(() => {
+    const cancel = new AbortController();
+    const timer = setTimeout(() => {
+      setTried((last) => ({ ...last, isChecking: true }));
+      client.check({ kind, id, value }, cancel.signal).then(
+        (verdict) => setTried({ verdict, isChecking: false, failure: null }),
+        (error: unknown) => {
+          if (cancel.signal.aborted) return;
+          const failure = error instanceof Error ? error.message : String(error);
+          setTried((last) => ({ ...last, isChecking: false, failure }));
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel.abort();
+    };
+  }, [kind, id, value]);
+  return tried;
+};

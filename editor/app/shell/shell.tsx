@@ -1,0 +1,108 @@
+import { Alert, Link, Paragraph, SkipLink, Textfield } from "@digdir/designsystemet-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Desk, Lists } from "../../api/api";
+import { client } from "../data/client";
+import { DeskProvider } from "../data/desk-context";
+import { listAddress, OVERVIEW, type Route, useRoute } from "../data/route";
+import { EditScreen } from "../screens/edit-screen";
+import { ListScreen } from "../screens/list-screen";
+import { NewScreen } from "../screens/new-screen";
+import { OverviewScreen } from "../screens/overview-screen";
+import * as styles from "./shell.module.css";
+
+const EDITOR_KEY = "redaksjon navn";
+
+const Screen = ({ route }: { readonly route: Route }) => {
+  if (route.screen === "list") return <ListScreen key={route.kind} kind={route.kind} />;
+  if (route.screen === "edit")
+    return <EditScreen key={`${route.kind} ${route.id}`} kind={route.kind} id={route.id} field={route.field} />;
+  if (route.screen === "new") return <NewScreen key={route.kind} kind={route.kind} from={route.from} />;
+  return <OverviewScreen />;
+};
+
+const Menu = ({ desk, route }: { readonly desk: Desk; readonly route: Route }) => {
+  const current = route.screen === "overview" ? null : route.kind;
+  return (
+    <nav aria-label="Innhold" className={styles.menu}>
+      <Link href={OVERVIEW} aria-current={current === null ? "page" : undefined}>
+        Oversikt
+      </Link>
+      {desk.kinds.map(({ kind, label, count }) => (
+        <Link key={kind} href={listAddress(kind)} aria-current={current === kind ? "page" : undefined}>
+          {label} <span className={styles.count}>{count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+/** Header, menu and the screen that the address names. */
+export const Shell = () => {
+  const route = useRoute();
+  const main = useRef<HTMLElement>(null);
+  const [data, setData] = useState<{ readonly desk: Desk; readonly lists: Lists } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [name, setName] = useState(() => localStorage.getItem(EDITOR_KEY));
+  const renew = useCallback(async () => {
+    try {
+      const [desk, lists] = await Promise.all([client.desk(), client.lists()]);
+      setData({ desk, lists });
+      setFailure(null);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  }, []);
+  useEffect(() => void renew(), [renew]);
+  const place = JSON.stringify(route);
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [place]);
+  return (
+    <div className={styles.page}>
+      <SkipLink
+        href="#innhold"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Hopp til hovedinnhold
+      </SkipLink>
+      <header className={styles.top} data-tone="dark">
+        <a href={OVERVIEW} className={styles.name}>
+          <strong>Redaksjonen</strong>
+          <span>{data?.desk.siteName}</span>
+        </a>
+        {data && (
+          <Textfield
+            data-size="sm"
+            className={styles.editor}
+            label="Navnet ditt"
+            autoComplete="name"
+            value={name ?? data.desk.editor}
+            onChange={({ target }) => {
+              setName(target.value);
+              localStorage.setItem(EDITOR_KEY, target.value);
+            }}
+          />
+        )}
+      </header>
+      <div className={styles.body}>
+        {data && <Menu desk={data.desk} route={route} />}
+        <main id="innhold" ref={main} tabIndex={-1} className={styles.main}>
+          {failure !== null && <Alert data-color="danger">{failure}</Alert>}
+          {data === null && failure === null && <Paragraph>Henter innholdet …</Paragraph>}
+          {data && (
+            <DeskProvider value={{ ...data, editor: name ?? data.desk.editor, renew }}>
+              <Screen route={route} />
+            </DeskProvider>
+          )}
+        </main>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,131 @@
+/** Dates and times as people write them, to and from the form of the content: "fre 18" → "2026-12-04T18:00". */
+
+const WEEKDAYS = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
+const MONTHS = [
+  "januar",
+  "februar",
+  "mars",
+  "april",
+  "mai",
+  "juni",
+  "juli",
+  "august",
+  "september",
+  "oktober",
+  "november",
+  "desember",
+];
+
+const DAY_MS = 86_400_000;
+
+const two = (value: number): string => String(value).padStart(2, "0");
+const utc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const dateAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const addDays = (date: string, days: number): string => dateAt(utc(date) + days * DAY_MS);
+const weekdayOf = (date: string): number => (new Date(utc(date)).getUTCDay() + 6) % 7;
+
+const dateFrom = (year: number, month: number, day: number): string | null => {
+  const date = `${year}-${two(month)}-${two(day)}`;
+  return Number.isNaN(utc(date)) || dateAt(utc(date)) !== date ? null : date;
+};
+
+/** A day and month without a year are the next ones; a week back is still this year's. */
+const nextYearly = (month: number, day: number, today: string): string | null => {
+  const year = Number(today.slice(0, 4));
+  const date = dateFrom(year, month, day);
+  return date !== null && date < addDays(today, -7) ? dateFrom(year + 1, month, day) : date;
+};
+
+const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year));
+
+const namedIn = (names: readonly string[], text: string): number =>
+  text.length < 2 ? -1 : names.findIndex((name) => name.startsWith(text.slice(0, Math.max(3, text.length))));
+
+const clockFrom = (hours: string, minutes = "00"): string | null =>
+  Number(hours) < 24 && Number(minutes) < 60 ? `${two(Number(hours))}:${minutes.padStart(2, "0")}` : null;
+
+const TIME = /^(?:kl\.?\s*)?(\d{1,2})(?:[.:](\d{2}))?$/;
+
+const timeFrom = (text: string): string | null => {
+  const found = TIME.exec(text.trim());
+  return found ? clockFrom(found[1] ?? "", found[2]) : null;
+};
+
+interface Begun {
+  readonly date: string | null;
+  /** What follows the date. */
+  readonly rest: string;
+}
+
+const WORDS: Readonly<Record<string, number>> = { "i dag": 0, "i morgen": 1, "i overmorgen": 2 };
+
+const dateIn = (text: string, today: string): Begun | null => {
+  const iso = /^(\d{4}-\d{2}-\d{2})(?:t|\s|$)/.exec(text);
+  if (iso) return { date: iso[1] ?? null, rest: text.slice(10).replace(/^t/, "") };
+  const numbers = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}|\d{2}))?\.?(?=\s|$)/.exec(text);
+  if (numbers) {
+    const [all, day, month, year] = numbers;
+    const at = [Number(month), Number(day)] as const;
+    const date = year === undefined ? nextYearly(...at, today) : dateFrom(fullYear(year), ...at);
+    return { date, rest: text.slice(all.length) };
+  }
+  const words = /^(\d{1,2})\.?\s*([a-zæøå]+)\.?(?:\s+(\d{4}))?(?=\s|$)/.exec(text);
+  if (words) {
+    const [all, day, name = "", year] = words;
+    const month = namedIn(MONTHS, name) + 1;
+    if (month === 0) return null;
+    const date =
+      year === undefined ? nextYearly(month, Number(day), today) : dateFrom(Number(year), month, Number(day));
+    return { date, rest: text.slice(all.length) };
+  }
+  const word = Object.keys(WORDS).find((one) => text.startsWith(one));
+  return word === undefined ? null : { date: addDays(today, WORDS[word] ?? 0), rest: text.slice(word.length) };
+};
+
+/** The next day of that name; today's name is today. */
+const weekdayIn = (text: string, today: string): Begun | null => {
+  const [all, name = ""] = /^([a-zæøå]+)\.?,?\s*/.exec(text) ?? [];
+  const weekday = namedIn(WEEKDAYS, name);
+  if (all === undefined || weekday < 0) return null;
+  const rest = text.slice(all.length);
+  const told = dateIn(rest, today);
+  return told ?? { date: addDays(today, (weekday - weekdayOf(today) + 7) % 7), rest };
+};
+
+const begun = (text: string, today: string): Begun | null => dateIn(text, today) ?? weekdayIn(text, today);
+
+const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, " ");
+
+/** "4/12" → "2026-12-04"; null when it is no date. */
+export const dateOf = (written: string, today: string): string | null => {
+  const found = begun(plain(written), today);
+  return found === null || found.rest.trim() !== "" ? null : found.date;
+};
+
+/** "fre 18" → "2026-12-04T18:00"; null when it is no date with a time. */
+export const momentOf = (written: string, today: string): string | null => {
+  const found = begun(plain(written), today);
+  if (found === null || found.date === null) return null;
+  const rest = found.rest.trim();
+  const offset = /[+-]\d{2}:\d{2}$/.exec(rest)?.[0] ?? "";
+  const time = timeFrom(rest.slice(0, rest.length - offset.length).replace(/^[t,]\s*/, ""));
+  return time === null ? null : `${found.date}T${time}${offset}`;
+};
+
+/** "18" and "18.30" → "18:30". */
+export const clockOf = (written: string): string | null =>
+  written.trim() === "24:00" || written.trim() === "24" ? "24:00" : timeFrom(plain(written));
+
+/** "fredag 4. desember 2026" */
+export const dateWords = (date: string): string => {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${WEEKDAYS[weekdayOf(date)]} ${day}. ${MONTHS[(month ?? 1) - 1]} ${year}`;
+};
+
+/** "fredag 4. desember 2026 kl. 18.00" */
+export const momentWords = (moment: string): string =>
+  `${dateWords(moment.slice(0, 10))} kl. ${moment.slice(11, 16).replace(":", ".")}${moment.slice(16)}`;
+
+/** Today in Oslo. */
+export const todayInOslo = (): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" }).format(new Date());

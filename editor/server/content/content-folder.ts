@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { LoadMemory } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-memory";
+import { readContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+import { kindOf } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/validate";
+import { keysOf, placeAt } from "../../../plugins/gatsby-source-kulturhus/src/problems/issues/place";
+import { isObject, type Json, type JsonPath, withValueAt } from "../../api/json";
+import { editedJson } from "../json/edit-json";
+import { printJson } from "../json/print-json";
+import { placeOf } from "./paths";
+
+/** An entity as it is written, valid or not, and where it stands. */
+export interface Placed {
+  readonly kind: EntityName;
+  readonly id: string;
+  readonly file: string;
+  readonly path: JsonPath;
+  readonly value: Json;
+}
+
+/** What an entity is known by: redirects have no id. */
+export const idOf = (kind: EntityName, value: Json): string =>
+  String(value[kind === "redirects" ? "from" : "id"] ?? "");
+
+export const versionOf = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+
+export const isKind = (kind: string): kind is EntityName => ENTITY_NAMES.some((name) => name === kind);
+
+const entitiesOf = (kind: EntityName, file: string, data: unknown): readonly Placed[] => {
+  const { list } = entityDefinition(kind);
+  const found = (value: unknown, path: JsonPath): readonly Placed[] =>
+    isObject(value) ? [{ kind, id: idOf(kind, value), file, path, value }] : [];
+  if (list === undefined) return found(data, []);
+  const items = isObject(data) ? data[list] : undefined;
+  return Array.isArray(items) ? items.flatMap((item, at) => found(item, [list, at])) : [];
+};
+
+/** A content folder on disk. */
+export class ContentFolder {
+  readonly root: string;
+  readonly memory: LoadMemory;
+
+  constructor(root: string, knownPictures: string | undefined) {
+    this.root = root;
+    this.memory = new LoadMemory(knownPictures);
+  }
+
+  async read() {
+    const { documents, pictures } = await readContent(this.root, {
+      read: (root, file, folder) => this.memory.readings.read(root, file, folder),
+    });
+    const entities = documents.flatMap((document) => {
+      const kind = kindOf(document);
+      return kind === null ? [] : entitiesOf(kind, document.origin.file, document.data);
+    });
+    const edition = [this.memory.readings.edition, documents.length, ...pictures].join("\n");
+    return { entities, pictures, edition };
+  }
+
+  /** The text of a content file; null when there is none. */
+  async textOf(file: string): Promise<string | null> {
+    const path = placeOf(this.root, file);
+    try {
+      return await readFile(path, "utf8");
+    } catch {
+      return null;
+    }
+  }
+
+  /** The text of an entity's file with another value of the entity. */
+  async textWith({ kind, file, path }: Omit<Placed, "value" | "id">, value: Json): Promise<string> {
+    const text = await this.textOf(file);
+    const { list, schemaName, fileSchema } = entityDefinition(kind);
+    const $schema = `../schemas/${schemaName}.json`;
+    if (text === null) {
+      return `${printJson(list === undefined ? { $schema, ...value } : { $schema, [list]: [value] })}\n`;
+    }
+    const data: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+    const isNew = list !== undefined && path.length < 2;
+    const items: unknown = isNew && isObject(data) ? data[list] : [];
+    const changed =
+      isNew && isObject(data)
+        ? { ...data, [list]: [...(Array.isArray(items) ? items : []), value] }
+        : withValueAt(data, path, path.length === 0 && isObject(data) ? { ...pick$schema(data), ...value } : value);
+    return editedJson(text, changed, (at) => keysOf(placeAt({ schema: fileSchema, data: changed, pictures: [] }, at)));
+  }
+
+  /** Writes a file so that it is there whole or not at all, also when the machine stops. */
+  async write(file: string, text: string): Promise<void> {
+    const path = placeOf(this.root, file);
+    await writeWhole(path, text);
+  }
+}
+
+const pick$schema = (data: Json): Json => (data.$schema === undefined ? {} : { $schema: data.$schema });
+
+export const writeWhole = async (path: string, text: string): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const own = join(dirname(path), `.${randomBytes(6).toString("hex")}.tmp`);
+  const handle = await open(own, "wx");
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(own, path);
+};

@@ -1,0 +1,70 @@
+import { relative } from "node:path";
+import { type SimpleGit, simpleGit } from "simple-git";
+
+export interface SavedChange {
+  readonly message: string;
+  readonly editor: string;
+  readonly at: string;
+}
+
+/** Git keeps what has been saved; without a repository nothing is kept. */
+export interface History {
+  readonly isKept: boolean;
+  /** The name that git knows the person at this machine by. */
+  readonly ownName: string;
+  readonly keep: (path: string, change: { readonly message: string; readonly editor: string }) => Promise<void>;
+  readonly latest: () => Promise<readonly SavedChange[]>;
+}
+
+const MOST_SHOWN = 8;
+const NO_ADDRESS = "redaksjonen@localhost";
+
+const nameIn = async (git: SimpleGit): Promise<string> => {
+  const { value } = await git.getConfig("user.name");
+  return value ?? "";
+};
+
+/** Characters that end a name in git's form "Name <address>". */
+const plainName = (name: string): string => name.replace(/[<>\r\n\p{Cc}]/gu, "").trim();
+
+const keptBy = async (git: SimpleGit, root: string): Promise<History> => {
+  const ownName = await nameIn(git);
+  return {
+    isKept: true,
+    ownName,
+    keep: async (path, { message, editor }) => {
+      const name = plainName(editor) || ownName || "Redaksjonen";
+      const as = ["-c", `user.name=${ownName || name}`, "-c", `user.email=${NO_ADDRESS}`];
+      const known = (await git.getConfig("user.email")).value === null ? as : [];
+      const file = relative(root, path);
+      await git.raw(["add", "--", file]);
+      await git.raw([
+        ...known,
+        "commit",
+        "--quiet",
+        "--no-verify",
+        `--author=${name} <${NO_ADDRESS}>`,
+        `--message=${message}`,
+        "--only",
+        "--",
+        file,
+      ]);
+    },
+    latest: async () => {
+      const { all } = await git.log({ maxCount: MOST_SHOWN, file: "." });
+      return all.map(({ message, author_name, date }) => ({ message, editor: author_name, at: date }));
+    },
+  };
+};
+
+const NOTHING: History = { isKept: false, ownName: "", keep: async () => {}, latest: async () => [] };
+
+/** The history of a content folder. */
+export const openHistory = async (root: string): Promise<History> => {
+  const git = simpleGit(root);
+  try {
+    return (await git.checkIsRepo()) ? await keptBy(git, root) : NOTHING;
+  } catch {
+    return NOTHING; // Git is not installed.
+  }
+};

@@ -1,0 +1,99 @@
+import { resolve } from "node:path";
+import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import { loadContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
+import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { readPublished } from "../../../plugins/gatsby-source-kulturhus/src/read-published";
+import { dateOf } from "../../../src/rules/time/local-time";
+import type { Problem, Verdict } from "../../api/api";
+import type { JsonPath } from "../../api/json";
+import type { ContentFolder, Placed } from "../content/content-folder";
+import { titleOf } from "./summaries";
+
+/** "blocks[2].settings.heading" → ["blocks", 2, "settings", "heading"] */
+export const pathOf = (field: string): JsonPath =>
+  [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
+    index === undefined ? (name ?? "") : Number(index),
+  );
+
+interface Checked {
+  readonly problems: readonly Found[];
+}
+
+/** What a build would say of the folder, with texts that have not been saved. */
+const checkContent = async (
+  folder: ContentFolder,
+  unsaved: ReadonlyMap<string, string> = new Map(),
+): Promise<Checked> => {
+  const { problems } = await loadContent({
+    contentRoot: folder.root,
+    staticRoot: resolve(folder.root, "../static"),
+    siteId: process.env.SITE,
+    today: dateOf(buildMoment()),
+    published: readPublished,
+    memory: folder.memory,
+    unsaved,
+    everyPlace: true,
+  });
+  return { problems };
+};
+
+const startsWith = (path: JsonPath, start: JsonPath): boolean => start.every((key, at) => path[at] === key);
+
+/** A problem as the desk shows it: at its entity, with the path from there. */
+export const told = (problem: Found, entities: readonly Placed[]): Problem => {
+  const { severity, file, field, message, cure } = problem;
+  const path = pathOf(field);
+  const owner = entities.find((one) => one.file === file && startsWith(path, one.path));
+  return {
+    severity,
+    file,
+    message,
+    cure,
+    path: [...(owner === undefined ? path : path.slice(owner.path.length))],
+    entity: owner === undefined ? null : { kind: owner.kind, id: owner.id, title: titleOf(owner, entities) },
+  };
+};
+
+const keyOf = ({ file, field, message }: Found): string => [file, field, message].join("\n");
+
+/** The last check of the folder as it is on disk, while nothing in it changes. */
+export class SavedCheck {
+  #last: { readonly key: string; readonly checked: Promise<Checked> } | null = null;
+
+  of(folder: ContentFolder, edition: string): Promise<Checked> {
+    const key = `${buildMoment()} ${edition}`;
+    if (this.#last?.key !== key) this.#last = { key, checked: checkContent(folder) };
+    return this.#last.checked;
+  }
+}
+
+interface Trial {
+  readonly file: string;
+  readonly text: string;
+  /** Where in the file the entity stands. */
+  readonly path: JsonPath;
+  readonly entities: readonly Placed[];
+  /** What the check says of the content on disk. */
+  readonly before: readonly Found[];
+}
+
+/** Tries a change with the whole content as it would be. */
+export const tryChange = async (
+  folder: ContentFolder,
+  { file, text, path, entities, before }: Trial,
+): Promise<Verdict> => {
+  const { problems: after } = await checkContent(folder, new Map([[file, text]]));
+  const known = new Set(before.map(keyOf));
+  const isHere = (problem: Found): boolean => problem.file === file && startsWith(pathOf(problem.field), path);
+  const here = after.filter(isHere).map((problem) => ({
+    ...told(problem, entities),
+    path: pathOf(problem.field).slice(path.length),
+  }));
+  const elsewhere = after
+    .filter((problem) => !isHere(problem) && !known.has(keyOf(problem)))
+    .map((problem) => told(problem, entities));
+  return { here, elsewhere };
+};
+
+export const hasErrors = ({ here, elsewhere }: Verdict): boolean =>
+  [...here, ...elsewhere].some(({ severity }) => severity === "error");

@@ -1,0 +1,46 @@
+import { type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import type { Field, Form } from "../../api/form";
+import type { Json } from "../../api/json";
+import { madeValue, slugOf } from "../../api/made-value";
+import { idOf, type Placed } from "../content/content-folder";
+import { titleFieldOf } from "./summaries";
+
+const fieldsOf = (form: Form, value: Json): readonly Field[] => {
+  if (form.kind === "object") return form.fields;
+  if (form.kind !== "options") return [];
+  return form.options.find((option) => option.value === value[form.by])?.fields ?? [];
+};
+
+/** Fields that tell of one showing's past, which a copy does not have. */
+const OWN_PAST = ["changed", "revision", "previousStart", "reason", "$schema"];
+
+/** What another entity may not share; the editor writes it. */
+const UNSHARED = ["ediNumber"];
+
+/** A new entity from another one: a title of its own, and what is made of it. */
+export const copyOf = (source: Placed, title: string, form: Form): Json => {
+  const name = titleFieldOf(source.kind);
+  const kept = Object.fromEntries(Object.entries(source.value).filter(([field]) => !OWN_PAST.includes(field)));
+  const emptied = Object.fromEntries(UNSHARED.filter((field) => field in kept).map((field) => [field, ""]));
+  const named: Json = { ...kept, ...emptied, ...(name !== null && { [name]: title }) };
+  const value: Record<string, unknown> = { ...named };
+  for (const { name: field, madeFrom } of fieldsOf(form, named))
+    if (madeFrom !== null && field in value) value[field] = madeValue(madeFrom, value);
+  return value;
+};
+
+/** The file of a new entity: one of its own, that of its siblings, or the only one of its kind. */
+export const fileFor = (kind: EntityName, value: Json, entities: readonly Placed[]): string => {
+  const { folder, file, list } = entityDefinition(kind);
+  if (file !== undefined) return file;
+  const alike = entities.filter((one) => one.kind === kind);
+  if (list !== undefined) {
+    const shared = ["production", "place"].find((name) => value[name] !== undefined);
+    const sibling = shared === undefined ? undefined : alike.find((one) => one.value[shared] === value[shared]);
+    if (sibling !== undefined) return sibling.file;
+  }
+  const base = slugOf(String(list === undefined ? idOf(kind, value) : (value.production ?? idOf(kind, value)))) || "ny";
+  const taken = new Set(entities.map((one) => one.file));
+  const names = [base, ...Array.from({ length: 100 }, (_, at) => `${base}-${at + 2}`)];
+  return `${folder}/${names.find((name) => !taken.has(`${folder}/${name}.json`)) ?? base}.json`;
+};

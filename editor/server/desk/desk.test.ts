@@ -1,0 +1,129 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Save } from "../../api/api";
+import { isObject, type Json } from "../../api/json";
+import { EditorsDesk } from "./desk";
+
+const root = mkdtempSync(join(tmpdir(), "kulturhus-desk-"));
+const contentRoot = join(root, "content");
+const git = (...given: readonly string[]): string => execFileSync("git", given, { cwd: root, encoding: "utf8" }).trim();
+const read = (file: string): string => readFileSync(join(contentRoot, file), "utf8");
+
+let desk: EditorsDesk;
+
+beforeAll(() => {
+  for (const folder of ["content", "static"]) cpSync(folder, join(root, folder), { recursive: true });
+  git("init", "--quiet");
+  git("config", "user.name", "Redaksjonen");
+  git("config", "user.email", "redaksjonen@example.no");
+  git("add", "--all");
+  git("commit", "--quiet", "--message=Begynnelse");
+  desk = new EditorsDesk({ contentRoot, stateRoot: join(root, "state") });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const begin = async (kind: string, id: string) => {
+  const { value, version } = await desk.entity(kind, id);
+  return { before: isObject(value) ? value : {}, base: version };
+};
+
+const changed = async (kind: string, id: string, change: Json): Promise<Save> => {
+  const { before, base } = await begin(kind, id);
+  return { kind, id, base, before, value: { ...before, ...change }, editor: "Demoredaktør" };
+};
+
+describe("the editors' desk", () => {
+  it("saves a change in its own line, and commits it with the editor's name", async () => {
+    const saved = await desk.save(await changed("productions", "kraka", { year: 2025 }));
+    expect(saved).toMatchObject({ outcome: "saved", message: "Endre Kråka: år", isCommitted: true });
+    expect(git("log", "-1", "--format=%an: %s")).toBe("Demoredaktør: Endre Kråka: år");
+    expect(git("show", "--numstat", "--format=")).toMatch(/^1\s1\scontent\/productions\/kraka\.json$/);
+  });
+
+  it("leaves what others have staged out of its commit", async () => {
+    writeFileSync(join(root, "annet.txt"), "Ikke redaksjonens.");
+    git("add", "annet.txt");
+    await desk.save(await changed("productions", "kraka", { year: 2024 }));
+    expect(git("show", "--name-only", "--format=")).toBe("content/productions/kraka.json");
+    expect(git("diff", "--cached", "--name-only")).toBe("annet.txt");
+  });
+
+  it("merges changes of different fields, and overwrites nobody's", async () => {
+    const mine = await changed("articles", "aldersgrenser", { summary: "Min." });
+    const theirs = await changed("articles", "aldersgrenser", { author: "Kinoen" });
+    const clash = await changed("articles", "aldersgrenser", { summary: "Deres." });
+    expect(await desk.save(mine)).toMatchObject({ outcome: "saved" });
+    expect(await desk.save(theirs)).toMatchObject({ outcome: "saved" });
+    expect(await desk.save(clash)).toMatchObject({
+      outcome: "conflict",
+      conflicts: [{ path: ["summary"], mine: "Deres.", theirs: "Min.", label: "Ingress" }],
+    });
+    expect(JSON.parse(read("articles/aldersgrenser.json"))).toMatchObject({ summary: "Min.", author: "Kinoen" });
+  });
+
+  it("keeps what the check refuses as a draft, and leaves the content alone", async () => {
+    const before = read("events/kraka.json");
+    const { entities } = await desk.folder.read();
+    const id = entities.find(({ kind, file }) => kind === "events" && file === "events/kraka.json")?.id ?? "";
+    const saved = await desk.save(await changed("events", id, { production: "finnes-ikke" }));
+    expect(saved).toMatchObject({ outcome: "draft", verdict: { here: [{ severity: "error", path: ["production"] }] } });
+    expect(read("events/kraka.json")).toBe(before);
+    expect((await desk.entity("events", id)).draft).toMatchObject({ value: { production: "finnes-ikke" } });
+    expect((await desk.overview()).drafts).toMatchObject([{ kind: "events", id }]);
+    await desk.dropDraft("events", id);
+    expect((await desk.overview()).drafts).toEqual([]);
+  });
+
+  it("tells what a change breaks elsewhere", async () => {
+    const { before } = await begin("productions", "nattekspressen");
+    const verdict = await desk.check({ kind: "productions", id: "nattekspressen", value: { ...before, id: "nattog" } });
+    expect(verdict.elsewhere).toContainEqual(
+      expect.objectContaining({ severity: "error", entity: expect.objectContaining({ kind: "events" }) }),
+    );
+  });
+
+  it("makes a showing from a copy, beside those of the same film", async () => {
+    const { entities } = await desk.folder.read();
+    const id = entities.find(({ kind, file }) => kind === "events" && file === "events/isbryteren.json")?.id ?? "";
+    const copy = await desk.copy("events", id, "Ny");
+    const value = {
+      ...copy,
+      id: "isbryteren-ny",
+      start: "2026-12-17T03:00",
+      ticketUrl: "https://billett.example.no/ny",
+    };
+    const saved = await desk.save({ kind: "events", id: null, base: null, before: {}, value, editor: "" });
+    expect(saved).toMatchObject({ outcome: "saved", id: "isbryteren-ny" });
+    expect(read("events/isbryteren.json")).toContain('"id": "isbryteren-ny"');
+  });
+
+  it("gives a copied film a name, an id and an address of its own", async () => {
+    expect(await desk.copy("productions", "nattekspressen", "Ærfugl på øya")).toMatchObject({
+      id: "aerfugl-pa-oya",
+      title: "Ærfugl på øya",
+      ediNumber: "",
+      parentSlug: "aerfugl-pa-oya",
+    });
+  });
+
+  it("works without git, and says so", async () => {
+    const plain = mkdtempSync(join(tmpdir(), "kulturhus-plain-"));
+    cpSync(contentRoot, join(plain, "content"), { recursive: true });
+    const own = new EditorsDesk({ contentRoot: join(plain, "content"), stateRoot: join(plain, "state") });
+    expect((await own.desk()).hasHistory).toBe(false);
+    const { value, version } = await own.entity("articles", "aldersgrenser");
+    const saved = await own.save({
+      kind: "articles",
+      id: "aldersgrenser",
+      base: version,
+      before: value,
+      value: { ...(isObject(value) ? value : {}), author: "Huset" },
+      editor: "",
+    });
+    expect(saved).toMatchObject({ outcome: "saved", isCommitted: false });
+    rmSync(plain, { recursive: true });
+  });
+});

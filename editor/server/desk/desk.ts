@@ -1,0 +1,194 @@
+import { join } from "node:path";
+import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import type { Change, Desk, Draft, Entity, Lists, Overview, Save, Saved, Verdict } from "../../api/api";
+import { isObject, type Json } from "../../api/json";
+import { ContentFolder, idOf, isKind, type Placed, versionOf } from "../content/content-folder";
+import { Drafts } from "../content/drafts";
+import { type History, openHistory } from "../content/history";
+import { formOf } from "../forms/describe-form";
+import { mergeJson } from "../json/merge-json";
+import { changeWords, labelAt } from "./change-words";
+import { hasErrors, SavedCheck, told, tryChange } from "./check";
+import { copyOf, fileFor } from "./copies";
+import { kindsOf, listsOf } from "./lists";
+import { overviewOf } from "./overview";
+import { titleOf } from "./summaries";
+
+/** Asked for something that is not there; answered with 404. */
+export class NotFound extends Error {}
+
+interface Options {
+  readonly contentRoot: string;
+  /** Where drafts are kept. */
+  readonly stateRoot: string;
+  readonly knownPictures?: string;
+}
+
+/** Where a change goes, and what is known of the content before it. */
+interface Target {
+  readonly placed: Placed;
+  readonly entities: readonly Placed[];
+  readonly before: readonly Found[];
+}
+
+const without$schema = (value: Json): Json =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== "$schema"));
+
+/** What the editors' desk does, without HTTP. */
+export class EditorsDesk {
+  readonly folder: ContentFolder;
+  readonly #drafts: Drafts;
+  readonly #history: Promise<History>;
+  /** Saves run one after the other. */
+  #saving: Promise<unknown> = Promise.resolve();
+  readonly #check = new SavedCheck();
+
+  constructor({ contentRoot, stateRoot, knownPictures }: Options) {
+    this.folder = new ContentFolder(contentRoot, knownPictures);
+    this.#drafts = new Drafts(join(stateRoot, "drafts"));
+    this.#history = openHistory(contentRoot);
+  }
+
+  /** What is on disk, and what the check says of it. */
+  async #read() {
+    const { entities, edition } = await this.folder.read();
+    const { problems: before } = await this.#check.of(this.folder, edition);
+    return { entities, before, problems: () => before.map((problem) => told(problem, entities)) };
+  }
+
+  async desk(): Promise<Desk> {
+    const { entities } = await this.folder.read();
+    const { isKept, ownName } = await this.#history;
+    const site = entities.find(({ kind }) => kind === "sites");
+    return {
+      siteName: String(site?.value.name ?? ""),
+      editor: ownName,
+      hasHistory: isKept,
+      kinds: kindsOf(entities),
+    };
+  }
+
+  async lists(): Promise<Lists> {
+    const { entities, problems } = await this.#read();
+    return listsOf({ entities, problems: problems(), drafts: await this.#drafts.all() });
+  }
+
+  async overview(): Promise<Overview> {
+    const { entities, problems } = await this.#read();
+    const saves = await (await this.#history).latest().catch(() => []);
+    return overviewOf({
+      entities,
+      problems: problems(),
+      drafts: await this.#drafts.all(),
+      saves,
+    });
+  }
+
+  async #find(kind: string, id: string) {
+    const read = await this.#read();
+    const placed = read.entities.find((one) => one.kind === kind && one.id === id);
+    if (placed === undefined) throw new NotFound(`${kind} ${id}`);
+    return { ...read, placed };
+  }
+
+  async entity(kind: string, id: string): Promise<Entity> {
+    const { placed, entities, problems } = await this.#find(kind, id);
+    const value = without$schema(placed.value);
+    return {
+      kind,
+      id,
+      value,
+      title: titleOf(placed, entities),
+      file: placed.file,
+      version: versionOf(value),
+      draft: await this.#drafts.of({ kind, id }),
+      problems: problems().filter(({ entity }) => entity?.kind === kind && entity.id === id),
+    };
+  }
+
+  async pictures(): Promise<readonly string[]> {
+    const { pictures } = await this.folder.read();
+    return pictures.filter((picture) => /\.(jpe?g|png|webp|svg)$/i.test(picture));
+  }
+
+  async copy(kind: string, id: string, title: string): Promise<Json> {
+    const { placed } = await this.#find(kind, id);
+    return copyOf(placed, title, formOf(entityDefinition(placed.kind).schema));
+  }
+
+  /** What somebody has begun of a new entity of a kind. */
+  draftOfNew(kind: string): Promise<Draft | null> {
+    return this.#drafts.of({ kind, id: null });
+  }
+
+  async dropDraft(kind: string, id: string | null): Promise<void> {
+    await this.#drafts.drop({ kind, id });
+  }
+
+  /** Where a change goes: the entity's place, or that of a new one. */
+  async #target({ kind, id, value }: Change) {
+    if (!isKind(kind)) throw new NotFound(kind);
+    if (id !== null) return this.#find(kind, id);
+    const read = await this.#read();
+    const file = fileFor(kind, value, read.entities);
+    const { list } = entityDefinition(kind);
+    const path = list === undefined ? [] : [list];
+    const placed: Placed = { kind, id: idOf(kind, value), file, path, value: {} };
+    return { ...read, placed };
+  }
+
+  async #verdict({ placed, entities, before }: Target, value: Json) {
+    const text = await this.folder.textWith(placed, value);
+    const { list } = entityDefinition(placed.kind);
+    const inFile = entities.filter((one) => one.file === placed.file).length;
+    const path = list !== undefined && placed.path.length < 2 ? [list, inFile] : placed.path;
+    return { text, verdict: await tryChange(this.folder, { file: placed.file, text, path, entities, before }) };
+  }
+
+  async check(change: Change): Promise<Verdict> {
+    return (await this.#verdict(await this.#target(change), change.value)).verdict;
+  }
+
+  save(save: Save): Promise<Saved> {
+    const saved = this.#saving.then(() => this.#save(save));
+    this.#saving = saved.catch(() => undefined);
+    return saved;
+  }
+
+  async #save(save: Save): Promise<Saved> {
+    const target = await this.#target(save);
+    const { placed, entities } = target;
+    const form = formOf(entityDefinition(placed.kind).schema);
+    const current = without$schema(placed.value);
+    const merged = save.id === null ? null : mergeJson({ before: save.before, mine: save.value, theirs: current });
+    const value = merged !== null && isObject(merged.value) ? merged.value : save.value;
+    if (merged !== null && merged.clashes.length > 0) {
+      const conflicts = merged.clashes.map(({ path, mine, theirs }) => ({
+        path: [...path],
+        mine: mine ?? null,
+        theirs: theirs ?? null,
+        label: labelAt(form, path, value),
+      }));
+      return { outcome: "conflict", conflicts, version: versionOf(current), theirs: current, merged: value };
+    }
+    const { text, verdict } = await this.#verdict(target, value);
+    const key = { kind: placed.kind, id: save.id };
+    if (hasErrors(verdict)) {
+      const base = save.base ?? "";
+      const draft = { base, before: save.before, value: save.value, editor: save.editor };
+      await this.#drafts.keep({ ...key, draft });
+      return { outcome: "draft", verdict };
+    }
+    const after = { ...placed, value };
+    const title = titleOf(after, entities);
+    const message = save.id === null ? `Ny: ${title}` : changeWords(title, { form, before: current, after: value });
+    const history = await this.#history;
+    if (text !== (await this.folder.textOf(placed.file))) {
+      await this.folder.write(placed.file, text);
+      await history.keep(join(this.folder.root, placed.file), { message, editor: save.editor });
+    }
+    await this.#drafts.drop(key);
+    return { outcome: "saved", id: idOf(placed.kind, value), message, isCommitted: history.isKept };
+  }
+}

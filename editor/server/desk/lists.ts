@@ -1,0 +1,77 @@
+import { ENTITY_NAMES, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { capitalised } from "../../../plugins/gatsby-source-kulturhus/src/content/models";
+import type { Desk, Lists, Problem, Summary } from "../../api/api";
+import { isObject } from "../../api/json";
+import type { Placed } from "../content/content-folder";
+import type { KeptDraft } from "../content/drafts";
+import { formOf } from "../forms/describe-form";
+import { detailOf, pictureOf, titleOf } from "./summaries";
+
+/** The kinds of content in the order in which the desk lists them. */
+const ORDER = ["productions", "events", "articles", "pages", "menuItems", "redirects", "sites"] as const;
+
+export const kindsOf = (entities: readonly Placed[]): Desk["kinds"] =>
+  [...ENTITY_NAMES]
+    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+    .map((kind) => {
+      const { type, schema, plural, presence } = entityDefinition(kind);
+      return {
+        kind,
+        type,
+        label: capitalised(plural),
+        newLabel: kind === "sites" && presence === "needed" ? null : "Ny fra kopi",
+        count: entities.filter((one) => one.kind === kind).length,
+        form: formOf(schema),
+      };
+    });
+
+interface Known {
+  readonly entities: readonly Placed[];
+  readonly problems: readonly Problem[];
+  readonly drafts: readonly KeptDraft[];
+}
+
+const summaryOf = (one: Placed, { entities, problems, drafts }: Known): Summary => {
+  const own = problems.filter(({ entity }) => entity?.kind === one.kind && entity.id === one.id);
+  const errors = own.filter(({ severity }) => severity === "error").length;
+  return {
+    id: one.id,
+    title: titleOf(one, entities),
+    detail: detailOf(one, entities),
+    picture: pictureOf(one, entities),
+    errors,
+    warnings: own.length - errors,
+    hasDraft: drafts.some(({ kind, id }) => kind === one.kind && id === one.id),
+  };
+};
+
+/** What stands inside a site's settings and is referred to by id. */
+const INSIDE: Readonly<Record<string, string>> = { Hall: "halls", OpeningHours: "openingHours", Contact: "contact" };
+
+const insideSites = (entities: readonly Placed[], list: string): Summary[] =>
+  entities.flatMap(({ kind, value }) => {
+    const items: readonly unknown[] = kind === "sites" && Array.isArray(value[list]) ? value[list] : [];
+    return items.filter(isObject).map((item) => ({
+      id: String(item.id ?? ""),
+      title: String(item.name ?? item.id ?? ""),
+      detail: "",
+      picture: null,
+      errors: 0,
+      warnings: 0,
+      hasDraft: false,
+    }));
+  });
+
+const byTitle = (a: Summary, b: Summary): number => a.title.localeCompare(b.title, "nb");
+
+export const listsOf = (known: Known): Lists => {
+  const own = ENTITY_NAMES.map((kind) => {
+    const found = known.entities.filter((one) => one.kind === kind);
+    const sorted =
+      kind === "events" ? [...found].sort((a, b) => String(a.value.start).localeCompare(String(b.value.start))) : found;
+    const summaries = sorted.map((one) => summaryOf(one, known));
+    return [entityDefinition(kind).type, kind === "events" ? summaries : summaries.sort(byTitle)] as const;
+  });
+  const inside = Object.entries(INSIDE).map(([type, list]) => [type, insideSites(known.entities, list)] as const);
+  return { byType: Object.fromEntries([...own, ...inside]) };
+};

@@ -1,0 +1,67 @@
+import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import { demonstrationWeeks, moveWeeks } from "../../../src/rules/time/demonstration";
+import { dateOf, isCalendarDate } from "../../../src/rules/time/local-time";
+import { longDate } from "../../../src/rules/time/norwegian";
+import type { Overview, Problem } from "../../api/api";
+import { isObject } from "../../api/json";
+import type { Placed } from "../content/content-folder";
+import type { KeptDraft } from "../content/drafts";
+import type { SavedChange } from "../content/history";
+import { titleOf } from "./summaries";
+
+interface Known {
+  readonly entities: readonly Placed[];
+  readonly problems: readonly Problem[];
+  readonly drafts: readonly KeptDraft[];
+  readonly saves: readonly SavedChange[];
+}
+
+/** By how many weeks a demonstration's dates are moved; 0 for a real site. */
+const weeksMoved = (entities: readonly Placed[]): number => {
+  const settings = entities.find(({ kind }) => kind === "sites")?.value.demonstration;
+  const anchor = isObject(settings) ? String(settings.anchor) : "";
+  return isCalendarDate(anchor) ? demonstrationWeeks(anchor, dateOf(buildMoment())) : 0;
+};
+
+const isEmptyText = ({ path, message }: Problem): boolean => path.at(-1) === "alt" && message.startsWith("er tom");
+
+const fileOfDraft = ({ kind, id, draft }: KeptDraft) => ({
+  kind,
+  id: id ?? "",
+  title: String((isObject(draft.value) && (draft.value.title ?? draft.value.label ?? draft.value.name)) || id || "Ny"),
+  detail: id === null ? "Ny, ikke lagret ennå" : "Har feil som må rettes",
+});
+
+/** What needs doing. */
+export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overview => {
+  const now = buildMoment();
+  const weeks = weeksMoved(entities);
+  const isAhead = (moment: unknown): boolean =>
+    typeof moment === "string" && isCalendarDate(moment.slice(0, 10)) && moveWeeks(moment, weeks) >= now;
+  const shown = new Set(
+    entities
+      .filter(({ kind, value }) => kind === "events" && isAhead(value.start))
+      .map(({ value }) => value.production),
+  );
+  const films = entities.filter(({ kind, value }) => kind === "productions" && value.object === "movie");
+  const linkTo = (one: Placed, detail: string) => ({
+    kind: one.kind,
+    id: one.id,
+    title: titleOf(one, entities),
+    detail,
+  });
+  return {
+    problems: [...problems],
+    filmsWithoutShowings: films
+      .filter(({ id, value }) => value.objectClass === "movie" && !shown.has(id))
+      .map((one) => linkTo(one, "Ingen kommende forestillinger")),
+    premieresPast: films
+      .filter(({ value }) => value.objectClass === "movie_coming" && !isAhead(`${String(value.premiere)}T23:59`))
+      .map((one) => linkTo(one, `Premieren var ${longDate(moveWeeks(String(one.value.premiere), weeks))}`)),
+    picturesWithoutText: problems.flatMap((problem) =>
+      isEmptyText(problem) && problem.entity !== null ? [{ ...problem.entity, detail: problem.file }] : [],
+    ),
+    drafts: drafts.map(fileOfDraft),
+    saves: [...saves],
+  };
+};

@@ -1,0 +1,71 @@
+import type { EntityName } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { isCalendarDate } from "../../../src/rules/time/local-time";
+import { longMoment } from "../../../src/rules/time/norwegian";
+import { isObject, type Json } from "../../api/json";
+import type { Placed } from "../content/content-folder";
+
+const textAt = (value: Json, name: string): string => (typeof value[name] === "string" ? String(value[name]) : "");
+
+/** "tirsdag 1. desember kl. 18.00"; the text itself when it is no moment. */
+const whenOf = (moment: string): string =>
+  isCalendarDate(moment.slice(0, 10)) && moment.length >= 16 ? longMoment(moment) : moment;
+
+const productionOf = (value: Json, entities: readonly Placed[]): Placed | undefined =>
+  entities.find(({ kind, id }) => kind === "productions" && id === value.production);
+
+const TITLES: Readonly<Record<EntityName, string>> = {
+  sites: "name",
+  menuItems: "label",
+  pages: "title",
+  productions: "title",
+  events: "id",
+  articles: "title",
+  redirects: "from",
+};
+
+/** What people call an entity. */
+export const titleOf = ({ kind, id, value }: Placed, entities: readonly Placed[]): string => {
+  if (kind !== "events") return textAt(value, TITLES[kind]) || id;
+  const production = productionOf(value, entities);
+  return production === undefined ? id : `${titleOf(production, entities)}, ${whenOf(textAt(value, "start"))}`;
+};
+
+/** The field that holds an entity's title; null where the title is made from others. */
+export const titleFieldOf = (kind: EntityName): string | null => (kind === "events" ? null : TITLES[kind]);
+
+const hallName = (id: unknown, entities: readonly Placed[]): string => {
+  for (const { kind, value } of entities) {
+    const halls = kind === "sites" && Array.isArray(value.halls) ? value.halls : [];
+    const hall: unknown = halls.find((one: unknown) => isObject(one) && one.id === id);
+    if (isObject(hall)) return textAt(hall, "name");
+  }
+  return String(id ?? "");
+};
+
+const DETAILS: Readonly<Record<EntityName, (value: Json, entities: readonly Placed[]) => string>> = {
+  sites: (value) => textAt(value, "host"),
+  menuItems: (value) => textAt(value, "path"),
+  pages: (value) => textAt(value, "path"),
+  productions: (value) => [textAt(value, "typeText"), textAt(value, "versionLabel")].filter(Boolean).join(", "),
+  events: (value, entities) => hallName(value.hall, entities),
+  articles: (value) => textAt(value, "summary"),
+  redirects: (value) => textAt(value, "to"),
+};
+
+export const detailOf = ({ kind, value }: Placed, entities: readonly Placed[]): string =>
+  DETAILS[kind](value, entities);
+
+const imageIn = (value: unknown): string | null =>
+  isObject(value) && typeof value.image === "string" && !value.image.startsWith("{") ? value.image : null;
+
+/** The picture that stands for an entity in lists: a poster, or the only one. */
+export const pictureOf = ({ kind, value }: Placed, entities: readonly Placed[]): string | null => {
+  if (kind === "events") {
+    const production = productionOf(value, entities);
+    return production === undefined ? null : pictureOf(production, entities);
+  }
+  if (kind === "articles") return imageIn(value.image);
+  const assets: readonly unknown[] = Array.isArray(value.assets) ? value.assets : [];
+  const poster = assets.find((asset) => isObject(asset) && asset.type === "poster");
+  return imageIn(poster ?? assets[0]);
+};

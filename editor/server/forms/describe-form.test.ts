@@ -1,0 +1,66 @@
+import { ENTITIES } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import type { Field, Form } from "../../api/form";
+import { formOf } from "./describe-form";
+
+interface Walked {
+  readonly at: string;
+  readonly field: Field;
+}
+
+const below = (form: Form, at: string): readonly Walked[] => {
+  if (form.kind === "object") return walk(form.fields, at);
+  if (form.kind === "options") return form.options.flatMap(({ value, fields }) => walk(fields, `${at}(${value})`));
+  if (form.kind === "list") return below(form.item, `${at}[]`);
+  return form.kind === "record" ? below(form.value, `${at}{}`) : [];
+};
+
+const walk = (fields: readonly Field[], at: string): readonly Walked[] =>
+  fields.flatMap((field) => [{ at: `${at}.${field.name}`, field }, ...below(field.form, `${at}.${field.name}`)]);
+
+const ALL = Object.entries(ENTITIES).flatMap(([kind, { schema }]) => below(formOf(schema), kind));
+
+const ENGLISH = /\b(the|and|of|is|are|value|field)\b/i;
+
+describe("forms of the content definitions", () => {
+  it("have every field of every definition", () => {
+    expect(ALL.length).toBeGreaterThan(500);
+    expect(ALL.map(({ at }) => at)).toEqual(
+      expect.arrayContaining([
+        "productions(movie).assets[].focalPoint.x",
+        "events.prices[].amount",
+        "sites.halls[].setups[].plan.rows[].aisles",
+        "pages.blocks[](now-and-next).place.row",
+        "pages.meta{}.description",
+        "redirects.from",
+      ]),
+    );
+  });
+
+  it("name every field in Bokmål", () => {
+    const unnamed = ALL.filter(
+      ({ field: { label, help } }) => label === "" || ENGLISH.test(label) || ENGLISH.test(help),
+    );
+    expect(unnamed.map(({ at }) => at)).toEqual([]);
+  });
+
+  it("speak of no value that only files have", () => {
+    const raw = ALL.filter(({ field: { help } }) => /\b(true|false|null)\b/.test(help));
+    expect(raw.map(({ at, field: { help } }) => `${at}: ${help}`)).toEqual([]);
+    const stage = ALL.find(({ at }) => at === "sites.published")?.field.help;
+    expect(stage).toBe("");
+  });
+
+  it("name every choice in Bokmål", () => {
+    const raw = ALL.filter(
+      ({ field: { form } }) =>
+        (form.kind === "choice" || form.kind === "choices") &&
+        form.choices.some(({ value, label }) => value === label && !/^\dD$/.test(value)),
+    );
+    expect(raw.map(({ at }) => at)).toEqual([]);
+  });
+
+  it("choose an option by its name", () => {
+    const form = formOf(ENTITIES.productions.schema);
+    expect(form.kind === "options" && form.options.map(({ label }) => label)).toEqual(["Film", "Kulturarrangement"]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Form } from "../../api/form";
+
+const RAW = ["true", "false", "null"];
+
+/** Values as a file has them, which a form shows by their labels. */
+const rawValues = (form: Form): readonly string[] => {
+  if (form.kind !== "choice" && form.kind !== "choices") return RAW;
+  return [...RAW, ...form.choices.filter(({ value, label }) => value !== label).map(({ value }) => value)];
+};
+
+const isWordOf = (word: string, sentence: string): boolean =>
+  new RegExp(`(^|[\\s«(])${word}(?=$|[\\s,.:;»)])`).test(sentence);
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "true viser den, false skjuler den." → "Viser den." */
+const withoutTruth = (sentence: string): string => {
+  const told = /^true (.+?)(?:, false .*)?\.?$/.exec(sentence)?.[1];
+  return told === undefined ? sentence : `${capitalised(told)}.`;
+};
+
+/**
+ * Help as a form needs it. Definitions tell those who edit files which values to write; a form has labels for them, so
+ * sentences about such values are left out.
+ */
+export const plainHelp = (help: string, form: Form): string => {
+  const raw = rawValues(form);
+  return help
+    .split(/(?<=\.)\s+/)
+    .map(withoutTruth)
+    .map((sentence) => sentence.replace(/,? eller null\b[^.]*/, ""))
+    .filter((sentence) => !raw.some((value) => isWordOf(value, sentence)))
+    .join(" ");
+};

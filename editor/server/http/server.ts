@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import fastify, { type FastifyInstance } from "fastify";
+import { z } from "zod";
+import { FALLBACK_THEME, themeCss } from "../../../gatsby/theme/site-theme";
+import { readSettings } from "../../../plugins/gatsby-source-kulturhus/src/read-settings";
+import { changeSchema, copySchema, ROUTES, saveSchema } from "../../api/api";
+import { ForeignPath } from "../content/paths";
+import { type EditorsDesk, NotFound } from "../desk/desk";
+import { refusal } from "./own-origin";
+import { Thumbnails } from "./thumbnails";
+
+interface Options {
+  readonly desk: EditorsDesk;
+  /** The built app. */
+  readonly appRoot: string;
+  readonly port: number;
+}
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const named = z.object({ kind: z.string(), id: z.string() });
+const draftNamed = z.object({ kind: z.string(), id: z.string().nullable() });
+
+/** A content file is 1 MB at most. */
+const LARGEST_BODY = 4_000_000;
+
+const statusOf = (error: unknown): number => {
+  if (error instanceof NotFound) return 404;
+  if (error instanceof z.ZodError || error instanceof ForeignPath) return 400;
+  const status: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "statusCode") : undefined;
+  return typeof status === "number" ? status : 500;
+};
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: "Redaksjonen forstår ikke spørsmålet.",
+  404: "Dette finnes ikke lenger. Noen kan ha slettet det eller gitt det en ny id.",
+};
+
+/** The desk's server. It listens on this machine only: see main.ts. */
+export const editorServer = async ({ desk, appRoot, port }: Options): Promise<FastifyInstance> => {
+  const server = fastify({ bodyLimit: LARGEST_BODY });
+  const imagesRoot = join(desk.folder.root, "images");
+  const thumbnails = new Thumbnails(imagesRoot);
+
+  server.addHook("onRequest", async ({ method, headers }, reply) => {
+    const { host, origin } = headers;
+    const why = refusal({ method, host, origin, contentType: headers["content-type"] }, port);
+    if (why !== null) return reply.code(403).send({ message: why });
+    reply.headers({
+      "Content-Security-Policy": POLICY,
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    });
+    return undefined;
+  });
+  server.setErrorHandler((error, _request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) console.error(error);
+    return reply.code(status).send({ message: MESSAGES[status] ?? "Noe gikk galt i redaksjonens tjener." });
+  });
+
+  server.get(ROUTES.desk, () => desk.desk());
+  server.get(ROUTES.lists, () => desk.lists());
+  server.get(ROUTES.overview, () => desk.overview());
+  server.get(ROUTES.pictures, async () => ({ pictures: await desk.pictures() }));
+  server.get(ROUTES.entities, ({ query }) => {
+    const { kind, id } = named.parse(query);
+    return desk.entity(kind, id);
+  });
+  server.post(ROUTES.copies, async ({ body }) => {
+    const { kind, id, title } = copySchema.parse(body);
+    return { value: await desk.copy(kind, id, title) };
+  });
+  server.post(ROUTES.check, ({ body }) => desk.check(changeSchema.parse(body)));
+  server.post(ROUTES.save, async ({ body }, reply) => {
+    const saved = await desk.save(saveSchema.parse(body));
+    return reply.code(saved.outcome === "conflict" ? 409 : 200).send(saved);
+  });
+  server.get(ROUTES.drafts, async ({ query }) => ({
+    draft: await desk.draftOfNew(z.object({ kind: z.string() }).parse(query).kind),
+  }));
+  server.delete(ROUTES.drafts, async ({ body }) => {
+    const { kind, id } = draftNamed.parse(body);
+    await desk.dropDraft(kind, id);
+    return {};
+  });
+  server.get(`${ROUTES.thumbnail}/*`, async ({ params }, reply) => {
+    const picture = z.object({ "*": z.string() }).parse(params)["*"];
+    if (!(await desk.pictures()).includes(picture)) throw new NotFound(picture);
+    return reply.type("image/webp").send(await thumbnails.of(picture));
+  });
+  server.get("/tema.css", (_request, reply) =>
+    reply.type("text/css").send(themeCss(readSettings(desk.folder.root, process.env.SITE)?.theme ?? FALLBACK_THEME)),
+  );
+  await server.register(fastifyStatic, { root: appRoot, cacheControl: false });
+  return server;
+};

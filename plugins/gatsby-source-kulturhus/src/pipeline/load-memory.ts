@@ -1,0 +1,31 @@
+import { KnownPictures } from "../checks/pictures/known-pictures";
+import type { Problem } from "../problems/problem";
+import type { WrittenLink } from "./clean-content";
+import type { Content } from "./content";
+import type { ContentDocument } from "./reading/read-content";
+import { RememberedReadings } from "./reading/remembered-readings";
+
+/** A document's valid, clean entities, and what is wrong with it by itself. */
+export interface SoundPart {
+  readonly content: Content;
+  readonly problems: readonly Problem[];
+  readonly links: readonly WrittenLink[];
+}
+
+/** What one load leaves for the next in the same process: what depends on a single file that has not changed. */
+export class LoadMemory {
+  readonly readings = new RememberedReadings();
+  readonly pictures: KnownPictures;
+  readonly #parts = new WeakMap<ContentDocument, SoundPart>();
+
+  /** `knownPictures` is the cache file for facts of pictures. */
+  constructor(knownPictures?: string) {
+    this.pictures = new KnownPictures(knownPictures);
+  }
+
+  partOf(document: ContentDocument, work: () => SoundPart): SoundPart {
+    const part = this.#parts.get(document) ?? work();
+    this.#parts.set(document, part);
+    return part;
+  }
+}

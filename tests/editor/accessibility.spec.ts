@@ -1,0 +1,44 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./support/desk";
+
+const SCREENS = [
+  ["overview", "#/"],
+  ["list", "#/liste/productions"],
+  ["film", "#/rediger/productions/nattekspressen"],
+  ["showing", "#/rediger/events/nattekspressen-1201-1800"],
+  ["article", "#/rediger/articles/aldersgrenser"],
+  ["page with blocks", "#/rediger/pages/praktisk-informasjon"],
+  ["settings", "#/rediger/sites/kulturhuset"],
+  ["copy", "#/ny/articles"],
+] as const;
+
+const SCHEMES = ["light", "dark"] as const;
+const WIDTHS = [360, 1280];
+
+for (const [name, address] of SCREENS)
+  test(`the ${name} has no faults, and nothing sticks out`, async ({ page, desk }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await page.goto(`${desk.address}/${address}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^(Henter|Kontrollerer|Går gjennom)/)).toHaveCount(0);
+    // The first row of each list stands for the others.
+    await page.locator("main li:first-child > details").evaluateAll((rows) => {
+      for (const row of rows) row.setAttribute("open", "");
+    });
+    await expect(page.getByText(/^Henter tekstredigering/)).toHaveCount(0);
+    for (const colorScheme of SCHEMES)
+      for (const width of WIDTHS) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${colorScheme} ${width} ${id}: ${nodes[0]?.html.slice(0, 200)}`),
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    expect(errors).toEqual([]);
+  });

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { type Desk, expect, test } from "./support/desk";
+
+const open = async (page: Page, desk: Desk, address: string): Promise<void> => {
+  await page.goto(`${desk.address}/${address}`);
+  await expect(page.getByText("Ingen endringer")).toBeVisible();
+};
+
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+};
+
+test("a change is saved in its own line, as a commit that says what it was", async ({ page, desk }) => {
+  await open(page, desk, "#/rediger/productions/kraka");
+  await page.getByLabel("Navnet ditt").fill("Demoredaktør");
+  await page.getByRole("combobox", { name: /Aldersgrense/ }).selectOption({ label: "18 år" });
+  await save(page);
+  await expect(page.getByText("Lagret: Endre Kråka: aldersgrense.")).toBeVisible();
+  expect(desk.git("log", "-1", "--format=%an: %s", "--", "content/productions/kraka.json")).toBe(
+    "Demoredaktør: Endre Kråka: aldersgrense",
+  );
+  const commit = desk.git("log", "-1", "--format=%H", "--", "content/productions/kraka.json");
+  expect(desk.git("show", "--numstat", "--format=", commit)).toMatch(/^1\s+1\s+content\/productions\/kraka\.json$/);
+});
+
+test("a time is written as people write it", async ({ page, desk }) => {
+  await open(page, desk, `#/rediger/events/${firstEvent(desk, "isbryteren")}`);
+  const start = page.getByLabel("Begynner");
+  await start.fill("2/12/2026 17.45");
+  await expect(page.getByText("Blir onsdag 2. desember 2026 kl. 17.45")).toBeVisible();
+  await start.blur();
+  await expect(start).toHaveValue("onsdag 2. desember 2026 kl. 17.45");
+});
+
+const firstEvent = (desk: Desk, name: string): string =>
+  /"id": "([^"]+)"/.exec(desk.read(`events/${name}.json`))?.[1] ?? "";
+
+test("what is wrong is told at its field and in the list above, and is kept as a draft", async ({ page, desk }) => {
+  const before = desk.read("productions/jordmora.json");
+  await open(page, desk, "#/rediger/productions/jordmora");
+  const title = page.getByLabel("Tittel", { exact: true }).first();
+  await title.fill("");
+  await expect(title).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("link", { name: /tom/i }).first().click();
+  await expect(title).toBeFocused();
+  await page.getByRole("button", { name: "Lagre som utkast" }).click();
+  await expect(page.getByText("Lagret som utkast.", { exact: false })).toBeVisible();
+  expect(desk.read("productions/jordmora.json")).toBe(before);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${desk.address}/#/`);
+  await page.reload();
+  await page.getByRole("heading", { name: "Utkast" }).waitFor();
+  await page.goto(`${desk.address}/#/rediger/productions/jordmora`);
+  await expect(page.getByText("Dette er et utkast som ikke er lagret")).toBeVisible();
+  await page.getByRole("button", { name: "Forkast det" }).click();
+  await expect(title).toHaveValue("Jordmora");
+});
+
+test("what is typed survives a closed tab and a killed server", async ({ page, context, desk }) => {
+  await open(page, desk, "#/rediger/articles/aldersgrenser");
+  await page.getByLabel("Ingress").fill("Skrevet rett før strømmen gikk.");
+  await expect(page.getByText("Ikke lagret ennå")).toBeVisible();
+  await desk.kill();
+  await page.getByRole("button", { name: /^Lagre/ }).click();
+  await expect(page.getByText("Får ikke kontakt med redaksjonens tjener", { exact: false }).first()).toBeVisible();
+  await page.close();
+  await desk.start();
+  const again = await context.newPage();
+  await again.goto(`${desk.address}/#/rediger/articles/aldersgrenser`);
+  await expect(again.getByText("Det du skrev sist, er tatt vare på")).toBeVisible();
+  await expect(again.getByLabel("Ingress")).toHaveValue("Skrevet rett før strømmen gikk.");
+  await again.getByRole("button", { name: "Lagre", exact: true }).click();
+  await expect(again.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+});
+
+test("the same field, changed twice, shows both; different fields merge", async ({ page, desk }) => {
+  const file = "articles/dagkino-pa-rakkestad-kino.json";
+  await open(page, desk, "#/rediger/articles/dagkino-pa-rakkestad-kino");
+  const text = desk.read(file);
+  desk.write(file, text.replace(/"author": "[^"]*"/, '"author": "Kinoen"'));
+  await page.getByLabel("Ingress").fill("Min ingress.");
+  await save(page);
+  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  expect(desk.read(file)).toContain('"author": "Kinoen"');
+  desk.write(file, desk.read(file).replace("Min ingress.", "Deres ingress."));
+  await page.getByLabel("Ingress").fill("Min andre ingress.");
+  await save(page);
+  await expect(page.getByText("Noen andre har endret det samme")).toBeVisible();
+  await expect(page.getByText("Deres ingress.")).toBeVisible();
+  expect(desk.read(file)).toContain("Deres ingress.");
+  await page.getByRole("button", { name: "Behold mitt" }).click();
+  await save(page);
+  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  expect(desk.read(file)).toContain("Min andre ingress.");
+});
+
+test("one edited paragraph leaves the others as they were", async ({ page, desk }) => {
+  const file = "articles/ledsagerbevis.json";
+  const before = desk.read(file).split("\n");
+  await open(page, desk, "#/rediger/articles/ledsagerbevis");
+  const body = page.getByRole("textbox", { name: "Tekst", exact: true });
+  await body.locator("p").first().click();
+  await page.keyboard.press("Home");
+  await page.keyboard.type("Hei! ");
+  await save(page);
+  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  const after = desk.read(file).split("\n");
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((line, at) => line !== before[at])).toEqual([expect.stringContaining("Hei! ")]);
+});
+
+test("a film is made from a copy, with an id, an address and a file of its own", async ({ page, desk }) => {
+  await page.goto(`${desk.address}/#/ny/productions`);
+  await page.getByLabel("Kopier fra").selectOption({ label: "Nattekspressen" });
+  await page.getByLabel("Navn", { exact: true }).fill("Ærfugl på øya");
+  await page.getByRole("button", { name: "Lag kopi" }).click();
+  await page.getByLabel("EDI-nummer").fill("20399");
+  await expect(page.getByLabel("Adresse", { exact: true }).first()).toHaveValue("aerfugl-pa-oya-20399");
+  await save(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Ærfugl på øya" })).toBeVisible();
+  const film: unknown = JSON.parse(desk.read("productions/aerfugl-pa-oya.json"));
+  expect(film).toMatchObject({ id: "aerfugl-pa-oya", ediNumber: "20399", parentSlug: "aerfugl-pa-oya-20399" });
+});
+
+test("blocks of a page are moved and saved", async ({ page, desk }) => {
+  await open(page, desk, "#/rediger/pages/presse");
+  const down = page
+    .getByRole("group", { name: "Blokker" })
+    .getByRole("button", { name: /^Flytt ned/ })
+    .first();
+  await down.click();
+  await save(page);
+  await expect(page.getByText("Lagret: Endre Presse: blokker.", { exact: false })).toBeVisible();
+});
+
+test("foreign pages are refused", async ({ request, desk }) => {
+  const ask = (headers: Record<string, string>) => request.get(`${desk.address}/api/desk`, { headers });
+  expect((await ask({ Host: "ond.example" })).status()).toBe(403);
+  expect((await ask({ Origin: "https://ond.example" })).status()).toBe(403);
+  expect((await ask({})).status()).toBe(200);
+});

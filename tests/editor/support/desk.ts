@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { test as base } from "@playwright/test";
+
+const PATIENCE_MS = 60_000;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** A running desk, its content folder and its repository. */
+export class Desk {
+  readonly root = mkdtempSync(join(tmpdir(), "kulturhus-editor-"));
+  #server: ChildProcess | null = null;
+  #port = 0;
+
+  constructor() {
+    for (const folder of ["content", "static"]) cpSync(folder, join(this.root, folder), { recursive: true });
+    this.git("init", "--quiet");
+    this.git("config", "user.name", "Redaksjonen");
+    this.git("config", "user.email", "redaksjonen@example.no");
+    this.git("add", "--all");
+    this.git("commit", "--quiet", "--message=Begynnelse");
+  }
+
+  git(...given: readonly string[]): string {
+    return execFileSync("git", given, { cwd: this.root, encoding: "utf8" }).trim();
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, "content", file), "utf8");
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.root, "content", file), text);
+  }
+
+  get address(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    this.#port ||= await freePort();
+    this.#server = spawn(process.execPath, ["--import", "tsx", "editor/server/main.ts"], {
+      env: {
+        ...process.env,
+        EDITOR_PORT: String(this.#port),
+        EDITOR_STATE: join(this.root, "state"),
+        CONTENT_DIR: join(this.root, "content"),
+      },
+      stdio: "inherit",
+    });
+    const until = Date.now() + PATIENCE_MS;
+    while (Date.now() < until) {
+      const answer = await fetch(`${this.address}/api/desk`).catch(() => null);
+      if (answer?.ok) return;
+      await pause(200);
+    }
+    throw new Error("The desk has not started.");
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    const server = this.#server;
+    if (server === null) return;
+    await new Promise((resolve) => {
+      server.once("exit", resolve);
+      server.kill("SIGKILL");
+    });
+    this.#server = null;
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+/** Each worker has a desk of its own; tests of one worker follow each other and change different content. */
+export const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
+    async ({}, use) => {
+      const desk = new Desk();
+      await desk.start();
+      await use(desk);
+      await desk.kill();
+      desk.remove();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect } from "@playwright/test";
