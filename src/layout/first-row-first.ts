@@ -1,5 +1,7 @@
 import { useFirstSlice } from "../components/hooks/use-first-slice";
 
+export { RenderInSlices } from "../components/hooks/use-first-slice";
+
 /**
  * Gatsby's router sets `action` only on locations that it has pushed itself (docs/gatsby-internals.md): not on the
  * first page, nor back and forward.

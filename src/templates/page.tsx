@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Block, prepareBlocks } from "../blocks/registry";
-import { RenderInSlices } from "../components/hooks/use-first-slice";
 import { BuiltFor } from "../layout/built-for";
-import { isForward, useFirstRowFirst } from "../layout/first-row-first";
+import { isForward, RenderInSlices, useFirstRowFirst } from "../layout/first-row-first";
 import { Grid } from "../layout/grid";
 import { PaperFoot } from "../layout/paper-foot";
 import { Seo } from "../layout/seo";
