@@ -7,6 +7,7 @@ const config = {
   testEnvironment: "node",
   // A build may run beside the tests: a slow test must not fail.
   testTimeout: 60_000,
+  setupFilesAfterEnv: ["<rootDir>/tests/unit/patience.ts"],
   roots: [
     "<rootDir>/src",
     "<rootDir>/plugins",

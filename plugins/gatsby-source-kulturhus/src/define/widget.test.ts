@@ -28,7 +28,7 @@ describe("widgetOf", () => {
   });
 
   it("gives none where no kind says one", () => {
-    expect(widgetOf(z.union([z.string(), z.number()]))).toBeUndefined();
-    expect(widgetOf(undefined)).toBeUndefined();
+    expect(widgetOf(z.union([z.string(), z.number()]))).toBeNull();
+    expect(widgetOf(undefined)).toBeNull();
   });
 });
