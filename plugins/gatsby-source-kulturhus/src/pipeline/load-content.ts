@@ -3,7 +3,7 @@ import type { LocalDate } from "../../../../src/rules/time/local-time";
 import { checkChanges } from "../checks/changes";
 import { checkContradictions } from "../checks/contradictions/contradictions";
 import { checkDemonstration } from "../checks/demonstration";
-import { checkEvents } from "../checks/events";
+import { checkEvents } from "../checks/events/events";
 import { checkFilms } from "../checks/films";
 import { checkIdentity } from "../checks/identity";
 import { checkLinks, linkedPaths } from "../checks/links";

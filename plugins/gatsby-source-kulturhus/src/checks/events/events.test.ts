@@ -1,4 +1,4 @@
-import { TestContent } from "../testing/test-content";
+import { TestContent } from "../../testing/test-content";
 
 const EVENTS = "events/desember.json";
 const SITE = "sites/huset.json";
