@@ -97,11 +97,21 @@ const withPage = async <Result>(browser: Browser, work: (page: Page) => Promise<
   }
 };
 
-const timeOfClick = (browser: Browser, url: string, link: string, lookedMs: number): Promise<number> =>
+/** A page that is opened, and a link in it that is followed. */
+export interface Visit {
+  readonly url: string;
+  /** A selector for links; the first visible one is followed. */
+  readonly link: string;
+  /** A selector for a control that is pressed first, such as that of the menu. */
+  readonly opens?: string;
+}
+
+const timeOfClick = (browser: Browser, { url, link, opens }: Visit, lookedMs: number): Promise<number> =>
   withPage(browser, async (page) => {
     await slowed(page);
     await page.goto(url, { waitUntil: "commit" });
-    const target = page.locator(link).first();
+    if (opens !== undefined) await page.locator(opens).first().click();
+    const target = page.locator(link).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(lookedMs);
     await target.click({ noWaitAfter: true });
@@ -109,20 +119,17 @@ const timeOfClick = (browser: Browser, url: string, link: string, lookedMs: numb
     return Number(await arrived.jsonValue());
   });
 
-/**
- * Loads a page as a first visitor.
- * @param link A selector for links in the page; the first is followed.
- */
-export const pageCost = async (browser: Browser, url: string, link: string): Promise<PageCost> => {
+/** Loads a page as a first visitor, and follows a link in it. */
+export const pageCost = async (browser: Browser, visit: Visit): Promise<PageCost> => {
   const loaded = await withPage(browser, async (page) => {
     const counted = countBytes(await slowed(page));
-    await page.goto(url, { waitUntil: "load" });
+    await page.goto(visit.url, { waitUntil: "load" });
     await page.waitForTimeout(SETTLED_MS);
     const seen: { lcp: number; tbt: number; cls: number } = await page.evaluate(() => Reflect.get(window, "benk"));
     const { requests = 0, ...bytes } = Object.fromEntries(counted);
     return { ...seen, requests, bytes: new Map(Object.entries(bytes)) };
   });
-  const click = await timeOfClick(browser, url, link, LOOKED_MS);
-  const clickAtOnce = await timeOfClick(browser, url, link, 0);
+  const click = await timeOfClick(browser, visit, LOOKED_MS);
+  const clickAtOnce = await timeOfClick(browser, visit, 0);
   return { ...loaded, click, clickAtOnce };
 };

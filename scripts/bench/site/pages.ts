@@ -3,25 +3,32 @@ import type { FastifyInstance } from "fastify";
 import { serveOn } from "../../../server/serve-on";
 import { launchOptions } from "../../install/chromium";
 import { median } from "./median";
-import { type PageCost, pageCost } from "./page-cost";
+import { type PageCost, pageCost, type Visit } from "./page-cost";
 
-export interface BenchPage {
+export interface BenchPage extends Omit<Visit, "url"> {
   readonly name: string;
   readonly path: string;
-  /** A selector for links; the first is followed. */
-  readonly link: string;
 }
 
+const FILM = "/nattekspressen-20261";
+
 export const OWN_PAGES: readonly BenchPage[] = [
-  { name: "front page", path: "/", link: "main article h3 a" },
-  { name: "programme", path: "/kinoprogram", link: "main article h3 a" },
-  // Its other links lead to calendars and tickets.
-  { name: "film page", path: "/nattekspressen-20261", link: "header a[href='/']" },
+  { name: "front page to film", path: "/", link: "main article h3 a" },
+  { name: "programme to film", path: "/kinoprogram", link: "main article h3 a" },
+  {
+    name: "film to programme",
+    path: FILM,
+    opens: "header button[popovertarget='hovedmeny']",
+    link: "header a[href='/kinoprogram']",
+  },
+  { name: "film to film alike", path: FILM, link: "main section[aria-labelledby='videre-overskrift'] article a" },
+  { name: "search to film", path: "/sok?q=nattekspressen", link: `main a[href='${FILM}']` },
+  { name: "article to front page", path: "/article/aldersgrenser", link: "header a[href='/']" },
 ];
 
 export const BARE_PAGES: readonly BenchPage[] = [
-  { name: "front page", path: "/", link: "main h2 a" },
-  { name: "film page", path: "/benk-50001-50001", link: "main a" },
+  { name: "front page to film", path: "/", link: "main h2 a" },
+  { name: "film to front page", path: "/benk-50001-50001", link: "main a" },
 ];
 
 const kilobytes = (bytes: number): number => Number((bytes / 1024).toFixed(1));
@@ -49,9 +56,11 @@ export const measurePages = async (app: FastifyInstance, pages: readonly BenchPa
   const browser = await chromium.launch(launchOptions());
   try {
     const rows: [string, ReturnType<typeof summary>][] = [];
-    for (const { name, path, link } of pages) {
+    for (const { name, path, ...visit } of pages) {
       const runs: PageCost[] = [];
-      for (let turn = 0; turn < turns; turn += 1) runs.push(await pageCost(browser, `${server.url}${path}`, link));
+      for (let turn = 0; turn < turns; turn += 1) {
+        runs.push(await pageCost(browser, { url: `${server.url}${path}`, ...visit }));
+      }
       rows.push([name, summary(runs)]);
     }
     console.table(Object.fromEntries(rows));
