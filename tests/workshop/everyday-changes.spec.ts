@@ -177,7 +177,7 @@ test("the tests of what was changed pass", async () => {
   const tested = ["src/blocks", "src/lib/endpoints", "src/features/film-club"];
   const { code, output } = await run({ command: "npx", args: ["jest", "--verbose", ...tested], cwd: workshop.site });
   expect(output).toContain("shows the film's tagline");
-  expect(output).toContain("draws a NoticeBlock with its own component");
+  expect(output).toContain("renders a NoticeBlock with its own component");
   expect(output).toContain("shows the likes of a review as the platform counts them");
   expect(output).toContain("tells members by name what they get");
   expect(code, output).toBe(0);

@@ -1,4 +1,4 @@
-import { ENTITY_NAMES, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { capitalised } from "../../../plugins/gatsby-source-kulturhus/src/content/models";
 import type { Desk, Lists, Problem, Summary } from "../../api/api";
 import { isObject } from "../../api/json";
@@ -7,12 +7,14 @@ import type { KeptDraft } from "../content/drafts";
 import { formOf } from "../forms/describe-form";
 import { detailOf, pictureOf, titleOf } from "./summaries";
 
-/** The kinds of content in the order in which the desk lists them. */
-const ORDER = ["productions", "events", "articles", "pages", "menuItems", "redirects", "sites"] as const;
+/** The kinds of content in the order in which the desk lists them; others follow. */
+const ORDER: readonly EntityName[] = ["productions", "events", "articles", "pages", "menuItems", "redirects", "sites"];
+
+const rank = (kind: EntityName): number => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);
 
 export const kindsOf = (entities: readonly Placed[]): Desk["kinds"] =>
   [...ENTITY_NAMES]
-    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+    .sort((a, b) => rank(a) - rank(b))
     .map((kind) => {
       const { type, schema, plural, presence } = entityDefinition(kind);
       return {

@@ -13,25 +13,20 @@ const whenOf = (moment: string): string =>
 const productionOf = (value: Json, entities: readonly Placed[]): Placed | undefined =>
   entities.find(({ kind, id }) => kind === "productions" && id === value.production);
 
-const TITLES: Readonly<Record<EntityName, string>> = {
-  sites: "name",
-  menuItems: "label",
-  pages: "title",
-  productions: "title",
-  events: "id",
-  articles: "title",
-  redirects: "from",
-};
+const TITLE = "title";
+
+/** The fields that hold titles, where they have another name. */
+const TITLES: Partial<Readonly<Record<EntityName, string>>> = { sites: "name", menuItems: "label", redirects: "from" };
 
 /** What people call an entity. */
 export const titleOf = ({ kind, id, value }: Placed, entities: readonly Placed[]): string => {
-  if (kind !== "events") return textAt(value, TITLES[kind]) || id;
+  if (kind !== "events") return textAt(value, TITLES[kind] ?? TITLE) || id;
   const production = productionOf(value, entities);
   return production === undefined ? id : `${titleOf(production, entities)}, ${whenOf(textAt(value, "start"))}`;
 };
 
 /** The field that holds an entity's title; null where the title is made from others. */
-export const titleFieldOf = (kind: EntityName): string | null => (kind === "events" ? null : TITLES[kind]);
+export const titleFieldOf = (kind: EntityName): string | null => (kind === "events" ? null : (TITLES[kind] ?? TITLE));
 
 const hallName = (id: unknown, entities: readonly Placed[]): string => {
   for (const { kind, value } of entities) {
@@ -42,7 +37,8 @@ const hallName = (id: unknown, entities: readonly Placed[]): string => {
   return String(id ?? "");
 };
 
-const DETAILS: Readonly<Record<EntityName, (value: Json, entities: readonly Placed[]) => string>> = {
+/** A second line in lists, for kinds of content that have one. */
+const DETAILS: Partial<Readonly<Record<EntityName, (value: Json, entities: readonly Placed[]) => string>>> = {
   sites: (value) => textAt(value, "host"),
   menuItems: (value) => textAt(value, "path"),
   pages: (value) => textAt(value, "path"),
@@ -53,7 +49,7 @@ const DETAILS: Readonly<Record<EntityName, (value: Json, entities: readonly Plac
 };
 
 export const detailOf = ({ kind, value }: Placed, entities: readonly Placed[]): string =>
-  DETAILS[kind](value, entities);
+  DETAILS[kind]?.(value, entities) ?? "";
 
 const imageIn = (value: unknown): string | null =>
   isObject(value) && typeof value.image === "string" && !value.image.startsWith("{") ? value.image : null;
