@@ -3,6 +3,6 @@ const PATIENCE_MS = 20_000;
 
 beforeAll(async () => {
   if (typeof document === "undefined") return;
-  const { configure } = await import("@testing-library/react");
+  const { configure } = await import("@testing-library/dom");
   configure({ asyncUtilTimeout: PATIENCE_MS });
 });
