@@ -4,7 +4,7 @@ import type { RouteUpdate } from "./arrival/route-update";
 import { expectAction } from "./navigation/router-action";
 import { onPreRouteUpdate, onRouteUpdate } from "./on-route-update";
 
-jest.mock("./navigation/loading/wrap-loader", () => ({ cancelEarlierNavigations: jest.fn() }));
+jest.mock("./navigation/loading/wrap-loader", () => ({ navigationRendered: jest.fn() }));
 jest.mock("./offline/read-offline", () => ({ cacheVisitedPage: jest.fn() }));
 
 const place = (pathname: string) => Object.assign(new URL(pathname, window.location.href), { state: null, key: "" });

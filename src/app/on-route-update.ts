@@ -7,7 +7,7 @@ import type { RouteUpdate } from "./arrival/route-update";
 import { runSteps } from "./failures/steps";
 import { applyLoadedFonts } from "./first-load/fonts-at-load";
 import { layOutAll } from "./first-load/lay-out-rest";
-import { cancelEarlierNavigations } from "./navigation/loading/wrap-loader";
+import { navigationRendered } from "./navigation/loading/wrap-loader";
 import { checkAction } from "./navigation/router-action";
 import { cacheVisitedPage } from "./offline/read-offline";
 
@@ -15,7 +15,7 @@ import { cacheVisitedPage } from "./offline/read-offline";
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
   if (update.prevLocation) checkAction(update.location);
   if (update.prevLocation && update.prevLocation.pathname !== update.location.pathname) leaveFirstPage();
-  runSteps(cancelEarlierNavigations, () => removePageJsonLd(update));
+  runSteps(navigationRendered, () => removePageJsonLd(update));
   // Going back needs the page's full height at once. Going forward, this would lay out the rest of the current page.
   if (update.prevLocation && !isForward(update.location)) layOutAll();
 };

@@ -5,19 +5,16 @@ let latest = 0;
 /** Number of the latest navigation, to find out after an `await` whether another has started. */
 export const latestNavigation = (): number => latest;
 
-/** The navigation whose page has loaded and is rendering. */
-let rendering: number | null = null;
+/** The latest navigation, while its page is loading. */
+let loading: number | null = null;
 
-/**
- * Called on arrival. Cancels pending navigations, except one that started after this page's data had loaded but
- * before it rendered: on a slow phone that is time enough for a tap.
- * @returns True when nothing is pending.
- */
-export const arriveAtPage = (): boolean => {
-  const isSuperseded = rendering !== null && rendering !== latest;
-  rendering = null;
-  if (!isSuperseded) latest += 1;
-  return !isSuperseded;
+/** Whether a page is loading that has not been cancelled. */
+export const isPageLoading = (): boolean => loading !== null;
+
+/** Called on the back button, which need not load a page: its page must not be replaced by one chosen before. */
+export const cancelNavigations = (): void => {
+  latest += 1;
+  loading = null;
 };
 
 /**
@@ -29,13 +26,14 @@ export const onlyLatest =
   async (path) => {
     latest += 1;
     const own = latest;
+    loading = own;
     try {
       const page = await load(path);
-      if (own !== latest) return neverSettles();
-      if (page !== undefined && page.status !== "error") rendering = own;
-      return page;
+      return own === latest ? page : neverSettles();
     } catch (error) {
       if (own !== latest) return neverSettles();
       throw error;
+    } finally {
+      if (own === loading) loading = null;
     }
   };

@@ -5,7 +5,7 @@ import { isNavigating, navigationEnded } from "../navigation-in-progress";
 import { clearNavigationStatus, navigationState } from "../navigation-state";
 import { forgetOutcomes, recordOutcome } from "./outcomes";
 import { firstPageHydrated, tryAgain } from "./page-failures";
-import { cancelEarlierNavigations, loadAhead, wrapLoader } from "./wrap-loader";
+import { loadAhead, navigationRendered, wrapLoader } from "./wrap-loader";
 
 jest.mock("../../../lib/log", () => ({ logError: jest.fn() }));
 
@@ -109,7 +109,7 @@ test("a navigation is in progress until arrival or failure, and not while a page
   expect(isNavigating()).toBe(false);
   await load("/filmer");
   expect(isNavigating()).toBe(true);
-  cancelEarlierNavigations();
+  navigationRendered();
   expect(isNavigating()).toBe(false);
   answers.set("/kinoprogram", { status: "error" });
   await load("/kinoprogram");
@@ -129,7 +129,7 @@ test("a later navigation during the probe is not affected", async () => {
   expect(isNavigating()).toBe(true);
   answers.set("/kinoprogram", { status: "success" });
   await load("/kinoprogram");
-  cancelEarlierNavigations();
+  navigationRendered();
   jest.mocked(console.error).mockClear();
   find(new Error("nett"));
   await new Promise(setImmediate);

@@ -5,7 +5,7 @@ import { clearNavigationStatus } from "../navigation-state";
 import { wrapNavigate } from "../wrap-navigate";
 import { announcingDelay, clearDelay } from "./announce-delay";
 import { completePages } from "./complete-pages";
-import { arriveAtPage, onlyLatest } from "./latest-load";
+import { cancelNavigations, isPageLoading, onlyLatest } from "./latest-load";
 import { forgetOutcomes, recordOutcome } from "./outcomes";
 import { handlingFailures } from "./page-failures";
 import { withBlocks } from "./prepare-pages";
@@ -32,6 +32,7 @@ export const wrapLoader = (): void => {
   loader.hovering = (path) => void loadAhead(path);
   wrapNavigate();
   watchLeaving();
+  window.addEventListener("popstate", cancelNavigations);
   retryData();
   watchRequests(recordOutcome);
   window.addEventListener("online", () => {
@@ -40,9 +41,9 @@ export const wrapLoader = (): void => {
   });
 };
 
-/** Called when another page, or another place on the same page, has been rendered. */
-export const cancelEarlierNavigations = (): void => {
-  if (!arriveAtPage()) return;
+/** Called when another page, or another place on the same page, has been rendered. Another may be loading by then. */
+export const navigationRendered = (): void => {
+  if (isPageLoading()) return;
   clearDelay();
   navigationEnded();
   clearNavigationStatus();
