@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { LoadMemory } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-memory";
@@ -29,7 +29,7 @@ export const versionOf = (value: unknown): string =>
 
 export const isKind = (kind: string): kind is EntityName => ENTITY_NAMES.some((name) => name === kind);
 
-const entitiesOf = (kind: EntityName, file: string, data: unknown): readonly Placed[] => {
+export const entitiesOf = (kind: EntityName, file: string, data: unknown): readonly Placed[] => {
   const { list } = entityDefinition(kind);
   const found = (value: unknown, path: JsonPath): readonly Placed[] =>
     isObject(value) ? [{ kind, id: idOf(kind, value), file, path, value }] : [];
@@ -92,6 +92,10 @@ export class ContentFolder {
   async write(file: string, text: string): Promise<void> {
     const path = placeOf(this.root, file);
     await writeWhole(path, text);
+  }
+
+  async remove(file: string): Promise<void> {
+    await rm(placeOf(this.root, file), { force: true });
   }
 }
 

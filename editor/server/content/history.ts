@@ -12,7 +12,11 @@ export interface History {
   readonly isKept: boolean;
   /** The name that git knows the person at this machine by. */
   readonly ownName: string;
-  readonly keep: (path: string, change: { readonly message: string; readonly editor: string }) => Promise<void>;
+  /** Commits what differs from the last commit in these files, all at once. */
+  readonly keep: (
+    paths: readonly string[],
+    change: { readonly message: string; readonly editor: string },
+  ) => Promise<void>;
   readonly latest: () => Promise<readonly SavedChange[]>;
 }
 
@@ -27,17 +31,27 @@ const nameIn = async (git: SimpleGit): Promise<string> => {
 /** Characters that end a name in git's form "Name <address>". */
 const plainName = (name: string): string => name.replace(/[<>\r\n\p{Cc}]/gu, "").trim();
 
+/** Those of the files that differ from the last commit; a file that was never committed may be gone again. */
+const changedOf = async (git: SimpleGit, files: readonly string[]): Promise<readonly string[]> => {
+  const found = await Promise.all(
+    files.map(async (file) => ((await git.raw(["status", "--porcelain", "--", file])).trim() === "" ? [] : [file])),
+  );
+  return found.flat();
+};
+
 const keptBy = async (git: SimpleGit, root: string): Promise<History> => {
   const ownName = await nameIn(git);
   return {
     isKept: true,
     ownName,
-    keep: async (path, { message, editor }) => {
+    keep: async (paths, { message, editor }) => {
       const name = plainName(editor) || ownName || "Redaksjonen";
       const as = ["-c", `user.name=${ownName || name}`, "-c", `user.email=${NO_ADDRESS}`];
       const known = (await git.getConfig("user.email")).value === null ? as : [];
-      const file = relative(root, path);
-      await git.raw(["add", "--", file]);
+      const named = paths.map((path) => relative(root, path));
+      const changed = await changedOf(git, named);
+      if (changed.length === 0) return;
+      await git.raw(["add", "--", ...changed]);
       await git.raw([
         ...known,
         "commit",
@@ -47,7 +61,7 @@ const keptBy = async (git: SimpleGit, root: string): Promise<History> => {
         `--message=${message}`,
         "--only",
         "--",
-        file,
+        ...changed,
       ]);
     },
     latest: async () => {

@@ -20,9 +20,9 @@ interface Checked {
 }
 
 /** What a build would say of the folder, with texts that have not been saved. */
-const checkContent = async (
+export const checkContent = async (
   folder: ContentFolder,
-  unsaved: ReadonlyMap<string, string> = new Map(),
+  unsaved: ReadonlyMap<string, string | null> = new Map(),
 ): Promise<Checked> => {
   const { problems } = await loadContent({
     contentRoot: folder.root,

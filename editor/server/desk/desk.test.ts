@@ -109,6 +109,61 @@ describe("the editors' desk", () => {
     });
   });
 
+  const showingOf = async (file: string) => {
+    const { entities } = await desk.folder.read();
+    const found = entities.find((one) => one.kind === "events" && one.file === `events/${file}.json`);
+    if (found === undefined) throw new Error(`${file} has no showings.`);
+    return found;
+  };
+
+  it("saves several changes as one commit, or none of them", async () => {
+    const [one, two] = [await showingOf("isbryteren"), await showingOf("kraka")];
+    const before = read(two.file);
+    const plan = (production: string) => async () => ({
+      message: "To på en gang",
+      editor: "",
+      changes: [
+        { kind: one.kind, id: one.id, value: { ...one.value, note: "Prøve." } },
+        { kind: two.kind, id: two.id, value: { ...two.value, production } },
+      ],
+    });
+    expect(await desk.saveTogether(plan("finnes-ikke"))).toMatchObject({ outcome: "refused" });
+    expect(read(one.file)).not.toContain("Prøve.");
+    expect(read(two.file)).toBe(before);
+    expect(await desk.saveTogether(plan("isbryteren"))).toMatchObject({ outcome: "saved", isCommitted: true });
+    expect(git("show", "--name-only", "--format=%s").split("\n").filter(Boolean)).toEqual([
+      "To på en gang",
+      "content/events/isbryteren.json",
+      "content/events/kraka.json",
+    ]);
+  });
+
+  it("adds and removes, and refuses to remove what is referred to", async () => {
+    const { value } = await showingOf("sensommer");
+    const before = read("events/sensommer.json");
+    const added = { ...value, id: "sensommer-ny", start: "2026-12-17T03:00" };
+    const save = (change: Parameters<typeof desk.checkTogether>[0][number]) =>
+      desk.saveTogether(async () => ({ message: "Endre", editor: "", changes: [change] }));
+    await save({ kind: "events", id: null, value: added });
+    expect(read("events/sensommer.json")).toContain("sensommer-ny");
+    await save({ kind: "events", id: "sensommer-ny", value: null });
+    expect(read("events/sensommer.json")).toBe(before);
+    expect(await save({ kind: "productions", id: "sensommer", value: null })).toMatchObject({ outcome: "refused" });
+    expect(read("productions/sensommer.json")).not.toBe("");
+  });
+
+  it("tells that git has refused, and commits the same file with the next save", async () => {
+    writeFileSync(join(root, ".git/index.lock"), "");
+    const said = jest.spyOn(console, "error").mockReturnValue();
+    const first = await desk.save(await changed("productions", "jordmora", { year: 2023 }));
+    expect(first).toMatchObject({ outcome: "saved", isCommitted: false });
+    rmSync(join(root, ".git/index.lock"));
+    said.mockRestore();
+    const next = await desk.save(await changed("articles", "ledsagerbevis", { author: "Kinoen" }));
+    expect(next).toMatchObject({ outcome: "saved", isCommitted: true });
+    expect(git("status", "--porcelain", "--", "content")).toBe("");
+  });
+
   it("works without git, and says so", async () => {
     const plain = mkdtempSync(join(tmpdir(), "kulturhus-plain-"));
     cpSync(contentRoot, join(plain, "content"), { recursive: true });

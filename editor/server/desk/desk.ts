@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import type { Change, Desk, Draft, Entity, Lists, Overview, Save, Saved, Verdict } from "../../api/api";
+import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Save, Saved, Verdict } from "../../api/api";
 import { isObject, type Json } from "../../api/json";
+import { Commits } from "../content/commits";
 import { ContentFolder, idOf, isKind, type Placed, versionOf } from "../content/content-folder";
 import { Drafts } from "../content/drafts";
 import { type History, openHistory } from "../content/history";
 import { formOf } from "../forms/describe-form";
 import { mergeJson } from "../json/merge-json";
+import type { PartChange } from "../several/texts-with";
+import { type Planned, type SavedTogether, triedTogether, writeTogether } from "../several/together";
 import { changeWords, labelAt } from "./change-words";
 import { hasErrors, SavedCheck, told, tryChange } from "./check";
 import { copyOf, fileFor } from "./copies";
@@ -43,11 +46,13 @@ export class EditorsDesk {
   /** Saves run one after the other. */
   #saving: Promise<unknown> = Promise.resolve();
   readonly #check = new SavedCheck();
+  readonly #commits: Commits;
 
   constructor({ contentRoot, stateRoot, knownPictures }: Options) {
     this.folder = new ContentFolder(contentRoot, knownPictures);
     this.#drafts = new Drafts(join(stateRoot, "drafts"));
     this.#history = openHistory(contentRoot);
+    this.#commits = new Commits(this.#history, this.folder.root);
   }
 
   /** What is on disk, and what the check says of it. */
@@ -55,6 +60,11 @@ export class EditorsDesk {
     const { entities, edition } = await this.folder.read();
     const { problems: before } = await this.#check.of(this.folder, edition);
     return { entities, before, problems: () => before.map((problem) => told(problem, entities)) };
+  }
+
+  /** All that is on disk, with what the check says of it. */
+  content() {
+    return this.#read();
   }
 
   async desk(): Promise<Desk> {
@@ -183,12 +193,31 @@ export class EditorsDesk {
     const after = { ...placed, value };
     const title = titleOf(after, entities);
     const message = save.id === null ? `Ny: ${title}` : changeWords(title, { form, before: current, after: value });
-    const history = await this.#history;
-    if (text !== (await this.folder.textOf(placed.file))) {
-      await this.folder.write(placed.file, text);
-      await history.keep(join(this.folder.root, placed.file), { message, editor: save.editor });
-    }
+    if (text !== (await this.folder.textOf(placed.file))) await this.folder.write(placed.file, text);
     await this.#drafts.drop(key);
-    return { outcome: "saved", id: idOf(placed.kind, value), message, isCommitted: history.isKept };
+    const isCommitted = await this.#commits.keep([placed.file], { message, editor: save.editor });
+    return { outcome: "saved", id: idOf(placed.kind, value), message, isCommitted };
+  }
+
+  /** What the check would say of several changes at once, besides what it says already. */
+  async checkTogether(changes: readonly PartChange[]): Promise<readonly Problem[]> {
+    return (await triedTogether(this.folder, await this.#read(), changes)).problems;
+  }
+
+  /**
+   * Writes several changes when the check passes with all of them, as one commit. `plan` gives them when it is their
+   * turn, from the content as it is then.
+   */
+  saveTogether<Plan extends Planned>(plan: () => Promise<Plan>): Promise<SavedTogether & { readonly plan: Plan }> {
+    const saved = this.#saving.then(async () => {
+      const made = await plan();
+      const { texts, problems } = await triedTogether(this.folder, await this.#read(), made.changes);
+      if (problems.some(({ severity }) => severity === "error"))
+        return { outcome: "refused", problems, plan: made } as const;
+      await writeTogether(this.folder, texts);
+      return { outcome: "saved", isCommitted: await this.#commits.keep([...texts.keys()], made), plan: made } as const;
+    });
+    this.#saving = saved.catch(() => undefined);
+    return saved;
   }
 }

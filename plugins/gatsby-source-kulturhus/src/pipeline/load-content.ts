@@ -50,8 +50,8 @@ export interface LoadOptions {
   readonly knownPictures?: string;
   /** What an earlier load of the same folder has left, so that only changed files are read. */
   readonly memory?: LoadMemory;
-  /** Texts of content files that have not been saved, by file ("pages/om-oss.json"). */
-  readonly unsaved?: ReadonlyMap<string, string>;
+  /** Texts of content files that have not been saved, by file ("pages/om-oss.json"); null for one to be removed. */
+  readonly unsaved?: ReadonlyMap<string, string | null>;
   /** True to tell each place of a problem by itself, instead of the first few of many that are alike. */
   readonly everyPlace?: boolean;
 }

@@ -18,8 +18,11 @@ export interface ReadResult {
 
 /** How a folder is read, when not straight from its files. */
 export interface Reader {
-  /** Texts that have not been saved, by file; they stand for the files, or for files that are yet to come. */
-  readonly unsaved?: ReadonlyMap<string, string> | undefined;
+  /**
+   * Texts that have not been saved, by file; they stand for the files, or for files that are yet to come. Null for a
+   * file that will be removed.
+   */
+  readonly unsaved?: ReadonlyMap<string, string | null> | undefined;
   /** Reads a saved file. */
   readonly read?: ((root: string, file: string, folder: Folder) => Reading) | undefined;
 }
@@ -28,10 +31,10 @@ const readFolder = async (root: string, folder: Folder, { unsaved = new Map(), r
   const { found, problems } = await listFiles(root, folder);
   const saved = found.filter(({ kind, name }) => kind === "file" && isContentName(name)).map(({ file }) => file);
   const coming = [...unsaved.keys()].filter((file) => file.startsWith(`${folder}/`) && !saved.includes(file));
-  const files = [...saved, ...coming];
+  const files = [...saved, ...coming].filter((file) => unsaved.get(file) !== null);
   const readings = files.map((file) => {
     const text = unsaved.get(file);
-    return text === undefined ? read(root, file, folder) : parseDocument(file, folder, text);
+    return typeof text === "string" ? parseDocument(file, folder, text) : read(root, file, folder);
   });
   return {
     folder,

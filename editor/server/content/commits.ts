@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import type { History } from "./history";
+
+export interface Words {
+  readonly message: string;
+  readonly editor: string;
+}
+
+/** Commits what has been written. What git could not commit is committed with the next save. */
+export class Commits {
+  readonly #history: Promise<History>;
+  readonly #root: string;
+  readonly #waiting = new Set<string>();
+
+  constructor(history: Promise<History>, root: string) {
+    this.#history = history;
+    this.#root = root;
+  }
+
+  /** False when there is no git, or when it refuses. */
+  async keep(files: readonly string[], words: Words): Promise<boolean> {
+    const history = await this.#history;
+    if (!history.isKept) return false;
+    for (const file of files) this.#waiting.add(file);
+    try {
+      await history.keep(
+        [...this.#waiting].map((file) => join(this.#root, file)),
+        words,
+      );
+      this.#waiting.clear();
+      return true;
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+  }
+}
