@@ -14,6 +14,7 @@ import {
   savedSchema,
   verdictSchema,
 } from "../../api/api";
+import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
 
 /** What the desk says when something could not be done. */
 class Failure extends Error {}
@@ -51,6 +52,12 @@ export const client = {
     ask(copiedSchema, ROUTES.copies, { method: "POST", body: { kind, id, title } }),
   check: (body: Change, signal: AbortSignal) => ask(verdictSchema, ROUTES.check, { method: "POST", body, signal }),
   save: (body: Save) => ask(savedSchema, ROUTES.save, { method: "POST", body }),
+  saves: () => ask(savesSchema, HISTORY_ROUTES.saves),
+  versions: (kind: string, id: string) => ask(savesSchema, `${HISTORY_ROUTES.versions}?${named({ kind, id })}`),
+  version: (kind: string, id: string, commit: string) =>
+    ask(versionSchema, `${HISTORY_ROUTES.version}?${named({ kind, id, commit })}`),
+  undo: (commit: string, editor: string) =>
+    ask(undoneSchema, HISTORY_ROUTES.undo, { method: "POST", body: { commit, editor } }),
   dropDraft: (kind: string, id: string | null) =>
     ask(z.object({}), ROUTES.drafts, { method: "DELETE", body: { kind, id } }),
 };

@@ -10,6 +10,7 @@ import { CONTROLS } from "../fields/controls";
 import { itemField } from "../fields/field-props";
 import { FormProvider } from "../fields/form-context";
 import { ConflictPanel } from "./conflict-panel";
+import { EarlierVersions } from "./history/earlier-versions";
 import { withMade } from "./made-fields";
 import { ProblemSummary } from "./problem-summary";
 import * as styles from "./screens.module.css";
@@ -45,7 +46,7 @@ const sourcesIn = (value: Json): readonly string[] =>
 /** The form of one entity: checked as it is typed, kept in the browser, saved when asked. */
 export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: EntityFormProps) => {
   const { kind, form } = about;
-  const { editor, renew } = useDesk();
+  const { desk, editor, renew } = useDesk();
   const [state, setState] = useState(begun);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [status, setStatus] = useState<Status>(null);
@@ -154,6 +155,17 @@ export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: En
           <AnyField field={itemField(title, form)} path={[]} value={value} onChange={change} />
         </ControlsProvider>
       </FormProvider>
+      {id !== null && desk.hasHistory && (
+        <EarlierVersions
+          key={JSON.stringify(before)}
+          kind={kind}
+          id={id}
+          onTaken={(taken, from) => {
+            setState((last) => ({ ...last, value: taken }));
+            setStatus({ tone: "info", text: `Slik det var ${from}. Lagre hvis dette skal gjelde.` });
+          }}
+        />
+      )}
       <div className={styles.bar}>
         <div role="status">
           {status !== null ? (

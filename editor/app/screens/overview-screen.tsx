@@ -2,10 +2,10 @@ import { Alert, Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-rea
 import type { Overview } from "../../api/api";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { editAddress, newAddress } from "../data/route";
+import { editAddress, HISTORY, newAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import { sentenceOf } from "../fields/form-context";
-import { momentWords } from "../text/when";
+import { savedAt } from "../text/saved-at";
 import * as styles from "./screens.module.css";
 
 type LinkTo = Overview["drafts"][number];
@@ -57,13 +57,6 @@ const Problems = ({ problems }: Pick<Overview, "problems">) => (
   </section>
 );
 
-const savedAt = (at: string): string =>
-  momentWords(
-    new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo", dateStyle: "short", timeStyle: "short" })
-      .format(new Date(at))
-      .replace(" ", "T"),
-  );
-
 const Saves = ({ saves }: Pick<Overview, "saves">) => (
   <section className={styles.card}>
     <Heading level={2} data-size="xs">
@@ -77,6 +70,7 @@ const Saves = ({ saves }: Pick<Overview, "saves">) => (
         </li>
       ))}
     </ul>
+    <Link href={HISTORY}>Hele historikken</Link>
   </section>
 );
 

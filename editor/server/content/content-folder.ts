@@ -29,6 +29,10 @@ export const versionOf = (value: unknown): string =>
 
 export const isKind = (kind: string): kind is EntityName => ENTITY_NAMES.some((name) => name === kind);
 
+/** What a content file holds, by its folder; null for pictures and other files. */
+export const kindOfFile = (file: string): EntityName | null =>
+  (file.endsWith(".json") && ENTITY_NAMES.find((name) => entityDefinition(name).folder === file.split("/")[0])) || null;
+
 export const entitiesOf = (kind: EntityName, file: string, data: unknown): readonly Placed[] => {
   const { list } = entityDefinition(kind);
   const found = (value: unknown, path: JsonPath): readonly Placed[] =>

@@ -1,29 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Save } from "../../api/api";
 import { isObject, type Json } from "../../api/json";
+import { keptContent } from "../testing/kept-content";
 import { EditorsDesk } from "./desk";
 
-const root = mkdtempSync(join(tmpdir(), "kulturhus-desk-"));
-const contentRoot = join(root, "content");
-const git = (...given: readonly string[]): string => execFileSync("git", given, { cwd: root, encoding: "utf8" }).trim();
-const read = (file: string): string => readFileSync(join(contentRoot, file), "utf8");
+const { root, contentRoot, git, read, desk, remove } = keptContent();
 
-let desk: EditorsDesk;
-
-beforeAll(() => {
-  for (const folder of ["content", "static"]) cpSync(folder, join(root, folder), { recursive: true });
-  git("init", "--quiet");
-  git("config", "user.name", "Redaksjonen");
-  git("config", "user.email", "redaksjonen@example.no");
-  git("add", "--all");
-  git("commit", "--quiet", "--message=Begynnelse");
-  desk = new EditorsDesk({ contentRoot, stateRoot: join(root, "state") });
-});
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(remove);
 
 const begin = async (kind: string, id: string) => {
   const { value, version } = await desk.entity(kind, id);

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { problemSchema } from "./api";
+
+/** What git keeps of the content, and how it is taken back. */
+
+export const HISTORY_ROUTES = {
+  saves: "/api/history",
+  undo: "/api/history/undo",
+  versions: "/api/history/versions",
+  version: "/api/history/version",
+} as const;
+
+const commit = z.string().regex(/^[0-9a-f]{40}$/);
+
+const saveSchema = z.object({ commit, message: z.string(), editor: z.string(), at: z.string() });
+
+export type SavedVersion = z.infer<typeof saveSchema>;
+
+/** Latest first. */
+export const savesSchema = z.object({ saves: z.array(saveSchema) });
+
+export const undoSchema = z.object({ commit, editor: z.string().max(100) });
+
+export const undoneSchema = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("undone"), message: z.string() }),
+  /** Nothing was written. */
+  z.object({ outcome: z.literal("refused"), why: z.string(), problems: z.array(problemSchema) }),
+]);
+
+export type Undone = z.infer<typeof undoneSchema>;
+
+export const namedSchema = z.object({ kind: z.string(), id: z.string() });
+
+export const versionNamedSchema = namedSchema.extend({ commit });
+
+export const versionSchema = z.object({ value: z.record(z.string(), z.unknown()) });

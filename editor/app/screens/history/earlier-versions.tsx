@@ -1,0 +1,71 @@
+import { Button, Details, Paragraph } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { SavedVersion } from "../../../api/history";
+import type { Json } from "../../../api/json";
+import { client } from "../../data/client";
+import { savedAt } from "../../text/saved-at";
+import * as styles from "../screens.module.css";
+
+interface EarlierVersionsProps {
+  readonly kind: string;
+  readonly id: string;
+  /** Called with what an earlier version said, and when that was. */
+  readonly onTaken: (value: Json, from: string) => void;
+}
+
+type Loaded = readonly SavedVersion[] | "none" | "loading" | "failed";
+
+/** Versions of an entity, to be put into its form again. */
+export const EarlierVersions = ({ kind, id, onTaken }: EarlierVersionsProps) => {
+  const [versions, setVersions] = useState<Loaded>("none");
+  const load = async () => {
+    setVersions("loading");
+    setVersions(
+      await client.versions(kind, id).then(
+        ({ saves }) => saves,
+        () => "failed",
+      ),
+    );
+  };
+  const take = async ({ commit, at }: SavedVersion) => {
+    try {
+      onTaken((await client.version(kind, id, commit)).value, savedAt(at));
+    } catch {
+      setVersions("failed");
+    }
+  };
+  return (
+    <Details className={styles.versions} onToggle={() => void load()}>
+      <Details.Summary>Tidligere utgaver</Details.Summary>
+      <Details.Content>
+        {versions === "loading" && <Paragraph>Henter …</Paragraph>}
+        {versions === "failed" && <Paragraph>Får ikke hentet tidligere utgaver nå.</Paragraph>}
+        {typeof versions !== "string" && (
+          <ul className={styles.entries}>
+            {versions.map((version, at) => (
+              <li key={version.commit} className={styles.save}>
+                <div>
+                  <strong>{version.message}</strong>
+                  <small>{`${version.editor}, ${savedAt(version.at)}`}</small>
+                </div>
+                {at === 0 ? (
+                  <span>Gjelder nå</span>
+                ) : (
+                  <Button
+                    type="button"
+                    variant="secondary"
+                    data-size="sm"
+                    aria-label={`Hent fram utgaven fra ${savedAt(version.at)}`}
+                    onClick={() => void take(version)}
+                  >
+                    Hent fram
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Details.Content>
+    </Details>
+  );
+};

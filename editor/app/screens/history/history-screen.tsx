@@ -1,0 +1,90 @@
+import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { SavedVersion, Undone } from "../../../api/history";
+import { client } from "../../data/client";
+import { useDesk } from "../../data/desk-context";
+import { useLoaded } from "../../data/use-loaded";
+import { savedAt } from "../../text/saved-at";
+import { ProblemSummary } from "../problem-summary";
+import * as styles from "../screens.module.css";
+
+const PAGE = 30;
+
+type Result = Undone | { readonly outcome: "failed"; readonly why: string };
+
+const Answer = ({ result }: { readonly result: Result }) => {
+  if (result.outcome === "undone") return <Alert data-color="success">{`Lagret: ${result.message}.`}</Alert>;
+  return (
+    <>
+      <Alert data-color="danger">{`Ingenting er endret. ${result.why}`}</Alert>
+      {result.outcome === "refused" && (
+        <ProblemSummary heading="Dette ville blitt galt" problems={result.problems} isHere={false} />
+      )}
+    </>
+  );
+};
+
+/** All that has been saved, and how to take it back. */
+export const HistoryScreen = () => {
+  const { editor, renew } = useDesk();
+  const [undone, setUndone] = useState(0);
+  const [shown, setShown] = useState(PAGE);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const { value, failure } = useLoaded(client.saves, `saves ${undone}`);
+  const [last, setLast] = useState<readonly SavedVersion[] | null>(null);
+  if (value !== null && value.saves !== last) setLast(value.saves);
+  const saves = value?.saves ?? last;
+
+  const undo = async (commit: string) => {
+    setBusy(commit);
+    const answer = await client
+      .undo(commit, editor)
+      .catch((error: unknown): Result => ({ outcome: "failed", why: String(error).replace(/^Error: /, "") }));
+    setResult(answer);
+    setBusy(null);
+    if (answer.outcome !== "undone") return;
+    setUndone((count) => count + 1);
+    await renew();
+  };
+
+  return (
+    <>
+      <Heading level={1} data-size="lg">
+        Historikk
+      </Heading>
+      <Paragraph>
+        Alt som er lagret, med det siste først. «Angre» tar tilbake det én lagring endret, og lar det andre har endret
+        siden, stå. Også det å angre kan angres.
+      </Paragraph>
+      <div role="status">{result !== null && <Answer result={result} />}</div>
+      {failure !== null && <Alert data-color="danger">{failure}</Alert>}
+      {saves === null && failure === null && <Paragraph>Henter …</Paragraph>}
+      <ul className={styles.entries}>
+        {(saves ?? []).slice(0, shown).map(({ commit, message, editor: by, at }) => (
+          <li key={commit} className={styles.save}>
+            <div>
+              <strong>{message}</strong>
+              <small>{`${by}, ${savedAt(at)}`}</small>
+            </div>
+            <Button
+              type="button"
+              variant="secondary"
+              data-size="sm"
+              aria-label={`Angre «${message}», ${savedAt(at)}`}
+              aria-disabled={busy !== null}
+              onClick={() => busy === null && void undo(commit)}
+            >
+              {busy === commit ? "Angrer …" : "Angre"}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {(saves ?? []).length > shown && (
+        <Button type="button" variant="secondary" onClick={() => setShown((count) => count + PAGE)}>
+          Vis flere
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { isObject, type Json } from "../../api/json";
+import { keptContent } from "../testing/kept-content";
+import { DeskHistory } from "./desk-history";
+
+const { git, read, desk, remove } = keptContent();
+const history = new DeskHistory(desk);
+
+afterAll(remove);
+
+const FILE = "productions/kraka.json";
+const named = { kind: "productions", id: "kraka" };
+
+const save = async (change: Json) => {
+  const { value, version } = await desk.entity("productions", "kraka");
+  const before = isObject(value) ? value : {};
+  await desk.save({ ...named, base: version, before, value: { ...before, ...change }, editor: "Demoredaktør" });
+  return git("rev-parse", "HEAD");
+};
+
+describe("the desk's history", () => {
+  it("undoes a save to the byte, as a commit of its own", async () => {
+    const before = read(FILE);
+    const commit = await save({ year: 2001 });
+    expect(read(FILE)).not.toBe(before);
+    expect(await history.undo({ commit, editor: "En annen" })).toEqual({
+      outcome: "undone",
+      message: "Angre: Endre Kråka: år",
+    });
+    expect(read(FILE)).toBe(before);
+    expect(git("log", "-1", "--format=%an: %s")).toBe("En annen: Angre: Endre Kråka: år");
+    expect(await history.undo({ commit, editor: "" })).toMatchObject({
+      outcome: "refused",
+      why: "Innholdet er allerede slik det var før denne lagringen.",
+    });
+  });
+
+  it("undoes an older save and leaves the later one", async () => {
+    const older = await save({ year: 2002 });
+    await save({ spokenLanguage: "Svensk" });
+    expect(await history.undo({ commit: older, editor: "" })).toMatchObject({ outcome: "undone" });
+    const { value } = await desk.entity("productions", "kraka");
+    expect(value).toMatchObject({ spokenLanguage: "Svensk" });
+    expect(value).not.toMatchObject({ year: 2002 });
+  });
+
+  it("refuses what the check would not let through", async () => {
+    const { value } = await desk.entity("productions", "kraka");
+    const copy = {
+      ...(isObject(value) ? value : {}),
+      id: "kraka-to",
+      ediNumber: "20999",
+      parentSlug: "kraka-to-20999",
+    };
+    await desk.saveTogether(async () => ({
+      message: "Ny: Kråka to",
+      editor: "",
+      changes: [{ kind: "productions", id: null, value: copy }],
+    }));
+    const added = git("rev-parse", "HEAD");
+    const showing = (await desk.content()).entities.find(
+      ({ kind, value: one }) => kind === "events" && one.production === "kraka",
+    );
+    await desk.saveTogether(async () => ({
+      message: "Flytt til den andre filmen",
+      editor: "",
+      changes: [{ kind: "events", id: showing?.id ?? "", value: { ...showing?.value, production: "kraka-to" } }],
+    }));
+    const refused = await history.undo({ commit: added, editor: "" });
+    expect(refused).toMatchObject({ outcome: "refused", problems: [expect.objectContaining({ severity: "error" })] });
+    expect(git("status", "--porcelain", "--", "content")).toBe("");
+  });
+
+  it("lists the versions of one entity and gives each as it was", async () => {
+    const versions = await history.versionsOf(named);
+    expect(versions.map(({ message }) => message)).toContain("Endre Kråka: år");
+    expect(versions.map(({ message }) => message)).not.toContain("Ny: Kråka to");
+    const first = versions.at(-1);
+    expect(first?.message).toBe("Begynnelse");
+    expect(await history.version({ ...named, commit: first?.commit ?? "" })).toMatchObject({ id: "kraka" });
+    expect((await history.saves())[0]?.message).toBe("Flytt til den andre filmen");
+  });
+
+  it("cannot undo the first commit", async () => {
+    const commit = git("rev-list", "--max-parents=0", "HEAD");
+    expect(await history.undo({ commit, editor: "" })).toMatchObject({ outcome: "refused", problems: [] });
+  });
+});

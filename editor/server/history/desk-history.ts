@@ -1,0 +1,92 @@
+import type { SavedVersion, Undone } from "../../api/history";
+import { isSame, type Json } from "../../api/json";
+import { entitiesOf, kindOfFile } from "../content/content-folder";
+import { type EditorsDesk, NotFound } from "../desk/desk";
+import { CannotUndo, entityChanges, undoing } from "./undo";
+import { Versions } from "./versions";
+
+const MOST_SAVES = 200;
+/** Commits that are looked through for the versions of one entity. */
+const MOST_LOOKED_AT = 60;
+
+interface Named {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** Earlier versions of the content, and the way back to them. Without git there are none. */
+export class DeskHistory {
+  readonly #desk: EditorsDesk;
+  readonly #versions: Versions;
+
+  constructor(desk: EditorsDesk) {
+    this.#desk = desk;
+    this.#versions = new Versions(desk.folder.root);
+  }
+
+  saves(): Promise<readonly SavedVersion[]> {
+    return this.#versions.list({ most: MOST_SAVES });
+  }
+
+  async #fileOf({ kind, id }: Named): Promise<string> {
+    const { entities } = await this.#desk.content();
+    const found = entities.find((one) => one.kind === kind && one.id === id);
+    if (found === undefined) throw new NotFound(`${kind} ${id}`);
+    return found.file;
+  }
+
+  async #valueAt(commit: string, file: string, id: string): Promise<Json | null> {
+    const text = await this.#versions.textAt(commit, file);
+    const kind = kindOfFile(file);
+    if (text === null || kind === null) return null;
+    try {
+      const found = entitiesOf(kind, file, JSON.parse(text.replace(/^\uFEFF/, ""))).find((one) => one.id === id);
+      if (found === undefined) return null;
+      const { $schema: _, ...value } = found.value;
+      return value;
+    } catch {
+      return null; // The file was not JSON at that time.
+    }
+  }
+
+  /** The saves after which an entity was another than before, latest first. */
+  async versionsOf(named: Named): Promise<readonly SavedVersion[]> {
+    const file = await this.#fileOf(named);
+    const commits = await this.#versions.list({ file, most: MOST_LOOKED_AT });
+    const values = await Promise.all(commits.map(({ commit }) => this.#valueAt(commit, file, named.id)));
+    return commits.filter((_, at) => values[at] !== null && !isSame(values[at], values[at + 1] ?? null));
+  }
+
+  async version(named: Named & { readonly commit: string }): Promise<Json> {
+    const value = await this.#valueAt(named.commit, await this.#fileOf(named), named.id);
+    if (value === null) throw new NotFound(`${named.kind} ${named.id} ${named.commit}`);
+    return value;
+  }
+
+  /** Takes back what one save has changed, and leaves what has been changed since. */
+  async undo({ commit, editor }: { readonly commit: string; readonly editor: string }): Promise<Undone> {
+    const files = await this.#versions.changesOf(commit);
+    const saves = await this.saves();
+    const name = saves.find((one) => one.commit === commit)?.message ?? "lagring";
+    try {
+      if (files === null) throw new CannotUndo("Dette er den første utgaven. Det finnes ingenting før den.");
+      const changes = entityChanges(files);
+      if (changes.length === 0) throw new CannotUndo("Denne lagringen endret ingen tekster som kan angres her.");
+      const done = await this.#desk.saveTogether(async () => {
+        const { entities } = await this.#desk.content();
+        const undone = undoing(changes, entities);
+        if (undone.length === 0) throw new CannotUndo("Innholdet er allerede slik det var før denne lagringen.");
+        return { message: `Angre: ${name}`, editor, changes: undone };
+      });
+      if (done.outcome === "saved") return { outcome: "undone", message: done.plan.message };
+      return {
+        outcome: "refused",
+        why: "Innholdet ville fått feil. Rett dem først, så kan lagringen angres.",
+        problems: [...done.problems],
+      };
+    } catch (error) {
+      if (error instanceof CannotUndo) return { outcome: "refused", why: error.message, problems: [] };
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "./support/desk";
+
+const FILE = "articles/dagkino-pa-rakkestad-kino.json";
+const FORM = "#/rediger/articles/dagkino-pa-rakkestad-kino";
+
+test("a save is undone in the history, to the byte", async ({ page, desk }) => {
+  const before = desk.read(FILE);
+  await page.goto(`${desk.address}/${FORM}`);
+  await page.getByLabel("Ingress").fill("Skrevet for å angres.");
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  expect(desk.read(FILE)).not.toBe(before);
+  await page.getByRole("link", { name: "Historikk" }).click();
+  await page
+    .getByRole("button", { name: /^Angre «Endre .*ingress/ })
+    .first()
+    .click();
+  await expect(page.getByText("Lagret: Angre: Endre", { exact: false })).toBeVisible();
+  await expect(page.getByRole("listitem").first()).toContainText("Angre: Endre");
+  expect(desk.read(FILE)).toBe(before);
+});
+
+test("an earlier version is put into the form, and saved only when asked", async ({ page, desk }) => {
+  await page.goto(`${desk.address}/${FORM}`);
+  const summary = page.getByLabel("Ingress");
+  const first = await summary.inputValue();
+  await summary.fill("En ny ingress.");
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await expect(page.getByText("Lagret: Endre", { exact: false })).toBeVisible();
+  const saved = desk.read(FILE);
+  await page.getByText("Tidligere utgaver").click();
+  await expect(page.getByText("Gjelder nå")).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Hent fram/ })
+    .first()
+    .click();
+  await expect(summary).toHaveValue(first);
+  expect(desk.read(FILE)).toBe(saved);
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await expect.poll(() => desk.read(FILE)).toContain(first);
+});
