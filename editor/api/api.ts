@@ -36,6 +36,8 @@ export type Problem = z.infer<typeof problemSchema>;
 
 export const deskSchema = z.object({
   siteName: z.string(),
+  /** Of the public site. */
+  address: z.string(),
   editor: z.string(),
   /** False when the content folder is not in a git repository: then nothing is kept of earlier versions. */
   hasHistory: z.boolean(),

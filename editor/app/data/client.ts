@@ -15,6 +15,7 @@ import {
   verdictSchema,
 } from "../../api/api";
 import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
+import { PUBLISHING_ROUTE, publishingSchema } from "../../api/publishing";
 
 /** What the desk says when something could not be done. */
 class Failure extends Error {}
@@ -58,6 +59,10 @@ export const client = {
     ask(versionSchema, `${HISTORY_ROUTES.version}?${named({ kind, id, commit })}`),
   undo: (commit: string, editor: string) =>
     ask(undoneSchema, HISTORY_ROUTES.undo, { method: "POST", body: { commit, editor } }),
+  publishing: () => ask(publishingSchema, PUBLISHING_ROUTE),
+  publish: (editor: string, at: string | null) =>
+    ask(publishingSchema, PUBLISHING_ROUTE, { method: "POST", body: { editor, at } }),
+  cancelPublishing: () => ask(publishingSchema, PUBLISHING_ROUTE, { method: "DELETE", body: {} }),
   dropDraft: (kind: string, id: string | null) =>
     ask(z.object({}), ROUTES.drafts, { method: "DELETE", body: { kind, id } }),
 };

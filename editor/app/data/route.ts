@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 export type Route =
   | { readonly screen: "overview" }
   | { readonly screen: "history" }
+  | { readonly screen: "publishing" }
   | { readonly screen: "list"; readonly kind: string }
   | { readonly screen: "edit"; readonly kind: string; readonly id: string; readonly field: string | null }
   | { readonly screen: "new"; readonly kind: string; readonly from: string | null };
@@ -16,6 +17,7 @@ const routeOf = (hash: string): Route => {
   if (first === "rediger" && id !== "") return { screen: "edit", kind, id, field: asked.get("felt") };
   if (first === "ny" && kind !== "") return { screen: "new", kind, from: asked.get("fra") };
   if (first === "historikk") return { screen: "history" };
+  if (first === "publisering") return { screen: "publishing" };
   return { screen: "overview" };
 };
 
@@ -23,6 +25,7 @@ const part = encodeURIComponent;
 
 export const OVERVIEW = "#/";
 export const HISTORY = "#/historikk";
+export const PUBLISHING = "#/publisering";
 export const listAddress = (kind: string): string => `#/liste/${part(kind)}`;
 export const newAddress = (kind: string, from?: string): string =>
   `#/ny/${part(kind)}${from === undefined ? "" : `?fra=${part(from)}`}`;

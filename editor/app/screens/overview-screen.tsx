@@ -2,10 +2,10 @@ import { Alert, Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-rea
 import type { Overview } from "../../api/api";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { editAddress, HISTORY, newAddress } from "../data/route";
+import { editAddress, newAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import { sentenceOf } from "../fields/form-context";
-import { savedAt } from "../text/saved-at";
+import { Saves } from "./saves";
 import * as styles from "./screens.module.css";
 
 type LinkTo = Overview["drafts"][number];
@@ -57,23 +57,6 @@ const Problems = ({ problems }: Pick<Overview, "problems">) => (
   </section>
 );
 
-const Saves = ({ saves }: Pick<Overview, "saves">) => (
-  <section className={styles.card}>
-    <Heading level={2} data-size="xs">
-      Sist lagret
-    </Heading>
-    <ul>
-      {saves.map(({ message, editor, at }) => (
-        <li key={`${at} ${message}`}>
-          {message}
-          <small>{`${editor}, ${savedAt(at)}`}</small>
-        </li>
-      ))}
-    </ul>
-    <Link href={HISTORY}>Hele historikken</Link>
-  </section>
-);
-
 /** What needs doing. */
 export const OverviewScreen = () => {
   const { desk, lists } = useDesk();
@@ -98,7 +81,7 @@ export const OverviewScreen = () => {
           <Links heading="Filmer uten forestillinger" links={value.filmsWithoutShowings} />
           <Links heading="Premierer som er passert" links={value.premieresPast} />
           <Links heading="Bilder uten bildebeskrivelse" links={value.picturesWithoutText} />
-          {value.saves.length > 0 && <Saves saves={value.saves} />}
+          {value.saves.length > 0 && <Saves heading="Sist lagret" saves={value.saves} />}
         </div>
       )}
     </>

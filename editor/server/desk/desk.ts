@@ -73,6 +73,7 @@ export class EditorsDesk {
     const site = entities.find(({ kind }) => kind === "sites");
     return {
       siteName: String(site?.value.name ?? ""),
+      address: `https://${String(site?.value.host ?? "")}`,
       editor: ownName,
       hasHistory: isKept,
       kinds: kindsOf(entities),

@@ -9,6 +9,7 @@ import { ForeignPath } from "../content/paths";
 import { type EditorsDesk, NotFound } from "../desk/desk";
 import { historyRoutes } from "./history-routes";
 import { refusal } from "./own-origin";
+import { publishingRoutes } from "./publishing-routes";
 import { Thumbnails } from "./thumbnails";
 
 interface Options {
@@ -16,6 +17,10 @@ interface Options {
   /** The built app. */
   readonly appRoot: string;
   readonly port: number;
+  /** Where the desk keeps what is not content. */
+  readonly stateRoot: string;
+  /** Gets the built files to the server. */
+  readonly publishCommand: string | undefined;
 }
 
 const POLICY =
@@ -40,7 +45,13 @@ const MESSAGES: Readonly<Record<number, string>> = {
 };
 
 /** The desk's server. It listens on this machine only: see main.ts. */
-export const editorServer = async ({ desk, appRoot, port }: Options): Promise<FastifyInstance> => {
+export const editorServer = async ({
+  desk,
+  appRoot,
+  port,
+  stateRoot,
+  publishCommand,
+}: Options): Promise<FastifyInstance> => {
   const server = fastify({ bodyLimit: LARGEST_BODY });
   const imagesRoot = join(desk.folder.root, "images");
   const thumbnails = new Thumbnails(imagesRoot);
@@ -97,6 +108,7 @@ export const editorServer = async ({ desk, appRoot, port }: Options): Promise<Fa
     reply.type("text/css").send(themeCss(readSettings(desk.folder.root, process.env.SITE)?.theme ?? FALLBACK_THEME)),
   );
   historyRoutes(server, desk);
+  publishingRoutes(server, { desk, stateRoot, command: publishCommand });
   await server.register(fastifyStatic, { root: appRoot, cacheControl: false });
   return server;
 };

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/** How the built site gets to its visitors. */
+
+export const PUBLISHING_ROUTE = "/api/publishing";
+
+const stepSchema = z.object({
+  label: z.string(),
+  state: z.enum(["waiting", "running", "done", "failed"]),
+  seconds: z.number(),
+});
+
+export type PublishingStep = z.infer<typeof stepSchema>;
+
+const doneSchema = z.object({ at: z.string(), by: z.string(), commit: z.string().nullable() });
+
+export const publishingSchema = z.object({
+  /** The running or the last attempt since the desk was started; null before the first. */
+  attempt: z
+    .object({
+      by: z.string(),
+      state: z.enum(["running", "done", "failed"]),
+      steps: z.array(stepSchema),
+      /** Why it failed, for the editor. */
+      failure: z.string().nullable(),
+      /** The last lines of what the failed command wrote. */
+      output: z.array(z.string()),
+    })
+    .nullable(),
+  /** When it will be published next. Times are ISO instants. */
+  planned: z.object({ at: z.string(), by: z.string() }).nullable(),
+  last: doneSchema.nullable(),
+  /** False when nobody has set how the built files get to the server. */
+  hasCommand: z.boolean(),
+  /** The address of the public site. */
+  address: z.string(),
+  /** Saves since it was last published; latest first. */
+  changes: z.array(z.object({ message: z.string(), editor: z.string(), at: z.string() })),
+});
+
+export type Publishing = z.infer<typeof publishingSchema>;
+
+/** `at` is a moment on the venue's clocks ("2026-12-04T18:00"), or null for now. */
+export const publishSchema = z.object({
+  editor: z.string().max(100),
+  at: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?:[+-]\d{2}:\d{2})?$/)
+    .nullable(),
+});

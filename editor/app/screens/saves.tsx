@@ -1,0 +1,23 @@
+import { Heading, Link } from "@digdir/designsystemet-react";
+import type { Overview } from "../../api/api";
+import { HISTORY } from "../data/route";
+import { savedAt } from "../text/saved-at";
+import * as styles from "./screens.module.css";
+
+/** What has been saved, by whom and when. */
+export const Saves = ({ heading, saves }: Pick<Overview, "saves"> & { readonly heading: string }) => (
+  <section className={styles.card}>
+    <Heading level={2} data-size="xs">
+      {heading}
+    </Heading>
+    <ul>
+      {saves.map(({ message, editor, at }) => (
+        <li key={`${at} ${message}`}>
+          {message}
+          <small>{`${editor}, ${savedAt(at)}`}</small>
+        </li>
+      ))}
+    </ul>
+    <Link href={HISTORY}>Hele historikken</Link>
+  </section>
+);

@@ -1,0 +1,28 @@
+import { expect, test } from "./support/desk";
+
+test("content with errors is not published, and the failed step says so", async ({ page, desk }) => {
+  const file = "articles/ledsagerbevis.json";
+  const before = desk.read(file);
+  desk.write(file, before.replace(/"title": "[^"]*"/, '"title": ""'));
+  await page.goto(`${desk.address}/#/publisering`);
+  await page.getByRole("button", { name: "Publiser nå" }).click();
+  await expect(page.getByText(/Innholdet har \d+ feil\. Rett dem/)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Kontrollerer innholdet" })).toContainText("Stoppet");
+  await expect(page.getByRole("listitem").filter({ hasText: "Bygger nettstedet" })).toContainText("Venter");
+  await expect(page.getByText("Det er ikke publisert herfra ennå.")).toBeVisible();
+  desk.write(file, before);
+});
+
+test("a time is planned as people write it, survives a restart, and can be cancelled", async ({ page, desk }) => {
+  await page.goto(`${desk.address}/#/publisering`);
+  await page.getByLabel("Eller på et tidspunkt").fill("24/12/2099 18.00");
+  await page.getByRole("button", { name: "Publiser da" }).click();
+  const planned = page.getByText("Publiseres torsdag 24. desember 2099 kl. 18.00", { exact: false });
+  await expect(planned).toBeVisible();
+  await desk.kill();
+  await desk.start();
+  await page.reload();
+  await expect(planned).toBeVisible();
+  await page.getByRole("button", { name: "Ikke publiser da" }).click();
+  await expect(planned).toHaveCount(0);
+});
