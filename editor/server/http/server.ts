@@ -9,6 +9,7 @@ import { ForeignPath } from "../content/paths";
 import { type EditorsDesk, NotFound } from "../desk/desk";
 import { refusal } from "./own-origin";
 import { Thumbnails } from "./thumbnails";
+import { weekRoutes } from "./week-routes";
 
 interface Options {
   readonly desk: EditorsDesk;
@@ -87,6 +88,7 @@ export const editorServer = async ({ desk, appRoot, port }: Options): Promise<Fa
     await desk.dropDraft(kind, id);
     return {};
   });
+  weekRoutes(server, desk);
   server.get(`${ROUTES.thumbnail}/*`, async ({ params }, reply) => {
     const picture = z.object({ "*": z.string() }).parse(params)["*"];
     if (!(await desk.pictures()).includes(picture)) throw new NotFound(picture);
