@@ -3,6 +3,7 @@ import { expect, test } from "./support/desk";
 
 const SCREENS = [
   ["overview", "#/"],
+  ["week", "#/uka"],
   ["list", "#/liste/productions"],
   ["film", "#/rediger/productions/nattekspressen"],
   ["showing", "#/rediger/events/nattekspressen-1201-1800"],
