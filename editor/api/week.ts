@@ -61,6 +61,7 @@ export const actionSchema = z.discriminatedUnion("do", [
   /** Without a reason, the audience is not told that it was moved. */
   z.object({ do: z.literal("move"), ...seen, start: moment, hall: z.string(), reason }),
   z.object({ do: z.literal("remove"), ...seen }),
+  z.object({ do: z.literal("copy"), ...seen, start: moment, hall: z.string() }),
   z.object({ do: z.literal("add"), production: z.string(), start: moment, hall: z.string() }),
   z.object({
     do: z.literal("repeat"),

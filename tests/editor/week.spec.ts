@@ -104,6 +104,17 @@ test("a showing is added in a cell, with what the last one had", async ({ page, 
   expect(await problemsOf(page, desk)).toEqual([]);
 });
 
+test("a showing is copied to another day", async ({ page, desk }) => {
+  await page.goto(`${desk.address}/#/uka`);
+  await showing(page, /Brødrene Løvenskog/).click();
+  await button(page, "Kopier").click();
+  await page.getByLabel("Tidspunkt for kopien").fill("8.30");
+  await expect(page.getByText("Legges til", { exact: true })).toBeVisible();
+  await button(page, "Legg til i programmet").click();
+  await expect(page.getByText(/^Lagret: Kopier Brødrene Løvenskog .* kl\. 08\.30\.$/)).toBeVisible();
+  expect(lastCommit(desk).lines).toMatch(/^\d+\s+[01]\s+content\/events\/brodrene-lovenskog\.json$/);
+});
+
 test("the last week is copied in three steps, without what collides", async ({ page, desk }) => {
   const steps = counting();
   await page.goto(`${desk.address}/#/uka`);

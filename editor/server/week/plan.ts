@@ -141,6 +141,10 @@ export const planOf = (entities: readonly Placed[], action: WeekAction): WeekPla
     );
     return { ...plan, message: `Gjenta ${wordsOf(shown)}: ${counted(plan.changes.length)}` };
   }
+  if (action.do === "copy") {
+    const plan = additions(entities, [{ pattern: value, start: action.start, hall: action.hall }]);
+    return { ...plan, message: `Kopier ${wordsOf(shown)} til ${longMoment(action.start)}` };
+  }
   const next = changeOf(value, action, weeksMoved(entities));
   return {
     ...EMPTY,

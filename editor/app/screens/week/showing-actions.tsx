@@ -14,7 +14,7 @@ export interface PartProps {
   readonly onBack: () => void;
 }
 
-interface ShowingProps extends PartProps {
+export interface ShowingProps extends PartProps {
   readonly showing: WeekShowing;
 }
 

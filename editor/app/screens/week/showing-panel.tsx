@@ -2,11 +2,12 @@ import { Button, Heading, Link, Paragraph, Tag, ToggleGroup } from "@digdir/desi
 import { useState } from "react";
 import type { WeekShowing } from "../../../api/week";
 import { editAddress } from "../../data/route";
+import { CopyForm } from "./copy-form";
 import { CancelForm, MoveForm, type PartProps, RemoveForm, RepeatForm } from "./showing-actions";
 import type { Slot } from "./slot";
 import * as styles from "./week.module.css";
 
-type Part = "cancel" | "move" | "repeat" | "remove";
+type Part = "cancel" | "move" | "copy" | "repeat" | "remove";
 
 interface ShowingPanelProps extends Omit<PartProps, "onBack"> {
   readonly showing: WeekShowing;
@@ -77,6 +78,7 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
           <div className={styles.buttons}>
             {status !== "cancelled" && choose("cancel", "Avlys")}
             {choose("move", "Flytt")}
+            {choose("copy", "Kopier")}
             {choose("repeat", "Gjenta")}
             {choose("remove", "Slett")}
           </div>
@@ -86,6 +88,7 @@ export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
       )}
       {part === "cancel" && <CancelForm {...props} />}
       {part === "move" && <MoveForm {...props} slot={slot} />}
+      {part === "copy" && <CopyForm {...props} />}
       {part === "repeat" && <RepeatForm {...props} />}
       {part === "remove" && <RemoveForm {...props} />}
     </div>
