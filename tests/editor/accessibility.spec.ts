@@ -3,6 +3,7 @@ import { expect, test } from "./support/desk";
 
 const SCREENS = [
   ["overview", "#/"],
+  ["week", "#/uka"],
   ["publishing", "#/publisering"],
   ["history", "#/historikk"],
   ["list", "#/liste/productions"],

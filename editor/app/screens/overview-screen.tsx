@@ -1,8 +1,8 @@
-import { Alert, Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-react";
+import { Alert, Button, Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-react";
 import type { Overview } from "../../api/api";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { editAddress, newAddress } from "../data/route";
+import { editAddress, newAddress, weekAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import { sentenceOf } from "../fields/form-context";
 import { Saves } from "./saves";
@@ -63,9 +63,14 @@ export const OverviewScreen = () => {
   const { value, failure } = useLoaded(client.overview, JSON.stringify(Object.keys(lists.byType)) + desk.siteName);
   return (
     <>
-      <Heading level={1} data-size="lg">
-        Oversikt
-      </Heading>
+      <div className={styles.head}>
+        <Heading level={1} data-size="lg">
+          Oversikt
+        </Heading>
+        <Button asChild variant="secondary">
+          <a href={weekAddress()}>Se uka i kalenderen</a>
+        </Button>
+      </div>
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
       {!desk.hasHistory && (
         <Alert data-color="info">

@@ -3,13 +3,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Desk, Lists } from "../../api/api";
 import { client } from "../data/client";
 import { DeskProvider } from "../data/desk-context";
-import { HISTORY, listAddress, OVERVIEW, PUBLISHING, type Route, useRoute } from "../data/route";
+import { HISTORY, listAddress, OVERVIEW, PUBLISHING, type Route, useRoute, weekAddress } from "../data/route";
 import { EditScreen } from "../screens/edit-screen";
 import { HistoryScreen } from "../screens/history/history-screen";
 import { ListScreen } from "../screens/list-screen";
 import { NewScreen } from "../screens/new-screen";
 import { OverviewScreen } from "../screens/overview-screen";
 import { PublishingScreen } from "../screens/publishing/publishing-screen";
+import { WeekScreen } from "../screens/week/week-screen";
 import * as styles from "./shell.module.css";
 
 const EDITOR_KEY = "redaksjon navn";
@@ -19,6 +20,7 @@ const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "edit")
     return <EditScreen key={`${route.kind} ${route.id}`} kind={route.kind} id={route.id} field={route.field} />;
   if (route.screen === "new") return <NewScreen key={route.kind} kind={route.kind} from={route.from} />;
+  if (route.screen === "week") return <WeekScreen day={route.day} />;
   if (route.screen === "history") return <HistoryScreen />;
   if (route.screen === "publishing") return <PublishingScreen />;
   return <OverviewScreen />;
@@ -30,6 +32,9 @@ const Menu = ({ desk, route }: { readonly desk: Desk; readonly route: Route }) =
     <nav aria-label="Innhold" className={styles.menu}>
       <Link href={OVERVIEW} aria-current={route.screen === "overview" ? "page" : undefined}>
         Oversikt
+      </Link>
+      <Link href={weekAddress()} aria-current={route.screen === "week" ? "page" : undefined}>
+        Uka
       </Link>
       <Link href={PUBLISHING} aria-current={route.screen === "publishing" ? "page" : undefined}>
         Publisering

@@ -17,7 +17,7 @@ interface Known {
 }
 
 /** By how many weeks a demonstration's dates are moved; 0 for a real site. */
-const weeksMoved = (entities: readonly Placed[]): number => {
+export const weeksMoved = (entities: readonly Placed[]): number => {
   const settings = entities.find(({ kind }) => kind === "sites")?.value.demonstration;
   const anchor = isObject(settings) ? String(settings.anchor) : "";
   return isCalendarDate(anchor) ? demonstrationWeeks(anchor, dateOf(buildMoment())) : 0;

@@ -11,6 +11,7 @@ import { historyRoutes } from "./history-routes";
 import { refusal } from "./own-origin";
 import { publishingRoutes } from "./publishing-routes";
 import { Thumbnails } from "./thumbnails";
+import { weekRoutes } from "./week-routes";
 
 interface Options {
   readonly desk: EditorsDesk;
@@ -99,6 +100,7 @@ export const editorServer = async ({
     await desk.dropDraft(kind, id);
     return {};
   });
+  weekRoutes(server, desk);
   server.get(`${ROUTES.thumbnail}/*`, async ({ params }, reply) => {
     const picture = z.object({ "*": z.string() }).parse(params)["*"];
     if (!(await desk.pictures()).includes(picture)) throw new NotFound(picture);

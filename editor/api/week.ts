@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { problemSchema } from "./api";
+
+/** Requests and answers of the week grid. Moments are as the site shows them: a demonstration's are moved. */
+
+export const WEEK_ROUTES = { week: "/api/uke", plan: "/api/uke/prov", save: "/api/uke/lagre" } as const;
+
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
+
+const weekShowingSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  production: z.string(),
+  hall: z.string(),
+  hallName: z.string(),
+  start: z.string(),
+  end: z.string().nullable(),
+  status: z.string(),
+  /** "I salg" */
+  statusWords: z.string(),
+  reason: z.string(),
+  previousStart: z.string().nullable(),
+  /** "kl. 18.00–20.05" and "fredag 18. desember kl. 18.00" */
+  span: z.string(),
+  when: z.string(),
+  /** Changes when its time, place or status does. */
+  stamp: z.string(),
+  problems: z.array(z.string()),
+});
+
+export type WeekShowing = z.infer<typeof weekShowingSchema>;
+
+export const weekSchema = z.object({
+  monday: z.string(),
+  /** "Uke 49, 30. november–6. desember 2026" */
+  title: z.string(),
+  previous: z.string(),
+  next: z.string(),
+  now: z.string(),
+  /** By how many weeks the dates of a demonstration are moved. */
+  weeksMoved: z.number(),
+  /** Those with showings are rows of the grid. */
+  halls: z.array(z.object({ id: z.string(), name: z.string(), hasShowings: z.boolean() })),
+  days: z.array(z.object({ date: z.string(), name: z.string(), holiday: z.string().nullable() })),
+  showings: z.array(weekShowingSchema),
+  productions: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+
+export type Week = z.infer<typeof weekSchema>;
+
+const seen = { id: z.string(), stamp: z.string() };
+const reason = z.string().trim().max(1000);
+
+/** What an editor does with the week. */
+export const actionSchema = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("cancel"), ...seen, reason }),
+  /** Takes place after all, at the time that it has. */
+  z.object({ do: z.literal("restore"), ...seen }),
+  z.object({ do: z.literal("status"), ...seen, status: z.enum(["onSale", "fewLeft", "soldOut"]) }),
+  /** Without a reason, the audience is not told that it was moved. */
+  z.object({ do: z.literal("move"), ...seen, start: moment, hall: z.string(), reason }),
+  z.object({ do: z.literal("remove"), ...seen }),
+  z.object({ do: z.literal("copy"), ...seen, start: moment, hall: z.string() }),
+  z.object({ do: z.literal("add"), production: z.string(), start: moment, hall: z.string() }),
+  z.object({
+    do: z.literal("repeat"),
+    ...seen,
+    time: z.string().regex(/^\d{2}:\d{2}$/),
+    weekday: z.number(),
+    until: date,
+  }),
+  z.object({ do: z.literal("copyWeek"), monday: date }),
+]);
+
+export type WeekAction = z.infer<typeof actionSchema>;
+
+export const weekSaveSchema = z.object({ action: actionSchema, editor: z.string().max(100) });
+
+export const planSchema = z.object({
+  /** "Avlys Kråka fredag 18. desember kl. 18.00" */
+  message: z.string(),
+  added: z.array(z.string()),
+  /** What is left out, and why. */
+  skipped: z.array(z.string()),
+  problems: z.array(problemSchema),
+});
+
+export type WeekPlan = z.infer<typeof planSchema>;
+
+export const weekSavedSchema = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("saved"), message: z.string(), isCommitted: z.boolean() }),
+  z.object({ outcome: z.literal("refused"), problems: z.array(problemSchema) }),
+  /** Somebody else has changed it; nothing was written. */
+  z.object({ outcome: z.literal("conflict"), message: z.string() }),
+]);
+
+export type WeekSaved = z.infer<typeof weekSavedSchema>;

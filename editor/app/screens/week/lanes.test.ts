@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { clockAt, hoursAround, lanesOf, spanOf } from "./lanes";
+
+const spans = fc
+  .array(fc.record({ from: fc.integer({ min: 0, max: 1439 }), minutes: fc.integer({ min: 15, max: 400 }) }))
+  .map((all) => all.map(({ from, minutes }) => ({ from, to: from + minutes })).sort((a, b) => a.from - b.from));
+
+test("what overlaps is never in one lane, and no lane is empty", () => {
+  fc.assert(
+    fc.property(spans, (all) => {
+      const lanes = lanesOf(all);
+      for (const [at, one] of all.entries())
+        for (const [other, two] of all.entries())
+          if (other < at && two.to > one.from) expect(lanes[at]).not.toBe(lanes[other]);
+      expect(new Set(lanes).size).toBe(Math.max(-1, ...lanes) + 1);
+    }),
+  );
+});
+
+test("the hours hold every showing that ends before six in the morning", () => {
+  fc.assert(
+    fc.property(spans, (all) => {
+      const { first, last } = hoursAround(all);
+      for (const { from, to } of all) {
+        expect(first * 60).toBeLessThanOrEqual(from);
+        expect(last * 60).toBeGreaterThanOrEqual(Math.min(to, 1800));
+      }
+    }),
+  );
+});
+
+test("a showing past midnight goes on past 24, and one without an end has a length", () => {
+  expect(spanOf({ start: "2026-12-04T23:00", end: "2026-12-05T00:45" })).toEqual({ from: 1380, to: 1485 });
+  expect(spanOf({ start: "2026-12-04T18:00", end: null })).toEqual({ from: 1080, to: 1170 });
+});
+
+test("a place in the grid is a time to the quarter", () => {
+  expect(clockAt(0.5, { first: 10, last: 24 })).toBe("17:00");
+  expect(clockAt(0, { first: 10, last: 24 })).toBe("10:00");
+  expect(clockAt(1, { first: 10, last: 24 })).toBe("23:45");
+});

@@ -1,0 +1,44 @@
+/** When something takes place, in minutes from the beginning of its day. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One below another, where they overlap in time: each has the first lane that is free. */
+export const lanesOf = (spans: readonly Span[]): readonly number[] => {
+  const ends: number[] = [];
+  return spans.map(({ from, to }) => {
+    const free = ends.findIndex((end) => end <= from);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = to;
+    return lane;
+  });
+};
+
+const UNKNOWN_MINUTES = 90;
+const DAY_MINUTES = 1440;
+
+const minutesOf = (moment: string): number => Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
+
+/** The minutes of a showing on the day on which it begins; one that ends after midnight goes on past 24. */
+export const spanOf = ({ start, end }: { readonly start: string; readonly end: string | null }): Span => {
+  const from = minutesOf(start);
+  if (end === null) return { from, to: from + UNKNOWN_MINUTES };
+  const days = Math.round((Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000);
+  return { from, to: Math.max(from + 15, minutesOf(end) + days * DAY_MINUTES) };
+};
+
+/** The whole hours that hold all spans, and at least the evening. */
+export const hoursAround = (spans: readonly Span[]): { readonly first: number; readonly last: number } => ({
+  first: Math.min(12, ...spans.map(({ from }) => Math.floor(from / 60))),
+  last: Math.min(30, Math.max(23, ...spans.map(({ to }) => Math.ceil(to / 60)))),
+});
+
+const QUARTER = 15;
+
+/** The clock at a place between the first and the last hour, to the quarter: "18:15". */
+export const clockAt = (share: number, { first, last }: { readonly first: number; readonly last: number }): string => {
+  const minutes = Math.round((first * 60 + share * (last - first) * 60) / QUARTER) * QUARTER;
+  const held = Math.max(0, Math.min(DAY_MINUTES - QUARTER, minutes));
+  return `${String(Math.floor(held / 60)).padStart(2, "0")}:${String(held % 60).padStart(2, "0")}`;
+};

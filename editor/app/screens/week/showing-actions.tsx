@@ -1,0 +1,176 @@
+import { Field, Label, Paragraph, Select, Textarea, Textfield } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { Week, WeekShowing } from "../../../api/week";
+import { clockOf, dateOf, dateWords } from "../../text/when";
+import { type Act, ActionForm } from "./action-form";
+import type { Slot } from "./slot";
+import { HallInput, momentIn, WhenInput } from "./when-inputs";
+
+export interface PartProps {
+  readonly week: Week;
+  readonly failure: string | null;
+  readonly isSaving: boolean;
+  readonly onAct: Act;
+  readonly onBack: () => void;
+}
+
+export interface ShowingProps extends PartProps {
+  readonly showing: WeekShowing;
+}
+
+const Reason = (props: {
+  readonly label: string;
+  readonly help: string;
+  readonly value: string;
+  readonly isFirst?: boolean;
+  readonly onChange: (value: string) => void;
+}) => (
+  <Field>
+    <Label>{props.label}</Label>
+    <Field.Description>{props.help}</Field.Description>
+    <Textarea
+      rows={2}
+      autoFocus={props.isFirst}
+      value={props.value}
+      onChange={({ target }) => props.onChange(target.value)}
+    />
+  </Field>
+);
+
+export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) => {
+  const [reason, setReason] = useState("");
+  const action = reason.trim() === "" ? null : ({ do: "cancel", id, stamp, reason } as const);
+  return (
+    <ActionForm {...part} action={action} submit="Avlys forestillingen" isDangerous>
+      <Reason
+        label="Hvorfor er den avlyst?"
+        help="Publikum leser dette på nettstedet og i kalenderen sin."
+        value={reason}
+        isFirst
+        onChange={setReason}
+      />
+    </ActionForm>
+  );
+};
+
+const clockWords = (moment: string): string => moment.slice(11, 16).replace(":", ".");
+
+export const MoveForm = ({ showing, slot, ...part }: ShowingProps & { readonly slot: Slot | null }) => {
+  const { id, stamp, start, status } = showing;
+  const day = slot?.date ?? start.slice(0, 10);
+  const [written, setWritten] = useState(slot === null ? clockWords(start) : slot.time.replace(":", "."));
+  const [hall, setHall] = useState(slot?.hall ?? showing.hall);
+  const [reason, setReason] = useState("");
+  const moment = momentIn(written, day);
+  const isMoved = moment !== null && (moment !== start || hall !== showing.hall);
+  const isAnnounced = !["planned", "saleOpensAt"].includes(status);
+  return (
+    <ActionForm
+      {...part}
+      action={isMoved ? { do: "move", id, stamp, start: moment, hall, reason } : null}
+      submit="Flytt forestillingen"
+    >
+      <WhenInput label="Nytt tidspunkt" value={written} day={day} isFirst onChange={setWritten} />
+      <HallInput week={part.week} value={hall} onChange={setHall} />
+      <Reason
+        label="Hvorfor er den flyttet?"
+        help={
+          isAnnounced
+            ? "Publikum leser dette, sammen med det gamle tidspunktet. Tomt felt retter tidspunktet uten å si fra."
+            : "Salget er ikke åpnet. La feltet stå tomt for å flytte uten å si fra."
+        }
+        value={reason}
+        onChange={setReason}
+      />
+    </ActionForm>
+  );
+};
+
+const WEEKDAYS = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
+
+const christmasAfter = (day: string): string => {
+  const year = Number(day.slice(0, 4));
+  return day < `${year}-12-16` ? `${year}-12-23` : `${year + 1}-03-01`;
+};
+
+export const RepeatForm = ({ showing, ...part }: ShowingProps) => {
+  const { id, stamp, start } = showing;
+  const day = start.slice(0, 10);
+  const [weekday, setWeekday] = useState((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
+  const [time, setTime] = useState(clockWords(start));
+  const [until, setUntil] = useState(() => dateWords(christmasAfter(day)));
+  const [clock, last] = [clockOf(time), dateOf(until, day)];
+  return (
+    <ActionForm
+      {...part}
+      action={clock === null || last === null ? null : { do: "repeat", id, stamp, time: clock, weekday, until: last }}
+      submit="Legg til i programmet"
+    >
+      <Field>
+        <Label>Hver</Label>
+        <Select autoFocus value={String(weekday)} onChange={({ target }) => setWeekday(Number(target.value))}>
+          {WEEKDAYS.map((name, at) => (
+            <Select.Option key={name} value={String(at)}>
+              {name}
+            </Select.Option>
+          ))}
+        </Select>
+      </Field>
+      <Textfield label="Klokka" value={time} onChange={({ target }) => setTime(target.value)} />
+      <Textfield
+        label="Til og med"
+        description="For eksempel 23/12."
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      <Paragraph data-size="sm">Priser, tilrettelegging og sal blir som på denne.</Paragraph>
+    </ActionForm>
+  );
+};
+
+export const RemoveForm = ({ showing: { id, stamp }, ...part }: ShowingProps) => (
+  <ActionForm {...part} action={{ do: "remove", id, stamp }} submit="Slett forestillingen" isDangerous>
+    <Paragraph>
+      Forestillingen forsvinner fra nettstedet uten beskjed. Er den kunngjort, bør den heller avlyses.
+    </Paragraph>
+  </ActionForm>
+);
+
+export const AddForm = ({ slot, ...part }: PartProps & { readonly slot: Slot }) => {
+  const { week } = part;
+  const [sought, setSought] = useState("");
+  const [written, setWritten] = useState(slot.time.replace(":", "."));
+  const [hall, setHall] = useState(slot.hall);
+  const production = week.productions.find(({ title }) => title.toLowerCase() === sought.trim().toLowerCase());
+  const start = momentIn(written, slot.date);
+  return (
+    <ActionForm
+      {...part}
+      action={production === undefined || start === null ? null : { do: "add", production: production.id, start, hall }}
+      submit="Legg til i programmet"
+    >
+      <Textfield
+        label="Film eller arrangement"
+        description="Skriv tittelen. Priser og tilrettelegging blir som sist."
+        list="uka-titler"
+        autoComplete="off"
+        autoFocus
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      <datalist id="uka-titler">
+        {week.productions.map(({ id, title }) => (
+          <option key={id} value={title} />
+        ))}
+      </datalist>
+      <WhenInput label="Tidspunkt" value={written} day={slot.date} onChange={setWritten} />
+      <HallInput week={week} value={hall} onChange={setHall} />
+    </ActionForm>
+  );
+};
+
+export const CopyWeekForm = (part: PartProps) => (
+  <ActionForm {...part} action={{ do: "copyWeek", monday: part.week.monday }} submit="Kopier forrige uke">
+    <Paragraph>Avlyste forestillinger og det som kolliderer, blir ikke med.</Paragraph>
+  </ActionForm>
+);

@@ -1,0 +1,96 @@
+import { Button, Heading, Link, Paragraph, Tag, ToggleGroup } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { WeekShowing } from "../../../api/week";
+import { editAddress } from "../../data/route";
+import { CopyForm } from "./copy-form";
+import { CancelForm, MoveForm, type PartProps, RemoveForm, RepeatForm } from "./showing-actions";
+import type { Slot } from "./slot";
+import * as styles from "./week.module.css";
+
+type Part = "cancel" | "move" | "copy" | "repeat" | "remove";
+
+interface ShowingPanelProps extends Omit<PartProps, "onBack"> {
+  readonly showing: WeekShowing;
+  /** Where it has been dragged to. */
+  readonly slot: Slot | null;
+}
+
+const SALE = [
+  ["onSale", "I salg"],
+  ["fewLeft", "Få igjen"],
+  ["soldOut", "Utsolgt"],
+] as const;
+
+/** One showing: what it is, and what can be done with it. */
+export const ShowingPanel = ({ showing, slot, ...rest }: ShowingPanelProps) => {
+  const [part, setPart] = useState<Part | null>(slot === null ? null : "move");
+  const { id, stamp, title, when, hallName, status, statusWords, reason, previousStart, problems } = showing;
+  const props = { ...rest, showing, onBack: () => setPart(null) };
+  const choose = (name: Part, label: string) => (
+    <Button type="button" variant="secondary" onClick={() => setPart(name)}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.panel}>
+      <Heading level={2} data-size="sm">
+        {title}
+      </Heading>
+      <Paragraph>{`${when.charAt(0).toUpperCase()}${when.slice(1)}, ${hallName}`}</Paragraph>
+      <Tag data-color={status === "cancelled" ? "danger" : "neutral"}>{statusWords}</Tag>
+      {previousStart !== null && <Paragraph data-size="sm">{`Var ${previousStart}.`}</Paragraph>}
+      {reason !== "" && <Paragraph data-size="sm">{reason}</Paragraph>}
+      {problems.map((problem) => (
+        <Paragraph key={problem} data-size="sm" className={styles.problem}>
+          {problem}
+        </Paragraph>
+      ))}
+      {part === null && (
+        <>
+          {status === "cancelled" ? (
+            <Button
+              type="button"
+              disabled={rest.isSaving}
+              onClick={() => void rest.onAct({ do: "restore", id, stamp })}
+            >
+              Sett opp igjen
+            </Button>
+          ) : (
+            status !== "free" && (
+              <ToggleGroup
+                name="salg"
+                data-toggle-group="Billetter"
+                value={status}
+                onChange={(value) => {
+                  const chosen = SALE.find(([name]) => name === value)?.[0];
+                  if (chosen !== undefined && chosen !== status)
+                    void rest.onAct({ do: "status", id, stamp, status: chosen });
+                }}
+              >
+                {SALE.map(([value, label]) => (
+                  <ToggleGroup.Item key={value} value={value}>
+                    {label}
+                  </ToggleGroup.Item>
+                ))}
+              </ToggleGroup>
+            )
+          )}
+          <div className={styles.buttons}>
+            {status !== "cancelled" && choose("cancel", "Avlys")}
+            {choose("move", "Flytt")}
+            {choose("copy", "Kopier")}
+            {choose("repeat", "Gjenta")}
+            {choose("remove", "Slett")}
+          </div>
+          {rest.failure !== null && <Paragraph className={styles.problem}>{rest.failure}</Paragraph>}
+          <Link href={editAddress("events", id)}>Åpne skjemaet</Link>
+        </>
+      )}
+      {part === "cancel" && <CancelForm {...props} />}
+      {part === "move" && <MoveForm {...props} slot={slot} />}
+      {part === "copy" && <CopyForm {...props} />}
+      {part === "repeat" && <RepeatForm {...props} />}
+      {part === "remove" && <RemoveForm {...props} />}
+    </div>
+  );
+};

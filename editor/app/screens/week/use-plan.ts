@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import type { WeekAction, WeekPlan } from "../../../api/week";
+import { weekClient } from "./week-client";
+
+const PAUSE_MS = 150;
+
+/** What an action would do, asked while it is being written; null until it is known. */
+export const usePlan = (
+  action: WeekAction | null,
+): { readonly plan: WeekPlan | null; readonly failure: string | null } => {
+  const key = JSON.stringify(action);
+  const [found, setFound] = useState<{ key: string; plan: WeekPlan | null; failure: string | null } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The key tells of a change of the action.
+  useEffect(() => {
+    if (action === null) return;
+    const cancel = new AbortController();
+    const timer = setTimeout(() => {
+      weekClient.plan(action, cancel.signal).then(
+        (plan) => setFound({ key, plan, failure: null }),
+        (error: unknown) => {
+          if (cancel.signal.aborted) return;
+          setFound({ key, plan: null, failure: error instanceof Error ? error.message : String(error) });
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel.abort();
+    };
+  }, [key]);
+  return found?.key === key ? found : { plan: null, failure: null };
+};

@@ -1,0 +1,151 @@
+import { Button } from "@digdir/designsystemet-react";
+import { type CSSProperties, Fragment, type MouseEvent } from "react";
+import type { Week, WeekShowing } from "../../../api/week";
+import { clockAt, hoursAround, lanesOf, spanOf } from "./lanes";
+import type { Slot } from "./slot";
+import { useDrag } from "./use-drag";
+import * as styles from "./week.module.css";
+
+interface GridProps {
+  readonly week: Week;
+  readonly onOpen: (showing: WeekShowing) => void;
+  readonly onAdd: (slot: Slot) => void;
+  readonly onMove: (showing: WeekShowing, slot: Slot) => void;
+}
+
+type Hours = ReturnType<typeof hoursAround>;
+
+const share = (minutes: number, { first, last }: Hours): string =>
+  `${((100 * (minutes - first * 60)) / ((last - first) * 60)).toFixed(3)}%`;
+
+const customStyle = (values: Readonly<Record<`--${string}`, string | number>>): CSSProperties => ({ ...values });
+
+const EVENING = "18:00";
+
+/** Days × halls; in each cell the showings on the hours of the day. */
+export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
+  const { days, showings, now } = week;
+  const used = week.halls.filter(({ hasShowings }) => hasShowings);
+  const halls = used.length > 0 ? used : week.halls;
+  const hours = hoursAround(showings.map(spanOf));
+  const ruler = Array.from({ length: hours.last - hours.first }, (_, at) => hours.first + at);
+  const { begin, isDragging, wasDragged } = useDrag(hours, onMove);
+  const slotAt = ({ currentTarget, clientX }: MouseEvent<HTMLElement>, date: string, hall: string): Slot => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return { date, hall, time: clockAt((clientX - left) / width, hours) };
+  };
+  return (
+    <table
+      className={styles.grid}
+      style={customStyle({ "--hours": ruler.length })}
+      data-dragging={isDragging || undefined}
+    >
+      <caption className={styles.hidden}>{`Programmet i ${week.title.toLowerCase()}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.dayHead}>
+            Dag
+          </th>
+          <th scope="col" className={styles.hallHead}>
+            Sal
+          </th>
+          <th scope="col">
+            <span className={styles.hidden}>Forestillinger</span>
+            <span aria-hidden className={styles.hours}>
+              {ruler.map((hour) => (
+                <span key={hour}>{String(hour % 24).padStart(2, "0")}</span>
+              ))}
+            </span>
+          </th>
+        </tr>
+      </thead>
+      {days.map(({ date, name, holiday }) => (
+        <tbody key={date} id={`dag-${date}`} data-today={now.startsWith(date) || undefined}>
+          {halls.map((hall, at) => {
+            const own = showings.filter((one) => one.hall === hall.id && one.start.startsWith(date));
+            const lanes = lanesOf(own.map(spanOf));
+            const style = customStyle({ "--lanes": Math.max(1, ...lanes.map((lane) => lane + 1)) });
+            return (
+              <tr key={hall.id}>
+                {at === 0 && (
+                  <th scope="rowgroup" rowSpan={halls.length} className={styles.day}>
+                    <span>{name}</span>
+                    {now.startsWith(date) && <small>I dag</small>}
+                    {holiday !== null && <small>{holiday}</small>}
+                  </th>
+                )}
+                <th scope="row" className={styles.hall} data-empty={own.length === 0 || undefined}>
+                  {hall.name}
+                </th>
+                {/* biome-ignore lint/a11y/useKeyWithClickEvents: The button in the cell does the same. */}
+                <td
+                  style={style}
+                  className={styles.cell}
+                  data-empty={own.length === 0 || undefined}
+                  data-cell={`${date} ${hall.id}`}
+                  onClick={(event) => {
+                    if (event.target === event.currentTarget && !wasDragged()) onAdd(slotAt(event, date, hall.id));
+                  }}
+                >
+                  {own.map((showing, index) => {
+                    const { from, to } = spanOf(showing);
+                    const { id, title, span, statusWords, status, problems } = showing;
+                    return (
+                      <Fragment key={id}>
+                        <button
+                          type="button"
+                          className={styles.showing}
+                          data-status={status}
+                          data-past={(showing.end ?? showing.start) < now || undefined}
+                          data-problem={problems.length > 0 || undefined}
+                          style={customStyle({
+                            "--from": share(from, hours),
+                            "--to": share(Math.min(to, hours.last * 60), hours),
+                            "--lane": lanes[index] ?? 0,
+                          })}
+                          onPointerDown={(event) => begin(event, showing)}
+                          onClick={() => {
+                            if (!wasDragged()) onOpen(showing);
+                          }}
+                        >
+                          <span className={styles.time}>
+                            <span className={styles.hidden}>kl. </span>
+                            {span.replace("kl. ", "")}
+                          </span>{" "}
+                          <strong>{title}</strong>{" "}
+                          <span className={styles.status}>
+                            {problems.length > 0 ? `${statusWords}, se varsel` : statusWords}
+                          </span>
+                        </button>
+                      </Fragment>
+                    );
+                  })}
+                  <Button
+                    variant="tertiary"
+                    data-size="sm"
+                    className={styles.add}
+                    aria-label={`Legg til i ${hall.name} ${name}`}
+                    onClick={() => onAdd({ date, hall: hall.id, time: EVENING })}
+                  >
+                    <span aria-hidden>+</span>
+                  </Button>
+                </td>
+              </tr>
+            );
+          })}
+          <tr className={styles.dayAdd}>
+            <td colSpan={3}>
+              <Button
+                variant="tertiary"
+                data-size="sm"
+                onClick={() => onAdd({ date, hall: halls[0]?.id ?? "", time: EVENING })}
+              >
+                {`Legg til ${name}`}
+              </Button>
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+};

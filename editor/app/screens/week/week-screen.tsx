@@ -1,0 +1,125 @@
+import { Alert, Button, Dialog, Heading, Link, Paragraph } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { WeekAction, WeekShowing } from "../../../api/week";
+import { useDesk } from "../../data/desk-context";
+import { weekAddress } from "../../data/route";
+import { useLoaded } from "../../data/use-loaded";
+import { sentenceOf } from "../../fields/form-context";
+import { AddForm, CopyWeekForm } from "./showing-actions";
+import { ShowingPanel } from "./showing-panel";
+import type { Slot } from "./slot";
+import * as styles from "./week.module.css";
+import { weekClient } from "./week-client";
+import { WeekGrid } from "./week-grid";
+
+type Opened =
+  | { readonly what: "showing"; readonly showing: WeekShowing; readonly slot: Slot | null }
+  | { readonly what: "add"; readonly slot: Slot }
+  | { readonly what: "copy" };
+
+const movedWords = (weeks: number): string =>
+  `Nettstedet er en demonstrasjon: datoene er flyttet ${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? "uke" : "uker"} ${weeks < 0 ? "tilbake" : "fram"} fra dem i filene, og kontrollen og skjemaene viser datoene i filene.`;
+
+/** The programme of a week, and what is done with it. */
+export const WeekScreen = ({ day }: { readonly day: string | null }) => {
+  const { desk, editor, renew } = useDesk();
+  const [saves, setSaves] = useState(0);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [told, setTold] = useState("");
+  const [isSaving, setSaving] = useState(false);
+  const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`);
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  const week = value ?? last;
+
+  const open = (next: Opened | null) => {
+    setFailure(null);
+    setOpened(next);
+  };
+  const act = async (action: WeekAction) => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      const saved = await weekClient.save(action, editor);
+      if (saved.outcome === "saved") {
+        const isKept = saved.isCommitted || !desk.hasHistory;
+        const uncommitted = " Git tok ikke imot endringen; det prøves igjen ved neste lagring.";
+        setTold(`Lagret: ${saved.message}.${isKept ? "" : uncommitted}`);
+        setOpened(null);
+        setSaves((count) => count + 1);
+        await renew();
+      } else if (saved.outcome === "refused") setFailure(saved.problems.map(sentenceOf).join(" "));
+      else {
+        setFailure(saved.message);
+        setSaves((count) => count + 1);
+      }
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+    setSaving(false);
+  };
+  if (unloaded !== null) return <Alert data-color="danger">{unloaded}</Alert>;
+  if (week === null) return <Paragraph>Henter uka …</Paragraph>;
+  const part = { week, failure, isSaving, onAct: act, onBack: () => open(null) };
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading level={1} data-size="lg">
+          {week.title}
+        </Heading>
+        <nav aria-label="Uker" className={styles.weeks}>
+          <Link href={weekAddress(week.previous)}>Forrige uke</Link>
+          <Link href={weekAddress()}>Denne uka</Link>
+          <Link href={weekAddress(week.next)}>Neste uke</Link>
+        </nav>
+        <Button variant="secondary" data-size="sm" onClick={() => open({ what: "copy" })}>
+          Kopier forrige uke hit
+        </Button>
+      </div>
+      {week.weeksMoved !== 0 && <Paragraph data-size="sm">{movedWords(week.weeksMoved)}</Paragraph>}
+      <div role="status" className={styles.told}>
+        {told}
+      </div>
+      <nav aria-label="Dager" className={styles.days}>
+        {week.days.map(({ date, name }) => (
+          <button
+            key={date}
+            type="button"
+            aria-label={name}
+            data-today={week.now.startsWith(date) || undefined}
+            onClick={() => document.getElementById(`dag-${date}`)?.scrollIntoView()}
+          >
+            {name.slice(0, 2)}
+            <span>{Number(date.slice(8))}</span>
+          </button>
+        ))}
+      </nav>
+      <WeekGrid
+        week={week}
+        onOpen={(showing) => open({ what: "showing", showing, slot: null })}
+        onAdd={(slot) => open({ what: "add", slot })}
+        onMove={(showing, slot) => open({ what: "showing", showing, slot })}
+      />
+      <Dialog open={opened !== null} closedby="any" onClose={() => open(null)}>
+        {opened?.what === "showing" && <ShowingPanel key={opened.showing.id} {...part} {...opened} />}
+        {opened?.what === "add" && (
+          <div className={styles.panel}>
+            <Heading level={2} data-size="sm">
+              Ny forestilling
+            </Heading>
+            <AddForm {...part} slot={opened.slot} />
+          </div>
+        )}
+        {opened?.what === "copy" && (
+          <div className={styles.panel}>
+            <Heading level={2} data-size="sm">
+              Kopier forrige uke
+            </Heading>
+            <CopyWeekForm {...part} />
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+};

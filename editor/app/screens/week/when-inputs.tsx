@@ -1,0 +1,53 @@
+import { Field, Label, Select, Textfield } from "@digdir/designsystemet-react";
+import type { Week } from "../../../api/week";
+import { clockOf, momentOf, momentWords } from "../../text/when";
+
+interface WhenProps {
+  readonly label: string;
+  readonly value: string;
+  /** The day that a time alone is of. */
+  readonly day: string;
+  readonly isFirst?: boolean;
+  readonly onChange: (written: string) => void;
+}
+
+/** "19.30" on a day, or "fre 18"; null when it is no time. */
+export const momentIn = (written: string, day: string): string | null => {
+  const clock = clockOf(written);
+  return clock === null ? momentOf(written, day) : `${day}T${clock}`;
+};
+
+/** A time as people write it, and how it is understood. */
+export const WhenInput = ({ label, value, day, isFirst = false, onChange }: WhenProps) => {
+  const moment = momentIn(value, day);
+  return (
+    <Textfield
+      label={label}
+      description={moment === null ? "For eksempel 19.30, fre 18 eller 4/12 kl. 18." : `Blir ${momentWords(moment)}`}
+      autoComplete="off"
+      autoFocus={isFirst}
+      value={value}
+      error={moment === null && value !== "" ? "Skriv en dag og et klokkeslett." : undefined}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+};
+
+interface HallProps {
+  readonly week: Week;
+  readonly value: string;
+  readonly onChange: (hall: string) => void;
+}
+
+export const HallInput = ({ week, value, onChange }: HallProps) => (
+  <Field>
+    <Label>Sal</Label>
+    <Select value={value} onChange={({ target }) => onChange(target.value)}>
+      {week.halls.map(({ id, name }) => (
+        <Select.Option key={id} value={id}>
+          {name}
+        </Select.Option>
+      ))}
+    </Select>
+  </Field>
+);

@@ -1,0 +1,31 @@
+import { isObject, type Json } from "../../api/json";
+
+/** A showing and what it is a showing of. */
+export interface Shown {
+  readonly event: Json;
+  readonly production: Json;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What a hall has for every showing; the rest belongs to a film. */
+const OF_THE_HALL: readonly unknown[] = ["hearingLoop", "wheelchair"];
+
+/** The latest showing that a new one can follow: of the same film, or of the same kind, first in the same hall. */
+export const patternFor = (production: Json, hall: string, all: readonly Shown[]): Json | null => {
+  const rank = ({ event, production: other }: Shown): number => {
+    const isSame = other.id === production.id;
+    const isPlain = listOf(event.features).length === 0 && event.status !== "free";
+    const isAlike = other.object === production.object && other.typeText === production.typeText;
+    if (!isSame && !isAlike) return 0;
+    return (isSame ? 1 : 0) + (event.hall === hall ? 2 : 0) + (isPlain || isSame ? 4 : 0) + 1;
+  };
+  const [best] = all
+    .filter((one) => rank(one) > 0)
+    .sort((a, b) => rank(b) - rank(a) || String(b.event.start).localeCompare(String(a.event.start)));
+  if (best === undefined) return null;
+  if (best.production.id === production.id) return best.event;
+  const access = listOf(best.event.accessibility).filter((one) => OF_THE_HALL.includes(one));
+  const kept = Object.fromEntries(Object.entries(best.event).filter(([name]) => !["features", "end"].includes(name)));
+  return isObject(kept) ? { ...kept, production: production.id, accessibility: access } : null;
+};

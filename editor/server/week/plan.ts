@@ -1,0 +1,154 @@
+import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import { moveWeeks } from "../../../src/rules/time/demonstration";
+import { addDays, dateOf, isoWeek, mondayOf } from "../../../src/rules/time/local-time";
+import { longMoment } from "../../../src/rules/time/norwegian";
+import { isObject, type Json } from "../../api/json";
+import type { WeekAction, WeekShowing } from "../../api/week";
+import type { Placed } from "../content/content-folder";
+import { weeksMoved } from "../desk/overview";
+import type { PartChange } from "../several/texts-with";
+import { withoutCollisions } from "./collisions";
+import { patternFor } from "./pattern";
+import { repeated } from "./repeated";
+import { cancelled, copied, moved, restored, withStatus } from "./showing-changes";
+import { showingOf, showingsOf, stampOf } from "./week-view";
+
+export interface WeekPlanned {
+  readonly changes: readonly PartChange[];
+  readonly message: string;
+  readonly added: readonly string[];
+  readonly skipped: readonly string[];
+}
+
+/** The showing is not as the editor saw it. */
+export class Outdated extends Error {}
+
+const EMPTY = { added: [], skipped: [] };
+
+const STATUS_MESSAGES = { onSale: "I salg igjen", fewLeft: "Få billetter igjen", soldOut: "Utsolgt" } as const;
+
+const find = (entities: readonly Placed[], { id, stamp }: { id: string; stamp: string }): Placed => {
+  const found = entities.find((one) => one.kind === "events" && one.id === id);
+  if (found === undefined || stampOf(found.value) !== stamp) throw new Outdated(id);
+  return found;
+};
+
+const wordsOf = ({ title, when }: WeekShowing): string => `${title} ${when}`;
+
+type OneAction = Extract<WeekAction, { readonly stamp: string }>;
+
+const changeOf = (event: Json, action: OneAction, weeks: number): Json | null => {
+  const now = buildMoment();
+  switch (action.do) {
+    case "cancel":
+      return cancelled(event, action.reason, now);
+    case "restore":
+      return restored(event, now);
+    case "status":
+      return withStatus(event, action.status, now);
+    case "move":
+      return moved(event, { ...action, start: moveWeeks(action.start, -weeks) }, now);
+    default:
+      return null;
+  }
+};
+
+const messageOf = (action: OneAction, words: string): string => {
+  switch (action.do) {
+    case "cancel":
+      return `Avlys ${words}`;
+    case "restore":
+      return `Sett opp igjen ${words}`;
+    case "status":
+      return `${STATUS_MESSAGES[action.status]}: ${words}`;
+    case "move":
+      return `Flytt ${words} til ${longMoment(action.start)}`;
+    default:
+      return `Slett ${words}`;
+  }
+};
+
+/** New showings after patterns, without those that have no hall to themselves. */
+const additions = (
+  entities: readonly Placed[],
+  wanted: readonly { readonly pattern: Json; readonly start: string; readonly hall: string }[],
+) => {
+  const weeks = weeksMoved(entities);
+  const taken = new Set(entities.map(({ id }) => id));
+  const made = wanted.flatMap(({ pattern, start, hall }) => {
+    const value = copied(pattern, { start: moveWeeks(start, -weeks), hall }, taken);
+    const shown = showingOf({ id: String(value.id), value }, entities);
+    taken.add(String(value.id));
+    return shown === null ? [] : [{ ...shown, value }];
+  });
+  const there = showingsOf(entities).filter(({ status }) => status !== "cancelled");
+  const { kept, skipped } = withoutCollisions<WeekShowing | (typeof made)[number]>(there, made);
+  return {
+    changes: kept.flatMap((one): PartChange[] =>
+      "value" in one ? [{ kind: "events", id: null, value: one.value }] : [],
+    ),
+    added: kept.map((one) => `${wordsOf(one)}, ${one.hallName}`),
+    skipped: skipped.map(({ item, because }) => {
+      const other = [...there, ...made].find((one) => one.hall === because.hall && one.start === because.start);
+      return `${wordsOf(item)}: ${item.hallName} er opptatt${other === undefined ? "" : ` av ${other.title} ${other.span}`}.`;
+    }),
+  };
+};
+
+const counted = (count: number): string => (count === 1 ? "1 forestilling" : `${count} forestillinger`);
+
+const added = (entities: readonly Placed[], action: Extract<WeekAction, { readonly do: "add" }>): WeekPlanned => {
+  const productions = new Map(entities.filter(({ kind }) => kind === "productions").map((one) => [one.id, one.value]));
+  const production = productions.get(action.production);
+  if (production === undefined) throw new Outdated(action.production);
+  const shown = entities
+    .filter(({ kind }) => kind === "events")
+    .flatMap(({ value }) => {
+      const own = productions.get(String(value.production));
+      return own === undefined ? [] : [{ event: value, production: own }];
+    });
+  const pattern = patternFor(production, action.hall, shown) ?? { production: action.production };
+  const plan = additions(entities, [{ pattern, start: action.start, hall: action.hall }]);
+  return { ...plan, message: `Ny forestilling: ${String(production.title)} ${longMoment(action.start)}` };
+};
+
+const copiedWeek = (entities: readonly Placed[], monday: string): WeekPlanned => {
+  const from = addDays(monday, -7);
+  const patterns = new Map(entities.filter(({ kind }) => kind === "events").map((one) => [one.id, one.value]));
+  const wanted = showingsOf(entities)
+    .filter(({ start, status }) => mondayOf(dateOf(start)) === from && status !== "cancelled")
+    .flatMap(({ id, start, hall }) => {
+      const pattern = patterns.get(id);
+      return pattern === undefined ? [] : [{ pattern, hall, start: moveWeeks(start, 1) }];
+    });
+  const plan = additions(entities, wanted);
+  const message = `Kopier uke ${isoWeek(from)} til uke ${isoWeek(monday)}: ${counted(plan.changes.length)}`;
+  return { ...plan, message };
+};
+
+/** What an action would change in the files. Moments of the action are as the site shows them. */
+export const planOf = (entities: readonly Placed[], action: WeekAction): WeekPlanned => {
+  if (action.do === "add") return added(entities, action);
+  if (action.do === "copyWeek") return copiedWeek(entities, action.monday);
+  const { id, value } = find(entities, action);
+  const shown = showingOf({ id, value }, entities);
+  if (shown === null) throw new Outdated(id);
+  if (action.do === "repeat") {
+    const starts = repeated({ ...action, after: dateOf(shown.start) });
+    const plan = additions(
+      entities,
+      starts.map((start) => ({ pattern: value, start, hall: shown.hall })),
+    );
+    return { ...plan, message: `Gjenta ${wordsOf(shown)}: ${counted(plan.changes.length)}` };
+  }
+  if (action.do === "copy") {
+    const plan = additions(entities, [{ pattern: value, start: action.start, hall: action.hall }]);
+    return { ...plan, message: `Kopier ${wordsOf(shown)} til ${longMoment(action.start)}` };
+  }
+  const next = changeOf(value, action, weeksMoved(entities));
+  return {
+    ...EMPTY,
+    changes: [{ kind: "events", id, value: isObject(next) ? next : null }],
+    message: messageOf(action, wordsOf(shown)),
+  };
+};

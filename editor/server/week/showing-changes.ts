@@ -1,0 +1,95 @@
+import { isShowingStatus } from "../../../src/rules/showings/showing";
+import { sequenceOf } from "../../../src/rules/showings/showing-change";
+import { addMinutes, toEpoch } from "../../../src/rules/time/oslo";
+import type { Json } from "../../api/json";
+
+/** Changes of one showing, as a content file holds it. `now` is when the change is made. */
+
+const MINUTE_MS = 60_000;
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const revisionOf = (event: Json): number => (typeof event.revision === "number" ? event.revision : 0);
+
+const sequence = (event: Json): number =>
+  sequenceOf({ status: isShowingStatus(event.status) ? event.status : "planned", revision: revisionOf(event) });
+
+const without = (event: Json, ...names: readonly string[]): Json =>
+  Object.fromEntries(Object.entries(event).filter(([name]) => !names.includes(name)));
+
+/** Calendars hear of a change only when its sequence is higher than the one they have. */
+const heard = (before: Json, after: Json, now: string): Json => {
+  const told = { ...after, changed: now };
+  return sequence(told) > sequence(before) ? told : { ...told, revision: revisionOf(before) + 1 };
+};
+
+/** The status of a showing of which nothing special is to be told. */
+const usualStatus = (event: Json): string => {
+  const prices: readonly unknown[] = Array.isArray(event.prices) ? event.prices : [];
+  if (text(event.ticketUrl) !== "") return event.saleOpens === undefined ? "onSale" : "saleOpensAt";
+  return prices.length === 0 ? "free" : "planned";
+};
+
+export const cancelled = (event: Json, reason: string, now: string): Json =>
+  heard(event, { ...event, status: "cancelled", reason }, now);
+
+export const restored = (event: Json, now: string): Json =>
+  heard(event, { ...without(event, "reason", "previousStart"), status: usualStatus(event) }, now);
+
+export const withStatus = (event: Json, status: string, now: string): Json =>
+  event.status === "cancelled" || event.status === "moved"
+    ? heard(event, { ...without(event, "reason", "previousStart"), status }, now)
+    : { ...event, status, changed: now };
+
+/** The end that a showing with an end of its own has when it begins at another time. */
+const endWith = (event: Json, start: string): Json => {
+  if (text(event.end) === "") return {};
+  const minutes = (toEpoch(text(event.end)) - toEpoch(text(event.start))) / MINUTE_MS;
+  return { end: addMinutes(start, minutes).slice(0, 16) };
+};
+
+interface Move {
+  readonly start: string;
+  readonly hall: string;
+  /** What the audience reads; empty to correct the time without telling. */
+  readonly reason: string;
+}
+
+/** At another time or in another hall. The first time that was told stays the old one, until it is there again. */
+export const moved = (event: Json, { start, hall, reason }: Move, now: string): Json => {
+  const there: Json = { ...event, start, hall, ...endWith(event, start) };
+  const first = text(event.status === "moved" ? event.previousStart : event.start) || text(event.start);
+  if (start === first && event.status === "moved")
+    return heard(event, { ...without(there, "reason", "previousStart"), status: usualStatus(event) }, now);
+  if (start === first || reason === "") return heard(event, there, now);
+  return heard(event, { ...there, status: "moved", reason, previousStart: first }, now);
+};
+
+/** Fields that tell of one showing's own past or of its audience. */
+const OWN = ["id", "changed", "revision", "previousStart", "reason", "saleOpens", "note", "$schema"];
+
+const newId = (event: Json, start: string, taken: ReadonlySet<string>): string => {
+  const base = `${text(event.production)}-${start.slice(5, 10).replace("-", "")}-${start.slice(11, 16).replace(":", "")}`;
+  let id = base;
+  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+  return id;
+};
+
+interface Place {
+  readonly start: string;
+  readonly hall: string;
+}
+
+/**
+ * A new showing after another one, with an id of its own. An address of the ticket seller follows the id when it holds
+ * that of the other; else it belongs to the other one, and the new one is planned until it has its own.
+ */
+export const copied = (event: Json, { start, hall }: Place, taken: ReadonlySet<string>): Json => {
+  const id = newId(event, start, taken);
+  const address = text(event.ticketUrl);
+  const isOwn = address !== "" && address.includes(text(event.id));
+  const rest = without(event, ...OWN, "ticketUrl", "start", "end", "hall", "production", "status");
+  const isSold = isOwn && { ticketUrl: address.replaceAll(text(event.id), id) };
+  const status = address !== "" && !isOwn ? "planned" : usualStatus({ ...rest, ...isSold });
+  return { id, production: event.production, start, ...endWith(event, start), hall, status, ...rest, ...isSold };
+};

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import { showingEnd } from "../../../src/rules/showings/showing";
+import { moveWeeks } from "../../../src/rules/time/demonstration";
+import { publicHoliday } from "../../../src/rules/time/holidays";
+import { addDays, dateOf, isCalendarDate, mondayOf } from "../../../src/rules/time/local-time";
+import { dateSpan, longDate, longMoment, sentenceCase, timeSpan, weekLabel } from "../../../src/rules/time/norwegian";
+import { wallClock } from "../../../src/rules/time/oslo";
+import type { Problem } from "../../api/api";
+import { isObject, type Json } from "../../api/json";
+import type { Week, WeekShowing } from "../../api/week";
+import type { Placed } from "../content/content-folder";
+import { weeksMoved } from "../desk/overview";
+import { titleOf } from "../desk/summaries";
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  planned: "Planlagt",
+  saleOpensAt: "Salget åpner senere",
+  onSale: "I salg",
+  fewLeft: "Få igjen",
+  soldOut: "Utsolgt",
+  free: "Gratis",
+  cancelled: "Avlyst",
+  moved: "Flyttet",
+};
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const siteOf = (entities: readonly Placed[]): Json =>
+  entities.find(({ kind, id }) => kind === "sites" && (process.env.SITE === undefined || process.env.SITE === id))
+    ?.value ?? {};
+
+const hallsOf = (entities: readonly Placed[]): readonly { readonly id: string; readonly name: string }[] => {
+  const { halls } = siteOf(entities);
+  return (Array.isArray(halls) ? halls : [])
+    .filter(isObject)
+    .map((hall) => ({ id: text(hall.id), name: text(hall.name) || text(hall.id) }));
+};
+
+/** The fields of which two editors may not have different pictures. */
+const STAMPED = ["start", "end", "hall", "status", "reason", "previousStart", "production"];
+
+export const stampOf = (event: Json): string =>
+  createHash("sha256")
+    .update(JSON.stringify(STAMPED.map((name) => event[name] ?? null)))
+    .digest("hex")
+    .slice(0, 12);
+
+const isMoment = (moment: string): boolean => isCalendarDate(moment.slice(0, 10)) && moment.length >= 16;
+
+/** A film with the version that tells it from others: "Månebyen, 3D". */
+const productionTitle = (production: Placed, entities: readonly Placed[]): string =>
+  [titleOf(production, entities), text(production.value.versionLabel)].filter(Boolean).join(", ");
+
+/** The end of a showing, as the files have it. */
+const endOf = (event: Json, production: Json | undefined, site: Json): string | null => {
+  const minutes = production?.runningTime;
+  const advertising = site.advertisingMinutes;
+  try {
+    const end = showingEnd({
+      start: text(event.start),
+      end: text(event.end) || undefined,
+      runningTime: typeof minutes === "number" ? minutes : undefined,
+      advertising: production?.object === "movie" && typeof advertising === "number" ? advertising : 0,
+    });
+    return end === null ? null : wallClock(end);
+  } catch {
+    return null; // A time that the check refuses.
+  }
+};
+
+/** A showing as the grid has it, with moved dates in a demonstration; null when it has no time. */
+export const showingOf = (
+  { id, value }: Pick<Placed, "id" | "value">,
+  entities: readonly Placed[],
+  problems: readonly Problem[] = [],
+): WeekShowing | null => {
+  const written = text(value.start);
+  if (!isMoment(written)) return null;
+  const weeks = weeksMoved(entities);
+  const shown = (moment: string): string => moveWeeks(moment, weeks).slice(0, 16);
+  const production = entities.find((one) => one.kind === "productions" && one.id === value.production);
+  const end = endOf(value, production?.value, siteOf(entities));
+  const start = shown(written);
+  const until = end === null ? null : shown(end);
+  const hall = text(value.hall);
+  const previous = text(value.previousStart);
+  return {
+    id,
+    hall,
+    start,
+    end: until,
+    title: production === undefined ? id : productionTitle(production, entities),
+    production: text(value.production),
+    hallName: hallsOf(entities).find((one) => one.id === hall)?.name ?? hall,
+    status: text(value.status),
+    statusWords: STATUS_WORDS[text(value.status)] ?? text(value.status),
+    reason: text(value.reason),
+    previousStart: isMoment(previous) ? longMoment(shown(previous)) : null,
+    span: timeSpan(start, until),
+    when: longMoment(start),
+    stamp: stampOf(value),
+    problems: problems
+      .filter(({ entity }) => entity?.kind === "events" && entity.id === id)
+      .map(({ message, cure }) => `${sentenceCase(message)} ${cure}`),
+  };
+};
+
+export const showingsOf = (entities: readonly Placed[], problems: readonly Problem[] = []): readonly WeekShowing[] =>
+  entities
+    .filter(({ kind }) => kind === "events")
+    .flatMap((one) => showingOf(one, entities, problems) ?? [])
+    .sort((a, b) => a.start.localeCompare(b.start) || a.title.localeCompare(b.title, "nb"));
+
+/** A week of the programme; `day` is any day of it, null for this one. */
+export const weekOf = (entities: readonly Placed[], problems: readonly Problem[], day: string | null): Week => {
+  const now = buildMoment();
+  const monday = mondayOf(day ?? dateOf(now));
+  const sunday = addDays(monday, 6);
+  const used = new Set(entities.flatMap(({ kind, value }) => (kind === "events" ? [value.hall] : [])));
+  const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+  return {
+    monday,
+    now,
+    title: `${sentenceCase(weekLabel(monday))}, ${dateSpan(monday, sunday)} ${sunday.slice(0, 4)}`,
+    previous: addDays(monday, -7),
+    next: addDays(monday, 7),
+    weeksMoved: weeksMoved(entities),
+    halls: hallsOf(entities).map((hall) => ({ ...hall, hasShowings: used.has(hall.id) })),
+    days: days.map((date) => ({ date, name: longDate(date), holiday: publicHoliday(date) })),
+    showings: showingsOf(entities, problems).filter(({ start }) => mondayOf(dateOf(start)) === monday),
+    productions: entities
+      .filter(({ kind }) => kind === "productions")
+      .map((one) => ({ id: one.id, title: productionTitle(one, entities) }))
+      .sort((a, b) => a.title.localeCompare(b.title, "nb")),
+  };
+};

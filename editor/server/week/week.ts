@@ -1,0 +1,42 @@
+import type { Week, WeekAction, WeekPlan, WeekSaved } from "../../api/week";
+import type { EditorsDesk } from "../desk/desk";
+import { Outdated, planOf } from "./plan";
+import { weekOf } from "./week-view";
+
+const OUTDATED = "Noen andre har endret dette mens du hadde uka oppe. Ingenting er lagret. Se på uka igjen.";
+
+/** The week grid, without HTTP. */
+export class WeekDesk {
+  readonly #desk: EditorsDesk;
+
+  constructor(desk: EditorsDesk) {
+    this.#desk = desk;
+  }
+
+  async week(day: string | null): Promise<Week> {
+    const { entities, problems } = await this.#desk.content();
+    return weekOf(entities, problems(), day);
+  }
+
+  /** What an action would do, and what the check would say of it. */
+  async plan(action: WeekAction): Promise<WeekPlan> {
+    const { entities } = await this.#desk.content();
+    const { changes, message, added, skipped } = planOf(entities, action);
+    const problems = await this.#desk.checkTogether(changes);
+    return { message, added: [...added], skipped: [...skipped], problems: [...problems] };
+  }
+
+  async save(action: WeekAction, editor: string): Promise<WeekSaved> {
+    try {
+      const saved = await this.#desk.saveTogether(async () => {
+        const { entities } = await this.#desk.content();
+        return { ...planOf(entities, action), editor };
+      });
+      if (saved.outcome === "refused") return { outcome: "refused", problems: [...saved.problems] };
+      return { outcome: "saved", message: saved.plan.message, isCommitted: saved.isCommitted };
+    } catch (error) {
+      if (error instanceof Outdated) return { outcome: "conflict", message: OUTDATED };
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Desk, expect, test } from "./support/desk";
+
+/** Counts what a person does: a click, or a field that is written. */
+const counting = () => {
+  let steps = 0;
+  return {
+    click: async (one: Locator) => {
+      steps += 1;
+      await one.click();
+    },
+    write: async (one: Locator, text: string) => {
+      steps += 1;
+      await one.fill(text);
+    },
+    count: () => steps,
+  };
+};
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+
+const showing = (page: Page, name: RegExp) => page.getByRole("table").getByRole("button", { name }).first();
+
+const addressOfNextWeek = (page: Page) => page.getByRole("link", { name: "Neste uke" });
+
+const lastCommit = (desk: Desk) => ({
+  subject: desk.git("log", "-1", "--format=%s"),
+  lines: desk.git("show", "--numstat", "--format="),
+  diff: desk.git("show", "--format=", "--unified=0"),
+});
+
+const problemsOf = async (page: Page, desk: Desk): Promise<readonly { severity: string }[]> => {
+  const answer = await page.request.get(`${desk.address}/api/overview`);
+  const { problems }: { problems: readonly { severity: string }[] } = await answer.json();
+  return problems.filter(({ severity }) => severity === "error");
+};
+
+test("a showing is cancelled with four taps on a phone", async ({ page, desk }) => {
+  const steps = counting();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${desk.address}/#/`);
+  await steps.click(page.getByRole("link", { name: "Uka", exact: true }));
+  await steps.click(showing(page, /Kråka.*I salg/));
+  await steps.click(button(page, "Avlys"));
+  await expect(page.getByLabel("Hvorfor er den avlyst?")).toBeFocused();
+  await page.keyboard.type("Maskinen er på verksted.");
+  await steps.click(button(page, "Avlys forestillingen"));
+  await expect(page.getByText(/^Lagret: Avlys Kråka \S+dag \d+\. \S+ kl\. \d\d\.\d\d\.$/)).toBeVisible();
+  expect(steps.count()).toBeLessThanOrEqual(4);
+  await expect(showing(page, /Kråka.*Avlyst/)).toBeVisible();
+  const { subject, lines, diff } = lastCommit(desk);
+  expect(subject).toMatch(/^Avlys Kråka /);
+  expect(lines).toMatch(/^[23]\s+[12]\s+content\/events\/kraka\.json$/);
+  expect(diff).toContain('+      "status": "cancelled"');
+  expect(diff).toContain('+      "reason": "Maskinen er på verksted."');
+  expect(await problemsOf(page, desk)).toEqual([]);
+});
+
+test("a showing is sold out in two steps", async ({ page, desk }) => {
+  const steps = counting();
+  await page.goto(`${desk.address}/#/uka`);
+  await steps.click(showing(page, /Isbryteren.*I salg/));
+  await steps.click(page.getByRole("dialog").getByText("Utsolgt", { exact: true }));
+  await expect(page.getByText(/^Lagret: Utsolgt: Isbryteren/)).toBeVisible();
+  expect(steps.count()).toBeLessThanOrEqual(2);
+  expect(lastCommit(desk).lines).toMatch(/^[12]\s+[12]\s+content\/events\/isbryteren\.json$/);
+  expect(await problemsOf(page, desk)).toEqual([]);
+});
+
+test("a showing is moved in five steps, and double booking is told before", async ({ page, desk }) => {
+  const steps = counting();
+  await page.goto(`${desk.address}/#/uka`);
+  await steps.click(showing(page, /Tante Oda reiser.*I salg/));
+  await steps.click(button(page, "Flytt"));
+  const when = page.getByLabel("Nytt tidspunkt");
+  await when.fill("17");
+  await when.fill("21");
+  await expect(page.getByText(/opptatt av/).first()).toBeVisible();
+  await steps.write(when, "8");
+  await steps.write(page.getByLabel("Hvorfor er den flyttet?"), "Skolen vil se den.");
+  await steps.click(button(page, "Flytt forestillingen"));
+  await expect(page.getByText(/^Lagret: Flytt Tante Oda reiser .* kl\. 08\.00\.$/)).toBeVisible();
+  expect(steps.count()).toBeLessThanOrEqual(5);
+  const { diff } = lastCommit(desk);
+  expect(diff).toContain('+      "status": "moved"');
+  expect(diff).toMatch(/\+ {6}"previousStart": "2026-12-\d\dT\d\d:\d\d"/);
+  expect(await problemsOf(page, desk)).toEqual([]);
+});
+
+test("a showing is added in a cell, with what the last one had", async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${desk.address}/#/uka`);
+  await button(page, /^Legg til i Kinosal søndag/).click();
+  await page.getByLabel("Film eller arrangement").fill("Kråka");
+  await page.getByLabel("Tidspunkt").fill("9");
+  await expect(page.getByText("Legges til", { exact: true })).toBeVisible();
+  await button(page, "Legg til i programmet").click();
+  await expect(page.getByText(/^Lagret: Ny forestilling: Kråka søndag/)).toBeVisible();
+  const { diff, lines } = lastCommit(desk);
+  expect(diff).toContain('"label": "Voksen"');
+  expect(diff).toContain('"hearingLoop"');
+  expect(lines).toMatch(/^\d+\s+[01]\s+content\/events\/kraka\.json$/);
+  expect(await problemsOf(page, desk)).toEqual([]);
+});
+
+test("a showing is copied to another day", async ({ page, desk }) => {
+  await page.goto(`${desk.address}/#/uka`);
+  await showing(page, /Brødrene Løvenskog/).click();
+  await button(page, "Kopier").click();
+  await page.getByLabel("Tidspunkt for kopien").fill("8.30");
+  await expect(page.getByText("Legges til", { exact: true })).toBeVisible();
+  await button(page, "Legg til i programmet").click();
+  await expect(page.getByText(/^Lagret: Kopier Brødrene Løvenskog .* kl\. 08\.30\.$/)).toBeVisible();
+  expect(lastCommit(desk).lines).toMatch(/^\d+\s+[01]\s+content\/events\/brodrene-lovenskog\.json$/);
+});
+
+test("the last week is copied in three steps, without what collides", async ({ page, desk }) => {
+  const steps = counting();
+  await page.goto(`${desk.address}/#/uka`);
+  await addressOfNextWeek(page).click();
+  await expect(page).toHaveURL(/#\/uka\/\d{4}-\d\d-\d\d$/);
+  await steps.click(button(page, "Kopier forrige uke hit"));
+  await expect(page.getByText(/^Legges til \(\d+\)$/)).toBeVisible();
+  await expect(page.getByText("Hoppes over")).toBeVisible();
+  await steps.click(button(page, "Kopier forrige uke"));
+  await expect(page.getByText(/^Lagret: Kopier uke \d+ til uke \d+: \d+ forestillinger\.$/)).toBeVisible();
+  expect(steps.count()).toBeLessThanOrEqual(3);
+  expect(await problemsOf(page, desk)).toEqual([]);
+});
+
+test("nothing is overwritten that somebody else has changed", async ({ page, desk }) => {
+  await page.goto(`${desk.address}/#/uka`);
+  await showing(page, /Nattekspressen.*(I salg|Få igjen)/).click();
+  const file = "events/nattekspressen.json";
+  const text = desk.read(file);
+  desk.write(file, text.replaceAll(/"status": "(onSale|fewLeft)"/g, '"status": "soldOut"'));
+  const theirs = desk.read(file);
+  await button(page, "Avlys").click();
+  await page.keyboard.type("Sykdom.");
+  await button(page, "Avlys forestillingen").click();
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByRole("alert")
+      .or(page.getByText(/Noen andre har endret|finnes ikke lenger/).first()),
+  ).toBeVisible();
+  expect(desk.read(file)).toBe(theirs);
+  desk.write(file, text);
+});
