@@ -151,9 +151,26 @@ export class EditorsDesk {
   }
 
   save(save: Save): Promise<Saved> {
-    const saved = this.#saving.then(() => this.#save(save));
-    this.#saving = saved.catch(() => undefined);
-    return saved;
+    return this.inTurn(() => this.#save(save));
+  }
+
+  /** Runs what writes to the content: one after the other, so that neither files nor commits meet. */
+  inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = this.#saving.then(work);
+    this.#saving = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Commits one file as it is now, or is no longer; false when nothing is kept of earlier versions. */
+  async commit(path: string, change: { readonly message: string; readonly editor: string }): Promise<boolean> {
+    const history = await this.#history;
+    await history.keep(path, change);
+    return history.isKept;
+  }
+
+  /** What editors have begun and not saved. */
+  async draftValues(): Promise<readonly unknown[]> {
+    return (await this.#drafts.all()).map(({ draft }) => draft.value);
   }
 
   async #save(save: Save): Promise<Saved> {

@@ -8,6 +8,7 @@ import { changeSchema, copySchema, ROUTES, saveSchema } from "../../api/api";
 import { ForeignPath } from "../content/paths";
 import { type EditorsDesk, NotFound } from "../desk/desk";
 import { refusal } from "./own-origin";
+import { picturesRoutes } from "./pictures-routes";
 import { Thumbnails } from "./thumbnails";
 
 interface Options {
@@ -92,6 +93,7 @@ export const editorServer = async ({ desk, appRoot, port }: Options): Promise<Fa
     if (!(await desk.pictures()).includes(picture)) throw new NotFound(picture);
     return reply.type("image/webp").send(await thumbnails.of(picture));
   });
+  picturesRoutes(server, desk);
   server.get("/tema.css", (_request, reply) =>
     reply.type("text/css").send(themeCss(readSettings(desk.folder.root, process.env.SITE)?.theme ?? FALLBACK_THEME)),
   );
