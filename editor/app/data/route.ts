@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 /** Screens of the desk, as the address after "#" tells them. */
 export type Route =
   | { readonly screen: "overview" }
+  | { readonly screen: "pictures" }
   | { readonly screen: "list"; readonly kind: string }
   | { readonly screen: "edit"; readonly kind: string; readonly id: string; readonly field: string | null }
   | { readonly screen: "new"; readonly kind: string; readonly from: string | null };
@@ -11,6 +12,7 @@ const routeOf = (hash: string): Route => {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [first = "", kind = "", id = ""] = path.split("/").map(decodeURIComponent);
   const asked = new URLSearchParams(query);
+  if (first === "bilder") return { screen: "pictures" };
   if (first === "liste" && kind !== "") return { screen: "list", kind };
   if (first === "rediger" && id !== "") return { screen: "edit", kind, id, field: asked.get("felt") };
   if (first === "ny" && kind !== "") return { screen: "new", kind, from: asked.get("fra") };
@@ -20,6 +22,7 @@ const routeOf = (hash: string): Route => {
 const part = encodeURIComponent;
 
 export const OVERVIEW = "#/";
+export const PICTURES = "#/bilder";
 export const listAddress = (kind: string): string => `#/liste/${part(kind)}`;
 export const newAddress = (kind: string, from?: string): string =>
   `#/ny/${part(kind)}${from === undefined ? "" : `?fra=${part(from)}`}`;

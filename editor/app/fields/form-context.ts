@@ -3,12 +3,15 @@ import type { Problem } from "../../api/api";
 import type { JsonPath } from "../../api/json";
 
 interface FormState {
+  /** The kind of content, and the whole of it as it stands. */
+  readonly kind: string;
+  readonly value: unknown;
   readonly problems: readonly Problem[];
   /** Names of the page's own sources. */
   readonly sources: readonly string[];
 }
 
-const FormContext = createContext<FormState>({ problems: [], sources: [] });
+const FormContext = createContext<FormState>({ kind: "", value: null, problems: [], sources: [] });
 
 export const FormProvider = FormContext.Provider;
 

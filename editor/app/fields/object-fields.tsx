@@ -7,6 +7,7 @@ import { AnyField } from "./any-field";
 import { type ControlProps, fresh, itemField } from "./field-props";
 import * as styles from "./fields.module.css";
 import { controlId, useProblems } from "./form-context";
+import { PointField } from "./point-field";
 import { ProblemNote } from "./problem-note";
 
 interface FieldsProps {
@@ -65,6 +66,7 @@ export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
   const { form } = field;
   if (form.kind !== "object") return null;
   const isInList = field.name === "";
+  if (form.isPoint) return <PointField field={field} path={path} value={value} onChange={onChange} />;
   const fields = <Fields fields={form.fields} path={path} value={value} onChange={onChange} />;
   if (isInList) return fields;
   const isAbsent = value === undefined || value === null;

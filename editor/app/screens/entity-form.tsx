@@ -149,7 +149,7 @@ export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: En
         problems={verdict?.elsewhere ?? []}
         isHere={false}
       />
-      <FormProvider value={{ problems: here, sources: sourcesIn(value) }}>
+      <FormProvider value={{ kind, value, problems: here, sources: sourcesIn(value) }}>
         <ControlsProvider value={CONTROLS}>
           <AnyField field={itemField(title, form)} path={[]} value={value} onChange={change} />
         </ControlsProvider>

@@ -3,11 +3,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Desk, Lists } from "../../api/api";
 import { client } from "../data/client";
 import { DeskProvider } from "../data/desk-context";
-import { listAddress, OVERVIEW, type Route, useRoute } from "../data/route";
+import { listAddress, OVERVIEW, PICTURES, type Route, useRoute } from "../data/route";
 import { EditScreen } from "../screens/edit-screen";
 import { ListScreen } from "../screens/list-screen";
 import { NewScreen } from "../screens/new-screen";
 import { OverviewScreen } from "../screens/overview-screen";
+import { PicturesScreen } from "../screens/pictures/pictures-screen";
 import * as styles from "./shell.module.css";
 
 const EDITOR_KEY = "redaksjon navn";
@@ -17,14 +18,15 @@ const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "edit")
     return <EditScreen key={`${route.kind} ${route.id}`} kind={route.kind} id={route.id} field={route.field} />;
   if (route.screen === "new") return <NewScreen key={route.kind} kind={route.kind} from={route.from} />;
+  if (route.screen === "pictures") return <PicturesScreen />;
   return <OverviewScreen />;
 };
 
 const Menu = ({ desk, route }: { readonly desk: Desk; readonly route: Route }) => {
-  const current = route.screen === "overview" ? null : route.kind;
+  const current = "kind" in route ? route.kind : null;
   return (
     <nav aria-label="Innhold" className={styles.menu}>
-      <Link href={OVERVIEW} aria-current={current === null ? "page" : undefined}>
+      <Link href={OVERVIEW} aria-current={route.screen === "overview" ? "page" : undefined}>
         Oversikt
       </Link>
       {desk.kinds.map(({ kind, label, count }) => (
@@ -32,6 +34,9 @@ const Menu = ({ desk, route }: { readonly desk: Desk; readonly route: Route }) =
           {label} <span className={styles.count}>{count}</span>
         </Link>
       ))}
+      <Link href={PICTURES} aria-current={route.screen === "pictures" ? "page" : undefined}>
+        Bilder
+      </Link>
     </nav>
   );
 };

@@ -12,6 +12,7 @@ export type Widget =
   | "html"
   | "picture"
   | "image"
+  | "point"
   | "date"
   | "moment"
   | "clock"
