@@ -143,7 +143,18 @@ export class EditorsDesk {
     const { list } = entityDefinition(placed.kind);
     const inFile = entities.filter((one) => one.file === placed.file).length;
     const path = list !== undefined && placed.path.length < 2 ? [list, inFile] : placed.path;
-    return { text, verdict: await tryChange(this.folder, { file: placed.file, text, path, entities, before }) };
+    return {
+      text,
+      verdict: await tryChange(this.folder, {
+        file: placed.file,
+        text,
+        path,
+        kind: placed.kind,
+        value,
+        entities,
+        before,
+      }),
+    };
   }
 
   async check(change: Change): Promise<Verdict> {
