@@ -22,7 +22,7 @@ const openGroups = async (control: HTMLElement): Promise<void> => {
   await nextFrame();
 };
 
-/** Opens the rows and groups that hold a field and moves focus to it, or to the nearest part around it that is there. */
+/** Opens what holds a field, and moves focus to it or to the nearest part around it that is there. */
 export const showField = async (path: JsonPath): Promise<void> => {
   await openRows(path);
   for (let depth = path.length; depth > 0; depth -= 1) {
