@@ -28,6 +28,8 @@ export const problemSchema = z.object({
   path,
   message: z.string(),
   cure: z.string(),
+  /** A value that cures it; without one the field is removed. */
+  fix: z.object({ path, value: z.unknown(), label: z.string() }).optional(),
   /** The entity that it is about, if it is known. */
   entity: z.object({ kind: z.string(), id: z.string(), title: z.string() }).nullable(),
 });

@@ -25,7 +25,13 @@ export type Form =
   /** Names an entity of that GraphQL type by its id. */
   | { readonly kind: "reference"; readonly to: string }
   | { readonly kind: "list"; readonly item: Form; readonly itemLabel: string }
-  | { readonly kind: "object"; readonly fields: readonly Field[]; readonly isPicture: boolean }
+  | {
+      readonly kind: "object";
+      readonly fields: readonly Field[];
+      readonly isPicture: boolean;
+      /** True for a point in the picture beside it. */
+      readonly isPoint?: boolean | undefined;
+    }
   /** An object whose field `by` tells which of the options it is. */
   | { readonly kind: "options"; readonly by: string; readonly options: readonly FormOption[] }
   /** Objects of one kind by their names, such as texts by language. */
@@ -67,7 +73,12 @@ export const formSchema: z.ZodType<Form> = z.lazy(() =>
     z.object({ kind: z.enum(["choice", "choices"]), choices: z.array(choice) }),
     z.object({ kind: z.literal("reference"), to: z.string() }),
     z.object({ kind: z.literal("list"), item: formSchema, itemLabel: z.string() }),
-    z.object({ kind: z.literal("object"), fields: z.array(fieldSchema), isPicture: z.boolean() }),
+    z.object({
+      kind: z.literal("object"),
+      fields: z.array(fieldSchema),
+      isPicture: z.boolean(),
+      isPoint: z.boolean().optional(),
+    }),
     z.object({
       kind: z.literal("options"),
       by: z.string(),

@@ -13,6 +13,7 @@ const SCREENS = [
   ["page with blocks", "#/rediger/pages/praktisk-informasjon"],
   ["settings", "#/rediger/sites/kulturhuset"],
   ["copy", "#/ny/articles"],
+  ["pictures", "#/bilder"],
 ] as const;
 
 const SCHEMES = ["light", "dark"] as const;

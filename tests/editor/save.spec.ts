@@ -115,7 +115,7 @@ test("a film is made from a copy, with an id, an address and a file of its own",
   await page.getByLabel("Navn", { exact: true }).fill("Ærfugl på øya");
   await page.getByRole("button", { name: "Lag kopi" }).click();
   await page.getByLabel("EDI-nummer").fill("20399");
-  await expect(page.getByLabel("Adresse", { exact: true }).first()).toHaveValue("aerfugl-pa-oya-20399");
+  await expect(page.locator("#felt-parentSlug")).toHaveValue("aerfugl-pa-oya-20399");
   await save(page);
   await expect(page.getByRole("heading", { level: 1, name: "Ærfugl på øya" })).toBeVisible();
   const film: unknown = JSON.parse(desk.read("productions/aerfugl-pa-oya.json"));

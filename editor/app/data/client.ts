@@ -18,9 +18,9 @@ import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../
 import { PUBLISHING_ROUTE, publishingSchema } from "../../api/publishing";
 
 /** What the desk says when something could not be done. */
-class Failure extends Error {}
+export class Failure extends Error {}
 
-const NO_SERVER =
+export const NO_SERVER =
   "Får ikke kontakt med redaksjonens tjener. Det du har skrevet, er tatt vare på i denne nettleseren. Start den igjen med npm run rediger.";
 
 export const ask = async <Schema extends z.ZodType>(

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 /** Screens of the desk, as the address after "#" tells them. */
 export type Route =
   | { readonly screen: "overview" }
+  | { readonly screen: "pictures" }
   | { readonly screen: "week"; readonly day: string | null }
   | { readonly screen: "history" }
   | { readonly screen: "publishing" }
@@ -14,6 +15,7 @@ const routeOf = (hash: string): Route => {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [first = "", kind = "", id = ""] = path.split("/").map(decodeURIComponent);
   const asked = new URLSearchParams(query);
+  if (first === "bilder") return { screen: "pictures" };
   if (first === "uka") return { screen: "week", day: /^\d{4}-\d{2}-\d{2}$/.test(kind) ? kind : null };
   if (first === "liste" && kind !== "") return { screen: "list", kind };
   if (first === "rediger" && id !== "") return { screen: "edit", kind, id, field: asked.get("felt") };
@@ -26,6 +28,7 @@ const routeOf = (hash: string): Route => {
 const part = encodeURIComponent;
 
 export const OVERVIEW = "#/";
+export const PICTURES = "#/bilder";
 export const weekAddress = (day?: string): string => (day === undefined ? "#/uka" : `#/uka/${day}`);
 export const HISTORY = "#/historikk";
 export const PUBLISHING = "#/publisering";

@@ -2,13 +2,20 @@ import { createContext, useContext } from "react";
 import type { Problem } from "../../api/api";
 import type { JsonPath } from "../../api/json";
 
+export type Fix = NonNullable<Problem["fix"]>;
+
 interface FormState {
+  /** The kind of content, and the whole of it as it stands. */
+  readonly kind: string;
+  readonly value: unknown;
   readonly problems: readonly Problem[];
+  /** Does what a problem's button says; null where nothing can be changed. */
+  readonly onFix: ((fix: Fix) => void) | null;
   /** Names of the page's own sources. */
   readonly sources: readonly string[];
 }
 
-const FormContext = createContext<FormState>({ problems: [], sources: [] });
+const FormContext = createContext<FormState>({ kind: "", value: null, problems: [], onFix: null, sources: [] });
 
 export const FormProvider = FormContext.Provider;
 

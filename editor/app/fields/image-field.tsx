@@ -2,8 +2,11 @@ import { Button, Input, Search } from "@digdir/designsystemet-react";
 import { useId, useState } from "react";
 import { client, thumbnailOf } from "../data/client";
 import { useLoaded } from "../data/use-loaded";
+import { aboutPicture } from "../pictures/about-picture";
+import { AddPicture } from "../pictures/add-picture";
 import { type ControlProps, emptied } from "./field-props";
 import * as styles from "./fields.module.css";
+import { useForm } from "./form-context";
 import { Labelled } from "./labelled";
 
 const MOST_SHOWN = 60;
@@ -38,36 +41,39 @@ const Gallery = ({ chosen, onChoose }: { readonly chosen: string; readonly onCho
   );
 };
 
-/** A picture of the content's folder, chosen among small copies or named. */
+/** A picture: a new one, one of the content's folder, or the name of one. */
 export const ImageField = ({ field, path, value, onChange }: ControlProps) => {
   const [isOpen, setOpen] = useState(false);
   const gallery = useId();
+  const form = useForm();
   const picture = typeof value === "string" ? value : "";
   const isBinding = picture.startsWith("{");
   return (
     <Labelled field={field} path={path}>
       {(described) => (
         <>
-          <div className={styles.image}>
-            {picture !== "" && !isBinding && <img key={picture} src={thumbnailOf(picture)} alt="" />}
-            <div>
-              <Input
-                {...described}
-                value={picture}
-                onChange={({ target }) => onChange(target.value === "" ? emptied(field) : target.value)}
-              />
-              <Button
-                type="button"
-                variant="secondary"
-                data-size="sm"
-                aria-expanded={isOpen}
-                aria-controls={gallery}
-                onClick={() => setOpen(!isOpen)}
-              >
-                {isOpen ? "Lukk bildene" : "Velg bilde"}
-              </Button>
+          <AddPicture about={aboutPicture(form, path)} onAdded={onChange}>
+            <div className={styles.image}>
+              {picture !== "" && !isBinding && <img key={picture} src={thumbnailOf(picture)} alt="" />}
+              <div>
+                <Input
+                  {...described}
+                  value={picture}
+                  onChange={({ target }) => onChange(target.value === "" ? emptied(field) : target.value)}
+                />
+                <Button
+                  type="button"
+                  variant="secondary"
+                  data-size="sm"
+                  aria-expanded={isOpen}
+                  aria-controls={gallery}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  {isOpen ? "Lukk bildene" : "Velg blant bildene"}
+                </Button>
+              </div>
             </div>
-          </div>
+          </AddPicture>
           <div id={gallery}>
             {isOpen && (
               <Gallery

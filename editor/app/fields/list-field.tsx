@@ -2,12 +2,13 @@ import { Button, Fieldset, Select, Tag } from "@digdir/designsystemet-react";
 import { useRef, useState } from "react";
 import type { Form } from "../../api/form";
 import { isObject } from "../../api/json";
+import { thumbnailOf } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { AnyField } from "./any-field";
 import { type ControlProps, fresh, itemField } from "./field-props";
 import * as styles from "./fields.module.css";
 import { controlId, useProblems } from "./form-context";
-import { itemTitle } from "./item-title";
+import { itemPicture, itemTitle } from "./item-title";
 import { ProblemNote } from "./problem-note";
 
 interface RowProps {
@@ -30,6 +31,7 @@ const Row = ({ form, label, path, value, onChange, onMove, onRemove, isFirst, is
   const [isOpen, setOpen] = useState(false);
   const problems = useProblems(path, true);
   const title = itemTitle(form, value, (type) => lists.byType[type] ?? []);
+  const picture = itemPicture(value);
   const field = <AnyField field={itemField(label, form)} path={path} value={value} onChange={onChange} />;
   const actions = (
     <div className={styles.actions}>
@@ -80,6 +82,7 @@ const Row = ({ form, label, path, value, onChange, onMove, onRemove, isFirst, is
     <li className={styles.row}>
       <details id={controlId(path)} tabIndex={-1} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
+          {picture !== null && <img src={thumbnailOf(picture)} alt="" loading="lazy" />}
           <span>{title}</span>
           {isObject(value) && value.hide === true && <Tag data-size="sm">Skjult</Tag>}
           {problems.length > 0 && (

@@ -7,6 +7,7 @@ import { AnyField } from "./any-field";
 import { type ControlProps, fresh, itemField } from "./field-props";
 import * as styles from "./fields.module.css";
 import { controlId, useProblems } from "./form-context";
+import { PointField } from "./point-field";
 import { ProblemNote } from "./problem-note";
 
 interface FieldsProps {
@@ -16,31 +17,61 @@ interface FieldsProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Fields side by side; those under a heading come after those without. */
-const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
-  const groups = [...new Set(fields.map(({ group }) => group))].sort((a, b) => Number(a !== null) - Number(b !== null));
-  return groups.map((group) => {
-    const own = fields
-      .filter((field) => field.group === group)
-      .map((field) => (
-        <AnyField
-          key={field.name}
-          field={field}
-          path={[...path, field.name]}
-          value={isObject(value) ? value[field.name] : undefined}
-          onChange={(next) => onChange(withValueAt(value, [field.name], next))}
-        />
-      ));
-    return group === null ? (
-      <div key="" className={styles.fields}>
+/** Whether a group is for the few: nothing in it has to be written. */
+const isFoldable = (fields: readonly Field[]): boolean =>
+  fields.every(({ isRequired, madeFrom }) => !isRequired || madeFrom !== null);
+
+interface GroupProps extends FieldsProps {
+  readonly name: string;
+}
+
+/** Fields under a heading; folded, with their names told, when nothing in it has to be written. */
+const Group = ({ name, fields, path, value, onChange }: GroupProps) => {
+  const names = fields.map((field) => field.name);
+  const problems = useProblems(path, true).filter(({ path: told }) => names.includes(String(told[path.length])));
+  const own = <Row fields={fields} path={path} value={value} onChange={onChange} />;
+  if (!isFoldable(fields))
+    return (
+      <Fieldset className={styles.group}>
+        <Fieldset.Legend>{name}</Fieldset.Legend>
         {own}
-      </div>
-    ) : (
-      <Fieldset key={group} className={styles.group}>
-        <Fieldset.Legend>{group}</Fieldset.Legend>
-        <div className={styles.fields}>{own}</div>
       </Fieldset>
     );
+  return (
+    <details className={styles.folded} open={problems.length > 0}>
+      <summary>
+        <strong>{name}</strong>{" "}
+        {(fields.length > 1 || fields[0]?.label !== name) && (
+          <span className={styles.help}>{fields.map(({ label }) => label).join(", ")}</span>
+        )}
+      </summary>
+      {own}
+    </details>
+  );
+};
+
+const Row = ({ fields, path, value, onChange }: FieldsProps) => (
+  <div className={styles.fields}>
+    {fields.map((field) => (
+      <AnyField
+        key={field.name}
+        field={field}
+        path={[...path, field.name]}
+        value={isObject(value) ? value[field.name] : undefined}
+        onChange={(next) => onChange(withValueAt(value, [field.name], next))}
+      />
+    ))}
+  </div>
+);
+
+/** Fields side by side: those without a heading, those under one, and at last those that are folded. */
+const Fields = ({ fields, path, value, onChange }: FieldsProps) => {
+  const within = (group: string | null): readonly Field[] => fields.filter((field) => field.group === group);
+  const rank = (group: string | null): number => (group === null ? 0 : isFoldable(within(group)) ? 2 : 1);
+  const groups = [...new Set(fields.map(({ group }) => group))].sort((a, b) => rank(a) - rank(b));
+  return groups.map((group) => {
+    const own = { fields: within(group), path, value, onChange };
+    return group === null ? <Row key="" {...own} /> : <Group key={group} name={group} {...own} />;
   });
 };
 
@@ -65,6 +96,7 @@ export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
   const { form } = field;
   if (form.kind !== "object") return null;
   const isInList = field.name === "";
+  if (form.isPoint) return <PointField field={field} path={path} value={value} onChange={onChange} />;
   const fields = <Fields fields={form.fields} path={path} value={value} onChange={onChange} />;
   if (isInList) return fields;
   const isAbsent = value === undefined || value === null;

@@ -1,9 +1,11 @@
 import { Input, Select, Switch, Textarea } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { Form } from "../../api/form";
+import { thumbnailOf } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { clockOf, dateOf, dateWords, momentOf, momentWords, todayInOslo } from "../text/when";
 import { type ControlProps, emptied } from "./field-props";
+import * as styles from "./fields.module.css";
 import { controlId, useForm, useProblems } from "./form-context";
 import { Labelled } from "./labelled";
 import { ProblemNote } from "./problem-note";
@@ -114,28 +116,32 @@ const SelectOf = ({
   value,
   onChange,
   options,
-}: ControlProps & { readonly options: readonly Option[] }) => {
+  picture = null,
+}: ControlProps & { readonly options: readonly Option[]; readonly picture?: string | null }) => {
   const current = shown(value ?? field.preset);
   const isKnown = options.some((option) => option.value === current);
   const mayBeEmpty = field.isNullable || (!field.isRequired && field.preset === null) || current === "";
   return (
     <Labelled field={field} path={path}>
       {(described) => (
-        <Select
-          {...described}
-          value={current}
-          onChange={({ target }) => onChange(target.value === "" ? emptied(field) : target.value)}
-        >
-          {mayBeEmpty && (
-            <Select.Option value="">{field.isRequired && !field.isNullable ? "Velg …" : "Ingen"}</Select.Option>
-          )}
-          {!isKnown && current !== "" && <Select.Option value={current}>{`Ukjent: ${current}`}</Select.Option>}
-          {options.map((option) => (
-            <Select.Option key={option.value} value={option.value}>
-              {option.label}
-            </Select.Option>
-          ))}
-        </Select>
+        <div className={picture === null ? undefined : styles.referred}>
+          {picture !== null && <img src={thumbnailOf(picture)} alt="" />}
+          <Select
+            {...described}
+            value={current}
+            onChange={({ target }) => onChange(target.value === "" ? emptied(field) : target.value)}
+          >
+            {mayBeEmpty && (
+              <Select.Option value="">{field.isRequired && !field.isNullable ? "Velg …" : "Ingen"}</Select.Option>
+            )}
+            {!isKnown && current !== "" && <Select.Option value={current}>{`Ukjent: ${current}`}</Select.Option>}
+            {options.map((option) => (
+              <Select.Option key={option.value} value={option.value}>
+                {option.label}
+              </Select.Option>
+            ))}
+          </Select>
+        </div>
       )}
     </Labelled>
   );
@@ -145,14 +151,16 @@ const choicesIn = (form: Form): readonly Option[] => (form.kind === "choice" ? f
 
 export const ChoiceField = (props: ControlProps) => <SelectOf {...props} options={choicesIn(props.field.form)} />;
 
-/** References are chosen by title, never by id. */
+/** References are chosen by title, never by id, and shown with their picture. */
 export const ReferenceField = (props: ControlProps) => {
   const { form } = props.field;
   const { lists } = useDesk();
   const found = form.kind === "reference" ? (lists.byType[form.to] ?? []) : [];
+  const chosen = found.find(({ id }) => id === props.value);
   return (
     <SelectOf
       {...props}
+      picture={chosen?.picture ?? null}
       options={found.map(({ id, title, detail }) => ({
         value: id,
         label: detail === "" || detail.length > 40 ? title : `${title} – ${detail}`,

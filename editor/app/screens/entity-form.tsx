@@ -8,7 +8,7 @@ import { keptDraft } from "../data/kept-draft";
 import { AnyField, ControlsProvider } from "../fields/any-field";
 import { CONTROLS } from "../fields/controls";
 import { itemField } from "../fields/field-props";
-import { FormProvider } from "../fields/form-context";
+import { type Fix, FormProvider } from "../fields/form-context";
 import { ConflictPanel } from "./conflict-panel";
 import { EarlierVersions } from "./history/earlier-versions";
 import { withMade } from "./made-fields";
@@ -73,6 +73,8 @@ export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: En
       value: id === null ? withMade(form, last.value, next) : isObject(next) ? next : last.value,
     }));
   };
+
+  const fix = ({ path, value: right }: Fix) => change(withValueAt(value, path, right));
 
   const save = async () => {
     setSaving(true);
@@ -144,13 +146,13 @@ export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: En
         </Alert>
       )}
       {conflicts.length > 0 && <ConflictPanel conflicts={conflicts} onChoose={choose} />}
-      <ProblemSummary heading="Dette bør du se på" problems={here} isHere />
+      <ProblemSummary heading="Dette bør du se på" problems={here} isHere onFix={fix} />
       <ProblemSummary
         heading="Endringen gir problemer andre steder"
         problems={verdict?.elsewhere ?? []}
         isHere={false}
       />
-      <FormProvider value={{ problems: here, sources: sourcesIn(value) }}>
+      <FormProvider value={{ kind, value, onFix: fix, problems: here, sources: sourcesIn(value) }}>
         <ControlsProvider value={CONTROLS}>
           <AnyField field={itemField(title, form)} path={[]} value={value} onChange={change} />
         </ControlsProvider>

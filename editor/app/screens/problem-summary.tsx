@@ -1,16 +1,19 @@
 import { ErrorSummary } from "@digdir/designsystemet-react";
 import type { Problem } from "../../api/api";
 import { editAddress } from "../data/route";
-import { sentenceOf } from "../fields/form-context";
+import { FixButton } from "../fields/fix-button";
+import { type Fix, sentenceOf } from "../fields/form-context";
 import { showField } from "./show-field";
 
 interface ProblemSummaryProps {
   readonly heading: string;
   readonly problems: readonly Problem[];
+  readonly isHere: boolean;
+  readonly onFix?: ((fix: Fix) => void) | null;
 }
 
 /** All problems with a way to each field: of this form, or of another one. */
-export const ProblemSummary = ({ heading, problems, isHere }: ProblemSummaryProps & { readonly isHere: boolean }) =>
+export const ProblemSummary = ({ heading, problems, isHere, onFix = null }: ProblemSummaryProps) =>
   problems.length === 0 ? null : (
     <ErrorSummary>
       <ErrorSummary.Heading>{heading}</ErrorSummary.Heading>
@@ -30,7 +33,8 @@ export const ProblemSummary = ({ heading, problems, isHere }: ProblemSummaryProp
                 }}
               >
                 {owner + sentenceOf(problem)}
-              </ErrorSummary.Link>
+              </ErrorSummary.Link>{" "}
+              <FixButton problem={problem} onFix={isHere ? onFix : null} />
             </ErrorSummary.Item>
           );
         })}

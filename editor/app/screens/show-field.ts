@@ -14,12 +14,21 @@ const openRows = async (path: JsonPath): Promise<void> => {
   }
 };
 
-/** Opens the rows that hold a field and moves focus to it, or to the nearest part around it that is there. */
+/** A folded group holds its fields, which take no focus while it is closed. */
+const openGroups = async (control: HTMLElement): Promise<void> => {
+  for (let part = control.parentElement; part !== null; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement) part.open = true;
+  }
+  await nextFrame();
+};
+
+/** Opens what holds a field, and moves focus to it or to the nearest part around it that is there. */
 export const showField = async (path: JsonPath): Promise<void> => {
   await openRows(path);
   for (let depth = path.length; depth > 0; depth -= 1) {
     const control = document.getElementById(controlId(path.slice(0, depth)));
     if (control === null) continue;
+    await openGroups(control);
     control.focus({ preventScroll: true });
     control.scrollIntoView({ block: "center" });
     return;

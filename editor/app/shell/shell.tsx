@@ -3,12 +3,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Desk, Lists } from "../../api/api";
 import { client } from "../data/client";
 import { DeskProvider } from "../data/desk-context";
-import { HISTORY, listAddress, OVERVIEW, PUBLISHING, type Route, useRoute, weekAddress } from "../data/route";
+import { HISTORY, listAddress, OVERVIEW, PICTURES, PUBLISHING, type Route, useRoute, weekAddress } from "../data/route";
 import { EditScreen } from "../screens/edit-screen";
 import { HistoryScreen } from "../screens/history/history-screen";
 import { ListScreen } from "../screens/list-screen";
 import { NewScreen } from "../screens/new-screen";
 import { OverviewScreen } from "../screens/overview-screen";
+import { PicturesScreen } from "../screens/pictures/pictures-screen";
 import { PublishingScreen } from "../screens/publishing/publishing-screen";
 import { WeekScreen } from "../screens/week/week-screen";
 import * as styles from "./shell.module.css";
@@ -20,6 +21,7 @@ const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "edit")
     return <EditScreen key={`${route.kind} ${route.id}`} kind={route.kind} id={route.id} field={route.field} />;
   if (route.screen === "new") return <NewScreen key={route.kind} kind={route.kind} from={route.from} />;
+  if (route.screen === "pictures") return <PicturesScreen />;
   if (route.screen === "week") return <WeekScreen day={route.day} />;
   if (route.screen === "history") return <HistoryScreen />;
   if (route.screen === "publishing") return <PublishingScreen />;
@@ -49,6 +51,9 @@ const Menu = ({ desk, route }: { readonly desk: Desk; readonly route: Route }) =
           {label} <span className={styles.count}>{count}</span>
         </Link>
       ))}
+      <Link href={PICTURES} aria-current={route.screen === "pictures" ? "page" : undefined}>
+        Bilder
+      </Link>
     </nav>
   );
 };

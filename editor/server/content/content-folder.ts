@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { LoadMemory } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-memory";
-import { readContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+import { FOLDERS, readContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
 import { kindOf } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/validate";
 import { keysOf, placeAt } from "../../../plugins/gatsby-source-kulturhus/src/problems/issues/place";
 import { isObject, type Json, type JsonPath, withValueAt } from "../../api/json";
@@ -72,6 +72,16 @@ export class ContentFolder {
     } catch {
       return null;
     }
+  }
+
+  /** The texts of all content files, also of those that are no JSON. */
+  async allTexts(): Promise<readonly string[]> {
+    const texts = FOLDERS.map(async (folder) => {
+      const names = await readdir(join(this.root, folder)).catch(() => []);
+      const files = names.filter((name) => name.endsWith(".json"));
+      return Promise.all(files.map((name) => readFile(join(this.root, folder, name), "utf8").catch(() => "")));
+    });
+    return (await Promise.all(texts)).flat();
   }
 
   /** The text of an entity's file with another value of the entity. */

@@ -1,12 +1,15 @@
 import { resolve } from "node:path";
 import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { loadContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readPublished } from "../../../plugins/gatsby-source-kulturhus/src/read-published";
 import { dateOf } from "../../../src/rules/time/local-time";
 import type { Problem, Verdict } from "../../api/api";
-import type { JsonPath } from "../../api/json";
+import { isObject, type Json, type JsonPath } from "../../api/json";
 import type { ContentFolder, Placed } from "../content/content-folder";
+import { formOf } from "../forms/describe-form";
+import { fixWords } from "./fix-words";
 import { titleOf } from "./summaries";
 
 /** "blocks[2].settings.heading" → ["blocks", 2, "settings", "heading"] */
@@ -39,6 +42,16 @@ export const checkContent = async (
 
 const startsWith = (path: JsonPath, start: JsonPath): boolean => start.every((key, at) => path[at] === key);
 
+/** What a button may do about a problem, with its words. */
+const fixOf = ({ fix }: Found, owner: Pick<Placed, "kind" | "path" | "value">): Pick<Problem, "fix"> => {
+  if (fix === undefined || !startsWith(fix.path, owner.path)) return {};
+  const path = fix.path.slice(owner.path.length);
+  // The entity as a whole is not replaced.
+  if (path.length === 0 && !isObject(fix.value)) return {};
+  const form = formOf(entityDefinition(owner.kind).schema);
+  return { fix: { path, value: fix.value, label: fixWords(form, path, { fixed: fix.value, whole: owner.value }) } };
+};
+
 /** A problem as the desk shows it: at its entity, with the path from there. */
 export const told = (problem: Found, entities: readonly Placed[]): Problem => {
   const { severity, file, field, message, cure } = problem;
@@ -50,6 +63,7 @@ export const told = (problem: Found, entities: readonly Placed[]): Problem => {
     message,
     cure,
     path: [...(owner === undefined ? path : path.slice(owner.path.length))],
+    ...(owner !== undefined && fixOf(problem, owner)),
     entity: owner === undefined ? null : { kind: owner.kind, id: owner.id, title: titleOf(owner, entities) },
   };
 };
@@ -72,6 +86,9 @@ interface Trial {
   readonly text: string;
   /** Where in the file the entity stands. */
   readonly path: JsonPath;
+  readonly kind: Placed["kind"];
+  /** The entity as it would be. */
+  readonly value: Json;
   readonly entities: readonly Placed[];
   /** What the check says of the content on disk. */
   readonly before: readonly Found[];
@@ -80,7 +97,7 @@ interface Trial {
 /** Tries a change with the whole content as it would be. */
 export const tryChange = async (
   folder: ContentFolder,
-  { file, text, path, entities, before }: Trial,
+  { file, text, path, kind, value, entities, before }: Trial,
 ): Promise<Verdict> => {
   const { problems: after } = await checkContent(folder, new Map([[file, text]]));
   const known = new Set(before.map(keyOf));
@@ -88,6 +105,7 @@ export const tryChange = async (
   const here = after.filter(isHere).map((problem) => ({
     ...told(problem, entities),
     path: pathOf(problem.field).slice(path.length),
+    ...fixOf(problem, { kind, path, value }),
   }));
   const elsewhere = after
     .filter((problem) => !isHere(problem) && !known.has(keyOf(problem)))

@@ -3,7 +3,7 @@ import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/c
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Save, Saved, Verdict } from "../../api/api";
 import { isObject, type Json } from "../../api/json";
-import { Commits } from "../content/commits";
+import { Commits, type Words } from "../content/commits";
 import { ContentFolder, idOf, isKind, type Placed, versionOf } from "../content/content-folder";
 import { Drafts } from "../content/drafts";
 import { type History, openHistory } from "../content/history";
@@ -154,7 +154,18 @@ export class EditorsDesk {
     const { list } = entityDefinition(placed.kind);
     const inFile = entities.filter((one) => one.file === placed.file).length;
     const path = list !== undefined && placed.path.length < 2 ? [list, inFile] : placed.path;
-    return { text, verdict: await tryChange(this.folder, { file: placed.file, text, path, entities, before }) };
+    return {
+      text,
+      verdict: await tryChange(this.folder, {
+        file: placed.file,
+        text,
+        path,
+        kind: placed.kind,
+        value,
+        entities,
+        before,
+      }),
+    };
   }
 
   async check(change: Change): Promise<Verdict> {
@@ -162,9 +173,24 @@ export class EditorsDesk {
   }
 
   save(save: Save): Promise<Saved> {
-    const saved = this.#saving.then(() => this.#save(save));
-    this.#saving = saved.catch(() => undefined);
-    return saved;
+    return this.inTurn(() => this.#save(save));
+  }
+
+  /** Runs what writes to the content: one after the other, so that neither files nor commits meet. */
+  inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = this.#saving.then(work);
+    this.#saving = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Commits one file as it is now, or is no longer; false when git does not keep it. */
+  commit(file: string, change: Words): Promise<boolean> {
+    return this.#commits.keep([file], change);
+  }
+
+  /** What editors have begun and not saved. */
+  async draftValues(): Promise<readonly unknown[]> {
+    return (await this.#drafts.all()).map(({ draft }) => draft.value);
   }
 
   async #save(save: Save): Promise<Saved> {
@@ -210,7 +236,7 @@ export class EditorsDesk {
    * turn, from the content as it is then.
    */
   saveTogether<Plan extends Planned>(plan: () => Promise<Plan>): Promise<SavedTogether & { readonly plan: Plan }> {
-    const saved = this.#saving.then(async () => {
+    return this.inTurn(async () => {
       const made = await plan();
       const { texts, problems } = await triedTogether(this.folder, await this.#read(), made.changes);
       if (problems.some(({ severity }) => severity === "error"))
@@ -218,7 +244,5 @@ export class EditorsDesk {
       await writeTogether(this.folder, texts);
       return { outcome: "saved", isCommitted: await this.#commits.keep([...texts.keys()], made), plan: made } as const;
     });
-    this.#saving = saved.catch(() => undefined);
-    return saved;
   }
 }

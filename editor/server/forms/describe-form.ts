@@ -41,7 +41,12 @@ const limit = (value: number | null | undefined): number | null =>
 const plainForm = (schema: unknown, about: Partial<About>): Form => {
   if (schema instanceof z.ZodArray) return listOf(schema, about);
   if (schema instanceof z.ZodObject)
-    return { kind: "object", fields: fieldsOf(schema), isPicture: about.widget === "picture" };
+    return {
+      kind: "object",
+      fields: fieldsOf(schema),
+      isPicture: about.widget === "picture",
+      isPoint: about.widget === "point",
+    };
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator: by } = schema.def;
     return { kind: "options", by, options: schema.options.flatMap((option) => optionOf(by, option)) };

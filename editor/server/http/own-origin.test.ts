@@ -5,6 +5,13 @@ const own = { method: "GET", host: "localhost:8200", origin: undefined, contentT
 test.each([
   ["the page itself", own, true],
   ["its script", { ...own, method: "POST", origin: "http://localhost:8200", contentType: "application/json" }, true],
+  ["bytes of a picture", { ...own, method: "POST", contentType: "application/octet-stream" }, true],
+  [
+    "bytes from a foreign page",
+    { ...own, method: "POST", origin: "https://ond.example", contentType: "application/octet-stream" },
+    false,
+  ],
+  ["files of a form", { ...own, method: "POST", contentType: "multipart/form-data; boundary=x" }, false],
   ["a foreign name for this machine", { ...own, host: "ond.example:8200" }, false],
   ["another port", { ...own, host: "localhost:8000" }, false],
   ["no name", { ...own, host: undefined }, false],

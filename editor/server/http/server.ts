@@ -9,6 +9,7 @@ import { ForeignPath } from "../content/paths";
 import { type EditorsDesk, NotFound } from "../desk/desk";
 import { historyRoutes } from "./history-routes";
 import { refusal } from "./own-origin";
+import { picturesRoutes } from "./pictures-routes";
 import { publishingRoutes } from "./publishing-routes";
 import { Thumbnails } from "./thumbnails";
 import { weekRoutes } from "./week-routes";
@@ -106,6 +107,7 @@ export const editorServer = async ({
     if (!(await desk.pictures()).includes(picture)) throw new NotFound(picture);
     return reply.type("image/webp").send(await thumbnails.of(picture));
   });
+  picturesRoutes(server, desk);
   server.get("/tema.css", (_request, reply) =>
     reply.type("text/css").send(themeCss(readSettings(desk.folder.root, process.env.SITE)?.theme ?? FALLBACK_THEME)),
   );

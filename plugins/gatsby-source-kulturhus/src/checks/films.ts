@@ -34,6 +34,7 @@ const slugs = (movies: readonly Entry<Movie>[]): readonly Problem[] => {
             at: ["parentSlug"],
             message: `er «${entity.parentSlug}», men slutter ikke med EDI-nummeret til filmen eller en av versjonene.`,
             cure: `Skriv tittelen, bindestrek og nummeret, for eksempel ${entity.id}-${entity.ediNumber}.`,
+            fix: { path: ["parentSlug"], value: `${entity.id}-${entity.ediNumber}` },
           }),
         ];
   });
@@ -47,6 +48,7 @@ const overdue = (content: SiteContent, today: LocalDate): readonly Problem[] =>
         at: ["premiere"],
         message: `var ${fullDate(asWritten(content, entity.premiere))}${movedTo(content, entity.premiere)}, men filmen står fortsatt som kommende.`,
         cure: 'Sett "objectClass" til "movie", eller rett premieredatoen.',
+        fix: { path: ["objectClass"], value: "movie" },
       }),
     );
 

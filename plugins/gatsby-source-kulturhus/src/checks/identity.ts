@@ -10,6 +10,13 @@ const CURES: Readonly<Record<string, string>> = {
   ediNumber: "Rett det ene nummeret. Hver versjon av en film har sitt eget.",
 };
 
+/** "kraka-2", or the first number that is free. */
+const freeName = (key: string, taken: readonly (string | null)[]): string => {
+  const base = key.replace(/-\d{1,3}$/, "");
+  const numbers = Array.from({ length: taken.length + 1 }, (_, at) => `${base}-${at + 2}`);
+  return numbers.find((name) => !taken.includes(name)) ?? base;
+};
+
 const repeated = (
   entries: readonly Entry<unknown>[],
   field: string,
@@ -27,6 +34,16 @@ const repeated = (
             at: [field],
             message: `er «${key}», men den er brukt i ${first.origin.file} også.`,
             cure: CURES[field] ?? "Gi en av dem et annet navn.",
+            // An id is only a name; numbers and addresses belong to something else.
+            ...(field === "id" && {
+              fix: {
+                path: [field],
+                value: freeName(
+                  key,
+                  entries.map(({ entity }) => keyOf(entity)),
+                ),
+              },
+            }),
           }),
         ]
       : [];

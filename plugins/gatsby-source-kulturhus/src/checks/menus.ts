@@ -1,7 +1,7 @@
 import type { MenuItem } from "../content/menu-item";
 import { byId, type Entry, type SiteContent } from "../pipeline/content";
 import type { FaultyFiles } from "../problems/faulty-files";
-import { suggestion } from "../problems/nearest";
+import { nearestFix, suggestion } from "../problems/nearest";
 import { type Problem, problemAt } from "../problems/problem";
 
 const isOwnAncestor = (item: MenuItem, items: ReadonlyMap<string, Entry<MenuItem>>): boolean => {
@@ -19,13 +19,16 @@ export const checkMenus = ({ menuItems }: SiteContent, faulty: FaultyFiles): rea
   const items = byId(menuItems);
   return menuItems.flatMap(({ entity, origin }) => {
     if (entity.parent === null) return [];
-    const fail = (message: string, cure: string) => [problemAt(origin, { at: ["parent"], message, cure })];
+    const fail = (message: string, cure: string, known: readonly string[] = []) => [
+      problemAt(origin, { at: ["parent"], message, cure, ...nearestFix(["parent"], entity.parent ?? "", known) }),
+    ];
     const parent = items.get(entity.parent)?.entity;
     if (!parent && !faulty.isWhole("menus")) return [];
     if (!parent) {
       return fail(
         `er «${entity.parent}», men det menypunktet finnes ikke.`,
         suggestion(entity.parent, [...items.keys()]),
+        [...items.keys()],
       );
     }
     if (isOwnAncestor(entity, items)) {

@@ -1,7 +1,7 @@
 import { BLOCKS } from "../blocks";
 import type { Page } from "../content/page/page";
 import type { SiteContent } from "../pipeline/content";
-import { suggestion } from "../problems/nearest";
+import { nearestFix, suggestion } from "../problems/nearest";
 import { type Problem, problemAt, warningAt } from "../problems/problem";
 
 const hasSearch = ({ blocks }: Page): boolean =>
@@ -78,6 +78,7 @@ export const checkSite = (content: SiteContent): readonly Problem[] => {
                   at: ["extras", group, "rows", row, "halls", index],
                   message: `er «${hall}», men ingen sal har den id-en.`,
                   cure: suggestion(hall, hallIds),
+                  ...nearestFix(["extras", group, "rows", row, "halls", index], hall, hallIds),
                 }),
               ],
         ),
@@ -91,6 +92,7 @@ export const checkSite = (content: SiteContent): readonly Problem[] => {
               at: ["halls", index, "part"],
               message: `er «${part}», men ingen åpningstider har den id-en.`,
               cure: suggestion(part, hours),
+              ...nearestFix(["halls", index, "part"], part, hours),
             }),
           ],
     ),

@@ -10,7 +10,12 @@ const epoch = { type: "Float", from: toEpoch } as const;
 
 const schema = z.strictObject({
   $schema: schemaReference,
-  id: key(id, { help: "Artikkelens faste kjennetegn.", example: "aldersgrenser", madeFrom: "{title}" }),
+  id: key(id, {
+    help: "Artikkelens faste kjennetegn.",
+    example: "aldersgrenser",
+    madeFrom: "{title}",
+    group: "Adresse",
+  }),
   title: field(text, {
     label: "Overskrift",
     help: "Overskriften.",
@@ -20,6 +25,7 @@ const schema = z.strictObject({
   slug: field(slug, {
     label: "Adresse",
     help: "Siste del av adressen: /article/<slug>.",
+    group: "Adresse",
     madeFrom: "{title}",
     doc: "The last part of its address.",
     example: "aldersgrenser",

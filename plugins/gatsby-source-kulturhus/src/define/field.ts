@@ -12,6 +12,7 @@ export type Widget =
   | "html"
   | "picture"
   | "image"
+  | "point"
   | "date"
   | "moment"
   | "clock"
@@ -113,5 +114,5 @@ export const valueAs = <Value>(as: GraphqlAs): z.ZodCustom<Value> => shared(z.cu
 /** The id of an entity or of a list's item; nodes have an `id` of their own, so GraphQL calls it `key`. */
 export const key = <Schema extends z.ZodType>(
   schema: Schema,
-  about: Pick<About, "help" | "example" | "doc" | "madeFrom">,
+  about: Pick<About, "help" | "example" | "doc" | "madeFrom" | "group">,
 ): Schema => field(schema, { label: "Id", doc: "The id that editors wrote.", name: "key", ...about });

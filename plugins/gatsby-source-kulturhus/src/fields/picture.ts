@@ -47,22 +47,25 @@ export const logoPath = shared(
   { widget: "image" },
 );
 
-const focalPoint = named(
-  { name: "FocalPoint", doc: "A point in a picture as fractions of its width and height." },
-  z.strictObject({
-    x: field(fraction, {
-      label: "Fra venstre",
-      help: "Hvor langt fra venstre kant, fra 0 til 1.",
-      doc: "From the left, 0 to 1.",
-      example: 0.5,
+const focalPoint = shared(
+  named(
+    { name: "FocalPoint", doc: "A point in a picture as fractions of its width and height." },
+    z.strictObject({
+      x: field(fraction, {
+        label: "Fra venstre",
+        help: "Hvor langt fra venstre kant, fra 0 til 1.",
+        doc: "From the left, 0 to 1.",
+        example: 0.5,
+      }),
+      y: field(fraction, {
+        label: "Fra toppen",
+        help: "Hvor langt fra toppen, fra 0 til 1.",
+        doc: "From the top, 0 to 1.",
+        example: 0.4,
+      }),
     }),
-    y: field(fraction, {
-      label: "Fra toppen",
-      help: "Hvor langt fra toppen, fra 0 til 1.",
-      doc: "From the top, 0 to 1.",
-      example: 0.4,
-    }),
-  }),
+  ),
+  { widget: "point" },
 );
 
 const pictureShape = z.strictObject({
@@ -75,7 +78,7 @@ const pictureShape = z.strictObject({
   }),
   alt: field(optionalText, {
     label: "Bildebeskrivelse",
-    help: "Hva bildet viser, for dem som ikke ser det. Tom tekst bare for ren pynt.",
+    help: "Hva bildet viser, for dem som ikke ser det: én kort setning om hvem eller hva, uten «bilde av». Tom tekst bare for ren pynt.",
     doc: "What the picture shows, in Norwegian; empty for pure decoration.",
     example: "Et tog i natten",
   }),

@@ -37,7 +37,7 @@ export const validate = (
     if (found) return found.map(({ entity, path }) => ({ entity, origin: { ...origin, path } }));
     const described = issues
       .flatMap((issue) => describeIssue(issue, { data, schema, pictures }))
-      .map(({ path, message, cure }) => problemAt(origin, { at: path, message, cure }));
+      .map(({ path, ...described }) => problemAt(origin, { at: path, ...described }));
     problems.push(...uniqueProblems(described));
     return [];
   };

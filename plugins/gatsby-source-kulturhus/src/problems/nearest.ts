@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import type { FieldPath, Fix } from "./problem";
 
 /** Numbers in names are significant: "nattoget-20261" is no typing error for "nattoget-20262". */
 const numbersIn = (name: string): string => (name.match(/\d+/g) ?? []).join(" ");
@@ -40,6 +41,12 @@ const LISTED = 25;
 /** "a, b, c og 12 til" */
 export const listOf = (names: readonly string[]): string =>
   names.length <= LISTED ? names.join(", ") : `${names.slice(0, LISTED).join(", ")} og ${names.length - LISTED} til`;
+
+/** The only near name to an unknown one, as the value of the field at `path`. */
+export const nearestFix = (path: FieldPath, name: string, known: readonly string[]): { readonly fix?: Fix } => {
+  const [guess, ...others] = nearestOf(name, known);
+  return guess === undefined || others.length > 0 ? {} : { fix: { path, value: guess } };
+};
 
 const NOTHING_KNOWN = "Ingenting slikt finnes ennå. Lag det først, eller fjern henvisningen.";
 

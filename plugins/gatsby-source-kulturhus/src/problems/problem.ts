@@ -9,6 +9,12 @@ export interface Origin {
   readonly locate: (path: FieldPath) => { readonly line: number; readonly column: number } | null;
 }
 
+/** A value that cures a problem, where there is one that can hardly be wrong; undefined removes the field. */
+export interface Fix {
+  readonly path: FieldPath;
+  readonly value: unknown;
+}
+
 /**
  * A problem that an editor must correct (error) or should know (warning). `message` says what is wrong, `cure` what to
  * do; both in Bokmål.
@@ -21,6 +27,7 @@ export interface Problem {
   readonly column: number | null;
   readonly message: string;
   readonly cure: string;
+  readonly fix?: Fix | undefined;
 }
 
 /** "blocks[2].settings.heading" */
@@ -44,10 +51,12 @@ interface Finding {
   readonly at?: FieldPath;
   readonly message: string;
   readonly cure: string;
+  /** Its path is below the origin's. */
+  readonly fix?: Fix | undefined;
 }
 
 /** A problem at an origin, or at a field below it. */
-export const problemAt = (origin: Origin, { severity = "error", at = [], message, cure }: Finding): Problem => {
+export const problemAt = (origin: Origin, { severity = "error", at = [], message, cure, fix }: Finding): Problem => {
   const path = [...origin.path, ...at];
   const position = origin.locate(path);
   return {
@@ -58,6 +67,7 @@ export const problemAt = (origin: Origin, { severity = "error", at = [], message
     column: position?.column ?? null,
     message: withShortQuotes(message),
     cure: withShortQuotes(cure),
+    ...(fix && { fix: { path: [...origin.path, ...fix.path], value: fix.value } }),
   };
 };
 

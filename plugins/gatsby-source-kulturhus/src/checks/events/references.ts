@@ -1,6 +1,6 @@
 import { byId, type SiteContent } from "../../pipeline/content";
 import type { FaultyFiles } from "../../problems/faulty-files";
-import { suggestion } from "../../problems/nearest";
+import { nearestFix, suggestion } from "../../problems/nearest";
 import { type Problem, problemAt } from "../../problems/problem";
 
 /** Productions and halls of showings that do not exist. */
@@ -15,6 +15,7 @@ export const references = (content: SiteContent, faulty: FaultyFiles): readonly 
             at: ["production"],
             message: `peker på «${entity.production}», men ingen film eller noe arrangement har den id-en.`,
             cure: suggestion(entity.production, [...productions.keys()]),
+            ...nearestFix(["production"], entity.production, [...productions.keys()]),
           }),
         ]),
     ...(halls.includes(entity.hall)
@@ -24,6 +25,7 @@ export const references = (content: SiteContent, faulty: FaultyFiles): readonly 
             at: ["hall"],
             message: `peker på «${entity.hall}», men nettstedet har ingen slik sal.`,
             cure: suggestion(entity.hall, halls),
+            ...nearestFix(["hall"], entity.hall, halls),
           }),
         ]),
   ]);

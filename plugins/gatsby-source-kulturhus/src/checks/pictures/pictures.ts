@@ -36,10 +36,15 @@ const lookAt = async (root: string, image: string, known: KnownPictures): Promis
   }
 };
 
-const missing = (image: string, images: readonly string[]): readonly Finding[] => {
+interface Missing extends Finding {
+  readonly meant: string | null;
+}
+
+const missing = (image: string, images: readonly string[]): readonly Missing[] => {
   const meant = meantPicture(image, images);
   return [
     {
+      meant,
       severity: "error",
       message: "som ikke finnes i content/images.",
       cure:
@@ -104,9 +109,15 @@ export const checkPictures = async (
   const used = new Set(uses.map(({ image }) => image));
   return [
     ...uses.flatMap((use) => {
-      const findings = byImage.get(use.image)?.judge(use.purpose) ?? missing(use.image, images);
-      const problems = findings.map(({ message, ...finding }) =>
-        problemAt(use.origin, { at: use.at, message: `er «${use.image}», ${message}`, ...finding }),
+      const findings: readonly (Finding & Partial<Missing>)[] =
+        byImage.get(use.image)?.judge(use.purpose) ?? missing(use.image, images);
+      const problems = findings.map(({ message, meant, ...finding }) =>
+        problemAt(use.origin, {
+          at: use.at,
+          message: `er «${use.image}», ${message}`,
+          ...finding,
+          ...(meant && { fix: { path: use.at, value: meant } }),
+        }),
       );
       return findings.some(({ severity }) => severity === "error") ? problems : [...problems, ...altProblems(use)];
     }),

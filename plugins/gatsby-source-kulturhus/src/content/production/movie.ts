@@ -4,7 +4,7 @@ import { AGE_LIMITS } from "../../../../../src/rules/showings/age-limit";
 import { field } from "../../define/field";
 import { named } from "../../define/naming";
 import { date, list, minutes, slug, text, webUrl, wholeNumber } from "../../fields";
-import { CLASS, common, OBJECT, RUNNING_TIME } from "./production-fields";
+import { CLASS, common, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
 
 const FILM = "Om filmen";
 const PEOPLE = "Medvirkende";
@@ -46,6 +46,7 @@ export const movie = z.strictObject({
     label: "Adresse",
     help: "Filmens adresse: tittel-edinummer. Versjoner av samme film har den samme.",
     madeFrom: "{title}-{ediNumber}",
+    group: MORE,
     doc: "The film's address, shared by its versions; null for culture.",
     example: "nattekspressen-20261",
   }),
@@ -58,6 +59,7 @@ export const movie = z.strictObject({
   versionLabel: field(text.optional(), {
     label: "Versjon",
     help: "Skiller versjoner av én film: 3D, Norsk tale.",
+    group: MORE,
     doc: "What distinguishes the version from the others.",
     example: "3D",
   }),
@@ -131,6 +133,7 @@ export const movie = z.strictObject({
   trailer: field(trailer.optional(), {
     label: "Trailer",
     help: "Trailer. Den lastes først når noen trykker på den.",
+    group: "Trailer",
     doc: "A trailer that is loaded only on click.",
     example: "trailer { url }",
   }),

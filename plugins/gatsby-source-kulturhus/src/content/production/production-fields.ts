@@ -50,11 +50,15 @@ export const CLASS = {
 };
 export const RUNNING_TIME = { doc: "Minutes.", example: 104 };
 
+/** What few need, and what is made by itself: forms fold it. */
+export const MORE = "Mer";
+
 /** Fields of both films and culture events. */
 export const common = {
   $schema: schemaReference,
   id: key(id, {
     help: "Fast kjennetegn; forestillingene peker på det.",
+    group: MORE,
     example: "nattekspressen",
     madeFrom: "{title}",
   }),
@@ -73,6 +77,7 @@ export const common = {
   originalTitle: field(text.optional(), {
     label: "Originaltittel",
     help: "Originaltittel, når den er en annen.",
+    group: MORE,
     doc: "The original title where it differs.",
     example: "Yöjuna",
   }),
@@ -93,12 +98,14 @@ export const common = {
   features: field(z.array(text).default([]), {
     label: "Merkelapper",
     help: "Korte merkelapper for alle forestillingene, for eksempel 3D. Det som gjelder én av dem, står på forestillingen.",
+    group: MORE,
     doc: "Short tags of all its showings.",
     example: ["3D"],
   }),
   audience: field(z.array(z.enum(["children", "youth", "adults", "seniors"])).default([]), {
     label: "Passer for",
     help: "Hvem det passer for.",
+    group: MORE,
     choices: { children: "Barn", youth: "Ungdom", adults: "Voksne", seniors: "Seniorer" },
     doc: "Whom it suits: children, youth, adults, seniors.",
     example: ["children"],

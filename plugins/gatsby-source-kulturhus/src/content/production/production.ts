@@ -6,7 +6,7 @@ import { derived } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
 import { list, minutes, type Picture, picture, slug, text } from "../../fields";
 import { type Movie, movie } from "./movie";
-import { CLASS, common, OBJECT, RUNNING_TIME } from "./production-fields";
+import { CLASS, common, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
 
 const culture = z.strictObject({
   ...common,
@@ -21,6 +21,7 @@ const culture = z.strictObject({
     label: "Adresse",
     help: "Sidens adresse: tittel-kode.",
     madeFrom: "{title}-{id}",
+    group: MORE,
     doc: "The culture event's address; null for films.",
     example: "storbandkveld-k101",
   }),

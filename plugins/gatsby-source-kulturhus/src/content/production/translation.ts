@@ -38,6 +38,7 @@ const translation = named(
 export const translations = field(list(translation).default([]), {
   label: "På andre språk",
   help: "Tittel og kort omtale på engelsk og tysk, til sidene for gjester fra andre land.",
+  group: "På andre språk",
   doc: "Title and summary in other languages.",
   example: "translations { language title }",
 });

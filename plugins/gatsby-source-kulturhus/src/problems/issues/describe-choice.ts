@@ -62,5 +62,6 @@ export const describeChoice = (place: Place, known = optionsOf(place)): Descript
       ...(guesses.length > 0 ? [`Mente du ${guesses.map(shown).join(" eller ")}?`] : []),
       ...(guesses.length > 0 && known.length > SHORT_LIST ? [] : [list]),
     ].join(" "),
+    ...(guesses.length === 1 && { fix: { path, value: guesses[0] } }),
   };
 };

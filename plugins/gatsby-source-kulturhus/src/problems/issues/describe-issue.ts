@@ -8,6 +8,7 @@ import { describeMissing } from "./describe-missing";
 import { describeNothing } from "./describe-nothing";
 import { describeType } from "./describe-type";
 import { exampleFor } from "./example-value";
+import { fixAt } from "./fix-at";
 import { meantAt } from "./meant/meant-at";
 import { type Description, type Document, type Place, placeAt, purposeOf } from "./place";
 import { valueWords, withSubject } from "./words";
@@ -73,4 +74,7 @@ const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document
 
 /** Turns one Zod issue into what an editor reads, in Bokmål. */
 export const describeIssue = (issue: z.core.$ZodIssue, document: Document): readonly Description[] =>
-  describeAt(issue, fieldPath(issue.path), document);
+  describeAt(issue, fieldPath(issue.path), document).map((description) => {
+    const fix = description.fix ?? fixAt(placeAt(document, description.path));
+    return fix === undefined ? description : { ...description, fix };
+  });

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { plainSchemas, schemasAt } from "../../define/schema-keys";
-import type { FieldPath } from "../problem";
+import type { FieldPath, Fix } from "../problem";
 
 /** What an editor reads of an issue, and where it is. */
 export interface Description {
   readonly path: FieldPath;
   readonly message: string;
   readonly cure: string;
+  /** The path is that of the document, as `path` is. */
+  readonly fix?: Fix | undefined;
 }
 
 /** A place of a document: its value, and its schemas. */

@@ -1,0 +1,121 @@
+import { Button, ValidationMessage } from "@digdir/designsystemet-react";
+import { type ReactNode, useRef, useState } from "react";
+import type { Upload } from "../../api/pictures";
+import { useDesk } from "../data/desk-context";
+import { sendPicture } from "./picture-client";
+import * as styles from "./pictures.module.css";
+
+/** Phones make JPEG of their own formats when only these are taken. */
+const TAKEN = "image/jpeg,image/png,image/webp";
+
+type State =
+  | { readonly step: "idle" }
+  | { readonly step: "sending"; readonly share: number }
+  | { readonly step: "done"; readonly text: string }
+  | { readonly step: "failed"; readonly text: string };
+
+const pictureIn = (files: FileList | null | undefined): File | undefined => {
+  const all = [...(files ?? [])];
+  // One that is no picture is sent as well: the server says why it cannot be used.
+  return all.find(({ type }) => type.startsWith("image/")) ?? all[0];
+};
+
+const progressWords = (share: number): string =>
+  share < 1 ? `Sender bildet: ${Math.floor(share * 100)} %` : "Gjør bildet klart …";
+
+interface AddPictureProps {
+  /** What the new picture is of, and where its siblings are. */
+  readonly about: Pick<Upload, "title" | "beside" | "kind">;
+  readonly onAdded: (picture: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** A place for a new picture: chosen, dropped, pasted or taken. What is inside takes drops and pastes as well. */
+export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
+  const { editor } = useDesk();
+  const [state, setState] = useState<State>({ step: "idle" });
+  const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+
+  const send = async (file: File | undefined) => {
+    if (file === undefined || state.step === "sending") return;
+    setState({ step: "sending", share: 0 });
+    try {
+      const told = await sendPicture(file, { ...about, editor }, (share) => setState({ step: "sending", share }));
+      if (told.outcome === "refused") {
+        setState({ step: "failed", text: told.message });
+        return;
+      }
+      const text =
+        told.outcome === "twin"
+          ? `Dette bildet finnes allerede, som ${told.picture}. Det brukes her.`
+          : `Lagt til som ${told.picture} (${told.width} × ${told.height} piksler).`;
+      setState({ step: "done", text });
+      onAdded(told.picture);
+    } catch (error) {
+      setState({ step: "failed", text: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  const input = (ref: typeof chooser, isCamera: boolean) => (
+    <input
+      ref={ref}
+      type="file"
+      accept={TAKEN}
+      hidden
+      {...(isCamera && { capture: "environment" })}
+      onChange={({ target }) => {
+        void send(pictureIn(target.files));
+        target.value = "";
+      }}
+    />
+  );
+
+  return (
+    <fieldset
+      aria-label="Nytt bilde"
+      className={styles.place}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void send(pictureIn(event.dataTransfer.files));
+      }}
+      onPaste={(event) => {
+        const file = pictureIn(event.clipboardData.files);
+        if (file === undefined) return;
+        event.preventDefault();
+        void send(file);
+      }}
+    >
+      {children}
+      <div className={styles.ways}>
+        <Button type="button" variant="secondary" data-size="sm" onClick={() => chooser.current?.click()}>
+          Last opp bilde
+        </Button>
+        <span className={styles.camera}>
+          <Button type="button" variant="secondary" data-size="sm" onClick={() => camera.current?.click()}>
+            Ta bilde
+          </Button>
+        </span>
+        <span className={styles.hint}>eller slipp eller lim det inn her</span>
+        {input(chooser, false)}
+        {input(camera, true)}
+      </div>
+      {state.step === "sending" && <progress aria-label="Sender bildet" value={state.share} max={1} />}
+      <div role="status" className={styles.told}>
+        {state.step === "sending" && progressWords(state.share)}
+        {state.step === "done" && state.text}
+      </div>
+      <div role="alert">
+        {state.step === "failed" && <ValidationMessage data-color="danger">{state.text}</ValidationMessage>}
+      </div>
+    </fieldset>
+  );
+};

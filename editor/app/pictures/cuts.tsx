@@ -1,0 +1,40 @@
+import { cssPosition, type Point } from "./focal-point";
+import * as styles from "./focus.module.css";
+import { viewOf } from "./picture-client";
+
+/** As the site's pictures are framed: by the focal point. */
+const FRAMES = [
+  ["Bredt, 16:9", "wide"],
+  ["Plakat, 2:3", "poster"],
+  ["Kvadrat", "square"],
+] as const;
+
+/** As the build cuts by itself, after what catches the eye. */
+const BUILT = [
+  ["Deling", "share"],
+  ["Liste", "thumb"],
+] as const;
+
+/** Every cut of a picture, as visitors will see it. */
+export const Cuts = ({ picture, point }: { readonly picture: string; readonly point: Point }) => (
+  <ul className={styles.cuts} aria-label="Utsnitt">
+    {FRAMES.map(([name, shape]) => (
+      <li key={shape}>
+        <img
+          src={viewOf(picture)}
+          alt=""
+          data-shape={shape}
+          style={{ objectPosition: cssPosition(point) }}
+          loading="lazy"
+        />
+        <span>{name}</span>
+      </li>
+    ))}
+    {BUILT.map(([name, cut]) => (
+      <li key={cut}>
+        <img src={viewOf(picture, cut)} alt="" data-shape={cut} loading="lazy" />
+        <span>{`${name} (automatisk)`}</span>
+      </li>
+    ))}
+  </ul>
+);

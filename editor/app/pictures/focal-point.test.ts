@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { pointAfter, pointAt, pointIn, pointWords } from "./focal-point";
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+test("neither clicks nor keys lead out of the picture", () => {
+  const far = fc.integer({ min: -5_000, max: 5_000 });
+  fc.assert(
+    fc.property(
+      far,
+      far,
+      fc.array(fc.constantFrom("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")),
+      (x, y, keys) => {
+        const clicked = pointAt({ clientX: x, clientY: y }, { left: 10, top: 20, width: 300, height: 200 });
+        const moved = keys.reduce((point, key, at) => pointAfter(point, key, at % 2 === 0) ?? point, clicked);
+        for (const one of [clicked.x, clicked.y, moved.x, moved.y]) {
+          expect(one).toBeGreaterThanOrEqual(0);
+          expect(one).toBeLessThanOrEqual(1);
+          expect(String(one).length).toBeLessThanOrEqual(4);
+        }
+      },
+    ),
+  );
+});
+
+test("a key and its opposite lead back", () => {
+  fc.assert(
+    fc.property(share, share, (x, y) => {
+      const from = { x: Math.round(x * 80) / 100 + 0.1, y: Math.round(y * 80) / 100 + 0.1 };
+      const there = pointAfter(from, "ArrowRight", false) ?? from;
+      const back = pointAfter(there, "ArrowLeft", false) ?? from;
+      expect(back.x).toBeCloseTo(from.x, 5);
+    }),
+  );
+});
+
+test("what is no point is the middle", () => {
+  for (const value of [undefined, null, "x", { x: 7, y: "a" }, []]) expect(pointIn(value)).toEqual({ x: 0.5, y: 0.5 });
+  expect(pointAfter({ x: 0.5, y: 0.5 }, "Tab", false)).toBeNull();
+  expect(pointWords({ x: 0.25, y: 0.4 })).toBe("25 % fra venstre, 40 % fra toppen");
+});

@@ -1,0 +1,91 @@
+import { Button, Link, Tag, ValidationMessage } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { ListedPicture } from "../../../api/pictures";
+import { thumbnailOf } from "../../data/client";
+import { useDesk } from "../../data/desk-context";
+import { editAddress } from "../../data/route";
+import { removePicture } from "../../pictures/picture-client";
+import * as styles from "../../pictures/pictures.module.css";
+
+const MOST_USES = 4;
+
+const sizeWords = ({ width, height, bytes }: ListedPicture): string => {
+  const weight = bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${width} × ${height}, ${weight.replace(".", ",")}`;
+};
+
+/** Asked twice: the picture may be hard to come by again for one who does not know git. */
+const Remove = ({ picture, onRemoved }: { readonly picture: string; readonly onRemoved: () => void }) => {
+  const { editor } = useDesk();
+  const [isSure, setSure] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = async () => {
+    try {
+      const told = await removePicture(picture, editor);
+      if (told.outcome === "removed") return onRemoved();
+      setFailure(told.message);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      {isSure ? (
+        <div className={styles.sure}>
+          <Button type="button" data-size="sm" data-color="danger" onClick={() => void remove()}>
+            Ja, fjern
+          </Button>
+          <Button type="button" variant="tertiary" data-size="sm" onClick={() => setSure(false)}>
+            Behold
+          </Button>
+        </div>
+      ) : (
+        <Button
+          type="button"
+          variant="tertiary"
+          data-size="sm"
+          data-color="danger"
+          aria-label={`Fjern: ${picture}`}
+          onClick={() => setSure(true)}
+        >
+          Fjern
+        </Button>
+      )}
+      <div role="alert">{failure !== null && <ValidationMessage data-color="danger">{failure}</ValidationMessage>}</div>
+    </>
+  );
+};
+
+interface PictureTileProps {
+  readonly about: ListedPicture;
+  readonly onRemoved: () => void;
+}
+
+/** A picture with its size and where it is used. */
+export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
+  const { picture, uses } = about;
+  return (
+    <li className={styles.tile}>
+      <img src={thumbnailOf(picture)} alt="" loading="lazy" />
+      <div className={styles.about}>
+        <strong>{picture}</strong>
+        <small>{sizeWords(about)}</small>
+        {uses.length === 0 ? (
+          <>
+            <Tag data-size="sm">Ikke i bruk</Tag>
+            <Remove picture={picture} onRemoved={onRemoved} />
+          </>
+        ) : (
+          <ul>
+            {uses.slice(0, MOST_USES).map(({ kind, id, title, path }) => (
+              <li key={`${kind} ${id} ${path.join(".")}`}>
+                <Link href={editAddress(kind, id, path)}>{title}</Link>
+              </li>
+            ))}
+            {uses.length > MOST_USES && <li>{`og ${uses.length - MOST_USES} steder til`}</li>}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+};

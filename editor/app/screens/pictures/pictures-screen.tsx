@@ -1,0 +1,96 @@
+import { Alert, Button, Heading, Paragraph, Search, Switch } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { ListedPicture } from "../../../api/pictures";
+import { useLoaded } from "../../data/use-loaded";
+import { AddPicture } from "../../pictures/add-picture";
+import { listPictures } from "../../pictures/picture-client";
+import * as styles from "../../pictures/pictures.module.css";
+import { PictureTile } from "./picture-tile";
+
+const PAGE = 60;
+
+const holds = ({ picture, uses }: ListedPicture, sought: string): boolean =>
+  [picture, ...uses.map(({ title }) => title)].some((text) => text.toLowerCase().includes(sought));
+
+/** Unused ones first: they are what there is to do here. */
+const unusedFirst = (a: ListedPicture, b: ListedPicture): number =>
+  Number(a.uses.length > 0) - Number(b.uses.length > 0) || a.picture.localeCompare(b.picture, "nb");
+
+/** All pictures, where each is used, and a place for new ones. */
+export const PicturesScreen = () => {
+  const [edition, setEdition] = useState(0);
+  const [sought, setSought] = useState("");
+  const [onlyUnused, setOnlyUnused] = useState(false);
+  const [shown, setShown] = useState(PAGE);
+  const [told, setTold] = useState("");
+  const [last, setLast] = useState<readonly ListedPicture[] | null>(null);
+  const { value, failure } = useLoaded(async () => {
+    const { pictures } = await listPictures();
+    setLast(pictures);
+    return pictures;
+  }, `bilder ${edition}`);
+  // While it is loaded again, what was there stays.
+  const pictures = value ?? last;
+  const unused = (pictures ?? []).filter(({ uses }) => uses.length === 0);
+  const found = (onlyUnused ? unused : (pictures ?? []))
+    .filter((one) => holds(one, sought.trim().toLowerCase()))
+    .sort(unusedFirst);
+  return (
+    <>
+      <Heading level={1} data-size="lg">
+        Bilder
+      </Heading>
+      <Paragraph>
+        Nye bilder blir rettet opp, gjort passe store og tømt for opplysninger om sted og kamera. Bilder til en film
+        eller en artikkel legger du enklest inn i skjemaet der.
+      </Paragraph>
+      <AddPicture
+        about={{ title: "", beside: "", kind: "bilder" }}
+        onAdded={() => setEdition((number) => number + 1)}
+      />
+      {failure !== null && <Alert data-color="danger">{failure}</Alert>}
+      {pictures === null ? (
+        failure === null && <Paragraph>Henter bildene …</Paragraph>
+      ) : (
+        <>
+          <div className={styles.filters}>
+            <Search>
+              <Search.Input
+                aria-label="Søk i bildene"
+                placeholder="Navn, film, artikkel …"
+                value={sought}
+                onChange={({ target }) => setSought(target.value)}
+              />
+              <Search.Clear onClick={() => setSought("")} />
+            </Search>
+            <Switch
+              label={`Bare bilder som ikke er i bruk (${unused.length})`}
+              checked={onlyUnused}
+              onChange={({ target }) => setOnlyUnused(target.checked)}
+            />
+          </div>
+          <Paragraph data-size="sm" aria-live="polite">
+            {told !== "" ? told : found.length === 0 ? "Ingen bilder passer." : `${found.length} bilder`}
+          </Paragraph>
+          <ul className={styles.wall}>
+            {found.slice(0, shown).map((one) => (
+              <PictureTile
+                key={one.picture}
+                about={one}
+                onRemoved={() => {
+                  setTold(`${one.picture} er fjernet.`);
+                  setEdition((number) => number + 1);
+                }}
+              />
+            ))}
+          </ul>
+          {found.length > shown && (
+            <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+              Vis flere
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+};

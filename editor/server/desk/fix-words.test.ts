@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Json } from "../../api/json";
+import { isObject, withValueAt } from "../../api/json";
+import { EditorsDesk } from "./desk";
+
+const root = mkdtempSync(join(tmpdir(), "kulturhus-fixes-"));
+let desk: EditorsDesk;
+
+beforeAll(() => {
+  cpSync("content", join(root, "content"), { recursive: true });
+  cpSync("static", join(root, "static"), { recursive: true });
+  desk = new EditorsDesk({ contentRoot: join(root, "content"), stateRoot: join(root, "state") });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const written = async (kind: string, id: string): Promise<Json> => {
+  const { value } = await desk.entity(kind, id);
+  return isObject(value) ? value : {};
+};
+
+const FILM = ["productions", "kraka"] as const;
+const SHOWING = ["events", "nattekspressen-1201-1800"] as const;
+const ITEM = ["menuItems", "cookies-info"] as const;
+
+/** The commonest mistakes, each with the button that cures it. */
+const MISTAKES: readonly (readonly [
+  entity: readonly [kind: string, id: string],
+  path: readonly (string | number)[],
+  wrong: unknown,
+  label: string,
+])[] = [
+  [FILM, ["ageLimit"], 12, "Sett til «12 år»"],
+  [FILM, ["runningTime"], "104", "Sett til «104»"],
+  [FILM, ["runningTime"], "104 min", "Sett til «104»"],
+  [FILM, ["premiere"], "4.12.2026", "Sett til «4. desember 2026»"],
+  [FILM, ["genres"], "Drama", "Sett til «Drama»"],
+  [FILM, ["object"], "movies", "Sett til «Film»"],
+  [FILM, ["audience"], ["barn"], "Sett til «Barn»"],
+  [FILM, ["titel"], "Kråka", "Fjern"],
+  [FILM, ["originalTitle"], "", "Fjern"],
+  [FILM, ["parentSlug"], "kraka", "Sett til «kraka-"],
+  [FILM, ["assets", 1, "image"], "filmer/Kraka.JPG", "Sett til «filmer/kraka.jpg»"],
+  [SHOWING, ["start"], "1.12.2026 kl. 18.00", "Sett til «1. desember 2026 kl. 18.00»"],
+  [SHOWING, ["status"], "soldout", "Sett til «Utsolgt»"],
+  [SHOWING, ["production"], "nattekspresen", "Sett til «nattekspressen»"],
+  [SHOWING, ["ticketUrl"], "www.example.no/billett", "Sett til «https://www.example.no/billett»"],
+  [SHOWING, ["prices", 0, "amount"], "135 kr", "Sett til «135»"],
+  [ITEM, ["openInNewWindow"], "nei", "Slå av"],
+];
+
+test.each(MISTAKES)("%j %j: %j is cured by a button", async ([kind, id], path, wrong, label) => {
+  const before = await written(kind, id);
+  const broken = withValueAt(before, path, wrong);
+  const value = isObject(broken) ? broken : {};
+  const { here } = await desk.check({ kind, id, value });
+  const fix = here.find((problem) => problem.fix !== undefined)?.fix;
+  expect(fix?.label ?? here.map(({ message, cure }) => `${message} ${cure}`).join("; ")).toContain(label);
+  const cured = withValueAt(value, fix?.path ?? [], fix?.value);
+  const after = await desk.check({ kind, id, value: isObject(cured) ? cured : {} });
+  expect(after.here.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test("a second entity with the same id gets a free one", async () => {
+  const value = await written(...FILM);
+  const { here } = await desk.check({ kind: "productions", id: null, value });
+  const elsewhere = (await desk.check({ kind: "productions", id: null, value })).elsewhere;
+  const fix = [...here, ...elsewhere].find(({ path }) => path[0] === "id")?.fix;
+  expect(fix).toMatchObject({ value: "kraka-2", label: "Sett til «kraka-2»" });
+});

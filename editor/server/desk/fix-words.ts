@@ -1,0 +1,48 @@
+import { isCalendarDate } from "../../../src/rules/time/local-time";
+import { clockTime, fullDate } from "../../../src/rules/time/norwegian";
+import type { Field, Form } from "../../api/form";
+import { isObject, type JsonPath, valueAt } from "../../api/json";
+
+const fieldsOf = (form: Form, value: unknown): readonly Field[] => {
+  if (form.kind === "object") return form.fields;
+  if (form.kind !== "options" || !isObject(value)) return [];
+  return form.options.find((option) => option.value === value[form.by])?.fields ?? [];
+};
+
+/** The form of the field at a path; null for one that no form has. */
+const formAt = (form: Form, path: JsonPath, value: unknown): Form | null => {
+  const [key, ...rest] = path;
+  if (key === undefined || form.kind === "choices") return form;
+  if (form.kind === "options" && key === form.by) return { kind: "choice", choices: form.options };
+  const below = valueAt(value, [key]);
+  if (form.kind === "list") return formAt(form.item, rest, below);
+  if (form.kind === "record") return formAt(form.value, rest, below);
+  const field = fieldsOf(form, value).find(({ name }) => name === key);
+  return field === undefined ? null : formAt(field.form, rest, below);
+};
+
+const LONGEST = 60;
+
+const words = (form: Form | null, value: unknown): string => {
+  if (form?.kind === "choice" || form?.kind === "choices") {
+    const labelOf = (one: unknown): string => form.choices.find((choice) => choice.value === one)?.label ?? String(one);
+    return Array.isArray(value) ? value.map(labelOf).join(", ") : value === null ? "ingen" : labelOf(value);
+  }
+  if (value === null) return "ingen";
+  if (Array.isArray(value)) return value.map((one) => words(null, one)).join(", ");
+  const text = String(value);
+  if (form?.kind === "date" && isCalendarDate(text)) return fullDate(text);
+  if (form?.kind === "moment" && isCalendarDate(text.slice(0, 10)) && text.length === 16)
+    return `${fullDate(text.slice(0, 10))} kl. ${clockTime(text)}`;
+  return typeof value === "number" ? text.replace(".", ",") : text;
+};
+
+/** What a button that cures a problem says: "Sett til «12 år»". */
+export const fixWords = (form: Form, path: JsonPath, { fixed, whole }: { fixed: unknown; whole: unknown }): string => {
+  if (fixed === undefined) return "Fjern";
+  if (typeof fixed === "boolean") return fixed ? "Slå på" : "Slå av";
+  const own = formAt(form, path, whole);
+  if (isObject(fixed) || own?.kind === "html") return "Rett det";
+  const told = words(own, fixed);
+  return told.length > LONGEST ? "Rett det" : `Sett til «${told}»`;
+};

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import {
+  CUTS,
+  LARGEST_UPLOAD_BYTES,
+  PICTURE_ROUTES,
+  removalSchema,
+  TOO_LARGE,
+  UPLOAD_TYPE,
+  uploadSchema,
+} from "../../api/pictures";
+import type { EditorsDesk } from "../desk/desk";
+import { Pictures } from "../pictures/pictures";
+
+const cutAsked = z.object({ utsnitt: z.enum(CUTS).optional() });
+
+/** Routes of pictures. Only the upload takes bytes, and more of them than any other request. */
+export const picturesRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
+  const pictures = new Pictures(desk);
+  server.get(PICTURE_ROUTES.list, async () => ({ pictures: await pictures.list() }));
+  server.post(PICTURE_ROUTES.remove, ({ body }) => {
+    const { picture, editor } = removalSchema.parse(body);
+    return pictures.remove(picture, editor);
+  });
+  server.get(`${PICTURE_ROUTES.view}/*`, async ({ params, query }, reply) => {
+    const picture = await pictures.known(z.object({ "*": z.string() }).parse(params)["*"]);
+    return reply.type("image/webp").send(await pictures.files.view(picture, cutAsked.parse(query).utsnitt ?? null));
+  });
+  server.register(async (scope) => {
+    scope.addContentTypeParser(
+      UPLOAD_TYPE,
+      { parseAs: "buffer", bodyLimit: LARGEST_UPLOAD_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    scope.setErrorHandler((error, _request, reply) => {
+      const status: unknown =
+        typeof error === "object" && error !== null ? Reflect.get(error, "statusCode") : undefined;
+      if (status === 413) return reply.send({ outcome: "refused", message: TOO_LARGE });
+      throw error;
+    });
+    scope.post(PICTURE_ROUTES.upload, ({ body, query }) =>
+      pictures.add(z.instanceof(Buffer).parse(body), uploadSchema.parse(query)),
+    );
+  });
+};

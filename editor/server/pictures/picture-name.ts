@@ -1,0 +1,53 @@
+import { slugOf } from "../../api/made-value";
+
+/** Names of cameras and clipboards, which say nothing: "IMG_2034", "image", "DSC00012", "Skjermbilde 2026-11-23". */
+const SAYS_NOTHING = /^(img|image|bilde|dsc|dscn|pxl|photo|foto|screenshot|skjermbilde|untitled|unnamed)?[-\d]*$/;
+
+const LONGEST = 80;
+
+const withoutEnding = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, "");
+
+const withoutFolder = (name: string): string => name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
+
+const cutSlug = (text: string): string => slugOf(text).slice(0, LONGEST).replace(/-+$/, "");
+
+/** What a new picture's file is called, without its ending: by what it is of, else by the file's own name. */
+export const baseName = (title: string, name: string): string => {
+  const told = cutSlug(title);
+  if (told !== "") return told;
+  const own = cutSlug(withoutEnding(withoutFolder(name)));
+  return SAYS_NOTHING.test(own) ? "bilde" : own;
+};
+
+const stemOf = (picture: string): string => withoutEnding(picture).toLowerCase();
+
+/** A path below content/images that no picture has, also with another ending or other capitals. */
+export const freePath = (folder: string, base: string, ending: string, taken: readonly string[]): string => {
+  const stems = new Set(taken.map(stemOf));
+  const pathOf = (number: number): string => `${folder}/${base}${number === 1 ? "" : `-${number}`}`;
+  let number = 1;
+  while (stems.has(pathOf(number).toLowerCase())) number += 1;
+  return `${pathOf(number)}.${ending}`;
+};
+
+const folderOf = (picture: string): string => picture.slice(0, Math.max(picture.lastIndexOf("/"), 0));
+
+/** A folder that holds pictures already; the names of new ones are ours. */
+const isKnown = (folder: string, pictures: readonly string[]): boolean =>
+  folder !== "" && pictures.some((picture) => folderOf(picture) === folder);
+
+/** The folder of a new picture: that of the entity's other pictures, where most of its kind are, or the kind's own. */
+export const folderFor = (
+  { beside, kind }: { readonly beside: string; readonly kind: string },
+  { pictures, ofKind }: { readonly pictures: readonly string[]; readonly ofKind: readonly string[] },
+): string => {
+  const own = folderOf(beside);
+  if (isKnown(own, pictures)) return own;
+  const counts = new Map<string, number>();
+  for (const picture of ofKind) {
+    const folder = folderOf(picture);
+    if (isKnown(folder, pictures)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? (slugOf(kind) || "bilder");
+};

@@ -1,0 +1,118 @@
+import { link, mkdir, open, realpath, rm } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import type { ListedPicture, Removed, Upload, Uploaded } from "../../api/pictures";
+import { ForeignPath } from "../content/paths";
+import { type EditorsDesk, NotFound } from "../desk/desk";
+import { PictureFiles } from "./picture-files";
+import { baseName, folderFor, freePath } from "./picture-name";
+import { namesPicture, usesOfPictures } from "./picture-uses";
+import { type Prepared, preparePicture, sizeOf, UnfitPicture } from "./prepare-picture";
+
+const MENTIONED = "Bildet er i bruk og kan ikke fjernes. Ta det bort der det brukes først.";
+
+/** The content's pictures: added, listed with their uses, removed when nothing uses them. */
+export class Pictures {
+  readonly files: PictureFiles;
+  readonly #desk: EditorsDesk;
+  readonly #root: string;
+
+  constructor(desk: EditorsDesk) {
+    this.#desk = desk;
+    this.#root = join(desk.folder.root, "images");
+    this.files = new PictureFiles(this.#root);
+  }
+
+  async list(): Promise<ListedPicture[]> {
+    const { entities } = await this.#desk.folder.read();
+    const pictures = await this.#desk.pictures();
+    const uses = usesOfPictures(entities, pictures);
+    const listed: ListedPicture[] = [];
+    for (const picture of pictures) {
+      const facts = await this.files.factsOf(picture).catch(() => ({ width: 0, height: 0, bytes: 0 }));
+      listed.push({ picture, ...facts, uses: [...(uses.get(picture) ?? [])] });
+    }
+    return listed;
+  }
+
+  /** One of the content's pictures, by its path; nothing else on this machine is reached by it. */
+  async known(picture: string): Promise<string> {
+    if (!(await this.#desk.pictures()).includes(picture)) throw new NotFound(picture);
+    return picture;
+  }
+
+  /** Uploads are prepared one after the other: decoding takes as much memory as a picture has pixels. */
+  add(bytes: Buffer, upload: Upload): Promise<Uploaded> {
+    return this.#desk.inTurn(() => this.#add(bytes, upload));
+  }
+
+  async #add(bytes: Buffer, upload: Upload): Promise<Uploaded> {
+    try {
+      const prepared = await preparePicture(bytes);
+      const came = await sizeOf(bytes);
+      const [asItCame = "", asKept = ""] = prepared.digests;
+      const pictures = await this.#desk.pictures();
+      const twin = await this.files.twinOf(pictures, [
+        ...(came === null ? [] : [{ ...came, digest: asItCame }]),
+        { width: prepared.width, height: prepared.height, digest: asKept },
+      ]);
+      if (twin !== null) return { outcome: "twin", picture: twin };
+      return await this.#keep(prepared, upload, pictures);
+    } catch (error) {
+      if (error instanceof UnfitPicture) return { outcome: "refused", message: error.message };
+      throw error;
+    }
+  }
+
+  async #keep({ bytes, ending, width, height }: Prepared, upload: Upload, pictures: readonly string[]) {
+    const { entities } = await this.#desk.folder.read();
+    const ofKind = [...usesOfPictures(entities, pictures)].flatMap(([picture, uses]) =>
+      uses.some(({ kind }) => kind === upload.kind) ? [picture] : [],
+    );
+    const folder = folderFor(upload, { pictures, ofKind });
+    const picture = freePath(folder, baseName(upload.title, upload.name), ending, pictures);
+    await this.#write(picture, bytes);
+    const change = { message: `Nytt bilde: ${picture}`, editor: upload.editor };
+    const isCommitted = await this.#desk.commit(`images/${picture}`, change);
+    return { outcome: "added" as const, picture, width, height, isCommitted };
+  }
+
+  /** Never over another file, and never through a symbolic link out of content/images. */
+  async #write(picture: string, bytes: Buffer): Promise<void> {
+    const path = this.files.pathOf(picture);
+    const folder = dirname(path);
+    await mkdir(folder, { recursive: true });
+    const real = relative(await realpath(this.#root), await realpath(folder));
+    if (real.startsWith("..") || real.split(sep).join("/") !== dirname(picture)) throw new ForeignPath(picture);
+    const own = join(folder, `.${process.pid}-${Date.now()}.tmp`);
+    const handle = await open(own, "wx");
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    try {
+      await link(own, path);
+    } finally {
+      await rm(own);
+    }
+  }
+
+  remove(picture: string, editor: string): Promise<Removed> {
+    return this.#desk.inTurn(async () => {
+      const path = this.files.pathOf(await this.known(picture));
+      if (await this.#isMentioned(picture)) return { outcome: "refused", message: MENTIONED };
+      await rm(path);
+      const change = { message: `Fjern bilde: ${picture}`, editor };
+      const isCommitted = await this.#desk.commit(`images/${picture}`, change);
+      return { outcome: "removed", isCommitted };
+    });
+  }
+
+  /** Also by files that cannot be read as JSON, and by what has not been saved. */
+  async #isMentioned(picture: string): Promise<boolean> {
+    const texts = await this.#desk.folder.allTexts();
+    if (texts.some((text) => text.includes(picture))) return true;
+    return (await this.#desk.draftValues()).some((value) => namesPicture(value, picture));
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { Fix } from "../problem";
+import { meantAt } from "./meant/meant-at";
+import { accepts, type Place } from "./place";
+
+/** Whether the place is a field, which may be removed; an item of a list would move the others. */
+const isField = ({ path }: Place): boolean => typeof path.at(-1) === "string";
+
+const isEmpty = (value: unknown): boolean => value === null || (typeof value === "string" && value.trim() === "");
+
+const isSchema = (schema: unknown): boolean => schema instanceof z.ZodType;
+
+/** The value that is meant, or nothing where an empty field may be absent. */
+export const fixAt = (place: Place): Fix | undefined => {
+  const { path, value } = place;
+  if (path.length === 0 || value === undefined || !place.schemas.some(isSchema)) return undefined;
+  const meant = meantAt(place);
+  // Another number is a guess: "120.505 kr" may be 120 or 120.50.
+  if (typeof value === "number" && typeof meant === "number") return undefined;
+  if (meant !== undefined) return { path, value: meant };
+  return isEmpty(value) && isField(place) && accepts(place, undefined) ? { path, value: undefined } : undefined;
+};
