@@ -14,6 +14,8 @@ import {
   savedSchema,
   verdictSchema,
 } from "../../api/api";
+import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
+import type { Json } from "../../api/json";
 
 /** What the desk says when something could not be done. */
 class Failure extends Error {}
@@ -50,6 +52,8 @@ export const client = {
   copy: (kind: string, id: string, title: string) =>
     ask(copiedSchema, ROUTES.copies, { method: "POST", body: { kind, id, title } }),
   check: (body: Change, signal: AbortSignal) => ask(verdictSchema, ROUTES.check, { method: "POST", body, signal }),
+  applies: (value: Json, signal: AbortSignal) =>
+    ask(appliesSchema, APPLIES_ROUTE, { method: "POST", body: { value }, signal }),
   save: (body: Save) => ask(savedSchema, ROUTES.save, { method: "POST", body }),
   dropDraft: (kind: string, id: string | null) =>
     ask(z.object({}), ROUTES.drafts, { method: "DELETE", body: { kind, id } }),

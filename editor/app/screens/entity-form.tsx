@@ -10,6 +10,7 @@ import { CONTROLS } from "../fields/controls";
 import { itemField } from "../fields/field-props";
 import { FormProvider } from "../fields/form-context";
 import { ConflictPanel } from "./conflict-panel";
+import { AppliesPanel } from "./lists/applies-panel";
 import { withMade } from "./made-fields";
 import { ProblemSummary } from "./problem-summary";
 import * as styles from "./screens.module.css";
@@ -149,6 +150,7 @@ export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: En
         problems={verdict?.elsewhere ?? []}
         isHere={false}
       />
+      {kind === "events" && <AppliesPanel value={value} />}
       <FormProvider value={{ problems: here, sources: sourcesIn(value) }}>
         <ControlsProvider value={CONTROLS}>
           <AnyField field={itemField(title, form)} path={[]} value={value} onChange={change} />
