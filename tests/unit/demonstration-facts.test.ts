@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { addDays, weekdayName } from "../../src/rules/time/local-time";
 import { hoursOn, type PartHours } from "../../src/rules/time/opening-hours";
+import { writtenOut } from "../browser/support/written-out";
 
 /** The demonstration's prose agrees with its fields, and with the law. */
 
@@ -50,18 +51,19 @@ const site = z
   })
   .parse(json("sites/kulturhuset.json"));
 
-const EVENTS = folder(
-  z.object({
-    events: z.array(
-      z.object({
-        start: z.string(),
-        features: z.array(z.string()).default([]),
-        prices: z.array(z.object({ label: z.string(), amount: z.number() })).default([]),
-      }),
-    ),
-  }),
-  "events",
-).flatMap(({ events }) => events);
+const event = z.object({
+  start: z.string(),
+  features: z.array(z.string()).default([]),
+  prices: z.array(z.object({ label: z.string(), amount: z.number() })),
+});
+
+const KINDS = new Map(
+  folder(z.object({ id: z.string(), object: z.string() }), "productions").map(({ id, object }) => [id, object]),
+);
+
+const EVENTS = folder(z.object({ events: z.array(z.unknown()) }), "events")
+  .flatMap(({ events }) => events)
+  .map((one) => event.parse(writtenOut(one, (id) => KINDS.get(id))));
 
 describe("age limits", () => {
   const productions = folder(

@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { writtenOut } from "../browser/support/written-out";
 
 /** The prices on pages are those of the showings. */
 
 const read = (...path: readonly string[]): unknown => JSON.parse(readFileSync(join("content", ...path), "utf8"));
 
 const price = z.object({ label: z.string(), amount: z.number() });
-const events = z.object({
-  events: z.array(
-    z.object({ production: z.string(), features: z.array(z.string()).default([]), prices: z.array(price) }),
-  ),
+const events = z.object({ events: z.array(z.unknown()) });
+const event = z.object({
+  production: z.string(),
+  features: z.array(z.string()).default([]),
+  prices: z.array(price),
 });
 const production = z.object({ id: z.string(), object: z.string(), format: z.string().optional() });
 const page = z.object({
@@ -24,12 +26,9 @@ const page = z.object({
 
 const filesIn = (folder: string) => readdirSync(join("content", folder)).filter((name) => name.endsWith(".json"));
 
-const films = new Map(
-  filesIn("productions")
-    .map((name) => production.parse(read("productions", name)))
-    .filter(({ object }) => object === "movie")
-    .map((film) => [film.id, film]),
-);
+const productions = filesIn("productions").map((name) => production.parse(read("productions", name)));
+
+const films = new Map(productions.filter(({ object }) => object === "movie").map((film) => [film.id, film]));
 
 const SERIES = ["Seniorkino", "Dagkino", "Babykino"];
 
@@ -39,6 +38,7 @@ const kindOf = (features: readonly string[], format: string | undefined): string
 
 const showings = filesIn("events")
   .flatMap((name) => events.parse(read("events", name)).events)
+  .map((one) => event.parse(writtenOut(one, (wanted) => productions.find(({ id }) => id === wanted)?.object)))
   .flatMap(({ production: id, features, prices }) => {
     const film = films.get(id);
     return film && prices.length > 0 ? [{ id, kind: kindOf(features, film.format), prices }] : [];

@@ -14,7 +14,9 @@ import {
   savedSchema,
   verdictSchema,
 } from "../../api/api";
+import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
 import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
+import type { Json } from "../../api/json";
 import { PUBLISHING_ROUTE, publishingSchema } from "../../api/publishing";
 
 /** What the desk says when something could not be done. */
@@ -52,6 +54,8 @@ export const client = {
   copy: (kind: string, id: string, title: string) =>
     ask(copiedSchema, ROUTES.copies, { method: "POST", body: { kind, id, title } }),
   check: (body: Change, signal: AbortSignal) => ask(verdictSchema, ROUTES.check, { method: "POST", body, signal }),
+  applies: (value: Json, signal: AbortSignal) =>
+    ask(appliesSchema, APPLIES_ROUTE, { method: "POST", body: { value }, signal }),
   save: (body: Save) => ask(savedSchema, ROUTES.save, { method: "POST", body }),
   saves: () => ask(savesSchema, HISTORY_ROUTES.saves),
   versions: (kind: string, id: string) => ask(savesSchema, `${HISTORY_ROUTES.versions}?${named({ kind, id })}`),

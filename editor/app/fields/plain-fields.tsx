@@ -151,6 +151,9 @@ const choicesIn = (form: Form): readonly Option[] => (form.kind === "choice" ? f
 
 export const ChoiceField = (props: ControlProps) => <SelectOf {...props} options={choicesIn(props.field.form)} />;
 
+/** Longer details, such as lists of persons, are not shown beside a title. */
+const LONGEST_DETAIL = 60;
+
 /** References are chosen by title, never by id, and shown with their picture. */
 export const ReferenceField = (props: ControlProps) => {
   const { form } = props.field;
@@ -163,7 +166,7 @@ export const ReferenceField = (props: ControlProps) => {
       picture={chosen?.picture ?? null}
       options={found.map(({ id, title, detail }) => ({
         value: id,
-        label: detail === "" || detail.length > 40 ? title : `${title} – ${detail}`,
+        label: detail === "" || detail.length > LONGEST_DETAIL ? title : `${title} – ${detail}`,
       }))}
     />
   );

@@ -11,6 +11,7 @@ import { itemField } from "../fields/field-props";
 import { type Fix, FormProvider } from "../fields/form-context";
 import { ConflictPanel } from "./conflict-panel";
 import { EarlierVersions } from "./history/earlier-versions";
+import { AppliesPanel } from "./lists/applies-panel";
 import { withMade } from "./made-fields";
 import { ProblemSummary } from "./problem-summary";
 import * as styles from "./screens.module.css";
@@ -152,6 +153,7 @@ export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: En
         problems={verdict?.elsewhere ?? []}
         isHere={false}
       />
+      {kind === "events" && <AppliesPanel value={value} />}
       <FormProvider value={{ kind, value, onFix: fix, problems: here, sources: sourcesIn(value) }}>
         <ControlsProvider value={CONTROLS}>
           <AnyField field={itemField(title, form)} path={[]} value={value} onChange={change} />

@@ -1,5 +1,6 @@
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { capitalised } from "../../../plugins/gatsby-source-kulturhus/src/content/models";
+import { kroner } from "../../../src/rules/time/norwegian";
 import type { Desk, Lists, Problem, Summary } from "../../api/api";
 import { isObject } from "../../api/json";
 import type { Placed } from "../content/content-folder";
@@ -48,15 +49,29 @@ const summaryOf = (one: Placed, { entities, problems, drafts }: Known): Summary 
 };
 
 /** What stands inside a site's settings and is referred to by id. */
-const INSIDE: Readonly<Record<string, string>> = { Hall: "halls", OpeningHours: "openingHours", Contact: "contact" };
+const INSIDE: Readonly<Record<string, string>> = {
+  Hall: "halls",
+  OpeningHours: "openingHours",
+  Contact: "contact",
+  PriceList: "priceLists",
+  AccessSet: "accessSets",
+  NoteText: "noteTexts",
+};
+
+/** The prices of a price list: "Voksen 135 kr, Barn 100 kr". Rents, which have units, are no part of a name. */
+const pricesIn = (prices: unknown): string =>
+  (Array.isArray(prices) ? prices : [])
+    .filter((price) => isObject(price) && price.unit === undefined)
+    .map(({ label, amount }) => `${label} ${typeof amount === "number" ? kroner(amount) : amount}`)
+    .join(", ");
 
 const insideSites = (entities: readonly Placed[], list: string): Summary[] =>
   entities.flatMap(({ kind, value }) => {
     const items: readonly unknown[] = kind === "sites" && Array.isArray(value[list]) ? value[list] : [];
     return items.filter(isObject).map((item) => ({
       id: String(item.id ?? ""),
-      title: String(item.name ?? item.id ?? ""),
-      detail: "",
+      title: String(item.name ?? item.text ?? item.id ?? ""),
+      detail: pricesIn(item.prices),
       picture: null,
       errors: 0,
       warnings: 0,

@@ -7,6 +7,7 @@ import { readSettings } from "../../../plugins/gatsby-source-kulturhus/src/read-
 import { changeSchema, copySchema, ROUTES, saveSchema } from "../../api/api";
 import { ForeignPath } from "../content/paths";
 import { type EditorsDesk, NotFound } from "../desk/desk";
+import { appliesRoutes } from "./applies-routes";
 import { historyRoutes } from "./history-routes";
 import { refusal } from "./own-origin";
 import { picturesRoutes } from "./pictures-routes";
@@ -111,6 +112,7 @@ export const editorServer = async ({
   server.get("/tema.css", (_request, reply) =>
     reply.type("text/css").send(themeCss(readSettings(desk.folder.root, process.env.SITE)?.theme ?? FALLBACK_THEME)),
   );
+  appliesRoutes(server, desk);
   historyRoutes(server, desk);
   publishingRoutes(server, { desk, stateRoot, command: publishCommand });
   await server.register(fastifyStatic, { root: appRoot, cacheControl: false });

@@ -3,6 +3,7 @@ import type { Page } from "../content/page/page";
 import type { SiteContent } from "../pipeline/content";
 import { nearestFix, suggestion } from "../problems/nearest";
 import { type Problem, problemAt, warningAt } from "../problems/problem";
+import { checkShowingDefaults } from "./showing-defaults";
 
 const hasSearch = ({ blocks }: Page): boolean =>
   blocks.some(({ component, hide }) => component === "search-field" && !hide);
@@ -34,6 +35,7 @@ export const checkSite = (content: SiteContent): readonly Problem[] => {
   const { locale } = site.entity;
   return [
     ...checkSearch(content),
+    ...checkShowingDefaults(site),
     ...(locale.enabled.includes(locale.default)
       ? []
       : [

@@ -30,3 +30,25 @@ describe("content/schemas", () => {
     expect(article).toMatchObject({ type: "object", additionalProperties: false });
   });
 });
+
+describe("what an editor such as VS Code says of a field", () => {
+  const events: unknown = JSON.parse(contentSchemas().get("events.json") ?? "null");
+  const at = (path: string): unknown =>
+    path
+      .split(".")
+      .reduce((value: unknown, key) => Reflect.get(Object(value), key), Reflect.get(Object(events), "properties"));
+
+  it("is the form of a time in Bokmål, which the times of the content have", () => {
+    const start = at("events.items.properties.start");
+    expect(start).toMatchObject({ patternErrorMessage: expect.stringContaining("2026-12-01T18:00") });
+    const pattern = new RegExp(String(Reflect.get(Object(start), "pattern")));
+    expect(
+      ["2026-12-01T18:00", "2026-10-25T02:30+01:00", "1.12.2026 18:00", "2026-12-01"].map((one) => pattern.test(one)),
+    ).toEqual([true, true, false, false]);
+  });
+
+  it("is a Norwegian text for each value, also in lists", () => {
+    expect(at("events.items.properties.status.enumDescriptions")).toContain("Få billetter igjen");
+    expect(at("events.items.properties.accessibility.items.enumDescriptions")).toContain("Teleslynge");
+  });
+});

@@ -1,13 +1,44 @@
 import { z } from "zod";
-import { aboutOf } from "../define/field";
+import { aboutOf, type Widget } from "../define/field";
 import { widgetOf } from "../define/widget";
 import { ENTITIES } from ".";
 
+/** The form of dates and times, and what an editor such as VS Code says of any other. */
+const PATTERNS: Partial<Readonly<Record<Widget, readonly [pattern: string, message: string]>>> = {
+  date: ["^\\d{4}-\\d{2}-\\d{2}$", "Skriv år-måned-dag, for eksempel 2026-12-24."],
+  moment: [
+    "^\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):[0-5]\\d([+-]\\d{2}:\\d{2})?$",
+    "Skriv dato, T og klokkeslett, for eksempel 2026-12-01T18:00.",
+  ],
+};
+
+/** A Norwegian text for each value of a choice. */
+const withTexts = (
+  jsonSchema: z.core.JSONSchema.BaseSchema,
+  choices: Readonly<Record<string, string>>,
+): z.core.JSONSchema.BaseSchema => ({
+  ...jsonSchema,
+  ...(Array.isArray(jsonSchema.enum) && {
+    enumDescriptions: jsonSchema.enum.map((value) => choices[String(value)] ?? String(value)),
+  }),
+});
+
 /** Further information for forms: the widget, the group, the labels of choices, the type that an id refers to. */
-const describe = ({ zodSchema, jsonSchema }: { readonly zodSchema: unknown; readonly jsonSchema: object }): void => {
+const describe = ({
+  zodSchema,
+  jsonSchema,
+}: {
+  readonly zodSchema: unknown;
+  readonly jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void => {
   const { group, choices, refersTo } = aboutOf(zodSchema);
   const widget = widgetOf(zodSchema);
+  const shape = widget === null || jsonSchema.type !== "string" ? undefined : PATTERNS[widget];
+  const { items } = jsonSchema;
+  if (choices && typeof items === "object" && !Array.isArray(items)) jsonSchema.items = withTexts(items, choices);
+  if (choices) Object.assign(jsonSchema, withTexts(jsonSchema, choices));
   Object.assign(jsonSchema, {
+    ...(shape && { pattern: shape[0], patternErrorMessage: shape[1] }),
     ...(widget && { "x-widget": widget }),
     ...(group && { "x-group": group }),
     ...(choices && { "x-choices": choices }),

@@ -28,6 +28,7 @@ import { isError, type Problem } from "../problems/problem";
 import { chooseSite } from "./choose-site";
 import { cleanContent } from "./clean-content";
 import { contentOf, type Entry, type SiteContent } from "./content";
+import { resolveLists } from "./lists/resolve-lists";
 import type { LoadMemory, SoundPart } from "./load-memory";
 import { type ContentDocument, type ReadResult, readContent } from "./reading/read-content";
 import { expandRoutes } from "./sources/expand-routes";
@@ -106,8 +107,12 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     unsaved,
     read: memory && ((root, file, folder) => memory.readings.read(root, file, folder)),
   });
-  const { documents, problems: unreadable } = read;
-  const { content: clean, problems: unsound, links: written } = soundContent(read, guard, memory);
+  const { problems: unreadable } = read;
+  const documents = guard.ofFile("lister", "sites", {
+    work: () => resolveLists(read.documents, { siteId, remembered: memory?.resolved }),
+    instead: read.documents,
+  });
+  const { content: clean, problems: unsound, links: written } = soundContent({ ...read, documents }, guard, memory);
   const first = [...unreadable, ...unsound, ...checkIdentity(clean)];
 
   const faulty = faultyFiles(documents, [...first, ...guard.problems]);

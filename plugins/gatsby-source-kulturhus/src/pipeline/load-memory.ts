@@ -2,6 +2,7 @@ import { KnownPictures } from "../checks/pictures/known-pictures";
 import type { Problem } from "../problems/problem";
 import type { WrittenLink } from "./clean-content";
 import type { Content } from "./content";
+import { ResolvedDocuments } from "./lists/resolved-documents";
 import type { ContentDocument } from "./reading/read-content";
 import { RememberedReadings } from "./reading/remembered-readings";
 
@@ -16,6 +17,7 @@ export interface SoundPart {
 export class LoadMemory {
   readonly readings = new RememberedReadings();
   readonly pictures: KnownPictures;
+  readonly resolved = new ResolvedDocuments();
   readonly #parts = new WeakMap<ContentDocument, SoundPart>();
 
   /** `knownPictures` is the cache file for facts of pictures. */

@@ -8,7 +8,7 @@ import { checkHall } from "./halls";
 import { checkHosts } from "./hosts";
 import { checkHours } from "./hours";
 import { checkProductions } from "./productions";
-import { checkSale } from "./sale";
+import { checkPrices, checkSale } from "./sale";
 import { checkSettings } from "./settings";
 import { checkShowing } from "./showings";
 
@@ -35,8 +35,11 @@ export const checkContradictions = (
   const halls = new Map(site.entity.halls.map((hall) => [hall.id, hall]));
   const latest = latestDay(content, today);
   const used = new Set(content.events.flatMap(({ entity }) => (entity.status === "cancelled" ? [] : [entity.hall])));
+  const { priceLists } = site.entity;
+  const listed = new Set(priceLists.map(({ prices }) => JSON.stringify(prices)));
   return [
     ...checkSettings(site),
+    ...entriesIn(content, "priceLists", priceLists).flatMap(checkPrices),
     ...checkHosts(site, sites),
     ...entriesIn(content, "halls", site.entity.halls).flatMap((hall) => checkHall(hall, used.has(hall.entity.id))),
     ...entriesIn(content, "openingHours", site.entity.openingHours).flatMap(checkHours),
@@ -45,7 +48,7 @@ export const checkContradictions = (
         production: productions.get(event.entity.production)?.entity,
         hall: halls.get(event.entity.hall),
       }),
-      ...checkSale(event, latest),
+      ...checkSale(event, { latest, listed }),
     ]),
     ...checkBraces(content),
     ...checkProductions(content.productions),

@@ -56,7 +56,8 @@ const ofPrices = ({ entity, origin }: Entry<Event>): readonly Problem[] => {
   ];
 };
 
-const eachPrice = ({ entity: { prices }, origin }: Entry<Event>): readonly Problem[] =>
+/** The prices of a showing or of a price list. */
+export const checkPrices = ({ entity: { prices }, origin }: Entry<Pick<Event, "prices">>): readonly Problem[] =>
   prices.flatMap(({ label, amount }, index) => [
     ...(prices.findIndex((other) => other.label === label) === index
       ? []
@@ -89,10 +90,17 @@ const address = ({ entity, origin }: Entry<Event>): readonly Problem[] =>
       ]
     : [];
 
-/** The ticket facts of a showing are consistent. `latest` is the last day that can be today. */
-export const checkSale = (event: Entry<Event>, latest: LocalDate): readonly Problem[] => [
+interface Selling {
+  /** The last day that can be today. */
+  readonly latest: LocalDate;
+  /** The prices of price lists, which are checked there. */
+  readonly listed: ReadonlySet<string>;
+}
+
+/** The ticket facts of a showing are consistent. */
+export const checkSale = (event: Entry<Event>, { latest, listed }: Selling): readonly Problem[] => [
   ...opening(event, latest),
   ...ofPrices(event),
-  ...eachPrice(event),
+  ...(listed.has(JSON.stringify(event.entity.prices)) ? [] : checkPrices(event)),
   ...address(event),
 ];

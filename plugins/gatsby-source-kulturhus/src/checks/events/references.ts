@@ -3,7 +3,16 @@ import type { FaultyFiles } from "../../problems/faulty-files";
 import { nearestFix, suggestion } from "../../problems/nearest";
 import { type Problem, problemAt } from "../../problems/problem";
 
-/** Productions and halls of showings that do not exist. */
+const LISTS = [
+  { field: "priceList", list: "priceLists", what: "prisliste" },
+  { field: "accessSet", list: "accessSets", what: "tilrettelegging" },
+  { field: "noteText", list: "noteTexts", what: "beskjed" },
+] as const;
+
+const listCure = (wanted: string, known: readonly string[], list: string): string =>
+  known.length === 0 ? `Skriv den i ${list} i nettstedets innstillinger.` : suggestion(wanted, known);
+
+/** Productions, halls and lists of showings that do not exist. */
 export const references = (content: SiteContent, faulty: FaultyFiles): readonly Problem[] => {
   const productions = byId(content.productions);
   const halls = content.site.entity.halls.map(({ id }) => id);
@@ -28,5 +37,13 @@ export const references = (content: SiteContent, faulty: FaultyFiles): readonly 
             ...nearestFix(["hall"], entity.hall, halls),
           }),
         ]),
+    ...LISTS.flatMap(({ field, list, what }) => {
+      // The pipeline has replaced the references that lead somewhere.
+      const wanted = entity[field];
+      if (wanted === undefined) return [];
+      const message = `peker på «${wanted}», men nettstedet har ingen slik ${what}.`;
+      const known = content.site.entity[list].map(({ id }) => id);
+      return [problemAt(origin, { at: [field], message, cure: listCure(wanted, known, list) })];
+    }),
   ]);
 };

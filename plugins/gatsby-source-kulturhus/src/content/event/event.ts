@@ -7,11 +7,12 @@ import { toIso, wallClock } from "../../../../../src/rules/time/oslo";
 import { defineEntity } from "../../define/define-entity";
 import { moveChange, movedByWeeks } from "../../define/demonstration";
 import { field } from "../../define/field";
-import { derived, named } from "../../define/naming";
+import { derived } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
-import { evenWhenFieldsAreWrong, id, kroner, list, moment, text, webUrl, wholeNumber } from "../../fields";
+import { evenWhenFieldsAreWrong, id, list, moment, text, webUrl, wholeNumber } from "../../fields";
 import { ACCESSIBILITY_CHOICES, accessibility } from "./accessibility";
 import { checkEvent } from "./event-rules";
+import { price } from "./price";
 
 const STATUS_CHOICES = {
   planned: "Planlagt",
@@ -23,19 +24,6 @@ const STATUS_CHOICES = {
   cancelled: "Avlyst",
   moved: "Flyttet",
 } as const satisfies Readonly<Record<(typeof SHOWING_STATUSES)[number], string>>;
-
-const price = named(
-  { name: "Price", doc: "A price in Norwegian kroner." },
-  z.strictObject({
-    label: field(text, {
-      label: "For hvem",
-      help: "Hvem prisen gjelder for.",
-      doc: "The group of customers.",
-      example: "Honnør",
-    }),
-    amount: field(kroner, { label: "Kroner", help: "Kroner, helst hele.", doc: "Kroner.", example: 110 }),
-  }),
-);
 
 const shape = {
   id: field(id, {
@@ -99,9 +87,15 @@ const shape = {
     doc: "When the sale of tickets opens.",
     example: "2026-12-03T10:00",
   }),
+  accessSet: field(id.optional(), {
+    label: "Tilretteleggingssett",
+    help: "Id-en til et av nettstedets sett. Uten det gjelder standarden, hvis salen har en.",
+    refersTo: "AccessSet",
+    hidden: true,
+  }),
   accessibility: field(accessibility, {
     label: "Tilrettelegging",
-    help: "Tilrettelegging på denne forestillingen.",
+    help: "Tilrettelegging på denne forestillingen, når ikke noe sett passer. Går foran settet.",
     choices: ACCESSIBILITY_CHOICES,
     doc: "hearingLoop, audioDescription, norwegianSubtitles, relaxed, baby, wheelchair.",
     example: ["hearingLoop"],
@@ -112,9 +106,16 @@ const shape = {
     doc: "Short tags.",
     example: ["Seniorkino"],
   }),
+  priceList: field(id.optional(), {
+    label: "Prisliste",
+    help: "Id-en til en av nettstedets prislister. Uten den gjelder standarden, hvis salen har en.",
+    group: "Billetter",
+    refersTo: "PriceList",
+    hidden: true,
+  }),
   prices: field(list(price).default([]), {
     label: "Priser",
-    help: "Prisene. Tom liste når det er gratis.",
+    help: "Egne priser, når ingen prisliste passer. De går foran prislisten. Tom liste når det er gratis.",
     group: "Billetter",
     doc: "Prices; empty when it is free.",
     example: "prices { label amount }",
@@ -126,9 +127,15 @@ const shape = {
     doc: "Where tickets are sold.",
     example: "https://billett.example.no/forestilling/1",
   }),
+  noteText: field(id.optional(), {
+    label: "Fast beskjed",
+    help: "Id-en til en av nettstedets faste beskjeder.",
+    refersTo: "NoteText",
+    hidden: true,
+  }),
   note: field(text.optional(), {
     label: "Beskjed",
-    help: "En kort beskjed til publikum.",
+    help: "En kort beskjed til publikum. Går foran den faste beskjeden.",
     doc: "A short word to the audience.",
     example: "Regissøren er til stede.",
   }),

@@ -23,6 +23,7 @@ import { memberPages } from "./member-pages";
 import { openingHours } from "./opening-hours";
 import { rentalExtras } from "./rental-price";
 import { searchWords } from "./search-words";
+import { showingLists } from "./showing-lists";
 import { theme, websiteTheme } from "./site-theme";
 import { analytics, component, languages, partner, ticketSeller } from "./website-settings";
 
@@ -123,6 +124,7 @@ const schema = z.strictObject({
     group: PLACE,
     example: "halls { name capacity }",
   }),
+  ...showingLists,
   extras: field(list(rentalExtras).default([]), {
     label: "Tillegg til leie",
     help: "Utstyr, hjelp og servering som kan bestilles til rommene, i grupper.",
@@ -201,7 +203,14 @@ export const site = defineEntity({
   plural: "nettsteder",
   presence: "needed",
   schema,
-  uniqueWithin: { halls: "id", openingHours: "id", contact: "id" },
+  uniqueWithin: {
+    halls: "id",
+    openingHours: "id",
+    contact: "id",
+    priceLists: "id",
+    accessSets: "id",
+    noteTexts: "id",
+  },
   derived: {
     url: derived(
       z.string(),

@@ -6,10 +6,22 @@ const demonstration = (slip: string, today: string, start: string): Example => (
   circumstances: { today },
 });
 
+const PRICE_LIST = { id: "kino", name: "Kino", prices: [{ label: "Voksen", amount: 120 }] };
+
 export const SHOWINGS: Subject = {
   heading: "Forestillinger",
   examples: [
     field("Salen finnes ikke", EVENTS, "events[0].hall", "storsalen"),
+    {
+      slip: "Prislisten finnes ikke",
+      make: (content) => content.set(SITE, "priceLists", [PRICE_LIST]).set(EVENTS, "events[0].priceList", "kinoen"),
+    },
+    field("Den faste beskjeden finnes ikke, og nettstedet har ingen", EVENTS, "events[0].noteText", "premiere"),
+    field("Standarden peker på en prisliste som ikke finnes", SITE, "showingDefaults", [{ priceList: "kino" }]),
+    fields("En billettype står to ganger i prislisten", SITE, {
+      priceLists: [{ ...PRICE_LIST, prices: [...PRICE_LIST.prices, ...PRICE_LIST.prices] }],
+    }),
+    field("Prislisten er tom", SITE, "priceLists", [{ ...PRICE_LIST, prices: [] }]),
     field("En avlyst forestilling mangler grunn", EVENTS, "events[1].status", "cancelled"),
     field("En flyttet forestilling mangler grunn og gammelt tidspunkt", EVENTS, "events[1].status", "moved"),
     field("Det står ikke når salget åpner", EVENTS, "events[1].status", "saleOpensAt"),

@@ -1,0 +1,40 @@
+import { Heading, Paragraph } from "@digdir/designsystemet-react";
+import { useEffect, useState } from "react";
+import type { Applies } from "../../../api/applies";
+import type { Json } from "../../../api/json";
+import { client } from "../../data/client";
+import * as styles from "./applies-panel.module.css";
+
+/** What holds for a showing: its own values, those of the lists it names, or the defaults of its hall. */
+export const AppliesPanel = ({ value }: { readonly value: Json }) => {
+  const [rows, setRows] = useState<Applies["rows"]>([]);
+  useEffect(() => {
+    const cancel = new AbortController();
+    client.applies(value, cancel.signal).then(
+      (found) => setRows(found.rows),
+      () => undefined, // The form tells when the server is gone.
+    );
+    return () => cancel.abort();
+  }, [value]);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="gjelder" className={styles.panel}>
+      <Heading id="gjelder" level={2} data-size="2xs">
+        Dette gjelder for forestillingen
+      </Heading>
+      <dl className={styles.rows}>
+        {rows.map(({ label, text, from }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>
+              {text} <span className={styles.from}>({from})</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Paragraph data-size="sm" className={styles.from}>
+        Velg en liste nedenfor for noe annet, eller skriv egne priser. Det du skriver selv, går foran.
+      </Paragraph>
+    </section>
+  );
+};

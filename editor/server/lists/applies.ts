@@ -1,0 +1,46 @@
+import { ACCESSIBILITY_CHOICES } from "../../../plugins/gatsby-source-kulturhus/src/content/event/accessibility";
+import { listsIn } from "../../../plugins/gatsby-source-kulturhus/src/content/site/showing-lists";
+import { resolveShowing } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/lists/resolve-showing";
+import { kroner } from "../../../src/rules/time/norwegian";
+import type { Applies } from "../../api/applies";
+import { isObject, type Json } from "../../api/json";
+import type { Placed } from "../content/content-folder";
+
+const CHOICES: Readonly<Record<string, string>> = ACCESSIBILITY_CHOICES;
+
+const pricesIn = (prices: unknown): string =>
+  (Array.isArray(prices) ? prices : [])
+    .filter(isObject)
+    .map(({ label, amount }) => `${label} ${typeof amount === "number" ? kroner(amount) : amount}`)
+    .join(", ");
+
+const accessIn = (access: unknown): string =>
+  (Array.isArray(access) ? access : []).map((kind) => CHOICES[String(kind)] ?? String(kind)).join(", ");
+
+const textIn = (note: unknown): string => (typeof note === "string" ? note : "");
+
+const ROWS = [
+  { label: "Priser", field: "prices", reference: "priceList", words: pricesIn },
+  { label: "Tilrettelegging", field: "accessibility", reference: "accessSet", words: accessIn },
+  { label: "Beskjed", field: "note", reference: "noteText", words: textIn },
+] as const;
+
+const sourceOf = (value: Json, field: string, reference: string): string => {
+  if (value[field] !== undefined) return "bare på denne forestillingen";
+  return value[reference] === undefined ? "standard for salen" : "fra listen du har valgt";
+};
+
+/** What holds for a showing as the editor has it, and where it comes from. */
+export const appliesTo = (value: Json, entities: readonly Placed[], siteId: string | undefined): Applies => {
+  const sites = entities.filter(({ kind }) => kind === "sites");
+  const site = sites.find(({ id }) => id === siteId) ?? sites[0];
+  const objectOf = (wanted: unknown) =>
+    entities.find(({ kind, id }) => kind === "productions" && id === wanted)?.value.object;
+  const resolved = resolveShowing(value, listsIn(site?.value), objectOf);
+  return {
+    rows: ROWS.flatMap(({ label, field, reference, words }) => {
+      const text = words(resolved[field]);
+      return text === "" ? [] : [{ label, text, from: sourceOf(value, field, reference) }];
+    }),
+  };
+};

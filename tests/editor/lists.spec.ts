@@ -1,0 +1,29 @@
+import { expect, test } from "./support/desk";
+
+test("a showing tells what applies, and a list is chosen by name and prices", async ({ page, desk }) => {
+  const before = desk.read("events/kraka.json");
+  const id = /"id": "([^"]+)"/.exec(before)?.[1] ?? "";
+  await page.goto(`${desk.address}/#/rediger/events/${id}`);
+  const panel = page.getByRole("region", { name: "Dette gjelder for forestillingen" });
+  await expect(panel).toContainText("Tilrettelegging");
+  await expect(panel).toContainText("Priser");
+  const list = page.getByRole("combobox", { name: /Prisliste/ });
+  await list.selectOption({ label: "Kino 3D – Voksen 155 kr, Barn 120 kr, Honnør 130 kr" });
+  await expect(panel).toContainText("Voksen 155 kr, Barn 120 kr, Honnør 130 kr (fra listen du har valgt)");
+  await page.getByRole("button", { name: "Angre alt" }).click();
+  await expect(panel).toContainText("Voksen 135 kr, Barn 100 kr, Honnør 110 kr (standard for salen)");
+  expect(desk.read("events/kraka.json")).toBe(before);
+});
+
+test("a new price is written once, in the list", async ({ page, desk }) => {
+  await page.goto(`${desk.address}/#/rediger/sites/kulturhuset`);
+  await expect(page.getByText("Ingen endringer")).toBeVisible();
+  const amount = page.locator("#felt-priceLists-0-prices-0-amount");
+  await page.locator("#felt-priceLists-0 > summary").click();
+  await page.locator("#felt-priceLists-0-prices-0 > summary").click();
+  await amount.fill("140");
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await expect(page.getByText(/^Lagret: Endre/)).toBeVisible();
+  const commit = desk.git("log", "-1", "--format=%H", "--", "content/sites/kulturhuset.json");
+  expect(desk.git("show", "--numstat", "--format=", commit)).toMatch(/^1\s+1\s+content\/sites\/kulturhuset\.json$/);
+});
