@@ -1,10 +1,9 @@
 import { ACCESSIBILITY_CHOICES } from "../../../plugins/gatsby-source-kulturhus/src/content/event/accessibility";
-import { listsIn } from "../../../plugins/gatsby-source-kulturhus/src/content/site/showing-lists";
-import { resolveShowing } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/lists/resolve-showing";
 import { kroner } from "../../../src/rules/time/norwegian";
 import type { Applies } from "../../api/applies";
 import { isObject, type Json } from "../../api/json";
 import type { Placed } from "../content/content-folder";
+import { resolvedShowing } from "./resolved-showing";
 
 const CHOICES: Readonly<Record<string, string>> = ACCESSIBILITY_CHOICES;
 
@@ -32,11 +31,7 @@ const sourceOf = (value: Json, field: string, reference: string): string => {
 
 /** What holds for a showing as the editor has it, and where it comes from. */
 export const appliesTo = (value: Json, entities: readonly Placed[], siteId: string | undefined): Applies => {
-  const sites = entities.filter(({ kind }) => kind === "sites");
-  const site = sites.find(({ id }) => id === siteId) ?? sites[0];
-  const objectOf = (wanted: unknown) =>
-    entities.find(({ kind, id }) => kind === "productions" && id === wanted)?.value.object;
-  const resolved = resolveShowing(value, listsIn(site?.value), objectOf);
+  const resolved = resolvedShowing(value, entities, siteId);
   return {
     rows: ROWS.flatMap(({ label, field, reference, words }) => {
       const text = words(resolved[field]);

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../api/json";
+import type { Json } from "../../api/json";
 
 /** A showing and what it is a showing of. */
 export interface Shown {
@@ -25,7 +25,10 @@ export const patternFor = (production: Json, hall: string, all: readonly Shown[]
     .sort((a, b) => rank(b) - rank(a) || String(b.event.start).localeCompare(String(a.event.start)));
   if (best === undefined) return null;
   if (best.production.id === production.id) return best.event;
-  const access = listOf(best.event.accessibility).filter((one) => OF_THE_HALL.includes(one));
-  const kept = Object.fromEntries(Object.entries(best.event).filter(([name]) => !["features", "end"].includes(name)));
-  return isObject(kept) ? { ...kept, production: production.id, accessibility: access } : null;
+  const { features: _features, end: _end, accessibility, accessSet: _set, noteText: _note, ...kept } = best.event;
+  // Without access of its own, the site's default for the hall applies.
+  const access = Array.isArray(accessibility)
+    ? { accessibility: accessibility.filter((one) => OF_THE_HALL.includes(one)) }
+    : {};
+  return { ...kept, production: production.id, ...access };
 };

@@ -9,6 +9,7 @@ import { weeksMoved } from "../desk/overview";
 import type { PartChange } from "../several/texts-with";
 import { withoutCollisions } from "./collisions";
 import { patternFor } from "./pattern";
+import { pricing } from "./pricing";
 import { repeated } from "./repeated";
 import { cancelled, copied, moved, restored, withStatus } from "./showing-changes";
 import { showingOf, showingsOf, stampOf } from "./week-view";
@@ -37,17 +38,19 @@ const wordsOf = ({ title, when }: WeekShowing): string => `${title} ${when}`;
 
 type OneAction = Extract<WeekAction, { readonly stamp: string }>;
 
-const changeOf = (event: Json, action: OneAction, weeks: number): Json | null => {
+const changeOf = (event: Json, action: OneAction, entities: readonly Placed[]): Json | null => {
   const now = buildMoment();
+  const weeks = weeksMoved(entities);
+  const known = { now, hasPrices: pricing(entities) };
   switch (action.do) {
     case "cancel":
       return cancelled(event, action.reason, now);
     case "restore":
-      return restored(event, now);
+      return restored(event, known);
     case "status":
       return withStatus(event, action.status, now);
     case "move":
-      return moved(event, { ...action, start: moveWeeks(action.start, -weeks) }, now);
+      return moved(event, { ...action, start: moveWeeks(action.start, -weeks) }, known);
     default:
       return null;
   }
@@ -74,9 +77,10 @@ const additions = (
   wanted: readonly { readonly pattern: Json; readonly start: string; readonly hall: string }[],
 ) => {
   const weeks = weeksMoved(entities);
+  const hasPrices = pricing(entities);
   const taken = new Set(entities.map(({ id }) => id));
   const made = wanted.flatMap(({ pattern, start, hall }) => {
-    const value = copied(pattern, { start: moveWeeks(start, -weeks), hall }, taken);
+    const value = copied(pattern, { start: moveWeeks(start, -weeks), hall, hasPrices }, taken);
     const shown = showingOf({ id: String(value.id), value }, entities);
     taken.add(String(value.id));
     return shown === null ? [] : [{ ...shown, value }];
@@ -145,7 +149,7 @@ export const planOf = (entities: readonly Placed[], action: WeekAction): WeekPla
     const plan = additions(entities, [{ pattern: value, start: action.start, hall: action.hall }]);
     return { ...plan, message: `Kopier ${wordsOf(shown)} til ${longMoment(action.start)}` };
   }
-  const next = changeOf(value, action, weeksMoved(entities));
+  const next = changeOf(value, action, entities);
   return {
     ...EMPTY,
     changes: [{ kind: "events", id, value: isObject(next) ? next : null }],

@@ -84,5 +84,11 @@ test("a new showing follows the last of the same film in the hall, then one of i
     prices: [{ label: "Voksen", amount: 135 }],
     accessibility: ["hearingLoop"],
   });
+  const listed = shown("isbryteren", { accessSet: "alt", noteText: "rolig", priceList: "kino" });
+  expect(patternFor(film("kraka"), "kinosal", [listed])).toEqual({
+    ...shown("kraka").event,
+    id: "isbryteren-1",
+    priceList: "kino",
+  });
   expect(patternFor({ id: "konsert", object: "event", typeText: "Konsert" }, "kinosal", [usual])).toBeNull();
 });

@@ -5,6 +5,8 @@ import type { Json } from "../../api/json";
 import { cancelled, copied, moved, restored, withStatus } from "./showing-changes";
 
 const NOW = "2026-12-01T12:00";
+const hasPrices = ({ prices }: Json): boolean => Array.isArray(prices) && prices.length > 0;
+const KNOWN = { now: NOW, hasPrices };
 const event: Json = {
   id: "kraka-1204-2130",
   production: "kraka",
@@ -31,17 +33,17 @@ test("sold out is no change that calendars hear of", () => {
 });
 
 test("a showing that is moved twice keeps its first time, and is planned again when it is there", () => {
-  const once = moved(event, { start: "2026-12-05T18:00", hall: "kinosal", reason: "Lampe." }, NOW);
+  const once = moved(event, { start: "2026-12-05T18:00", hall: "kinosal", reason: "Lampe." }, KNOWN);
   expect(once).toMatchObject({ status: "moved", previousStart: "2026-12-04T21:30", reason: "Lampe." });
-  const twice = moved(once, { start: "2026-12-06T18:00", hall: "festsal", reason: "Lampe." }, NOW);
+  const twice = moved(once, { start: "2026-12-06T18:00", hall: "festsal", reason: "Lampe." }, KNOWN);
   expect(twice).toMatchObject({ previousStart: "2026-12-04T21:30", hall: "festsal", revision: 1 });
-  const back = moved(twice, { start: "2026-12-04T21:30", hall: "kinosal", reason: "" }, NOW);
+  const back = moved(twice, { start: "2026-12-04T21:30", hall: "kinosal", reason: "" }, KNOWN);
   expect(back).toEqual({ ...event, changed: NOW, revision: 2 });
 });
 
 test("an end of its own moves along", () => {
   const ending = { ...event, end: "2026-12-04T23:00" };
-  expect(moved(ending, { start: "2026-12-05T23:30", hall: "kinosal", reason: "" }, NOW).end).toBe("2026-12-06T01:00");
+  expect(moved(ending, { start: "2026-12-05T23:30", hall: "kinosal", reason: "" }, KNOWN).end).toBe("2026-12-06T01:00");
 });
 
 const start = fc
@@ -50,11 +52,11 @@ const start = fc
 const reason = fc.constantFrom("", "Sykdom.");
 const change = fc.oneof(
   reason.map((why) => (one: Json) => cancelled(one, why || "Sykdom.", NOW)),
-  fc.constant((one: Json) => restored(one, NOW)),
+  fc.constant((one: Json) => restored(one, KNOWN)),
   fc.tuple(start, reason).map(
     ([at, why]) =>
       (one: Json) =>
-        moved(one, { start: at, hall: "kinosal", reason: why }, NOW),
+        moved(one, { start: at, hall: "kinosal", reason: why }, KNOWN),
   ),
 );
 
@@ -76,7 +78,11 @@ test("whatever is done, calendars hear of it, and a status has what it must have
 
 test("a copy has an id and a ticket address of its own, and nothing of the other's past", () => {
   const taken = new Set(["kraka-1211-2130"]);
-  const copy = copied(cancelled(event, "Sykdom.", NOW), { start: "2026-12-11T21:30", hall: "kinosal" }, taken);
+  const copy = copied(
+    cancelled(event, "Sykdom.", NOW),
+    { start: "2026-12-11T21:30", hall: "kinosal", hasPrices },
+    taken,
+  );
   expect(copy).toEqual({
     ...event,
     id: "kraka-1211-2130-2",
@@ -88,9 +94,19 @@ test("a copy has an id and a ticket address of its own, and nothing of the other
 test("a ticket address that belongs to the other showing alone is not copied", () => {
   const copy = copied(
     { ...event, ticketUrl: "https://billett.example.no/77" },
-    { start: "2026-12-11T21:30", hall: "x" },
+    { start: "2026-12-11T21:30", hall: "x", hasPrices },
     new Set(),
   );
   expect(copy).toMatchObject({ status: "planned" });
   expect(copy).not.toHaveProperty("ticketUrl");
+});
+
+test("without a ticket address, prices of the site's lists keep a showing from being free", () => {
+  const { prices: _prices, ticketUrl: _address, ...plain } = event;
+  const known = (has: boolean) => ({ now: NOW, hasPrices: () => has });
+  expect(restored(cancelled(plain, "Sykdom.", NOW), known(true)).status).toBe("planned");
+  expect(restored(cancelled(plain, "Sykdom.", NOW), known(false)).status).toBe("free");
+  const place = { start: "2026-12-11T21:30", hall: "kinosal" };
+  expect(copied({ ...plain, status: "free" }, { ...place, hasPrices: () => true }, new Set()).status).toBe("free");
+  expect(copied({ ...plain, noteText: "rolig" }, { ...place, hasPrices }, new Set())).not.toHaveProperty("noteText");
 });

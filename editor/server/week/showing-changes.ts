@@ -23,18 +23,26 @@ const heard = (before: Json, after: Json, now: string): Json => {
   return sequence(told) > sequence(before) ? told : { ...told, revision: revisionOf(before) + 1 };
 };
 
+/** Whether a showing has prices, of its own or of the site's lists. */
+export type HasPrices = (event: Json) => boolean;
+
 /** The status of a showing of which nothing special is to be told. */
-const usualStatus = (event: Json): string => {
-  const prices: readonly unknown[] = Array.isArray(event.prices) ? event.prices : [];
+const usualStatus = (event: Json, hasPrices: HasPrices): string => {
   if (text(event.ticketUrl) !== "") return event.saleOpens === undefined ? "onSale" : "saleOpensAt";
-  return prices.length === 0 ? "free" : "planned";
+  return hasPrices(event) ? "planned" : "free";
 };
+
+/** When a change is made, and what is known of prices then. */
+interface Known {
+  readonly now: string;
+  readonly hasPrices: HasPrices;
+}
 
 export const cancelled = (event: Json, reason: string, now: string): Json =>
   heard(event, { ...event, status: "cancelled", reason }, now);
 
-export const restored = (event: Json, now: string): Json =>
-  heard(event, { ...without(event, "reason", "previousStart"), status: usualStatus(event) }, now);
+export const restored = (event: Json, { now, hasPrices }: Known): Json =>
+  heard(event, { ...without(event, "reason", "previousStart"), status: usualStatus(event, hasPrices) }, now);
 
 export const withStatus = (event: Json, status: string, now: string): Json =>
   event.status === "cancelled" || event.status === "moved"
@@ -56,17 +64,17 @@ interface Move {
 }
 
 /** At another time or in another hall. The first time that was told stays the old one, until it is there again. */
-export const moved = (event: Json, { start, hall, reason }: Move, now: string): Json => {
+export const moved = (event: Json, { start, hall, reason }: Move, { now, hasPrices }: Known): Json => {
   const there: Json = { ...event, start, hall, ...endWith(event, start) };
   const first = text(event.status === "moved" ? event.previousStart : event.start) || text(event.start);
   if (start === first && event.status === "moved")
-    return heard(event, { ...without(there, "reason", "previousStart"), status: usualStatus(event) }, now);
+    return heard(event, { ...without(there, "reason", "previousStart"), status: usualStatus(event, hasPrices) }, now);
   if (start === first || reason === "") return heard(event, there, now);
   return heard(event, { ...there, status: "moved", reason, previousStart: first }, now);
 };
 
 /** Fields that tell of one showing's own past or of its audience. */
-const OWN = ["id", "changed", "revision", "previousStart", "reason", "saleOpens", "note", "$schema"];
+const OWN = ["id", "changed", "revision", "previousStart", "reason", "saleOpens", "note", "noteText", "$schema"];
 
 const newId = (event: Json, start: string, taken: ReadonlySet<string>): string => {
   const base = `${text(event.production)}-${start.slice(5, 10).replace("-", "")}-${start.slice(11, 16).replace(":", "")}`;
@@ -78,18 +86,21 @@ const newId = (event: Json, start: string, taken: ReadonlySet<string>): string =
 interface Place {
   readonly start: string;
   readonly hall: string;
+  readonly hasPrices: HasPrices;
 }
 
 /**
  * A new showing after another one, with an id of its own. An address of the ticket seller follows the id when it holds
  * that of the other; else it belongs to the other one, and the new one is planned until it has its own.
  */
-export const copied = (event: Json, { start, hall }: Place, taken: ReadonlySet<string>): Json => {
+export const copied = (event: Json, { start, hall, hasPrices }: Place, taken: ReadonlySet<string>): Json => {
   const id = newId(event, start, taken);
   const address = text(event.ticketUrl);
   const isOwn = address !== "" && address.includes(text(event.id));
   const rest = without(event, ...OWN, "ticketUrl", "start", "end", "hall", "production", "status");
   const isSold = isOwn && { ticketUrl: address.replaceAll(text(event.id), id) };
-  const status = address !== "" && !isOwn ? "planned" : usualStatus({ ...rest, ...isSold });
-  return { id, production: event.production, start, ...endWith(event, start), hall, status, ...rest, ...isSold };
+  const made = { id, production: event.production, start, ...endWith(event, start), hall, ...rest, ...isSold };
+  const isOther = address !== "" && !isOwn;
+  const usual = event.status === "free" ? "free" : usualStatus(made, hasPrices);
+  return { ...made, status: isOther ? "planned" : usual };
 };

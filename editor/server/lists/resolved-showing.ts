@@ -1,0 +1,13 @@
+import { listsIn } from "../../../plugins/gatsby-source-kulturhus/src/content/site/showing-lists";
+import { resolveShowing } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/lists/resolve-showing";
+import type { Json } from "../../api/json";
+import type { Placed } from "../content/content-folder";
+
+/** A showing with the prices, the access and the note that hold for it, of its own or of the site's lists. */
+export const resolvedShowing = (showing: Json, entities: readonly Placed[], siteId: string | undefined): Json => {
+  const sites = entities.filter(({ kind }) => kind === "sites");
+  const site = sites.find(({ id }) => id === siteId) ?? sites[0];
+  const objectOf = (wanted: unknown) =>
+    entities.find(({ kind, id }) => kind === "productions" && id === wanted)?.value.object;
+  return resolveShowing(showing, listsIn(site?.value), objectOf);
+};

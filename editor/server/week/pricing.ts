@@ -1,0 +1,11 @@
+import type { Placed } from "../content/content-folder";
+import { resolvedShowing } from "../lists/resolved-showing";
+import type { HasPrices } from "./showing-changes";
+
+/** Whether showings have prices, of their own or of the site's lists. */
+export const pricing =
+  (entities: readonly Placed[]): HasPrices =>
+  (event) => {
+    const { prices } = resolvedShowing(event, entities, process.env.SITE);
+    return Array.isArray(prices) && prices.length > 0;
+  };
