@@ -13,8 +13,15 @@ const collectErrors = async (url: string): Promise<void> => {
   collectErrorsAt(url);
 };
 
+const developOnly = async (): Promise<void> => {
+  const { startDevelop } = await import("./develop/develop");
+  startDevelop();
+};
+
 /** Runs first in the browser. Gatsby waits for the returned promise before it hydrates. */
 export const onClientEntry = (): Promise<void> | undefined => {
+  // Webpack leaves this and its modules out of a build.
+  if (process.env.NODE_ENV === "development") void developOnly();
   setPagePath();
   if (runtime.errorCollector !== null) void collectErrors(runtime.errorCollector).catch(() => undefined);
   logBundleErrors();
