@@ -2,19 +2,31 @@ import { resolve } from "node:path";
 import { KNOWN_PICTURES_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/known-pictures";
 import { EditorsDesk } from "./desk/desk";
 import { editorServer } from "./http/server";
+import { PreviewServer } from "./preview/preview";
 
 const DEFAULT_PORT = 8200;
 
 /** `npm run rediger`: the editors' desk, on this machine only. */
 const main = async (): Promise<void> => {
   const port = Number(process.env.EDITOR_PORT ?? DEFAULT_PORT);
+  const stateRoot = resolve(process.env.EDITOR_STATE ?? ".redaksjon");
   const desk = new EditorsDesk({
     contentRoot: resolve(process.env.CONTENT_DIR ?? "content"),
-    stateRoot: resolve(process.env.EDITOR_STATE ?? ".redaksjon"),
+    stateRoot,
     knownPictures: KNOWN_PICTURES_FILE,
   });
-  const server = await editorServer({ desk, port, appRoot: resolve(".redaksjon/app") });
+  const preview = new PreviewServer({
+    desk,
+    stateRoot,
+    port: Number(process.env.EDITOR_PREVIEW_PORT ?? port + 1),
+    setting: process.env.EDITOR_PREVIEW,
+    deskAddress: `http://localhost:${port}`,
+  });
+  const server = await editorServer({ desk, port, preview, appRoot: resolve(".redaksjon/app") });
   await server.listen({ port, host: "127.0.0.1" });
+  preview.start();
+  process.once("exit", () => preview.stop());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
   console.log(`Redaksjonen er klar: http://localhost:${port}`);
 };
 

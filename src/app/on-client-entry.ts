@@ -20,8 +20,6 @@ const developOnly = async (): Promise<void> => {
 
 /** Runs first in the browser. Gatsby waits for the returned promise before it hydrates. */
 export const onClientEntry = (): Promise<void> | undefined => {
-  // Webpack leaves this and its modules out of a build.
-  if (process.env.NODE_ENV === "development") void developOnly();
   setPagePath();
   if (runtime.errorCollector !== null) void collectErrors(runtime.errorCollector).catch(() => undefined);
   logBundleErrors();
@@ -30,5 +28,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   if (runtime.analytics !== null) rememberLists();
   connectEvents();
   connectFilmClub();
+  // Webpack leaves this and its modules out of a build. The preview's clock is set before the page is drawn.
+  if (process.env.NODE_ENV === "development") return developOnly().then(redirectAtLoad);
   return redirectAtLoad();
 };

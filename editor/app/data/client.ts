@@ -21,7 +21,7 @@ class Failure extends Error {}
 const NO_SERVER =
   "Får ikke kontakt med redaksjonens tjener. Det du har skrevet, er tatt vare på i denne nettleseren. Start den igjen med npm run rediger.";
 
-const ask = async <Schema extends z.ZodType>(
+export const ask = async <Schema extends z.ZodType>(
   schema: Schema,
   address: string,
   { method = "GET", body, signal }: { method?: string; body?: unknown; signal?: AbortSignal } = {},

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import { loadContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readPublished } from "../../../plugins/gatsby-source-kulturhus/src/read-published";
@@ -17,6 +18,8 @@ export const pathOf = (field: string): JsonPath =>
 
 interface Checked {
   readonly problems: readonly Found[];
+  /** Null when there are errors. */
+  readonly loaded: LoadedContent | null;
 }
 
 /** What a build would say of the folder, with texts that have not been saved. */
@@ -24,7 +27,7 @@ const checkContent = async (
   folder: ContentFolder,
   unsaved: ReadonlyMap<string, string> = new Map(),
 ): Promise<Checked> => {
-  const { problems } = await loadContent({
+  return loadContent({
     contentRoot: folder.root,
     staticRoot: resolve(folder.root, "../static"),
     siteId: process.env.SITE,
@@ -34,7 +37,6 @@ const checkContent = async (
     unsaved,
     everyPlace: true,
   });
-  return { problems };
 };
 
 const startsWith = (path: JsonPath, start: JsonPath): boolean => start.every((key, at) => path[at] === key);
@@ -81,8 +83,8 @@ interface Trial {
 export const tryChange = async (
   folder: ContentFolder,
   { file, text, path, entities, before }: Trial,
-): Promise<Verdict> => {
-  const { problems: after } = await checkContent(folder, new Map([[file, text]]));
+): Promise<{ readonly verdict: Verdict; readonly loaded: LoadedContent | null }> => {
+  const { problems: after, loaded } = await checkContent(folder, new Map([[file, text]]));
   const known = new Set(before.map(keyOf));
   const isHere = (problem: Found): boolean => problem.file === file && startsWith(pathOf(problem.field), path);
   const here = after.filter(isHere).map((problem) => ({
@@ -92,7 +94,7 @@ export const tryChange = async (
   const elsewhere = after
     .filter((problem) => !isHere(problem) && !known.has(keyOf(problem)))
     .map((problem) => told(problem, entities));
-  return { here, elsewhere };
+  return { verdict: { here, elsewhere }, loaded };
 };
 
 export const hasErrors = ({ here, elsewhere }: Verdict): boolean =>

@@ -143,7 +143,19 @@ export class EditorsDesk {
     const { list } = entityDefinition(placed.kind);
     const inFile = entities.filter((one) => one.file === placed.file).length;
     const path = list !== undefined && placed.path.length < 2 ? [list, inFile] : placed.path;
-    return { text, verdict: await tryChange(this.folder, { file: placed.file, text, path, entities, before }) };
+    return { text, ...(await tryChange(this.folder, { file: placed.file, text, path, entities, before })) };
+  }
+
+  /** A change with what others have changed meanwhile, where it goes, and what the content would be with it. */
+  async trial(change: Change, before: unknown) {
+    const target = await this.#target(change);
+    const current = without$schema(target.placed.value);
+    const merged =
+      change.id === null
+        ? { value: change.value, clashes: [] }
+        : mergeJson({ before, mine: change.value, theirs: current });
+    const value = isObject(merged.value) ? merged.value : change.value;
+    return { ...target, current, value, clashes: merged.clashes, ...(await this.#verdict(target, value)) };
   }
 
   async check(change: Change): Promise<Verdict> {

@@ -7,7 +7,9 @@ import { readSettings } from "../../../plugins/gatsby-source-kulturhus/src/read-
 import { changeSchema, copySchema, ROUTES, saveSchema } from "../../api/api";
 import { ForeignPath } from "../content/paths";
 import { type EditorsDesk, NotFound } from "../desk/desk";
+import type { PreviewServer } from "../preview/preview";
 import { refusal } from "./own-origin";
+import { previewRoutes } from "./preview-routes";
 import { Thumbnails } from "./thumbnails";
 
 interface Options {
@@ -15,10 +17,12 @@ interface Options {
   /** The built app. */
   readonly appRoot: string;
   readonly port: number;
+  readonly preview: PreviewServer;
 }
 
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** `pages` is the origin of the preview's pages, the only ones in frames. */
+const policy = (pages: string): string =>
+  `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-src ${pages}; frame-ancestors 'none'`;
 
 const named = z.object({ kind: z.string(), id: z.string() });
 const draftNamed = z.object({ kind: z.string(), id: z.string().nullable() });
@@ -39,7 +43,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 };
 
 /** The desk's server. It listens on this machine only: see main.ts. */
-export const editorServer = async ({ desk, appRoot, port }: Options): Promise<FastifyInstance> => {
+export const editorServer = async ({ desk, appRoot, port, preview }: Options): Promise<FastifyInstance> => {
   const server = fastify({ bodyLimit: LARGEST_BODY });
   const imagesRoot = join(desk.folder.root, "images");
   const thumbnails = new Thumbnails(imagesRoot);
@@ -49,7 +53,7 @@ export const editorServer = async ({ desk, appRoot, port }: Options): Promise<Fa
     const why = refusal({ method, host, origin, contentType: headers["content-type"] }, port);
     if (why !== null) return reply.code(403).send({ message: why });
     reply.headers({
-      "Content-Security-Policy": POLICY,
+      "Content-Security-Policy": policy(preview.address),
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Resource-Policy": "same-origin",
@@ -95,6 +99,7 @@ export const editorServer = async ({ desk, appRoot, port }: Options): Promise<Fa
   server.get("/tema.css", (_request, reply) =>
     reply.type("text/css").send(themeCss(readSettings(desk.folder.root, process.env.SITE)?.theme ?? FALLBACK_THEME)),
   );
+  previewRoutes(server, preview);
   await server.register(fastifyStatic, { root: appRoot, cacheControl: false });
   return server;
 };

@@ -47,7 +47,7 @@ const addBar = (): ShadowRoot => {
   return bar;
 };
 
-const ask = async (): Promise<ContentState | null> => {
+export const askContentState = async (): Promise<ContentState> => {
   const answer = await fetch(CONTENT_STATE_PATH);
   const told: ContentState = await answer.json();
   return told;
@@ -59,7 +59,7 @@ export const startContentBar = (): void => {
   let last = "";
   const follow = async (): Promise<void> => {
     // A server that restarts answers again soon.
-    const state = document.hidden ? null : await ask().catch(() => null);
+    const state = document.hidden ? null : await askContentState().catch(() => null);
     const told = JSON.stringify(state);
     if (state !== null && told !== last) {
       last = told;

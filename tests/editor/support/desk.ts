@@ -21,6 +21,7 @@ const freePort = (): Promise<number> =>
 /** A running desk, its content folder and its repository. */
 export class Desk {
   readonly root = mkdtempSync(join(tmpdir(), "kulturhus-editor-"));
+  previewAddress = "av";
   #server: ChildProcess | null = null;
   #port = 0;
 
@@ -55,6 +56,8 @@ export class Desk {
       env: {
         ...process.env,
         EDITOR_PORT: String(this.#port),
+        // Gatsby takes minutes to start; preview.spec.ts plays its part.
+        EDITOR_PREVIEW: this.previewAddress,
         EDITOR_STATE: join(this.root, "state"),
         CONTENT_DIR: join(this.root, "content"),
       },

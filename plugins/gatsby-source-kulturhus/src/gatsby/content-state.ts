@@ -10,6 +10,7 @@ const placeOf = ({ file, line, field }: Problem): string =>
 export const contentStateOf = (problems: readonly Problem[]): ContentState => {
   const errors = problems.filter(isError);
   return {
+    desk: process.env.KULTURHUS_DESK ?? null,
     errors: errors.length,
     first: errors
       .slice(0, MOST_TOLD)
