@@ -42,6 +42,11 @@ export class Desk {
     return readFileSync(join(this.root, "content", file), "utf8");
   }
 
+  /** A file of the preview's copy of the content. */
+  readPreview(file: string): string {
+    return readFileSync(join(this.root, "state/preview/content", file), "utf8");
+  }
+
   write(file: string, text: string): void {
     writeFileSync(join(this.root, "content", file), text);
   }
