@@ -1,7 +1,10 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** What Gatsby needs of the project. Results of builds are the copy's own, and stay from one start to the next. */
+/** Results of an earlier run, which may have been killed in the middle: pictures would be missing without a word. */
+const BUILT = [".cache", "public"];
+
+/** What Gatsby needs of the project. */
 const CODE = [
   "src",
   "plugins",
@@ -30,6 +33,7 @@ const link = (to: string, at: string): void => {
 export const makeWorkingCopy = (root: string, contentRoot: string): { readonly shadowRoot: string } => {
   const shadowRoot = join(root, "content");
   mkdirSync(shadowRoot, { recursive: true });
+  for (const name of BUILT) rmSync(join(root, name), { recursive: true, force: true });
   for (const name of CODE) {
     rmSync(join(root, name), { recursive: true, force: true });
     cpSync(resolve(name), join(root, name), { recursive: true, preserveTimestamps: true });

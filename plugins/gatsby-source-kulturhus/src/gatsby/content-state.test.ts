@@ -16,7 +16,12 @@ test("errors are counted, and the first are told with file, line and field", () 
 });
 
 test("warnings are no errors", () => {
-  expect(contentStateOf([{ ...error, severity: "warning" }])).toEqual({ desk: null, errors: 0, first: [] });
+  expect(contentStateOf([{ ...error, severity: "warning" }])).toEqual({
+    desk: null,
+    readings: 0,
+    errors: 0,
+    first: [],
+  });
 });
 
 test("a file that cannot be read has neither line nor field", () => {
