@@ -19,6 +19,7 @@ const GATSBY_FOLDERS = ["apis", "finish", "outputs", "webpack", "options", "them
 
 /** Beside its folders, `src/app` has Gatsby's entry files, which none of them may import. */
 const APP_FOLDERS = [
+  "develop",
   "connect",
   "offline",
   "first-load",

@@ -17,6 +17,7 @@ const config: KnipConfig = {
     "src/app/service-worker/worker.ts",
     "src/**/testing/{clock-elsewhere.tsx,year-of-minutes.ts}",
     "plugins/*/{gatsby-node.ts,index.js}",
+    "editor/server/preview/runner.mjs",
     "docs/programmes/*.css",
     "tests/{browser,files,server,workshop,editor}/**/*.spec.ts",
   ],

@@ -124,7 +124,7 @@ export const saveSchema = changeSchema.extend({
 
 export type Save = z.infer<typeof saveSchema>;
 
-const conflictSchema = z.object({ path, mine: z.unknown(), theirs: z.unknown(), label: z.string() });
+export const conflictSchema = z.object({ path, mine: z.unknown(), theirs: z.unknown(), label: z.string() });
 
 export type Conflict = z.infer<typeof conflictSchema>;
 

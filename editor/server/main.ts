@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { KNOWN_PICTURES_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/known-pictures";
 import { EditorsDesk } from "./desk/desk";
 import { editorServer } from "./http/server";
+import { PreviewServer } from "./preview/preview";
 
 const DEFAULT_PORT = 8200;
 
@@ -15,8 +16,25 @@ const main = async (): Promise<void> => {
     knownPictures: KNOWN_PICTURES_FILE,
   });
   const publishCommand = process.env.PUBLISH_COMMAND;
-  const server = await editorServer({ desk, port, stateRoot, publishCommand, appRoot: resolve(".redaksjon/app") });
+  const preview = new PreviewServer({
+    desk,
+    stateRoot,
+    port: Number(process.env.EDITOR_PREVIEW_PORT ?? port + 1),
+    setting: process.env.EDITOR_PREVIEW,
+    deskAddress: `http://localhost:${port}`,
+  });
+  const server = await editorServer({
+    desk,
+    port,
+    stateRoot,
+    publishCommand,
+    preview,
+    appRoot: resolve(".redaksjon/app"),
+  });
   await server.listen({ port, host: "127.0.0.1" });
+  preview.start();
+  process.once("exit", () => preview.stop());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
   console.log(`Redaksjonen er klar: http://localhost:${port}`);
 };
 

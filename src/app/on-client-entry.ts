@@ -13,6 +13,11 @@ const collectErrors = async (url: string): Promise<void> => {
   collectErrorsAt(url);
 };
 
+const developOnly = async (): Promise<void> => {
+  const { startDevelop } = await import("./develop/develop");
+  startDevelop();
+};
+
 /** Runs first in the browser. Gatsby waits for the returned promise before it hydrates. */
 export const onClientEntry = (): Promise<void> | undefined => {
   setPagePath();
@@ -23,5 +28,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   if (runtime.analytics !== null) rememberLists();
   connectEvents();
   connectFilmClub();
+  // Webpack leaves this and its modules out of a build. The preview's clock is set before the page is drawn.
+  if (process.env.NODE_ENV === "development") return developOnly().then(redirectAtLoad);
   return redirectAtLoad();
 };

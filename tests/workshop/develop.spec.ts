@@ -161,9 +161,13 @@ test("reports a wrong field and keeps the last good page", async ({ page }) => {
   await expect.poll(output, { timeout: SECONDS }).toMatch(/productions\/nattekspressen\.json:\d+:\d+/);
   expect(output()).toContain("«ageLimit»");
   expect(output()).toContain("→");
+  await expect(page.getByRole("alert").filter({ hasText: "Innholdet har 1 feil." })).toBeVisible({ timeout: SECONDS });
+  await page.getByText("Hva er galt?").click();
+  await expect(page.getByText(/^productions\/nattekspressen\.json, linje \d+, felt «ageLimit»$/)).toBeVisible();
   await page.reload();
   await expect(headline(page)).toHaveText(workshop.textOf(FILM, "title"));
   workshop.write(FILM, good);
+  await expect(page.getByText("Innholdet har 1 feil.", { exact: false })).toHaveCount(0, { timeout: SECONDS });
   await expect.poll(output, { timeout: SECONDS }).toContain("Innholdet er lest på nytt.");
 });
 

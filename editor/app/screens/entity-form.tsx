@@ -2,6 +2,7 @@ import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react"
 import { useEffect, useState } from "react";
 import type { Conflict, Kind } from "../../api/api";
 import { isObject, isSame, type Json, withValueAt } from "../../api/json";
+import type { Merged } from "../../api/preview";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { keptDraft } from "../data/kept-draft";
@@ -13,6 +14,10 @@ import { ConflictPanel } from "./conflict-panel";
 import { EarlierVersions } from "./history/earlier-versions";
 import { AppliesPanel } from "./lists/applies-panel";
 import { withMade } from "./made-fields";
+import { DiskNotice } from "./preview/disk-notice";
+import * as previewStyles from "./preview/preview.module.css";
+import { PreviewPanel } from "./preview/preview-panel";
+import { usePreviewState } from "./preview/use-preview-state";
 import { ProblemSummary } from "./problem-summary";
 import * as styles from "./screens.module.css";
 import { pathIn, showField } from "./show-field";
@@ -52,6 +57,8 @@ export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: En
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [status, setStatus] = useState<Status>(null);
   const [isSaving, setSaving] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const preview = usePreviewState();
   const { base, before, value } = state;
   const isChanged = id === null || !isSame(before, value);
   const { verdict, isChecking, failure } = useVerdict({ kind, id, value });
@@ -124,7 +131,12 @@ export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: En
     setConflicts((all) => all.filter((one) => one !== conflict));
   };
 
-  return (
+  const takeIn = ({ version, theirs, merged, conflicts: found }: Merged) => {
+    setConflicts(found);
+    setState((last) => ({ ...last, base: version, before: theirs, value: merged }));
+  };
+
+  const entityForm = (
     <form
       className={styles.form}
       onSubmit={(event) => {
@@ -145,6 +157,17 @@ export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: En
             Forkast det
           </Button>
         </Alert>
+      )}
+      {id !== null && (
+        <DiskNotice
+          kind={kind}
+          id={id}
+          before={before}
+          value={value}
+          edition={preview?.edition ?? null}
+          isSaving={isSaving}
+          onMerged={takeIn}
+        />
       )}
       {conflicts.length > 0 && <ConflictPanel conflicts={conflicts} onChoose={choose} />}
       <ProblemSummary heading="Dette bør du se på" problems={here} isHere onFix={fix} />
@@ -180,6 +203,14 @@ export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: En
             </span>
           )}
         </div>
+        <Button
+          type="button"
+          variant="secondary"
+          aria-expanded={isPreviewed}
+          onClick={() => setPreviewed(!isPreviewed)}
+        >
+          Forhåndsvis
+        </Button>
         <Button type="button" variant="tertiary" disabled={!isChanged || isSaving} onClick={() => void discard()}>
           Angre alt
         </Button>
@@ -188,5 +219,20 @@ export const EntityForm = ({ about, id, title, file, begun, field, onSaved }: En
         </Button>
       </div>
     </form>
+  );
+  return (
+    <div className={isPreviewed ? previewStyles.split : undefined}>
+      {entityForm}
+      {isPreviewed && (
+        <PreviewPanel
+          kind={kind}
+          id={id}
+          before={before}
+          value={value}
+          state={preview}
+          onClose={() => setPreviewed(false)}
+        />
+      )}
+    </div>
   );
 };

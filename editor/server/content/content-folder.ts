@@ -33,6 +33,7 @@ export const isKind = (kind: string): kind is EntityName => ENTITY_NAMES.some((n
 export const kindOfFile = (file: string): EntityName | null =>
   (file.endsWith(".json") && ENTITY_NAMES.find((name) => entityDefinition(name).folder === file.split("/")[0])) || null;
 
+/** The entities in the data of a file. */
 export const entitiesOf = (kind: EntityName, file: string, data: unknown): readonly Placed[] => {
   const { list } = entityDefinition(kind);
   const found = (value: unknown, path: JsonPath): readonly Placed[] =>
@@ -40,6 +41,30 @@ export const entitiesOf = (kind: EntityName, file: string, data: unknown): reado
   if (list === undefined) return found(data, []);
   const items = isObject(data) ? data[list] : undefined;
   return Array.isArray(items) ? items.flatMap((item, at) => found(item, [list, at])) : [];
+};
+
+/**
+ * The text of an entity's file with another value of the entity; null is the text of a file that is not there yet. A
+ * path that names no item of the file's list is that of a new item.
+ */
+export const changedText = (
+  text: string | null,
+  { kind, path }: Pick<Placed, "kind" | "path">,
+  value: Json,
+): string => {
+  const { list, schemaName, fileSchema } = entityDefinition(kind);
+  const $schema = `../schemas/${schemaName}.json`;
+  if (text === null) {
+    return `${printJson(list === undefined ? { $schema, ...value } : { $schema, [list]: [value] })}\n`;
+  }
+  const data: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+  const isNew = list !== undefined && path.length < 2;
+  const items: unknown = isNew && isObject(data) ? data[list] : [];
+  const changed =
+    isNew && isObject(data)
+      ? { ...data, [list]: [...(Array.isArray(items) ? items : []), value] }
+      : withValueAt(data, path, path.length === 0 && isObject(data) ? { ...pick$schema(data), ...value } : value);
+  return editedJson(text, changed, (at) => keysOf(placeAt({ schema: fileSchema, data: changed, pictures: [] }, at)));
 };
 
 /** A content folder on disk. */
@@ -85,21 +110,8 @@ export class ContentFolder {
   }
 
   /** The text of an entity's file with another value of the entity. */
-  async textWith({ kind, file, path }: Omit<Placed, "value" | "id">, value: Json): Promise<string> {
-    const text = await this.textOf(file);
-    const { list, schemaName, fileSchema } = entityDefinition(kind);
-    const $schema = `../schemas/${schemaName}.json`;
-    if (text === null) {
-      return `${printJson(list === undefined ? { $schema, ...value } : { $schema, [list]: [value] })}\n`;
-    }
-    const data: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-    const isNew = list !== undefined && path.length < 2;
-    const items: unknown = isNew && isObject(data) ? data[list] : [];
-    const changed =
-      isNew && isObject(data)
-        ? { ...data, [list]: [...(Array.isArray(items) ? items : []), value] }
-        : withValueAt(data, path, path.length === 0 && isObject(data) ? { ...pick$schema(data), ...value } : value);
-    return editedJson(text, changed, (at) => keysOf(placeAt({ schema: fileSchema, data: changed, pictures: [] }, at)));
+  async textWith(placed: Omit<Placed, "value" | "id">, value: Json): Promise<string> {
+    return changedText(await this.textOf(placed.file), placed, value);
   }
 
   /** Writes a file so that it is there whole or not at all, also when the machine stops. */

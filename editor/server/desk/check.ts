@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
 import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import { loadContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readPublished } from "../../../plugins/gatsby-source-kulturhus/src/read-published";
@@ -20,6 +21,8 @@ export const pathOf = (field: string): JsonPath =>
 
 interface Checked {
   readonly problems: readonly Found[];
+  /** Null when there are errors. */
+  readonly loaded: LoadedContent | null;
 }
 
 /** What a build would say of the folder, with texts that have not been saved. */
@@ -27,7 +30,7 @@ export const checkContent = async (
   folder: ContentFolder,
   unsaved: ReadonlyMap<string, string | null> = new Map(),
 ): Promise<Checked> => {
-  const { problems } = await loadContent({
+  return loadContent({
     contentRoot: folder.root,
     staticRoot: resolve(folder.root, "../static"),
     siteId: process.env.SITE,
@@ -37,7 +40,6 @@ export const checkContent = async (
     unsaved,
     everyPlace: true,
   });
-  return { problems };
 };
 
 const startsWith = (path: JsonPath, start: JsonPath): boolean => start.every((key, at) => path[at] === key);
@@ -98,8 +100,8 @@ interface Trial {
 export const tryChange = async (
   folder: ContentFolder,
   { file, text, path, kind, value, entities, before }: Trial,
-): Promise<Verdict> => {
-  const { problems: after } = await checkContent(folder, new Map([[file, text]]));
+): Promise<{ readonly verdict: Verdict; readonly loaded: LoadedContent | null }> => {
+  const { problems: after, loaded } = await checkContent(folder, new Map([[file, text]]));
   const known = new Set(before.map(keyOf));
   const isHere = (problem: Found): boolean => problem.file === file && startsWith(pathOf(problem.field), path);
   const here = after.filter(isHere).map((problem) => ({
@@ -110,7 +112,7 @@ export const tryChange = async (
   const elsewhere = after
     .filter((problem) => !isHere(problem) && !known.has(keyOf(problem)))
     .map((problem) => told(problem, entities));
-  return { here, elsewhere };
+  return { verdict: { here, elsewhere }, loaded };
 };
 
 export const hasErrors = ({ here, elsewhere }: Verdict): boolean =>

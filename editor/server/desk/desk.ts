@@ -154,18 +154,20 @@ export class EditorsDesk {
     const { list } = entityDefinition(placed.kind);
     const inFile = entities.filter((one) => one.file === placed.file).length;
     const path = list !== undefined && placed.path.length < 2 ? [list, inFile] : placed.path;
-    return {
-      text,
-      verdict: await tryChange(this.folder, {
-        file: placed.file,
-        text,
-        path,
-        kind: placed.kind,
-        value,
-        entities,
-        before,
-      }),
-    };
+    const { kind, file } = placed;
+    return { text, ...(await tryChange(this.folder, { file, text, path, kind, value, entities, before })) };
+  }
+
+  /** A change with what others have changed meanwhile, where it goes, and what the content would be with it. */
+  async trial(change: Change, before: unknown) {
+    const target = await this.#target(change);
+    const current = without$schema(target.placed.value);
+    const merged =
+      change.id === null
+        ? { value: change.value, clashes: [] }
+        : mergeJson({ before, mine: change.value, theirs: current });
+    const value = isObject(merged.value) ? merged.value : change.value;
+    return { ...target, current, value, clashes: merged.clashes, ...(await this.#verdict(target, value)) };
   }
 
   async check(change: Change): Promise<Verdict> {
@@ -194,14 +196,10 @@ export class EditorsDesk {
   }
 
   async #save(save: Save): Promise<Saved> {
-    const target = await this.#target(save);
-    const { placed, entities } = target;
+    const { placed, entities, current, value, clashes, text, verdict } = await this.trial(save, save.before);
     const form = formOf(entityDefinition(placed.kind).schema);
-    const current = without$schema(placed.value);
-    const merged = save.id === null ? null : mergeJson({ before: save.before, mine: save.value, theirs: current });
-    const value = merged !== null && isObject(merged.value) ? merged.value : save.value;
-    if (merged !== null && merged.clashes.length > 0) {
-      const conflicts = merged.clashes.map(({ path, mine, theirs }) => ({
+    if (clashes.length > 0) {
+      const conflicts = clashes.map(({ path, mine, theirs }) => ({
         path: [...path],
         mine: mine ?? null,
         theirs: theirs ?? null,
@@ -209,7 +207,6 @@ export class EditorsDesk {
       }));
       return { outcome: "conflict", conflicts, version: versionOf(current), theirs: current, merged: value };
     }
-    const { text, verdict } = await this.#verdict(target, value);
     const key = { kind: placed.kind, id: save.id };
     if (hasErrors(verdict)) {
       const base = save.base ?? "";

@@ -7,10 +7,12 @@ import { readSettings } from "../../../plugins/gatsby-source-kulturhus/src/read-
 import { changeSchema, copySchema, ROUTES, saveSchema } from "../../api/api";
 import { ForeignPath } from "../content/paths";
 import { type EditorsDesk, NotFound } from "../desk/desk";
+import type { PreviewServer } from "../preview/preview";
 import { appliesRoutes } from "./applies-routes";
 import { historyRoutes } from "./history-routes";
-import { refusal } from "./own-origin";
+import { refusal, refusal } from "./own-origin";
 import { picturesRoutes } from "./pictures-routes";
+import { previewRoutes } from "./preview-routes";
 import { publishingRoutes } from "./publishing-routes";
 import { Thumbnails } from "./thumbnails";
 import { weekRoutes } from "./week-routes";
@@ -24,10 +26,12 @@ interface Options {
   readonly stateRoot: string;
   /** Gets the built files to the server. */
   readonly publishCommand: string | undefined;
+  readonly preview: PreviewServer;
 }
 
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** `pages` is the origin of the preview's pages, the only ones in frames. */
+const policy = (pages: string): string =>
+  `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-src ${pages}; frame-ancestors 'none'`;
 
 const named = z.object({ kind: z.string(), id: z.string() });
 const draftNamed = z.object({ kind: z.string(), id: z.string().nullable() });
@@ -54,6 +58,7 @@ export const editorServer = async ({
   port,
   stateRoot,
   publishCommand,
+  preview,
 }: Options): Promise<FastifyInstance> => {
   const server = fastify({ bodyLimit: LARGEST_BODY });
   const imagesRoot = join(desk.folder.root, "images");
@@ -64,7 +69,7 @@ export const editorServer = async ({
     const why = refusal({ method, host, origin, contentType: headers["content-type"] }, port);
     if (why !== null) return reply.code(403).send({ message: why });
     reply.headers({
-      "Content-Security-Policy": POLICY,
+      "Content-Security-Policy": policy(preview.address),
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Resource-Policy": "same-origin",
@@ -115,6 +120,7 @@ export const editorServer = async ({
   appliesRoutes(server, desk);
   historyRoutes(server, desk);
   publishingRoutes(server, { desk, stateRoot, command: publishCommand });
+  previewRoutes(server, preview);
   await server.register(fastifyStatic, { root: appRoot, cacheControl: false });
   return server;
 };

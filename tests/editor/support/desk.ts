@@ -21,6 +21,7 @@ const freePort = (): Promise<number> =>
 /** A running desk, its content folder and its repository. */
 export class Desk {
   readonly root = mkdtempSync(join(tmpdir(), "kulturhus-editor-"));
+  previewAddress = "av";
   #server: ChildProcess | null = null;
   #port = 0;
 
@@ -41,6 +42,11 @@ export class Desk {
     return readFileSync(join(this.root, "content", file), "utf8");
   }
 
+  /** A file of the preview's copy of the content. */
+  readPreview(file: string): string {
+    return readFileSync(join(this.root, "state/preview/content", file), "utf8");
+  }
+
   write(file: string, text: string): void {
     writeFileSync(join(this.root, "content", file), text);
   }
@@ -55,6 +61,8 @@ export class Desk {
       env: {
         ...process.env,
         EDITOR_PORT: String(this.#port),
+        // Gatsby takes minutes to start; preview.spec.ts plays its part.
+        EDITOR_PREVIEW: this.previewAddress,
         EDITOR_STATE: join(this.root, "state"),
         CONTENT_DIR: join(this.root, "content"),
       },

@@ -6,6 +6,7 @@ import type { NodeDraft } from "../pipeline/nodes/to-nodes";
 import { stopped } from "../problems/guard";
 import { countProblems, formatProblem, isError, type Problem } from "../problems/problem";
 import { readPublished } from "../read-published";
+import { contentState } from "./content-state";
 import { keepNodes } from "./keep-nodes";
 import { BAD_CONTENT } from "./on-plugin-init";
 import { oneAtATime } from "./one-at-a-time";
@@ -18,6 +19,7 @@ const reportText = (problems: readonly Problem[]): string =>
   [...problems.map(formatProblem), countProblems(problems)].join("\n\n");
 
 const report = (problems: readonly Problem[], { reporter }: SourceNodesArgs): void => {
+  contentState.set(problems);
   const errors = problems.filter(isError);
   const warnings = problems.filter((problem) => !isError(problem));
   if (warnings.length > 0) reporter.warn(`Innholdet har ${warnings.length} varsler.\n\n${reportText(warnings)}`);

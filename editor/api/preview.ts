@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { changeSchema, conflictSchema } from "./api";
+
+/** Requests and answers of the preview and of changes on disk. */
+
+export const PREVIEW_ROUTES = {
+  preview: "/api/preview",
+  edit: "/api/preview/edit",
+  part: "/api/preview/part",
+  merge: "/api/merge",
+} as const;
+
+export const previewSchema = z.object({
+  status: z.enum(["off", "starting", "ready", "failed"]),
+  /** Why there is none, or what it waits for. */
+  message: z.string(),
+  /** Origin of the site's pages. */
+  address: z.string(),
+  /** Changes with every change of the content folder. */
+  edition: z.number(),
+});
+
+export type Preview = z.infer<typeof previewSchema>;
+
+/** What an open form holds; the preview shows it until it is dropped. */
+export const previewEditSchema = changeSchema.extend({ before: z.unknown() });
+
+export type PreviewEdit = z.infer<typeof previewEditSchema>;
+
+export const previewDropSchema = changeSchema.pick({ kind: true, id: true });
+
+export const previewShownSchema = z.object({
+  /** Errors that keep it from being shown; the pages stay as they were. */
+  errors: z.number(),
+  /** Path of the page to look at. */
+  path: z.string(),
+});
+
+export type PreviewShown = z.infer<typeof previewShownSchema>;
+
+export const previewPartSchema = z.object({ id: z.string(), title: z.string(), index: z.number() }).nullable();
+
+export type PreviewPart = z.infer<typeof previewPartSchema>;
+
+export const mergeSchema = changeSchema.extend({ before: z.unknown() });
+
+export const mergedSchema = z.object({
+  conflicts: z.array(conflictSchema),
+  version: z.string(),
+  theirs: z.record(z.string(), z.unknown()),
+  merged: z.record(z.string(), z.unknown()),
+});
+
+export type Merged = z.infer<typeof mergedSchema>;
+
+/** What a page in the preview tells when somebody clicks on a part of it: src/app/develop/preview-clicks.ts. */
+export const previewClickSchema = z.object({
+  type: z.literal("kulturhus-visning"),
+  path: z.string(),
+  /** Id of the block that holds the part. */
+  block: z.string().nullable(),
+  what: z.enum(["headline", "poster", "picture", "other"]),
+});
+
+export type PreviewClick = z.infer<typeof previewClickSchema>;

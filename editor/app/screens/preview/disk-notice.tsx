@@ -1,0 +1,63 @@
+import { Alert, Button } from "@digdir/designsystemet-react";
+import { useEffect, useState } from "react";
+import { isSame, type Json } from "../../../api/json";
+import type { Merged } from "../../../api/preview";
+import { client } from "../../data/client";
+import { previewClient } from "../../data/preview-client";
+
+interface DiskNoticeProps {
+  readonly kind: string;
+  readonly id: string;
+  /** What the form began with. */
+  readonly before: Json;
+  readonly value: Json;
+  /** Changes with every change of the content folder. */
+  readonly edition: number | null;
+  readonly isSaving: boolean;
+  readonly onMerged: (merged: Merged) => void;
+}
+
+type Found = "same" | "changed" | "gone";
+
+/** Tells that what the form shows has been changed on disk, and takes it in when asked; nothing typed is lost. */
+export const DiskNotice = ({ kind, id, before, value, edition, isSaving, onMerged }: DiskNoticeProps) => {
+  const [found, setFound] = useState<Found>("same");
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (edition === null || isSaving) return;
+    let isCurrent = true;
+    client.entity(kind, id).then(
+      (entity) => isCurrent && setFound(isSame(entity.value, before) ? "same" : "changed"),
+      () => isCurrent && setFound("gone"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, id, before, edition, isSaving]);
+  const takeIn = async () => {
+    try {
+      onMerged(await previewClient.merge({ kind, id, before, value }));
+      setFailure(null);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div role="status">
+      {found === "changed" && (
+        <Alert data-color="warning">
+          Dette er endret på disk etter at du åpnet det. Det du har skrevet, står her ennå.{" "}
+          <Button type="button" variant="secondary" data-size="sm" onClick={() => void takeIn()}>
+            Ta inn endringene
+          </Button>
+          {failure !== null && <p>{failure}</p>}
+        </Alert>
+      )}
+      {found === "gone" && (
+        <Alert data-color="warning">
+          Dette finnes ikke lenger på disk, eller tjeneren er stanset. Ingenting du har skrevet, er borte.
+        </Alert>
+      )}
+    </div>
+  );
+};

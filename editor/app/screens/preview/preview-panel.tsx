@@ -1,0 +1,140 @@
+import { Button, Heading, Link, Paragraph, Textfield, ToggleGroup } from "@digdir/designsystemet-react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Json, JsonPath } from "../../../api/json";
+import { type Preview, type PreviewPart, previewClickSchema } from "../../../api/preview";
+import { previewClient } from "../../data/preview-client";
+import { editAddress } from "../../data/route";
+import { momentOf, momentWords, todayInOslo } from "../../text/when";
+import { showField } from "../show-field";
+import { fieldOf } from "./field-of";
+import * as styles from "./preview.module.css";
+import { useShown } from "./use-shown";
+
+interface PreviewPanelProps {
+  readonly kind: string;
+  readonly id: string | null;
+  readonly before: Json;
+  readonly value: Json;
+  readonly state: Preview | null;
+  readonly onClose: () => void;
+}
+
+const frameAddress = (address: string, path: string, asked: { readonly klokke: string; readonly farger: string }) => {
+  const url = new URL(path, address);
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+  return url.href;
+};
+
+/** The real page beside its form, with what has been typed. */
+export const PreviewPanel = ({ kind, id, before, value, state, onClose }: PreviewPanelProps) => {
+  const { shown, failure } = useShown({ kind, id, before, value });
+  const [width, setWidth] = useState("phone");
+  const [scheme, setScheme] = useState("light");
+  const [loads, setLoads] = useState(0);
+  const [asked, setAsked] = useState("");
+  const [moment, setMoment] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const [other, setOther] = useState<PreviewPart>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const address = state?.address ?? "";
+
+  useEffect(() => heading.current?.focus(), []);
+
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== address || source !== frame.current?.contentWindow) return;
+      const click = previewClickSchema.safeParse(data).data;
+      if (click === undefined) return;
+      const field: JsonPath | null = fieldOf(kind, value, click);
+      setOther(null);
+      if (field !== null) void showField(field);
+      else if (click.block !== null) previewClient.part(click.path, click.block).then(setOther, () => undefined);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, [address, kind, value]);
+
+  const setClock = () => {
+    const read = asked.trim() === "" ? "" : momentOf(asked, todayInOslo());
+    setWrong(read === null);
+    if (read === null) return;
+    setMoment(read);
+    if (read !== "") setAsked(momentWords(read));
+  };
+
+  const told =
+    failure ??
+    (state === null ? "Henter …" : state.status !== "ready" ? state.message : null) ??
+    (shown === null
+      ? "Gjør klar siden …"
+      : shown.errors > 0
+        ? `Viser det som sist var riktig. Rett ${shown.errors} feil i skjemaet, så følger siden med igjen.`
+        : "Viser det du har skrevet. Klikk på en del av siden for å åpne feltet.");
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <Heading level={2} data-size="sm" id={headingId} ref={heading} tabIndex={-1}>
+          Forhåndsvisning
+        </Heading>
+        <div className={styles.tools}>
+          <Button type="button" variant="tertiary" data-size="sm" onClick={() => setLoads(loads + 1)}>
+            Last siden på nytt
+          </Button>
+          <Button type="button" variant="tertiary" data-size="sm" onClick={onClose}>
+            Lukk
+          </Button>
+        </div>
+      </header>
+      <div className={styles.tools}>
+        <ToggleGroup data-size="sm" value={width} onChange={setWidth} aria-label="Bredde">
+          <ToggleGroup.Item value="phone">Mobil</ToggleGroup.Item>
+          <ToggleGroup.Item value="wide">Bred</ToggleGroup.Item>
+        </ToggleGroup>
+        <ToggleGroup data-size="sm" value={scheme} onChange={setScheme} aria-label="Farger">
+          <ToggleGroup.Item value="light">Lys</ToggleGroup.Item>
+          <ToggleGroup.Item value="dark">Mørk</ToggleGroup.Item>
+        </ToggleGroup>
+        <div className={styles.clock}>
+          <Textfield
+            data-size="sm"
+            label="Slik det er"
+            placeholder="nå"
+            description="For eksempel «fre 18». Tomt er nå."
+            value={asked}
+            error={isWrong ? "Skriv dag og klokkeslett, for eksempel «4/12 19.30»." : undefined}
+            onChange={({ target }) => setAsked(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              setClock();
+            }}
+          />
+          <Button type="button" variant="secondary" data-size="sm" onClick={setClock}>
+            Vis
+          </Button>
+        </div>
+      </div>
+      <Paragraph role="status" data-size="sm" className={styles.told}>
+        {told}
+      </Paragraph>
+      {other !== null && (
+        <Paragraph data-size="sm">
+          Delen hører til siden «{other.title}».{" "}
+          <Link href={editAddress("pages", other.id, ["blocks", other.index])}>Åpne den der</Link>
+        </Paragraph>
+      )}
+      {state?.status === "ready" && shown !== null && (
+        <div className={styles.stage} data-width={width}>
+          <iframe
+            ref={frame}
+            title="Siden slik den blir"
+            key={`${moment} ${scheme} ${loads}`}
+            src={frameAddress(address, shown.path, { klokke: moment, farger: scheme })}
+          />
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join, resolve } from "node:path";
+import type { Preview } from "../../api/preview";
+
+type State = Pick<Preview, "status" | "message">;
+
+interface Options {
+  /** The working copy. */
+  readonly root: string;
+  readonly shadowRoot: string;
+  readonly port: number;
+  readonly deskAddress: string;
+}
+
+const STARTING = "Forhåndsvisningen starter … Første gang tar det et par minutter. Du kan skrive så lenge.";
+const FAILED = "Forhåndsvisningen kunne ikke starte. Alt annet i redaksjonen virker.";
+
+/** Gatsby's last lines, for the one who has to find out why it has ended. */
+const LINES_KEPT = 40;
+
+/** `gatsby develop` in the working copy, with the stand-in film platform's addresses as `npm run develop` has. */
+export class DevelopProcess {
+  #state: State = { status: "starting", message: STARTING };
+  #child: ChildProcess | null = null;
+  #lines: readonly string[] = [];
+
+  get state(): State {
+    return this.#state;
+  }
+
+  start({ root, shadowRoot, port, deskAddress }: Options): void {
+    const gatsby = [resolve("node_modules/gatsby/dist/bin/gatsby.js"), "develop", "-H", "localhost", "-p", `${port}`];
+    const platform = [process.execPath, "--import", "tsx", join(root, "scripts/serve/with-film-platform.ts")];
+    const runner = resolve("editor/server/preview/runner.mjs");
+    const child = spawn(process.execPath, [runner, ...platform, process.execPath, ...gatsby], {
+      cwd: root,
+      env: {
+        ...process.env,
+        CONTENT_DIR: shadowRoot,
+        KULTURHUS_DESK: deskAddress,
+        GATSBY_LOGGER: "yurnalist",
+        GATSBY_TELEMETRY_DISABLED: "1",
+      },
+      detached: process.platform !== "win32",
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (text: Buffer) => this.#read(text.toString()));
+    child.on("error", (error) => this.fail(error.message));
+    child.on("exit", () => this.fail(this.#lines.join("\n")));
+  }
+
+  stop(): void {
+    this.#child?.removeAllListeners("exit");
+    this.#child?.kill("SIGTERM");
+    this.#child = null;
+  }
+
+  #read(text: string): void {
+    this.#lines = [...this.#lines, ...text.split("\n").filter((line) => line.trim() !== "")].slice(-LINES_KEPT);
+    if (this.#state.status === "starting" && /success .*Building development bundle/.test(text))
+      this.#state = { status: "ready", message: "" };
+  }
+
+  /** Tells why there is no preview; the desk works on. */
+  fail(why: string): void {
+    console.error(`${FAILED}\n${why}`);
+    this.#state = { status: "failed", message: FAILED };
+  }
+}

@@ -1,0 +1,38 @@
+import { type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { isObject, type Json } from "../../api/json";
+import { changedText, entitiesOf } from "../content/content-folder";
+import { mergeJson } from "../json/merge-json";
+
+/** An entity as an open form has it; `id` is null for a new one. */
+export interface Edit {
+  readonly kind: EntityName;
+  readonly id: string | null;
+  readonly file: string;
+  /** The value that the form began with. */
+  readonly before: unknown;
+  readonly value: Json;
+}
+
+const without$schema = (value: Json): Json =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== "$schema"));
+
+const withEdit = (text: string | null, { kind, id, file, before, value }: Edit): string | null => {
+  const { list } = entityDefinition(kind);
+  if (id === null) return changedText(text, { kind, path: list === undefined ? [] : [list] }, value);
+  if (text === null) return null;
+  const own = entitiesOf(kind, file, JSON.parse(text.replace(/^\uFEFF/, "")));
+  const placed = own.find((one) => one.id === id);
+  if (placed === undefined) return text;
+  const merged = mergeJson({ before, mine: value, theirs: without$schema(placed.value) });
+  return isObject(merged.value) ? changedText(text, placed, merged.value) : text;
+};
+
+/** A file's text with what is being edited; the file as it is, while it is no JSON. */
+export const withEdits = (text: string | null, edits: readonly Edit[]): string | null => {
+  try {
+    return edits.reduce(withEdit, text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
+};

@@ -1,0 +1,35 @@
+import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
+import { comesAndGoes } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/sources/expand-routes";
+import type { Json } from "../../api/json";
+
+type Pages = LoadedContent["resolvedPages"];
+
+interface Shown {
+  readonly kind: string;
+  readonly file: string;
+  readonly value: Json;
+}
+
+/** The page that is about an entity: of those that show it alone, rather than among others. */
+const pageAbout = (isOne: (origin: { readonly file: string }, id: string) => boolean, pages: Pages): string | null => {
+  const about = pages
+    .filter(({ page }) => !comesAndGoes(page.entity))
+    .filter(({ subjects }) => subjects.some(({ origin, entity }) => isOne(origin, entity.id)))
+    .sort((a, b) => a.subjects.length - b.subjects.length);
+  return about[0]?.path ?? null;
+};
+
+/** The page on which to look at an entity: its own, that of a showing's film, or else the front page. */
+export const pageOf = ({ kind, file, value }: Shown, pages: Pages): string => {
+  if (kind === "pages") return pages.find(({ page }) => page.entity.id === value.id)?.path ?? "/";
+  const production = kind === "events" ? value.production : null;
+  const own = pageAbout((origin, id) => (production ? id === production : origin.file === file), pages);
+  return own ?? "/";
+};
+
+/** The block of a page's file that is at an address. */
+export const partAt = (path: string, block: string, pages: Pages) => {
+  const page = pages.find((one) => one.path === path)?.page.entity;
+  const index = page?.blocks.findIndex(({ id }) => id === block) ?? -1;
+  return page === undefined || index < 0 ? null : { id: page.id, title: page.title, index };
+};

@@ -1,0 +1,132 @@
+import { join } from "node:path";
+import { watch } from "chokidar";
+import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
+import { FOLDERS } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+import type { Merged, Preview, PreviewEdit, PreviewPart, PreviewShown } from "../../api/preview";
+import { versionOf } from "../content/content-folder";
+import { labelAt } from "../desk/change-words";
+import { hasErrors } from "../desk/check";
+import type { EditorsDesk } from "../desk/desk";
+import { formOf } from "../forms/describe-form";
+import { DevelopProcess } from "./develop-process";
+import type { Edit } from "./edits";
+import { pageOf, partAt } from "./page-of";
+import { ShadowContent } from "./shadow-content";
+import { makeWorkingCopy } from "./working-copy";
+
+interface Options {
+  readonly desk: EditorsDesk;
+  readonly stateRoot: string;
+  readonly port: number;
+  /** EDITOR_PREVIEW: "av" for none, or the address of a server that shows the copy of the content already. */
+  readonly setting: string | undefined;
+  readonly deskAddress: string;
+}
+
+/** Several writes of one save are one change. */
+const QUIET_MS = 150;
+
+const keyOf = (kind: string, id: string | null): string => JSON.stringify([kind, id]);
+
+/** The real pages with what is being edited, by `gatsby develop` beside the desk; and what changes on disk. */
+export class PreviewServer {
+  readonly #options: Options;
+  readonly #develop = new DevelopProcess();
+  readonly #edits = new Map<string, Edit>();
+  #shadow: ShadowContent | null = null;
+  #edition = 0;
+  #pages: LoadedContent["resolvedPages"] = [];
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get address(): string {
+    const { setting, port } = this.#options;
+    return setting?.startsWith("http") ? new URL(setting).origin : `http://localhost:${port}`;
+  }
+
+  get state(): Preview {
+    const { setting } = this.#options;
+    const own = { address: this.address, edition: this.#edition };
+    if (setting === "av") return { ...own, status: "off", message: "Forhåndsvisningen er slått av." };
+    if (setting !== undefined) return { ...own, status: "ready", message: "" };
+    return { ...own, ...this.#develop.state };
+  }
+
+  /** Returns at once; the desk is usable while Gatsby starts. */
+  start(): void {
+    const { desk, stateRoot, port, setting, deskAddress } = this.#options;
+    let timer: NodeJS.Timeout | undefined;
+    watch(
+      FOLDERS.map((folder) => join(desk.folder.root, folder)),
+      { ignoreInitial: true, ignored: (path) => path.endsWith(".tmp") },
+    ).on("all", () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void this.#follow(), QUIET_MS);
+    });
+    if (setting === "av") return;
+    const root = join(stateRoot, "preview");
+    const begin = async (): Promise<void> => {
+      const { shadowRoot } = makeWorkingCopy(root, desk.folder.root);
+      this.#shadow = new ShadowContent(desk.folder.root, shadowRoot);
+      await this.#sync();
+      if (setting === undefined) this.#develop.start({ root, shadowRoot, port, deskAddress });
+    };
+    begin().catch((error: unknown) => this.#develop.fail(String(error)));
+  }
+
+  stop(): void {
+    this.#develop.stop();
+  }
+
+  async #follow(): Promise<void> {
+    this.#edition += 1;
+    await this.#sync().catch((error: unknown) => console.error(error));
+  }
+
+  async #sync(): Promise<void> {
+    await this.#shadow?.sync([...this.#edits.values()]);
+  }
+
+  /** Shows what a form holds, unless the check finds errors: then Gatsby would show nothing new at all. */
+  async show({ before, ...change }: PreviewEdit): Promise<PreviewShown> {
+    const { placed, value, verdict, loaded } = await this.#options.desk.trial(change, before);
+    if (loaded !== null) this.#pages = loaded.resolvedPages;
+    const path = pageOf({ ...placed, value }, this.#pages);
+    if (hasErrors(verdict)) {
+      const all = [...verdict.here, ...verdict.elsewhere];
+      return { errors: all.filter(({ severity }) => severity === "error").length, path };
+    }
+    const { kind, file } = placed;
+    this.#edits.set(keyOf(kind, change.id), { kind, id: change.id, file, before, value: change.value });
+    await this.#sync();
+    return { errors: 0, path };
+  }
+
+  async drop(kind: string, id: string | null): Promise<void> {
+    if (this.#edits.delete(keyOf(kind, id))) await this.#sync();
+  }
+
+  part(path: string, block: string): PreviewPart {
+    return partAt(path, block, this.#pages);
+  }
+
+  /** What a form holds, with what has been changed on disk since it began. */
+  async merge({ before, ...change }: PreviewEdit): Promise<Merged> {
+    const { placed, current, value, clashes } = await this.#options.desk.trial(change, before);
+    const form = formOf(entityDefinition(placed.kind).schema);
+    return {
+      conflicts: clashes.map(({ path, mine, theirs }) => ({
+        path: [...path],
+        mine: mine ?? null,
+        theirs: theirs ?? null,
+        label: labelAt(form, path, value),
+      })),
+      version: versionOf(current),
+      theirs: current,
+      merged: value,
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** Results of an earlier run, which may have been killed in the middle: pictures would be missing without a word. */
+const BUILT = [".cache", "public"];
+
+/** What Gatsby needs of the project. */
+const CODE = [
+  "src",
+  "plugins",
+  "gatsby",
+  "server",
+  "film-platform",
+  "scripts",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+const link = (to: string, at: string): void => {
+  if (lstatSync(at, { throwIfNoEntry: false })) rmSync(at, { recursive: true, force: true });
+  if (existsSync(to)) symlinkSync(to, at, "junction");
+};
+
+/**
+ * Makes the folder that the preview runs in: Gatsby has one `.cache` and one `public` for each folder, so `npm run
+ * build` and the preview would spoil each other's in the project itself. Packages, pictures and static files are links.
+ */
+export const makeWorkingCopy = (root: string, contentRoot: string): { readonly shadowRoot: string } => {
+  const shadowRoot = join(root, "content");
+  mkdirSync(shadowRoot, { recursive: true });
+  for (const name of BUILT) rmSync(join(root, name), { recursive: true, force: true });
+  for (const name of CODE) {
+    rmSync(join(root, name), { recursive: true, force: true });
+    cpSync(resolve(name), join(root, name), { recursive: true, preserveTimestamps: true });
+  }
+  link(resolve("node_modules"), join(root, "node_modules"));
+  link(join(contentRoot, "images"), join(shadowRoot, "images"));
+  link(resolve(contentRoot, "../static"), join(root, "static"));
+  return { shadowRoot };
+};

@@ -1,0 +1,30 @@
+import type { ContentState } from "../../../../src/rules/contracts/content-state";
+import { isError, type Problem } from "../problems/problem";
+
+const MOST_TOLD = 5;
+
+const placeOf = ({ file, line, field }: Problem): string =>
+  [file, ...(line === null ? [] : [`linje ${line}`]), ...(field === "" ? [] : [`felt «${field}»`])].join(", ");
+
+/** What pages in develop tell of the content's problems. */
+export const contentStateOf = (problems: readonly Problem[], readings = 0): ContentState => {
+  const errors = problems.filter(isError);
+  return {
+    desk: process.env.KULTURHUS_DESK ?? null,
+    readings,
+    errors: errors.length,
+    first: errors
+      .slice(0, MOST_TOLD)
+      .map((problem) => ({ place: placeOf(problem), message: problem.message, cure: problem.cure })),
+  };
+};
+
+let current: ContentState = contentStateOf([]);
+
+/** Of the latest reading; Gatsby reads the content and serves pages in one process. */
+export const contentState = {
+  get: (): ContentState => current,
+  set: (problems: readonly Problem[]): void => {
+    current = contentStateOf(problems, current.readings + 1);
+  },
+};

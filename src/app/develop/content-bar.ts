@@ -1,0 +1,71 @@
+import { CONTENT_STATE_PATH, type ContentState } from "../../rules/contracts/content-state";
+import { CONTENT_BAR_STYLES } from "./content-bar-styles";
+import { developTexts } from "./develop-texts";
+
+/** Between two questions; a page that is not shown asks nothing. */
+const PAUSE_MS = 1_500;
+
+const element = (name: string, text: string): HTMLElement => {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+};
+
+const itemOf = ({ place, message, cure }: ContentState["first"][number]): HTMLElement => {
+  const item = document.createElement("li");
+  item.append(element("strong", place), element("span", message), element("em", cure));
+  return item;
+};
+
+/** Draws the state; empty without errors. The alert is there before its text, so that screen readers tell it. */
+const drawContentBar = (bar: ShadowRoot, { errors, first }: ContentState): void => {
+  const alert = bar.querySelector("[role=alert]");
+  const details = bar.querySelector("details");
+  const list = bar.querySelector("ul");
+  if (alert === null || details === null || list === null) return;
+  details.hidden = errors === 0;
+  alert.textContent = errors === 0 ? "" : developTexts.hasErrors(errors);
+  list.replaceChildren(...first.map(itemOf));
+  if (errors > first.length) list.append(element("li", developTexts.more(errors - first.length)));
+};
+
+const addBar = (): ShadowRoot => {
+  const host = document.createElement("div");
+  host.id = "feil-i-innholdet";
+  host.lang = "nb";
+  // Styles of the site do not reach it, nor do its own reach the site.
+  const bar = host.attachShadow({ mode: "open" });
+  const details = document.createElement("details");
+  const summary = document.createElement("summary");
+  summary.textContent = developTexts.show;
+  details.hidden = true;
+  details.append(summary, document.createElement("ul"));
+  const alert = document.createElement("p");
+  alert.setAttribute("role", "alert");
+  bar.append(element("style", CONTENT_BAR_STYLES), alert, details);
+  document.body.prepend(host);
+  return bar;
+};
+
+export const askContentState = async (): Promise<ContentState> => {
+  const answer = await fetch(CONTENT_STATE_PATH);
+  const told: ContentState = await answer.json();
+  return told;
+};
+
+/** In `gatsby develop`, a bar on every page tells that the content has errors, until they are mended. */
+export const startContentBar = (): void => {
+  const bar = addBar();
+  let last = "";
+  const follow = async (): Promise<void> => {
+    // A server that restarts answers again soon.
+    const state = document.hidden ? null : await askContentState().catch(() => null);
+    const told = JSON.stringify(state);
+    if (state !== null && told !== last) {
+      last = told;
+      drawContentBar(bar, state);
+    }
+    setTimeout(() => void follow(), PAUSE_MS);
+  };
+  void follow();
+};

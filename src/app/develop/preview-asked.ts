@@ -1,0 +1,27 @@
+import { toEpoch } from "../../rules/time/oslo";
+import { forceScheme } from "./force-scheme";
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/** What the desk asks for in the frame's address; kept, because the address changes as somebody follows links. */
+const asked = (parameter: "klokke" | "farger"): string => {
+  const key = `kulturhus-visning ${parameter}`;
+  const told = new URLSearchParams(window.location.search).get(parameter);
+  if (told === null) return sessionStorage.getItem(key) ?? "";
+  sessionStorage.setItem(key, told);
+  return told;
+};
+
+/**
+ * Sets the clock of a page in the desk's preview, in the venue's time, from where it goes on, and its colours. Chromium
+ * does not give a frame of another origin the colour scheme of its element.
+ */
+export const applyAsked = (): void => {
+  const moment = asked("klokke");
+  if (MOMENT.test(moment)) {
+    const ahead = toEpoch(moment) - Date.now();
+    globalThis.kulturhusNow = () => Date.now() + ahead;
+  }
+  const scheme = asked("farger");
+  if (scheme === "dark" || scheme === "light") forceScheme(scheme);
+};

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { CONTENT_STATE_PATH } from "../../src/rules/contracts/content-state";
+
+/** What only `gatsby develop` has: src/app/develop. */
+const DEVELOP_ONLY = [CONTENT_STATE_PATH, "feil-i-innholdet", "kulturhus-visning"];
+
+test("nothing of develop is published", () => {
+  const files = readdirSync("public", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(html|js|json|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    const text = readFileSync(join("public", file), "utf8");
+    expect
+      .soft(
+        DEVELOP_ONLY.filter((one) => text.includes(one)),
+        file,
+      )
+      .toEqual([]);
+  }
+});
