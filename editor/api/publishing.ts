@@ -10,8 +10,6 @@ const stepSchema = z.object({
   seconds: z.number(),
 });
 
-export type PublishingStep = z.infer<typeof stepSchema>;
-
 const doneSchema = z.object({ at: z.string(), by: z.string(), commit: z.string().nullable() });
 
 export const publishingSchema = z.object({

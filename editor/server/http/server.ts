@@ -10,7 +10,7 @@ import { type EditorsDesk, NotFound } from "../desk/desk";
 import type { PreviewServer } from "../preview/preview";
 import { appliesRoutes } from "./applies-routes";
 import { historyRoutes } from "./history-routes";
-import { refusal, refusal } from "./own-origin";
+import { refusal } from "./own-origin";
 import { picturesRoutes } from "./pictures-routes";
 import { previewRoutes } from "./preview-routes";
 import { publishingRoutes } from "./publishing-routes";

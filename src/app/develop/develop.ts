@@ -1,26 +1,32 @@
+import { pageDataAddress } from "../navigation/gatsby-globals";
 import { askContentState, startContentBar } from "./content-bar";
 import { applyAsked } from "./preview-asked";
 import { tellClicks } from "./preview-clicks";
 
-/** Gatsby runs its queries after the content has been read. */
-const QUERIES_MS = 1_500;
-const PAUSE_MS = 800;
+const PAUSE_MS = 1_000;
+
+/** What the page at the address shows; Gatsby answers when the queries of its latest content have run. */
+const pageResult = async (): Promise<string | null> => {
+  const answer = await fetch(pageDataAddress(window.location.pathname), { cache: "no-store" });
+  if (!answer.ok) return null;
+  const { result }: { readonly result?: unknown } = await answer.json();
+  return JSON.stringify(result ?? null);
+};
 
 /** The frame follows the form also where Gatsby's own socket has missed an edit; browsers keep the scroll position. */
-const reloadAfter = (readings: number): void => {
-  const ask = async (): Promise<void> => {
-    const state = await askContentState().catch(() => null);
-    if (state !== null && state.readings !== readings) setTimeout(() => window.location.reload(), QUERIES_MS);
-    else setTimeout(() => void ask(), PAUSE_MS);
-  };
-  void ask();
+const reloadOnChange = async (shown: string | null, path: string): Promise<void> => {
+  const now = await pageResult().catch(() => null);
+  if (window.location.pathname !== path) return reloadOnChange(now, window.location.pathname);
+  if (now !== null && shown !== null && now !== shown) return window.location.reload();
+  await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+  return reloadOnChange(now ?? shown, path);
 };
 
 const joinDesk = async (): Promise<void> => {
-  const { desk, readings } = await askContentState();
+  const { desk } = await askContentState();
   if (desk === null) return;
   tellClicks(desk);
-  reloadAfter(readings);
+  await reloadOnChange(null, window.location.pathname);
 };
 
 /** What pages have in `gatsby develop` only: on-client-entry.ts imports it, and a build leaves the import out. */

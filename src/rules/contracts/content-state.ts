@@ -5,8 +5,6 @@ export const CONTENT_STATE_PATH = "/___kulturhus/innhold.json";
 export interface ContentState {
   /** Origin of the editors' desk whose preview this is; null when it is nobody's. */
   readonly desk: string | null;
-  /** How often the content has been read. */
-  readonly readings: number;
   readonly errors: number;
   /** The first errors, as sentences in Bokmål. */
   readonly first: readonly { readonly place: string; readonly message: string; readonly cure: string }[];

@@ -18,7 +18,6 @@ test("errors are counted, and the first are told with file, line and field", () 
 test("warnings are no errors", () => {
   expect(contentStateOf([{ ...error, severity: "warning" }])).toEqual({
     desk: null,
-    readings: 0,
     errors: 0,
     first: [],
   });

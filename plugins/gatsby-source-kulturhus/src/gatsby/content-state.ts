@@ -7,11 +7,10 @@ const placeOf = ({ file, line, field }: Problem): string =>
   [file, ...(line === null ? [] : [`linje ${line}`]), ...(field === "" ? [] : [`felt «${field}»`])].join(", ");
 
 /** What pages in develop tell of the content's problems. */
-export const contentStateOf = (problems: readonly Problem[], readings = 0): ContentState => {
+export const contentStateOf = (problems: readonly Problem[]): ContentState => {
   const errors = problems.filter(isError);
   return {
     desk: process.env.KULTURHUS_DESK ?? null,
-    readings,
     errors: errors.length,
     first: errors
       .slice(0, MOST_TOLD)
@@ -25,6 +24,6 @@ let current: ContentState = contentStateOf([]);
 export const contentState = {
   get: (): ContentState => current,
   set: (problems: readonly Problem[]): void => {
-    current = contentStateOf(problems, current.readings + 1);
+    current = contentStateOf(problems);
   },
 };
