@@ -13,11 +13,6 @@ const collectErrors = async (url: string): Promise<void> => {
   collectErrorsAt(url);
 };
 
-const developOnly = async (): Promise<void> => {
-  const { startDevelop } = await import("./develop/develop");
-  startDevelop();
-};
-
 /** Runs first in the browser. Gatsby waits for the returned promise before it hydrates. */
 export const onClientEntry = (): Promise<void> | undefined => {
   setPagePath();
@@ -28,7 +23,13 @@ export const onClientEntry = (): Promise<void> | undefined => {
   if (runtime.analytics !== null) rememberLists();
   connectEvents();
   connectFilmClub();
-  // Webpack leaves this and its modules out of a build. The preview's clock is set before the page is drawn.
-  if (process.env.NODE_ENV === "development") return developOnly().then(redirectAtLoad);
+  // Webpack leaves this branch out of a build, and its import with it: in a function of its own that would be published.
+  // The preview's clock is set before the page is drawn.
+  if (process.env.NODE_ENV === "development") {
+    return import("./develop/develop").then(({ startDevelop }) => {
+      startDevelop();
+      return redirectAtLoad();
+    });
+  }
   return redirectAtLoad();
 };

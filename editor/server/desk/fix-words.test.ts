@@ -23,6 +23,7 @@ const written = async (kind: string, id: string): Promise<Json> => {
 
 const FILM = ["productions", "kraka"] as const;
 const SHOWING = ["events", "nattekspressen-1201-1800"] as const;
+const SITE = ["sites", "kulturhuset"] as const;
 const ITEM = ["menuItems", "cookies-info"] as const;
 
 /** The commonest mistakes, each with the button that cures it. */
@@ -47,7 +48,7 @@ const MISTAKES: readonly (readonly [
   [SHOWING, ["status"], "soldout", "Sett til «Utsolgt»"],
   [SHOWING, ["production"], "nattekspresen", "Sett til «nattekspressen»"],
   [SHOWING, ["ticketUrl"], "www.example.no/billett", "Sett til «https://www.example.no/billett»"],
-  [SHOWING, ["prices", 0, "amount"], "135 kr", "Sett til «135»"],
+  [SITE, ["priceLists", 0, "prices", 0, "amount"], "135 kr", "Sett til «135»"],
   [ITEM, ["openInNewWindow"], "nei", "Slå av"],
 ];
 

@@ -11,12 +11,15 @@ interface Item {
 
 const idIn = (items: readonly Item[], wanted: unknown): boolean => items.some(({ id }) => id === wanted);
 
-/** Which price list and access set a showing has when it names none: those of the first rows that fit. */
+/**
+ * Which price list and access set a showing has when it names none: those of the first rows that fit. When its
+ * production is not found, which the check reports, a row for one kind fits too: prices are not reported as missing.
+ */
 const defaultsOf = (showing: Json, { showingDefaults }: ShowingLists, objectOf: ObjectOf) => {
+  const kind = objectOf(showing.production);
   const fitting = showingDefaults.filter(
     ({ hall, object }) =>
-      (hall === undefined || hall === showing.hall) &&
-      (object === undefined || object === objectOf(showing.production)),
+      (hall === undefined || hall === showing.hall) && (object === undefined || kind === undefined || object === kind),
   );
   return {
     priceList: showing.status === "free" ? undefined : fitting.find(({ priceList }) => priceList)?.priceList,
