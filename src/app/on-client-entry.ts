@@ -23,7 +23,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   if (runtime.analytics !== null) rememberLists();
   connectEvents();
   connectFilmClub();
-  // Webpack leaves this branch out of a build, and its import with it: in a function of its own that would be published.
+  // Webpack leaves this branch out of a build, and its import with it: in a function of its own it would be published.
   // The preview's clock is set before the page is drawn.
   if (process.env.NODE_ENV === "development") {
     return import("./develop/develop").then(({ startDevelop }) => {

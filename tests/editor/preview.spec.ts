@@ -86,9 +86,16 @@ test("a message from another window opens nothing", async ({ page, previewed: { 
   await page.goto(`${desk.address}/#/rediger/productions/isbryteren`);
   await page.getByRole("button", { name: "Forhåndsvis" }).click();
   await expect(page.frameLocator("iframe").getByRole("heading")).toBeVisible();
-  await page.evaluate(() =>
-    window.postMessage({ type: "kulturhus-visning", path: "/", block: null, what: "headline" }, "*"),
-  );
-  await page.getByRole("button", { name: "Lukk" }).focus();
-  await expect(page.getByRole("button", { name: "Lukk" })).toBeFocused();
+  const close = page.getByRole("button", { name: "Lukk" });
+  await close.focus();
+  // Messages come in order: when the second is there, the first has been seen.
+  await page.evaluate(async () => {
+    const seen = new Promise((resolve) =>
+      window.addEventListener("message", ({ data }) => data === "sist" && setTimeout(resolve, 500)),
+    );
+    window.postMessage({ type: "kulturhus-visning", path: "/", block: null, what: "headline" }, "*");
+    window.postMessage("sist", "*");
+    await seen;
+  });
+  await expect(close).toBeFocused();
 });

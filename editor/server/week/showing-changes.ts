@@ -99,8 +99,11 @@ export const copied = (event: Json, { start, hall, hasPrices }: Place, taken: Re
   const isOwn = address !== "" && address.includes(text(event.id));
   const rest = without(event, ...OWN, "ticketUrl", "start", "end", "hall", "production", "status");
   const isSold = isOwn && { ticketUrl: address.replaceAll(text(event.id), id) };
-  const made = { id, production: event.production, start, ...endWith(event, start), hall, ...rest, ...isSold };
   const isOther = address !== "" && !isOwn;
-  const usual = event.status === "free" ? "free" : usualStatus(made, hasPrices);
-  return { ...made, status: isOther ? "planned" : usual };
+  const usual =
+    event.status === "free"
+      ? "free"
+      : usualStatus({ ...rest, ...isSold, hall, production: event.production }, hasPrices);
+  const status = isOther ? "planned" : usual;
+  return { id, production: event.production, start, ...endWith(event, start), hall, status, ...rest, ...isSold };
 };

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,7 +44,8 @@ export class Desk {
 
   /** A file of the preview's copy of the content. */
   readPreview(file: string): string {
-    return readFileSync(join(this.root, "state/preview/content", file), "utf8");
+    const path = join(this.root, "state/preview/content", file);
+    return existsSync(path) ? readFileSync(path, "utf8") : "";
   }
 
   write(file: string, text: string): void {

@@ -1,0 +1,155 @@
+import { Alert, Button, Heading, Link, Paragraph, Textfield } from "@digdir/designsystemet-react";
+import { useCallback, useEffect, useState } from "react";
+import type { Publishing } from "../../../api/publishing";
+import { client } from "../../data/client";
+import { useDesk } from "../../data/desk-context";
+import { OVERVIEW } from "../../data/route";
+import { savedAt } from "../../text/saved-at";
+import { momentOf, momentWords, todayInOslo } from "../../text/when";
+import { Saves } from "../saves";
+import * as styles from "./publishing.module.css";
+
+const ASK_AGAIN_MS = 1000;
+
+type Attempted = NonNullable<Publishing["attempt"]>;
+
+const STATES: Record<Attempted["steps"][number]["state"], string> = {
+  waiting: "Venter",
+  running: "Pågår …",
+  done: "Ferdig",
+  failed: "Stoppet",
+};
+
+const seconds = (count: number): string => (count === 0 ? "" : count === 1 ? " (1 sekund)" : ` (${count} sekunder)`);
+
+const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly address: string }) => (
+  <section aria-labelledby="forsok">
+    <Heading level={2} data-size="xs" id="forsok">
+      {attempt.state === "running" ? "Publiserer nå" : "Siste forsøk"}
+    </Heading>
+    <ol className={styles.steps}>
+      {attempt.steps.map(({ label, state, seconds: taken }) => (
+        <li key={label} data-state={state}>
+          <span>{label}</span> <strong>{`${STATES[state]}${seconds(taken)}`}</strong>
+        </li>
+      ))}
+    </ol>
+    <div role="status">
+      {attempt.state === "done" && (
+        <Alert data-color="success">
+          Ferdig. Se nettstedet: <Link href={address}>{address}</Link>
+        </Alert>
+      )}
+      {attempt.state === "failed" && <Alert data-color="danger">{attempt.failure}</Alert>}
+    </div>
+    {attempt.output.length > 0 && <pre className={styles.output}>{attempt.output.join("\n")}</pre>}
+  </section>
+);
+
+/** Publishing, now or later, and how it goes. */
+export const PublishingScreen = () => {
+  const { editor } = useDesk();
+  const [status, setStatus] = useState<Publishing | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [when, setWhen] = useState("");
+  const isRunning = status?.attempt?.state === "running";
+  const moment = momentOf(when, todayInOslo());
+
+  const ask = useCallback(
+    (answer: Promise<Publishing>): Promise<void> =>
+      answer.then(
+        (next) => {
+          setStatus(next);
+          setFailure(null);
+        },
+        (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+      ),
+    [],
+  );
+
+  useEffect(() => {
+    void ask(client.publishing());
+  }, [ask]);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => void ask(client.publishing()), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, ask]);
+
+  return (
+    <>
+      <Heading level={1} data-size="lg">
+        Publisering
+      </Heading>
+      <Paragraph>
+        Innholdet kontrolleres, nettstedet bygges, og filene legges ut. Stopper noe, blir nettstedet som før.
+      </Paragraph>
+      {failure !== null && <Alert data-color="danger">{failure}</Alert>}
+      {status !== null && (
+        <>
+          {!status.hasCommand && (
+            <Alert data-color="info">
+              Det er ikke satt opp hvordan filene kommer til nettstedet. Da blir de bygget og liggende i mappen public.
+              Den som har ansvar for driften, setter det opp med PUBLISH_COMMAND.
+            </Alert>
+          )}
+          <Paragraph>
+            {status.last === null
+              ? "Det er ikke publisert herfra ennå."
+              : `Sist publisert ${savedAt(status.last.at)}${status.last.by === "" ? "" : ` av ${status.last.by}`}.`}
+          </Paragraph>
+          <div className={styles.ways}>
+            <Button
+              type="button"
+              aria-disabled={isRunning}
+              onClick={() => !isRunning && void ask(client.publish(editor, null))}
+            >
+              {isRunning ? "Publiserer …" : "Publiser nå"}
+            </Button>
+            <form
+              className={styles.later}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (moment !== null) void ask(client.publish(editor, moment)).then(() => setWhen(""));
+              }}
+            >
+              <Textfield
+                label="Eller på et tidspunkt"
+                description={
+                  moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentWords(moment)}`
+                }
+                error={when !== "" && moment === null ? "Skriv en dag og et klokkeslett." : undefined}
+                autoComplete="off"
+                value={when}
+                onChange={({ target }) => setWhen(target.value)}
+              />
+              <Button type="submit" variant="secondary" aria-disabled={moment === null}>
+                Publiser da
+              </Button>
+            </form>
+          </div>
+          {status.planned !== null && (
+            <Alert data-color="info">
+              {`Publiseres ${savedAt(status.planned.at)} hvis redaksjonen er i gang da, ellers neste gang den startes. `}
+              <Button
+                type="button"
+                variant="tertiary"
+                data-size="sm"
+                onClick={() => void ask(client.cancelPublishing())}
+              >
+                Ikke publiser da
+              </Button>
+            </Alert>
+          )}
+          {status.attempt !== null && <Attempt attempt={status.attempt} address={status.address} />}
+          {status.attempt?.state === "failed" && (
+            <Paragraph>
+              <Link href={OVERVIEW}>Se hva kontrollen sier</Link>
+            </Paragraph>
+          )}
+          {status.changes.length > 0 && <Saves heading="Endret siden sist" saves={status.changes} />}
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { commandStep, Publisher, type Step } from "./publisher";
+import { runCommand } from "./run-command";
+
+const stateRoot = mkdtempSync(join(tmpdir(), "kulturhus-publisher-"));
+afterAll(() => rmSync(stateRoot, { recursive: true, force: true }));
+
+let folder = 0;
+const publisherOf = (steps: readonly Step[], now?: () => Date) => {
+  folder += 1;
+  const root = join(stateRoot, String(folder));
+  const make = () => new Publisher({ stateRoot: root, steps, commit: async () => "abc", ...(now && { now }) });
+  return { publisher: make(), again: make };
+};
+
+const node = (label: string, code: string): Step =>
+  commandStep(label, { failure: `${label} stoppet.`, run: () => runCommand(`node -e "${code}"`) });
+
+describe("publishing", () => {
+  it("runs the steps in order and remembers who published what", async () => {
+    const { publisher, again } = publisherOf([node("Bygg", ""), node("Pakk", "")]);
+    await publisher.publish("Kari");
+    expect(await publisher.status()).toMatchObject({
+      attempt: { state: "done", failure: null, steps: [{ state: "done" }, { state: "done" }] },
+      last: { by: "Kari", commit: "abc" },
+    });
+    expect(await again().status()).toMatchObject({ attempt: null, last: { by: "Kari" } });
+  });
+
+  it("stops at the first step that fails, with its output, and keeps what was published last", async () => {
+    let runs = 0;
+    const last: Step = {
+      label: "Publiser",
+      run: async () => {
+        runs += 1;
+        return null;
+      },
+    };
+    const { publisher } = publisherOf([node("Bygg", "console.log('en feil'); process.exit(3)"), last]);
+    await publisher.publish("Kari");
+    expect(await publisher.status()).toMatchObject({
+      attempt: {
+        state: "failed",
+        failure: "Bygg stoppet.",
+        output: ["en feil"],
+        steps: [{ state: "failed" }, { state: "waiting" }],
+      },
+      last: null,
+    });
+    expect(runs).toBe(0);
+  });
+
+  it("fails in words when a step throws", async () => {
+    const said = jest.spyOn(console, "error").mockReturnValue();
+    const { publisher } = publisherOf([{ label: "Kontroll", run: () => Promise.reject(new Error("no")) }]);
+    await publisher.publish("Kari");
+    said.mockRestore();
+    expect((await publisher.status()).attempt).toMatchObject({ state: "failed" });
+  });
+
+  it("runs one attempt at a time", async () => {
+    let runs = 0;
+    const { publisher } = publisherOf([
+      {
+        label: "Bygg",
+        run: async () => {
+          runs += 1;
+          return null;
+        },
+      },
+    ]);
+    await Promise.all([publisher.publish("Kari"), publisher.publish("Ola")]);
+    expect(runs).toBe(1);
+  });
+
+  it("publishes at the planned time once, also after a restart, and not when it was cancelled", async () => {
+    let now = new Date("2026-12-04T12:00Z");
+    const { publisher, again } = publisherOf([node("Bygg", "")], () => now);
+    await publisher.plan({ at: "2026-12-04T17:00:00Z", by: "Kari" });
+    await publisher.publishPlanned();
+    expect((await publisher.status()).last).toBeNull();
+    now = new Date("2026-12-04T18:00Z");
+    const restarted = again();
+    await restarted.publishPlanned();
+    expect(await restarted.status()).toMatchObject({ last: { by: "Kari" }, planned: null });
+    await restarted.plan({ at: "2026-12-05T17:00:00Z", by: "Ola" });
+    await restarted.plan(null);
+    now = new Date("2026-12-06T18:00Z");
+    await restarted.publishPlanned();
+    expect((await restarted.status()).last).toMatchObject({ by: "Kari" });
+  });
+});
+
+describe("a command", () => {
+  it("gives its last lines without colours, and a missing one fails", async () => {
+    expect(await runCommand("node -e \"console.log('\\u001b[31mrød\\u001b[0m')\"")).toEqual({
+      code: 0,
+      output: ["rød"],
+    });
+    expect((await runCommand("finnes-ikke-her")).code).not.toBe(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Publishing } from "../../api/publishing";
+import { writeWhole } from "../content/content-folder";
+import type { CommandResult } from "./run-command";
+
+/** One step: null when it went well, else why not, in words for the editor. */
+export interface Step {
+  readonly label: string;
+  readonly run: () => Promise<{ readonly failure: string; readonly output: readonly string[] } | null>;
+}
+
+/** A step that runs a command. */
+export const commandStep = (
+  label: string,
+  { failure, run }: { readonly failure: string; readonly run: () => Promise<CommandResult> },
+): Step => ({
+  label,
+  run: async () => {
+    const { code, output } = await run();
+    return code === 0 ? null : { failure, output };
+  },
+});
+
+type Attempt = NonNullable<Publishing["attempt"]>;
+type ShownStep = Attempt["steps"][number];
+
+const keptSchema = z.object({
+  last: z.object({ at: z.string(), by: z.string(), commit: z.string().nullable() }).nullable(),
+  planned: z.object({ at: z.string(), by: z.string() }).nullable(),
+});
+
+type Kept = z.infer<typeof keptSchema>;
+
+interface Options {
+  readonly stateRoot: string;
+  readonly steps: readonly Step[];
+  /** The commit that is published. */
+  readonly commit: () => Promise<string | null>;
+  readonly now?: () => Date;
+}
+
+/** Runs the steps one after the other, one attempt at a time, now or at a planned time, and remembers the last. */
+export class Publisher {
+  readonly #file: string;
+  readonly #options: Options;
+  #attempt: Attempt | null = null;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#file = join(options.stateRoot, "publishing.json");
+  }
+
+  #now(): Date {
+    return this.#options.now?.() ?? new Date();
+  }
+
+  async #kept(): Promise<Kept> {
+    const text = await readFile(this.#file, "utf8").catch(() => "null");
+    return keptSchema.safeParse(JSON.parse(text)).data ?? { last: null, planned: null };
+  }
+
+  async #keep(change: Partial<Kept>): Promise<void> {
+    await writeWhole(this.#file, `${JSON.stringify({ ...(await this.#kept()), ...change }, null, 2)}\n`);
+  }
+
+  async status(): Promise<Kept & Pick<Publishing, "attempt">> {
+    return { attempt: this.#attempt, ...(await this.#kept()) };
+  }
+
+  /** Begins, unless an attempt is running. @returns Settles when the attempt has ended. */
+  publish(by: string): Promise<void> {
+    if (this.#attempt?.state === "running") return this.#running;
+    const steps = this.#options.steps.map(({ label }): ShownStep => ({ label, state: "waiting", seconds: 0 }));
+    this.#attempt = { by, state: "running", steps, failure: null, output: [] };
+    this.#running = this.#run(by).catch((error: unknown) => {
+      console.error(error);
+      this.#set({ state: "failed", failure: "Noe gikk galt i redaksjonens tjener. Nettstedet er som før." });
+    });
+    return this.#running;
+  }
+
+  #set(change: Partial<Attempt>): void {
+    if (this.#attempt !== null) this.#attempt = { ...this.#attempt, ...change };
+  }
+
+  #setStep(at: number, change: Partial<ShownStep>): void {
+    const steps = this.#attempt?.steps.map((step, index) => (index === at ? { ...step, ...change } : step));
+    if (steps !== undefined) this.#set({ steps });
+  }
+
+  async #run(by: string): Promise<void> {
+    const commit = await this.#options.commit();
+    for (const [at, step] of this.#options.steps.entries()) {
+      this.#setStep(at, { state: "running" });
+      const begun = this.#now().getTime();
+      const failed = await step.run();
+      const seconds = Math.round((this.#now().getTime() - begun) / 1000);
+      this.#setStep(at, { state: failed === null ? "done" : "failed", seconds });
+      if (failed !== null) {
+        this.#set({ state: "failed", failure: failed.failure, output: [...failed.output] });
+        return;
+      }
+    }
+    await this.#keep({ last: { at: this.#now().toISOString(), by, commit } });
+    this.#set({ state: "done" });
+  }
+
+  /** Publishes at a later time; null cancels. */
+  async plan(planned: Kept["planned"]): Promise<void> {
+    await this.#keep({ planned });
+  }
+
+  /** Publishes when the planned time has come, also when it came while the desk was closed. */
+  async publishPlanned(): Promise<void> {
+    const { planned } = await this.#kept();
+    if (planned === null || new Date(planned.at) > this.#now() || this.#attempt?.state === "running") return;
+    await this.#keep({ planned: null });
+    await this.publish(planned.by);
+  }
+}

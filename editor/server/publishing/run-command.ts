@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
+
+export interface CommandResult {
+  /** Null when it could not be started or was ended by a signal. */
+  readonly code: number | null;
+  /** The last lines that it wrote, without colours. */
+  readonly output: readonly string[];
+}
+
+const LINES_KEPT = 40;
+const LONGEST_MS = 30 * 60_000;
+
+/** Runs a shell command in this process's folder. */
+export const runCommand = (command: string): Promise<CommandResult> =>
+  new Promise((resolve) => {
+    let text = "";
+    const take = (piece: Buffer) => {
+      text = (text + piece.toString("utf8")).slice(-20_000);
+    };
+    const output = () =>
+      stripVTControlCharacters(text)
+        .split(/\r?\n|\r/)
+        .filter((line) => line.trim() !== "")
+        .slice(-LINES_KEPT);
+    const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], timeout: LONGEST_MS });
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+    child.once("error", (error) => resolve({ code: null, output: [...output(), String(error)] }));
+    child.once("close", (code) => resolve({ code, output: output() }));
+  });
