@@ -43,7 +43,7 @@ const IMPORTERS = {
   "src/components": ["src/(app|blocks|layout|features)/", "tests/"],
   "src/theme": ["src/app/", "gatsby-browser\\.tsx"],
   "src/lib": ["src/(app|templates|blocks|layout|features|components|theme)/", "tests/"],
-  "src/rules": ["src/", "gatsby/", "plugins/", "scripts/", "editor/server/", "tests/"],
+  "src/rules": ["src/", "gatsby/", "plugins/", "scripts/", "editor/app/", "editor/server/", "tests/"],
   plugins: ["gatsby/", "scripts/", "editor/server/", "tests/"],
   gatsby: [
     "gatsby-(config|node)\\.ts",
@@ -216,8 +216,8 @@ module.exports = {
     rule(
       "editor-app-alone",
       { path: "^editor/(app|api)/", pathNot: "\\.test\\.tsx?$" },
-      { path: "^(src|plugins|gatsby|server|scripts|film-platform|tests|editor/server)/" },
-      "The desk's app knows the API's types and the forms that the server makes of the definitions.",
+      { path: "^(src/(?!rules/)|(plugins|gatsby|server|scripts|film-platform|tests|editor/server)/)" },
+      "The desk's app knows the rules, the API's types and the forms that the server makes of the definitions.",
     ),
     rule(
       "editor-api-ground",
@@ -228,7 +228,7 @@ module.exports = {
     rule(
       "editor-server-without-app",
       { path: "^editor/server/" },
-      { path: "^(editor/app|src/(?!rules/)|gatsby/(?!theme/site-theme\\.ts$)|server|scripts|film-platform|tests)/" },
+      { path: "^(src/(?!rules/)|gatsby/(?!theme/site-theme\\.ts$)|(editor/app|server|scripts|film-platform|tests)/)" },
       "The desk's server knows the pipeline, the rules and the theme's colours.",
     ),
     rule(

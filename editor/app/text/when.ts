@@ -1,32 +1,21 @@
+import {
+  addDays,
+  isCalendarDate,
+  type LocalDate,
+  MONTHS,
+  WEEKDAYS,
+  weekdayIndex,
+  weekdayName,
+} from "../../../src/rules/time/local-time";
+import { clockTime, fullDate } from "../../../src/rules/time/norwegian";
+
 /** Dates and times as people write them, to and from the form of the content: "fre 18" → "2026-12-04T18:00". */
 
-const WEEKDAYS = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
-const MONTHS = [
-  "januar",
-  "februar",
-  "mars",
-  "april",
-  "mai",
-  "juni",
-  "juli",
-  "august",
-  "september",
-  "oktober",
-  "november",
-  "desember",
-];
-
-const DAY_MS = 86_400_000;
-
 const two = (value: number): string => String(value).padStart(2, "0");
-const utc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-const dateAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const addDays = (date: string, days: number): string => dateAt(utc(date) + days * DAY_MS);
-const weekdayOf = (date: string): number => (new Date(utc(date)).getUTCDay() + 6) % 7;
 
-const dateFrom = (year: number, month: number, day: number): string | null => {
+const dateFrom = (year: number, month: number, day: number): LocalDate | null => {
   const date = `${year}-${two(month)}-${two(day)}`;
-  return Number.isNaN(utc(date)) || dateAt(utc(date)) !== date ? null : date;
+  return isCalendarDate(date) ? date : null;
 };
 
 /** A day and month without a year are the next ones; a week back is still this year's. */
@@ -89,7 +78,7 @@ const weekdayIn = (text: string, today: string): Begun | null => {
   if (all === undefined || weekday < 0) return null;
   const rest = text.slice(all.length);
   const told = dateIn(rest, today);
-  return told ?? { date: addDays(today, (weekday - weekdayOf(today) + 7) % 7), rest };
+  return told ?? { date: addDays(today, (weekday - weekdayIndex(today) + 7) % 7), rest };
 };
 
 const begun = (text: string, today: string): Begun | null => dateIn(text, today) ?? weekdayIn(text, today);
@@ -117,14 +106,11 @@ export const clockOf = (written: string): string | null =>
   written.trim() === "24:00" || written.trim() === "24" ? "24:00" : timeFrom(plain(written));
 
 /** "fredag 4. desember 2026" */
-export const dateWords = (date: string): string => {
-  const [year, month, day] = date.split("-").map(Number);
-  return `${WEEKDAYS[weekdayOf(date)]} ${day}. ${MONTHS[(month ?? 1) - 1]} ${year}`;
-};
+export const dateWords = (date: LocalDate): string => `${weekdayName(date)} ${fullDate(date)}`;
 
 /** "fredag 4. desember 2026 kl. 18.00" */
 export const momentWords = (moment: string): string =>
-  `${dateWords(moment.slice(0, 10))} kl. ${moment.slice(11, 16).replace(":", ".")}${moment.slice(16)}`;
+  `${dateWords(moment.slice(0, 10))} kl. ${clockTime(moment)}${moment.slice(16)}`;
 
 /** Today in Oslo. */
 export const todayInOslo = (): string =>

@@ -1,5 +1,7 @@
 import { Field, Label, Paragraph, Select, Textarea, Textfield } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import { WEEKDAYS, weekdayIndex } from "../../../../src/rules/time/local-time";
+import { clockTime } from "../../../../src/rules/time/norwegian";
 import type { Week, WeekShowing } from "../../../api/week";
 import { clockOf, dateOf, dateWords } from "../../text/when";
 import { type Act, ActionForm } from "./action-form";
@@ -53,12 +55,10 @@ export const CancelForm = ({ showing: { id, stamp }, ...part }: ShowingProps) =>
   );
 };
 
-const clockWords = (moment: string): string => moment.slice(11, 16).replace(":", ".");
-
 export const MoveForm = ({ showing, slot, ...part }: ShowingProps & { readonly slot: Slot | null }) => {
   const { id, stamp, start, status } = showing;
   const day = slot?.date ?? start.slice(0, 10);
-  const [written, setWritten] = useState(slot === null ? clockWords(start) : slot.time.replace(":", "."));
+  const [written, setWritten] = useState(slot === null ? clockTime(start) : slot.time.replace(":", "."));
   const [hall, setHall] = useState(slot?.hall ?? showing.hall);
   const [reason, setReason] = useState("");
   const moment = momentIn(written, day);
@@ -86,8 +86,6 @@ export const MoveForm = ({ showing, slot, ...part }: ShowingProps & { readonly s
   );
 };
 
-const WEEKDAYS = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
-
 const christmasAfter = (day: string): string => {
   const year = Number(day.slice(0, 4));
   return day < `${year}-12-16` ? `${year}-12-23` : `${year + 1}-03-01`;
@@ -96,8 +94,8 @@ const christmasAfter = (day: string): string => {
 export const RepeatForm = ({ showing, ...part }: ShowingProps) => {
   const { id, stamp, start } = showing;
   const day = start.slice(0, 10);
-  const [weekday, setWeekday] = useState((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
-  const [time, setTime] = useState(clockWords(start));
+  const [weekday, setWeekday] = useState(weekdayIndex(day));
+  const [time, setTime] = useState(clockTime(start));
   const [until, setUntil] = useState(() => dateWords(christmasAfter(day)));
   const [clock, last] = [clockOf(time), dateOf(until, day)];
   return (
