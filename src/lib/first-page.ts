@@ -20,3 +20,13 @@ export const leaveStatic = (): void => {
   delete dataset.narrowing;
   dataset.static = "";
 };
+
+/**
+ * Shows what app/first-load/narrowed-at-load.ts has hidden, one frame after it was laid out, so that no movement is
+ * visible.
+ */
+export const showNarrowed = (): void => {
+  const { dataset } = document.head;
+  if (!("narrowing" in dataset)) return;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.narrowing));
+};

@@ -34,6 +34,7 @@ const ROUTES = [
   "/filmer",
   "/kulturprogram",
   "/kulturprogram?visning=film",
+  "/sok?q=nattekspressen",
   "/nattekspressen-20261",
   "/article/dagkino-pa-rakkestad-kino",
 ];

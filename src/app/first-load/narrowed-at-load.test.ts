@@ -13,11 +13,11 @@ const open = (query: string) =>
 
 const isMarked = (query: string): boolean => "narrowing" in open(query).document.head.dataset;
 
-test.each(["?dag=i-dag", "?fra=nyhetsbrev&alder=6", "?visning=film"])("marks a page with %s", (query) => {
+test.each(["?dag=i-dag", "?fra=nyhetsbrev&alder=6", "?visning=film", "?q=dag"])("marks a page with %s", (query) => {
   expect(isMarked(query)).toBe(true);
 });
 
-test.each(["", "?q=dag", "?fra=alder", "?onsdag=1"])("does not mark a page with %p", (query) => {
+test.each(["", "?query=dag", "?fra=alder", "?onsdag=1"])("does not mark a page with %p", (query) => {
   expect(isMarked(query)).toBe(false);
 });
 

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "../../components/elements/link";
 import { useHydrated } from "../../components/hooks/use-hydrated";
+import { showNarrowed } from "../../lib/first-page";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./search-field.module.css";
@@ -32,6 +33,10 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
   const { words, type, keep, submit } = useSearchAddress(field);
   const [Results, load] = useResultsPart(words !== "");
   const hydrated = useHydrated();
+  const waits = !hydrated || (words !== "" && Results !== "missing");
+  useEffect(() => {
+    if (!waits) showNarrowed();
+  }, [waits]);
   const examples = block.examples.map((label) => ({ label, path: `${block.path}?q=${encodeURIComponent(label)}` }));
   return (
     <search className={styles.search} onClickCapture={keep}>
@@ -67,8 +72,10 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
       </form>
       <p>{block.text}</p>
       <ListedLinks heading={siteTexts.searchExamples} links={examples} />
-      {Results === "missing" && <output>{siteTexts.searchFailed}</output>}
-      {Results !== null && Results !== "missing" && <Results words={words} />}
+      <div className={styles.results} data-narrows="">
+        {Results === "missing" && <output>{siteTexts.searchFailed}</output>}
+        {Results !== null && Results !== "missing" && <Results words={words} />}
+      </div>
       {words === "" && <p className={styles.quiet}>{hydrated ? siteTexts.searchHint : siteTexts.searchNeedsScript}</p>}
       <ListedLinks heading={siteTexts.searchWays} links={block.ways} />
     </search>

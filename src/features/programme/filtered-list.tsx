@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
+import { showNarrowed } from "../../lib/first-page";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { FilterControls } from "./controls/filter-controls";
 import { ResultLine } from "./controls/result-line";
@@ -36,16 +37,6 @@ interface FilteredListProps<One> {
   /** Renders the list. Must be the same function between renders: it is called only when the matches change. */
   readonly children: (shown: Shown<One>) => ReactNode;
 }
-
-/**
- * Shows what app/first-load/narrowed-at-load.ts has hidden, one frame after it was laid out, so that no movement is
- * visible.
- */
-export const showNarrowed = (): void => {
-  const { dataset } = document.head;
-  if (!("narrowing" in dataset)) return;
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.narrowing));
-};
 
 /** A list with its filters: the controls and the count update at once, the list is deferred. */
 export const FilteredList = <One,>({

@@ -2,7 +2,7 @@
 export { ByFilm } from "./by-film";
 export { programmeOfDay } from "./day-address";
 export { FilteredFilms } from "./filtered-films";
-export { type Shown, showNarrowed } from "./filtered-list";
+export type { Shown } from "./filtered-list";
 export { FilteredProgramme } from "./filtered-programme";
 export { KINDS_OF_HOUSE } from "./kinds";
 export { type Listing, traitsOf } from "./listing";

@@ -42,3 +42,20 @@ test("one letter starts no search, and a failed search can be retried", async ()
   await arrive("kultur");
   expect([result.current.failed, result.current.done?.query]).toEqual([false, "kultur"]);
 });
+
+test("what follows the results is shown when they have come", async () => {
+  document.head.dataset.narrowing = "";
+  renderHook(() => useResults("kultur"));
+  await pause();
+  expect(document.head.dataset).toHaveProperty("narrowing");
+  await arrive("kultur");
+  await pause();
+  expect(document.head.dataset).not.toHaveProperty("narrowing");
+});
+
+test("what follows the results is shown when one letter starts no search", async () => {
+  document.head.dataset.narrowing = "";
+  renderHook(() => useResults("k"));
+  await pause();
+  expect(document.head.dataset).not.toHaveProperty("narrowing");
+});

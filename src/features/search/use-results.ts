@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { showNarrowed } from "../../lib/first-page";
 import type { Found } from "./found";
 import { preload, search } from "./open-search";
 import type { Answer } from "./search-engine";
@@ -36,6 +37,11 @@ export const useResults = (words: string): Results => {
   useEffect(() => {
     void preload(query);
   }, [query]);
+
+  const answered = done !== null || failed || query.length < SHORTEST_QUERY;
+  useEffect(() => {
+    if (answered) showNarrowed();
+  }, [answered]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry searches for the same words again
   useEffect(() => {
