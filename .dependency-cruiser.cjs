@@ -52,7 +52,7 @@ const IMPORTERS = {
     "editor/server/http/",
     "tests/",
   ],
-  server: ["gatsby/", "scripts/", "tests/"],
+  server: ["gatsby/", "scripts/", "editor/server/(main\\.ts|(http|publishing)/)", "tests/"],
   "film-platform": ["scripts/", "tests/"],
   editor: ["tests/editor/"],
   scripts: ["tests/", "playwright\\.config\\.ts"],
@@ -228,8 +228,10 @@ module.exports = {
     rule(
       "editor-server-without-app",
       { path: "^editor/server/" },
-      { path: "^(src/(?!rules/)|gatsby/(?!theme/site-theme\\.ts$)|(editor/app|server|scripts|film-platform|tests)/)" },
-      "The desk's server knows the pipeline, the rules and the theme's colours.",
+      {
+        path: "^(src/(?!rules/)|gatsby/(?!theme/site-theme\\.ts$)|server/(?!releases/)|(editor/app|scripts|film-platform|tests)/)",
+      },
+      "The desk's server knows the pipeline, the rules, the theme's colours and how releases are published.",
     ),
     rule(
       "film-platform-alone",

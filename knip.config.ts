@@ -18,6 +18,7 @@ const config: KnipConfig = {
     "src/**/testing/{clock-elsewhere.tsx,year-of-minutes.ts}",
     "plugins/*/{gatsby-node.ts,index.js}",
     "editor/server/preview/runner.mjs",
+    "scripts/check/workflow-errors.mjs",
     "docs/programmes/*.css",
     "tests/{browser,files,server,workshop,editor}/**/*.spec.ts",
   ],
@@ -28,7 +29,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Plugins in plugins/, which Gatsby finds by their names.
   ignoreUnresolved: ["gatsby-source-kulturhus", "gatsby-plugin-kulturhus-offline"],
-  ignoreBinaries: ["apt-get", "mkfifo"],
+  ignoreBinaries: ["apt-get", "mkfifo", "systemd-analyze"],
   ignoreDependencies: [
     // Files that webpack makes under these names.
     "site-.+\\.(json|css)",

@@ -28,8 +28,16 @@ export const publishingSchema = z.object({
   /** When it will be published next. Times are ISO instants. */
   planned: z.object({ at: z.string(), by: z.string() }).nullable(),
   last: doneSchema.nullable(),
+  /** The last run that published, of the desk or of the operator's timer. */
+  refreshed: z.object({
+    at: z.string().nullable(),
+    /** When the timer runs next, "18.00"; null when nobody has said. */
+    next: z.string().nullable(),
+    /** Why the last run stopped; null when it published. */
+    failure: z.string().nullable(),
+  }),
   /** False when nobody has set how the built files get to the server. */
-  hasCommand: z.boolean(),
+  hasTarget: z.boolean(),
   /** The address of the public site. */
   address: z.string(),
   /** Saves since it was last published; latest first. */

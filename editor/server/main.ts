@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { KNOWN_PICTURES_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/known-pictures";
+import { REFRESH_FOLDER } from "../../server/releases/refresh-status";
+import { targetFrom } from "../../server/releases/site-steps";
 import { EditorsDesk } from "./desk/desk";
 import { editorServer } from "./http/server";
 import { PreviewServer } from "./preview/preview";
@@ -15,7 +17,11 @@ const main = async (): Promise<void> => {
     stateRoot,
     knownPictures: KNOWN_PICTURES_FILE,
   });
-  const publishCommand = process.env.PUBLISH_COMMAND;
+  const publishing = {
+    refreshRoot: resolve(REFRESH_FOLDER),
+    refreshTimes: process.env.REFRESH_AT ?? "",
+    target: targetFrom(process.env),
+  };
   const preview = new PreviewServer({
     desk,
     stateRoot,
@@ -27,7 +33,7 @@ const main = async (): Promise<void> => {
     desk,
     port,
     stateRoot,
-    publishCommand,
+    publishing,
     preview,
     appRoot: resolve(".redaksjon/app"),
   });

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { toEpoch } from "../../../src/rules/time/oslo";
+import { nextRefresh } from "../../../server/releases/next-refresh";
+import { readStatus } from "../../../server/releases/refresh-status";
+import { hasTarget, type Target } from "../../../server/releases/site-steps";
+import { timeOf } from "../../../src/rules/time/local-time";
+import { toEpoch, toLocal } from "../../../src/rules/time/oslo";
 import { PUBLISHING_ROUTE, type Publishing, publishSchema } from "../../api/publishing";
 import type { EditorsDesk } from "../desk/desk";
 import { Versions } from "../history/versions";
@@ -9,18 +13,29 @@ import { publishingSteps } from "../publishing/steps";
 const MOST_CHANGES = 100;
 const LOOK_EVERY_MS = 15_000;
 
+export interface PublishingOptions {
+  /** The folder of the lock and the status that the desk shares with `npm run refresh`. */
+  readonly refreshRoot: string;
+  /** When the operator's timer runs (REFRESH_AT). */
+  readonly refreshTimes: string;
+  readonly target: Target;
+}
+
 export const publishingRoutes = (
   server: FastifyInstance,
   {
     desk,
     stateRoot,
-    command,
-  }: { readonly desk: EditorsDesk; readonly stateRoot: string; readonly command: string | undefined },
+    refreshRoot,
+    refreshTimes,
+    target,
+  }: PublishingOptions & { readonly desk: EditorsDesk; readonly stateRoot: string },
 ): void => {
   const versions = new Versions(desk.folder.root);
   const publisher = new Publisher({
     stateRoot,
-    steps: publishingSteps(desk, command),
+    refreshRoot,
+    steps: publishingSteps(desk, target),
     commit: async () => (await versions.list({ most: 1 }))[0]?.commit ?? null,
   });
   const look = () => void publisher.publishPlanned().catch(console.error);
@@ -29,10 +44,16 @@ export const publishingRoutes = (
 
   const status = async (): Promise<Publishing> => {
     const kept = await publisher.status();
+    const { published, failed } = await readStatus(refreshRoot);
     const since = kept.last?.commit ?? null;
     return {
       ...kept,
-      hasCommand: command !== undefined,
+      hasTarget: hasTarget(target),
+      refreshed: {
+        at: published?.at ?? null,
+        next: nextRefresh(refreshTimes, timeOf(toLocal(Date.now()))),
+        failure: failed === null ? null : `${failed.step}: ${failed.failure}`,
+      },
       address: (await desk.desk()).address,
       changes: since === null ? [] : [...(await versions.list({ since, most: MOST_CHANGES }))],
     };

@@ -13,7 +13,7 @@ import { historyRoutes } from "./history-routes";
 import { refusal } from "./own-origin";
 import { picturesRoutes } from "./pictures-routes";
 import { previewRoutes } from "./preview-routes";
-import { publishingRoutes } from "./publishing-routes";
+import { type PublishingOptions, publishingRoutes } from "./publishing-routes";
 import { Thumbnails } from "./thumbnails";
 import { weekRoutes } from "./week-routes";
 
@@ -25,7 +25,7 @@ interface Options {
   /** Where the desk keeps what is not content. */
   readonly stateRoot: string;
   /** Gets the built files to the server. */
-  readonly publishCommand: string | undefined;
+  readonly publishing: PublishingOptions;
   readonly preview: PreviewServer;
 }
 
@@ -57,7 +57,7 @@ export const editorServer = async ({
   appRoot,
   port,
   stateRoot,
-  publishCommand,
+  publishing,
   preview,
 }: Options): Promise<FastifyInstance> => {
   const server = fastify({ bodyLimit: LARGEST_BODY });
@@ -119,7 +119,7 @@ export const editorServer = async ({
   );
   appliesRoutes(server, desk);
   historyRoutes(server, desk);
-  publishingRoutes(server, { desk, stateRoot, command: publishCommand });
+  publishingRoutes(server, { desk, stateRoot, ...publishing });
   previewRoutes(server, preview);
   await server.register(fastifyStatic, { root: appRoot, cacheControl: false });
   return server;

@@ -1,17 +1,28 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commandStep, Publisher, type Step } from "./publisher";
-import { runCommand } from "./run-command";
+import { runCommand } from "../../../server/releases/run-command";
+import { commandStep, type Step } from "../../../server/releases/steps";
+import { Publisher } from "./publisher";
 
 const stateRoot = mkdtempSync(join(tmpdir(), "kulturhus-publisher-"));
 afterAll(() => rmSync(stateRoot, { recursive: true, force: true }));
+
+beforeAll(() => void jest.spyOn(console, "log").mockReturnValue());
+afterAll(() => jest.restoreAllMocks());
 
 let folder = 0;
 const publisherOf = (steps: readonly Step[], now?: () => Date) => {
   folder += 1;
   const root = join(stateRoot, String(folder));
-  const make = () => new Publisher({ stateRoot: root, steps, commit: async () => "abc", ...(now && { now }) });
+  const make = () =>
+    new Publisher({
+      stateRoot: root,
+      refreshRoot: join(root, "refresh"),
+      steps,
+      commit: async () => "abc",
+      ...(now && { now }),
+    });
   return { publisher: make(), again: make };
 };
 

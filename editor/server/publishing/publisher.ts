@@ -1,27 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { refresh } from "../../../server/releases/refresh";
+import type { Step } from "../../../server/releases/steps";
 import type { Publishing } from "../../api/publishing";
 import { writeWhole } from "../content/content-folder";
-import type { CommandResult } from "./run-command";
-
-/** One step: null when it went well, else why not, in words for the editor. */
-export interface Step {
-  readonly label: string;
-  readonly run: () => Promise<{ readonly failure: string; readonly output: readonly string[] } | null>;
-}
-
-/** A step that runs a command. */
-export const commandStep = (
-  label: string,
-  { failure, run }: { readonly failure: string; readonly run: () => Promise<CommandResult> },
-): Step => ({
-  label,
-  run: async () => {
-    const { code, output } = await run();
-    return code === 0 ? null : { failure, output };
-  },
-});
 
 type Attempt = NonNullable<Publishing["attempt"]>;
 type ShownStep = Attempt["steps"][number];
@@ -35,6 +18,8 @@ type Kept = z.infer<typeof keptSchema>;
 
 interface Options {
   readonly stateRoot: string;
+  /** The folder of the lock and the status that all ways of publishing share. */
+  readonly refreshRoot: string;
   readonly steps: readonly Step[];
   /** The commit that is published. */
   readonly commit: () => Promise<string | null>;
@@ -91,19 +76,32 @@ export class Publisher {
     if (steps !== undefined) this.#set({ steps });
   }
 
-  async #run(by: string): Promise<void> {
-    const commit = await this.#options.commit();
-    for (const [at, step] of this.#options.steps.entries()) {
+  /** A step that shows its state and its seconds while it runs. */
+  #shown(step: Step, at: number): Step {
+    const run = async () => {
       this.#setStep(at, { state: "running" });
       const begun = this.#now().getTime();
       const failed = await step.run();
       const seconds = Math.round((this.#now().getTime() - begun) / 1000);
       this.#setStep(at, { state: failed === null ? "done" : "failed", seconds });
-      if (failed !== null) {
-        this.#set({ state: "failed", failure: failed.failure, output: [...failed.output] });
-        return;
-      }
+      return failed;
+    };
+    return { label: step.label, run };
+  }
+
+  async #run(by: string): Promise<void> {
+    const commit = await this.#options.commit();
+    const done = await refresh({
+      stateRoot: this.#options.refreshRoot,
+      steps: this.#options.steps.map((step, at) => this.#shown(step, at)),
+      log: console.log,
+      notify: async ({ failure, output }) => this.#set({ state: "failed", failure, output }),
+    });
+    if (done === "busy") {
+      const failure = "Nettstedet oppdateres allerede, av en kjøring utenom redaksjonen. Prøv igjen om noen minutter.";
+      this.#set({ state: "failed", failure });
     }
+    if (done !== true) return;
     await this.#keep({ last: { at: this.#now().toISOString(), by, commit } });
     this.#set({ state: "done" });
   }

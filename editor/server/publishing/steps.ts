@@ -1,8 +1,6 @@
+import { AS_BEFORE, siteSteps, type Target } from "../../../server/releases/site-steps";
+import type { Step } from "../../../server/releases/steps";
 import type { EditorsDesk } from "../desk/desk";
-import { commandStep, type Step } from "./publisher";
-import { runCommand } from "./run-command";
-
-const AS_BEFORE = "Nettstedet er som før.";
 
 const checkStep = (desk: EditorsDesk): Step => ({
   label: "Kontrollerer innholdet",
@@ -15,24 +13,8 @@ const checkStep = (desk: EditorsDesk): Step => ({
   },
 });
 
-/** What publishing consists of; `command` gets the built files, in public/, to the server. */
-export const publishingSteps = (desk: EditorsDesk, command: string | undefined): readonly Step[] => [
+/** What publishing consists of. */
+export const publishingSteps = (desk: EditorsDesk, target: Target): readonly Step[] => [
   checkStep(desk),
-  commandStep("Bygger nettstedet", {
-    failure: `Nettstedet lot seg ikke bygge. ${AS_BEFORE} Vis det som står under, til den som har ansvar for driften.`,
-    run: () => runCommand("npm run build"),
-  }),
-  commandStep("Pakker filene", {
-    failure: `Filene lot seg ikke pakke. ${AS_BEFORE} Vis det som står under, til den som har ansvar for driften.`,
-    run: () => runCommand("npm run compress"),
-  }),
-  ...(command === undefined
-    ? []
-    : [
-        commandStep("Publiserer", {
-          failure:
-            "Filene kom ikke fram til nettstedet. Vis det som står under, til den som har ansvar for driften, og prøv igjen.",
-          run: () => runCommand(command),
-        }),
-      ]),
+  ...siteSteps(target),
 ];

@@ -4,6 +4,7 @@ import type { Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { OVERVIEW } from "../../data/route";
+import { ago } from "../../text/ago";
 import { savedAt } from "../../text/saved-at";
 import { momentOf, momentWords, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
@@ -21,6 +22,15 @@ const STATES: Record<Attempted["steps"][number]["state"], string> = {
 };
 
 const seconds = (count: number): string => (count === 0 ? "" : count === 1 ? " (1 sekund)" : ` (${count} sekunder)`);
+
+/** "Nettstedet ble oppdatert for 12 minutter siden. Neste gang kl. 18.00." */
+const refreshedWords = ({ at, next }: Publishing["refreshed"]): string =>
+  [
+    at === null ? "" : `Nettstedet ble oppdatert ${ago(at, Date.now())}.`,
+    next === null ? "" : `Neste gang kl. ${next}.`,
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
 
 const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly address: string }) => (
   <section aria-labelledby="forsok">
@@ -87,10 +97,10 @@ export const PublishingScreen = () => {
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
       {status !== null && (
         <>
-          {!status.hasCommand && (
+          {!status.hasTarget && (
             <Alert data-color="info">
               Det er ikke satt opp hvordan filene kommer til nettstedet. Da blir de bygget og liggende i mappen public.
-              Den som har ansvar for driften, setter det opp med PUBLISH_COMMAND.
+              Den som har ansvar for driften, setter det opp med RELEASES_DIR eller PUBLISH_COMMAND.
             </Alert>
           )}
           <Paragraph>
@@ -98,6 +108,10 @@ export const PublishingScreen = () => {
               ? "Det er ikke publisert herfra ennå."
               : `Sist publisert ${savedAt(status.last.at)}${status.last.by === "" ? "" : ` av ${status.last.by}`}.`}
           </Paragraph>
+          {status.refreshed.failure !== null && (
+            <Alert data-color="warning">{`Siste oppdatering stoppet. ${status.refreshed.failure}`}</Alert>
+          )}
+          {refreshedWords(status.refreshed) !== "" && <Paragraph>{refreshedWords(status.refreshed)}</Paragraph>}
           <div className={styles.ways}>
             <Button
               type="button"

@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+/** The files that operators copy from docs/recipes. */
+
+const FOLDER = "docs/recipes";
+const read = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+
+test.each(readdirSync(FOLDER))("%s calls only commands of this project, with variables that are documented", (file) => {
+  const text = read(file);
+  const called = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = ""]) => name);
+  expect(called.filter((name) => scripts[name] === undefined)).toEqual([]);
+  const documented = readFileSync("docs/publishing.md", "utf8");
+  const named = [...text.matchAll(/\b(?:RELEASES|SERVED|RELOAD|PUBLISH|NOTIFY|REFRESH)_[A-Z]+\b/g)].map(
+    ([name]) => name,
+  );
+  expect(named.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
+});
+
+const workflowErrors = (text: string): readonly string[] => {
+  const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "scripts/check/workflow-errors.mjs"], {
+    input: text,
+    encoding: "utf8",
+  });
+  return z.array(z.string()).parse(JSON.parse(stdout));
+};
+
+test("the workflow is one that GitHub's parser takes", () => {
+  expect(workflowErrors(read("github-actions.yml"))).toEqual([]);
+  expect(workflowErrors(read("github-actions.yml").replace("runs-on:", "run-on:"))).not.toEqual([]);
+});
+
+/** The keywords of GitLab CI that the recipe needs. */
+const job = z.strictObject({
+  image: z.string(),
+  timeout: z.string(),
+  resource_group: z.string(),
+  rules: z.array(z.strictObject({ if: z.string() })),
+  variables: z.record(z.string(), z.string()),
+  cache: z.strictObject({ key: z.string(), paths: z.array(z.string()) }),
+  before_script: z.array(z.string()),
+  script: z.array(z.string()).min(1),
+});
+
+test("the job for GitLab has only keywords of GitLab CI", () => {
+  expect(() => z.strictObject({ publish: job }).parse(parse(read("gitlab-ci.yml")))).not.toThrow();
+});
+
+const takesUnits = (): void => {
+  const folder = mkdtempSync(join(tmpdir(), "kulturhus-units-"));
+  const units = ["kulturhus-refresh.service", "kulturhus-refresh.timer"];
+  for (const unit of units) copyFileSync(join(FOLDER, unit), join(folder, unit));
+  const { status, stderr } = spawnSync("systemd-analyze", ["verify", join(folder, "kulturhus-refresh.timer")], {
+    encoding: "utf8",
+  });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr.split("\n").filter((line) => line.includes("kulturhus-refresh"))]).toEqual([0, []]);
+};
+
+if (spawnSync("systemd-analyze", ["--version"]).status === 0)
+  test("systemd takes the service and its timer", takesUnits);
+else console.log("The systemd units are not tested here: systemd-analyze is missing");

@@ -1,0 +1,28 @@
+import { mkdir } from "node:fs/promises";
+import { lock } from "proper-lockfile";
+
+/** The lock of a process that was killed is taken over after this time. */
+const STALE_MS = 20_000;
+
+/**
+ * Does work that may run once at a time in a state folder, in whatever process.
+ * @returns What the work gives; "busy" when another process is at it.
+ */
+export const withRefreshLock = async <Result>(
+  stateRoot: string,
+  work: () => Promise<Result>,
+): Promise<Result | "busy"> => {
+  await mkdir(stateRoot, { recursive: true });
+  let release: () => Promise<void>;
+  try {
+    release = await lock(stateRoot, { stale: STALE_MS, lockfilePath: `${stateRoot}/lock` });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ELOCKED") return "busy";
+    throw error;
+  }
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+};

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { refresh } from "./refresh";
+import { readStatus } from "./refresh-status";
+import type { Step } from "./steps";
+
+let stateRoot = "";
+beforeEach(() => {
+  stateRoot = mkdtempSync(join(tmpdir(), "kulturhus-refresh-"));
+});
+afterEach(() => rmSync(stateRoot, { recursive: true, force: true }));
+
+const step = (label: string, run: Step["run"] = async () => null): Step => ({ label, run });
+const refused: Step["run"] = async () => ({ failure: "Nettstedet er som før.", output: ["en feil"] });
+
+const runOf = (steps: readonly Step[]) => {
+  const lines: string[] = [];
+  const notify = jest.fn(async () => undefined);
+  const now = () => new Date("2026-11-24T03:00:00Z");
+  const done = refresh({ stateRoot, steps, notify, now, log: (line) => lines.push(line) });
+  return { done, lines, notify };
+};
+
+test("runs the steps in order, a line for each, and keeps when it published", async () => {
+  const { done, lines, notify } = runOf([step("Bygger"), step("Pakker")]);
+  expect(await done).toBe(true);
+  expect(lines).toEqual([
+    "2026-11-24T03:00:00.000Z Bygger: ferdig etter 0 s",
+    "2026-11-24T03:00:00.000Z Pakker: ferdig etter 0 s",
+  ]);
+  expect(await readStatus(stateRoot)).toEqual({
+    running: null,
+    failed: null,
+    published: { at: "2026-11-24T03:00:00.000Z", seconds: 0 },
+  });
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test("a failed step ends the run, is notified, and is in the status until a run succeeds", async () => {
+  await runOf([step("Bygger")]).done;
+  const last = jest.fn(async () => null);
+  const { done, notify } = runOf([step("Bygger", refused), step("Publiserer", last)]);
+  expect(await done).toBe(false);
+  expect(last).not.toHaveBeenCalled();
+  const failed = { step: "Bygger", failure: "Nettstedet er som før.", output: ["en feil"] };
+  expect(notify).toHaveBeenCalledWith(expect.objectContaining(failed));
+  expect(await readStatus(stateRoot)).toMatchObject({ running: null, failed, published: { seconds: 0 } });
+  await runOf([step("Bygger")]).done;
+  expect((await readStatus(stateRoot)).failed).toBeNull();
+});
+
+test("a step that throws is a failed step", async () => {
+  const { done } = runOf([step("Bygger", () => Promise.reject(new Error("full disk")))]);
+  expect(await done).toBe(false);
+  expect((await readStatus(stateRoot)).failed?.output).toEqual(["Error: full disk"]);
+});
+
+test("a second run at the same time does nothing, and the status names the step that is running", async () => {
+  let end: () => void = () => undefined;
+  let begun: () => void = () => undefined;
+  const isRunning = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const first = runOf([
+    step("Bygger", () => {
+      begun();
+      return new Promise((resolve) => {
+        end = () => resolve(null);
+      });
+    }),
+  ]);
+  await isRunning;
+  const never = jest.fn(async () => null);
+  expect(await runOf([step("Bygger", never)]).done).toBe("busy");
+  expect(never).not.toHaveBeenCalled();
+  expect((await readStatus(stateRoot)).running?.step).toBe("Bygger");
+  end();
+  expect(await first.done).toBe(true);
+  expect(await runOf([step("Bygger")]).done).toBe(true);
+});
+
+test("the lock of a killed run is taken over", async () => {
+  mkdirSync(join(stateRoot, "lock"));
+  expect(await runOf([step("Bygger")]).done).toBe("busy");
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(join(stateRoot, "lock"), longAgo, longAgo);
+  expect(await runOf([step("Bygger")]).done).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { withRefreshLock } from "./refresh-lock";
+import { type RefreshStatus, writeStatus } from "./refresh-status";
+import type { Step } from "./steps";
+
+interface Refresh {
+  readonly stateRoot: string;
+  readonly steps: readonly Step[];
+  /** Takes one line for each step. */
+  readonly log: (line: string) => void;
+  /** Called when a step has failed. */
+  readonly notify: (failed: NonNullable<RefreshStatus["failed"]>) => Promise<void>;
+  readonly now?: () => Date;
+}
+
+/** One run of the steps. @returns True when the site was published. */
+const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Refresh): Promise<boolean> => {
+  const begun = now().getTime();
+  const secondsSince = (time: number): number => Math.round((now().getTime() - time) / 1000);
+  for (const { label, run } of steps) {
+    const since = now();
+    await writeStatus(stateRoot, { running: { step: label, since: since.toISOString() } });
+    const failed = await run().catch((error: unknown) => ({
+      failure: "Noe gikk galt. Nettstedet er som før.",
+      output: [String(error)],
+    }));
+    const at = now().toISOString();
+    log(`${at} ${label}: ${failed === null ? "ferdig" : "stoppet"} etter ${secondsSince(since.getTime())} s`);
+    if (failed !== null) {
+      const told = { at, step: label, failure: failed.failure, output: [...failed.output] };
+      await writeStatus(stateRoot, { running: null, failed: told });
+      await notify(told);
+      return false;
+    }
+  }
+  const published = { at: now().toISOString(), seconds: secondsSince(begun) };
+  await writeStatus(stateRoot, { running: null, failed: null, published });
+  return true;
+};
+
+/**
+ * Runs the steps one after the other, under the lock. The first that fails ends the run; what is published stays.
+ * @returns Whether the site was published; "busy" when another run is at it.
+ */
+export const refresh = (options: Refresh): Promise<boolean | "busy"> =>
+  withRefreshLock(options.stateRoot, () => run(options));

@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import { publishRelease } from "./publish-release";
+import { runCommand } from "./run-command";
+import { commandStep, type Step } from "./steps";
+
+export const AS_BEFORE = "Nettstedet er som før.";
+const SHOW_IT = "Vis det som står under, til den som har ansvar for driften.";
+
+/** How the built files get to where they are served from. */
+export interface Target {
+  /** The operator's command (PUBLISH_COMMAND). */
+  readonly command: string | undefined;
+  /** The folder of releases (RELEASES_DIR). */
+  readonly releases: string | undefined;
+  /** Makes the web server read its configuration again (RELOAD_COMMAND), when that is another than before. */
+  readonly reload: string | undefined;
+}
+
+export const targetFrom = (environment: NodeJS.ProcessEnv): Target => ({
+  command: environment.PUBLISH_COMMAND || undefined,
+  releases: environment.RELEASES_DIR || undefined,
+  reload: environment.RELOAD_COMMAND || undefined,
+});
+
+export const hasTarget = ({ command, releases }: Target): boolean => command !== undefined || releases !== undefined;
+
+/** Swaps the release's folder in; a step that fails leaves the one before in place. */
+const releaseStep = (root: string, reload: string | undefined): Step => ({
+  label: "Bytter til den nye utgaven",
+  run: async () => {
+    const failed = await publishRelease({
+      root: resolve(root),
+      publicRoot: resolve("public"),
+      configuration: resolve("publishing"),
+      reload: reload === undefined ? null : () => runCommand(reload),
+    });
+    return failed === null
+      ? null
+      : { failure: `Tjeneren tok ikke imot den nye utgaven. ${AS_BEFORE} ${SHOW_IT}`, output: failed };
+  },
+});
+
+/** Building, packing and publishing: what the desk and `npm run refresh` have in common. */
+export const siteSteps = ({ command, releases, reload }: Target): readonly Step[] => [
+  commandStep("Bygger nettstedet", {
+    failure: `Nettstedet lot seg ikke bygge. ${AS_BEFORE} ${SHOW_IT}`,
+    run: () => runCommand("npm run build"),
+  }),
+  commandStep("Pakker filene", {
+    failure: `Filene lot seg ikke pakke. ${AS_BEFORE} ${SHOW_IT}`,
+    run: () => runCommand("npm run compress"),
+  }),
+  ...(releases === undefined ? [] : [releaseStep(releases, reload)]),
+  ...(command === undefined
+    ? []
+    : [
+        commandStep("Publiserer", {
+          failure: `Filene kom ikke fram til nettstedet. ${SHOW_IT} Prøv så igjen.`,
+          run: () => runCommand(command),
+        }),
+      ]),
+];

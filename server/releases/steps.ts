@@ -1,0 +1,26 @@
+import type { CommandResult } from "./run-command";
+
+/** One step of publishing. `run` gives null when it went well, else why not, in words for the editor. */
+export interface Step {
+  readonly label: string;
+  readonly run: () => Promise<StepFailure | null>;
+}
+
+export interface StepFailure {
+  /** In Bokmål; says whether the published site was touched. */
+  readonly failure: string;
+  /** The last lines that a command wrote. */
+  readonly output: readonly string[];
+}
+
+/** A step that runs a command. */
+export const commandStep = (
+  label: string,
+  { failure, run }: { readonly failure: string; readonly run: () => Promise<CommandResult> },
+): Step => ({
+  label,
+  run: async () => {
+    const { code, output } = await run();
+    return code === 0 ? null : { failure, output };
+  },
+});
