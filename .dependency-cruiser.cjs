@@ -54,7 +54,7 @@ const IMPORTERS = {
   ],
   server: ["gatsby/", "scripts/", "tests/"],
   "film-platform": ["scripts/", "tests/"],
-  editor: ["tests/editor/"],
+  editor: ["tests/editor/", "scripts/house/"],
   scripts: ["tests/", "playwright\\.config\\.ts"],
   tests: ["scripts/", ".*\\.test\\.tsx?"],
 };

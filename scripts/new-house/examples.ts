@@ -92,7 +92,7 @@ export const showings = (house: House, { of, part, at }: Showings) => ({
       production: of,
       start: `${dayOf(house, day)}T${time}`,
       hall: hallOf(house, part).id,
-      status: "planned",
+      status: part === "bibliotek" ? "free" : "planned",
       note: NOTE,
     })),
   },

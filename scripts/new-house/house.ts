@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, mondayOf } from "../../src/rules/time/local-time";
 import type { Answers } from "./answers/answers";
 import type { Part } from "./answers/parts";
-import { distinctSlugs } from "./slug";
+import { distinctSlugs, slugOf } from "./slug";
 
 type AnsweredHall = Answers["halls"][number];
 
@@ -10,7 +10,9 @@ export interface Hall extends AnsweredHall {
 }
 
 /** A house as its pages tell of it. */
-export interface House extends Omit<Answers, "halls"> {
+export interface House extends Omit<Answers, "halls" | "id"> {
+  /** Its site's id: what builds have published is known by it. */
+  readonly id: string;
   readonly halls: readonly Hall[];
   readonly has: (part: Part) => boolean;
   /** Whether anything is shown: films, events or both. */
@@ -50,6 +52,7 @@ export const houseOf = (answers: Answers, today: LocalDate): House => {
   const hasCulture = has("kultur") || has("bibliotek");
   return {
     ...answers,
+    id: answers.id ?? slugOf(answers.name, "huset"),
     halls: answers.halls.map((hall, index) => ({ ...hall, id: slugs[index] ?? "rom" })),
     has,
     hasProgramme: has("kino") || hasCulture,

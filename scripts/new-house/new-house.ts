@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
 import { dateOf } from "../../src/rules/time/local-time";
 import { askInTerminal } from "./answers/ask";
@@ -9,9 +9,9 @@ import { isFree, writeHouse } from "./write-house";
 
 const USAGE = `Lager innholdet til et nytt hus:
 
-  npm run new-house -- ../vikahuset/content                     spør om det som trengs
-  npm run new-house -- ../vikahuset/content --from svar.json    leser svarene fra en fil
-  npm run new-house -- ../vikahuset/content --name Vikahuset --parts kino,bibliotek …
+  npm run new-house -- ../vikahuset                     spør om det som trengs
+  npm run new-house -- ../vikahuset --from svar.json    leser svarene fra en fil
+  npm run new-house -- ../vikahuset --name Vikahuset --parts kino,bibliotek …
 
 Alt du kan svare, står i docs/new-house.md.`;
 
@@ -25,7 +25,7 @@ const main = async (): Promise<void> => {
     process.exitCode = help ? 0 : 1;
     return;
   }
-  const root = resolve(folder);
+  const root = resolve(join(folder, "content"));
   if (!isFree(root)) throw new Error(`Mappen ${root} er ikke tom. → Velg en annen, eller en som ikke finnes.`);
   const written = from === undefined ? given : Object.assign({}, readAnswersFile(from), given);
   const answered = isComplete(written) || !process.stdin.isTTY ? written : await askInTerminal(written);
@@ -34,7 +34,7 @@ const main = async (): Promise<void> => {
   const { files, told } = await makeHouse(read.answers, dateOf(buildMoment()));
   writeHouse(root, files);
   for (const line of told) console.log(line);
-  console.log(`\nSkrev ${files.size} filer i ${root}. Bygg og vis nettstedet:\n\n  CONTENT_DIR=${folder} npm start\n`);
+  console.log(`\nSkrev ${files.size} filer i ${root}. Bygg og vis nettstedet:\n\n  npm run house -- ${folder} start\n`);
 };
 
 main().catch((error: unknown) => {

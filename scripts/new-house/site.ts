@@ -20,14 +20,22 @@ interface HoursFile {
   readonly publicHolidays: "closed" | "asUsual";
 }
 
+/** Doors that open for what is shown, as those of a cinema do. */
+const withProgramme = (id: string, name: string): HoursFile => ({
+  id,
+  name,
+  followsProgramme: { minutesBefore: 30 },
+  publicHolidays: "asUsual",
+});
+
 const hoursOf = (house: House) =>
-  PART_NAMES.flatMap((part): readonly HoursFile[] => {
+  PART_NAMES.filter(house.has).flatMap((part): readonly HoursFile[] => {
     const { hours: name } = PARTS[part];
-    if (name === null || !house.has(part)) return [];
-    if (part === "kino")
-      return [{ id: part, name, followsProgramme: { minutesBefore: 30 }, publicHolidays: "asUsual" }];
-    const weekly = part === "filmklubb" ? undefined : house.openingHours[part];
-    return weekly === undefined ? [] : [{ id: part, name, weekly, eventsOutsideHours: true, publicHolidays: "closed" }];
+    if (part === "filmklubb" || name === null) return [];
+    if (part === "kino") return [withProgramme(part, name)];
+    const weekly = house.openingHours[part];
+    if (weekly !== undefined) return [{ id: part, name, weekly, eventsOutsideHours: true, publicHolidays: "closed" }];
+    return part === "kultur" ? [withProgramme(part, "Scenen")] : [];
   });
 
 const motifOf = (part: string | undefined) =>

@@ -55,14 +55,14 @@ const shape = z.strictObject({
   colors: z.strictObject({ accent: color, light: color, neutral: color }).optional(),
   logo: z.string().optional(),
   corners: z.enum(["sharp", "round"]).default("sharp"),
-  id: id.default("huset"),
+  id: id.optional(),
 });
 
 const hasPlatform = (partner: { readonly id: number } | null): boolean =>
   FILM_PLATFORM_PARTNERS.some((known) => known === partner?.id);
 
 /** What one has to tell of a house; everything else is left out of its content. */
-export const answersSchema = shape.superRefine(({ parts, halls, partner }, context) => {
+export const answersSchema = shape.superRefine(({ parts, halls, partner, openingHours }, context) => {
   const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
   for (const one of PARTS_WITH_SHOWINGS) {
     if (parts.includes(one) && !halls.some((hall) => hall.part === one))
@@ -72,6 +72,8 @@ export const answersSchema = shape.superRefine(({ parts, halls, partner }, conte
     if (of !== undefined && !parts.includes(of))
       need("halls", `har «${name}» i delen ${of}, som huset ikke har. → Legg ${of} til i parts, eller fjern part.`);
   }
+  if (parts.includes("bibliotek") && openingHours.bibliotek === undefined)
+    need("openingHours", "mangler bibliotekets åpningstider. → Skriv for eksempel: mandag–fredag 10.00–16.00.");
   if (parts.includes("utleie") && !halls.some(({ toLet }) => toLet))
     need("halls", 'har ingen rom til leie. → Skriv "toLet": true på minst ett av dem, eller fjern utleie.');
   if (parts.includes("filmklubb") && !(parts.includes("kino") && hasPlatform(partner)))

@@ -28,7 +28,7 @@ const huesOf = (pixels: Uint8Array): readonly Hue[] => {
 };
 
 /** Three colours from a picture: its strongest hue, a light one of another hue, and a grey with a touch of the first. */
-export const colorsOfLogo = async (file: string): Promise<ThemeSettings["colors"]> => {
+export const colorsOfLogo = async (file: string | Buffer): Promise<ThemeSettings["colors"]> => {
   const { data } = await sharp(file)
     .resize(SIDE, SIDE, { fit: "inside" })
     .ensureAlpha()

@@ -55,7 +55,7 @@ export const letting = (house: House): Contribution => {
         title: "Utleie",
         path: "/utleie",
         rows: [ROWS.cover, ROWS.plain, ROWS.sided],
-        sources: [{ name: "program", model: "event" }],
+        sources: rooms.some(hasPrices) ? [{ name: "program", model: "event" }] : [],
         blocks: [
           {
             component: "cover",

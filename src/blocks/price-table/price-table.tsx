@@ -9,7 +9,7 @@ import * as styles from "./price-table.module.css";
 export const PriceTable = ({ block }: BlockProps<Queries.PriceTableBlockFieldsFragment>) => {
   const halls = block.halls.filter(({ prices }) => prices.length > 0);
   const groups = [...block.extras, ...block.groups].filter(({ rows }) => rows.length > 0);
-  if (halls.length === 0 && groups.length === 0) return null;
+  if (halls.length === 0 && groups.length === 0 && block.note === null) return null;
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading}>
       <div className={styles.groups}>
