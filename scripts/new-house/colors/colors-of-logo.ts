@@ -27,7 +27,7 @@ const huesOf = (pixels: Uint8Array): readonly Hue[] => {
   return [...sectors.values()].sort((a, b) => b.weight - a.weight);
 };
 
-/** Three colours from a picture: its strongest hue, a light one of another hue, and a grey with a touch of the first. */
+/** Three colours of a picture: its strongest hue, a light one of another hue, a grey with a touch of the first. */
 export const colorsOfLogo = async (file: string | Buffer): Promise<ThemeSettings["colors"]> => {
   const { data } = await sharp(file)
     .resize(SIDE, SIDE, { fit: "inside" })

@@ -19,7 +19,7 @@ const SCHEMES = [
   ["dark", "mørkt"],
 ] as const;
 
-/** Black and white have no hue, and a pale accent is no accent: the smallest lightness, largest lightness and chroma. */
+/** The lightness that each colour may have, and its largest chroma: a pale accent is none, a colourful grey neither. */
 const LIMITS: Readonly<Record<keyof Colors, { readonly l: readonly [number, number]; readonly c: number }>> = {
   accent: { l: [0.3, 0.62], c: 1 },
   light: { l: [0.72, 0.95], c: 1 },

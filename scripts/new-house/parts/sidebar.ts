@@ -1,4 +1,4 @@
-import { PARTS, type Part } from "../answers/parts";
+import type { Part } from "../answers/parts";
 import type { House } from "../house";
 
 /** Opening hours, when they are known, and whom to ask, beside a page's text. */
@@ -20,6 +20,3 @@ export const sidebar = (house: House, part: Exclude<Part, "filmklubb">, row = 2)
     settings: { heading: "Kontakt", people: ["kontoret"] },
   },
 ];
-
-/** "Biblioteket" */
-export const nameOf = (part: Exclude<Part, "filmklubb">): string => PARTS[part].hours;
