@@ -42,7 +42,7 @@ const IMPORTERS = {
   "src/features": ["src/(app|blocks|layout)/", "gatsby/", "scripts/", "tests/"],
   "src/components": ["src/(app|blocks|layout|features)/", "tests/"],
   "src/theme": ["src/app/", "gatsby-browser\\.tsx"],
-  "src/lib": ["src/(app|templates|blocks|layout|features|components|theme)/", "tests/"],
+  "src/lib": ["src/(app|templates|blocks|layout|features|components|theme)/", "scripts/new-house/", "tests/"],
   "src/rules": ["src/", "gatsby/", "plugins/", "scripts/", "editor/app/", "editor/server/", "tests/"],
   plugins: ["gatsby/", "scripts/", "editor/server/", "tests/"],
   gatsby: [
@@ -54,7 +54,7 @@ const IMPORTERS = {
   ],
   server: ["gatsby/", "scripts/", "editor/server/(main\\.ts|(http|publishing)/)", "tests/"],
   "film-platform": ["scripts/", "tests/"],
-  editor: ["tests/editor/"],
+  editor: ["tests/editor/", "scripts/house/"],
   scripts: ["tests/", "playwright\\.config\\.ts"],
   tests: ["scripts/", ".*\\.test\\.tsx?"],
 };

@@ -68,7 +68,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
     const facts = siteFacts({ data, runtime, inlineScripts: scripts?.hashes ?? [], publicRoot });
     if (!facts) throw new Error("there is no site");
     removeInternals(publicRoot);
-    writePublishing(facts, publicRoot);
+    writePublishing(facts, publicRoot, data.website?.stage);
     writePublished(getNodesByType);
   });
 };

@@ -176,6 +176,7 @@ export const MACHINE_QUERY = /* GraphQL */ `
             }
           }
           ... on CalendarSubscribeBlock {
+            calendar
             feature
           }
           ... on CardListBlock {

@@ -16,7 +16,7 @@ afterEach(() => rmSync(publicRoot, { recursive: true }));
 const trailer = (url: string) => ({ trailer: { url } });
 
 const data: Queries.SiteFactsQuery = {
-  website: { host: "lillevik.example.no", aliases: ["www.lillevik.example.no"], published: true },
+  website: { host: "lillevik.example.no", aliases: ["www.lillevik.example.no"], published: true, stage: "production" },
   allRedirectsSettings: {
     nodes: [
       {
@@ -85,7 +85,12 @@ test("lists each old path once and decoded, and none that is a file", () => {
 });
 
 test("has no alias that is the host itself, and each alias once", () => {
-  const website = { host: "a.example.no", aliases: ["a.example.no", "b.example.no", "b.example.no"], published: true };
+  const website = {
+    host: "a.example.no",
+    aliases: ["a.example.no", "b.example.no", "b.example.no"],
+    published: true,
+    stage: "production",
+  };
   const facts = siteFacts({ data: { ...data, website }, runtime: { platform: null }, publicRoot, inlineScripts });
   expect(facts?.aliases).toEqual(["b.example.no"]);
 });
@@ -96,4 +101,10 @@ test("refuses a player whose address would add directives to the policy", () => 
   expect(() => siteFacts({ data: odd, runtime: { platform: null }, publicRoot, inlineScripts })).toThrow(
     "is no origin",
   );
+});
+
+test("a site that is not in production is closed to search engines", () => {
+  const website = { host: "a.example.no", aliases: [], published: true, stage: "test" };
+  const facts = siteFacts({ data: { ...data, website }, runtime: { platform: null }, publicRoot, inlineScripts });
+  expect(facts?.published).toBe(false);
 });

@@ -10,6 +10,7 @@ export const SITE_FACTS_QUERY = /* GraphQL */ `
       host
       aliases
       published
+      stage
     }
     allRedirectsSettings {
       nodes {
@@ -74,11 +75,11 @@ const followed = (written: readonly WrittenRedirect[], publicRoot: string): Site
 export const siteFacts = ({ data, runtime, inlineScripts, publicRoot }: BuiltSite): SiteFacts | null => {
   const { website, allRedirectsSettings, allProduction } = data;
   if (!website) return null;
-  const { host, aliases, published } = website;
+  const { host, aliases, published, stage } = website;
   return siteFactsSchema.parse({
     host,
     aliases: [...new Set(aliases)].filter((alias) => alias !== host),
-    published,
+    published: published && stage === "production",
     redirects: followed(
       allRedirectsSettings.nodes.flatMap(({ redirects }) => redirects),
       publicRoot,

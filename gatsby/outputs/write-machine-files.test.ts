@@ -41,7 +41,7 @@ const files = forMachines(data)?.files ?? [];
 
 test("writes calendars, channels and open data", () => {
   writeMachineFiles(files, root);
-  for (const name of ["kalender/alt.ics", "rss/kinoprogram.xml", "data/program.json", "robots.txt"]) {
+  for (const name of ["kalender/alt.ics", "rss/artikler.xml", "data/program.json", "robots.txt"]) {
     expect(existsSync(at(name))).toBe(true);
   }
 });

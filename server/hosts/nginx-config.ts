@@ -7,6 +7,8 @@ import type { SiteFacts } from "../rules/site-facts";
 export interface NginxOptions {
   /** Where the built site is. */
   readonly root: string;
+  /** What its variables begin with, when another site is in the same nginx: its own are "site". */
+  readonly variables?: string;
   /** Listens to this only, without certificate: for tests. Otherwise to 80 and, with the host's certificate, to 443. */
   readonly listen?: string;
 }
@@ -154,7 +156,7 @@ const onPort80 = (facts: SiteFacts): readonly string[] =>
  * The site for nginx, to be included in `http`. It needs the module `brotli_static` (Debian:
  * libnginx-mod-http-brotli-static) and the compressed files of `npm run compress`.
  */
-export const nginxConfig = (facts: SiteFacts, { root, listen }: NginxOptions): string => {
+export const nginxConfig = (facts: SiteFacts, { root, listen, variables = "site" }: NginxOptions): string => {
   const listens = listen === undefined ? withCertificate(facts) : [`listen ${listen};`];
   const lines = [
     "# Written by the build; a change here is lost. See docs/publishing.md.",
@@ -178,5 +180,5 @@ export const nginxConfig = (facts: SiteFacts, { root, listen }: NginxOptions): s
         ])),
     ...(listen === undefined ? onPort80(facts) : []),
   ];
-  return `${lines.join("\n")}\n`;
+  return `${lines.join("\n")}\n`.replaceAll("$site_", () => `$${variables}_`);
 };

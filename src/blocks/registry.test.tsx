@@ -199,7 +199,7 @@ const BLOCKS: Samples = {
   ],
   NowAndNextBlock: [
     { ...named("Nå"), __typename: "NowAndNextBlock", today, asOf, rows: [], openDays: [], events: [], productions: [] },
-    /^Nå$/,
+    /^$/,
   ],
   OfflineBlock: [
     {
@@ -214,7 +214,7 @@ const BLOCKS: Samples = {
   ],
   OpeningHoursBlock: [
     { ...frame, __typename: "OpeningHoursBlock", heading: null, today, parts: [], openDays: [] },
-    /^Åpningstider$/,
+    /^$/,
   ],
   PictureGuideBlock: [
     {
@@ -290,7 +290,7 @@ const BLOCKS: Samples = {
       events: [],
       productions: [],
     },
-    /^Finn romHvor mange blir dere\?0 rom til leie\.$/,
+    /^$/,
   ],
   ScheduleBlock: [
     {

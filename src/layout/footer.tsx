@@ -21,9 +21,9 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
             <OfficeHours part={hours} />
           </div>
         )}
-        <div>
-          <h2 className={styles.heading}>{siteTexts.contact}</h2>
-          {office && (
+        {office && (
+          <div>
+            <h2 className={styles.heading}>{siteTexts.contact}</h2>
             <ul className={styles.list}>
               <li>{office.name}</li>
               {office.phone !== null && (
@@ -37,8 +37,8 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
                 </li>
               )}
             </ul>
-          )}
-        </div>
+          </div>
+        )}
         <div>
           <h2 className={styles.heading}>{layoutTexts.visitingAddress}</h2>
           <address className={styles.address}>

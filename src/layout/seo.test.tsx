@@ -22,6 +22,7 @@ const website: Queries.SeoWebsiteFragment = {
   name: "Kulturhuset",
   url: "https://kulturhuset.example.no",
   published: true,
+  stage: "production",
   skeletonVersion: "1.2.0",
   locale: { default: "nb" },
 };
@@ -122,4 +123,10 @@ test("leaves the html element to Gatsby's replacement in createElement", () => {
   const createElement = jest.spyOn(jest.requireActual<typeof import("react")>("react"), "createElement");
   head();
   expect(createElement).toHaveBeenCalledWith("html", { lang: "nb" });
+});
+
+test("a site that is not in production is not indexed, even when it is published", () => {
+  const robots = (stage: string) => head({}, { stage }).querySelector('meta[name="robots"]')?.getAttribute("content");
+  expect(robots("test")).toBe("noindex");
+  expect(robots("production")).toBeUndefined();
 });

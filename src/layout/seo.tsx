@@ -10,9 +10,11 @@ interface SeoProps {
 
 const absolute = (url: string, path: string): string => (path === "/" ? url : `${url}${path}`);
 
-/** Search engines must not index a site that is not published, nor some pages of any site. */
-const isOutOfBounds = ({ layout, blocks }: SeoProps["page"], { published }: SeoProps["website"]): boolean =>
-  !published || isUnlisted({ layout, components: blocks.map(({ __typename }) => componentOf(__typename)) });
+/** Search engines must not index a site that is not published or not in production, nor some pages of any site. */
+const isOutOfBounds = ({ layout, blocks }: SeoProps["page"], { published, stage }: SeoProps["website"]): boolean =>
+  !published ||
+  stage !== "production" ||
+  isUnlisted({ layout, components: blocks.map(({ __typename }) => componentOf(__typename)) });
 
 /**
  * Meta data of a page for search engines and link previews. Gatsby takes the attributes of html from its replacement,
@@ -80,6 +82,7 @@ export const query = graphql`
     name
     url
     published
+    stage
     skeletonVersion
     locale {
       default

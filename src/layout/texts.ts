@@ -8,6 +8,10 @@ export const layoutTexts = {
   closeSearch: "Lukk søket",
   home: "til forsiden",
   builtFor: (day: string) => `Denne siden er fra ${day}. «I dag» betyr den dagen, og noe kan være endret etterpå.`,
+  stages: {
+    development: "Under utvikling: dette nettstedet er ikke ferdig.",
+    test: "Prøveutgave: dette nettstedet er ikke tatt i bruk ennå, og noe av det er bare eksempler.",
+  },
   visitingAddress: "Besøksadresse",
   followUs: "Følg oss",
   accessibilityStatement: "Tilgjengelighetserklæring i uustatus",

@@ -5,9 +5,10 @@ import { isForward, RenderInSlices, useFirstRowFirst } from "../layout/first-row
 import { Grid } from "../layout/grid";
 import { PaperFoot } from "../layout/paper-foot";
 import { Seo } from "../layout/seo";
+import { StageNotice } from "../layout/stage-notice";
 
 /** The one template: a page's rows and columns with its blocks, from its data. */
-const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageTemplateQuery>) => {
+const PageTemplate = ({ data: { page, website }, location }: PageProps<Queries.PageTemplateQuery>) => {
   const firstOnly = useFirstRowFirst(location);
   if (!page) return null;
   const [firstBlock] = page.blocks;
@@ -22,6 +23,7 @@ const PageTemplate = ({ data: { page }, location }: PageProps<Queries.PageTempla
   );
   return (
     <RenderInSlices value={isForward(location)}>
+      {website && <StageNotice stage={website.stage} />}
       {page.layout !== "foyer" && <BuiltFor parts={page.blocks} />}
       {page.language === null ? grid : <div lang={page.language}>{grid}</div>}
       {page.paper && <PaperFoot paper={page.paper} />}

@@ -26,6 +26,7 @@ export default defineConfig({
     "incremental",
     "develop",
     "second-site",
+    "new-house",
     "environment",
     "deploys",
     "everyday-changes",

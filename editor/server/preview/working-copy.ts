@@ -26,6 +26,15 @@ const link = (to: string, at: string): void => {
   if (existsSync(to)) symlinkSync(to, at, "junction");
 };
 
+/** Copies the code that Gatsby needs, with the files' times, and links the packages: `.cache` and `public` stay. */
+export const copyCode = (root: string): void => {
+  for (const name of CODE) {
+    rmSync(join(root, name), { recursive: true, force: true });
+    cpSync(resolve(name), join(root, name), { recursive: true, preserveTimestamps: true });
+  }
+  link(resolve("node_modules"), join(root, "node_modules"));
+};
+
 /**
  * Makes the folder that the preview runs in: Gatsby has one `.cache` and one `public` for each folder, so `npm run
  * build` and the preview would spoil each other's in the project itself. Packages, pictures and static files are links.
@@ -34,11 +43,7 @@ export const makeWorkingCopy = (root: string, contentRoot: string): { readonly s
   const shadowRoot = join(root, "content");
   mkdirSync(shadowRoot, { recursive: true });
   for (const name of BUILT) rmSync(join(root, name), { recursive: true, force: true });
-  for (const name of CODE) {
-    rmSync(join(root, name), { recursive: true, force: true });
-    cpSync(resolve(name), join(root, name), { recursive: true, preserveTimestamps: true });
-  }
-  link(resolve("node_modules"), join(root, "node_modules"));
+  copyCode(root);
   link(join(contentRoot, "images"), join(shadowRoot, "images"));
   link(resolve(contentRoot, "../static"), join(root, "static"));
   return { shadowRoot };

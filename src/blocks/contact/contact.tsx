@@ -6,28 +6,31 @@ import type { BlockProps } from "../block-props";
 import * as styles from "./contact.module.css";
 
 /** Contacts: roles, never persons. */
-export const Contact = ({ block }: BlockProps<Queries.ContactBlockFieldsFragment>) => (
-  <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.contact}>
-    <ul className={styles.people}>
-      {block.people.map(({ key, name, role, phone, email }) => (
-        <li key={key} className={styles.person}>
-          <h3 className={styles.name}>{name}</h3>
-          {role !== null && <p className={styles.role}>{role}</p>}
-          {phone !== null && (
-            <p>
-              {siteTexts.phone}: <PhoneLink number={phone} />
-            </p>
-          )}
-          {email !== null && (
-            <p>
-              {siteTexts.email}: <a href={`mailto:${email}`}>{email}</a>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+export const Contact = ({ block }: BlockProps<Queries.ContactBlockFieldsFragment>) => {
+  if (block.people.length === 0) return null;
+  return (
+    <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.contact}>
+      <ul className={styles.people}>
+        {block.people.map(({ key, name, role, phone, email }) => (
+          <li key={key} className={styles.person}>
+            <h3 className={styles.name}>{name}</h3>
+            {role !== null && <p className={styles.role}>{role}</p>}
+            {phone !== null && (
+              <p>
+                {siteTexts.phone}: <PhoneLink number={phone} />
+              </p>
+            )}
+            {email !== null && (
+              <p>
+                {siteTexts.email}: <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
 
 export const query = graphql`
   fragment ContactBlockFields on ContactBlock {

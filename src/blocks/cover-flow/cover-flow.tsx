@@ -23,6 +23,7 @@ export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFrag
     .map(({ film, left, turn, until }) => ({ film, turn, until, next: left[0]?.start ?? null }))
     .filter(({ film, next }) => next !== null || (film.premiere !== null && film.premiere > now))
     .sort(byText(({ film, turn }) => turn ?? film.premiere ?? ""));
+  if (films.length === 0 && block.link === null) return null;
   return (
     <Section list={LISTS.posters} id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
       <ul className={styles.flow} onFocus={bringIntoSight}>

@@ -11,6 +11,7 @@ export const NowAndNext = ({ block }: BlockProps<Queries.NowAndNextBlockFieldsFr
   const now = useNow(block.asOf);
   const live = useLiveShowings(watchedShowings(block, block.events, now));
   const id = `${block.id}-overskrift`;
+  if (block.rows.length === 0) return null;
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>

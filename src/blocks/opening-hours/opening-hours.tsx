@@ -40,6 +40,7 @@ const partsOf = ({ parts, openDays }: Fields) =>
 export const OpeningHours = ({ block }: BlockProps<Fields>) => {
   const now = useNow(block.today.date);
   const today = dateOf(now);
+  if (block.parts.length === 0) return null;
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.openingHours}>
       <div className={styles.parts}>

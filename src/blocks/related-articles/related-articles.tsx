@@ -8,12 +8,10 @@ import type { BlockProps } from "../block-props";
 /** Links at the end of an article: related articles, and the programme. */
 export const RelatedArticles = ({ block }: BlockProps<Queries.RelatedArticlesBlockFieldsFragment>) => {
   const { related, category } = block.relatedTo;
+  const link = category === "cinema" ? block.relatedCinema : block.relatedCulture;
+  if (related.length === 0 && link === null) return null;
   return (
-    <Section
-      id={`${block.id}-overskrift`}
-      heading={block.heading}
-      link={category === "cinema" ? block.relatedCinema : block.relatedCulture}
-    >
+    <Section id={`${block.id}-overskrift`} heading={block.heading} link={link}>
       {related.length > 0 && (
         <CardGrid kind="wide">
           {related.map(({ key, path, title, summary, category, thumbnail }) => (

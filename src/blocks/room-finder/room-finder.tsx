@@ -36,6 +36,7 @@ export const RoomFinder = ({ block }: BlockProps<Queries.RoomFinderBlockFieldsFr
     [halls, events, today],
   );
   const sumId = `${id}-sum`;
+  if (halls.length === 0) return null;
   return (
     <div className={styles.finder}>
       <Section id={`${id}-overskrift`} heading={block.heading}>

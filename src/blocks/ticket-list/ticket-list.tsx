@@ -46,12 +46,13 @@ export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFr
         ))}
       </div>
       <AccessLegend events={shown} />
-      {days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
-        <details className={styles.companion}>
-          <summary>{siteTexts.companionPass}</summary>
-          <p>{block.companionPass}</p>
-        </details>
-      )}
+      {block.companionPass !== null &&
+        days.some(([, events]) => events.some(({ ticketUrl }) => ticketUrl !== null)) && (
+          <details className={styles.companion}>
+            <summary>{siteTexts.companionPass}</summary>
+            <p>{block.companionPass}</p>
+          </details>
+        )}
     </Section>
   );
 };

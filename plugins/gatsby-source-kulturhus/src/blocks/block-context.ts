@@ -35,7 +35,7 @@ export interface BlockContext {
   /** The page with the search results. */
   readonly searchPath: string;
   /** How a companion pass is used with the site's ticket seller. */
-  readonly companionPass: string;
+  readonly companionPass: string | null;
   /** The address of the municipality's published accessibility statement, or null. */
   readonly accessibilityStatement: string | null;
   /** The pages with such a block that come from a route parameter, by its value: "2026-12" for `/kalender/:month`. */

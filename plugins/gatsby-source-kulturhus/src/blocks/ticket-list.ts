@@ -32,9 +32,9 @@ export const ticketList = defineBlock({
   derived: {
     today,
     companionPass: derived(
-      z.string(),
+      z.string().nullable(),
       {
-        doc: "How a companion pass (ledsagerbevis) is used with the ticket seller.",
+        doc: "How a companion pass (ledsagerbevis) is used with the ticket seller; null when nothing is sold.",
         example: "Velg «Ledsager» …",
       },
       (_settings: object, { companionPass }: BlockContext) => companionPass,

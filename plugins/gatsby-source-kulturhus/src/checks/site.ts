@@ -1,4 +1,4 @@
-import { BLOCKS } from "../blocks";
+import { BLOCKS, blockDefinition } from "../blocks";
 import type { Page } from "../content/page/page";
 import type { SiteContent } from "../pipeline/content";
 import { nearestFix, suggestion } from "../problems/nearest";
@@ -26,6 +26,41 @@ const checkSearch = ({ site, pages }: SiteContent): readonly Problem[] => {
   ];
 };
 
+const NORWEGIAN = "nb";
+
+/** The site's own texts are in Bokmål. */
+const checkLanguage = ({ site }: SiteContent): readonly Problem[] => {
+  const { enabled } = site.entity.locale;
+  return enabled.includes(NORWEGIAN)
+    ? []
+    : [
+        problemAt(site.origin, {
+          at: ["locale", "enabled"],
+          message: `er «${enabled.join(", ")}», men nettstedets egne tekster finnes bare på bokmål.`,
+          cure: `Skriv ["${NORWEGIAN}"].`,
+        }),
+      ];
+};
+
+/** Every block family in use must be among those that the site was made for. */
+const checkTrains = ({ site, pages }: SiteContent): readonly Problem[] => {
+  const named = new Set(site.entity.components.map(({ train }) => train));
+  const known = new Set(BLOCKS.map(({ train }) => train));
+  // A misspelt name is reported with the one that was meant.
+  if ([...named].some((train) => !known.has(train))) return [];
+  const used = pages.flatMap(({ entity }) =>
+    entity.blocks.flatMap(({ component }) => blockDefinition(component) ?? []),
+  );
+  const missing = new Map(used.filter(({ train }) => !named.has(train)).map((block) => [block.train, block]));
+  return [...missing.values()].map(({ train, version, component }) =>
+    problemAt(site.origin, {
+      at: ["components"],
+      message: `mangler blokkfamilien «${train}», men sidene bruker ${component}.`,
+      cure: `Legg til { "train": "${train}", "version": "${version}" }.`,
+    }),
+  );
+};
+
 /** The block families and halls that a site names must exist. */
 export const checkSite = (content: SiteContent): readonly Problem[] => {
   const { site } = content;
@@ -35,6 +70,8 @@ export const checkSite = (content: SiteContent): readonly Problem[] => {
   const { locale } = site.entity;
   return [
     ...checkSearch(content),
+    ...checkLanguage(content),
+    ...checkTrains(content),
     ...checkShowingDefaults(site),
     ...(locale.enabled.includes(locale.default)
       ? []

@@ -1,3 +1,4 @@
+import { BLOCKS } from "../blocks";
 import { PAGES, PICTURE } from "./test-pages";
 
 /** A small valid site for tests: every file is as an editor would have written it. */
@@ -9,6 +10,12 @@ const ASSETS = [
 ];
 const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
+const FAMILIES = [...new Map(BLOCKS.map(({ train, version }) => [train, version]))].map(([train, version]) => ({
+  train,
+  version,
+}));
+const PROGRAM = { train: "program", version: "v8" };
+
 const site = {
   id: "huset",
   name: "Lillevik kulturhus",
@@ -18,7 +25,7 @@ const site = {
   stage: "production",
   skeletonVersion: "v1",
   locale: { available: ["nb", "nn"], enabled: ["nb"], default: "nb" },
-  components: [{ train: "program", version: "v8" }],
+  components: [PROGRAM, ...FAMILIES.filter(({ train }) => train !== PROGRAM.train)],
   partners: [{ id: 1, name: "Lillevik kino" }],
   theme: {
     logo: "logo.svg",

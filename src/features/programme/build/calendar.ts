@@ -20,7 +20,7 @@ import {
   utcProperty,
 } from "./icalendar";
 import type { MachineFile } from "./machine-file";
-import { PARTS } from "./parts";
+import { PARTS, partsOf } from "./parts";
 import { absolute, type Programme, recentShowings, type Showing, titleOf, type Website } from "./programme";
 
 /** The interval at which calendar clients may refresh. */
@@ -136,7 +136,8 @@ export const calendarFiles = (programme: Programme): readonly MachineFile[] => {
       ? []
       : [{ path, name: `${website.name}: ${main.title}`, showings: recentShowings({ showings: own, moment }) }];
   });
-  const ofProgramme = PROGRAMME_CALENDARS.map((calendar) => ({
+  const parts = partsOf(programme);
+  const ofProgramme = PROGRAMME_CALENDARS.filter((calendar) => parts.has(calendar)).map((calendar) => ({
     path: programmeCalendar(calendar),
     name: calendarName(website, calendar),
     showings: showings.filter(({ production }) => PARTS[calendar](production)),

@@ -57,7 +57,7 @@ test("whatever the names of site and film, links and data contain them and end a
       const programme = testProgramme({ allProduction: { nodes }, website: website && { ...website, name } });
       const facts = factsOf("/nattoget-101", programme);
       const { head, body } = pageWith(facts);
-      expect([...head.children].map(({ tagName }) => tagName)).toEqual(["TITLE", ...Array(8).fill("LINK")]);
+      expect([...head.children].map(({ tagName }) => tagName)).toEqual(["TITLE", ...Array(7).fill("LINK")]);
       expect([...body.children].map(({ tagName }) => tagName)).toEqual(["P", "SCRIPT"]);
       expect(JSON.parse(body.querySelector("script")?.textContent ?? "")).toHaveProperty("@graph");
     }),

@@ -28,7 +28,7 @@ export const factsWriter = (programme: Programme): ((page: PageFacts) => PageFac
   const { website } = programme;
   const graphOf = pageGraph(programme);
   const titles = new Map(programme.titles.map((title) => [title.path, title.main]));
-  const feeds = channels(website).map(({ path, title }) =>
+  const feeds = channels(programme).map(({ path, title }) =>
     alternate("application/rss+xml", absolute(website, path), title),
   );
   return (page) => {

@@ -1,5 +1,6 @@
 import type { ProgrammeCalendar } from "../../../rules/addresses/calendar-address";
-import type { Production } from "./programme";
+import { PROGRAMME_CALENDARS } from "../../../rules/addresses/calendar-address";
+import type { Production, Programme } from "./programme";
 
 /** Whether a production belongs to a part of the programme that has calendars and channels. */
 export const PARTS: Readonly<Record<ProgrammeCalendar, (production: Production) => boolean>> = {
@@ -8,4 +9,18 @@ export const PARTS: Readonly<Record<ProgrammeCalendar, (production: Production) 
   kultur: ({ object }) => object === "culture",
   bibliotek: ({ typeText }) => typeText === "Bibliotek",
   barn: ({ audience }) => audience.includes("children"),
+};
+
+/**
+ * The parts that a house has: its content has something of them, or a page offers their calendar. Everything has a
+ * calendar in any case.
+ */
+export const partsOf = ({ productions, pages }: Pick<Programme, "productions" | "pages">): ReadonlySet<string> => {
+  const offered = new Set(
+    pages.flatMap(({ blocks }) => blocks.map((block) => ("calendar" in block ? block.calendar : null))),
+  );
+  // What a library does is culture too, but does not make a culture programme of its own.
+  const others = productions.filter((production) => !PARTS.bibliotek(production));
+  const has = (part: ProgrammeCalendar): boolean => (part === "kultur" ? others : productions).some(PARTS[part]);
+  return new Set(PROGRAMME_CALENDARS.filter((part) => part === "alt" || offered.has(part) || has(part)));
 };

@@ -26,7 +26,7 @@ const titles = (xml: string): readonly string[] =>
   [...parsed(xml).querySelectorAll("item")].map((item) => said(item, "title"));
 
 test("there is a channel for each kind, and the pages link to all of them", () => {
-  expect([...read().keys()]).toEqual(channels(testProgramme().website).map(({ path }) => path));
+  expect([...read().keys()]).toEqual(channels(testProgramme()).map(({ path }) => path));
   expect([...read().keys()].filter((path) => !isMachineFile(path))).toEqual([]);
   expect(titles(feed("/rss/kinoprogram.xml"))).toEqual(["Nattoget"]);
   expect([...titles(feed("/rss/kulturprogram.xml"))].sort()).toEqual(["Julekonsert", "Lesestund"]);
@@ -34,7 +34,7 @@ test("there is a channel for each kind, and the pages link to all of them", () =
   expect([...titles(feed("/rss/barn.xml"))].sort()).toEqual(["Julekonsert", "Lesestund"]);
   expect(titles(feed("/rss/artikler.xml"))).toHaveLength(1);
   expect(titles(feed("/rss/artikler-kino.xml"))).toHaveLength(1);
-  expect(titles(feed("/rss/artikler-kultur.xml"))).toEqual([]);
+  expect(read().has("/rss/artikler-kultur.xml")).toBe(false);
 });
 
 test("a film lists coming showings, with moves and cancellations", () => {

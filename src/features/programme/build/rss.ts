@@ -4,7 +4,7 @@ import { longMoment, sentenceCase } from "../../../rules/time/norwegian";
 import { toEpoch } from "../../../rules/time/oslo";
 import { type HtmlElement, htmlElement } from "./html-element";
 import type { MachineFile } from "./machine-file";
-import { PARTS } from "./parts";
+import { PARTS, partsOf } from "./parts";
 import { type Article, absolute, isComing, type Programme, type Showing, type Title, type Website } from "./programme";
 import { type RssItem, rssChannel } from "./rss-channel";
 
@@ -16,6 +16,8 @@ export interface Channel {
 
 interface FullChannel extends Channel {
   readonly description: string;
+  /** Whether the house has anything of the kind. */
+  readonly isOffered: (programme: Programme) => boolean;
   readonly items: (programme: Programme) => readonly RssItem[];
 }
 
@@ -87,56 +89,81 @@ const titles =
       .flatMap((title) => titleItem(title, programme))
       .sort((a, b) => b.date.getTime() - a.date.getTime());
 
+const hasPart =
+  (part: ProgrammeCalendar) =>
+  (programme: Programme): boolean =>
+    partsOf(programme).has(part);
+
+const hasArticles =
+  (category: string) =>
+  (programme: Programme): boolean =>
+    programme.articles.some((article) => article.category === category);
+
 const CHANNELS: readonly FullChannel[] = [
   {
     path: "/rss/kinoprogram.xml",
     title: "Kinoprogram",
     description: "Filmene på kino, med forestillingene som kommer.",
+    isOffered: hasPart("kino"),
     items: titles("kino"),
   },
   {
     path: "/rss/kulturprogram.xml",
     title: "Kulturprogram",
     description: "Kulturarrangementene som kommer.",
+    isOffered: hasPart("kultur"),
     items: titles("kultur"),
   },
   {
     path: "/rss/bibliotek.xml",
     title: "På biblioteket",
     description: "Det som skjer på biblioteket.",
+    isOffered: hasPart("bibliotek"),
     items: titles("bibliotek"),
   },
   {
     path: "/rss/barn.xml",
     title: "For barn",
     description: "Filmer og arrangementer for barn.",
+    isOffered: hasPart("barn"),
     items: titles("barn"),
   },
-  { path: "/rss/artikler.xml", title: "Artikler", description: "Alle artikler fra huset.", items: articles(null) },
+  {
+    path: "/rss/artikler.xml",
+    title: "Artikler",
+    description: "Alle artikler fra huset.",
+    isOffered: () => true,
+    items: articles(null),
+  },
   {
     path: "/rss/artikler-kino.xml",
     title: "Artikler om kino",
     description: "Artikler fra kinoen.",
+    isOffered: hasArticles("cinema"),
     items: articles("cinema"),
   },
   {
     path: "/rss/artikler-kultur.xml",
     title: "Artikler om kultur",
     description: "Artikler om kultur i huset.",
+    isOffered: hasArticles("culture"),
     items: articles("culture"),
   },
 ];
 
 const channelTitle = ({ name }: Website, title: string): string => `${name}: ${title.toLowerCase()}`;
 
+const offered = (programme: Programme): readonly FullChannel[] =>
+  CHANNELS.filter(({ isOffered }) => isOffered(programme));
+
 /** The channels with their addresses, for the heads of pages. */
-export const channels = (website: Website): readonly Channel[] =>
-  CHANNELS.map(({ path, title }) => ({ path, title: channelTitle(website, title) }));
+export const channels = (programme: Programme): readonly Channel[] =>
+  offered(programme).map(({ path, title }) => ({ path, title: channelTitle(programme.website, title) }));
 
 /** One RSS file for each channel. */
 export const rssFiles = (programme: Programme): readonly MachineFile[] => {
   const { website } = programme;
-  return CHANNELS.map(({ path, title, description, items }) => ({
+  return offered(programme).map(({ path, title, description, items }) => ({
     path,
     text: rssChannel({
       title: channelTitle(website, title),

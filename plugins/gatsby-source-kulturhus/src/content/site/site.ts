@@ -170,9 +170,9 @@ const schema = z.strictObject({
     doc: "Words of queries, and words that are searched for in addition.",
     example: "searchWords { words find }",
   }),
-  ticketSeller: field(ticketSeller, {
+  ticketSeller: field(ticketSeller.optional(), {
     label: "Billettselger",
-    help: "Hvem som selger billettene.",
+    help: "Hvem som selger billettene. Uten den selger ikke huset billetter.",
     group: TICKETS,
     example: "ticketSeller { companionPass }",
   }),

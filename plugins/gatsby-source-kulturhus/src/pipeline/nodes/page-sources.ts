@@ -43,7 +43,7 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
   const { halls, openingHours, contact, theme, ticketSeller, extras } = site.entity;
   return {
     searchPath: theme.search.path,
-    companionPass: ticketSeller.companionPass,
+    companionPass: ticketSeller?.companionPass ?? null,
     accessibilityStatement: site.entity.accessibilityStatement ?? null,
     siteUrl: `https://${site.entity.host}`,
     hallIds: (ids) => chosen(ids, halls),

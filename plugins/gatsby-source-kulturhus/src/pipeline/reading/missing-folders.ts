@@ -2,6 +2,9 @@ import { ENTITIES, ENTITY_NAMES } from "../../content";
 import { type Problem, problemInFile } from "../../problems/problem";
 import type { Folder } from "./content-folders";
 
+/** What a programme consists of. */
+const PROGRAMME: readonly Folder[] = ["productions", "events"];
+
 interface Folders {
   readonly root: string;
   readonly hasContent: (folder: Folder) => boolean;
@@ -21,6 +24,8 @@ export const missingFolders = ({ root, hasContent }: Folders): readonly Problem[
     );
   const expected = empty
     .filter(({ presence }) => presence === "expected")
+    // A house without a programme has neither.
+    .filter(({ folder }) => !PROGRAMME.includes(folder) || PROGRAMME.some(hasContent))
     .map(
       ({ folder, plural }): Problem =>
         folder === "productions" && hasContent("events")

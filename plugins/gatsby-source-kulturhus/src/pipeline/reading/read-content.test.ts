@@ -103,9 +103,7 @@ describe("an empty content folder", () => {
     expect(problems.filter(isError)).toHaveLength(2);
     expect(problems.filter((problem) => !isError(problem)).map(({ file, message }) => `${file}: ${message}`)).toEqual([
       "articles: Mappen er tom eller finnes ikke, så nettstedet blir uten artikler.",
-      "events: Mappen er tom eller finnes ikke, så nettstedet blir uten forestillinger.",
       "menus: Mappen er tom eller finnes ikke, så nettstedet blir uten menyer.",
-      "productions: Mappen er tom eller finnes ikke, så nettstedet blir uten filmer og arrangementer.",
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { PAGES } from "../test-pages";
 import { ARTICLE, type Example, FILM_PAGE, FRONT, field, MENU, type Subject } from "./example";
 
 const WORDS = { title: "Tittel", description: "Beskrivelse." };
@@ -33,6 +34,10 @@ export const LOST: Subject = {
       filters: [],
     }),
     field("En artikkel har et språk som ikke finnes", ARTICLE, "node_locale", "norsk"),
+    {
+      slip: "Ingen sider er på språket som er slått på",
+      make: (content) => Object.keys(PAGES).reduce((all, file) => all.set(file, "meta", { nn: WORDS }), content),
+    },
     field("Forsiden mangler meta på norsk", FRONT, "meta", { nn: WORDS }),
     field("Siden har ingen meta", FRONT, "meta", {}),
     field("Siden har bare meta på et språk som ikke finnes", FRONT, "meta", { norsk: WORDS }),

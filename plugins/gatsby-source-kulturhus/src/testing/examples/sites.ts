@@ -19,6 +19,14 @@ export const SITES: Subject = {
     field("Språket er ikke slått på", SITE, "locale.default", "nn"),
     field("To språk er slått på", SITE, "locale.enabled", ["nb", "nn"]),
     field("Ingen språk er oppgitt", SITE, "locale.available", []),
+    field("Nettstedet er på et annet språk enn bokmål", SITE, "locale", {
+      available: ["nn"],
+      enabled: ["nn"],
+      default: "nn",
+    }),
+    field("En blokkfamilie som sidene bruker, er ikke nevnt", SITE, "components", [
+      { train: "program", version: "v8" },
+    ]),
     field("En blokkfamilie finnes ikke", SITE, "components[0].train", "progam"),
     field("En blokkfamilie har en annen versjon", SITE, "components[0].version", "v7"),
     field("En sal viser til åpningstider som ikke finnes", SITE, "halls[0].part", "kino"),

@@ -1,0 +1,91 @@
+import { parseArgs } from "node:util";
+
+const TEXT = { type: "string" } as const;
+const MANY = { type: "string", multiple: true } as const;
+
+const OPTIONS = {
+  from: TEXT,
+  name: TEXT,
+  municipality: TEXT,
+  host: TEXT,
+  parts: TEXT,
+  hall: MANY,
+  hours: MANY,
+  street: TEXT,
+  "postal-code": TEXT,
+  city: TEXT,
+  email: TEXT,
+  phone: TEXT,
+  partner: TEXT,
+  colors: TEXT,
+  logo: TEXT,
+  help: { type: "boolean" },
+} as const;
+
+const number = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
+
+const words = (text: string): readonly string[] =>
+  text
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+
+/** "Kinosalen, 90, 2, kino, utleie": name, seats, places for wheelchairs, its part, and whether it is to let. */
+export const hallOfWords = (text: string): object => {
+  const [name, seats, wheelchairSpaces, ...rest] = words(text);
+  const part = rest.find((word) => word !== "utleie");
+  return {
+    name,
+    seats: number(seats),
+    wheelchairSpaces: number(wheelchairSpaces) ?? 0,
+    ...(part !== undefined && { part }),
+    toLet: rest.includes("utleie"),
+  };
+};
+
+/** "118, Vika kino" */
+export const partnerOfWords = (text: string): object | null => {
+  const [id, ...name] = words(text);
+  return id === undefined ? null : { id: number(id), name: name.join(", ") };
+};
+
+export const colorsOfWords = (text: string): object => {
+  const [accent, light, neutral] = words(text);
+  return { accent, light, neutral };
+};
+
+const defined = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
+
+export interface Flags {
+  readonly folder: string | undefined;
+  readonly from: string | undefined;
+  readonly help: boolean;
+  /** The answers that are given as flags. */
+  readonly given: object;
+}
+
+/** @throws When a flag is unknown. */
+export const readFlags = (args: readonly string[]): Flags => {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const { from, help, hall, hours, parts, street, city, partner, colors, "postal-code": postalCode, ...texts } = values;
+  const openingHours = hours?.map((line) => {
+    const [part = "", ...times] = line.split("=");
+    return [part.trim(), times.join("=")];
+  });
+  return {
+    folder: positionals[0],
+    from,
+    help: help ?? false,
+    given: defined({
+      ...texts,
+      parts: parts && words(parts),
+      halls: hall?.map(hallOfWords),
+      openingHours: openingHours && Object.fromEntries(openingHours),
+      address: street || city || postalCode ? { street, postalCode, city } : undefined,
+      partner: partner && partnerOfWords(partner),
+      colors: colors && colorsOfWords(colors),
+    }),
+  };
+};

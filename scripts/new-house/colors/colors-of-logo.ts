@@ -1,0 +1,46 @@
+import { converter, formatHex, type Oklch } from "culori";
+import sharp from "sharp";
+import type { ThemeSettings } from "../../../gatsby/theme/site-theme";
+
+const toOklch = converter("oklch");
+const SIDE = 48;
+const FALLBACK: ThemeSettings["colors"] = { accent: "#7A1F2B", light: "#F4C95D", neutral: "#6B5D52" };
+
+const hex = (color: Oklch): string => formatHex(color).toUpperCase();
+
+interface Hue {
+  readonly color: Oklch;
+  readonly weight: number;
+}
+
+/** The colours of the opaque pixels in 24 hues, the one that covers most first. */
+const huesOf = (pixels: Uint8Array): readonly Hue[] => {
+  const sectors = new Map<number, { color: Oklch; weight: number }>();
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    const color = toOklch({ mode: "rgb", r: r / 255, g: g / 255, b: b / 255 });
+    if (alpha < 128 || color.c < 0.04) continue;
+    const sector = Math.floor((color.h ?? 0) / 15);
+    const known = sectors.get(sector) ?? { color, weight: 0 };
+    sectors.set(sector, { color: color.c > known.color.c ? color : known.color, weight: known.weight + color.c });
+  }
+  return [...sectors.values()].sort((a, b) => b.weight - a.weight);
+};
+
+/** Three colours of a picture: its strongest hue, a light one of another hue, a grey with a touch of the first. */
+export const colorsOfLogo = async (file: string | Buffer): Promise<ThemeSettings["colors"]> => {
+  const { data } = await sharp(file)
+    .resize(SIDE, SIDE, { fit: "inside" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const hues = huesOf(data);
+  const [first] = hues;
+  if (first === undefined) return FALLBACK;
+  const other = hues.find(({ color }) => Math.abs((color.h ?? 0) - (first.color.h ?? 0)) > 40);
+  return {
+    accent: hex(first.color),
+    light: other === undefined ? FALLBACK.light : hex({ ...other.color, l: 0.85 }),
+    neutral: hex({ ...first.color, l: 0.5, c: 0.025 }),
+  };
+};

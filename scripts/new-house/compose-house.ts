@@ -1,0 +1,67 @@
+import type { Part } from "./answers/parts";
+import type { Contribution, House } from "./house";
+import { menuFiles } from "./menus";
+import { aboutPage } from "./pages/about";
+import { accessibilityPage } from "./pages/accessibility";
+import { articles } from "./pages/articles";
+import { cookiesPage } from "./pages/cookies";
+import { frame } from "./pages/frame";
+import { privacyArticle } from "./pages/privacy";
+import { cinema } from "./parts/cinema";
+import { culture, eventPage } from "./parts/culture";
+import { filmClub } from "./parts/film-club";
+import { letting } from "./parts/letting";
+import { library } from "./parts/library";
+import { canteen, school } from "./parts/other-parts";
+import { pictureOf } from "./pictures/motifs";
+import { siteFile } from "./site";
+
+const CONTRIBUTIONS: Readonly<Record<Part, (house: House) => Contribution>> = {
+  kino: cinema,
+  kultur: culture,
+  bibliotek: library,
+  kulturskole: school,
+  kantine: canteen,
+  utleie: letting,
+  filmklubb: filmClub,
+};
+
+const PRACTICAL = {
+  label: "Praktisk informasjon",
+  path: "/praktisk-informasjon",
+  text: "Adresse, kontakt og det du lurer på før du kommer.",
+  picture: pictureOf("hus"),
+};
+
+const isPart = (name: string): name is Part => Object.hasOwn(CONTRIBUTIONS, name);
+
+interface LogoFiles {
+  readonly logo: string;
+  readonly icon: string;
+}
+
+/** The JSON files of a house's content: what its parts contribute, and what every house has. */
+export const composeHouse = (house: House, files: LogoFiles): Readonly<Record<string, object>> => {
+  const parts = Object.keys(CONTRIBUTIONS).filter(isPart).filter(house.has);
+  const contributions = parts.map((part) => CONTRIBUTIONS[part](house));
+  const redirects = Object.entries(Object.assign({}, ...contributions.map((one) => one.redirects ?? {})));
+  return {
+    ...siteFile(house, files),
+    ...frame(house, [...contributions.flatMap(({ links = [] }) => links), PRACTICAL]),
+    ...aboutPage(house),
+    ...accessibilityPage(house),
+    ...cookiesPage(house),
+    ...articles(house),
+    ...privacyArticle(house),
+    ...(house.hasCulture && eventPage(house)),
+    ...Object.assign({}, ...contributions.map((one) => one.files)),
+    ...menuFiles(contributions),
+    "settings/redirects.json": {
+      redirects: [
+        ...redirects.map(([from, to]) => ({ from, to })),
+        { from: "/personvern", to: "/article/personvernerklaering" },
+        { from: "/kontakt", to: "/praktisk-informasjon" },
+      ],
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { addDays, type LocalDate, mondayOf } from "../../src/rules/time/local-time";
+import type { Answers } from "./answers/answers";
+import type { Part } from "./answers/parts";
+import { distinctSlugs, slugOf } from "./slug";
+
+type AnsweredHall = Answers["halls"][number];
+
+export interface Hall extends AnsweredHall {
+  readonly id: string;
+}
+
+/** A house as its pages tell of it. */
+export interface House extends Omit<Answers, "halls" | "id"> {
+  /** Its site's id: what builds have published is known by it. */
+  readonly id: string;
+  readonly halls: readonly Hall[];
+  readonly has: (part: Part) => boolean;
+  /** Whether anything is shown: films, events or both. */
+  readonly hasProgramme: boolean;
+  /** Whether it has a page of culture events, besides films. */
+  readonly hasCulture: boolean;
+  /** The page with most of the programme; null without one. */
+  readonly programme: { readonly label: string; readonly path: string } | null;
+  /** The Monday of the first week of example showings. */
+  readonly monday: LocalDate;
+  /** The day on which it was made. */
+  readonly today: LocalDate;
+}
+
+/** Addresses of pages and words that halls' addresses must not take. */
+const TAKEN = new Set(
+  "kinoprogram kulturprogram biblioteket kulturskolen kantina utleie om-huset praktisk-informasjon filmer kommende-filmer logg-inn ny-konto glemt-passord min-side uten-nett sok 404 article kalender rss data images tilgjengelighetserklaering informasjonskapsler index static page-data slice-data dev-404-page offline-plugin-app-shell-fallback".split(
+    " ",
+  ),
+);
+
+const programmeOf = (has: House["has"]): House["programme"] => {
+  if (has("kino")) return { label: "Se kinoprogrammet", path: "/kinoprogram" };
+  if (has("kultur")) return { label: "Se kulturprogrammet", path: "/kulturprogram" };
+  return has("bibliotek") ? { label: "Se hva som skjer på biblioteket", path: "/biblioteket" } : null;
+};
+
+/** The Monday of the next whole week: its example showings are all to come. */
+const nextMonday = (today: LocalDate): LocalDate => addDays(mondayOf(today), 7);
+
+export const houseOf = (answers: Answers, today: LocalDate): House => {
+  const slugs = distinctSlugs(
+    answers.halls.map(({ name }) => name),
+    TAKEN,
+  );
+  const has = (part: Part): boolean => answers.parts.includes(part);
+  const hasCulture = has("kultur") || has("bibliotek");
+  return {
+    ...answers,
+    id: answers.id ?? slugOf(answers.name, "huset"),
+    halls: answers.halls.map((hall, index) => ({ ...hall, id: slugs[index] ?? "rom" })),
+    has,
+    hasProgramme: has("kino") || hasCulture,
+    hasCulture,
+    programme: programmeOf(has),
+    monday: nextMonday(today),
+    today,
+  };
+};
+
+export const hallOf = ({ halls }: House, part: Part): Hall => {
+  const hall = halls.find((one) => one.part === part);
+  if (hall === undefined) throw new Error(`there is no hall for ${part}`);
+  return hall;
+};
+
+/** What a part of the house adds to its content. */
+export interface Contribution {
+  readonly files: Readonly<Record<string, object>>;
+  /** Points of the header's menu; a group when there are several. */
+  readonly menu?: { readonly label: string; readonly entries: readonly (readonly [label: string, path: string])[] };
+  /** Short cuts on the front page. */
+  readonly links?: readonly object[];
+  readonly redirects?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,34 @@
+import type { LocalDate } from "../../src/rules/time/local-time";
+import type { Answers } from "./answers/answers";
+import { colorsOfLogo } from "./colors/colors-of-logo";
+import { mendColors } from "./colors/mend-colors";
+import { composeHouse } from "./compose-house";
+import { houseOf } from "./house";
+import { drawLogo, drawPictures, logoFiles } from "./pictures/draw";
+
+const DEFAULT_COLORS = { accent: "#7A1F2B", light: "#F4C95D", neutral: "#6B5D52" };
+
+export interface MadeHouse {
+  /** Text or bytes by file, relative to the content folder. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** What was decided on the way, in Bokmål. */
+  readonly told: readonly string[];
+}
+
+/** All files of a house's content. */
+export const makeHouse = async (answers: Answers, today: LocalDate): Promise<MadeHouse> => {
+  const { logo } = answers;
+  const wanted = answers.colors ?? (logo === undefined ? DEFAULT_COLORS : await colorsOfLogo(logo));
+  const { colors, told } = mendColors(wanted);
+  const house = houseOf({ ...answers, colors }, today);
+  const content = composeHouse(house, logoFiles(logo));
+  const texts = Object.entries(content).map(([file, value]) => [file, `${JSON.stringify(value, null, 2)}\n`] as const);
+  return {
+    files: new Map<string, string | Uint8Array>([
+      ...texts,
+      ...(await drawLogo(colors, logo)),
+      ...(await drawPictures(content, colors)),
+    ]),
+    told,
+  };
+};
