@@ -18,9 +18,8 @@ const EDITOR_KEY = "redaksjon navn";
 
 const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "list") return <ListScreen key={route.kind} kind={route.kind} />;
-  if (route.screen === "edit")
-    return <EditScreen key={`${route.kind} ${route.id}`} kind={route.kind} id={route.id} field={route.field} />;
-  if (route.screen === "new") return <NewScreen key={route.kind} kind={route.kind} from={route.from} />;
+  if (route.screen === "edit") return <EditScreen key={`${route.kind} ${route.id} ${route.only}`} {...route} />;
+  if (route.screen === "new") return <NewScreen key={`${route.kind} ${route.pattern}`} {...route} />;
   if (route.screen === "pictures") return <PicturesScreen />;
   if (route.screen === "week") return <WeekScreen day={route.day} />;
   if (route.screen === "history") return <HistoryScreen />;

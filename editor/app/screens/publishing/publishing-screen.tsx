@@ -7,6 +7,7 @@ import { OVERVIEW } from "../../data/route";
 import { savedAt } from "../../text/saved-at";
 import { momentOf, momentWords, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
+import { publishedWords } from "./published-words";
 import * as styles from "./publishing.module.css";
 
 const ASK_AGAIN_MS = 1000;
@@ -93,11 +94,7 @@ export const PublishingScreen = () => {
               Den som har ansvar for driften, setter det opp med PUBLISH_COMMAND.
             </Alert>
           )}
-          <Paragraph>
-            {status.last === null
-              ? "Det er ikke publisert herfra ennå."
-              : `Sist publisert ${savedAt(status.last.at)}${status.last.by === "" ? "" : ` av ${status.last.by}`}.`}
-          </Paragraph>
+          <Paragraph>{publishedWords(status.last)}</Paragraph>
           <div className={styles.ways}>
             <Button
               type="button"
