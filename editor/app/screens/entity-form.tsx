@@ -2,6 +2,7 @@ import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react"
 import { useEffect, useState } from "react";
 import type { Conflict, Kind } from "../../api/api";
 import { isObject, isSame, type Json, withValueAt } from "../../api/json";
+import { labelAt } from "../../api/labels";
 import type { Merged } from "../../api/preview";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
@@ -167,6 +168,16 @@ export const EntityForm = (props: EntityFormProps) => {
     setState((last) => ({ ...last, base: version, before: theirs, value: merged }));
   };
 
+  // A new form is empty at first: what is missing stands where it ends.
+  const summary = (
+    <ProblemSummary
+      heading={id === null ? "Dette mangler før det kan lagres" : "Dette bør du se på"}
+      problems={here}
+      isHere
+      onFix={fix}
+      labelOf={(path) => labelAt(form, path, value)}
+    />
+  );
   const entityForm = (
     <form
       className={styles.form}
@@ -176,7 +187,7 @@ export const EntityForm = (props: EntityFormProps) => {
       }}
     >
       <Heading level={1} data-size="lg">
-        {title}
+        {only === null ? title : labelAt(form, [only], value)}
       </Heading>
       {file !== null && <Paragraph data-size="sm" className={styles.quiet}>{`Ligger i ${file}`}</Paragraph>}
       {state.found !== null && (
@@ -201,7 +212,7 @@ export const EntityForm = (props: EntityFormProps) => {
         />
       )}
       {conflicts.length > 0 && <ConflictPanel conflicts={conflicts} onChoose={choose} />}
-      <ProblemSummary heading="Dette bør du se på" problems={here} isHere onFix={fix} />
+      {id !== null && summary}
       <ProblemSummary
         heading="Endringen gir problemer andre steder"
         problems={verdict?.elsewhere ?? []}
@@ -225,6 +236,7 @@ export const EntityForm = (props: EntityFormProps) => {
           }}
         />
       )}
+      {id === null && summary}
       <SaveBar
         status={status}
         otherwise={failure ?? (isChecking ? "Kontrollerer …" : isChanged ? "Ikke lagret ennå" : "Ingen endringer")}

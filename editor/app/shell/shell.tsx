@@ -12,6 +12,7 @@ import { OverviewScreen } from "../screens/overview-screen";
 import { PicturesScreen } from "../screens/pictures/pictures-screen";
 import { PublishingScreen } from "../screens/publishing/publishing-screen";
 import { WeekScreen } from "../screens/week/week-screen";
+import { Tour } from "../tour/tour";
 import * as styles from "./shell.module.css";
 
 const EDITOR_KEY = "redaksjon navn";
@@ -53,6 +54,7 @@ const Menu = ({ desk, route }: { readonly desk: Desk; readonly route: Route }) =
       <Link href={PICTURES} aria-current={route.screen === "pictures" ? "page" : undefined}>
         Bilder
       </Link>
+      <Tour className={styles.tour} />
     </nav>
   );
 };

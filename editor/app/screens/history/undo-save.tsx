@@ -39,7 +39,7 @@ export const UndoSave = ({ message, onUndone, onFailed }: UndoSaveProps) => {
       type="button"
       variant="secondary"
       data-size="sm"
-      aria-label={`Angre «${message}»`}
+      aria-label="Angre lagringen"
       aria-disabled={isBusy}
       onClick={() => !isBusy && void undo()}
     >
