@@ -29,7 +29,7 @@ export const problemSchema = z.object({
   message: z.string(),
   cure: z.string(),
   /** A value that cures it; without one the field is removed. */
-  fix: z.object({ path, value: z.unknown(), label: z.string() }).optional(),
+  fix: z.object({ path, value: z.unknown().optional(), label: z.string() }).optional(),
   /** The entity that it is about, if it is known. */
   entity: z.object({ kind: z.string(), id: z.string(), title: z.string() }).nullable(),
 });
@@ -151,11 +151,19 @@ export const copiedSchema = z.object({ value: z.record(z.string(), z.unknown()) 
 
 export const picturesSchema = z.object({ pictures: z.array(z.string()) });
 
-const linkSchema = z.object({ kind: z.string(), id: z.string(), title: z.string(), detail: z.string() });
+const linkSchema = z.object({
+  kind: z.string(),
+  id: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  /** The field that it is about. */
+  path: path.optional(),
+});
 
 export const overviewSchema = z.object({
   problems: z.array(problemSchema),
   filmsWithoutShowings: z.array(linkSchema),
+  showingsWithoutFilm: z.array(linkSchema),
   premieresPast: z.array(linkSchema),
   picturesWithoutText: z.array(linkSchema),
   drafts: z.array(linkSchema),

@@ -17,8 +17,11 @@ const DOCUMENTS = [
 ];
 const DECISIONS = readdirSync("docs/decisions").map((file) => `docs/decisions/${file}`);
 
-/** Files that git ignores are made by a build or a program: ".cache/", "src/gatsby-types.d.ts". */
-const IGNORED = readFileSync(".gitignore", "utf8").trim().split("\n");
+/** Files that git ignores are made by a build or a program: ".cache/", "src/gatsby-types.d.ts", "/publishing/". */
+const IGNORED = readFileSync(".gitignore", "utf8")
+  .trim()
+  .split("\n")
+  .map((name) => name.replace(/^\//, ""));
 const isIgnored = (path: string): boolean =>
   IGNORED.some((name) => path === name || (name.endsWith("/") && `${path}/`.startsWith(name)));
 

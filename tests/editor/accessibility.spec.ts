@@ -13,6 +13,8 @@ const SCREENS = [
   ["page with blocks", "#/rediger/pages/praktisk-informasjon"],
   ["settings", "#/rediger/sites/kulturhuset"],
   ["copy", "#/ny/articles"],
+  ["new film", "#/ny/productions?som=film"],
+  ["prices", "#/rediger/sites/kulturhuset?bare=priceLists"],
   ["pictures", "#/bilder"],
 ] as const;
 

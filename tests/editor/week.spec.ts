@@ -57,8 +57,9 @@ test("a showing is cancelled with four taps on a phone", async ({ page, desk }) 
   expect(await problemsOf(page, desk)).toEqual([]);
 });
 
-test("a showing is sold out in two steps", async ({ page, desk }) => {
+test("a showing is sold out in two steps, and it is taken back with one button", async ({ page, desk }) => {
   const steps = counting();
+  const before = desk.read("events/isbryteren.json");
   await page.goto(`${desk.address}/#/uka`);
   await steps.click(showing(page, /Isbryteren.*I salg/));
   await steps.click(page.getByRole("dialog").getByText("Utsolgt", { exact: true }));
@@ -66,6 +67,9 @@ test("a showing is sold out in two steps", async ({ page, desk }) => {
   expect(steps.count()).toBeLessThanOrEqual(2);
   expect(lastCommit(desk).lines).toMatch(/^[12]\s+[12]\s+content\/events\/isbryteren\.json$/);
   expect(await problemsOf(page, desk)).toEqual([]);
+  await button(page, "Angre lagringen").click();
+  await expect(page.getByText(/^Lagret: Angre: Utsolgt: Isbryteren/)).toBeVisible();
+  expect(desk.read("events/isbryteren.json")).toBe(before);
 });
 
 test("a showing is moved in five steps, and double booking is told before", async ({ page, desk }) => {

@@ -8,8 +8,20 @@ export type Route =
   | { readonly screen: "history" }
   | { readonly screen: "publishing" }
   | { readonly screen: "list"; readonly kind: string }
-  | { readonly screen: "edit"; readonly kind: string; readonly id: string; readonly field: string | null }
-  | { readonly screen: "new"; readonly kind: string; readonly from: string | null };
+  | {
+      readonly screen: "edit";
+      readonly kind: string;
+      readonly id: string;
+      readonly field: string | null;
+      readonly only: string | null;
+    }
+  | {
+      readonly screen: "new";
+      readonly kind: string;
+      readonly from: string | null;
+      /** What it begins as, when it is no copy. */
+      readonly pattern: string | null;
+    };
 
 const routeOf = (hash: string): Route => {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
@@ -18,8 +30,9 @@ const routeOf = (hash: string): Route => {
   if (first === "bilder") return { screen: "pictures" };
   if (first === "uka") return { screen: "week", day: /^\d{4}-\d{2}-\d{2}$/.test(kind) ? kind : null };
   if (first === "liste" && kind !== "") return { screen: "list", kind };
-  if (first === "rediger" && id !== "") return { screen: "edit", kind, id, field: asked.get("felt") };
-  if (first === "ny" && kind !== "") return { screen: "new", kind, from: asked.get("fra") };
+  if (first === "rediger" && id !== "")
+    return { screen: "edit", kind, id, field: asked.get("felt"), only: asked.get("bare") };
+  if (first === "ny" && kind !== "") return { screen: "new", kind, from: asked.get("fra"), pattern: asked.get("som") };
   if (first === "historikk") return { screen: "history" };
   if (first === "publisering") return { screen: "publishing" };
   return { screen: "overview" };
@@ -37,6 +50,12 @@ export const newAddress = (kind: string, from?: string): string =>
   `#/ny/${part(kind)}${from === undefined ? "" : `?fra=${part(from)}`}`;
 export const editAddress = (kind: string, id: string, path: readonly (string | number)[] = []): string =>
   `#/rediger/${part(kind)}/${part(id)}${path.length === 0 ? "" : `?felt=${part(path.join("."))}`}`;
+
+/** A new entity that begins as a pattern: "film", "artikkel". */
+export const newAddressOf = (kind: string, pattern: string): string => `${newAddress(kind)}?som=${part(pattern)}`;
+/** The form of one field alone. */
+export const partAddress = (kind: string, id: string, only: string): string =>
+  `${editAddress(kind, id)}?bare=${part(only)}`;
 
 const subscribe = (tell: () => void) => {
   window.addEventListener("hashchange", tell);

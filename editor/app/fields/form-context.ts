@@ -13,9 +13,18 @@ interface FormState {
   readonly onFix: ((fix: Fix) => void) | null;
   /** Names of the page's own sources. */
   readonly sources: readonly string[];
+  /** True where all rows begin open. */
+  readonly opensRows: boolean;
 }
 
-const FormContext = createContext<FormState>({ kind: "", value: null, problems: [], onFix: null, sources: [] });
+const FormContext = createContext<FormState>({
+  kind: "",
+  value: null,
+  problems: [],
+  onFix: null,
+  sources: [],
+  opensRows: false,
+});
 
 export const FormProvider = FormContext.Provider;
 

@@ -7,8 +7,9 @@ import { useDesk } from "../data/desk-context";
 import { AnyField } from "./any-field";
 import { type ControlProps, fresh, itemField } from "./field-props";
 import * as styles from "./fields.module.css";
-import { controlId, useProblems } from "./form-context";
+import { controlId, useForm, useProblems } from "./form-context";
 import { itemPicture, itemTitle } from "./item-title";
+import { LinesField } from "./lines-field";
 import { ProblemNote } from "./problem-note";
 
 interface RowProps {
@@ -21,14 +22,18 @@ interface RowProps {
   readonly onRemove: () => void;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** True for a row that has just been added. */
+  readonly isNew: boolean;
 }
 
 const isPlain = ({ kind }: Form): boolean => !["object", "options", "record", "list"].includes(kind);
 
-const Row = ({ form, label, path, value, onChange, onMove, onRemove, isFirst, isLast }: RowProps) => {
+const Row = ({ form, label, path, value, onChange, onMove, onRemove, isFirst, isLast, isNew }: RowProps) => {
   const { lists } = useDesk();
   // A site has hundreds of rows with a dozen fields each: only those of open rows are drawn.
-  const [isOpen, setOpen] = useState(false);
+  const { opensRows } = useForm();
+  const [startsOpen] = useState(isNew || opensRows);
+  const [isOpen, setOpen] = useState(startsOpen);
   const problems = useProblems(path, true);
   const title = itemTitle(form, value, (type) => lists.byType[type] ?? []);
   const picture = itemPicture(value);
@@ -80,7 +85,12 @@ const Row = ({ form, label, path, value, onChange, onMove, onRemove, isFirst, is
     );
   return (
     <li className={styles.row}>
-      <details id={controlId(path)} tabIndex={-1} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details
+        id={controlId(path)}
+        tabIndex={-1}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>
           {picture !== null && <img src={thumbnailOf(picture)} alt="" loading="lazy" />}
           <span>{title}</span>
@@ -146,8 +156,10 @@ const AddRow = ({
 export const ListField = ({ field, path, value, onChange }: ControlProps) => {
   const problems = useProblems(path);
   const list = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState(-1);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const form: Form = field.form.kind === "list" ? field.form.item : { kind: "text" };
+  if (form.kind === "text") return <LinesField field={field} path={path} value={value} onChange={onChange} />;
   const change = (next: readonly unknown[]) =>
     onChange(next.length === 0 && !field.isRequired && value === undefined ? undefined : next);
   const move = (at: number, by: -1 | 1) => {
@@ -177,10 +189,18 @@ export const ListField = ({ field, path, value, onChange }: ControlProps) => {
             }}
             isFirst={at === 0}
             isLast={at === items.length - 1}
+            isNew={at === added}
           />
         ))}
       </ul>
-      <AddRow form={form} label={field.label} onAdd={(item) => change([...items, item])} />
+      <AddRow
+        form={form}
+        label={field.label}
+        onAdd={(item) => {
+          setAdded(items.length);
+          change([...items, item]);
+        }}
+      />
       <ProblemNote id={`${controlId(path)}-feil`} problems={problems} />
     </Fieldset>
   );

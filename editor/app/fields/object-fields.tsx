@@ -1,12 +1,12 @@
 import { Button, Fieldset, Input, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { Field, FormOption } from "../../api/form";
-import { isObject, type JsonPath, withValueAt } from "../../api/json";
+import { isObject, type JsonPath, valueAt, withValueAt } from "../../api/json";
 import { thumbnailOf } from "../data/client";
 import { AnyField } from "./any-field";
 import { type ControlProps, fresh, itemField } from "./field-props";
 import * as styles from "./fields.module.css";
-import { controlId, useProblems } from "./form-context";
+import { controlId, useForm, useProblems } from "./form-context";
 import { PointField } from "./point-field";
 import { ProblemNote } from "./problem-note";
 
@@ -29,6 +29,8 @@ interface GroupProps extends FieldsProps {
 const Group = ({ name, fields, path, value, onChange }: GroupProps) => {
   const names = fields.map((field) => field.name);
   const problems = useProblems(path, true).filter(({ path: told }) => names.includes(String(told[path.length])));
+  const { opensRows } = useForm();
+  const isBegun = opensRows && fields.some(({ name: one, madeFrom }) => madeFrom === null && valueAt(value, [one]));
   const own = <Row fields={fields} path={path} value={value} onChange={onChange} />;
   if (!isFoldable(fields))
     return (
@@ -38,7 +40,7 @@ const Group = ({ name, fields, path, value, onChange }: GroupProps) => {
       </Fieldset>
     );
   return (
-    <details className={styles.folded} open={problems.length > 0}>
+    <details className={styles.folded} open={problems.length > 0 || isBegun}>
       <summary>
         <strong>{name}</strong>{" "}
         {(fields.length > 1 || fields[0]?.label !== name) && (

@@ -1,5 +1,5 @@
 import { Button, ValidationMessage } from "@digdir/designsystemet-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Upload } from "../../api/pictures";
 import { useDesk } from "../data/desk-context";
 import { sendPicture } from "./picture-client";
@@ -37,6 +37,11 @@ export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  // The form goes on while a picture is sent: what is typed meanwhile stays.
+  const added = useRef(onAdded);
+  useEffect(() => {
+    added.current = onAdded;
+  });
 
   const send = async (file: File | undefined) => {
     if (file === undefined || state.step === "sending") return;
@@ -52,7 +57,7 @@ export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
           ? `Dette bildet finnes allerede, som ${told.picture}. Det brukes her.`
           : `Lagt til som ${told.picture} (${told.width} × ${told.height} piksler).`;
       setState({ step: "done", text });
-      onAdded(told.picture);
+      added.current(told.picture);
     } catch (error) {
       setState({ step: "failed", text: error instanceof Error ? error.message : String(error) });
     }

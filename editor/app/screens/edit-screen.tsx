@@ -5,7 +5,8 @@ import { isObject, isSame, type Json } from "../../api/json";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { keptDraft } from "../data/kept-draft";
-import { editAddress } from "../data/route";
+import { lastSave } from "../data/last-save";
+import { editAddress, listAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import { type Begun, EntityForm } from "./entity-form";
 
@@ -28,14 +29,19 @@ interface EditScreenProps {
   readonly kind: string;
   readonly id: string;
   readonly field: string | null;
+  /** The one field that is shown; null for all. */
+  readonly only: string | null;
 }
 
+/** What the history calls it when something new was taken back. */
+const UNDONE_NEW = "Angre: Ny: ";
+
 /** The form of an entity that is there. */
-export const EditScreen = ({ kind, id, field }: EditScreenProps) => {
+export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
   const { desk } = useDesk();
-  const [saves, setSaves] = useState(0);
+  const [undone, setUndone] = useState(0);
   const about = desk.kinds.find((one) => one.kind === kind);
-  const { value: entity, failure } = useLoaded(() => client.entity(kind, id), `${kind} ${id}`);
+  const { value: entity, failure } = useLoaded(() => client.entity(kind, id), `${kind} ${id} ${undone}`);
   if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
   if (about === undefined || entity === null) return <Paragraph>Henter …</Paragraph>;
   return (
@@ -46,9 +52,15 @@ export const EditScreen = ({ kind, id, field }: EditScreenProps) => {
       file={entity.file}
       begun={begin(entity)}
       field={field}
+      only={only}
       onSaved={(saved) => {
-        setSaves(saves + 1);
         if (saved !== id) window.location.replace(editAddress(kind, saved));
+      }}
+      onUndone={(message) => {
+        if (message === null) return;
+        if (message.startsWith(UNDONE_NEW)) window.location.replace(listAddress(kind));
+        lastSave.keep({ kind, id, message, isCommitted: true });
+        setUndone(undone + 1);
       }}
     />
   );

@@ -34,3 +34,11 @@ test("one that an editor has written stays", () => {
 test("a moment becomes month, day and time", () => {
   expect(madeValue("{production}-{start}", { production: "kraka", start: "2026-12-04T19:30" })).toBe("kraka-1204-1930");
 });
+
+test("a trailer's title follows the film's, until an editor writes another", () => {
+  const before = { title: "", trailer: { url: "", title: "Trailer" } };
+  const named = withMade(FILM, before, { ...before, title: "Kråka" });
+  expect(named.trailer).toEqual({ url: "", title: "Trailer: Kråka" });
+  const own = { ...named, trailer: { url: "", title: "Smakebit" } };
+  expect(withMade(FILM, own, { ...own, title: "Skjæra" }).trailer).toEqual({ url: "", title: "Smakebit" });
+});

@@ -1,11 +1,32 @@
 import type { Field, Form } from "../../api/form";
-import { isObject, type Json } from "../../api/json";
+import { isObject, type Json, type JsonPath, valueAt, withValueAt } from "../../api/json";
 import { madeValue } from "../../api/made-value";
 
 const fieldsOf = (form: Form, value: Json): readonly Field[] => {
   if (form.kind === "object") return form.fields;
   return form.kind === "options" ? (form.options.find((option) => option.value === value[form.by])?.fields ?? []) : [];
 };
+
+interface Following {
+  readonly path: JsonPath;
+  readonly of: (title: string) => string;
+}
+
+/** Texts further in that begin as the title. */
+const FOLLOWING: readonly Following[] = [
+  { path: ["trailer", "title"], of: (title) => (title === "" ? "Trailer" : `Trailer: ${title}`) },
+  { path: ["meta", "nb", "title"], of: (title) => title },
+];
+
+const titleIn = ({ title }: Json): string => (typeof title === "string" ? title : "");
+
+const withFollowing = (before: Json, after: Json): Json =>
+  FOLLOWING.reduce<Json>((value, { path, of }) => {
+    const text = valueAt(value, path);
+    if (text !== valueAt(before, path) || text !== of(titleIn(before))) return value;
+    const next = withValueAt(value, path, of(titleIn(value)));
+    return isObject(next) ? next : value;
+  }, after);
 
 /** In a new entity, ids and addresses follow the fields that they are made from, until an editor writes another. */
 export const withMade = (form: Form, before: Json, after: unknown): Json => {
@@ -14,5 +35,5 @@ export const withMade = (form: Form, before: Json, after: unknown): Json => {
     if (madeFrom === null || next[name] !== before[name]) continue;
     if (before[name] === madeValue(madeFrom, before)) next[name] = madeValue(madeFrom, next);
   }
-  return next;
+  return withFollowing(before, next);
 };

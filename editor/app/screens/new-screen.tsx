@@ -2,9 +2,11 @@ import { Alert, Button, Field, Heading, Label, Paragraph, Select, Textfield } fr
 import { useEffect, useState } from "react";
 import { isObject } from "../../api/json";
 import { client } from "../data/client";
+import { companionsClient } from "../data/companions-client";
 import { useDesk } from "../data/desk-context";
 import { keptDraft } from "../data/kept-draft";
 import { editAddress } from "../data/route";
+import { useLoaded } from "../data/use-loaded";
 import { type Begun, EntityForm } from "./entity-form";
 import * as styles from "./screens.module.css";
 
@@ -12,20 +14,29 @@ interface NewScreenProps {
   readonly kind: string;
   /** Id of the entity that is copied. */
   readonly from: string | null;
+  /** The pattern that it begins as; null for a copy. */
+  readonly pattern: string | null;
 }
 
-/** A new entity from a copy: ids, addresses and names of files are made from what it is called. */
-export const NewScreen = ({ kind, from }: NewScreenProps) => {
+/** A new entity from a pattern or a copy: ids, addresses and names of files are made from what it is called. */
+export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
   const { desk, lists } = useDesk();
   const about = desk.kinds.find((one) => one.kind === kind);
   const sources = (about && lists.byType[about.type]) ?? [];
   const [source, setSource] = useState(from ?? sources[0]?.id ?? "");
   const [title, setTitle] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
+  /** A form that was thrown away begins anew. */
+  const [round, setRound] = useState(0);
   const [begun, setBegun] = useState<Begun | null>(() => {
     const kept = keptDraft.of(kind, null);
     return kept && { base: null, before: {}, value: kept.value, found: "browser" };
   });
+  const { value: known } = useLoaded(() => companionsClient.patterns(kind), kind);
+  const wanted = known?.patterns.find(({ name }) => name === pattern);
+  useEffect(() => {
+    if (wanted !== undefined) setBegun((now) => now ?? { base: null, before: {}, value: wanted.value, found: null });
+  }, [wanted]);
   useEffect(() => {
     client.newDraft(kind).then(
       ({ draft }) => {
@@ -47,15 +58,22 @@ export const NewScreen = ({ kind, from }: NewScreenProps) => {
   if (begun !== null && Object.keys(begun.value).length > 0)
     return (
       <EntityForm
+        key={`${begun.found} ${round}`}
         about={about}
         id={null}
-        title={`Ny i ${about.label.toLowerCase()}`}
+        title={wanted?.label ?? `Ny i ${about.label.toLowerCase()}`}
         file={null}
         begun={begun}
         field={null}
+        hall={known?.patterns.find(({ value }) => value.object === begun.value.object)?.hall ?? ""}
         onSaved={(id) => window.location.replace(editAddress(kind, id))}
+        onUndone={() => {
+          setRound(round + 1);
+          setBegun(wanted === undefined ? null : { base: null, before: {}, value: wanted.value, found: null });
+        }}
       />
     );
+  if (pattern !== null && (known === null || wanted !== undefined)) return <Paragraph>Henter …</Paragraph>;
   return (
     <form
       className={styles.form}

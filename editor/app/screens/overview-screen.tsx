@@ -1,12 +1,20 @@
 import { Alert, Button, Heading, Link, Paragraph, Tag } from "@digdir/designsystemet-react";
 import type { Overview } from "../../api/api";
+import type { Publishing } from "../../api/publishing";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { editAddress, newAddress, weekAddress } from "../data/route";
+import { editAddress, newAddress, PUBLISHING, weekAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
 import { sentenceOf } from "../fields/form-context";
+import { savedAt } from "../text/saved-at";
+import { publishedWords } from "./publishing/published-words";
+import { QuickStart } from "./quick-start";
 import { Saves } from "./saves";
 import * as styles from "./screens.module.css";
+
+const MOST_CHANGES = 8;
+
+const counted = (count: number): string => (count === 1 ? "1 lagring" : `${count} lagringer`);
 
 type LinkTo = Overview["drafts"][number];
 
@@ -17,9 +25,9 @@ const Links = ({ heading, links }: { readonly heading: string; readonly links: r
         {heading} <span className={styles.number}>{links.length}</span>
       </Heading>
       <ul>
-        {links.map(({ kind, id, title, detail }) => (
-          <li key={`${kind} ${id} ${detail}`}>
-            <Link href={id === "" ? newAddress(kind) : editAddress(kind, id)}>{title}</Link>
+        {links.map(({ kind, id, title, detail, path }) => (
+          <li key={`${kind} ${id} ${detail} ${path?.join(".")}`}>
+            <Link href={id === "" ? newAddress(kind) : editAddress(kind, id, path)}>{title}</Link>
             <small>{detail}</small>
           </li>
         ))}
@@ -57,10 +65,37 @@ const Problems = ({ problems }: Pick<Overview, "problems">) => (
   </section>
 );
 
+/** When the site was published last, and what has been saved since, by whom. */
+const Published = ({ published: { last, changes } }: { readonly published: Publishing }) => (
+  <section className={styles.card}>
+    <Heading level={2} data-size="xs">
+      Publisering
+    </Heading>
+    <Paragraph>{publishedWords(last)}</Paragraph>
+    {last !== null && (
+      <Paragraph>
+        {changes.length === 0 ? "Ingenting er endret siden." : `Endret siden: ${counted(changes.length)}.`}
+      </Paragraph>
+    )}
+    {changes.length > 0 && (
+      <ul>
+        {changes.slice(0, MOST_CHANGES).map(({ message, editor, at }) => (
+          <li key={`${at} ${message}`}>
+            {message}
+            <small>{`${editor}, ${savedAt(at)}`}</small>
+          </li>
+        ))}
+      </ul>
+    )}
+    <Link href={PUBLISHING}>Gå til publisering</Link>
+  </section>
+);
+
 /** What needs doing. */
 export const OverviewScreen = () => {
   const { desk, lists } = useDesk();
   const { value, failure } = useLoaded(client.overview, JSON.stringify(Object.keys(lists.byType)) + desk.siteName);
+  const { value: published } = useLoaded(client.publishing, "publisering");
   return (
     <>
       <div className={styles.head}>
@@ -71,6 +106,7 @@ export const OverviewScreen = () => {
           <a href={weekAddress()}>Se uka i kalenderen</a>
         </Button>
       </div>
+      <QuickStart />
       {failure !== null && <Alert data-color="danger">{failure}</Alert>}
       {!desk.hasHistory && (
         <Alert data-color="info">
@@ -84,8 +120,10 @@ export const OverviewScreen = () => {
           <Problems problems={value.problems} />
           <Links heading="Utkast" links={value.drafts} />
           <Links heading="Filmer uten forestillinger" links={value.filmsWithoutShowings} />
+          <Links heading="Forestillinger uten film eller arrangement" links={value.showingsWithoutFilm} />
           <Links heading="Premierer som er passert" links={value.premieresPast} />
           <Links heading="Bilder uten bildebeskrivelse" links={value.picturesWithoutText} />
+          {published !== null && <Published published={published} />}
           {value.saves.length > 0 && <Saves heading="Sist lagret" saves={value.saves} />}
         </div>
       )}

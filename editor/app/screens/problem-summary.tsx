@@ -1,8 +1,11 @@
-import { ErrorSummary } from "@digdir/designsystemet-react";
+import { Alert, Heading, Link } from "@digdir/designsystemet-react";
+import { useId } from "react";
 import type { Problem } from "../../api/api";
+import type { JsonPath } from "../../api/json";
 import { editAddress } from "../data/route";
 import { FixButton } from "../fields/fix-button";
 import { type Fix, sentenceOf } from "../fields/form-context";
+import * as styles from "./screens.module.css";
 import { showField } from "./show-field";
 
 interface ProblemSummaryProps {
@@ -10,34 +13,46 @@ interface ProblemSummaryProps {
   readonly problems: readonly Problem[];
   readonly isHere: boolean;
   readonly onFix?: ((fix: Fix) => void) | null;
+  /** What the field at a path is called. */
+  readonly labelOf?: (path: JsonPath) => string;
 }
 
-/** All problems with a way to each field: of this form, or of another one. */
-export const ProblemSummary = ({ heading, problems, isHere, onFix = null }: ProblemSummaryProps) =>
-  problems.length === 0 ? null : (
-    <ErrorSummary>
-      <ErrorSummary.Heading>{heading}</ErrorSummary.Heading>
-      <ErrorSummary.List>
-        {problems.map((problem) => {
-          const { path, entity, file } = problem;
-          const owner = isHere || entity === null ? "" : `${entity.title}: `;
-          const address = entity === null ? "#/" : editAddress(entity.kind, entity.id, path);
-          return (
-            <ErrorSummary.Item key={`${file} ${path.join(".")} ${problem.message}`}>
-              <ErrorSummary.Link
-                href={address}
-                onClick={(event) => {
-                  if (!isHere) return;
-                  event.preventDefault();
-                  void showField(path);
-                }}
-              >
-                {owner + sentenceOf(problem)}
-              </ErrorSummary.Link>{" "}
-              <FixButton problem={problem} onFix={isHere ? onFix : null} />
-            </ErrorSummary.Item>
-          );
-        })}
-      </ErrorSummary.List>
-    </ErrorSummary>
+const NO_LABEL = (): string => "";
+
+/** All problems with a way to each field: of this form, or of another one. It takes no focus from who is typing. */
+export const ProblemSummary = (props: ProblemSummaryProps) => {
+  const { heading, problems, isHere, onFix = null, labelOf = NO_LABEL } = props;
+  const id = useId();
+  if (problems.length === 0) return null;
+  return (
+    <Alert data-color={problems.some(({ severity }) => severity === "error") ? "danger" : "warning"}>
+      <section aria-labelledby={id}>
+        <Heading level={2} data-size="xs" id={id}>
+          {heading}
+        </Heading>
+        <ul className={styles.problems}>
+          {problems.map((problem) => {
+            const { path, entity, file } = problem;
+            const owner = isHere || entity === null ? labelOf(path) : entity.title;
+            const address = entity === null ? "#/" : editAddress(entity.kind, entity.id, path);
+            return (
+              <li key={`${file} ${path.join(".")} ${problem.message}`}>
+                <Link
+                  href={address}
+                  onClick={(event) => {
+                    if (!isHere) return;
+                    event.preventDefault();
+                    void showField(path);
+                  }}
+                >
+                  {(owner === "" ? "" : `${owner}: `) + sentenceOf(problem)}
+                </Link>{" "}
+                <FixButton problem={problem} onFix={isHere ? onFix : null} />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </Alert>
   );
+};

@@ -12,15 +12,15 @@ import { OverviewScreen } from "../screens/overview-screen";
 import { PicturesScreen } from "../screens/pictures/pictures-screen";
 import { PublishingScreen } from "../screens/publishing/publishing-screen";
 import { WeekScreen } from "../screens/week/week-screen";
+import { Tour } from "../tour/tour";
 import * as styles from "./shell.module.css";
 
 const EDITOR_KEY = "redaksjon navn";
 
 const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "list") return <ListScreen key={route.kind} kind={route.kind} />;
-  if (route.screen === "edit")
-    return <EditScreen key={`${route.kind} ${route.id}`} kind={route.kind} id={route.id} field={route.field} />;
-  if (route.screen === "new") return <NewScreen key={route.kind} kind={route.kind} from={route.from} />;
+  if (route.screen === "edit") return <EditScreen key={`${route.kind} ${route.id} ${route.only}`} {...route} />;
+  if (route.screen === "new") return <NewScreen key={`${route.kind} ${route.pattern}`} {...route} />;
   if (route.screen === "pictures") return <PicturesScreen />;
   if (route.screen === "week") return <WeekScreen day={route.day} />;
   if (route.screen === "history") return <HistoryScreen />;
@@ -54,6 +54,7 @@ const Menu = ({ desk, route }: { readonly desk: Desk; readonly route: Route }) =
       <Link href={PICTURES} aria-current={route.screen === "pictures" ? "page" : undefined}>
         Bilder
       </Link>
+      <Tour className={styles.tour} />
     </nav>
   );
 };

@@ -3,6 +3,7 @@ import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/c
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Save, Saved, Verdict } from "../../api/api";
 import { isObject, type Json } from "../../api/json";
+import { labelAt } from "../../api/labels";
 import { Commits, type Words } from "../content/commits";
 import { ContentFolder, idOf, isKind, type Placed, versionOf } from "../content/content-folder";
 import { Drafts } from "../content/drafts";
@@ -11,7 +12,7 @@ import { formOf } from "../forms/describe-form";
 import { mergeJson } from "../json/merge-json";
 import type { PartChange } from "../several/texts-with";
 import { type Planned, type SavedTogether, triedTogether, writeTogether } from "../several/together";
-import { changeWords, labelAt } from "./change-words";
+import { changeWords } from "./change-words";
 import { hasErrors, SavedCheck, told, tryChange } from "./check";
 import { copyOf, fileFor } from "./copies";
 import { kindsOf, listsOf } from "./lists";

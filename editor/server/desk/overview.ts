@@ -43,6 +43,7 @@ export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overvi
       .filter(({ kind, value }) => kind === "events" && isAhead(value.start))
       .map(({ value }) => value.production),
   );
+  const productions = new Set<unknown>(entities.filter(({ kind }) => kind === "productions").map(({ id }) => id));
   const films = entities.filter(({ kind, value }) => kind === "productions" && value.object === "movie");
   const linkTo = (one: Placed, detail: string) => ({
     kind: one.kind,
@@ -55,11 +56,16 @@ export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overvi
     filmsWithoutShowings: films
       .filter(({ id, value }) => value.objectClass === "movie" && !shown.has(id))
       .map((one) => linkTo(one, "Ingen kommende forestillinger")),
+    showingsWithoutFilm: entities
+      .filter(({ kind, value }) => kind === "events" && !productions.has(value.production))
+      .map((one) => ({ ...linkTo(one, `Viser til «${String(one.value.production)}»`), path: ["production"] })),
     premieresPast: films
       .filter(({ value }) => value.objectClass === "movie_coming" && !isAhead(`${String(value.premiere)}T23:59`))
       .map((one) => linkTo(one, `Premieren var ${longDate(moveWeeks(String(one.value.premiere), weeks))}`)),
     picturesWithoutText: problems.flatMap((problem) =>
-      isEmptyText(problem) && problem.entity !== null ? [{ ...problem.entity, detail: problem.file }] : [],
+      isEmptyText(problem) && problem.entity !== null
+        ? [{ ...problem.entity, detail: problem.file, path: problem.path }]
+        : [],
     ),
     drafts: drafts.map(fileOfDraft),
     saves: [...saves],

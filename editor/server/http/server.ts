@@ -9,6 +9,7 @@ import { ForeignPath } from "../content/paths";
 import { type EditorsDesk, NotFound } from "../desk/desk";
 import type { PreviewServer } from "../preview/preview";
 import { appliesRoutes } from "./applies-routes";
+import { companionsRoutes } from "./companions-routes";
 import { historyRoutes } from "./history-routes";
 import { refusal } from "./own-origin";
 import { picturesRoutes } from "./pictures-routes";
@@ -118,6 +119,7 @@ export const editorServer = async ({
     reply.type("text/css").send(themeCss(readSettings(desk.folder.root, process.env.SITE)?.theme ?? FALLBACK_THEME)),
   );
   appliesRoutes(server, desk);
+  companionsRoutes(server, desk);
   historyRoutes(server, desk);
   publishingRoutes(server, { desk, stateRoot, ...publishing });
   previewRoutes(server, preview);

@@ -3,9 +3,10 @@ import { watch } from "chokidar";
 import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import { FOLDERS } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+import { labelAt } from "../../api/labels";
 import type { Merged, Preview, PreviewEdit, PreviewPart, PreviewShown } from "../../api/preview";
 import { versionOf } from "../content/content-folder";
-import { labelAt } from "../desk/change-words";
+
 import { hasErrors } from "../desk/check";
 import type { EditorsDesk } from "../desk/desk";
 import { formOf } from "../forms/describe-form";

@@ -96,6 +96,11 @@ export class Desk {
 
 /** Each worker has a desk of its own; tests of one worker follow each other and change different content. */
 export const test = base.extend<object, { desk: Desk }>({
+  // The tour has been taken: tour.spec.ts is about the first start.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => localStorage.setItem("redaksjon omvisning", "sett"));
+    await use(context);
+  },
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
     async ({}, use) => {

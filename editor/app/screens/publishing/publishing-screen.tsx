@@ -8,6 +8,7 @@ import { ago } from "../../text/ago";
 import { savedAt } from "../../text/saved-at";
 import { momentOf, momentWords, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
+import { publishedWords } from "./published-words";
 import * as styles from "./publishing.module.css";
 
 const ASK_AGAIN_MS = 1000;
@@ -103,11 +104,7 @@ export const PublishingScreen = () => {
               Den som har ansvar for driften, setter det opp med RELEASES_DIR eller PUBLISH_COMMAND.
             </Alert>
           )}
-          <Paragraph>
-            {status.last === null
-              ? "Det er ikke publisert herfra ennå."
-              : `Sist publisert ${savedAt(status.last.at)}${status.last.by === "" ? "" : ` av ${status.last.by}`}.`}
-          </Paragraph>
+          <Paragraph>{publishedWords(status.last)}</Paragraph>
           {status.refreshed.failure !== null && (
             <Alert data-color="warning">{`Siste oppdatering stoppet. ${status.refreshed.failure}`}</Alert>
           )}

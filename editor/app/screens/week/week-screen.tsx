@@ -5,6 +5,8 @@ import { useDesk } from "../../data/desk-context";
 import { weekAddress } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
 import { sentenceOf } from "../../fields/form-context";
+import { UndoSave } from "../history/undo-save";
+import { saveWords } from "../save-words";
 import { AddForm, CopyWeekForm } from "./showing-actions";
 import { ShowingPanel } from "./showing-panel";
 import type { Slot } from "./slot";
@@ -27,6 +29,7 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [told, setTold] = useState("");
+  const [undoable, setUndoable] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`);
   const [last, setLast] = useState(value);
@@ -43,9 +46,8 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
     try {
       const saved = await weekClient.save(action, editor);
       if (saved.outcome === "saved") {
-        const isKept = saved.isCommitted || !desk.hasHistory;
-        const uncommitted = " Git tok ikke imot endringen; det prøves igjen ved neste lagring.";
-        setTold(`Lagret: ${saved.message}.${isKept ? "" : uncommitted}`);
+        setTold(saveWords(saved.message, saved.isCommitted || !desk.hasHistory));
+        setUndoable(saved.isCommitted ? saved.message : null);
         setOpened(null);
         setSaves((count) => count + 1);
         await renew();
@@ -78,8 +80,22 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
         </Button>
       </div>
       {week.weeksMoved !== 0 && <Paragraph data-size="sm">{movedWords(week.weeksMoved)}</Paragraph>}
-      <div role="status" className={styles.told}>
-        {told}
+      <div className={styles.outcome}>
+        <div role="status" className={styles.told}>
+          {told}
+        </div>
+        {undoable !== null && (
+          <UndoSave
+            key={undoable}
+            message={undoable}
+            onUndone={(message) => {
+              setTold(saveWords(message, true));
+              setUndoable(null);
+              setSaves((count) => count + 1);
+            }}
+            onFailed={setTold}
+          />
+        )}
       </div>
       <nav aria-label="Dager" className={styles.days}>
         {week.days.map(({ date, name }) => (

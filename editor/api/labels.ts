@@ -1,0 +1,25 @@
+import type { Field, Form } from "./form";
+import { isObject, type JsonPath } from "./json";
+
+const fieldsOf = (form: Form, value: unknown): readonly Field[] => {
+  if (form.kind === "object") return form.fields;
+  if (form.kind !== "options") return [];
+  const chosen = isObject(value) ? value[form.by] : undefined;
+  return form.options.find((option) => option.value === chosen)?.fields ?? [];
+};
+
+const inner = (form: Form): Form => {
+  if (form.kind === "list") return form.item;
+  return form.kind === "record" ? form.value : form;
+};
+
+/** The labels of the fields on the way to a path: "Bilder, Bildebeskrivelse". */
+export const labelAt = (form: Form, path: JsonPath, value: unknown): string => {
+  const [key, ...rest] = path;
+  if (key === undefined) return "";
+  const below: unknown = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  if (form.kind === "list" || form.kind === "record") return labelAt(inner(form), rest, below);
+  const field = fieldsOf(form, value).find(({ name }) => name === key);
+  if (field === undefined) return String(key);
+  return [field.label, labelAt(field.form, rest, below)].filter((label) => label !== "").join(", ");
+};

@@ -1,0 +1,86 @@
+import { Checkbox, Field, Fieldset, Label, Select, Textfield } from "@digdir/designsystemet-react";
+import { useDesk } from "../../data/desk-context";
+import { momentOf, momentWords, todayInOslo } from "../../text/when";
+import type { Row } from "./beside";
+import * as styles from "./companions.module.css";
+import type { Company } from "./use-companions";
+
+interface ShowingRowsProps {
+  readonly company: Company;
+  readonly isFilm: boolean;
+  /** The hall that a new row begins with. */
+  readonly hall: string;
+}
+
+/** The showings of a new film or arrangement. There is always an empty row for one more. */
+export const ShowingRows = ({ company: { beside, change }, isFilm, hall }: ShowingRowsProps) => {
+  const { lists } = useDesk();
+  const halls = lists.byType.Hall ?? [];
+  const last = beside.rows.at(-1);
+  const fresh: Row = { when: "", hall: last?.hall ?? (hall || (halls[0]?.id ?? "")), isThreeD: false, isFree: false };
+  const rows = [...beside.rows, ...(last === undefined || last.when.trim() !== "" ? [fresh] : [])];
+  const set = (at: number, part: Partial<Row>) =>
+    change({ ...beside, rows: rows.map((row, other) => (other === at ? { ...row, ...part } : row)) });
+  return (
+    <Fieldset className={styles.panel}>
+      <Fieldset.Legend>Forestillinger</Fieldset.Legend>
+      <Fieldset.Description>
+        De lagres sammen med resten. Priser og tilrettelegging blir som i salen ellers. Tomme linjer blir ikke med.
+      </Fieldset.Description>
+      {rows.map(({ when, hall: chosen, isThreeD, isFree }, at) => {
+        const moment = momentOf(when, todayInOslo());
+        const name = `Forestilling ${at + 1}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name that stays while they are typed.
+          <fieldset key={at} aria-label={name} className={styles.row}>
+            <Textfield
+              data-size="sm"
+              label="Tidspunkt"
+              description={
+                moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentWords(moment)}`
+              }
+              autoComplete="off"
+              value={when}
+              error={when.trim() !== "" && moment === null ? "Skriv en dag og et klokkeslett." : undefined}
+              onChange={({ target }) => set(at, { when: target.value })}
+            />
+            <Field data-size="sm">
+              <Label>Sal</Label>
+              <Select value={chosen} onChange={({ target }) => set(at, { hall: target.value })}>
+                {halls.map(({ id, title }) => (
+                  <Select.Option key={id} value={id}>
+                    {title}
+                  </Select.Option>
+                ))}
+              </Select>
+            </Field>
+            {isFilm ? (
+              <Checkbox
+                data-size="sm"
+                label="3D"
+                checked={isThreeD}
+                onChange={({ target }) => set(at, { isThreeD: target.checked })}
+              />
+            ) : (
+              <Checkbox
+                data-size="sm"
+                label="Gratis"
+                checked={isFree}
+                onChange={({ target }) => set(at, { isFree: target.checked })}
+              />
+            )}
+          </fieldset>
+        );
+      })}
+      {beside.rows.some(({ isThreeD }) => isThreeD) && (
+        <Textfield
+          data-size="sm"
+          label="EDI-nummer for 3D-versjonen"
+          description="Versjonen får en egen fil, med samme tekster og bilder og samme side på nettstedet."
+          value={beside.ediNumber}
+          onChange={({ target }) => change({ ...beside, ediNumber: target.value })}
+        />
+      )}
+    </Fieldset>
+  );
+};

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import type { Problem, Saved } from "../../../api/api";
+import type { Companions } from "../../../api/companions";
+import type { Json } from "../../../api/json";
+import { Failure } from "../../data/client";
+import { companionsClient } from "../../data/companions-client";
+import { keptDraft } from "../../data/kept-draft";
+import { sentenceOf } from "../../fields/form-context";
+import { momentOf, todayInOslo } from "../../text/when";
+import { type Beside, besideSchema, NOTHING_BESIDE } from "./beside";
+
+const PAUSE_MS = 300;
+
+const companionsIn = ({ rows, ediNumber, menu }: Beside): Companions => ({
+  ediNumber: ediNumber.trim(),
+  menu: menu === "-" ? null : menu,
+  showings: rows.flatMap(({ when, hall, isThreeD, isFree }) => {
+    const start = momentOf(when, todayInOslo());
+    return start === null ? [] : [{ start, hall, isThreeD, isFree }];
+  }),
+});
+
+/** Whether each time that has been written is understood. */
+const isUnderstood = ({ rows }: Beside): boolean =>
+  rows.every(({ when }) => when.trim() === "" || momentOf(when, todayInOslo()) !== null);
+
+export interface Company {
+  readonly beside: Beside;
+  readonly change: (beside: Beside) => void;
+  readonly problems: readonly Problem[];
+  readonly isEmpty: boolean;
+  readonly isSavable: boolean;
+  readonly drop: () => void;
+  readonly save: (editor: string) => Promise<Saved>;
+}
+
+const keyOf = (kind: string): string => `${kind} og mer`;
+
+const begin = (kind: string): Beside =>
+  besideSchema.safeParse(keptDraft.of(keyOf(kind), null)?.value).data ?? NOTHING_BESIDE;
+
+/** What is made together with a new entity; kept in the browser as the entity itself. */
+export const useCompanions = (kind: string, value: Json, isNew: boolean): Company => {
+  const [beside, setBeside] = useState<Beside>(() => (isNew ? begin(kind) : NOTHING_BESIDE));
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const companions = companionsIn(beside);
+  const isEmpty = companions.showings.length === 0 && companions.menu === null;
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const cancel = new AbortController();
+    const asked = companionsIn(beside);
+    const timer = setTimeout(() => {
+      if (asked.showings.length === 0 && asked.menu === null) return setProblems([]);
+      return void companionsClient.check({ kind, value, companions: asked, editor: "" }, cancel.signal).then(
+        (checked) => setProblems(checked.problems),
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel.abort();
+    };
+  }, [kind, value, beside, isNew]);
+  return {
+    beside,
+    isEmpty,
+    isSavable: isUnderstood(beside),
+    problems: isEmpty ? [] : problems,
+    change: (next) => {
+      keptDraft.keep(keyOf(kind), null, { base: null, before: {}, value: { ...next } });
+      setBeside(next);
+    },
+    drop: () => {
+      keptDraft.drop(keyOf(kind), null);
+      setBeside(NOTHING_BESIDE);
+    },
+    save: async (editor) => {
+      const saved = await companionsClient.save({ kind, value, companions, editor });
+      if (saved.outcome === "saved") return saved;
+      setProblems(saved.problems);
+      throw new Failure(`Ingenting er lagret. ${saved.problems.map(sentenceOf).join(" ")}`);
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { Button } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import { client, Failure } from "../../data/client";
+import { useDesk } from "../../data/desk-context";
+
+interface UndoSaveProps {
+  /** What the save is called in the history. */
+  readonly message: string;
+  readonly onUndone: (message: string) => void;
+  readonly onFailed: (why: string) => void;
+}
+
+const undoLatest = async (message: string, editor: string): Promise<string> => {
+  const { saves } = await client.saves();
+  const save = saves.find((one) => one.message === message);
+  if (save === undefined) throw new Failure("Fant ikke lagringen i historikken.");
+  const undone = await client.undo(save.commit, editor);
+  if (undone.outcome === "refused") throw new Failure(undone.why);
+  return undone.message;
+};
+
+/** Takes back what has just been saved. */
+export const UndoSave = ({ message, onUndone, onFailed }: UndoSaveProps) => {
+  const { editor, renew } = useDesk();
+  const [isBusy, setBusy] = useState(false);
+  const undo = async () => {
+    setBusy(true);
+    try {
+      const told = await undoLatest(message, editor);
+      await renew();
+      onUndone(told);
+    } catch (error) {
+      onFailed(`Ikke angret. ${error instanceof Error ? error.message : String(error)}`);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      type="button"
+      variant="secondary"
+      data-size="sm"
+      aria-label="Angre lagringen"
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && void undo()}
+    >
+      {isBusy ? "Angrer …" : "Angre"}
+    </Button>
+  );
+};

@@ -1,0 +1,105 @@
+import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import type { Accompanied, Companions } from "../../api/companions";
+import type { Json } from "../../api/json";
+import { madeValue } from "../../api/made-value";
+import { idOf, isKind, type Placed } from "../content/content-folder";
+import { NotFound } from "../desk/desk";
+import { titleFieldOf } from "../desk/summaries";
+import type { PartChange } from "../several/texts-with";
+import { patternFor, type Shown } from "../week/pattern";
+import { pricing } from "../week/pricing";
+import { copied } from "../week/showing-changes";
+
+/** A film's version in 3D, with its own number in the trade. */
+const threeD = (film: Json, ediNumber: string): Json =>
+  Object.fromEntries(
+    Object.entries(film).flatMap(([name, value]) => {
+      if (name === "id") return [[name, `${String(value)}-3d`]];
+      if (name === "versionLabel") return [];
+      if (name === "format") return [[name, "3D"]];
+      return name === "ediNumber"
+        ? [
+            [name, ediNumber],
+            ["versionLabel", "3D"],
+          ]
+        : [[name, value]];
+    }),
+  );
+
+const shownIn = (entities: readonly Placed[]): readonly Shown[] => {
+  const productions = new Map(entities.filter(({ kind }) => kind === "productions").map((one) => [one.id, one.value]));
+  return entities
+    .filter(({ kind }) => kind === "events")
+    .flatMap(({ value }) => {
+      const production = productions.get(String(value.production));
+      return production === undefined ? [] : [{ event: value, production }];
+    });
+};
+
+/** What tells of the sale, which free showings do not have. */
+const OF_SALE = ["prices", "priceList", "ticketUrl", "saleOpens"];
+
+const withoutSale = (event: Json): Json => ({
+  ...Object.fromEntries(Object.entries(event).filter(([name]) => !OF_SALE.includes(name))),
+  status: "free",
+});
+
+const showings = (film: Json, companions: Companions, entities: readonly Placed[]): readonly PartChange[] => {
+  const version = threeD(film, companions.ediNumber);
+  const all = shownIn(entities);
+  const taken = new Set(entities.map(({ id }) => id));
+  const hasPrices = pricing([
+    ...entities,
+    ...[film, version].map(
+      (value) => ({ kind: "productions", id: idOf("productions", value), file: "", path: [], value }) as const,
+    ),
+  ]);
+  const made = companions.showings.map(({ start, hall, isThreeD, isFree }): PartChange => {
+    const production = isThreeD ? version : film;
+    const alike = all.filter(({ production: other }) => other.format === production.format);
+    const pattern = patternFor(production, hall, alike) ?? { production: production.id };
+    const { features: _, ...value } = copied(
+      { ...pattern, production: production.id },
+      { start, hall, hasPrices },
+      taken,
+    );
+    taken.add(String(value.id));
+    return { kind: "events", id: null, value: isFree ? withoutSale(value) : value };
+  });
+  const needsVersion = companions.showings.some(({ isThreeD }) => isThreeD);
+  return [...(needsVersion ? [{ kind: "productions", id: null, value: version } as const] : []), ...made];
+};
+
+const menuEntry = (page: Json, under: string, entities: readonly Placed[]): PartChange => {
+  const items = entities.filter(({ kind }) => kind === "menuItems");
+  const parent = items.find(({ id }) => id === under);
+  const [place, above] = parent === undefined ? ["footer", null] : [parent.value.place, parent.id];
+  const siblings = items.filter(({ value }) => value.place === place && (value.parent ?? null) === above);
+  const order = Math.max(0, ...siblings.map(({ value }) => Number(value.order) || 0)) + 1;
+  const label = String(page.title ?? "");
+  const base = madeValue("{label}", { label }) || "punkt";
+  const ids = items.map(({ id }) => id);
+  const names = [base, ...Array.from({ length: 100 }, (_, at) => `${base}-${at + 2}`)];
+  const id = names.find((name) => !ids.includes(name)) ?? base;
+  const value = { id, parent: above, label, path: page.path, place, locale: "nb", order, openInNewWindow: false };
+  return { kind: "menuItems", id: null, value };
+};
+
+const counted = (count: number): string => (count === 1 ? "1 forestilling" : `${count} forestillinger`);
+
+/** A new entity with what is made together with it, as one save. */
+export const accompanied = ({ kind, value, companions, editor }: Accompanied, entities: readonly Placed[]) => {
+  if (!isKind(kind) || entityDefinition(kind).presence === undefined) throw new NotFound(kind);
+  const title = String(value[titleFieldOf(kind) ?? "id"] ?? "");
+  const { menu } = companions;
+  const own = kind === "productions" ? showings(value, companions, entities) : [];
+  const entry = kind === "pages" && menu !== null ? [menuEntry(value, menu, entities)] : [];
+  const count = companions.showings.length;
+  const also = [count > 0 ? counted(count) : "", entry.length > 0 ? "menypunkt" : ""].filter(Boolean).join(" og ");
+  return {
+    id: idOf(kind, value),
+    changes: [{ kind, id: null, value }, ...own, ...entry] satisfies readonly PartChange[],
+    message: `Ny: ${title}${also === "" ? "" : ` med ${also}`}`,
+    editor,
+  };
+};
