@@ -6,7 +6,7 @@ interface Shape {
 }
 
 /** A picture of noise, which no format can compress: truncated or overwritten bytes are detected. */
-export const noise = ({ width = 800, height = 600 }: Shape = {}): Sharp =>
+export const noise = ({ width = 600, height = 800 }: Shape = {}): Sharp =>
   sharp({
     create: {
       width,
@@ -18,14 +18,14 @@ export const noise = ({ width = 800, height = 600 }: Shape = {}): Sharp =>
   });
 
 /** A picture in one colour, which is a few bytes in any format. */
-export const plain = ({ width = 800, height = 600 }: Shape = {}): Sharp =>
+export const plain = ({ width = 600, height = 800 }: Shape = {}): Sharp =>
   sharp({ create: { width, height, channels: 3, background: "#9b1b30" } });
 
 /** An animation of two frames. */
 export const animation = async (): Promise<Sharp> => {
   const frames = await Promise.all(
     ["#9b1b30", "#1f5a4c"].map((background) =>
-      sharp({ create: { width: 800, height: 600, channels: 3, background } })
+      sharp({ create: { width: 600, height: 800, channels: 3, background } })
         .png()
         .toBuffer(),
     ),

@@ -113,6 +113,12 @@ const oddities = ({ frames, isTurned, width, height }: PictureFacts, purpose: Pi
         "Åpne det i et bildeprogram, og eksporter det som en ny JPEG. Da blir det lagret riktig vei.",
       )
     : []),
+  ...(purpose === "poster" && (isTurned ? height > width : width > height)
+    ? warning(
+        `som er ${width} × ${height} piksler, bredere enn det er høyt. Sidene av det blir skåret bort.`,
+        "Bruk en stående plakat, helst 1000 × 1500 piksler.",
+      )
+    : []),
   ...(purpose === "icon" && width !== height
     ? warning("som ikke er kvadratisk. Ikonet får tomme felter.", "Bruk et bilde som er like høyt som det er bredt.")
     : []),

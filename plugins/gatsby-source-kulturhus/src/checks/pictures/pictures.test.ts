@@ -59,6 +59,15 @@ describe("pictures", () => {
     ]);
   });
 
+  it("warns of a poster that is wider than it is high, as it is shown", async () => {
+    const saved = (width: number, height: number, turn = 1): Promise<Buffer> =>
+      plain({ width, height }).withMetadata({ orientation: turn }).jpeg().toBuffer();
+    const warning = expect.stringMatching(/^warning som er .* bredere enn det er høyt\./);
+    expect(await reportedFor("filmer/bred.jpg", await saved(1500, 1000))).toContainEqual(warning);
+    expect(await reportedFor("filmer/bred.jpg", await saved(1000, 1500, 6))).toContainEqual(warning);
+    expect(await reportedFor("filmer/hoy.jpg", await saved(1000, 1500))).toEqual([]);
+  });
+
   it("stops an empty picture file", async () => {
     const content = new TestContent().write("images/bilde.png", "");
     const problems = await content.problems();
@@ -116,7 +125,7 @@ describe("pictures", () => {
     expect(await reportedFor("plakat.webp", moving)).toEqual([
       "warning som er animert. Bare det første bildet i det vises.",
     ]);
-    const turned = await plain().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const turned = await plain({ width: 800, height: 600 }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await reportedFor("plakat.jpg", turned)).toEqual([
       "warning som ligger på siden i filen og blir beskåret feil.",
     ]);
@@ -211,7 +220,7 @@ describe("cached facts of pictures", () => {
     const bytes = await noise({ width: 700 }).png().toBuffer();
     const first = new KnownPictures(file);
     const facts = await first.factsOf(bytes);
-    expect(facts).toMatchObject({ format: "png", width: 700, height: 600, fault: null });
+    expect(facts).toMatchObject({ format: "png", width: 700, height: 800, fault: null });
     await first.keep();
     const written = cached();
     for (const one of Object.values(written.pictures)) one.width = 4321;
