@@ -101,7 +101,7 @@ const SHOWING = rows("events/kraka.json", [
 const SECOND_SHOWING = rows(
   "events/kraka.json",
   [
-    ["a hall that is taken", "start", "2026-11-30T21:15", /er mandag 30/],
+    ["a hall that is taken", "start", "2026-11-30T21:15", /salen «kinosal» er opptatt av «Kråka»/],
     [
       "the id of another showing",
       "id",
