@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { KNOWN_PICTURES_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/known-pictures";
-import { REFRESH_FOLDER } from "../../server/releases/refresh-status";
+import { refreshFolder } from "../../server/releases/refresh-status";
 import { targetFrom } from "../../server/releases/site-steps";
 import { EditorsDesk } from "./desk/desk";
 import { editorServer } from "./http/server";
@@ -18,7 +18,7 @@ const main = async (): Promise<void> => {
     knownPictures: KNOWN_PICTURES_FILE,
   });
   const publishing = {
-    refreshRoot: resolve(REFRESH_FOLDER),
+    refreshRoot: refreshFolder(process.env),
     refreshTimes: process.env.REFRESH_AT ?? "",
     target: targetFrom(process.env),
   };

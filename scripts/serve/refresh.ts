@@ -5,7 +5,7 @@ import { nextRefresh } from "../../server/releases/next-refresh";
 import { rollBack } from "../../server/releases/publish-release";
 import { refresh } from "../../server/releases/refresh";
 import { withRefreshLock } from "../../server/releases/refresh-lock";
-import { REFRESH_FOLDER, type RefreshStatus, readStatus } from "../../server/releases/refresh-status";
+import { type RefreshStatus, readStatus, refreshFolder } from "../../server/releases/refresh-status";
 import { runCommand } from "../../server/releases/run-command";
 import { AS_BEFORE, siteSteps, targetFrom } from "../../server/releases/site-steps";
 import { commandStep } from "../../server/releases/steps";
@@ -19,7 +19,7 @@ import { toLocal } from "../../src/rules/time/oslo";
  */
 const { values } = parseArgs({ options: { back: { type: "boolean" }, status: { type: "boolean" } } });
 
-const stateRoot = resolve(REFRESH_FOLDER);
+const stateRoot = refreshFolder(process.env);
 const target = targetFrom(process.env);
 const BUSY = "En annen kjøring er i gang. Denne gjør ingenting.";
 

@@ -1,9 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 
-/** The folder of the lock and the status, in the working folder. */
-export const REFRESH_FOLDER = ".refresh";
+/** The folder of the lock and the status: REFRESH_STATE, or one in the working folder. */
+export const refreshFolder = (environment: NodeJS.ProcessEnv): string =>
+  resolve(environment.REFRESH_STATE || ".refresh");
 
 const statusSchema = z.object({
   /** The step that is running, and since when; null between runs. Times are ISO instants. */

@@ -65,6 +65,7 @@ export class Desk {
         // Gatsby takes minutes to start; preview.spec.ts plays its part.
         EDITOR_PREVIEW: this.previewAddress,
         EDITOR_STATE: join(this.root, "state"),
+        REFRESH_STATE: join(this.root, "refresh"),
         CONTENT_DIR: join(this.root, "content"),
       },
       stdio: "inherit",

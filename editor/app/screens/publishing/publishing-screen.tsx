@@ -105,7 +105,7 @@ export const PublishingScreen = () => {
             </Alert>
           )}
           <Paragraph>{publishedWords(status.last)}</Paragraph>
-          {status.refreshed.failure !== null && (
+          {status.refreshed.failure !== null && status.attempt?.state !== "failed" && (
             <Alert data-color="warning">{`Siste oppdatering stoppet. ${status.refreshed.failure}`}</Alert>
           )}
           {refreshedWords(status.refreshed) !== "" && <Paragraph>{refreshedWords(status.refreshed)}</Paragraph>}
