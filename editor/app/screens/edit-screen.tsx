@@ -8,7 +8,8 @@ import { keptDraft } from "../data/kept-draft";
 import { lastSave } from "../data/last-save";
 import { editAddress, listAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
-import { type Begun, EntityForm } from "./entity-form";
+import { EntityForm } from "./entity-form";
+import type { Begun } from "./use-entity-edits";
 
 const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 

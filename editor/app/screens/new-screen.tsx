@@ -7,8 +7,9 @@ import { useDesk } from "../data/desk-context";
 import { keptDraft } from "../data/kept-draft";
 import { editAddress } from "../data/route";
 import { useLoaded } from "../data/use-loaded";
-import { type Begun, EntityForm } from "./entity-form";
+import { EntityForm } from "./entity-form";
 import * as styles from "./screens.module.css";
+import type { Begun } from "./use-entity-edits";
 
 interface NewScreenProps {
   readonly kind: string;

@@ -50,6 +50,17 @@ describe("forms of the content definitions", () => {
     expect(stage).toBe("");
   });
 
+  it("say nothing in a help text that the label says", () => {
+    const plain = (text: string) => text.replace(/\.$/, "").toLowerCase();
+    const same = ALL.filter(({ field: { label, help } }) => plain(label) === plain(help));
+    expect(same.map(({ at }) => at)).toEqual([]);
+    const film = formOf(ENTITIES.productions.schema);
+    expect(
+      film.kind === "options" && film.options.map(({ label, about }) => plain(label) === plain(about)),
+    ).not.toContain(true);
+    expect(ALL.find(({ at }) => at === "productions(movie).contents[].summary")?.field.help).toBe("");
+  });
+
   it("name every choice in Bokmål", () => {
     const raw = ALL.filter(
       ({ field: { form } }) =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type About, aboutOf, innermost, unwrapped } from "../../../plugins/gatsby-source-kulturhus/src/define/field";
 import { widgetOf } from "../../../plugins/gatsby-source-kulturhus/src/define/widget";
 import { type Choice, type Field, type Form, type FormOption, isSingleKind } from "../../api/form";
-import { plainHelp } from "./plain-help";
+import { beyondLabel, plainHelp } from "./plain-help";
 
 const mayBe = (schema: unknown, kinds: readonly (new (...given: never) => unknown)[]): boolean =>
   kinds.some((kind) => schema instanceof kind) || (unwrapped(schema) !== null && mayBe(unwrapped(schema), kinds));
@@ -27,12 +27,10 @@ const optionOf = (by: string, schema: unknown): readonly FormOption[] => {
   if (!(schema instanceof z.ZodObject)) return [];
   const told = schema.shape[by];
   const about = aboutOf(told);
-  return valuesOf(innermost(told)).map((value) => ({
-    value,
-    label: about.choices?.[value] ?? about.label ?? value,
-    about: about.help ?? "",
-    fields: fieldsOf(schema, by),
-  }));
+  return valuesOf(innermost(told)).map((value) => {
+    const label = about.choices?.[value] ?? about.label ?? value;
+    return { value, label, about: beyondLabel(about.help ?? "", label), fields: fieldsOf(schema, by) };
+  });
 };
 
 const limit = (value: number | null | undefined): number | null =>
@@ -90,7 +88,7 @@ const fieldOf = (name: string, schema: unknown): Field => {
   return {
     name,
     label: about.label ?? "",
-    help: plainHelp(about.help ?? "", form),
+    help: plainHelp(about.help ?? "", form, about.label ?? ""),
     group: about.group ?? null,
     isRequired: !mayBe(schema, [z.ZodOptional, z.ZodDefault, z.ZodPrefault]),
     isNullable: mayBe(schema, [z.ZodNullable]),

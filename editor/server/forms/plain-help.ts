@@ -19,13 +19,23 @@ const withoutTruth = (sentence: string): string => {
   return told === undefined ? sentence : `${capitalised(told)}.`;
 };
 
+const isSameWords = (sentence: string, label: string): boolean =>
+  sentence.trim().replace(/\.$/, "").toLowerCase() === label.trim().toLowerCase();
+
+/** Help without a sentence that says what the label says. */
+export const beyondLabel = (help: string, label: string): string =>
+  help
+    .split(/(?<=\.)\s+/)
+    .filter((sentence) => !isSameWords(sentence, label))
+    .join(" ");
+
 /**
  * Help as a form needs it. Definitions tell those who edit files which values to write; a form has labels for them, so
  * sentences about such values are left out.
  */
-export const plainHelp = (help: string, form: Form): string => {
+export const plainHelp = (help: string, form: Form, label: string): string => {
   const raw = rawValues(form);
-  return help
+  return beyondLabel(help, label)
     .split(/(?<=\.)\s+/)
     .map(withoutTruth)
     .map((sentence) => sentence.replace(/,? eller null\b[^.]*/, ""))

@@ -1,0 +1,158 @@
+import { useEffect, useState } from "react";
+import type { Conflict, Kind } from "../../api/api";
+import { isObject, isSame, type Json, withValueAt } from "../../api/json";
+import type { Merged } from "../../api/preview";
+import { client } from "../data/client";
+import { useDesk } from "../data/desk-context";
+import { keptDraft } from "../data/kept-draft";
+import { lastSave } from "../data/last-save";
+import type { Fix } from "../fields/form-context";
+import { useCompanions } from "./companions/use-companions";
+import { withMade } from "./made-fields";
+import type { Status } from "./save-bar";
+import { saveWords } from "./save-words";
+import { useVerdict } from "./use-verdict";
+
+/** What a form begins with: the version on disk, and what has been typed since. */
+export interface Begun {
+  readonly base: string | null;
+  readonly before: Json;
+  readonly value: Json;
+  /** Where typed text was found again: in this browser, or as a draft of the server. */
+  readonly found: "browser" | "server" | null;
+}
+
+interface Edited {
+  readonly about: Kind;
+  readonly id: string | null;
+  readonly begun: Begun;
+  readonly onSaved: (id: string) => void;
+  readonly onUndone: (message: string | null) => void;
+}
+
+/** One entity's value while it is edited: kept in the browser, checked, saved, merged with what others have saved. */
+export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) => {
+  const { kind, form } = about;
+  const { desk, editor, renew } = useDesk();
+  const [state, setState] = useState(begun);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [status, setStatus] = useState<Status | null>(() => {
+    const last = lastSave.of(kind, id);
+    if (last === null) return null;
+    const isKept = last.isCommitted || !desk.hasHistory;
+    return { tone: "success", text: saveWords(last.message, isKept), ...(last.isCommitted && { saved: last.message }) };
+  });
+  const [isSaving, setSaving] = useState(false);
+  const { base, before, value } = state;
+  const isChanged = id === null || !isSame(before, value);
+  const company = useCompanions(kind, value, id === null);
+  const { verdict, isChecking, failure } = useVerdict({ kind, id, value });
+  const here = verdict?.here ?? [];
+  const errors = [...here, ...(verdict?.elsewhere ?? [])].filter(({ severity }) => severity === "error").length;
+
+  useEffect(() => {
+    if (isChanged) keptDraft.keep(kind, id, { base, before, value });
+    else keptDraft.drop(kind, id);
+  }, [kind, id, base, before, value, isChanged]);
+
+  const change = (next: unknown) => {
+    setStatus(null);
+    lastSave.forget();
+    setState((last) => ({
+      ...last,
+      value: id === null ? withMade(form, last.value, next) : isObject(next) ? next : last.value,
+    }));
+  };
+
+  const fix = ({ path, value: right }: Fix) => change(withValueAt(value, path, right));
+
+  const save = async () => {
+    setSaving(true);
+    setConflicts([]);
+    try {
+      const isAlone = company.isEmpty || errors > 0;
+      const saved = await (isAlone ? client.save({ kind, id, base, before, value, editor }) : company.save(editor));
+      if (saved.outcome === "saved") {
+        const { message, isCommitted } = saved;
+        keptDraft.drop(kind, id);
+        company.drop();
+        lastSave.keep({ kind, id: saved.id, message, isCommitted });
+        setState({ base: null, before: value, value, found: null });
+        setStatus({
+          tone: "success",
+          text: saveWords(message, isCommitted || !desk.hasHistory),
+          ...(isCommitted && { saved: message }),
+        });
+        await renew();
+        onSaved(saved.id);
+      } else if (saved.outcome === "draft") {
+        setStatus({ tone: "info", text: "Lagret som utkast. Rett feilene, så kan det lagres i innholdet." });
+        await renew();
+      } else {
+        setConflicts(saved.conflicts);
+        setState((last) => ({
+          ...last,
+          base: saved.version,
+          before: isObject(saved.theirs) ? saved.theirs : last.before,
+          value: saved.merged,
+        }));
+      }
+    } catch (error) {
+      setStatus({ tone: "danger", text: error instanceof Error ? error.message : String(error) });
+    }
+    setSaving(false);
+  };
+
+  const discard = async () => {
+    keptDraft.drop(kind, id);
+    setState((last) => ({ ...last, value: last.before, found: null }));
+    setConflicts([]);
+    setStatus(null);
+    await client.dropDraft(kind, id).catch(() => undefined);
+    await renew();
+    if (id === null) {
+      company.drop();
+      onUndone(null);
+    }
+  };
+
+  const choose = (conflict: Conflict, keepsMine: boolean) => {
+    const part = (keepsMine ? conflict.mine : conflict.theirs) ?? undefined;
+    setState((last) => {
+      const next = withValueAt(last.value, conflict.path, part);
+      return { ...last, value: isObject(next) ? next : last.value };
+    });
+    setConflicts((all) => all.filter((one) => one !== conflict));
+  };
+
+  const takeIn = ({ version, theirs, merged, conflicts: found }: Merged) => {
+    setConflicts(found);
+    setState((last) => ({ ...last, base: version, before: theirs, value: merged }));
+  };
+
+  /** An earlier version in the form, not saved. */
+  const takeEarlier = (taken: Json, from: string) => {
+    setState((last) => ({ ...last, value: taken }));
+    setStatus({ tone: "info", text: `Slik det var ${from}. Lagre hvis dette skal gjelde.` });
+  };
+
+  return {
+    state,
+    status,
+    conflicts,
+    verdict,
+    isChanged,
+    isSaving,
+    isDraft: errors > 0,
+    waits: failure ?? (isChecking ? "Kontrollerer …" : isChanged ? "Ikke lagret ennå" : "Ingen endringer"),
+    company,
+    change,
+    fix,
+    save,
+    discard,
+    choose,
+    takeIn,
+    takeEarlier,
+    fail: (text: string) => setStatus({ tone: "danger", text }),
+  };
+};
