@@ -43,8 +43,13 @@ const planKind = (all: readonly Written[], settings: Json, kind: Kind) => {
   const had = items.length;
   const without = all.filter(({ showing }) => showing[reference] === undefined);
   const known = items.map((item) => item[holds]);
+  // A new list with an id that something refers to in vain would give it those values.
+  const referred = [...all.map(({ showing }) => showing), ...itemsIn(settings, "showingDefaults")].flatMap((one) => {
+    const id = one[reference];
+    return typeof id === "string" ? [id] : [];
+  });
   const moves = commonValues(without, field, known).flatMap((common): readonly Move[] => {
-    const taken = items.map(({ id }) => String(id));
+    const taken = [...items.map(({ id }) => String(id)), ...referred];
     const wanted = names(common);
     const name = wanted.find((one) => !taken.includes(idFor(one, []))) ?? wanted.at(-1) ?? list;
     const found = items.find((item) => isDeepStrictEqual(item[holds], common.value));

@@ -75,6 +75,15 @@ describe("moving what showings repeat into lists", () => {
     );
   });
 
+  it("gives no list an id that a showing refers to in vain", () => {
+    const priced = { production: "nattoget", hall: "sal", status: "onSale", prices: [{ label: "Alle", amount: 80 }] };
+    const { prices: _, ...lost } = { ...priced, priceList: "kino" };
+    const events = JSON.stringify({ events: [priced, lost, priced, priced] });
+    const after = upgraded(events, JSON.stringify({ halls: [] }));
+    expect(parsed(after.site).priceLists).toEqual([expect.objectContaining({ id: "kino-alle" })]);
+    expect(resolvedIn(after.events, after.site)).toEqual(resolvedIn(events, JSON.stringify({ halls: [] })));
+  });
+
   it("changes nothing the second time", () => {
     fc.assert(
       fc.property(texts, ([events, site]) => {
