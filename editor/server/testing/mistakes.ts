@@ -93,6 +93,8 @@ const SHOWING = rows("events/kraka.json", [
     /er -1, men skal være 0 eller mer/,
     "prices.0.amount",
   ],
+  ["1350 for 135", "prices", [{ label: "Voksen", amount: 1350 }], /koster ellers rundt/, "prices.0.amount"],
+  ["four in the night for four in the afternoon", "start", "2026-12-04T04:00", /midt på natten.*16\.00/],
   ["an unknown price list", "priceList", "kinoo", /peker på «kinoo», men nettstedet har ingen slik prisliste/],
   ["an unknown note", "noteText", "siste", /peker på «siste», men nettstedet har ingen slik beskjed/],
   ["an unknown access set", "accessSet", "teleslynge", /peker på «teleslynge», men nettstedet har ingen slik/],
@@ -115,6 +117,8 @@ const SECOND_SHOWING = rows(
 const HOUSE = rows("sites/kulturhuset.json", [
   ["an e-mail address without @", "contact.0.email", "kulturkontoret.example.no", /er ikke en e-postadresse/],
   ["a phone number as e-mail address", "contact.0.email", "00 00 00 01", /er ikke en e-postadresse/],
+  ["letters in a phone number", "contact.0.phone", "69 OO 00 01", /er ikke et telefonnummer/],
+  ["a phone number of two digits", "contact.0.phone", "69", /er ikke et telefonnummer/],
   ["a host with its scheme", "host", "https://rakkestad-kulturhus.example.no", /er ikke et vertsnavn/],
   [
     "closing before opening",

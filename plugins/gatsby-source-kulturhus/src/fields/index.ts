@@ -13,7 +13,7 @@ import { text } from "./text";
 export { hostName, location, oldPath, pagePath, path, target, webUrl } from "./address";
 export { kroner, minutes, order, people, wholeNumber } from "./number";
 export { imagePath, logoPath, type Picture, picture, pictureWith, plainPicture } from "./picture";
-export { htmlText, id, list, locale, longText, optionalText, schemaReference, slug, text } from "./text";
+export { htmlText, id, list, locale, longText, optionalText, phoneNumber, schemaReference, slug, text } from "./text";
 export { clock, date, moment } from "./time";
 
 /**

@@ -36,6 +36,15 @@ export const text = line(LONGEST_TEXT).refine(isVisible).refine(isWord).min(1);
 /** A text of a few sentences. */
 export const longText = shared(text, { widget: "longText" });
 
+const NO_PHONE = "er ikke et telefonnummer. → Skriv bare sifrene, gjerne med mellomrom: 69 00 00 00.";
+
+/** A telephone number as people write it; the shortest have three digits, the longest (E.164) fifteen. */
+export const phoneNumber = z
+  .string()
+  .overwrite(asOneLine)
+  .regex(/^\+?[\d ().-]+$/, { error: NO_PHONE, abort: true })
+  .refine((value) => /^\d{3,15}$/.test(value.replace(/\D/g, "")), NO_PHONE);
+
 /** One line of text, which may be empty. */
 export const optionalText = line(LONGEST_TEXT);
 

@@ -263,6 +263,11 @@ const WRONG: readonly (readonly [what: string, changes: Changes, told: string])[
   ],
   ["no poster", film({ "assets[1]": undefined }), "warning assets mangler «poster»: plakaten blir borte på sidene."],
   [
+    "a showing in the night",
+    event({ start: "2026-12-04T04:00" }),
+    "warning events[0].start er fredag 4. desember kl. 04.00, midt på natten.",
+  ],
+  [
     "nobody to reach",
     site("contact", [contact({})]),
     "warning contact[0] gjelder Kontoret, men har verken phone eller email.",

@@ -7,6 +7,7 @@ import { checkFarDates } from "./far-dates";
 import { checkHall } from "./halls";
 import { checkHosts } from "./hosts";
 import { checkHours } from "./hours";
+import { oddPrices } from "./odd-prices";
 import { checkProductions } from "./productions";
 import { checkPrices, checkSale } from "./sale";
 import { checkSettings } from "./settings";
@@ -36,10 +37,12 @@ export const checkContradictions = (
   const latest = latestDay(content, today);
   const used = new Set(content.events.flatMap(({ entity }) => (entity.status === "cancelled" ? [] : [entity.hall])));
   const { priceLists } = site.entity;
+  const lists = entriesIn(content, "priceLists", priceLists);
   const listed = new Set(priceLists.map(({ prices }) => JSON.stringify(prices)));
   return [
     ...checkSettings(site),
-    ...entriesIn(content, "priceLists", priceLists).flatMap(checkPrices),
+    ...lists.flatMap(checkPrices),
+    ...oddPrices(lists, content.events),
     ...checkHosts(site, sites),
     ...entriesIn(content, "halls", site.entity.halls).flatMap((hall) => checkHall(hall, used.has(hall.entity.id))),
     ...entriesIn(content, "openingHours", site.entity.openingHours).flatMap(checkHours),

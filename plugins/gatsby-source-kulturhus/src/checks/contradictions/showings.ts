@@ -1,3 +1,4 @@
+import { dateOf, timeOf } from "../../../../../src/rules/time/local-time";
 import { longMoment } from "../../../../../src/rules/time/norwegian";
 import { toEpoch } from "../../../../../src/rules/time/oslo";
 import type { Event } from "../../content/event/event";
@@ -67,6 +68,23 @@ const ending = ({ entity, origin }: Entry<Event>, production: Production | undef
       ];
 };
 
+/** Hours of the clock in which nothing begins: most likely twelve hours were left out. */
+const NIGHT = { first: 2, last: 5 };
+
+const atNight = ({ entity: { start }, origin }: Entry<Event>): readonly Problem[] => {
+  const hour = Number(timeOf(start).slice(0, 2));
+  if (hour < NIGHT.first || hour > NIGHT.last) return [];
+  const later = `${hour + 12}${timeOf(start).slice(2)}`;
+  return [
+    warningAt(origin, {
+      at: ["start"],
+      message: `er ${longMoment(start)}, midt på natten.`,
+      cure: `Rett klokkeslettet. Mente du kl. ${later.replace(":", ".")}?`,
+      fix: { path: ["start"], value: `${dateOf(start)}T${later}` },
+    }),
+  ];
+};
+
 const access = ({ entity, origin }: Entry<Event>, hall: Hall | undefined): readonly Problem[] => {
   const index = entity.accessibility.indexOf("wheelchair");
   return hall?.wheelchairSpaces === 0 && index >= 0
@@ -84,4 +102,4 @@ const access = ({ entity, origin }: Entry<Event>, hall: Hall | undefined): reado
 export const checkShowing = (
   event: Entry<Event>,
   { production, hall }: { readonly production: Production | undefined; readonly hall: Hall | undefined },
-): readonly Problem[] => [...move(event), ...ending(event, production), ...access(event, hall)];
+): readonly Problem[] => [...move(event), ...atNight(event), ...ending(event, production), ...access(event, hall)];

@@ -96,7 +96,8 @@ describe("double bookings", () => {
       .set("productions/nattoget.json", "runningTime", 20)
       .set("productions/quiz.json", "runningTime", 30)
       .set(SITE, "openingHours[0].weekly[0].opens", "00:00");
-    expect(await content.problems()).toEqual([]);
+    const problems = await content.problems();
+    expect(problems.filter(({ message }) => !message.endsWith("midt på natten."))).toEqual([]);
   });
 });
 

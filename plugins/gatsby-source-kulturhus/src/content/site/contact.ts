@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
 import { named } from "../../define/naming";
-import { id, text } from "../../fields";
+import { id, phoneNumber, text } from "../../fields";
 
 /** A contact; the site lists them, and blocks show some. */
 export const contact = named(
@@ -14,7 +14,7 @@ export const contact = named(
       help: "Hva man kan spørre om.",
       example: "Utleie og arrangementer",
     }),
-    phone: field(text.optional(), { label: "Telefon", help: "Telefonnummeret.", example: "00 00 00 01" }),
+    phone: field(phoneNumber.optional(), { label: "Telefon", help: "Telefonnummeret.", example: "00 00 00 01" }),
     email: field(z.email("er ikke en e-postadresse. → Skriv for eksempel post@example.no.").optional(), {
       label: "E-post",
       help: "E-postadressen.",

@@ -25,6 +25,13 @@ export const CONTRADICTIONS: Subject = {
       ],
     }),
     showing("Prisen er skrevet i øre", { "prices[0].amount": 12050 }),
+    field("En pris har fått et siffer for mye", SITE, "priceLists", [
+      { id: "kino", name: "Kino", prices: [{ label: "Vanlig", amount: 135 }] },
+      { id: "kino-3d", name: "Kino 3D", prices: [{ label: "Vanlig", amount: 150 }] },
+      { id: "senior", name: "Seniorkino", prices: [{ label: "Vanlig", amount: 90 }] },
+      { id: "premiere", name: "Premiere", prices: [{ label: "Vanlig", amount: 1350 }] },
+    ]),
+    showing("Klokkeslettet er tolv timer for tidlig", { start: "2026-12-04T04:00" }),
     showing("Prisen har tre desimaler", { "prices[0].amount": 120.505 }),
     showing("Forestillingen er flyttet til det tidspunktet den hadde", {
       status: "moved",

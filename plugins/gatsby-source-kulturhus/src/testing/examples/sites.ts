@@ -36,6 +36,7 @@ export const SITES: Subject = {
     field("En farge mangler #", SITE, "theme.colors.accent", "9B1B30"),
     field("En farge er skrevet som et ord", SITE, "theme.colors.accent", "rød"),
     field("Vertsnavnet har https://", SITE, "host", "https://lillevik.example.no"),
+    field("Telefonnummeret har bokstaver", SITE, "contact[0].phone", "69 OO 00 00"),
     field("E-postadressen er ikke gyldig", SITE, "contact[0].email", "post(at)example.no"),
     field("Adressen for feil i nettleseren er ikke gyldig", SITE, "errorCollector", "feil.example.no"),
     field("Åpningstidene mangler", SITE, "openingHours[0].weekly", undefined),

@@ -1,0 +1,67 @@
+import { kroner } from "../../../../../src/rules/time/norwegian";
+import type { Event } from "../../content/event/event";
+import type { Entry } from "../../pipeline/content";
+import { type Problem, warningAt } from "../../problems/problem";
+
+type Priced = Entry<Pick<Event, "prices">>;
+
+/** Equal prices: where they are written, and how many lists and showings have them. */
+interface PriceSet {
+  readonly prices: Event["prices"];
+  readonly written: Priced[];
+  count: number;
+}
+
+/** From this factor on, an amount has most likely a digit too many or too few: 1350 for 135. */
+const FACTOR = 8;
+
+/** Other lists and showings with a ticket of the same name, from which its usual price is taken. */
+const FEWEST_OTHERS = 3;
+
+const median = (amounts: readonly number[]): number =>
+  [...amounts].sort((one, other) => one - other)[Math.floor(amounts.length / 2)] ?? 0;
+
+/** Showings with the prices of a list count as its users; they are told once, at the list. */
+const setsOf = (lists: readonly Priced[], events: readonly Priced[]): readonly PriceSet[] => {
+  const sets = new Map<string, PriceSet>();
+  const add = (one: Priced, isList: boolean): void => {
+    const key = JSON.stringify(one.entity.prices);
+    const set = sets.get(key);
+    if (set === undefined) sets.set(key, { prices: one.entity.prices, written: [one], count: 1 });
+    else {
+      set.count += 1;
+      if (isList || !lists.some((list) => list === set.written[0])) set.written.push(one);
+    }
+  };
+  for (const list of lists) add(list, true);
+  for (const event of events) add(event, false);
+  return [...sets.values()];
+};
+
+const isFar = (amount: number, usual: number): boolean => amount >= usual * FACTOR || amount * FACTOR <= usual;
+
+/** Amounts that are far from what tickets of the same name cost elsewhere. Free tickets are left out. */
+export const oddPrices = (lists: readonly Priced[], events: readonly Priced[]): readonly Problem[] => {
+  const sets = setsOf(lists, events);
+  const amountsElsewhere = (own: PriceSet, label: string): readonly number[] =>
+    sets
+      .filter((set) => set !== own)
+      .flatMap(({ prices, count }) => {
+        const amount = prices.find((price) => price.label === label)?.amount ?? 0;
+        return amount === 0 ? [] : Array.from({ length: count }, () => amount);
+      });
+  return sets.flatMap((set) =>
+    set.prices.flatMap(({ label, amount }, index) => {
+      const others = amount === 0 ? [] : amountsElsewhere(set, label);
+      const usual = median(others);
+      if (others.length < FEWEST_OTHERS || !isFar(amount, usual)) return [];
+      return set.written.map(({ origin }) =>
+        warningAt(origin, {
+          at: ["prices", index, "amount"],
+          message: `er ${kroner(amount)}, men «${label}» koster ellers rundt ${kroner(usual)}.`,
+          cure: "Se om prisen har fått et siffer for mye eller for lite.",
+        }),
+      );
+    }),
+  );
+};
