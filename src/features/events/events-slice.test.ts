@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import {
   type EventsState,
   eventsReducer,
@@ -49,6 +50,28 @@ test("allows ids to be requested again after a failure, and keeps loaded items",
 
 test("resets the failure after a response", () => {
   expect(after(requested(["a"]), failed(), requested(["a"]), received([live("a")])).failed).toBe(false);
+});
+
+test("has the last status that was understood, whatever is sent in between", () => {
+  const statuses = ["onSale", "fewLeft", "soldOut", "cancelled", "moved", null] as const;
+  const answer = fc.record({
+    id: fc.constantFrom("a", "b"),
+    status: fc.constantFrom(...statuses),
+    seatsLeft: fc.option(fc.nat({ max: 200 })),
+  });
+  fc.assert(
+    fc.property(fc.array(answer, { maxLength: 12 }), (answers) => {
+      const { items } = after(...answers.map((one) => received([one])));
+      for (const id of ["a", "b"]) {
+        const own = answers.filter((one) => one.id === id);
+        const status = own.findLast((one) => one.status !== null)?.status ?? null;
+        const last = own.at(-1);
+        expect(items.find((one) => one.id === id)?.status ?? null).toBe(status);
+        if (last && (last.status !== null || last.seatsLeft !== null))
+          expect(items.find((one) => one.id === id)?.seatsLeft).toBe(last.seatsLeft);
+      }
+    }),
+  );
 });
 
 test("replaces an item that is received again", () => {

@@ -23,6 +23,14 @@ export const idsToRequest = ({ requested, pending }: EventsState, ids: readonly 
   return isNew ? without(ids, without(requested, pending)) : [];
 };
 
+/** What an answer leaves unsaid or garbled stays as it was known: a cancellation is not taken back by it. */
+const renewed = (known: readonly LiveShowing[], item: LiveShowing): LiveShowing => {
+  const before = known.find(({ id }) => id === item.id);
+  return item.status !== null || before === undefined
+    ? item
+    : { ...item, status: before.status, seatsLeft: item.seatsLeft ?? before.seatsLeft };
+};
+
 const slice = createSlice({
   name: "events",
   initialState,
@@ -38,7 +46,10 @@ const slice = createSlice({
       ...state,
       pending: [],
       failed: false,
-      items: [...state.items.filter(({ id }) => !payload.some((item) => item.id === id)), ...payload],
+      items: [
+        ...state.items.filter(({ id }) => !payload.some((item) => item.id === id)),
+        ...payload.map((item) => renewed(state.items, item)),
+      ],
     }),
     failed: (state): EventsState => ({
       ...state,

@@ -40,6 +40,13 @@ test("is cancelled when the platform sends that", () => {
   expect(withLive({ ...built, status: "moved" }, live("cancelled")).status).toBe("cancelled");
 });
 
+test.each([
+  [built, live("cancelled", 40)],
+  [{ ...built, status: "cancelled" }, live("onSale", 40)],
+])("has no free seats when it is cancelled: %j", (showing, answer) => {
+  expect(withLive(showing, answer)).toMatchObject({ status: "cancelled", seatsLeft: null });
+});
+
 describe("the platform's answer", () => {
   test("is read field by field; an item without an id is left out and logged", () => {
     const logged = jest.spyOn(console, "error").mockImplementation();

@@ -29,6 +29,7 @@ export const withLive = <Showing extends Built>(
     ...(isSelling(live) && showing.saleOpens !== undefined ? { saleOpens: null } : {}),
     status: isFull && status !== "moved" && status !== "cancelled" ? "soldOut" : status,
     ticketUrl: isFull ? null : showing.ticketUrl,
-    seatsLeft: live.seatsLeft,
+    // Nobody needs the free seats of a cancelled showing.
+    seatsLeft: status === "cancelled" ? null : live.seatsLeft,
   };
 };
