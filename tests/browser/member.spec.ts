@@ -461,21 +461,26 @@ for (const width of [360, 1280]) {
 }
 
 test.describe("the entry in the header", () => {
+  /** Its place depends on its neighbours' font, which a slow machine shows only from the second load on. */
+  const sizeOfEntry = async (page: Page) => {
+    const box = await entry(page).boundingBox();
+    return { width: box?.width ?? 0, height: box?.height ?? 0 };
+  };
   for (const width of [360, 768, 1280]) {
     test(`has the same width for a member and for others at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto("/om-oss");
       await interactive(page);
       await expect(entry(page)).toHaveText("Logg inn");
-      const before = await entry(page).boundingBox();
-      expect(before?.width ?? 0).toBeGreaterThanOrEqual(44);
-      expect(before?.height ?? 0).toBeGreaterThanOrEqual(44);
+      const before = await sizeOfEntry(page);
+      expect(before.width).toBeGreaterThanOrEqual(44);
+      expect(before.height).toBeGreaterThanOrEqual(44);
       await page.evaluate(() =>
         localStorage.setItem("cw-profile", JSON.stringify({ userName: "Kari", email: "k@example.no", token: "t" })),
       );
       await page.reload();
       await expect(entry(page)).toHaveAttribute("href", "/min-side");
-      expect(await entry(page).boundingBox()).toEqual(before);
+      expect(await sizeOfEntry(page)).toEqual(before);
     });
   }
 });
