@@ -152,3 +152,28 @@ test("nothing is overwritten that somebody else has changed", async ({ page, des
   expect(desk.read(file)).toBe(theirs);
   desk.write(file, text);
 });
+
+test("a showing is moved with the arrow keys, and each step is told", async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${desk.address}/#/uka`);
+  const one = showing(page, /Operasjon Makrell.*I salg/);
+  const [, hours = "", minutes = ""] = /(\d\d)\.(\d\d)/.exec((await one.textContent()) ?? "") ?? [];
+  await one.focus();
+  await expect(one).toHaveAccessibleDescription(/Shift og piltaster/);
+  await page.keyboard.press("Shift+ArrowLeft");
+  const aim = page.getByRole("status").filter({ hasText: "Operasjon Makrell til" });
+  await expect(aim).toHaveText(/^Operasjon Makrell til \S+dag .* kl\. \d\d\.\d\d\. Trykk Enter/);
+  await expect(one).toHaveCSS("outline-style", "dashed");
+  await page.keyboard.press("Escape");
+  await expect(aim).toHaveCount(0);
+  await expect(one).toBeFocused();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("Shift+ArrowLeft");
+  const told = await aim.textContent();
+  const hour = String(Number(hours) - 1).padStart(2, "0");
+  expect(told).toContain(`kl. ${hour}.${minutes}.`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Nytt tidspunkt")).toHaveValue(new RegExp(`${hour}[.:]${minutes}`));
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

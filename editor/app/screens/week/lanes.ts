@@ -36,9 +36,16 @@ export const hoursAround = (spans: readonly Span[]): { readonly first: number; r
 
 const QUARTER = 15;
 
-/** The clock at a place between the first and the last hour, to the quarter: "18:15". */
-export const clockAt = (share: number, { first, last }: { readonly first: number; readonly last: number }): string => {
-  const minutes = Math.round((first * 60 + share * (last - first) * 60) / QUARTER) * QUARTER;
+const timeOf = (minutes: number): string => {
   const held = Math.max(0, Math.min(DAY_MINUTES - QUARTER, minutes));
   return `${String(Math.floor(held / 60)).padStart(2, "0")}:${String(held % 60).padStart(2, "0")}`;
 };
+
+/** The clock at a place between the first and the last hour, to the quarter: "18:15". */
+export const clockAt = (share: number, { first, last }: { readonly first: number; readonly last: number }): string => {
+  return timeOf(Math.round((first * 60 + share * (last - first) * 60) / QUARTER) * QUARTER);
+};
+
+/** The clock some minutes later or earlier, on the same day. */
+export const timeAfter = (time: string, minutes: number): string =>
+  timeOf(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes);

@@ -3,6 +3,7 @@ import { type CSSProperties, Fragment, type MouseEvent } from "react";
 import type { Week, WeekShowing } from "../../../api/week";
 import { clockAt, hoursAround, lanesOf, spanOf } from "./lanes";
 import type { Slot } from "./slot";
+import { useArrowMove } from "./use-arrow-move";
 import { useDrag } from "./use-drag";
 import * as styles from "./week.module.css";
 
@@ -21,6 +22,7 @@ const share = (minutes: number, { first, last }: Hours): string =>
 const customStyle = (values: Readonly<Record<`--${string}`, string | number>>): CSSProperties => ({ ...values });
 
 const EVENING = "18:00";
+const ARROWS = "uka-piltaster";
 
 /** Days × halls; in each cell the showings on the hours of the day. */
 export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
@@ -30,122 +32,135 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
   const hours = hoursAround(showings.map(spanOf));
   const ruler = Array.from({ length: hours.last - hours.first }, (_, at) => hours.first + at);
   const { begin, isDragging, wasDragged } = useDrag(hours, onMove);
+  const arrows = useArrowMove(days, onMove);
   const slotAt = ({ currentTarget, clientX }: MouseEvent<HTMLElement>, date: string, hall: string): Slot => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return { date, hall, time: clockAt((clientX - left) / width, hours) };
   };
   return (
-    <table
-      className={styles.grid}
-      style={customStyle({ "--hours": ruler.length })}
-      data-dragging={isDragging || undefined}
-    >
-      <caption className={styles.hidden}>{`Programmet i ${week.title.toLowerCase()}`}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.dayHead}>
-            Dag
-          </th>
-          <th scope="col" className={styles.hallHead}>
-            Sal
-          </th>
-          <th scope="col">
-            <span className={styles.hidden}>Forestillinger</span>
-            <span aria-hidden className={styles.hours}>
-              {ruler.map((hour) => (
-                <span key={hour}>{String(hour % 24).padStart(2, "0")}</span>
-              ))}
-            </span>
-          </th>
-        </tr>
-      </thead>
-      {days.map(({ date, name, holiday }) => (
-        <tbody key={date} id={`dag-${date}`} data-today={now.startsWith(date) || undefined}>
-          {halls.map((hall, at) => {
-            const own = showings.filter((one) => one.hall === hall.id && one.start.startsWith(date));
-            const lanes = lanesOf(own.map(spanOf));
-            const style = customStyle({ "--lanes": Math.max(1, ...lanes.map((lane) => lane + 1)) });
-            return (
-              <tr key={hall.id}>
-                {at === 0 && (
-                  <th scope="rowgroup" rowSpan={halls.length} className={styles.day}>
-                    <span>{name}</span>
-                    {now.startsWith(date) && <small>I dag</small>}
-                    {holiday !== null && <small>{holiday}</small>}
-                  </th>
-                )}
-                <th scope="row" className={styles.hall} data-empty={own.length === 0 || undefined}>
-                  {hall.name}
-                </th>
-                {/* biome-ignore lint/a11y/useKeyWithClickEvents: The button in the cell does the same. */}
-                <td
-                  style={style}
-                  className={styles.cell}
-                  data-empty={own.length === 0 || undefined}
-                  data-cell={`${date} ${hall.id}`}
-                  onClick={(event) => {
-                    if (event.target === event.currentTarget && !wasDragged()) onAdd(slotAt(event, date, hall.id));
-                  }}
-                >
-                  {own.map((showing, index) => {
-                    const { from, to } = spanOf(showing);
-                    const { id, title, span, statusWords, status, problems } = showing;
-                    return (
-                      <Fragment key={id}>
-                        <button
-                          type="button"
-                          className={styles.showing}
-                          data-status={status}
-                          data-past={(showing.end ?? showing.start) < now || undefined}
-                          data-problem={problems.length > 0 || undefined}
-                          style={customStyle({
-                            "--from": share(from, hours),
-                            "--to": share(Math.min(to, hours.last * 60), hours),
-                            "--lane": lanes[index] ?? 0,
-                          })}
-                          onPointerDown={(event) => begin(event, showing)}
-                          onClick={() => {
-                            if (!wasDragged()) onOpen(showing);
-                          }}
-                        >
-                          <span className={styles.time}>
-                            <span className={styles.hidden}>kl. </span>
-                            {span.replace("kl. ", "")}
-                          </span>{" "}
-                          <strong>{title}</strong>{" "}
-                          <span className={styles.status}>
-                            {problems.length > 0 ? `${statusWords}, se varsel` : statusWords}
-                          </span>
-                        </button>
-                      </Fragment>
-                    );
-                  })}
-                  <Button
-                    variant="tertiary"
-                    data-size="sm"
-                    className={styles.add}
-                    aria-label={`Legg til i ${hall.name} ${name}`}
-                    onClick={() => onAdd({ date, hall: hall.id, time: EVENING })}
-                  >
-                    <span aria-hidden>+</span>
-                  </Button>
-                </td>
-              </tr>
-            );
-          })}
-          <tr className={styles.dayAdd}>
-            <td colSpan={3}>
-              <Button
-                variant="tertiary"
-                data-size="sm"
-                onClick={() => onAdd({ date, hall: halls[0]?.id ?? "", time: EVENING })}
-              >
-                {`Legg til ${name}`}
-              </Button>
-            </td>
+    <>
+      <p id={ARROWS} className={styles.keys}>
+        Med tastatur: Shift og piltaster flytter forestillingen som er valgt.
+      </p>
+      <div role="status" className={styles.aim}>
+        {arrows.words}
+      </div>
+      <table
+        className={styles.grid}
+        style={customStyle({ "--hours": ruler.length })}
+        data-dragging={isDragging || undefined}
+      >
+        <caption className={styles.hidden}>{`Programmet i ${week.title.toLowerCase()}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.dayHead}>
+              Dag
+            </th>
+            <th scope="col" className={styles.hallHead}>
+              Sal
+            </th>
+            <th scope="col">
+              <span className={styles.hidden}>Forestillinger</span>
+              <span aria-hidden className={styles.hours}>
+                {ruler.map((hour) => (
+                  <span key={hour}>{String(hour % 24).padStart(2, "0")}</span>
+                ))}
+              </span>
+            </th>
           </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {days.map(({ date, name, holiday }) => (
+          <tbody key={date} id={`dag-${date}`} data-today={now.startsWith(date) || undefined}>
+            {halls.map((hall, at) => {
+              const own = showings.filter((one) => one.hall === hall.id && one.start.startsWith(date));
+              const lanes = lanesOf(own.map(spanOf));
+              const style = customStyle({ "--lanes": Math.max(1, ...lanes.map((lane) => lane + 1)) });
+              return (
+                <tr key={hall.id}>
+                  {at === 0 && (
+                    <th scope="rowgroup" rowSpan={halls.length} className={styles.day}>
+                      <span>{name}</span>
+                      {now.startsWith(date) && <small>I dag</small>}
+                      {holiday !== null && <small>{holiday}</small>}
+                    </th>
+                  )}
+                  <th scope="row" className={styles.hall} data-empty={own.length === 0 || undefined}>
+                    {hall.name}
+                  </th>
+                  {/* biome-ignore lint/a11y/useKeyWithClickEvents: The button in the cell does the same. */}
+                  <td
+                    style={style}
+                    className={styles.cell}
+                    data-empty={own.length === 0 || undefined}
+                    data-cell={`${date} ${hall.id}`}
+                    onClick={(event) => {
+                      if (event.target === event.currentTarget && !wasDragged()) onAdd(slotAt(event, date, hall.id));
+                    }}
+                  >
+                    {own.map((showing, index) => {
+                      const { from, to } = spanOf(showing);
+                      const { id, title, span, statusWords, status, problems } = showing;
+                      return (
+                        <Fragment key={id}>
+                          <button
+                            type="button"
+                            className={styles.showing}
+                            data-status={status}
+                            data-past={(showing.end ?? showing.start) < now || undefined}
+                            data-problem={problems.length > 0 || undefined}
+                            style={customStyle({
+                              "--from": share(from, hours),
+                              "--to": share(Math.min(to, hours.last * 60), hours),
+                              "--lane": lanes[index] ?? 0,
+                            })}
+                            data-aimed={arrows.aimedId === id || undefined}
+                            aria-describedby={ARROWS}
+                            onPointerDown={(event) => begin(event, showing)}
+                            onKeyDown={(event) => arrows.press(event, showing)}
+                            onBlur={arrows.forget}
+                            onClick={() => {
+                              if (!wasDragged()) onOpen(showing);
+                            }}
+                          >
+                            <span className={styles.time}>
+                              <span className={styles.hidden}>kl. </span>
+                              {span.replace("kl. ", "")}
+                            </span>{" "}
+                            <strong>{title}</strong>{" "}
+                            <span className={styles.status}>
+                              {problems.length > 0 ? `${statusWords}, se varsel` : statusWords}
+                            </span>
+                          </button>
+                        </Fragment>
+                      );
+                    })}
+                    <Button
+                      variant="tertiary"
+                      data-size="sm"
+                      className={styles.add}
+                      aria-label={`Legg til i ${hall.name} ${name}`}
+                      onClick={() => onAdd({ date, hall: hall.id, time: EVENING })}
+                    >
+                      <span aria-hidden>+</span>
+                    </Button>
+                  </td>
+                </tr>
+              );
+            })}
+            <tr className={styles.dayAdd}>
+              <td colSpan={3}>
+                <Button
+                  variant="tertiary"
+                  data-size="sm"
+                  onClick={() => onAdd({ date, hall: halls[0]?.id ?? "", time: EVENING })}
+                >
+                  {`Legg til ${name}`}
+                </Button>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </>
   );
 };
