@@ -1,5 +1,5 @@
+import { isObject, type JsonPath } from "../../src/rules/json/json";
 import type { Field, Form } from "./form";
-import { isObject, type JsonPath } from "./json";
 
 const fieldsOf = (form: Form, value: unknown): readonly Field[] => {
   if (form.kind === "object") return form.fields;

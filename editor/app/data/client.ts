@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Json } from "../../../src/rules/json/json";
 import {
   type Change,
   copiedSchema,
@@ -16,7 +17,6 @@ import {
 } from "../../api/api";
 import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
 import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
-import type { Json } from "../../api/json";
 import { PUBLISHING_ROUTE, publishingSchema } from "../../api/publishing";
 
 /** What the desk says when something could not be done. */

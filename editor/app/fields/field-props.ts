@@ -1,5 +1,5 @@
+import type { JsonPath } from "../../../src/rules/json/json";
 import type { Field } from "../../api/form";
-import type { JsonPath } from "../../api/json";
 
 /** What a control of one field gets; undefined is an absent field. */
 export interface ControlProps {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import type { JsonPath } from "../../../src/rules/json/json";
 import type { Problem } from "../../api/api";
-import type { JsonPath } from "../../api/json";
 
 export type Fix = NonNullable<Problem["fix"]>;
 

@@ -1,7 +1,7 @@
 import { Button, Fieldset, Select, Tag } from "@digdir/designsystemet-react";
 import { useRef, useState } from "react";
+import { isObject } from "../../../src/rules/json/json";
 import type { Form } from "../../api/form";
-import { isObject } from "../../api/json";
 import { thumbnailOf } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { AnyField } from "./any-field";

@@ -1,7 +1,7 @@
 import { Button, Fieldset, Input, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import { isObject, type JsonPath, valueAt, withValueAt } from "../../../src/rules/json/json";
 import type { Field, FormOption } from "../../api/form";
-import { isObject, type JsonPath, valueAt, withValueAt } from "../../api/json";
 import { thumbnailOf } from "../data/client";
 import { AnyField } from "./any-field";
 import { type ControlProps, fresh, itemField } from "./field-props";

@@ -1,4 +1,4 @@
-import { isObject } from "../../api/json";
+import { isObject } from "../../../src/rules/json/json";
 
 /** A point in a picture, as shares of its width and height. */
 export interface Point {

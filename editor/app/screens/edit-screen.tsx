@@ -1,7 +1,7 @@
 import { Alert, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import { isObject, isSame, type Json } from "../../../src/rules/json/json";
 import type { Entity } from "../../api/api";
-import { isObject, isSame, type Json } from "../../api/json";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { keptDraft } from "../data/kept-draft";

@@ -1,7 +1,7 @@
 import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
+import { isObject, type Json } from "../../../src/rules/json/json";
 import type { Kind } from "../../api/api";
-import { isObject, type Json } from "../../api/json";
 import { labelAt } from "../../api/labels";
 import { useDesk } from "../data/desk-context";
 import { AnyField, ControlsProvider } from "../fields/any-field";

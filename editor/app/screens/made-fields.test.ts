@@ -1,5 +1,5 @@
+import { madeValue } from "../../../src/rules/content/made-value";
 import type { Form } from "../../api/form";
-import { madeValue } from "../../api/made-value";
 import { itemField } from "../fields/field-props";
 import { withMade } from "./made-fields";
 

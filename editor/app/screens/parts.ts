@@ -1,5 +1,5 @@
+import { type Json, valueAt } from "../../../src/rules/json/json";
 import type { Form } from "../../api/form";
-import { type Json, valueAt } from "../../api/json";
 
 /** The form with one of its fields alone. */
 export const onlyField = (form: Form, only: string | null): Form =>

@@ -1,7 +1,7 @@
 import { Alert, Heading, Link } from "@digdir/designsystemet-react";
 import { useId } from "react";
+import type { JsonPath } from "../../../src/rules/json/json";
 import type { Problem } from "../../api/api";
-import type { JsonPath } from "../../api/json";
 import { editAddress } from "../data/route";
 import { FixButton } from "../fields/fix-button";
 import { type Fix, sentenceOf } from "../fields/form-context";

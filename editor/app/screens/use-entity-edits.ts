@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { isObject, isSame, type Json, withValueAt } from "../../../src/rules/json/json";
 import type { Conflict, Kind } from "../../api/api";
-import { isObject, isSame, type Json, withValueAt } from "../../api/json";
 import type { Merged } from "../../api/preview";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";

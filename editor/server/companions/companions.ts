@@ -1,14 +1,14 @@
 import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { madeValue } from "../../../src/rules/content/made-value";
+import type { Json } from "../../../src/rules/json/json";
+import { copied } from "../../../src/rules/showings/showing-edits";
 import type { Accompanied, Companions } from "../../api/companions";
-import type { Json } from "../../api/json";
-import { madeValue } from "../../api/made-value";
 import { idOf, isKind, type Placed } from "../content/content-folder";
 import { NotFound } from "../desk/desk";
 import { titleFieldOf } from "../desk/summaries";
 import type { PartChange } from "../several/texts-with";
 import { patternFor, type Shown } from "../week/pattern";
 import { pricing } from "../week/pricing";
-import { copied } from "../week/showing-changes";
 
 /** A film's version in 3D, with its own number in the trade. */
 const threeD = (film: Json, ediNumber: string): Json =>

@@ -1,6 +1,6 @@
 import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import type { Json } from "../../../src/rules/json/json";
 import type { Pattern } from "../../api/companions";
-import type { Json } from "../../api/json";
 import type { Placed } from "../content/content-folder";
 
 const PICTURES = [

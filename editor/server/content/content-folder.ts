@@ -6,9 +6,9 @@ import { LoadMemory } from "../../../plugins/gatsby-source-kulturhus/src/pipelin
 import { FOLDERS, readContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
 import { kindOf } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/validate";
 import { keysOf, placeAt } from "../../../plugins/gatsby-source-kulturhus/src/problems/issues/place";
-import { isObject, type Json, type JsonPath, withValueAt } from "../../api/json";
-import { editedJson } from "../json/edit-json";
-import { printJson } from "../json/print-json";
+import { editedJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/edit-json";
+import { printJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/print-json";
+import { isObject, type Json, type JsonPath, withValueAt } from "../../../src/rules/json/json";
 import { placeOf } from "./paths";
 
 /** An entity as it is written, valid or not, and where it stands. */

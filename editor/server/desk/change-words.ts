@@ -1,5 +1,5 @@
+import { isSame, type Json } from "../../../src/rules/json/json";
 import type { Form } from "../../api/form";
-import { isSame, type Json } from "../../api/json";
 import { labelAt } from "../../api/labels";
 
 const MOST_NAMED = 3;

@@ -5,9 +5,9 @@ import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src
 import { loadContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readPublished } from "../../../plugins/gatsby-source-kulturhus/src/read-published";
+import { isObject, type Json, type JsonPath } from "../../../src/rules/json/json";
 import { dateOf } from "../../../src/rules/time/local-time";
 import type { Problem, Verdict } from "../../api/api";
-import { isObject, type Json, type JsonPath } from "../../api/json";
 import type { ContentFolder, Placed } from "../content/content-folder";
 import { formOf } from "../forms/describe-form";
 import { fixWords } from "./fix-words";

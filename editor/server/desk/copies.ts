@@ -1,7 +1,7 @@
 import { type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { madeValue, slugOf } from "../../../src/rules/content/made-value";
+import type { Json } from "../../../src/rules/json/json";
 import type { Field, Form } from "../../api/form";
-import type { Json } from "../../api/json";
-import { madeValue, slugOf } from "../../api/made-value";
 import { idOf, type Placed } from "../content/content-folder";
 import { titleFieldOf } from "./summaries";
 
@@ -12,7 +12,7 @@ const fieldsOf = (form: Form, value: Json): readonly Field[] => {
 };
 
 /** Fields that tell of one showing's past, which a copy does not have. */
-const OWN_PAST = ["changed", "revision", "previousStart", "reason", "$schema"];
+const OWN_PAST = ["changed", "revision", "previousStart", "reason", "source", "$schema"];
 
 /** What another entity may not share; the editor writes it. */
 const UNSHARED = ["ediNumber"];

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isObject, type Json } from "../../../src/rules/json/json";
 import type { Save } from "../../api/api";
-import { isObject, type Json } from "../../api/json";
 import { keptContent } from "../testing/kept-content";
 import { EditorsDesk } from "./desk";
 

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { mergeJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/merge-json";
+import { isObject, type Json } from "../../../src/rules/json/json";
 import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Save, Saved, Verdict } from "../../api/api";
-import { isObject, type Json } from "../../api/json";
 import { labelAt } from "../../api/labels";
 import { Commits, type Words } from "../content/commits";
 import { ContentFolder, idOf, isKind, type Placed, versionOf } from "../content/content-folder";
 import { Drafts } from "../content/drafts";
 import { type History, openHistory } from "../content/history";
 import { formOf } from "../forms/describe-form";
-import { mergeJson } from "../json/merge-json";
 import type { PartChange } from "../several/texts-with";
 import { type Planned, type SavedTogether, triedTogether, writeTogether } from "../several/together";
 import { changeWords } from "./change-words";

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Json } from "../../api/json";
-import { isObject, withValueAt } from "../../api/json";
+import type { Json } from "../../../src/rules/json/json";
+import { isObject, withValueAt } from "../../../src/rules/json/json";
 import { EditorsDesk } from "./desk";
 
 const root = mkdtempSync(join(tmpdir(), "kulturhus-fixes-"));

@@ -1,7 +1,7 @@
+import { isObject, type JsonPath, valueAt } from "../../../src/rules/json/json";
 import { isCalendarDate } from "../../../src/rules/time/local-time";
 import { clockTime, fullDate } from "../../../src/rules/time/norwegian";
 import type { Field, Form } from "../../api/form";
-import { isObject, type JsonPath, valueAt } from "../../api/json";
 
 const fieldsOf = (form: Form, value: unknown): readonly Field[] => {
   if (form.kind === "object") return form.fields;

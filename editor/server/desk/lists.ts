@@ -1,8 +1,8 @@
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { capitalised } from "../../../plugins/gatsby-source-kulturhus/src/content/models";
+import { isObject } from "../../../src/rules/json/json";
 import { kroner } from "../../../src/rules/time/norwegian";
 import type { Desk, Lists, Problem, Summary } from "../../api/api";
-import { isObject } from "../../api/json";
 import type { Placed } from "../content/content-folder";
 import type { KeptDraft } from "../content/drafts";
 import { formOf } from "../forms/describe-form";

@@ -1,9 +1,9 @@
 import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import { isObject } from "../../../src/rules/json/json";
 import { demonstrationWeeks, moveWeeks } from "../../../src/rules/time/demonstration";
 import { dateOf, isCalendarDate } from "../../../src/rules/time/local-time";
 import { longDate } from "../../../src/rules/time/norwegian";
 import type { Overview, Problem } from "../../api/api";
-import { isObject } from "../../api/json";
 import type { Placed } from "../content/content-folder";
 import type { KeptDraft } from "../content/drafts";
 import type { SavedChange } from "../content/history";

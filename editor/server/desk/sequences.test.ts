@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import fc from "fast-check";
-import { isObject, type Json } from "../../api/json";
+import { isObject, type Json } from "../../../src/rules/json/json";
 import { keptContent } from "../testing/kept-content";
 import { EditorsDesk } from "./desk";
 

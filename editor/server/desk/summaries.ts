@@ -1,7 +1,7 @@
 import type { EntityName } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { isObject, type Json } from "../../../src/rules/json/json";
 import { isCalendarDate } from "../../../src/rules/time/local-time";
 import { longMoment } from "../../../src/rules/time/norwegian";
-import { isObject, type Json } from "../../api/json";
 import type { Placed } from "../content/content-folder";
 
 const textAt = (value: Json, name: string): string => (typeof value[name] === "string" ? String(value[name]) : "");

@@ -98,8 +98,8 @@ const fieldOf = (name: string, schema: unknown): Field => {
   };
 };
 
-/** Fields of an object but for the one that tells it apart, and the name of the JSON Schema: the desk writes that. */
+/** Fields of an object but for the one that tells it apart, the name of the JSON Schema, and what programs write. */
 const fieldsOf = (schema: z.ZodObject, by?: string): readonly Field[] =>
   Object.entries(schema.shape)
-    .filter(([name]) => name !== "$schema" && name !== by)
+    .filter(([name, inner]) => name !== "$schema" && name !== by && !aboutOf(inner).isMachine)
     .map(([name, inner]) => fieldOf(name, inner));

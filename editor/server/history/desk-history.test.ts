@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../api/json";
+import { isObject, type Json } from "../../../src/rules/json/json";
 import { keptContent } from "../testing/kept-content";
 import { DeskHistory } from "./desk-history";
 

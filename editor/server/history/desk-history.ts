@@ -1,5 +1,5 @@
+import { isSame, type Json } from "../../../src/rules/json/json";
 import type { SavedVersion, Undone } from "../../api/history";
-import { isSame, type Json } from "../../api/json";
 import { entitiesOf, kindOfFile } from "../content/content-folder";
 import { type EditorsDesk, NotFound } from "../desk/desk";
 import { CannotUndo, entityChanges, undoing } from "./undo";

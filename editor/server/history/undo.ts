@@ -1,7 +1,7 @@
 import type { EntityName } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import { isObject, isSame, type Json } from "../../api/json";
+import { mergeJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/merge-json";
+import { isObject, isSame, type Json } from "../../../src/rules/json/json";
 import { entitiesOf, kindOfFile, type Placed } from "../content/content-folder";
-import { mergeJson } from "../json/merge-json";
 import type { PartChange } from "../several/texts-with";
 import type { FileChange } from "./versions";
 

@@ -1,7 +1,7 @@
 import { ACCESSIBILITY_CHOICES } from "../../../plugins/gatsby-source-kulturhus/src/content/event/accessibility";
+import { isObject, type Json } from "../../../src/rules/json/json";
 import { kroner } from "../../../src/rules/time/norwegian";
 import type { Applies } from "../../api/applies";
-import { isObject, type Json } from "../../api/json";
 import type { Placed } from "../content/content-folder";
 import { resolvedShowing } from "./resolved-showing";
 

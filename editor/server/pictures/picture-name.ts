@@ -1,4 +1,4 @@
-import { slugOf } from "../../api/made-value";
+import { slugOf } from "../../../src/rules/content/made-value";
 
 /** Names of cameras and clipboards, which say nothing: "IMG_2034", "image", "DSC00012", "Skjermbilde 2026-11-23". */
 const SAYS_NOTHING = /^(img|image|bilde|dsc|dscn|pxl|photo|foto|screenshot|skjermbilde|untitled|unnamed)?[-\d]*$/;

@@ -1,7 +1,7 @@
 import { type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import { isObject, type Json } from "../../api/json";
+import { mergeJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/merge-json";
+import { isObject, type Json } from "../../../src/rules/json/json";
 import { changedText, entitiesOf } from "../content/content-folder";
-import { mergeJson } from "../json/merge-json";
 
 /** An entity as an open form has it; `id` is null for a new one. */
 export interface Edit {

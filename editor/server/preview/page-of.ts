@@ -1,6 +1,6 @@
 import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import { comesAndGoes } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/sources/expand-routes";
-import type { Json } from "../../api/json";
+import type { Json } from "../../../src/rules/json/json";
 
 type Pages = LoadedContent["resolvedPages"];
 

@@ -1,10 +1,10 @@
 import { type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { keysOf, placeAt } from "../../../plugins/gatsby-source-kulturhus/src/problems/issues/place";
-import { isObject, type Json } from "../../api/json";
+import { editedJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/edit-json";
+import { printJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/print-json";
+import { isObject, type Json } from "../../../src/rules/json/json";
 import { type ContentFolder, idOf, type Placed } from "../content/content-folder";
 import { fileFor } from "../desk/copies";
-import { editedJson } from "../json/edit-json";
-import { printJson } from "../json/print-json";
 
 /** One of several changes: `id` is null for a new entity, `value` for one that goes. */
 export interface PartChange {

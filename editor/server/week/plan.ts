@@ -1,8 +1,9 @@
 import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import { isObject, type Json } from "../../../src/rules/json/json";
+import { cancelled, copied, moved, restored, withStatus } from "../../../src/rules/showings/showing-edits";
 import { moveWeeks } from "../../../src/rules/time/demonstration";
 import { addDays, dateOf, isoWeek, mondayOf } from "../../../src/rules/time/local-time";
 import { longMoment } from "../../../src/rules/time/norwegian";
-import { isObject, type Json } from "../../api/json";
 import type { WeekAction, WeekShowing } from "../../api/week";
 import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
@@ -11,7 +12,6 @@ import { withoutCollisions } from "./collisions";
 import { patternFor } from "./pattern";
 import { pricing } from "./pricing";
 import { repeated } from "./repeated";
-import { cancelled, copied, moved, restored, withStatus } from "./showing-changes";
 import { showingOf, showingsOf, stampOf } from "./week-view";
 
 export interface WeekPlanned {

@@ -1,6 +1,6 @@
+import type { HasPrices } from "../../../src/rules/showings/showing-edits";
 import type { Placed } from "../content/content-folder";
 import { resolvedShowing } from "../lists/resolved-showing";
-import type { HasPrices } from "./showing-changes";
 
 /** Whether showings have prices, of their own or of the site's lists. */
 export const pricing =

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import { isObject, type Json } from "../../../src/rules/json/json";
 import { showingEnd } from "../../../src/rules/showings/showing";
 import { moveWeeks } from "../../../src/rules/time/demonstration";
 import { publicHoliday } from "../../../src/rules/time/holidays";
@@ -7,7 +8,6 @@ import { addDays, dateOf, isCalendarDate, mondayOf } from "../../../src/rules/ti
 import { dateSpan, longDate, longMoment, sentenceCase, timeSpan, weekLabel } from "../../../src/rules/time/norwegian";
 import { wallClock } from "../../../src/rules/time/oslo";
 import type { Problem } from "../../api/api";
-import { isObject, type Json } from "../../api/json";
 import type { Week, WeekShowing } from "../../api/week";
 import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";

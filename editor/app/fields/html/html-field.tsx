@@ -2,7 +2,7 @@ import { Paragraph } from "@digdir/designsystemet-react";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
-import { isSame } from "../../../api/json";
+import { isSame } from "../../../../src/rules/json/json";
 import type { ControlProps } from "../field-props";
 import * as styles from "../fields.module.css";
 import { controlId, useProblems } from "../form-context";

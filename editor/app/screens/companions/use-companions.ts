@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import type { Json } from "../../../../src/rules/json/json";
 import type { Problem, Saved } from "../../../api/api";
 import type { Companions } from "../../../api/companions";
-import type { Json } from "../../../api/json";
 import { Failure } from "../../data/client";
 import { companionsClient } from "../../data/companions-client";
 import { keptDraft } from "../../data/kept-draft";

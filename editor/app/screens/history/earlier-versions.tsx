@@ -1,7 +1,7 @@
 import { Button, Details, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
+import type { Json } from "../../../../src/rules/json/json";
 import type { SavedVersion } from "../../../api/history";
-import type { Json } from "../../../api/json";
 import { client } from "../../data/client";
 import { savedAt } from "../../text/saved-at";
 import * as styles from "../screens.module.css";

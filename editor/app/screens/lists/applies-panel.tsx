@@ -1,7 +1,7 @@
 import { Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
+import type { Json } from "../../../../src/rules/json/json";
 import type { Applies } from "../../../api/applies";
-import type { Json } from "../../../api/json";
 import { client } from "../../data/client";
 import * as styles from "./applies-panel.module.css";
 

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonPath } from "../../../api/json";
+import { isObject, type Json, type JsonPath } from "../../../../src/rules/json/json";
 import type { PreviewClick } from "../../../api/preview";
 
 /** Fields that a part of a page shows, by the kind of content; the first that the entity has. */

@@ -1,5 +1,5 @@
-import { asJson } from "../../../plugins/gatsby-source-kulturhus/src/define/as-json";
-import { isObject } from "../../api/json";
+import { isObject } from "../../../../src/rules/json/json";
+import { asJson } from "../define/as-json";
 
 const WIDTH = 120;
 

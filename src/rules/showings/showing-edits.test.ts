@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { SHOWING_STATUSES } from "../../../src/rules/showings/showing";
-import { sequenceOf } from "../../../src/rules/showings/showing-change";
-import type { Json } from "../../api/json";
-import { cancelled, copied, moved, restored, withStatus } from "./showing-changes";
+import type { Json } from "../json/json";
+import { SHOWING_STATUSES } from "./showing";
+import { sequenceOf } from "./showing-change";
+import { cancelled, copied, moved, restored, withStatus } from "./showing-edits";
 
 const NOW = "2026-12-01T12:00";
 const hasPrices = ({ prices }: Json): boolean => Array.isArray(prices) && prices.length > 0;

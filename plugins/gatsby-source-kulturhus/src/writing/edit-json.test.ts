@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { isObject, type Json, type JsonPath, valueAt, withValueAt } from "../../api/json";
+import { isObject, type Json, type JsonPath, valueAt, withValueAt } from "../../../../src/rules/json/json";
 import { editedJson } from "./edit-json";
 
 const FILES = readdirSync("content", { recursive: true, encoding: "utf8" })

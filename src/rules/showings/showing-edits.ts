@@ -1,7 +1,7 @@
-import { isShowingStatus } from "../../../src/rules/showings/showing";
-import { sequenceOf } from "../../../src/rules/showings/showing-change";
-import { addMinutes, toEpoch } from "../../../src/rules/time/oslo";
-import type { Json } from "../../api/json";
+import type { Json } from "../json/json";
+import { addMinutes, toEpoch } from "../time/oslo";
+import { isShowingStatus } from "./showing";
+import { sequenceOf } from "./showing-change";
 
 /** Changes of one showing, as a content file holds it. `now` is when the change is made. */
 
@@ -18,7 +18,7 @@ const without = (event: Json, ...names: readonly string[]): Json =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !names.includes(name)));
 
 /** Calendars hear of a change only when its sequence is higher than the one they have. */
-const heard = (before: Json, after: Json, now: string): Json => {
+export const heard = (before: Json, after: Json, now: string): Json => {
   const told = { ...after, changed: now };
   return sequence(told) > sequence(before) ? told : { ...told, revision: revisionOf(before) + 1 };
 };
@@ -50,7 +50,7 @@ export const withStatus = (event: Json, status: string, now: string): Json =>
     : { ...event, status, changed: now };
 
 /** The end that a showing with an end of its own has when it begins at another time. */
-const endWith = (event: Json, start: string): Json => {
+export const endWith = (event: Json, start: string): Json => {
   if (text(event.end) === "") return {};
   const minutes = (toEpoch(text(event.end)) - toEpoch(text(event.start))) / MINUTE_MS;
   return { end: addMinutes(start, minutes).slice(0, 16) };
@@ -74,7 +74,18 @@ export const moved = (event: Json, { start, hall, reason }: Move, { now, hasPric
 };
 
 /** Fields that tell of one showing's own past or of its audience. */
-const OWN = ["id", "changed", "revision", "previousStart", "reason", "saleOpens", "note", "noteText", "$schema"];
+const OWN = [
+  "id",
+  "changed",
+  "revision",
+  "previousStart",
+  "reason",
+  "saleOpens",
+  "note",
+  "noteText",
+  "source",
+  "$schema",
+];
 
 const newId = (event: Json, start: string, taken: ReadonlySet<string>): string => {
   const base = `${text(event.production)}-${start.slice(5, 10).replace("-", "")}-${start.slice(11, 16).replace(":", "")}`;

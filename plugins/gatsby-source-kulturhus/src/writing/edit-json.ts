@@ -1,6 +1,6 @@
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";
-import { asJson } from "../../../plugins/gatsby-source-kulturhus/src/define/as-json";
-import { isObject, isSame, type JsonPath } from "../../api/json";
+import { isObject, isSame, type JsonPath } from "../../../../src/rules/json/json";
+import { asJson } from "../define/as-json";
 import { matched } from "./match-items";
 import { printJson } from "./print-json";
 

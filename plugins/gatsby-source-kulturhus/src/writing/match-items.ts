@@ -1,4 +1,4 @@
-import { isObject } from "../../api/json";
+import { isObject } from "../../../../src/rules/json/json";
 
 /** What a list's item is known by: its id, or all that it says. */
 export const identityOf = (item: unknown): string =>

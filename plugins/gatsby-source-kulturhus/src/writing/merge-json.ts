@@ -1,4 +1,4 @@
-import { isObject, isSame, type JsonPath } from "../../api/json";
+import { isObject, isSame, type JsonPath } from "../../../../src/rules/json/json";
 import { identityOf } from "./match-items";
 
 /** A place that two editors have changed in different ways; undefined where one has removed it. */
