@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { PARTNERS, partnerAddress } from "./address";
 import { DEMO_EMAIL, demoPassword } from "./data/demo-member";
 import { followProgramme } from "./data/programme";
+import { DATA_PASSWORD, DATA_PREFIX, DATA_USER, RUNTIME_PREFIX } from "./house/services";
 import { type Settings, settingsOf } from "./options";
 import { filmPlatform } from "./server";
 
@@ -62,7 +63,10 @@ const start = async (): Promise<void> => {
   for (const partner of PARTNERS) {
     console.log(`  ${partnerAddress(partner, port)}   ${DEMO_EMAIL}   passord: ${demoPassword(partner)}`);
   }
-  console.log("");
+  console.log("\nHusets tjenester, for «npm run content:pull»:");
+  console.log(`  PLATFORM_DATA_URL=http://localhost:${port}${DATA_PREFIX}`);
+  console.log(`  PLATFORM_DATA_USER=${DATA_USER} PLATFORM_DATA_PASSWORD=${DATA_PASSWORD}`);
+  console.log(`  RUNTIME_API_URL=http://localhost:${port}${RUNTIME_PREFIX}\n`);
 };
 
 start().catch((error: unknown) => {

@@ -13,6 +13,8 @@ import { allowLocalPages } from "./guard/cors";
 import { rateLimitsOf } from "./guard/rate-limits";
 import { sessionsOf } from "./guard/session";
 import { refuseForgedWrites } from "./guard/xsrf";
+import { changeCalls, newChanges } from "./house/changes";
+import { houseServices } from "./house/services";
 import { openStore } from "./store/open-store";
 
 const MONTH_MINUTES = 30 * 24 * 60;
@@ -41,7 +43,9 @@ export interface FilmPlatformOptions {
 
 /** The film platforms of both partners in one server, which does not listen yet. */
 export const filmPlatform = async (options: FilmPlatformOptions): Promise<App> => {
-  const { programme, today, tokenMinutes = MONTH_MINUTES, olderTickets = 0, now = Date.now } = options;
+  const { today, tokenMinutes = MONTH_MINUTES, olderTickets = 0, now = Date.now } = options;
+  const changes = newChanges();
+  const programme = () => changes.applied(options.programme());
   const app = newApp();
   const store = openStore({ folder: options.dataFolder, now });
   app.addHook("onClose", async () => store.close());
@@ -50,7 +54,11 @@ export const filmPlatform = async (options: FilmPlatformOptions): Promise<App> =
   await app.register(rateLimit, { global: false });
   refuseForgedWrites(app, options.sessionMinutes);
   const faults = newFaults();
-  if (options.faults) faultCalls(app, faults);
+  if (options.faults) {
+    faultCalls(app, faults);
+    changeCalls(app, changes);
+  }
+  await houseServices(app, { house: () => programme().house, faults: options.faults ? faults : null });
 
   for (const partner of PARTNERS) {
     await ensureDemoMember({ partner, store, programme: programme(), today });

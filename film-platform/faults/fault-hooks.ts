@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
-import type { Partner } from "../address";
 import { type App, Refusal } from "../app";
 import { corrupt } from "./corrupt";
-import type { Fault, Faults } from "./faults";
+import type { Fault, Faults, Owner } from "./faults";
 
 const STATUS_TEXTS: Readonly<Record<string, string>> = {
   401: "Du er ikke logget inn, eller du har vært borte for lenge.",
@@ -15,18 +14,22 @@ const STATUS_TEXTS: Readonly<Record<string, string>> = {
 
 const RETRY_AFTER_S = 30;
 
+/** The name of a request's call, in orders. */
+type CallOf = (request: FastifyRequest) => string;
+
 /** "/118/login" → "login" */
-const callOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url?.split("/")[2] ?? "";
+const partnerCall: CallOf = ({ routeOptions }) => routeOptions.url?.split("/")[2] ?? "";
 
 /**
- * Applies the configured faults to a partner's calls. Runs after CORS and cookies, so that the browser may read the
- * error. A refusal replaces the call; a corrupted response is that of a call which was carried out.
+ * Applies the configured faults to the calls of a partner, or of the house's services. Runs after CORS and cookies, so
+ * that the browser may read the error. A refusal replaces the call; a corrupted response is that of a call which was
+ * carried out.
  */
-export const faultHooks = (app: App, partner: Partner, faults: Faults): void => {
+export const faultHooks = (app: App, owner: Owner, faults: Faults, callOf: CallOf = partnerCall): void => {
   const underway = new WeakMap<FastifyRequest, Fault>();
 
   app.addHook("onRequest", async (request, reply) => {
-    const fault = faults.next(partner, callOf(request));
+    const fault = faults.next(owner, callOf(request));
     if (fault === null) return;
     underway.set(request, fault);
     await pause(fault.delay);

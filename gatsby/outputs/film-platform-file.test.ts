@@ -1,6 +1,19 @@
 import { filmPlatformFile } from "./film-platform-file";
 
 const version = (ediNumber: string, parentSlug: string) => ({
+  typeText: "Film",
+  originalTitle: null,
+  runningTime: 90,
+  ageLimit: "6",
+  genres: [],
+  directors: [],
+  spokenLanguage: "Norsk",
+  subtitles: null,
+  format: "2D",
+  year: 2026,
+  country: "Norge",
+  distributor: "Nordlys Filmdistribusjon",
+  contents: [{ summary: "Noen bor på månen." }],
   key: `version-${ediNumber}`,
   object: "movie",
   title: "Månebyen",
@@ -10,6 +23,8 @@ const version = (ediNumber: string, parentSlug: string) => ({
   premiere: "2026-12-04",
   poster: { file: { childImageSharp: { resize: { src: "/static/a/manebyen.jpg" } } } },
 });
+
+const showing = { reason: null, previousStart: null, saleOpens: null, ticketUrl: null, prices: [] };
 
 const data: Queries.FilmPlatformQuery = {
   allProduction: {
@@ -23,27 +38,34 @@ const data: Queries.FilmPlatformQuery = {
   allEvent: {
     nodes: [
       {
+        ...showing,
         key: "manebyen-3d-1205-1845",
+        start: "2026-12-05T18:45",
+        end: "2026-12-05T21:04",
+        prices: [{ label: "Voksen", amount: 155 }],
         startIso: "2026-12-05T18:45:00+01:00",
         endIso: "2026-12-05T21:04:00+01:00",
         status: "fewLeft",
         hall: { name: "Kinosal", capacity: 142 },
-        production: { ediNumber: "20268" },
+        production: { key: "version-20268", ediNumber: "20268", runningTime: 90 },
       },
       {
+        ...showing,
         key: "lesestund-1205-1200",
+        start: "2026-12-05T12:00",
+        end: "2026-12-05T13:00",
         startIso: "2026-12-05T12:00:00+01:00",
         endIso: null,
         status: "free",
         hall: { name: "Biblioteket", capacity: 60 },
-        production: { ediNumber: null },
+        production: { key: "version-k1", ediNumber: null, runningTime: null },
       },
     ],
   },
 };
 
 test("lists each film once, with the numbers of all its versions, the main one first", () => {
-  expect(filmPlatformFile(data).films).toEqual([
+  expect(filmPlatformFile(data, 0).films).toEqual([
     { title: "Kråka", ediNumbers: ["20265"], path: null, poster: null, premiere: "2026-12-04" },
     {
       title: "Månebyen",
@@ -56,7 +78,7 @@ test("lists each film once, with the numbers of all its versions, the main one f
 });
 
 test("lists every showing with the time, hall and status that the site was built with", () => {
-  expect(filmPlatformFile(data).showings).toEqual([
+  expect(filmPlatformFile(data, 0).showings).toEqual([
     {
       id: "lesestund-1205-1200",
       ediNumber: null,
@@ -75,5 +97,21 @@ test("lists every showing with the time, hall and status that the site was built
       seats: 142,
       status: "fewLeft",
     },
+  ]);
+});
+
+test("has what the house's services know, with the dates of the content files", () => {
+  const { productions, showings } = filmPlatformFile(data, 2).house;
+  expect(productions.find(({ id }) => id === "version-20268")).toMatchObject({
+    kind: "film",
+    title: "Månebyen",
+    ediNumber: "20268",
+    ageLimit: "6",
+    premiere: "2026-11-20",
+    summary: "Noen bor på månen.",
+  });
+  expect(showings).toMatchObject([
+    { id: "lesestund-1205-1200", production: "version-k1", start: "2026-11-21T12:00", end: "2026-11-21T13:00" },
+    { id: "manebyen-3d-1205-1845", start: "2026-11-21T18:45", end: null, prices: [{ label: "Voksen", amount: 155 }] },
   ]);
 });

@@ -1,6 +1,10 @@
 import { resolve } from "node:path";
+import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
+import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
 import { isMainVersion } from "../../src/features/programme/build/programme";
 import { grouped } from "../../src/rules/collections/grouped";
+import { demonstrationWeeks, moveWeeks } from "../../src/rules/time/demonstration";
+import { dateOf } from "../../src/rules/time/local-time";
 import { writeWhenChanged } from "../write-when-changed";
 
 /** Input of the stand-in film platform: film-platform/data/programme.ts reads it by its own schema. */
@@ -16,7 +20,22 @@ export const FILM_PLATFORM_QUERY = /* GraphQL */ `
         parentSlug
         ediNumber
         path
+        typeText
+        originalTitle
+        runningTime
+        ageLimit
+        genres
+        directors
+        spokenLanguage
+        subtitles
+        format
         premiere
+        year
+        country
+        distributor
+        contents {
+          summary
+        }
         poster {
           file {
             childImageSharp {
@@ -31,15 +50,27 @@ export const FILM_PLATFORM_QUERY = /* GraphQL */ `
     allEvent {
       nodes {
         key
+        start
         startIso
+        end
         endIso
         status
+        reason
+        previousStart
+        saleOpens
+        ticketUrl
+        prices {
+          label
+          amount
+        }
         hall {
           name
           capacity
         }
         production {
+          key
           ediNumber
+          runningTime
         }
       }
     }
@@ -59,8 +90,51 @@ const filmsOf = (versions: readonly Version[]): readonly (readonly [Version, ...
 
 const byKey = (a: { readonly key: string }, b: { readonly key: string }): number => (a.key < b.key ? -1 : 1);
 
-/** Films with all their versions, and showings, as the site was built. */
-export const filmPlatformFile = ({ allProduction, allEvent }: Data) => ({
+/**
+ * What the house's own systems know: the data of its services. `weeks` is how far a demonstration's dates were moved;
+ * here they are those of the content files, so that what is pulled from the services can be compared with the files.
+ */
+const houseOf = ({ allProduction, allEvent }: Data, weeks: number) => {
+  const asWritten = (moment: string | null): string | null => moment && moveWeeks(moment, -weeks);
+  return {
+    productions: allProduction.nodes.toSorted(byKey).map(({ key, object, premiere, contents, ...facts }) => ({
+      id: key,
+      kind: object === "movie" ? ("film" as const) : ("culture" as const),
+      title: facts.title,
+      typeText: facts.typeText,
+      originalTitle: facts.originalTitle,
+      ediNumber: facts.ediNumber,
+      runningTime: facts.runningTime,
+      ageLimit: facts.ageLimit,
+      genres: facts.genres,
+      directors: facts.directors,
+      spokenLanguage: facts.spokenLanguage,
+      subtitles: facts.subtitles,
+      format: facts.format,
+      premiere: asWritten(premiere),
+      year: facts.year,
+      country: facts.country,
+      distributor: facts.distributor,
+      summary: contents[0]?.summary ?? null,
+    })),
+    showings: allEvent.nodes.toSorted(byKey).map(({ key, hall, production, ...showing }) => ({
+      id: key,
+      production: production.key,
+      start: moveWeeks(showing.start, -weeks),
+      // Of others, the end follows from the running time.
+      end: production.runningTime === null ? asWritten(showing.end) : null,
+      hall: hall.name,
+      status: showing.status,
+      reason: showing.reason,
+      previousStart: asWritten(showing.previousStart),
+      saleOpens: asWritten(showing.saleOpens),
+      prices: showing.prices.map(({ label, amount }) => ({ label, amount })),
+      ticketUrl: showing.ticketUrl,
+    })),
+  };
+};
+
+const filmsAndShowings = ({ allProduction, allEvent }: Data) => ({
   films: filmsOf(allProduction.nodes.filter(({ object }) => object === "movie").toSorted(byKey)).map(
     ([main, ...others]) => ({
       title: main.title,
@@ -81,5 +155,18 @@ export const filmPlatformFile = ({ allProduction, allEvent }: Data) => ({
   })),
 });
 
+/** How many weeks a demonstration's dates are moved today; 0 for a real site. */
+const movedWeeks = (): number => {
+  const settings = readSettings(resolve(process.env.CONTENT_DIR ?? "content"), process.env.SITE);
+  const anchor = settings?.demonstration?.anchor;
+  return anchor === undefined ? 0 : demonstrationWeeks(anchor, dateOf(buildMoment()));
+};
+
+/** Films with all their versions, showings as the site was built, and what the house's services know. */
+export const filmPlatformFile = (data: Data, weeks: number) => ({
+  ...filmsAndShowings(data),
+  house: houseOf(data, weeks),
+});
+
 export const writeFilmPlatformFile = (data: Data): void =>
-  writeWhenChanged(FILE, `${JSON.stringify(filmPlatformFile(data), null, 2)}\n`);
+  writeWhenChanged(FILE, `${JSON.stringify(filmPlatformFile(data, movedWeeks()), null, 2)}\n`);

@@ -76,6 +76,7 @@ export const MACHINE_QUERY = /* GraphQL */ `
         }
         production {
           key
+          runningTime
           ediNumber
         }
       }
@@ -110,6 +111,7 @@ export const MACHINE_QUERY = /* GraphQL */ `
         premiere
         year
         country
+        distributor
         organiser
         poster {
           file {

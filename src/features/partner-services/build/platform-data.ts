@@ -2,11 +2,24 @@ import { PLATFORM_DATA } from "../../../lib/endpoints";
 import { createClient } from "../../../lib/http/client";
 import type { Environment } from "./environment";
 
+const TIMEOUT_MS = 20_000;
+
+/** Which part of a long list is wanted. */
+interface Page {
+  readonly skip: number;
+  readonly take: number;
+}
+
 /** The platform data API, with basic auth. Responses are returned unparsed: the specification does not define them. */
 export const platformDataApi = ({ url, user, password }: NonNullable<Environment["platformData"]>) => {
-  const { call } = createClient({ baseUrl: url, auth: { method: "basic", user, password } });
+  const { call } = createClient({
+    baseUrl: url,
+    timeoutMs: TIMEOUT_MS,
+    auth: { method: "basic", user, password },
+  });
   return {
     sites: (): Promise<unknown> => call(PLATFORM_DATA.sites),
-    events: (siteId: number): Promise<unknown> => call(PLATFORM_DATA.events, { values: { siteId } }),
+    events: (siteId: number, { skip, take }: Page): Promise<unknown> =>
+      call(PLATFORM_DATA.events, { values: { siteId }, query: { skip, take } }),
   };
 };

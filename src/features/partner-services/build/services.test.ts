@@ -16,7 +16,7 @@ test("the platform data API returns sites and their events with basic auth", asy
   );
   const api = platformDataApi({ url: server.url, user: "kulturhus", password: "hemmelig" });
   expect(await api.sites()).toEqual([{ url: "/sites" }]);
-  expect(await api.events(118)).toEqual([{ url: "/sites/118/events" }]);
+  expect(await api.events(118, { skip: 0, take: 9 })).toEqual([{ url: "/sites/118/events?skip=0&take=9" }]);
   const unauthorised = platformDataApi({ url: server.url, user: "kulturhus", password: "feil" });
   await expect(unauthorised.sites()).rejects.toThrow("Request failed with status code 401");
 });

@@ -31,6 +31,7 @@ export const FILM: ProductionNode = {
   premiere: "2026-12-04",
   year: 2026,
   country: "Finland",
+  distributor: "Nordlys Filmdistribusjon",
   organiser: null,
   poster: null,
 };

@@ -25,7 +25,7 @@ export const EVENT: EventNode = {
     { label: "Barn", amount: 100 },
   ],
   hall: { name: "Storsalen", page: "/storsalen", capacity: 90 },
-  production: { key: "nattoget", ediNumber: null },
+  production: { key: "nattoget", runningTime: null, ediNumber: null },
 };
 
 export const CONCERT: EventNode = {
@@ -35,7 +35,7 @@ export const CONCERT: EventNode = {
   end: null,
   startIso: "2026-12-06T19:00:00+01:00",
   endIso: null,
-  production: { key: "julekonsert", ediNumber: null },
+  production: { key: "julekonsert", runningTime: null, ediNumber: null },
 };
 
 export const CANCELLED: EventNode = {
@@ -48,7 +48,7 @@ export const CANCELLED: EventNode = {
   status: "cancelled",
   reason: "Sykdom.",
   sequence: 2,
-  production: { key: "nattoget-3d", ediNumber: null },
+  production: { key: "nattoget-3d", runningTime: null, ediNumber: null },
 };
 
 export const MOVED: EventNode = {
@@ -72,5 +72,5 @@ export const FREE: EventNode = {
   status: "free",
   prices: [],
   ticketUrl: null,
-  production: { key: "lesestund", ediNumber: null },
+  production: { key: "lesestund", runningTime: null, ediNumber: null },
 };

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import type { App } from "../app";
+import type { House, Programme, Showing } from "../data/programme";
+
+/** A change of what the house's services know, which a test or a demonstration orders. */
+const change = z.union([
+  z.strictObject({
+    showing: z.string().describe("The id of a showing."),
+    gone: z.literal(true).describe("The services no longer know it.").exactOptional(),
+    start: z.string().exactOptional(),
+    hall: z.string().exactOptional(),
+    status: z.string().exactOptional(),
+    reason: z.string().exactOptional(),
+    prices: z.array(z.object({ label: z.string(), amount: z.number() })).exactOptional(),
+    ticketUrl: z.string().exactOptional(),
+  }),
+  z.strictObject({
+    film: z.string().describe("The id of a production."),
+    ediNumber: z.string().exactOptional(),
+    ageLimit: z.string().nullable().exactOptional(),
+    summary: z.string().nullable().exactOptional(),
+  }),
+  z.strictObject({
+    newFilm: z.string().describe("The title of a film that nobody knew."),
+    ediNumber: z.string(),
+    start: z.string(),
+    hall: z.string(),
+  }),
+  z.strictObject({ copies: z.int().min(1).max(20_000).describe("That many further showings of the first film.") }),
+]);
+type Change = z.infer<typeof change>;
+
+type HouseShowing = House["showings"][number];
+
+const EMPTY: House = { productions: [], showings: [] };
+
+const withNewFilm = (
+  { productions, showings }: House,
+  { newFilm, ediNumber, start, hall }: Extract<Change, { newFilm: string }>,
+): House => ({
+  productions: [
+    ...productions,
+    {
+      id: `film-${ediNumber}`,
+      kind: "film",
+      title: newFilm,
+      typeText: "Film",
+      originalTitle: null,
+      ediNumber,
+      runningTime: 98,
+      ageLimit: null,
+      genres: [],
+      directors: [],
+      spokenLanguage: "Norsk",
+      subtitles: null,
+      format: "2D",
+      premiere: start.slice(0, 10),
+      year: Number(start.slice(0, 4)),
+      country: "Norge",
+      distributor: null,
+      summary: null,
+    },
+  ],
+  showings: [
+    ...showings,
+    {
+      id: `visning-${ediNumber}`,
+      production: `film-${ediNumber}`,
+      start,
+      end: null,
+      hall,
+      status: "onSale",
+      reason: null,
+      previousStart: null,
+      saleOpens: null,
+      prices: [{ label: "Voksen", amount: 135 }],
+      ticketUrl: `https://billett.example.no/forestilling/visning-${ediNumber}`,
+    },
+  ],
+});
+
+/** Copies of a showing, in its hall, one every four hours from 2028. */
+const copiesOf = (showing: HouseShowing, count: number): readonly HouseShowing[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...showing,
+    id: `kopi-${at + 1}`,
+    start: new Date(Date.UTC(2028, 0, 1, 8 + 4 * at)).toISOString().slice(0, 16),
+    status: "onSale",
+    reason: null,
+    previousStart: null,
+    saleOpens: null,
+  }));
+
+const changedHouse = (house: House, change: Change): House => {
+  if ("copies" in change) {
+    const [first] = house.showings;
+    return first ? { ...house, showings: [...house.showings, ...copiesOf(first, change.copies)] } : house;
+  }
+  if ("newFilm" in change) return withNewFilm(house, change);
+  if ("film" in change) {
+    const { film, ...facts } = change;
+    return { ...house, productions: house.productions.map((one) => (one.id === film ? { ...one, ...facts } : one)) };
+  }
+  const { showing, gone, ...fields } = change;
+  return {
+    ...house,
+    showings: house.showings.flatMap((one) => {
+      if (one.id !== showing) return [one];
+      return gone ? [] : [{ ...one, ...fields }];
+    }),
+  };
+};
+
+const liveStatus = z.enum(["onSale", "fewLeft", "soldOut", "cancelled", "moved"]);
+
+/** Live statuses follow those changes that the events call can tell. */
+const changedShowing = (showing: Showing, changes: readonly Change[]): Showing => {
+  const order = changes.findLast((one) => "showing" in one && one.showing === showing.id && one.status !== undefined);
+  const { data: status } = liveStatus.safeParse(order && "showing" in order ? order.status : undefined);
+  return status === undefined ? showing : { ...showing, status };
+};
+
+export interface Changes {
+  readonly add: (change: Change) => void;
+  readonly clear: () => void;
+  /** The programme with all changes, in the order in which they came. */
+  readonly applied: (programme: Programme) => Programme & { readonly house: House };
+}
+
+export const newChanges = (): Changes => {
+  const changes: Change[] = [];
+  return {
+    add: (one) => void changes.push(one),
+    clear: () => void changes.splice(0),
+    applied: (programme) => ({
+      ...programme,
+      showings: programme.showings.map((showing) => changedShowing(showing, changes)),
+      house: changes.reduce(changedHouse, programme.house ?? EMPTY),
+    }),
+  };
+};
+
+/** How changes are ordered. Outside the services' addresses, because no real service has it. */
+export const changeCalls = (app: App, changes: Changes): void => {
+  app.put("/changes", { schema: { body: change } }, async ({ body }, reply) => {
+    changes.add(body);
+    return reply.status(204).send();
+  });
+  app.delete("/changes", async (_request, reply) => {
+    changes.clear();
+    return reply.status(204).send();
+  });
+};
