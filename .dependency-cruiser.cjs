@@ -39,12 +39,18 @@ const IMPORTERS = {
   "src/templates": [],
   "src/blocks": ["src/templates/", "src/app/.*\\.test\\.tsx?", "tests/"],
   "src/layout": ["src/templates/", "src/app/"],
-  "src/features": ["src/(app|blocks|layout)/", "gatsby/", "scripts/", "tests/"],
+  "src/features": ["src/(app|blocks|layout)/", "gatsby/", "scripts/", "sources/", "tests/"],
   "src/components": ["src/(app|blocks|layout|features)/", "tests/"],
   "src/theme": ["src/app/", "gatsby-browser\\.tsx"],
-  "src/lib": ["src/(app|templates|blocks|layout|features|components|theme)/", "scripts/new-house/", "tests/"],
-  "src/rules": ["src/", "gatsby/", "plugins/", "scripts/", "editor/app/", "editor/server/", "tests/"],
-  plugins: ["gatsby/", "scripts/", "editor/server/", "tests/"],
+  "src/lib": [
+    "src/(app|templates|blocks|layout|features|components|theme)/",
+    "scripts/new-house/",
+    "sources/adapters/",
+    "tests/",
+  ],
+  "src/rules": ["src/", "gatsby/", "plugins/", "scripts/", "sources/", "editor/", "tests/"],
+  plugins: ["gatsby/", "scripts/", "sources/", "editor/server/", "tests/"],
+  sources: ["scripts/", "tests/"],
   gatsby: [
     "gatsby-(config|node)\\.ts",
     "plugins/gatsby-plugin-kulturhus-offline/",
@@ -125,14 +131,14 @@ module.exports = {
       "gatsby-folder",
       { path: "^gatsby/" },
       {
-        path: "^(src/(?!rules/|features/[^/]+/build/|app/first-load/inline-scripts\\.ts$)|plugins/(?!gatsby-source-kulturhus/src/read-settings\\.ts$)|server/(?!rules/|hosts/|packing/))",
+        path: "^(src/(?!rules/|features/[^/]+/build/|app/first-load/inline-scripts\\.ts$)|plugins/(?!gatsby-source-kulturhus/src/(read-settings|build-day)\\.ts$)|server/(?!rules/|hosts/|packing/))",
       },
-      "Gatsby's Node APIs name templates by path only, and use the build half of features, the server rules, the plugin's reader of settings and the inline scripts.",
+      "Gatsby's Node APIs name templates by path only, and use the build half of features, the server rules, the plugin's readers of settings and day, and the inline scripts.",
     ),
     rule(
       "server-alone",
       { path: "^server/", pathNot: "\\.test\\.ts$" },
-      { path: "^(src|plugins|gatsby|scripts|film-platform|tests)/" },
+      { path: "^(src|plugins|gatsby|scripts|sources|film-platform|tests)/" },
       "The server uses the built files only.",
     ),
     rule(
@@ -232,6 +238,14 @@ module.exports = {
         path: "^(src/(?!rules/)|gatsby/(?!theme/site-theme\\.ts$)|server/(?!releases/)|(editor/app|scripts|film-platform|tests)/)",
       },
       "The desk's server knows the pipeline, the rules, the theme's colours and how releases are published.",
+    ),
+    rule(
+      "sources-without-site",
+      { path: "^sources/", pathNot: "\\.test\\.ts$" },
+      {
+        path: "^(src/(?!rules/|lib/http/|features/partner-services/build/)|gatsby/|server/|scripts/|editor/|film-platform/|tests/)",
+      },
+      "What pulls the programme knows the services, the rules and the pipeline.",
     ),
     rule(
       "film-platform-alone",

@@ -14,6 +14,7 @@ const config = {
     "<rootDir>/gatsby",
     "<rootDir>/server",
     "<rootDir>/scripts",
+    "<rootDir>/sources",
     "<rootDir>/film-platform",
     "<rootDir>/editor",
     "<rootDir>/tests/unit",

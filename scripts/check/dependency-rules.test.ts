@@ -44,6 +44,8 @@ const WRONG: readonly (readonly [rule: string, from: string, to: string])[] = [
   ["editor-server-without-app", "editor/server/a31.ts", "server/b31.ts"],
   ["editor-server-without-app", "editor/server/a32.ts", "src/lib/b32.ts"],
   ["editor-server-without-app", "editor/server/http/a33.ts", "gatsby/theme/b33.ts"],
+  ["importers-of-sources", "gatsby/a34.ts", "sources/b34.ts"],
+  ["sources-without-site", "sources/a35.ts", "src/features/events/b35.ts"],
 ];
 
 /** Allowed imports of the same kinds. */
@@ -58,6 +60,8 @@ const RIGHT: readonly (readonly [from: string, to: string])[] = [
   ["editor/server/c8.ts", "src/rules/d8.ts"],
   ["editor/app/c9.ts", "editor/api/d9.ts"],
   ["editor/app/c10.ts", "src/rules/d10.ts"],
+  ["sources/c11.ts", "src/features/partner-services/build/d11.ts"],
+  ["scripts/content/c12.ts", "sources/d12.ts"],
 ];
 
 const report = z.object({

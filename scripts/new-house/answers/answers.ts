@@ -1,19 +1,25 @@
 import { z } from "zod";
-import { hasInlineMarkdown } from "../../../plugins/gatsby-source-kulturhus/src/checks/html-slips";
+import { hasMarkdown } from "../../../plugins/gatsby-source-kulturhus/src/checks/html-slips";
 import { withoutHtml } from "../../../plugins/gatsby-source-kulturhus/src/checks/plain-text";
 import { hostName, id, text, webUrl } from "../../../plugins/gatsby-source-kulturhus/src/fields";
 import { FILM_PLATFORM_PARTNERS } from "../../../src/lib/film-platform-partner";
 import { openingTimes } from "./opening-times";
 import { PART_NAMES, PARTS, PARTS_WITH_SHOWINGS } from "./parts";
 
-/** Curly brackets would be read as a reference to a film or an article. */
+/**
+ * Curly brackets would be read as a reference to a film or an article. Names begin paragraphs that may follow each
+ * other, and two lines that begin with "- " are a list in Markdown.
+ */
 const isPlain = (value: string): boolean =>
-  withoutHtml(value) === null && !hasInlineMarkdown(value) && !/[{}]/.test(value);
+  withoutHtml(value) === null && !hasMarkdown(`${value}\n${value}`) && !/[{}]/.test(value);
 
 const line = (longest: number) =>
   text
     .max(longest, `er lengre enn ${longest} tegn. → Kort den ned.`)
-    .refine(isPlain, "har koder i teksten. → Skriv bare ord, uten tagger som <b>, krøllparenteser og stjerner.");
+    .refine(
+      isPlain,
+      "har koder i teksten. → Skriv bare ord, uten tagger som <b>, krøllparenteser, stjerner eller > foran.",
+    );
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, "er ikke en farge. → Skriv # og seks tegn, for eksempel #9B1B30.");
 

@@ -32,6 +32,9 @@ export const parseHtml = (html: string): HtmlNode => parser.parse(html);
 /** Whether a line of text has marks of Markdown in it. */
 export const hasInlineMarkdown = (text: string): boolean => INLINE_MARKDOWN.some((mark) => mark.test(text));
 
+/** Whether text has marks of Markdown in it, also those that begin a line. */
+export const hasMarkdown = (text: string): boolean => MARKDOWN.some((mark) => mark.test(text));
+
 /** The text of HTML. */
 export const textOf = (node: HtmlNode): string =>
   node.type === "text" ? (node.value ?? "") : (node.children ?? []).map(textOf).join("");
@@ -49,7 +52,7 @@ export const htmlSlip = (html: string): "empty" | "plain" | "markdown" | null =>
   const parts = children ?? [];
   const text = parts.map(textOf).join("\n");
   if (text.trim() === "") return parts.some(({ tagName }) => tagName === "hr") ? null : "empty";
-  if (MARKDOWN.some((mark) => mark.test(text))) return "markdown";
+  if (hasMarkdown(text)) return "markdown";
   return parts.some((part) => isInline(part) && textOf(part).trim() !== "") ? "plain" : null;
 };
 

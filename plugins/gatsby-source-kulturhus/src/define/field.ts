@@ -59,6 +59,8 @@ export interface About extends Partial<GraphqlDoc> {
   readonly name?: string;
   /** True for a field that is not in GraphQL. */
   readonly hidden?: boolean;
+  /** True for a field that programs write, and forms do not have. */
+  readonly isMachine?: boolean;
   /** True for a required field that is nullable in GraphQL: fragments on several blocks must agree on its type. */
   readonly nullable?: boolean;
   readonly as?: GraphqlAs;

@@ -18,8 +18,10 @@ import { checkPages } from "../checks/pages";
 import { KnownPictures } from "../checks/pictures/known-pictures";
 import { checkPictures } from "../checks/pictures/pictures";
 import { checkPlainText } from "../checks/plain-text";
+import { checkPulled } from "../checks/pulled";
 import { checkSite } from "../checks/site";
 import { checkStaticFiles } from "../checks/static-files";
+import { checkWaiting } from "../checks/waiting";
 import { MODELS } from "../content/models";
 import { faultyFiles } from "../problems/faulty-files";
 import { groupProblems } from "../problems/group-problems";
@@ -138,6 +140,8 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
       : []),
     ...(await guard.check("forestillinger", inFiles, (some) => checkEvents(some, faulty))),
     ...(await guard.check("endringer", content, (some) => checkChanges(some, today))),
+    ...(await guard.check("hentet", content, (some) => checkPulled(some, today))),
+    ...(await guard.check("venter", content, () => checkWaiting(contentRoot))),
     ...(await guard.check("demonstrasjon", content, (some) => checkDemonstration(some, today))),
     ...(await guard.check("filmer", content, (some) => checkFilms(some, { today, faulty }))),
     ...(await guard.check("sider", content, checkPages)),

@@ -10,6 +10,7 @@ import { field } from "../../define/field";
 import { derived } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
 import { evenWhenFieldsAreWrong, id, list, moment, text, webUrl, wholeNumber } from "../../fields";
+import { showingSource } from "../pulled";
 import { ACCESSIBILITY_CHOICES, accessibility } from "./accessibility";
 import { checkEvent } from "./event-rules";
 import { price } from "./price";
@@ -152,6 +153,7 @@ const shape = {
     group: "Endringer",
     hidden: true,
   }),
+  source: showingSource,
 };
 
 const schema = z.strictObject(shape).superRefine(checkEvent, evenWhenFieldsAreWrong);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { field, key } from "../../define/field";
 import { named } from "../../define/naming";
 import { htmlText, id, list, longText, pictureWith, schemaReference, text } from "../../fields";
+import { productionSource } from "../pulled";
 import { translations } from "./translation";
 
 const contents = named(
@@ -110,4 +111,5 @@ export const common = {
     doc: "Whom it suits: children, youth, adults, seniors.",
     example: ["children"],
   }),
+  source: productionSource,
 };

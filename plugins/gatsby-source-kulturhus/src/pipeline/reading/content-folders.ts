@@ -3,7 +3,7 @@ import { FOLDERS, type Folder } from "../../content";
 export { FOLDERS, type Folder };
 
 /** Folders of the content folder without content files. */
-export const OTHER_FOLDERS = ["images", "schemas"] as const;
+export const OTHER_FOLDERS = ["images", "schemas", "waiting"] as const;
 
 /** Files that operating systems write, not editors. */
 const SYSTEM_FILE = /^(\.(?!.*\.json$).*|\._.*|thumbs\.db|desktop\.ini)$/i;

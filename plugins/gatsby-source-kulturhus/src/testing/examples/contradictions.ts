@@ -31,6 +31,9 @@ export const CONTRADICTIONS: Subject = {
       { id: "senior", name: "Seniorkino", prices: [{ label: "Vanlig", amount: 90 }] },
       { id: "premiere", name: "Premiere", prices: [{ label: "Vanlig", amount: 1350 }] },
     ]),
+    showing("Kilden har ikke forestillingen lenger", {
+      source: { name: "billettsystem", id: "4711", said: {}, gone: "2026-12-01" },
+    }),
     showing("Klokkeslettet er tolv timer for tidlig", { start: "2026-12-04T04:00" }),
     showing("Prisen har tre desimaler", { "prices[0].amount": 120.505 }),
     showing("Forestillingen er flyttet til det tidspunktet den hadde", {

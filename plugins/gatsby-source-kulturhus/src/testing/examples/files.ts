@@ -23,6 +23,26 @@ export const FILES: Subject = {
       slip: "Innholdsmappen er tom",
       make: (content) => CONTENT_FOLDERS.reduce((all, folder) => all.remove(`${folder}/`), content),
     },
+    written(
+      "En film er hentet, og aldersgrensen er ikke kjent",
+      "waiting/torsken.json",
+      '{ "object": "movie", "title": "Torsken" }',
+    ),
+    written("Det som venter, er ikke gyldig JSON", "waiting/torsken.json", "{"),
+    written(
+      "Det som venter, er ferdig",
+      "waiting/torsken.json",
+      JSON.stringify({
+        id: "torskekveld",
+        object: "culture",
+        objectClass: "culture",
+        typeText: "Foredrag",
+        title: "Torskekveld",
+        pageReference: "torskekveld-k9",
+        contents: [{ summary: "En kveld om torsk.", body: "<p>En kveld om torsk.</p>" }],
+        assets: [],
+      }),
+    ),
     written("Det ligger en ukjent fil i settings", "settings/farger.json", "{}"),
     ...["menus", "productions", "events", "articles"].map(
       (folder): Example => ({ slip: `Mappen ${folder} er tom`, make: (content) => content.remove(`${folder}/`) }),

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { entityDefinition } from "../content";
+import { aboutOf } from "../define/field";
+import { plainSchemas } from "../define/schema-keys";
+import { isContentName } from "../pipeline/reading/content-folders";
+import { listFolder } from "../pipeline/reading/list-files";
+import { type Problem, problemInFile } from "../problems/problem";
+
+/**
+ * Films and events that have been pulled and lack what an editor must add. They are in no list and on no page; the next
+ * pull moves those that are complete to the productions.
+ */
+export const WAITING = "waiting";
+
+/** What a production still lacks, in the labels of its form; empty when it can be built. */
+export const lackingIn = (production: unknown): readonly string[] => {
+  const { schema, parse } = entityDefinition("productions");
+  const names = new Set((parse(production).issues ?? []).map(({ path }) => String(path[0] ?? "")));
+  return [...names].map((name) => {
+    const shapes = plainSchemas(schema, production).flatMap((one) => (one instanceof z.ZodObject ? [one.shape] : []));
+    return aboutOf(shapes.find((shape) => name in shape)?.[name]).label ?? name;
+  });
+};
+
+const titleOf = (production: unknown, name: string): string => {
+  const title: unknown = typeof production === "object" && production !== null ? Reflect.get(production, "title") : "";
+  return typeof title === "string" && title !== "" ? title : name;
+};
+
+const asJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return undefined;
+  }
+};
+
+const problemOf = (file: string, name: string, text: string): Problem => {
+  const production = asJson(text);
+  if (production === undefined) {
+    return problemInFile(
+      file,
+      "Filen er ikke gyldig JSON.",
+      "Rett den, eller slett den: da lager neste henting den på nytt.",
+    );
+  }
+  const lacking = lackingIn(production);
+  const message =
+    lacking.length === 0
+      ? `«${titleOf(production, name)}» er ferdig, men ligger fortsatt blant det som venter.`
+      : `«${titleOf(production, name)}» er hentet og vises ikke ennå. Det mangler eller er feil: ${lacking.join(", ")}.`;
+  const cure =
+    lacking.length === 0
+      ? "Kjør npm run content:pull, så kommer den på nettstedet."
+      : "Skriv det i filen, og kjør npm run content:pull.";
+  return { ...problemInFile(file, message, cure), severity: "warning" };
+};
+
+/** What waits, and what it waits for. */
+export const checkWaiting = async (contentRoot: string): Promise<readonly Problem[]> => {
+  const { found } = await listFolder(contentRoot, WAITING);
+  const files = found.filter(({ kind, name }) => kind === "file" && isContentName(name));
+  return Promise.all(
+    files.map(async ({ file, name }) => problemOf(file, name, await readFile(join(contentRoot, file), "utf8"))),
+  );
+};

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { field } from "../define/field";
+import { date, text } from "../fields";
+
+const GROUP = "Endringer";
+
+/** Where a pulled entity comes from; `npm run content:pull` writes it. */
+const origin = {
+  name: field(text, { label: "Kilde", help: "Kilden, slik sources.json kaller den." }),
+  id: field(text, { label: "Id hos kilden", help: "Kildens eget kjennetegn." }),
+};
+
+const about = {
+  label: "Hentet fra",
+  help: "Hvor det er hentet fra. Skrives av npm run content:pull.",
+  group: GROUP,
+  hidden: true,
+  isMachine: true,
+} as const;
+
+/** The source of a film or an event. */
+export const productionSource = field(z.strictObject(origin).optional(), about);
+
+/** The source of a showing, and what it said last: what differs from that in the showing is an editor's. */
+export const showingSource = field(
+  z
+    .strictObject({
+      ...origin,
+      said: field(z.record(z.string(), z.json()), {
+        label: "Sagt sist",
+        help: "Det kilden sa sist. Det som er annerledes på forestillingen, har redaksjonen endret.",
+      }),
+      gone: field(date.optional(), {
+        label: "Borte",
+        help: "Dagen kilden ikke lenger hadde forestillingen.",
+      }),
+    })
+    .optional(),
+  about,
+);

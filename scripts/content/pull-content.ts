@@ -1,0 +1,77 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
+import { countProblems, formatProblem, isError } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
+import { withRefreshLock } from "../../server/releases/refresh-lock";
+import { refreshFolder } from "../../server/releases/refresh-status";
+import { planInWords } from "../../sources/plan/items";
+import { type Plan, planPull } from "../../sources/plan/plan-pull";
+import { SourceFault } from "../../sources/records";
+import { sourcesOf } from "../../sources/settings";
+import { recover, writeAll } from "../../sources/write/write-all";
+
+/**
+ * `npm run content:pull`: brings the programme in from the house's own systems. `-- --plan` only tells what would be
+ * done, `--json` tells it as JSON, and `--theirs` or `--ours` settles what both an editor and a source have changed.
+ */
+const { values } = parseArgs({
+  options: {
+    plan: { type: "boolean" },
+    json: { type: "boolean" },
+    theirs: { type: "boolean" },
+    ours: { type: "boolean" },
+  },
+});
+
+const contentRoot = resolve(process.env.CONTENT_DIR ?? "content");
+
+const choiceFrom = ({ theirs, ours }: typeof values) => {
+  if (theirs && ours) throw new SourceFault("Velg enten --theirs eller --ours.");
+  if (theirs) return "theirs";
+  return ours ? "ours" : null;
+};
+
+const tell = (plan: Plan, isSettled: boolean): void => {
+  if (values.json) {
+    console.log(
+      JSON.stringify({ items: plan.items, files: [...plan.texts.keys()], canBeBuilt: plan.canBeBuilt }, null, 2),
+    );
+    return;
+  }
+  console.log(planInWords(plan.items, isSettled));
+};
+
+const pull = async (): Promise<boolean> => {
+  if (await recover(contentRoot)) console.error("En henting som ble avbrutt, er fullført.");
+  const siteId = process.env.SITE;
+  const partner = readSettings(contentRoot, siteId)?.partners[0]?.id ?? null;
+  const sources = await sourcesOf({ file: resolve(contentRoot, "../sources.json"), env: process.env, site: partner });
+  if (sources.length === 0) {
+    console.log("Ingen kilder er satt opp: se docs/sources.md.");
+    return true;
+  }
+  const choice = choiceFrom(values);
+  const plan = await planPull({ contentRoot, siteId, sources, choice, moment: buildMoment() });
+  tell(plan, choice !== null);
+  if (!plan.canBeBuilt) {
+    for (const problem of plan.problems.filter(isError)) console.error(`\n${formatProblem(problem)}`);
+    console.error(`\nInnholdet ville ikke kunne bygges (${countProblems(plan.problems)}). Ingenting er skrevet.`);
+    return false;
+  }
+  if (values.plan) return true;
+  await writeAll(contentRoot, plan.texts);
+  if (!values.json && plan.texts.size > 0) console.log(`\n${plan.texts.size} filer er skrevet.`);
+  return true;
+};
+
+const main = async (): Promise<void> => {
+  const done = await withRefreshLock(resolve(refreshFolder(process.env), "pull"), pull);
+  if (done === "busy") console.error("En annen henting er i gang. Denne gjør ingenting.");
+  if (done !== true) process.exitCode = 1;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SourceFault ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { platformDataApi } from "../../src/features/partner-services/build/platform-data";
+import { runtimeApi } from "../../src/features/partner-services/build/runtime-api";
+import { toLocal, wallClock } from "../../src/rules/time/oslo";
+import type { Pulled, PulledProduction, PulledShowing, Skipped } from "../records";
+import { agreed, asked } from "./agreed";
+
+const PAGE = 500;
+
+/** Wall clock, or an instant with offset, to wall clock. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/, "er ikke et tidspunkt")
+  .refine((text) => !Number.isNaN(Date.parse(text)), "er ikke et tidspunkt")
+  .transform((text) => (/(Z|[+-]\d{2}:?\d{2})$/.test(text) ? toLocal(Date.parse(text)) : wallClock(text)));
+
+/** An id, which some systems write as a number. */
+const id = z.union([z.string().min(1), z.int()]).transform(String);
+const text = z.string().nullish();
+
+const production = z.object({
+  id,
+  kind: z.enum(["film", "culture"]),
+  title: z.string().min(1),
+  typeText: text,
+  originalTitle: text,
+  ediNumber: z.union([z.string(), z.int()]).transform(String).nullish(),
+  runningTime: z.number().nullish(),
+  ageLimit: text,
+  genres: z.array(z.string()).nullish(),
+  directors: z.array(z.string()).nullish(),
+  spokenLanguage: text,
+  subtitles: text,
+  format: text,
+  premiere: text,
+  year: z.number().nullish(),
+  country: text,
+  distributor: text,
+  summary: text,
+});
+
+const siteEvent = z.object({
+  id,
+  production: production.nullable(),
+  start: moment,
+  end: moment.nullish(),
+  hall: z.string(),
+  status: z.string(),
+  reason: text,
+  previousStart: moment.nullish(),
+  saleOpens: moment.nullish(),
+  prices: z.array(z.object({ label: z.string(), amount: z.number() })).nullish(),
+  ticketUrl: text,
+});
+
+const siteEvents = z.object({ total: z.int().min(0), events: z.array(siteEvent) });
+const basicEvents = z.array(z.object({ id, start: moment, hall: z.string(), status: z.string(), reason: text }));
+
+type Told = z.output<typeof production>;
+
+const isTold = ([, value]: [string, unknown]): boolean =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+const productionOf = ({ id, kind, title, ediNumber, summary, ...facts }: Told): PulledProduction => ({
+  id,
+  kind,
+  title,
+  ediNumber: ediNumber ?? null,
+  summary: summary ?? null,
+  facts: Object.fromEntries(Object.entries(facts).filter(isTold)),
+});
+
+const showingOf = (event: z.output<typeof siteEvent>): PulledShowing | Skipped =>
+  event.production === null
+    ? { id: event.id, why: "kilden sier ikke hva som vises" }
+    : {
+        id: event.id,
+        production: productionOf(event.production),
+        start: event.start,
+        end: event.end ?? null,
+        hall: event.hall,
+        status: event.status,
+        reason: event.reason ?? null,
+        previousStart: event.previousStart ?? null,
+        saleOpens: event.saleOpens ?? null,
+        prices: event.prices ?? null,
+        ticketUrl: event.ticketUrl ?? null,
+      };
+
+interface Options {
+  readonly name: string;
+  readonly site: number;
+  readonly data: { readonly url: string; readonly user: string; readonly password: string };
+  /** The service that knows changes at short notice; null without. */
+  readonly runtime: { readonly url: string } | null;
+}
+
+/** Page by page, one request at a time. */
+const eventsFrom = async ({ name, site, data }: Options): Promise<readonly z.output<typeof siteEvent>[]> => {
+  const api = platformDataApi(data);
+  const events: z.output<typeof siteEvent>[] = [];
+  for (;;) {
+    const call = { source: name, asked: `sites/${site}/events` };
+    const answer = await asked(call, () => api.events(site, { skip: events.length, take: PAGE }));
+    const { total, events: page } = agreed(siteEvents, answer, call);
+    events.push(...page);
+    if (page.length === 0 || events.length >= total) return events;
+  }
+};
+
+const basicFrom = async ({ name, site, runtime }: Options) => {
+  if (runtime === null) return [];
+  const call = { source: name, asked: `sites/${site}/basic_events` };
+  return agreed(basicEvents, await asked(call, () => runtimeApi(runtime).basicEvents(site)), call);
+};
+
+/** The platform data service, with what the runtime service knows to be newer. */
+export const platformData = async (options: Options): Promise<Pulled> => {
+  const records = (await eventsFrom(options)).map(showingOf);
+  const newer = new Map((await basicFrom(options)).map((one) => [one.id, one]));
+  const showings = records.flatMap((one) => ("why" in one ? [] : [one]));
+  return {
+    showings: showings.map((one) => {
+      const basic = newer.get(one.id);
+      if (basic === undefined) return one;
+      return { ...one, start: basic.start, hall: basic.hall, status: basic.status, reason: basic.reason ?? one.reason };
+    }),
+    skipped: records.flatMap((one) => ("why" in one ? [one] : [])),
+  };
+};

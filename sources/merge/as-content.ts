@@ -1,0 +1,61 @@
+import type { Json } from "../../src/rules/json/json";
+import { isShowingStatus } from "../../src/rules/showings/showing";
+import type { PulledShowing, Skipped } from "../records";
+
+interface Hall {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface House {
+  readonly halls: readonly Hall[];
+  /** The house's hall for each name that the source has for one. */
+  readonly named: Readonly<Record<string, string>>;
+}
+
+const hallOf = (name: string, { halls, named }: House): string | null => {
+  const wanted = (named[name] ?? name).trim().toLowerCase();
+  return halls.find(({ id, name: own }) => id === wanted || own.toLowerCase() === wanted)?.id ?? null;
+};
+
+const DEFAULT_REASONS = { cancelled: "Forestillingen er avlyst.", moved: "Forestillingen har fått nytt tidspunkt." };
+
+/** The status with what it must say besides; a move is told with the time that was told first. */
+const statusOf = (showing: PulledShowing, said: Json | null): Json => {
+  const { start, status, saleOpens } = showing;
+  if (status === "cancelled") return { status, reason: showing.reason ?? DEFAULT_REASONS.cancelled };
+  const first = String(said?.previousStart ?? said?.start ?? showing.previousStart ?? start);
+  if (first !== start) {
+    return { status: "moved", previousStart: first, reason: showing.reason ?? DEFAULT_REASONS.moved };
+  }
+  if (status === "moved") return { status: showing.ticketUrl === null ? "planned" : "onSale" };
+  return { status: status === "saleOpensAt" && saleOpens === null ? "planned" : status };
+};
+
+/**
+ * What a source says of a showing, as fields of the content; or why it cannot be.
+ *
+ * @param said What it said last, in the same form.
+ */
+export const asContent = (showing: PulledShowing, said: Json | null, house: House): Json | Skipped => {
+  const { id, start, end, saleOpens, prices, ticketUrl } = showing;
+  const hall = hallOf(showing.hall, house);
+  if (hall === null) {
+    return {
+      id,
+      why: `salen «${showing.hall}» finnes ikke i huset. → Skriv hvilken sal det er, under halls i sources.json`,
+    };
+  }
+  if (!isShowingStatus(showing.status)) return { id, why: `statusen «${showing.status}» er ukjent` };
+  return {
+    start,
+    ...(end !== null && { end }),
+    hall,
+    ...statusOf(showing, said),
+    ...(saleOpens !== null && { saleOpens }),
+    ...(prices !== null && { prices }),
+    ...(ticketUrl !== null && { ticketUrl }),
+  };
+};
+
+export const isSkipped = (given: Json | Skipped): given is Skipped => "why" in given;

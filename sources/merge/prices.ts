@@ -1,0 +1,24 @@
+import type { ShowingLists } from "../../plugins/gatsby-source-kulturhus/src/content/site/showing-lists";
+import { resolveShowing } from "../../plugins/gatsby-source-kulturhus/src/pipeline/lists/resolve-showing";
+import { isSame, type Json } from "../../src/rules/json/json";
+
+export interface Prices {
+  readonly lists: ShowingLists;
+  readonly objectOf: (production: unknown) => unknown;
+}
+
+/** A showing with the prices that apply to it, wherever they are written. */
+export const withAppliedPrices = (showing: Json, { lists, objectOf }: Prices): Json => {
+  const { prices } = resolveShowing(showing, lists, objectOf);
+  return prices === undefined ? showing : { ...showing, prices };
+};
+
+/** A showing whose prices are written as briefly as the site's lists allow. */
+export const withBriefPrices = (showing: Json, known: Prices): Json => {
+  const { prices, priceList: _list, ...rest } = showing;
+  if (!Array.isArray(prices)) return showing;
+  if (isSame(withAppliedPrices(rest, known).prices, prices)) return rest;
+  if (prices.length === 0 && showing.status === "free") return { ...rest, prices };
+  const list = known.lists.priceLists.find((one) => isSame(one.prices, prices));
+  return list === undefined ? { ...rest, prices } : { ...rest, priceList: list.id };
+};

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { entityDefinition } from "../plugins/gatsby-source-kulturhus/src/content";
+import { innermost } from "../plugins/gatsby-source-kulturhus/src/define/field";
+import { OWNED, OWNERS } from "./owners";
+
+const ofSource = Object.entries(OWNERS).flatMap(([name, owner]) => (owner === "source" ? [name] : []));
+
+test("every field of a showing has one owner", () => {
+  const schema = innermost(entityDefinition("events").schema);
+  if (!(schema instanceof z.ZodObject)) throw new Error("a showing is no object");
+  expect(Object.keys(OWNERS).sort()).toEqual(Object.keys(schema.shape).sort());
+});
+
+test("a merge takes the fields that the source owns", () => {
+  expect(OWNED.flatMap(({ fields }) => [...fields])).toEqual(ofSource);
+});
+
+test("the documentation has the same table", () => {
+  const rows = readFileSync("docs/sources.md", "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| `"));
+  const documented = rows.map((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const owners = ["source", "editors", "pull"].map((owner) =>
+    Object.entries(OWNERS).flatMap(([name, own]) => (own === owner ? [name] : [])),
+  );
+  expect(documented.map((names) => names.toSorted())).toEqual(owners.map((names) => names.toSorted()));
+});

@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { entityDefinition } from "../../plugins/gatsby-source-kulturhus/src/content";
+import { keysOf, placeAt } from "../../plugins/gatsby-source-kulturhus/src/problems/issues/place";
+import { editedJson } from "../../plugins/gatsby-source-kulturhus/src/writing/edit-json";
+import { printJson } from "../../plugins/gatsby-source-kulturhus/src/writing/print-json";
+import { isObject, isSame, type Json } from "../../src/rules/json/json";
+import type { FileValue } from "./plan-productions";
+import type { ShowingChange } from "./plan-showings";
+
+/** The texts of the files that a pull changes; null for one that goes. */
+export type Texts = ReadonlyMap<string, string | null>;
+
+const textIn = async (root: string, file: string): Promise<string | null> => {
+  try {
+    return await readFile(join(root, file), "utf8");
+  } catch {
+    return null;
+  }
+};
+
+const startOf = (item: unknown): string => (isObject(item) ? String(item.start ?? "") : "");
+
+/** The showings of a file with new ones in their place: before the first that is later. */
+const withAdded = (items: readonly unknown[], added: readonly Json[]): readonly unknown[] => {
+  const coming = added.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  const next: unknown[] = [];
+  for (const item of items) {
+    while (coming[0] !== undefined && startOf(coming[0]) < startOf(item)) next.push(coming.shift());
+    next.push(item);
+  }
+  return [...next, ...coming];
+};
+
+const eventsText = (text: string | null, changes: readonly ShowingChange[]): string | null => {
+  const { fileSchema } = entityDefinition("events");
+  const data: unknown =
+    text === null ? { $schema: "../schemas/events.json", events: [] } : JSON.parse(text.replace(/^\uFEFF/, ""));
+  const before = isObject(data) ? data : {};
+  const held: readonly unknown[] = Array.isArray(before.events) ? before.events : [];
+  const byId = new Map(changes.flatMap((one) => (one.before === null ? [] : [[one.before.id, one] as const])));
+  const kept = held.flatMap((item) => {
+    const change = isObject(item) ? byId.get(item.id) : undefined;
+    if (change === undefined) return [item];
+    return change.after === null ? [] : [change.after];
+  });
+  const added = changes.flatMap(({ before: old, after }) => (old === null && after !== null ? [after] : []));
+  const events = withAdded(kept, added);
+  if (events.length === 0) return null;
+  const after = { ...before, events };
+  if (text === null) return `${printJson(after)}\n`;
+  return editedJson(text, after, (at) => keysOf(placeAt({ schema: fileSchema, data: after, pictures: [] }, at)));
+};
+
+/** Each production's showings are in one file: that of its others, or one with its name. */
+const fileFor = (value: Json, siblings: ReadonlyMap<unknown, string>): string =>
+  siblings.get(value.production) ?? `events/${String(value.production)}.json`;
+
+/** The texts of all files that a pull changes, and only those. */
+export const textsOf = async (
+  root: string,
+  files: readonly FileValue[],
+  changes: readonly ShowingChange[],
+  siblings: ReadonlyMap<unknown, string>,
+): Promise<Texts> => {
+  const byFile = new Map<string, ShowingChange[]>();
+  for (const change of changes) {
+    const file = change.file ?? fileFor(change.after ?? {}, siblings);
+    const own = byFile.get(file);
+    if (own === undefined) byFile.set(file, [change]);
+    else own.push(change);
+  }
+  const texts = new Map<string, string | null>();
+  for (const { file, value } of files) {
+    const old = await textIn(root, file);
+    const isAsBefore = old !== null && value !== null && isSame(JSON.parse(old.replace(/^\uFEFF/, "")), value);
+    if (isAsBefore) continue;
+    texts.set(file, value === null ? null : old === null ? `${printJson(value)}\n` : editedJson(old, value, () => []));
+  }
+  for (const [file, own] of byFile) {
+    const old = await textIn(root, file);
+    const text = eventsText(old, own);
+    if (text !== old) texts.set(file, text);
+  }
+  return texts;
+};

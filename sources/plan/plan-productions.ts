@@ -1,0 +1,89 @@
+import { lackingIn, WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/waiting";
+import type { Json } from "../../src/rules/json/json";
+import { sourceOf } from "../merge/merge-showing";
+import type { Pulled, PulledProduction, PulledShowing, Skipped, Source } from "../records";
+import type { HouseContent } from "./house";
+import type { PlanItem } from "./items";
+import { completed, isComplete, newId, newProduction } from "./new-production";
+
+/** A file that a pull writes, with its value; null for one that goes. */
+export interface FileValue {
+  readonly file: string;
+  readonly value: Json | null;
+}
+
+const sameTitle = (value: Json, { kind, title }: PulledProduction): boolean =>
+  value.object === (kind === "film" ? "movie" : "culture") &&
+  String(value.title).trim().toLowerCase() === title.trim().toLowerCase();
+
+const isKnownAs = (value: Json, production: PulledProduction, source: string): boolean => {
+  const from = sourceOf(value);
+  if (from?.name === source && from.id === production.id) return true;
+  if (production.kind === "film" && production.ediNumber !== null) return value.ediNumber === production.ediNumber;
+  return value.id === production.id || sameTitle(value, production);
+};
+
+/** The showings of films with one EDI number, of which the source has two. */
+const ambiguous = ({ showings }: Pulled): readonly Skipped[] => {
+  const titles = new Map<string, Map<string, string>>();
+  for (const { production } of showings) {
+    if (production.ediNumber === null) continue;
+    const own = titles.get(production.ediNumber) ?? new Map<string, string>();
+    titles.set(production.ediNumber, own.set(production.id, production.title));
+  }
+  return showings.flatMap(({ id, production: { ediNumber } }) => {
+    const own = [...(titles.get(ediNumber ?? "")?.values() ?? [])];
+    return own.length > 1
+      ? [{ id, why: `EDI-nummer ${ediNumber} står på flere filmer hos kilden: ${own.join(" og ")}` }]
+      : [];
+  });
+};
+
+const twice = ({ showings }: Pulled): readonly Skipped[] => {
+  const seen = new Map<string, number>();
+  for (const { id } of showings) seen.set(id, (seen.get(id) ?? 0) + 1);
+  return [...seen].flatMap(([id, count]) =>
+    count > 1 ? [{ id, why: `kilden har ${count} visninger med denne id-en` }] : [],
+  );
+};
+
+/** A source's showings without those of which it says two things. */
+export const unambiguous = (pulled: Pulled): Pulled => {
+  const skipped = [...new Map([...ambiguous(pulled), ...twice(pulled)].map((one) => [one.id, one])).values()];
+  const bad = new Set(skipped.map(({ id }) => id));
+  return { showings: pulled.showings.filter(({ id }) => !bad.has(id)), skipped: [...pulled.skipped, ...skipped] };
+};
+
+/** Finds or makes the production of each showing; what an editor must complete waits in a folder of its own. */
+export const planProductions = (house: HouseContent, { name: source }: Pick<Source, "name">, pulled: Pulled) => {
+  const files: FileValue[] = [];
+  const items: PlanItem[] = [];
+  const found = new Map<string, string | null>();
+  const ids = new Set([...house.productions, ...house.waiting].map(({ value }) => String(value.id)));
+
+  const make = (production: PulledProduction): string | null => {
+    const there = house.productions.find(({ value }) => isKnownAs(value, production, source));
+    if (there !== undefined) return String(there.value.id);
+    const waiting = house.waiting.find(({ value }) => isKnownAs(value, production, source));
+    const id = waiting === undefined ? newId(production, (one) => ids.has(one)) : String(waiting.value.id);
+    ids.add(id);
+    const known = newProduction(production, id, source);
+    const value = waiting === undefined ? known : completed(waiting.value, known);
+    if (isComplete(value)) {
+      const file = `productions/${id}.json`;
+      files.push({ file, value }, ...(waiting === undefined ? [] : [{ file: waiting.file, value: null }]));
+      items.push({ kind: "production", what: production.title, file, details: [] });
+      return id;
+    }
+    const file = waiting?.file ?? `${WAITING}/${id}.json`;
+    files.push({ file, value });
+    const details = [`Mangler: ${lackingIn(value).join(", ")}. Skriv det i content/${file}.`];
+    items.push({ kind: "waiting", what: production.title, file, details });
+    return null;
+  };
+
+  for (const { production } of pulled.showings) {
+    if (!found.has(production.id)) found.set(production.id, make(production));
+  }
+  return { files, items, productionOf: ({ production }: PulledShowing) => found.get(production.id) ?? null };
+};

@@ -1,0 +1,93 @@
+import { resolve } from "node:path";
+import { loadNodes } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
+import type { Problem } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import { isObject } from "../../src/rules/json/json";
+import { demonstrationWeeks, moveWeeks } from "../../src/rules/time/demonstration";
+import { dateOf } from "../../src/rules/time/local-time";
+import type { Choice } from "../merge/merge-showing";
+import { sourceOf } from "../merge/merge-showing";
+import { type Pulled, type Source, SourceFault } from "../records";
+import { type Texts, textsOf } from "./file-texts";
+import { type HouseContent, readHouse } from "./house";
+import type { PlanItem } from "./items";
+import { type FileValue, planProductions, unambiguous } from "./plan-productions";
+import { planShowings, type ShowingChange } from "./plan-showings";
+
+export interface PullOptions {
+  readonly contentRoot: string;
+  readonly siteId: string | undefined;
+  readonly sources: readonly Source[];
+  readonly choice: Choice;
+  /** Now, Oslo wall clock: "2026-12-01T18:00". */
+  readonly moment: string;
+}
+
+export interface Plan {
+  readonly items: readonly PlanItem[];
+  readonly texts: Texts;
+  /** What the check says of the content as it would be. */
+  readonly problems: readonly Problem[];
+  /** Whether the content can be built as it would be. */
+  readonly canBeBuilt: boolean;
+}
+
+/** Now in the dates of the files, which a demonstration has from another week. */
+const inFiles = ({ site }: HouseContent, moment: string): string => {
+  const anchor = isObject(site.demonstration) ? site.demonstration.anchor : undefined;
+  return typeof anchor === "string" ? moveWeeks(moment, -demonstrationWeeks(anchor, dateOf(moment))) : moment;
+};
+
+/** A source that suddenly has nothing is more likely out of order than the house without a programme. */
+const notEmpty = ({ name }: Source, { showings, skipped }: Pulled, { events }: HouseContent): void => {
+  const known = events.filter(({ value }) => sourceOf(value)?.name === name).length;
+  if (known > 0 && showings.length + skipped.length === 0) {
+    throw new SourceFault(
+      `${name} svarte uten en eneste forestilling, og ${known} er hentet derfra før. → Kontroller kilden. Ingenting er endret.`,
+    );
+  }
+};
+
+/**
+ * What a pull would do: asks all sources, one after the other, merges what they say with the content, and checks the
+ * result. Writes nothing.
+ *
+ * @throws SourceFault when a source does not answer as agreed.
+ */
+export const planPull = async ({ contentRoot, siteId, sources, choice, moment }: PullOptions): Promise<Plan> => {
+  const house = await readHouse(contentRoot, siteId);
+  const today = inFiles(house, moment);
+  const siblings = new Map<unknown, string>(house.events.map(({ file, value }) => [value.production, file]));
+  const items: PlanItem[] = [];
+  const files: FileValue[] = [];
+  const changes: ShowingChange[] = [];
+  for (const source of sources) {
+    const given = await source.list();
+    notEmpty(source, given, house);
+    const pulled = unambiguous(given);
+    const productions = planProductions(house, source, pulled);
+    const made = new Map(productions.files.map(({ value }) => [value?.id, value?.object]));
+    const objects = new Map(house.productions.map(({ value }) => [value.id, value.object]));
+    const showings = planShowings({
+      house,
+      source,
+      pulled,
+      productionOf: productions.productionOf,
+      prices: { lists: house.lists, objectOf: (id) => objects.get(id) ?? made.get(id) },
+      choice,
+      at: moment,
+      today,
+    });
+    items.push(...productions.items, ...showings.items);
+    files.push(...productions.files);
+    changes.push(...showings.changes);
+  }
+  const texts = await textsOf(contentRoot, files, changes, siblings);
+  const { loaded, problems } = await loadNodes({
+    contentRoot,
+    staticRoot: resolve(contentRoot, "../static"),
+    siteId,
+    moment,
+    unsaved: texts,
+  });
+  return { items, texts, problems, canBeBuilt: loaded !== null };
+};

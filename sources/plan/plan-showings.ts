@@ -1,0 +1,192 @@
+import { madeValue } from "../../src/rules/content/made-value";
+import { isObject, isSame, type Json } from "../../src/rules/json/json";
+import { dateOf } from "../../src/rules/time/local-time";
+import { longMoment } from "../../src/rules/time/norwegian";
+import { asContent, isSkipped } from "../merge/as-content";
+import { type Choice, mergeShowing, sourceOf } from "../merge/merge-showing";
+import { type Prices, withAppliedPrices, withBriefPrices } from "../merge/prices";
+import type { Pulled, PulledShowing, Source } from "../records";
+import type { HouseContent, Written } from "./house";
+import { conflictInWords, fieldInWords, type PlanItem } from "./items";
+
+/** A showing as it will be: `before` is null for a new one, `after` for one that goes. */
+export interface ShowingChange {
+  readonly file: string | null;
+  readonly before: Json | null;
+  readonly after: Json | null;
+}
+
+interface Options {
+  readonly house: HouseContent;
+  readonly source: Pick<Source, "name" | "halls">;
+  readonly pulled: Pulled;
+  /** The production in the content of each pulled showing; null while it waits. */
+  readonly productionOf: (showing: PulledShowing) => string | null;
+  readonly prices: Prices;
+  readonly choice: Choice;
+  /** Now, Oslo wall clock. */
+  readonly at: string;
+  /** Now, in the dates of the files: a demonstration's are of another week. */
+  readonly today: string;
+}
+
+const startOf = (value: Json): string => String(value.start ?? "");
+
+const freeId = (wanted: string, taken: ReadonlySet<unknown>): string => {
+  let id = wanted;
+  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+  return id;
+};
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Finds the showing in the content: by the source's id, by its own, or by what it shows, when and where. */
+const finder = ({ house, source, pulled }: Options) => {
+  const own = new Map<string, Written>();
+  const byId = new Map<unknown, Written>();
+  const byPlace = new Map<string, Written>();
+  for (const one of house.events) {
+    const from = sourceOf(one.value);
+    if (from?.name === source.name) own.set(from.id, one);
+    if (from !== null) continue;
+    byId.set(one.value.id, one);
+    byPlace.set(`${String(one.value.production)} ${startOf(one.value)} ${String(one.value.hall)}`, one);
+  }
+  const used = new Set<Written>();
+  return {
+    /** What the source said last of a showing. */
+    saidOf: (id: string): Json | null => {
+      const known = own.get(id);
+      return known === undefined ? null : (sourceOf(known.value)?.said ?? null);
+    },
+    find: (id: string, production: string, now: Json): Written | null => {
+      const found =
+        own.get(id) ?? byId.get(id) ?? byPlace.get(`${production} ${startOf(now)} ${String(now.hall)}`) ?? null;
+      if (found === null || used.has(found)) return null;
+      used.add(found);
+      return found;
+    },
+    /** Those of this source that it did not give. */
+    missing: (): readonly Written[] => {
+      const given = new Set([...pulled.showings, ...pulled.skipped].map(({ id }) => id));
+      return [...own].flatMap(([id, one]) => (given.has(id) ? [] : [one]));
+    },
+  };
+};
+
+/** Plans all showings of one source. */
+export const planShowings = (options: Options) => {
+  const { house, source, pulled, productionOf, prices, choice, at, today } = options;
+  const { saidOf, find, missing } = finder(options);
+  const titles = new Map(house.productions.map(({ value }) => [value.id, String(value.title)]));
+  const taken = new Set<unknown>(house.events.map(({ value }) => value.id));
+  const items: PlanItem[] = pulled.skipped.map(({ id, why }) => ({
+    kind: "skipped",
+    what: `${id}: ${why}`,
+    file: null,
+    details: [],
+  }));
+  const changes: ShowingChange[] = [];
+
+  const named = (value: Json, title?: string): string =>
+    `${title ?? titles.get(value.production) ?? String(value.production)}, ${longMoment(startOf(value).slice(0, 16))}`;
+
+  const add = (showing: PulledShowing, production: string, now: Json): void => {
+    const made = madeValue("{production}-{start}", { production, start: now.start });
+    const id = freeId(ID.test(showing.id) && showing.id.includes("-") ? showing.id : made, taken);
+    taken.add(id);
+    const { start, end, hall, status, reason, previousStart, ...rest } = now;
+    const said = withoutReason(now);
+    const value = withBriefPrices(
+      defined({ id, production, start, end, hall, status, reason, previousStart, ...rest }),
+      prices,
+    );
+    changes.push({
+      file: null,
+      before: null,
+      after: { ...value, source: { name: source.name, id: showing.id, said } },
+    });
+    items.push({ kind: "added", what: named(value, showing.production.title), file: null, details: [] });
+  };
+
+  const merge = (written: Written, showing: PulledShowing, now: Json): void => {
+    const { file, value } = written;
+    const from = sourceOf(value);
+    const merged = mergeShowing({
+      content: withAppliedPrices(value, prices),
+      said: from?.said ?? null,
+      now: withoutReason(now),
+      reason: now.reason,
+      choice,
+      at,
+    });
+    const kept = isObject(value.source) ? value.source : {};
+    const { gone, ...rest } = kept;
+    const origin = { ...rest, name: source.name, id: showing.id, said: merged.said };
+    const isPriced = merged.taken.includes("prices");
+    const content =
+      merged.taken.length === 0
+        ? value
+        : withBriefPrices(isPriced ? merged.content : withOwnPrices(merged.content, value), prices);
+    const after: Json = { ...content, source: origin };
+    const what = named(after);
+    if (!isSame(after, value)) changes.push({ file, before: value, after });
+    if (merged.conflicts.length > 0) {
+      items.push({ kind: "conflict", what, file, details: merged.conflicts.map(conflictInWords) });
+    }
+    const details = merged.taken
+      .filter((name) => name !== "previousStart" && !isSame(value[name], content[name]))
+      .map((name) => fieldInWords(name, withAppliedPrices(value, prices)[name], merged.content[name]));
+    if (gone !== undefined) items.push({ kind: "back", what, file, details: [] });
+    if (merged.taken.length > 0) {
+      const isCancelled = after.status === "cancelled" && value.status !== "cancelled";
+      items.push({ kind: isCancelled ? "cancelled" : "changed", what, file, details });
+    } else if (from === null) items.push({ kind: "adopted", what, file, details: [] });
+  };
+
+  for (const showing of pulled.showings) {
+    const production = productionOf(showing);
+    if (production === null) continue;
+    const now = asContent(showing, saidOf(showing.id), {
+      halls: house.halls,
+      named: source.halls,
+    });
+    if (isSkipped(now)) {
+      items.push({
+        kind: "skipped",
+        what: `${showing.production.title}, ${showing.id}: ${now.why}`,
+        file: null,
+        details: [],
+      });
+      continue;
+    }
+    const written = find(showing.id, production, now);
+    if (written === null) add(showing, production, now);
+    else merge(written, showing, now);
+  }
+
+  for (const { file, value } of missing()) {
+    const origin = isObject(value.source) ? value.source : {};
+    if (startOf(value) > today) {
+      if (origin.gone !== undefined) continue;
+      changes.push({ file, before: value, after: { ...value, source: { ...origin, gone: dateOf(today) } } });
+      items.push({ kind: "gone", what: named(value), file, details: [] });
+    } else if (origin.gone !== undefined && dateOf(startOf(value)) < dateOf(today)) {
+      changes.push({ file, before: value, after: null });
+      items.push({ kind: "removed", what: named(value), file, details: [] });
+    }
+  }
+  return { changes, items };
+};
+
+const defined = (value: Json): Json =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
+
+const withoutReason = ({ reason: _reason, ...rest }: Json): Json => rest;
+
+/** A merged showing whose prices are written as they were. */
+const withOwnPrices = ({ prices: _prices, ...merged }: Json, value: Json): Json => ({
+  ...merged,
+  ...(value.prices !== undefined && { prices: value.prices }),
+  ...(value.priceList !== undefined && { priceList: value.priceList }),
+});

@@ -1,0 +1,57 @@
+/** What a source tells of a film or an event. Null where it does not know. */
+export interface PulledProduction {
+  /** The source's own id. */
+  readonly id: string;
+  readonly kind: "film" | "culture";
+  readonly title: string;
+  readonly ediNumber: string | null;
+  /** Further fields of a production, by their names in content; only what the source knows. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  /** One or two sentences, with which an editor may begin. */
+  readonly summary: string | null;
+}
+
+/** What a source tells of a showing. Times are Oslo wall clock: "2026-12-01T18:00". */
+export interface PulledShowing {
+  /** The source's own id. */
+  readonly id: string;
+  readonly production: PulledProduction;
+  readonly start: string;
+  readonly end: string | null;
+  /** The source's name of the hall, or the house's id of it. */
+  readonly hall: string;
+  readonly status: string;
+  readonly reason: string | null;
+  readonly previousStart: string | null;
+  readonly saleOpens: string | null;
+  /** Null when the source knows nothing of prices; empty when it is free. */
+  readonly prices: readonly { readonly label: string; readonly amount: number }[] | null;
+  readonly ticketUrl: string | null;
+}
+
+/** A showing that is not pulled, and why, in Bokmål. Its showing in the content stays as it is. */
+export interface Skipped {
+  readonly id: string;
+  readonly why: string;
+}
+
+/** What a source gave. */
+export interface Pulled {
+  readonly showings: readonly PulledShowing[];
+  readonly skipped: readonly Skipped[];
+}
+
+/** A system that the house's programme comes from. */
+export interface Source {
+  /** What content files call it. */
+  readonly name: string;
+  /** The house's hall for each name that the source has for one. */
+  readonly halls: Readonly<Record<string, string>>;
+  /** @throws SourceFault when the source does not answer, or not as agreed. */
+  readonly list: () => Promise<Pulled>;
+}
+
+/** Why a source gave nothing, in Bokmål and without secrets. */
+export class SourceFault extends Error {
+  override readonly name = "SourceFault";
+}

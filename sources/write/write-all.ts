@@ -1,0 +1,78 @@
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Texts } from "../plan/file-texts";
+
+/** Files are staged in a hidden folder of the content folder, so that putting them in their place is a rename. */
+const STAGE = ".pull";
+const JOURNAL = "journal.json";
+
+interface Step {
+  readonly file: string;
+  /** The name of the staged text; null for a file to be removed. */
+  readonly staged: string | null;
+}
+
+const isStep = (value: unknown): value is Step =>
+  typeof value === "object" && value !== null && "file" in value && typeof value.file === "string" && "staged" in value;
+
+/** Writes a text and waits until it is on the disk. */
+const writeSynced = async (path: string, text: string): Promise<void> => {
+  const handle = await open(path, "w");
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const renameUnlessDone = async (from: string, to: string): Promise<void> => {
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
+    // An earlier run has come past this step.
+    if (error.code !== "ENOENT") throw error;
+  });
+};
+
+const finish = async (root: string, steps: readonly Step[]): Promise<void> => {
+  for (const { file, staged } of steps) {
+    if (staged === null) await rm(join(root, file), { force: true });
+    else await renameUnlessDone(join(root, STAGE, staged), join(root, file));
+  }
+  await rm(join(root, STAGE), { recursive: true, force: true });
+};
+
+/**
+ * Ends what a run that was killed had begun: all of it when its journal was written, nothing of it otherwise.
+ *
+ * @returns Whether files were put in their place.
+ */
+export const recover = async (root: string): Promise<boolean> => {
+  const journal = await readFile(join(root, STAGE, JOURNAL), "utf8").catch(() => null);
+  if (journal === null) {
+    await rm(join(root, STAGE), { recursive: true, force: true });
+    return false;
+  }
+  const steps: unknown = JSON.parse(journal);
+  await finish(root, Array.isArray(steps) ? steps.filter(isStep) : []);
+  return true;
+};
+
+/**
+ * Writes all files or none: until the journal is in its place the folder is as it was, and from then on `recover` leads
+ * to the same result as this.
+ */
+export const writeAll = async (root: string, texts: Texts): Promise<void> => {
+  if (texts.size === 0) return;
+  const stage = join(root, STAGE);
+  await mkdir(stage, { recursive: true });
+  const steps: Step[] = [];
+  for (const [file, text] of texts) {
+    const staged = text === null ? null : `${steps.length}.json`;
+    if (text !== null && staged !== null) await writeSynced(join(stage, staged), text);
+    steps.push({ file, staged });
+  }
+  await writeSynced(join(stage, `${JOURNAL}.new`), JSON.stringify(steps));
+  await rename(join(stage, `${JOURNAL}.new`), join(stage, JOURNAL));
+  await finish(root, steps);
+};

@@ -1,0 +1,225 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { smallProgramme } from "../../film-platform/testing/small-programme";
+import { newFolder, startPlatform, type TestPlatform } from "../../film-platform/testing/test-platform";
+import { planPull } from "../../sources/plan/plan-pull";
+import { sourcesOf } from "../../sources/settings";
+import { writeAll } from "../../sources/write/write-all";
+
+/** Pulls from the stand-in services over HTTP into a copy of the demonstration content. */
+
+const MOMENT = "2026-11-24T12:00";
+
+const house = () => {
+  const [film] = [JSON.parse(readFileSync("content/productions/isbryteren.json", "utf8"))];
+  const { events } = JSON.parse(readFileSync("content/events/isbryteren.json", "utf8"));
+  return {
+    productions: [
+      {
+        id: "isbryteren",
+        kind: "film" as const,
+        title: film.title,
+        typeText: "Film",
+        originalTitle: film.originalTitle,
+        ediNumber: film.ediNumber,
+        runningTime: film.runningTime,
+        ageLimit: film.ageLimit,
+        genres: film.genres,
+        directors: film.directors,
+        spokenLanguage: film.spokenLanguage,
+        subtitles: film.subtitles,
+        format: film.format,
+        premiere: film.premiere,
+        year: film.year,
+        country: film.country,
+        distributor: film.distributor,
+        summary: null,
+      },
+    ],
+    showings: events.map((event: Readonly<Record<string, string | undefined>>) => ({
+      id: event.id,
+      production: "isbryteren",
+      start: event.start,
+      end: null,
+      hall: "Kinosal",
+      status: event.status,
+      reason: null,
+      previousStart: null,
+      saleOpens: event.saleOpens ?? null,
+      prices: [
+        { label: "Voksen", amount: 135 },
+        { label: "Barn", amount: 100 },
+        { label: "Honnør", amount: 110 },
+      ],
+      ticketUrl: event.ticketUrl ?? null,
+    })),
+  };
+};
+
+let root: string;
+let platform: TestPlatform;
+const content = () => join(root, "content");
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "pull-"));
+  cpSync("static", join(root, "static"), { recursive: true });
+  platform = await startPlatform({
+    dataFolder: newFolder(),
+    faults: true,
+    programme: () => ({ ...smallProgramme, house: house() }),
+  });
+}, 120_000);
+beforeEach(() => {
+  rmSync(content(), { recursive: true, force: true });
+  cpSync("content", content(), { recursive: true });
+});
+afterEach(async () => {
+  for (const path of ["changes", "faults"]) await fetch(`${platform.url}/${path}`, { method: "DELETE" });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const put = async (path: "changes" | "faults", body: object): Promise<void> => {
+  const headers = { "Content-Type": "application/json" };
+  const { status } = await fetch(`${platform.url}/${path}`, { method: "PUT", headers, body: JSON.stringify(body) });
+  expect(status).toBe(204);
+};
+
+const sources = (password = "plattformdata-118") =>
+  sourcesOf({
+    file: join(root, "sources.json"),
+    site: 118,
+    env: {
+      PLATFORM_DATA_URL: `${platform.url}/platform-data`,
+      PLATFORM_DATA_USER: "kulturhus",
+      PLATFORM_DATA_PASSWORD: password,
+      RUNTIME_API_URL: `${platform.url}/runtime`,
+    },
+  });
+
+const plan = async (password?: string) =>
+  planPull({
+    contentRoot: content(),
+    siteId: undefined,
+    sources: await sources(password),
+    choice: null,
+    moment: MOMENT,
+  });
+
+const pull = async () => {
+  const planned = await plan();
+  expect(planned.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  await writeAll(content(), planned.texts);
+  return planned.items.map(({ kind, what }) => `${kind} ${what}`);
+};
+
+const file = (name: string) => JSON.parse(readFileSync(join(content(), name), "utf8"));
+const showing = (id: string) => file("events/isbryteren.json").events.find((one: { id: string }) => one.id === id);
+
+test("the first pull ties showings to the source, and the second changes nothing", async () => {
+  const items = await pull();
+  expect(items).toHaveLength(6);
+  expect(items.every((item) => item.startsWith("adopted"))).toBe(true);
+  expect(showing("isbryteren-1129-2015").source).toMatchObject({ name: "billettsystem", id: "isbryteren-1129-2015" });
+  const again = await plan();
+  expect([again.items, [...again.texts]]).toEqual([[], []]);
+});
+
+test("cancels, moves, marks what is gone, and keeps what an editor wrote", async () => {
+  await pull();
+  const path = join(content(), "events/isbryteren.json");
+  writeFileSync(
+    path,
+    readFileSync(path, "utf8").replace(
+      '"id": "isbryteren-1202-2115",',
+      '"id": "isbryteren-1202-2115",\n      "note": "Regissøren kommer.",',
+    ),
+  );
+  await put("changes", { showing: "isbryteren-1129-2015", status: "cancelled", reason: "Strømbrudd" });
+  await put("changes", { showing: "isbryteren-1202-2115", start: "2026-12-03T22:30" });
+  await put("changes", { showing: "isbryteren-1227-2015", gone: true });
+  expect((await pull()).map((item) => item.split(" ")[0]).sort()).toEqual(["cancelled", "changed", "gone"]);
+  expect(showing("isbryteren-1129-2015")).toMatchObject({ status: "cancelled", reason: "Strømbrudd" });
+  expect(showing("isbryteren-1202-2115")).toMatchObject({
+    start: "2026-12-03T22:30",
+    status: "moved",
+    previousStart: "2026-12-02T21:15",
+    note: "Regissøren kommer.",
+  });
+  expect(showing("isbryteren-1227-2015").source.gone).toMatch(/^2026-/);
+  expect((await plan()).texts.size).toBe(0);
+});
+
+test("leaves out, and tells, an unknown hall, an unknown status and one EDI number on two films", async () => {
+  await pull();
+  await put("changes", { showing: "isbryteren-1129-2015", hall: "Takterrassen" });
+  await put("changes", { showing: "isbryteren-1202-2115", status: "halvfull" });
+  await put("changes", { newFilm: "Torsken", ediNumber: "20999", start: "2026-12-09T09:00", hall: "Kinosal" });
+  await put("changes", { film: "film-20999", ediNumber: file("productions/isbryteren.json").ediNumber });
+  const { items, texts } = await plan();
+  expect(items.map(({ what }) => what).join("\n")).toMatch(
+    /EDI-nummer \d+ står på flere filmer hos kilden: Isbryteren og Torsken/,
+  );
+  expect(texts.size).toBe(0);
+  await put("changes", { film: "film-20999", ediNumber: "20999" });
+  const told = (await plan()).items.filter(({ kind }) => kind === "skipped").map(({ what }) => what);
+  expect(told.join("\n")).toMatch(
+    /halvfull» er ukjent[\s\S]*Takterrassen» finnes ikke|Takterrassen» finnes ikke[\s\S]*halvfull» er ukjent/,
+  );
+});
+
+test("a new film waits until an editor has added what is unknown", async () => {
+  await put("changes", { newFilm: "Torsken", ediNumber: "20999", start: "2026-12-09T09:00", hall: "Kinosal" });
+  expect(await pull()).toContain("waiting Torsken");
+  const waiting = file("waiting/torsken.json");
+  expect(waiting).toMatchObject({ title: "Torsken", ediNumber: "20999", runningTime: 98 });
+  const { items } = await plan();
+  expect(items.find(({ kind }) => kind === "waiting")?.details[0]).toContain("Aldersgrense");
+  const added = {
+    ageLimit: "6",
+    subtitles: null,
+    distributor: "Havfilm",
+    contents: [{ summary: "En fisk.", body: "<p>En fisk.</p>" }],
+  };
+  writeFileSync(join(content(), "waiting/torsken.json"), JSON.stringify({ ...waiting, ...added }));
+  expect((await pull()).filter((item) => item.includes("Torsken"))).toHaveLength(2);
+  expect(file("productions/torsken.json")).toMatchObject({
+    ageLimit: "6",
+    source: { name: "billettsystem", id: "film-20999" },
+  });
+  expect(file("events/torsken.json").events).toMatchObject([
+    { start: "2026-12-09T09:00", hall: "kinosal", status: "onSale" },
+  ]);
+  expect(readdirSync(join(content(), "waiting"))).toEqual([]);
+});
+
+test.each([
+  ["a wrong password", { password: "kanarifugl" }, /sa nei \(401\)/],
+  ["a refusal", { fault: { call: "siteEvents", kind: "401" } }, /sa nei \(401\)/],
+  ["a fault that stays", { fault: { call: "siteEvents", kind: "500" } }, /svarte med feil 500/],
+  ["cut JSON", { fault: { call: "siteEvents", kind: "brokenJson" } }, /ikke som avtalt/],
+  [
+    "other types",
+    { fault: { call: "basicEvents", kind: "wrongTypes" } },
+    /basic_events er ikke som avtalt. Feilen er i «\[0\]\.id|basic_events er ikke som avtalt/,
+  ],
+])(
+  "stops with a clear message, and without secrets, after %s",
+  async (_what, { password, fault }: { password?: string; fault?: object }, words) => {
+    if (fault) await put("faults", fault);
+    const failure = await plan(password).catch((error: unknown) => (error instanceof Error ? error.message : ""));
+    expect(failure).toMatch(words);
+    expect(failure).not.toMatch(/kanarifugl|plattformdata-118/);
+  },
+);
+
+test("tries once more after a fault that passes", async () => {
+  await put("faults", { call: "siteEvents", kind: "500", times: 1 });
+  expect(await pull()).toHaveLength(6);
+});
+
+test("plans 5,000 showings, page by page", async () => {
+  await put("changes", { copies: 5000 });
+  const { items } = await plan();
+  expect(items.filter(({ kind }) => kind === "added")).toHaveLength(5000);
+});
