@@ -4,11 +4,24 @@ import { defineEntity } from "../define/define-entity";
 import { field, key, referenceTo } from "../define/field";
 import { derived } from "../define/naming";
 import type { NodeContext } from "../define/node-context";
-import { htmlText, id, longText, moment, optionalText, order, picture, schemaReference, slug, text } from "../fields";
+import {
+  evenWhenFieldsAreWrong,
+  htmlText,
+  id,
+  longText,
+  moment,
+  optionalText,
+  order,
+  picture,
+  schemaReference,
+  slug,
+  text,
+} from "../fields";
+import { checkWindow, shownWindow } from "./shown-window";
 
 const epoch = { type: "Float", from: toEpoch } as const;
 
-const schema = z.strictObject({
+const shape = z.strictObject({
   $schema: schemaReference,
   id: key(id, {
     help: "Artikkelens faste kjennetegn.",
@@ -97,7 +110,10 @@ const schema = z.strictObject({
     doc: "Place in lists, lowest first.",
     example: 10,
   }),
+  ...shownWindow,
 });
+
+const schema = shape.superRefine(checkWindow, evenWhenFieldsAreWrong);
 
 export type Article = z.infer<typeof schema>;
 
