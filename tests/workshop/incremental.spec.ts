@@ -47,6 +47,7 @@ test("changes the pages that show the day, and no other, on a new day", async ()
 });
 
 test("content comes and goes at its time, with the menu entry and the link to it", async () => {
+  test.slow();
   await prepareFixedDay(workshop);
   const article = "content/articles/aldersgrenser.json";
   const path = "/article/aldersgrenser";
