@@ -116,7 +116,7 @@ export const Shell = () => {
       </header>
       <div className={styles.body}>
         {data && <Menu desk={data.desk} route={route} />}
-        <main id="innhold" ref={main} tabIndex={-1} className={styles.main}>
+        <main id="innhold" ref={main} tabIndex={-1} aria-label="Redaksjonen" className={styles.main}>
           {failure !== null && <Alert data-color="danger">{failure}</Alert>}
           {data === null && failure === null && <Paragraph>Henter innholdet …</Paragraph>}
           {data && (
