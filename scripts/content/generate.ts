@@ -1,14 +1,20 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { BLOCKS } from "../../plugins/gatsby-source-kulturhus/src/blocks";
-import { contentSchemas } from "../../plugins/gatsby-source-kulturhus/src/content/json-schemas";
 import { printedSdl } from "../../plugins/gatsby-source-kulturhus/src/gatsby/create-schema-customization";
 import { registrySource } from "./block-registry";
+import { writeSchemas } from "./write-schemas";
 
 /**
- * `npm run generate`: writes what is derived from the definitions of content: content/schemas, for completion and
- * validation in editors; docs/schema.graphql, the types for queries; the blocks' registry.
+ * `npm run generate`: writes what is derived from the definitions of content: docs/schema.graphql, types for queries;
+ * the blocks' registry; and schemas in the content folder (CONTENT_DIR), for completion and validation in editors. With
+ * CONTENT_DIR, the project's own content/schemas are written too.
  */
-mkdirSync("content/schemas", { recursive: true });
-for (const [file, schema] of contentSchemas()) writeFileSync(`content/schemas/${file}`, schema);
-writeFileSync("docs/schema.graphql", printedSdl());
-writeFileSync("src/blocks/registry.generated.tsx", registrySource(BLOCKS));
+const main = async (): Promise<void> => {
+  const folders = new Set(["content", process.env.CONTENT_DIR ?? "content"].map((folder) => resolve(folder)));
+  for (const folder of folders) await writeSchemas(folder);
+  writeFileSync("docs/schema.graphql", printedSdl());
+  writeFileSync("src/blocks/registry.generated.tsx", registrySource(BLOCKS));
+};
+
+void main();

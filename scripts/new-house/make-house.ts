@@ -1,3 +1,4 @@
+import { schemaFor } from "../../plugins/gatsby-source-kulturhus/src/content/json-schemas";
 import type { LocalDate } from "../../src/rules/time/local-time";
 import type { Answers } from "./answers/answers";
 import { colorsOfLogo } from "./colors/colors-of-logo";
@@ -22,7 +23,9 @@ export const makeHouse = async (answers: Answers, today: LocalDate): Promise<Mad
   const { colors, told } = mendColors(wanted);
   const house = houseOf({ ...answers, colors }, today);
   const content = composeHouse(house, logoFiles(logo));
-  const texts = Object.entries(content).map(([file, value]) => [file, `${JSON.stringify(value, null, 2)}\n`] as const);
+  const texts = Object.entries(content).map(
+    ([file, value]) => [file, `${JSON.stringify({ $schema: schemaFor(file), ...value }, null, 2)}\n`] as const,
+  );
   return {
     files: new Map<string, string | Uint8Array>([
       ...texts,

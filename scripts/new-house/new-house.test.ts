@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
+import { contentSchemas } from "../../plugins/gatsby-source-kulturhus/src/content/json-schemas";
 import { loadContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import { formatProblem } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { type Answers, answersSchema } from "./answers/answers";
@@ -80,6 +81,15 @@ test("a house with everything, and one with its own seller and booking, are with
     dataProtectionOfficer: "ombud@example.no",
   };
   expect(await problemsOf(answers(["kino", "utleie"], sells))).toEqual([]);
+});
+
+test("each file names its schema, which stands in the house's own folder", () => {
+  for (const kind of ["pages", "sites", "settings", "productions", "events"])
+    for (const name of readdirSync(join(pictures, kind))) {
+      const [, schema = ""] =
+        /"\$schema": "\.\.\/schemas\/(.+)"/.exec(readFileSync(join(pictures, kind, name), "utf8")) ?? [];
+      expect([...contentSchemas().keys()]).toContain(schema);
+    }
 });
 
 /** Words that only a house with the part uses. */

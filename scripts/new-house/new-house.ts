@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
 import { dateOf } from "../../src/rules/time/local-time";
+import { writeSchemas } from "../content/write-schemas";
 import { askInTerminal } from "./answers/ask";
 import { readFlags } from "./answers/flags";
 import { checkAnswers, readAnswersFile } from "./answers/read-answers";
@@ -33,6 +34,7 @@ const main = async (): Promise<void> => {
   if ("faults" in read) throw new Error(["Svarene er ikke i orden:", ...read.faults].join("\n  "));
   const { files, told } = await makeHouse(read.answers, dateOf(buildMoment()));
   writeHouse(root, files);
+  await writeSchemas(root);
   for (const line of told) console.log(line);
   console.log(`\nSkrev ${files.size} filer i ${root}. Bygg og vis nettstedet:\n\n  npm run house -- ${folder} start\n`);
 };

@@ -1,5 +1,6 @@
 import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { LISTS_IN_SITES } from "../../../plugins/gatsby-source-kulturhus/src/content/id-suggestions";
 import { capitalised } from "../../../plugins/gatsby-source-kulturhus/src/content/models";
 import { isObject } from "../../../src/rules/json/json";
 import { kroner } from "../../../src/rules/time/norwegian";
@@ -55,16 +56,6 @@ const summaryOf = (one: Placed, { entities, problems, drafts, now }: Listing): S
   };
 };
 
-/** What stands inside a site's settings and is referred to by id. */
-const INSIDE: Readonly<Record<string, string>> = {
-  Hall: "halls",
-  OpeningHours: "openingHours",
-  Contact: "contact",
-  PriceList: "priceLists",
-  AccessSet: "accessSets",
-  NoteText: "noteTexts",
-};
-
 /** The prices of a price list: "Voksen 135 kr, Barn 100 kr". Rents, which have units, are no part of a name. */
 const pricesIn = (prices: unknown): string =>
   (Array.isArray(prices) ? prices : [])
@@ -98,6 +89,6 @@ export const listsOf = (found: Known): Lists => {
     const summaries = sorted.map((one) => summaryOf(one, known));
     return [entityDefinition(kind).type, kind === "events" ? summaries : summaries.sort(byTitle)] as const;
   });
-  const inside = Object.entries(INSIDE).map(([type, list]) => [type, insideSites(known, list)] as const);
+  const inside = Object.entries(LISTS_IN_SITES).map(([type, list]) => [type, insideSites(known, list)] as const);
   return { byType: Object.fromEntries([...own, ...inside]) };
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ENTITIES, FOLDERS, type Folder } from ".";
-import { contentSchemas } from "./json-schemas";
+import { contentSchemas, IDS_FILE } from "./json-schemas";
 
 const CONTENT = resolve("content");
 const SCHEMAS = join(CONTENT, "schemas");
@@ -15,7 +15,7 @@ describe("content/schemas", () => {
   });
 
   it("holds nothing else", () => {
-    expect(readdirSync(SCHEMAS).sort()).toEqual([...contentSchemas().keys()].sort());
+    expect(readdirSync(SCHEMAS).sort()).toEqual([...contentSchemas().keys(), IDS_FILE].sort());
   });
 
   it.each(FOLDERS)("is what every file in content/%s names", (folder) => {

@@ -123,7 +123,10 @@ export const path = z
   );
 
 /** The path of one page. */
-export const pagePath = path.refine((value) => !value.includes(":"), NO_PATH);
+export const pagePath = shared(
+  path.refine((value) => !value.includes(":"), NO_PATH),
+  { widget: "address" },
+);
 
 const NO_OLD_PATH = "er ikke en gammel sti. → Begynn med /, uten ? og # og uten skråstrek til slutt.";
 const NOT_ONE_PATH =

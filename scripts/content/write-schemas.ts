@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { idSuggestions } from "../../plugins/gatsby-source-kulturhus/src/content/id-suggestions";
+import { contentSchemas, IDS_FILE } from "../../plugins/gatsby-source-kulturhus/src/content/json-schemas";
+import { readContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+
+/** Writes the JSON Schemas into a content folder, with suggestions from its content. */
+export const writeSchemas = async (contentRoot: string): Promise<void> => {
+  const folder = join(contentRoot, "schemas");
+  mkdirSync(folder, { recursive: true });
+  for (const [file, schema] of contentSchemas()) writeFileSync(join(folder, file), schema);
+  writeFileSync(join(folder, IDS_FILE), idSuggestions(await readContent(contentRoot)));
+};
