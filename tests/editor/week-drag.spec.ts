@@ -1,7 +1,6 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/desk";
-
-const showing = (page: Page, name: RegExp) => page.getByRole("table").getByRole("button", { name }).first();
+import { showing } from "./tasks/work/week-work";
 
 const cellOf = (one: Locator) => one.locator("xpath=ancestor::td");
 

@@ -1,28 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type Desk, expect, test } from "./support/desk";
-
-/** Counts what a person does: a click, or a field that is written. */
-const counting = () => {
-  let steps = 0;
-  return {
-    click: async (one: Locator) => {
-      steps += 1;
-      await one.click();
-    },
-    write: async (one: Locator, text: string) => {
-      steps += 1;
-      await one.fill(text);
-    },
-    count: () => steps,
-  };
-};
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: typeof name === "string" });
-
-const showing = (page: Page, name: RegExp) => page.getByRole("table").getByRole("button", { name }).first();
-
-const addressOfNextWeek = (page: Page) => page.getByRole("link", { name: "Neste uke" });
+import { Steps } from "./support/steps";
+import { button, cancelShowing, copyWeek, moveShowing, sellOut, showing } from "./tasks/work/week-work";
 
 const lastCommit = (desk: Desk) => ({
   subject: desk.git("log", "-1", "--format=%s"),
@@ -37,17 +16,10 @@ const problemsOf = async (page: Page, desk: Desk): Promise<readonly { severity: 
 };
 
 test("a showing is cancelled with four taps on a phone", async ({ page, desk }) => {
-  const steps = counting();
+  const steps = new Steps();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${desk.address}/#/`);
-  await steps.click(page.getByRole("link", { name: "Uka", exact: true }));
-  await steps.click(showing(page, /Kråka.*I salg/));
-  await steps.click(button(page, "Avlys"));
-  await expect(page.getByLabel("Hvorfor er den avlyst?")).toBeFocused();
-  await page.keyboard.type("Maskinen er på verksted.");
-  await steps.click(button(page, "Avlys forestillingen"));
-  await expect(page.getByText(/^Lagret: Avlys Kråka \S+dag \d+\. \S+ kl\. \d\d\.\d\d\.$/)).toBeVisible();
-  expect(steps.count()).toBeLessThanOrEqual(4);
+  await cancelShowing({ page, desk, steps });
+  expect(steps.count).toBeLessThanOrEqual(4);
   await expect(showing(page, /Kråka.*Avlyst/)).toBeVisible();
   const { subject, lines, diff } = lastCommit(desk);
   expect(subject).toMatch(/^Avlys Kråka /);
@@ -58,13 +30,10 @@ test("a showing is cancelled with four taps on a phone", async ({ page, desk }) 
 });
 
 test("a showing is sold out in two steps, and it is taken back with one button", async ({ page, desk }) => {
-  const steps = counting();
+  const steps = new Steps();
   const before = desk.read("events/isbryteren.json");
-  await page.goto(`${desk.address}/#/uka`);
-  await steps.click(showing(page, /Isbryteren.*I salg/));
-  await steps.click(page.getByRole("dialog").getByText("Utsolgt", { exact: true }));
-  await expect(page.getByText(/^Lagret: Utsolgt: Isbryteren/)).toBeVisible();
-  expect(steps.count()).toBeLessThanOrEqual(2);
+  await sellOut({ page, desk, steps });
+  expect(steps.count).toBeLessThanOrEqual(2);
   expect(lastCommit(desk).lines).toMatch(/^[12]\s+[12]\s+content\/events\/isbryteren\.json$/);
   expect(await problemsOf(page, desk)).toEqual([]);
   await button(page, "Angre lagringen").click();
@@ -73,19 +42,9 @@ test("a showing is sold out in two steps, and it is taken back with one button",
 });
 
 test("a showing is moved in five steps, and double booking is told before", async ({ page, desk }) => {
-  const steps = counting();
-  await page.goto(`${desk.address}/#/uka`);
-  await steps.click(showing(page, /Tante Oda reiser.*I salg/));
-  await steps.click(button(page, "Flytt"));
-  const when = page.getByLabel("Nytt tidspunkt");
-  await when.fill("17");
-  await when.fill("21");
-  await expect(page.getByText(/opptatt av/).first()).toBeVisible();
-  await steps.write(when, "8");
-  await steps.write(page.getByLabel("Hvorfor er den flyttet?"), "Skolen vil se den.");
-  await steps.click(button(page, "Flytt forestillingen"));
-  await expect(page.getByText(/^Lagret: Flytt Tante Oda reiser .* kl\. 08\.00\.$/)).toBeVisible();
-  expect(steps.count()).toBeLessThanOrEqual(5);
+  const steps = new Steps();
+  await moveShowing({ page, desk, steps });
+  expect(steps.count).toBeLessThanOrEqual(5);
   const { diff } = lastCommit(desk);
   expect(diff).toContain('+      "status": "moved"');
   expect(diff).toMatch(/\+ {6}"previousStart": "2026-12-\d\dT\d\d:\d\d"/);
@@ -120,16 +79,9 @@ test("a showing is copied to another day", async ({ page, desk }) => {
 });
 
 test("the last week is copied in three steps, without what collides", async ({ page, desk }) => {
-  const steps = counting();
-  await page.goto(`${desk.address}/#/uka`);
-  await addressOfNextWeek(page).click();
-  await expect(page).toHaveURL(/#\/uka\/\d{4}-\d\d-\d\d$/);
-  await steps.click(button(page, "Kopier forrige uke hit"));
-  await expect(page.getByText(/^Legges til \(\d+\)$/)).toBeVisible();
-  await expect(page.getByText("Hoppes over")).toBeVisible();
-  await steps.click(button(page, "Kopier forrige uke"));
-  await expect(page.getByText(/^Lagret: Kopier uke \d+ til uke \d+: \d+ forestillinger\.$/)).toBeVisible();
-  expect(steps.count()).toBeLessThanOrEqual(3);
+  const steps = new Steps();
+  await copyWeek({ page, desk, steps });
+  expect(steps.count).toBeLessThanOrEqual(3);
   expect(await problemsOf(page, desk)).toEqual([]);
 });
 

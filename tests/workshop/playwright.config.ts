@@ -24,6 +24,7 @@ export default defineConfig({
     "hostile-content",
     "sizes",
     "incremental",
+    "editors-work",
     "develop",
     "second-site",
     "new-house",

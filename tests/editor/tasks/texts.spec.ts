@@ -1,22 +1,11 @@
-import sharp from "sharp";
 import { expect, test } from "../support/desk";
-import { box, changedSince, errorsIn, field, Steps, saved } from "../support/steps";
+import { changedSince, errorsIn, Steps } from "../support/steps";
+import { newArticle, newPage } from "./work/text-work";
 
 test("an article with a picture in 12 steps", async ({ page, desk }) => {
   const steps = new Steps();
   const before = desk.git("rev-parse", "HEAD");
-  const bytes = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#335577" } })
-    .jpeg()
-    .toBuffer();
-  await page.goto(`${desk.address}/#/`);
-  await steps.click(page.getByRole("link", { name: "Ny artikkel" }));
-  await steps.write(page.getByLabel("Overskrift", { exact: true }), "Nytt lerret i kinosalen");
-  await steps.write(box(page, "Ingress"), "Lerretet er større, og bildet er klarere.");
-  await steps.write(page.getByRole("textbox", { name: "Tekst", exact: true }), "Det ble hengt opp i natt.");
-  await steps.upload(page.getByRole("button", { name: "Last opp bilde" }).first(), "IMG_1.jpg", bytes);
-  await steps.write(field(page, "image-alt"), "Et hvitt lerret i en tom sal.");
-  await steps.choose(page.getByRole("combobox", { name: /Emne/ }), "Kino");
-  await saved(page, steps);
+  await newArticle({ page, desk, steps });
   expect(steps.count).toBeLessThanOrEqual(12);
   expect(changedSince(desk, before, "articles")).toEqual([
     expect.stringMatching(/^\d+ 0 articles\/nytt-lerret-i-kinosalen\.json$/),
@@ -33,13 +22,7 @@ test("an article with a picture in 12 steps", async ({ page, desk }) => {
 test("an information page with an entry in the menu in 12 steps", async ({ page, desk }) => {
   const steps = new Steps();
   const before = desk.git("rev-parse", "HEAD");
-  await page.goto(`${desk.address}/#/`);
-  await steps.click(page.getByRole("link", { name: "Ny side" }));
-  await steps.write(page.getByLabel("Overskrift", { exact: true }).first(), "Parkering ved huset");
-  await steps.write(page.getByRole("textbox", { name: "Tekst", exact: true }), "Det er gratis etter kl. 17.");
-  await steps.write(box(page, "Beskrivelse"), "Hvor du kan sette bilen når du skal i kulturhuset.");
-  await steps.choose(page.getByLabel("Plass i menyen"), "Øverst, under Kino");
-  await saved(page, steps);
+  await newPage({ page, desk, steps });
   expect(steps.count).toBeLessThanOrEqual(12);
   expect(JSON.parse(desk.read("pages/parkering-ved-huset.json"))).toMatchObject({
     path: "/parkering-ved-huset",
