@@ -43,8 +43,10 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     return { tone: "success", text: saveWords(last.message, isKept), ...(last.isCommitted && { saved: last.message }) };
   });
   const [isSaving, setSaving] = useState(false);
+  /** A new entity that has been saved is no draft any longer, although it has no id in this form. */
+  const [isMade, setMade] = useState(false);
   const { base, before, value } = state;
-  const isChanged = id === null || !isSame(before, value);
+  const isChanged = id === null ? !isMade : !isSame(before, value);
   const company = useCompanions(kind, value, id === null);
   const { verdict, isChecking, failure } = useVerdict({ kind, id, value });
   const here = verdict?.here ?? [];
@@ -77,6 +79,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
         keptDraft.drop(kind, id);
         company.drop();
         lastSave.keep({ kind, id: saved.id, message, isCommitted });
+        setMade(true);
         setState({ base: null, before: value, value, found: null });
         setStatus({
           tone: "success",

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "../support/desk";
-import { changedSince, errorsIn, Steps } from "../support/steps";
+import { changedSince, errorsIn, field, Steps } from "../support/steps";
 import { freeEvent, newFilm } from "./work/programme-work";
 
 test("a new film with poster, cover, trailer and three showings, one in 3D, in 25 steps", async ({ page, desk }) => {
@@ -39,6 +39,10 @@ test("a new film with poster, cover, trailer and three showings, one in 3D, in 2
     encoding: "utf8",
   });
   expect(told).toContain("Innholdet kan bygges");
+  // The next one begins anew.
+  await page.goto(`${desk.address}/#/ny/productions?som=film`);
+  await expect(page.getByRole("heading", { level: 1, name: "Ny film" })).toBeVisible();
+  await expect(field(page, "title")).toHaveValue("");
 });
 
 test("a free culture event in 15 steps, and it is taken back with one button", async ({ page, desk }) => {
