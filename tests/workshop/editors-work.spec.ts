@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { dateOf, mondayOf } from "../../src/rules/time/local-time";
 import buildApp from "../editor/support/build-app";
 import { Desk } from "../editor/support/desk";
 import { errorsIn, Steps } from "../editor/support/steps";
@@ -27,6 +28,9 @@ const WORK = [
 
 const workshop = openWorkshop();
 
+/** The beginning of the week, so that no showing of it is over. */
+const MOMENT = `${mondayOf(dateOf(warmMoment()))}T06:00`;
+
 interface Done {
   readonly desk: Desk;
   /** Ids of the showings that the copied week has added. */
@@ -38,25 +42,32 @@ const test = base.extend<object, { done: Done }>({
   done: [
     async ({ browser }, use) => {
       await buildApp();
-      process.env.CLOCK = warmMoment();
+      process.env.CLOCK = MOMENT;
       const desk = new Desk();
-      await desk.start();
-      delete process.env.CLOCK;
-      const context = await browser.newContext({ locale: "nb-NO", viewport: { width: 1280, height: 900 } });
-      await context.addInitScript(() => localStorage.setItem("redaksjon omvisning", "sett"));
-      const page = await context.newPage();
-      for (const work of WORK) await work({ page, desk, steps: new Steps() });
-      const copied = [...desk.git("show", "--unified=0", "--format=").matchAll(/^\+.*"id": "([^"]+)"/gm)];
-      expect(await errorsIn(page, desk)).toEqual([]);
-      await context.close();
-      await desk.kill();
-      workshop.restore("warm");
-      rmSync(join(workshop.site, "content"), { recursive: true });
-      cpSync(join(desk.root, "content"), join(workshop.site, "content"), { recursive: true });
-      const { code, output } = await workshop.gatsbyBuild({ CLOCK: warmMoment() });
-      expect(code, output).toBe(0);
-      await use({ desk, copied: copied.map(([, id = ""]) => id) });
-      desk.remove();
+      try {
+        await desk.start();
+        delete process.env.CLOCK;
+        const context = await browser.newContext({ locale: "nb-NO", viewport: { width: 1280, height: 900 } });
+        await context.addInitScript(() => localStorage.setItem("redaksjon omvisning", "sett"));
+        for (const work of WORK) {
+          const page = await context.newPage();
+          await work({ page, desk, steps: new Steps() });
+          await page.close();
+        }
+        const copied = [...desk.git("show", "--unified=0", "--format=").matchAll(/^\+.*"id": "([^"]+)"/gm)];
+        expect(await errorsIn(await context.newPage(), desk)).toEqual([]);
+        await context.close();
+        await desk.kill();
+        workshop.restore("warm");
+        rmSync(join(workshop.site, "content"), { recursive: true });
+        cpSync(join(desk.root, "content"), join(workshop.site, "content"), { recursive: true });
+        const { code, output } = await workshop.gatsbyBuild({ CLOCK: MOMENT });
+        expect(code, output).toBe(0);
+        await use({ desk, copied: copied.map(([, id = ""]) => id) });
+      } finally {
+        await desk.kill();
+        desk.remove();
+      }
     },
     { scope: "worker", timeout: 15 * 60_000 },
   ],
