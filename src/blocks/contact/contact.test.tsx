@@ -27,7 +27,10 @@ test("shows contacts with their roles", () => {
 test("calls and writes from its links", () => {
   ask();
   expect(screen.getByRole("link", { name: /^69.00.00.00$/ })).toHaveAttribute("href", "tel:69000000");
-  expect(screen.getByRole("link", { name: "billett@example.no" })).toHaveAttribute("href", "mailto:billett@example.no");
+  expect(screen.getByText("billett@", { exact: false, selector: "a" })).toHaveAttribute(
+    "href",
+    "mailto:billett@example.no",
+  );
 });
 
 test("leaves out what is not known", () => {

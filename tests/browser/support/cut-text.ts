@@ -213,6 +213,19 @@ export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<
         const least = 5 * Number.parseFloat(style.fontSize);
         if (room < least) found.push(`${nameOf(field)} has ${Math.round(room)} px for its text and needs ${least}`);
       }
+      // Enlarged, the browser cuts a long choice short; opened, a list shows all of it.
+      const isEnlarged = styleOf(root).fontSize !== "16px" || document.adoptedStyleSheets.length > 0;
+      for (const list of document.querySelectorAll("select")) {
+        const style = styleOf(list);
+        const pen = document.createElement("canvas").getContext("2d");
+        if (isEnlarged || pen === null || root.clientWidth < 360 || !list.checkVisibility()) continue;
+        pen.font = style.font;
+        const words = list.selectedOptions[0]?.text ?? "";
+        const room = list.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        // Chromium's arrow.
+        const needed = pen.measureText(words).width + 20;
+        if (room < needed) found.push(`«${words}» in ${nameOf(list)} has ${Math.round(room)} px and needs ${needed}`);
+      }
       return found;
     };
 
