@@ -7,6 +7,8 @@ const config = {
   testEnvironment: "node",
   // A build may run beside the tests: a slow test must not fail.
   testTimeout: 60_000,
+  // By default one core is left alone, which is half of a small machine.
+  maxWorkers: "100%",
   setupFilesAfterEnv: ["<rootDir>/tests/unit/patience.ts"],
   roots: [
     "<rootDir>/src",
