@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, key } from "../define/field";
 import { derived, named } from "../define/naming";
-import { date, id, list, text, wholeNumber } from "../fields";
+import { choice, date, id, list, text, wholeNumber } from "../fields";
 import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
@@ -15,11 +15,9 @@ const fault = named(
       help: "Kjennetegn. Feil som kontrollene kjenner, har samme id der.",
       example: "trailere",
     }),
-    foundBy: field(z.enum(["tests", "people"]), {
+    foundBy: field(choice({ tests: "De automatiske kontrollene", people: "Mennesker" }), {
       label: "Funnet av",
       help: "tests: funnet av de automatiske kontrollene. people: funnet av mennesker.",
-      choices: { tests: "De automatiske kontrollene", people: "Mennesker" },
-      doc: '"tests" or "people".',
       example: "people",
     }),
     criterion: field(text, {

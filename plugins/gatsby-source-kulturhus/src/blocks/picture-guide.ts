@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "../define/field";
 import { named } from "../define/naming";
-import { htmlText, list, picture, text } from "../fields";
+import { choice, htmlText, list, picture, text } from "../fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
@@ -29,11 +29,9 @@ export const pictureGuide = defineBlock({
   doc: "Pictures with headings and texts, one after the other.",
   settings: z.strictObject({
     heading: heading("Slik finner du fram i huset"),
-    shape: field(z.enum(["wide", "square"]).default("wide"), {
+    shape: field(choice({ wide: "Brede (16:9)", square: "Kvadratiske" }).default("wide"), {
       label: "Bildeform",
       help: "wide for brede bilder (16:9), square for kvadratiske.",
-      choices: { wide: "Brede (16:9)", square: "Kvadratiske" },
-      doc: "wide or square.",
       example: "wide",
     }),
     parts: field(list(part).min(1, "er tom. → Legg til minst ett bilde."), {

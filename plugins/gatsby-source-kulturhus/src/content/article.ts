@@ -4,7 +4,19 @@ import { defineEntity } from "../define/define-entity";
 import { field, key, referenceTo } from "../define/field";
 import { derived } from "../define/naming";
 import type { NodeContext } from "../define/node-context";
-import { htmlText, id, longText, moment, optionalText, order, picture, schemaReference, slug, text } from "../fields";
+import {
+  choice,
+  htmlText,
+  id,
+  longText,
+  moment,
+  optionalText,
+  order,
+  picture,
+  schemaReference,
+  slug,
+  text,
+} from "../fields";
 
 const epoch = { type: "Float", from: toEpoch } as const;
 
@@ -54,11 +66,9 @@ const schema = z.strictObject({
     help: "Et eget bilde til lister; ellers brukes hovedbildet.",
     group: "Bilder",
   }),
-  category: field(z.enum(["cinema", "culture"]), {
+  category: field(choice({ cinema: "Kino", culture: "Kultur" }), {
     label: "Emne",
     help: "cinema for kino, culture for kultur.",
-    choices: { cinema: "Kino", culture: "Kultur" },
-    doc: '"cinema" or "culture".',
     example: "cinema",
   }),
   author: field(text, {

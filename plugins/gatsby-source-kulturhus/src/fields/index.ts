@@ -11,6 +11,7 @@ import { text } from "./text";
  */
 
 export { hostName, location, oldPath, pagePath, path, target, webUrl } from "./address";
+export { choice } from "./choice";
 export { kroner, minutes, order, people, wholeNumber } from "./number";
 export { imagePath, logoPath, type Picture, picture, pictureWith, plainPicture } from "./picture";
 export { htmlText, id, list, locale, longText, optionalText, phoneNumber, schemaReference, slug, text } from "./text";

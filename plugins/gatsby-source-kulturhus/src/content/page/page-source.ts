@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "../../define/field";
 import { named } from "../../define/naming";
-import { list, optionalText } from "../../fields";
+import { choice, list, optionalText } from "../../fields";
 import { capitalised, MODEL_NAMES, MODELS } from "../models";
 
 const filter = named(
@@ -21,11 +21,9 @@ const filter = named(
       help: "Verdien. «:production» er delen av adressen som sidens sti gir det navnet.",
       example: "movie",
     }),
-    operator: field(z.enum(["eq", "regex"]), {
+    operator: field(choice({ eq: "Er lik", regex: "Passer mønsteret" }), {
       label: "Sammenligning",
       help: "eq er likt, regex er et mønster.",
-      choices: { eq: "Er lik", regex: "Passer mønsteret" },
-      doc: "eq or regex.",
       example: "eq",
     }),
   }),

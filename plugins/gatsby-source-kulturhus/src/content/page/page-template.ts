@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "../../define/field";
 import { named } from "../../define/naming";
-import { list, wholeNumber } from "../../fields";
+import { choice, list, wholeNumber } from "../../fields";
 
 const span = wholeNumber(1, 12);
 
@@ -16,18 +16,14 @@ const column = named(
 const row = named(
   { name: "PageRow", doc: "A row of a page." },
   z.strictObject({
-    tone: field(z.enum(["plain", "dark", "tint"]).default("plain"), {
+    tone: field(choice({ plain: "Vanlig", dark: "Mørk", tint: "Tonet" }).default("plain"), {
       label: "Bunn",
       help: "Bunnen: plain, dark eller tint.",
-      choices: { plain: "Vanlig", dark: "Mørk", tint: "Tonet" },
-      doc: "plain, dark or tint.",
       example: "dark",
     }),
-    width: field(z.enum(["contained", "full"]).default("contained"), {
+    width: field(choice({ contained: "Vanlig", full: "Helt ut til kanten" }).default("contained"), {
       label: "Bredde",
       help: "full går helt ut til kanten.",
-      choices: { contained: "Vanlig", full: "Helt ut til kanten" },
-      doc: "contained or full.",
       example: "contained",
     }),
     columns: field(list(column).min(1, "er tom. → Skriv minst én kolonne: {}."), {

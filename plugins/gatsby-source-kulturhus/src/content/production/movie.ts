@@ -3,7 +3,7 @@ import { playerAddress } from "../../../../../src/rules/addresses/player-address
 import { AGE_LIMITS } from "../../../../../src/rules/showings/age-limit";
 import { field } from "../../define/field";
 import { named } from "../../define/naming";
-import { date, list, minutes, slug, text, webUrl, wholeNumber } from "../../fields";
+import { choice, date, list, minutes, slug, text, webUrl, wholeNumber } from "../../fields";
 import { CLASS, common, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
 
 const FILM = "Om filmen";
@@ -95,12 +95,10 @@ export const movie = z.strictObject({
     doc: "Language of the subtitles, or null.",
     example: "Norsk",
   }),
-  format: field(z.enum(["2D", "3D"]), {
+  format: field(choice({ "2D": "2D", "3D": "3D" }), {
     label: "Format",
     help: "2D eller 3D.",
-    choices: { "2D": "2D", "3D": "3D" },
     group: FILM,
-    doc: '"2D" or "3D".',
     example: "2D",
   }),
   premiere: field(date, {

@@ -1,24 +1,15 @@
 import { z } from "zod";
 import { field } from "../../define/field";
 import { named } from "../../define/naming";
-import { list, longText, text } from "../../fields";
+import { choice, list, longText, text } from "../../fields";
 
 /** Languages in which films and events are described, besides that of the site. */
-export const TRANSLATION_LANGUAGES = ["en", "de"] as const;
-
-/** Bokmål for each of them, for forms. */
-export const TRANSLATION_CHOICES = { en: "Engelsk", de: "Tysk" } as const;
+export const translationLanguage = choice({ en: "Engelsk", de: "Tysk" });
 
 const translation = named(
   { name: "ProductionTranslation", doc: "A production's texts in another language." },
   z.strictObject({
-    language: field(z.enum(TRANSLATION_LANGUAGES), {
-      label: "Språk",
-      help: "en er engelsk, de er tysk.",
-      choices: TRANSLATION_CHOICES,
-      doc: "en or de.",
-      example: "en",
-    }),
+    language: field(translationLanguage, { label: "Språk", help: "en er engelsk, de er tysk.", example: "en" }),
     title: field(text.optional(), {
       label: "Tittel",
       help: "Tittelen på språket; uten den brukes den norske.",

@@ -1,33 +1,26 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
 import { named } from "../../define/naming";
-import { id, kroner, list, pagePath, people, picture, text, webUrl } from "../../fields";
+import { choice, id, kroner, list, pagePath, people, picture, text, webUrl } from "../../fields";
 import { ACCESSIBILITY_CHOICES, accessibility } from "../event/accessibility";
 import { rentalPrice } from "./rental-price";
 import { seatingPlan } from "./seating-plan";
 
+const setupKind = choice({
+  cinema: "Kinorader",
+  "long-tables": "Langbord",
+  horseshoe: "Hestesko",
+  cafe: "Kafébord",
+  banquet: "Bankett",
+  classroom: "Klasserom",
+  standing: "Ståplasser",
+  boardroom: "Styrebord",
+});
+
 const setup = named(
   { name: "HallSetup", doc: "A way to furnish a hall." },
   z.strictObject({
-    kind: field(
-      z.enum(["cinema", "long-tables", "horseshoe", "cafe", "banquet", "classroom", "standing", "boardroom"]),
-      {
-        label: "Form",
-        help: "Formen, for tegningen.",
-        choices: {
-          cinema: "Kinorader",
-          "long-tables": "Langbord",
-          horseshoe: "Hestesko",
-          cafe: "Kafébord",
-          banquet: "Bankett",
-          classroom: "Klasserom",
-          standing: "Ståplasser",
-          boardroom: "Styrebord",
-        },
-        doc: "cinema, long-tables, horseshoe, cafe, banquet, classroom, standing or boardroom.",
-        example: "cafe",
-      },
-    ),
+    kind: field(setupKind, { label: "Form", help: "Formen, for tegningen.", example: "cafe" }),
     name: field(text, { label: "Navn", help: "Hva oppsettet heter.", example: "Kafébord" }),
     seats: field(people(1), { label: "Plasser", help: "Antall plasser.", example: 80 }),
     text: field(text.optional(), {

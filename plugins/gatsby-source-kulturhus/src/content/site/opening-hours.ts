@@ -3,7 +3,7 @@ import { type PartHours, WEEKDAY_KEYS } from "../../../../../src/rules/time/open
 import { field, key } from "../../define/field";
 import { derived, named } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
-import { clock, date, evenWhenFieldsAreWrong, id, list, text, wholeNumber } from "../../fields";
+import { choice, clock, date, evenWhenFieldsAreWrong, id, list, text, wholeNumber } from "../../fields";
 
 const WEEKDAY_CHOICES = {
   monday: "Mandag",
@@ -122,11 +122,9 @@ const schema = z
       help: "true når dørene åpnes for arrangementer utenom de vanlige tidene. Unntak og helligdager gjelder likevel.",
       hidden: true,
     }),
-    publicHolidays: field(z.enum(["closed", "asUsual"]), {
+    publicHolidays: field(choice({ closed: "Stengt", asUsual: "Som vanlig" }), {
       label: "Helligdager",
       help: "closed holder stengt på helligdager.",
-      choices: { closed: "Stengt", asUsual: "Som vanlig" },
-      doc: '"closed" or "asUsual".',
       example: "closed",
     }),
     note: field(text.optional(), {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "../../define/field";
 import { named } from "../../define/naming";
-import { id, kroner, list, text, wholeNumber } from "../../fields";
+import { choice, id, kroner, list, text, wholeNumber } from "../../fields";
 
 const price = {
   label: field(text, { label: "Hva", help: "Hva prisen gjelder.", example: "Hel dag" }),
@@ -32,18 +32,19 @@ const extra = named(
   { name: "RentalExtra", doc: "Something that can be had with a room." },
   z.strictObject({
     ...price,
-    per: field(z.enum(["booking", "person", "piece", "hour"]).default("booking"), {
-      label: "Regnes",
-      help: "Hvordan prisen regnes i summen.",
-      choices: {
+    per: field(
+      choice({
         booking: "Én gang for leien",
         person: "For hver person",
         piece: "For hvert stykk",
         hour: "For hver time",
+      }).default("booking"),
+      {
+        label: "Regnes",
+        help: "Hvordan prisen regnes i summen.",
+        example: "person",
       },
-      doc: "booking, person, piece or hour.",
-      example: "person",
-    }),
+    ),
     least: field(wholeNumber(1, 1_000).optional(), {
       label: "Minst",
       help: "Det minste antallet som kan bestilles.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, shared } from "../../define/field";
 import { named } from "../../define/naming";
-import { logoPath, pagePath, picture, text } from "../../fields";
+import { choice, logoPath, pagePath, picture, text } from "../../fields";
 
 const NO_COLOR = "er ikke en farge. → Skriv # og seks tegn, for eksempel #9B1B30.";
 
@@ -33,11 +33,9 @@ const colors = named(
   }),
 );
 
-const corners = field(z.enum(["sharp", "round"]), {
+const corners = field(choice({ sharp: "Rette", round: "Runde" }), {
   label: "Hjørner",
   help: "sharp gir rette hjørner, round gir runde.",
-  choices: { sharp: "Rette", round: "Runde" },
-  doc: '"sharp" or "round".',
   example: "sharp",
 });
 
