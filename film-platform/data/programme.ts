@@ -35,8 +35,12 @@ export type House = z.infer<typeof house>;
 const programme = z.object({ films: z.array(film), showings: z.array(showing), house: house.optional() });
 
 export type Film = z.infer<typeof film>;
-export type Showing = z.infer<typeof showing>;
-export type Programme = z.infer<typeof programme>;
+/** A showing with what was changed after the build. */
+export type Showing = z.infer<typeof showing> & {
+  readonly movedTo?: string;
+  readonly reason?: string;
+};
+export type Programme = Omit<z.infer<typeof programme>, "showings"> & { readonly showings: readonly Showing[] };
 
 /** Reads the file that the site's build writes. Throws when it is missing or invalid. */
 export const readProgramme = (file: string): Programme => programme.parse(JSON.parse(readFileSync(file, "utf8")));

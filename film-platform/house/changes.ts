@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { App } from "../app";
+import { daysBetween, osloIso, plusDays, toOsloDay } from "../data/oslo-clock";
 import type { House, Programme, Showing } from "../data/programme";
 
 /** A change of what the house's services know, which a test or a demonstration orders. */
@@ -113,11 +114,34 @@ const changedHouse = (house: House, change: Change): House => {
 
 const liveStatus = z.enum(["onSale", "fewLeft", "soldOut", "cancelled", "moved"]);
 
-/** Live statuses follow those changes that the events call can tell. */
-const changedShowing = (showing: Showing, changes: readonly Change[]): Showing => {
-  const order = changes.findLast((one) => "showing" in one && one.showing === showing.id && one.status !== undefined);
-  const { data: status } = liveStatus.safeParse(order && "showing" in order ? order.status : undefined);
-  return status === undefined ? showing : { ...showing, status };
+const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
+
+/**
+ * An ordered time as the site was built: orders have the dates of the content files, which a demonstration has moved by
+ * whole days.
+ */
+const builtTime = (ordered: string, { start }: Showing, inFile: string | undefined): string | undefined => {
+  const [, day = "", time = ""] = LOCAL.exec(ordered) ?? [];
+  if (day === "") return undefined;
+  const days = inFile === undefined ? 0 : daysBetween(inFile.slice(0, 10), toOsloDay(Date.parse(start)));
+  return osloIso(plusDays(day, days), time);
+};
+
+/** What the events call tells follows those changes that it can tell. */
+const changedShowing = (showing: Showing, changes: readonly Change[], house: House | undefined): Showing => {
+  const orders = changes.filter((one) => "showing" in one).filter((one) => one.showing === showing.id);
+  const last = <Name extends "status" | "start" | "reason">(name: Name) =>
+    orders.findLast((one) => one[name] !== undefined)?.[name];
+  const { data: status } = liveStatus.safeParse(last("status"));
+  const reason = last("reason");
+  const inFile = house?.showings.find(({ id }) => id === showing.id)?.start;
+  const movedTo = builtTime(last("start") ?? "", showing, inFile);
+  return {
+    ...showing,
+    ...(status !== undefined && { status }),
+    ...(reason !== undefined && { reason }),
+    ...(movedTo !== undefined && Date.parse(movedTo) !== Date.parse(showing.start) && { movedTo }),
+  };
 };
 
 export interface Changes {
@@ -134,7 +158,7 @@ export const newChanges = (): Changes => {
     clear: () => void changes.splice(0),
     applied: (programme) => ({
       ...programme,
-      showings: programme.showings.map((showing) => changedShowing(showing, changes)),
+      showings: programme.showings.map((showing) => changedShowing(showing, changes, programme.house)),
       house: changes.reduce(changedHouse, programme.house ?? EMPTY),
     }),
   };

@@ -1,9 +1,18 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
-import { type EventsSource, type LiveSnapshot, provideEvents, renewLive, useLiveShowings } from "./events";
+import { useMemo } from "react";
+import { toEpoch } from "../../rules/time/oslo";
+import { type EventsSource, type LiveSnapshot, provideEvents, renewLive, useLiveData } from "./events";
 
-const showing = (key: string) => ({ key, status: "onSale", ticketUrl: "https://billett.example.no" });
+const showing = (key: string) => ({
+  key,
+  start: "2026-12-05T18:00",
+  end: null,
+  status: "onSale",
+  ticketUrl: "https://billett.example.no",
+  seatsLeft: null,
+});
 
 /** A platform whose responses the test determines. */
 const platform = () => {
@@ -28,16 +37,19 @@ const platform = () => {
 
 const atRest = () => act(() => jest.advanceTimersByTimeAsync(300));
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => jest.useFakeTimers({ now: toEpoch("2026-12-05T12:00") }));
 afterEach(() => jest.useRealTimers());
 
-const List = ({ keys }: { readonly keys: readonly string[] }) => (
-  <ul>
-    {useLiveShowings(keys.map(showing)).map(({ key, status, seatsLeft }) => (
-      <li key={key}>{`${key} ${status} ${seatsLeft}`}</li>
-    ))}
-  </ul>
-);
+const List = ({ keys }: { readonly keys: readonly string[] }) => {
+  const { events } = useLiveData(useMemo(() => ({ events: keys.map(showing) }), [keys]));
+  return (
+    <ul>
+      {events.map(({ key, status, seatsLeft }) => (
+        <li key={key}>{`${key} ${status} ${seatsLeft}`}</li>
+      ))}
+    </ul>
+  );
+};
 
 const page = (...lists: readonly (readonly string[])[]) => (
   <>
@@ -54,6 +66,15 @@ test("requests the showings of all parts of a page once, when the page is idle",
   expect(asked).toEqual([]);
   await atRest();
   expect(asked).toEqual([["a", "b", "c"]]);
+});
+
+test("does not request what has ended", async () => {
+  const { asked, source } = platform();
+  provideEvents(async () => source);
+  jest.setSystemTime(toEpoch("2026-12-05T21:00"));
+  render(page(["a"]));
+  await atRest();
+  expect(asked).toEqual([]);
 });
 
 test("shows status and seats when they come", async () => {
