@@ -16,7 +16,7 @@ export const ACCOUNT_ROUTES = {
   audit: "/api/hendelser",
 } as const;
 
-const ROLES = ["redaktor", "ansvarlig"] as const;
+export const ROLES = ["redaktor", "ansvarlig"] as const;
 
 export const roleSchema = z.enum(ROLES);
 
@@ -36,9 +36,9 @@ export const sessionSchema = z.object({
 
 export type Session = z.infer<typeof sessionSchema>;
 
-const SHORTEST_PASSWORD = 12;
+export const SHORTEST_PASSWORD = 12;
 
-const email = z.string().trim().toLowerCase().max(200).pipe(z.email());
+export const emailSchema = z.string().trim().toLowerCase().max(200).pipe(z.email());
 
 export const loginSchema = z.object({ email: z.string().trim().toLowerCase().max(200), password: z.string().max(500) });
 
@@ -70,7 +70,7 @@ export const accountsSchema = z.object({
 
 export type Accounts = z.infer<typeof accountsSchema>;
 
-export const inviteSchema = z.object({ email, role: roleSchema });
+export const inviteSchema = z.object({ email: emailSchema, role: roleSchema });
 
 export const invitedSchema = z.object({ email: z.string(), link: z.string(), expires: z.string() });
 
@@ -119,6 +119,6 @@ const auditEntrySchema = z.object({
 export const auditAskedSchema = z.object({ before: z.coerce.number().int().positive().optional() });
 
 /** Latest first. */
-const auditSchema = z.object({ entries: z.array(auditEntrySchema), hasMore: z.boolean() });
+export const auditSchema = z.object({ entries: z.array(auditEntrySchema), hasMore: z.boolean() });
 
 export type AuditPage = z.infer<typeof auditSchema>;
