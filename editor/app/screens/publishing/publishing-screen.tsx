@@ -2,7 +2,7 @@ import { Alert, Button, Heading, Link, Paragraph, Textfield } from "@digdir/desi
 import { useCallback, useEffect, useState } from "react";
 import type { Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
-import { useDesk } from "../../data/desk-context";
+import { isResponsible, useDesk } from "../../data/desk-context";
 import { OVERVIEW } from "../../data/route";
 import { ago } from "../../text/ago";
 import { savedAt } from "../../text/saved-at";
@@ -59,7 +59,8 @@ const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly a
 
 /** Publishing, now or later, and how it goes. */
 export const PublishingScreen = () => {
-  const { editor } = useDesk();
+  const { editor, person } = useDesk();
+  const mayPublish = isResponsible({ person });
   const [status, setStatus] = useState<Publishing | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [when, setWhen] = useState("");
@@ -109,47 +110,52 @@ export const PublishingScreen = () => {
             <Alert data-color="warning">{`Siste oppdatering stoppet. ${status.refreshed.failure}`}</Alert>
           )}
           {refreshedWords(status.refreshed) !== "" && <Paragraph>{refreshedWords(status.refreshed)}</Paragraph>}
-          <div className={styles.ways}>
-            <Button
-              type="button"
-              aria-disabled={isRunning}
-              onClick={() => !isRunning && void ask(client.publish(editor, null))}
-            >
-              {isRunning ? "Publiserer …" : "Publiser nå"}
-            </Button>
-            <form
-              className={styles.later}
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (moment !== null) void ask(client.publish(editor, moment)).then(() => setWhen(""));
-              }}
-            >
-              <Textfield
-                label="Eller på et tidspunkt"
-                description={
-                  moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentWords(moment)}`
-                }
-                error={when !== "" && moment === null ? "Skriv en dag og et klokkeslett." : undefined}
-                autoComplete="off"
-                value={when}
-                onChange={({ target }) => setWhen(target.value)}
-              />
-              <Button type="submit" variant="secondary" aria-disabled={moment === null}>
-                Publiser da
+          {!mayPublish && <Paragraph>Bare en ansvarlig kan publisere. Si fra når noe er klart.</Paragraph>}
+          {mayPublish && (
+            <div className={styles.ways}>
+              <Button
+                type="button"
+                aria-disabled={isRunning}
+                onClick={() => !isRunning && void ask(client.publish(editor, null))}
+              >
+                {isRunning ? "Publiserer …" : "Publiser nå"}
               </Button>
-            </form>
-          </div>
+              <form
+                className={styles.later}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (moment !== null) void ask(client.publish(editor, moment)).then(() => setWhen(""));
+                }}
+              >
+                <Textfield
+                  label="Eller på et tidspunkt"
+                  description={
+                    moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentWords(moment)}`
+                  }
+                  error={when !== "" && moment === null ? "Skriv en dag og et klokkeslett." : undefined}
+                  autoComplete="off"
+                  value={when}
+                  onChange={({ target }) => setWhen(target.value)}
+                />
+                <Button type="submit" variant="secondary" aria-disabled={moment === null}>
+                  Publiser da
+                </Button>
+              </form>
+            </div>
+          )}
           {status.planned !== null && (
             <Alert data-color="info">
               {`Publiseres ${savedAt(status.planned.at)} hvis redaksjonen er i gang da, ellers neste gang den startes. `}
-              <Button
-                type="button"
-                variant="tertiary"
-                data-size="sm"
-                onClick={() => void ask(client.cancelPublishing())}
-              >
-                Ikke publiser da
-              </Button>
+              {mayPublish && (
+                <Button
+                  type="button"
+                  variant="tertiary"
+                  data-size="sm"
+                  onClick={() => void ask(client.cancelPublishing())}
+                >
+                  Ikke publiser da
+                </Button>
+              )}
             </Alert>
           )}
           {status.attempt !== null && <Attempt attempt={status.attempt} address={status.address} />}
