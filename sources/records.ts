@@ -31,7 +31,10 @@ export interface PulledShowing {
 
 /** A showing that is not pulled, and why, in Bokmål. Its showing in the content stays as it is. */
 export interface Skipped {
+  /** The source's id, or "" when that is unknown. */
   readonly id: string;
+  /** What messages call it, where the id says nothing to people. */
+  readonly what?: string;
   readonly why: string;
 }
 

@@ -19,8 +19,21 @@ const common = { name, halls };
 /** The hall of what names none. */
 const hall = z.string().exactOptional();
 
+/** "10.00–15.00" */
+const hours = z
+  .string()
+  .regex(/^([01]\d|2[0-3])[.:][0-5]\d\s*[–-]\s*([01]\d|2[0-3])[.:][0-5]\d$/, "må være som 10.00–15.00")
+  .transform((text) => {
+    const [from = "", to = ""] = text.replaceAll(".", ":").split(/\s*[–-]\s*/);
+    return { from, to };
+  })
+  .refine(({ from, to }) => from < to, "må slutte etter at det begynner");
+
 const sourceSettings = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("platformData"), ...common, site }),
+  z
+    .strictObject({ kind: z.literal("ical"), ...common, ...place, hall, allDay: hours.exactOptional() })
+    .refine(hasOnePlace, ONE_PLACE),
   z.strictObject({ kind: z.literal("csv"), ...common, ...place, hall }).refine(hasOnePlace, ONE_PLACE),
 ]);
 export type SourceSettings = z.output<typeof sourceSettings>;

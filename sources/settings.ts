@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { readEnvironment } from "../src/features/partner-services/build/environment";
 import { csv } from "./adapters/csv/csv";
+import { ical } from "./adapters/ical/ical";
 import { platformData } from "./adapters/platform-data";
 import type { Place } from "./adapters/read-file";
 import { type Source, SourceFault } from "./records";
@@ -52,6 +53,10 @@ const listOf = (own: SourceSettings, where: Where): ListOf => {
       throw new SourceFault(
         `Kilden «${name}» har ingen adresse. → Sett PLATFORM_DATA_URL, PLATFORM_DATA_USER og PLATFORM_DATA_PASSWORD. «npm run film-platform» skriver ut dem som gjelder for prøving.`,
       );
+    }
+    case "ical": {
+      const place = placeOf(own, where);
+      return (today) => ical({ name, place, hall: own.hall ?? null, allDay: own.allDay ?? null }, today);
     }
     case "csv": {
       const place = placeOf(own, where);

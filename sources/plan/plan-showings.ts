@@ -49,7 +49,7 @@ export const planShowings = (options: Options) => {
 
   const skip = (what: string, why: string): void =>
     void items.push({ kind: "skipped", what: what === "" ? why : `${what}: ${why}`, file: null, details: [] });
-  for (const { id, why } of pulled.skipped) skip(id, why);
+  for (const { id, what = id, why } of pulled.skipped) skip(what, why);
 
   /** Whether the content could be built with it; one record that makes no sense must not hold back all others. */
   const isUsable = ({ production, id }: PulledShowing, after: Json): boolean => {

@@ -85,13 +85,13 @@ test("leaves out what it cannot read, with line, field and cure, and takes the r
     ].join("\n"),
   );
   expect(showings.map(({ start }) => start)).toEqual(["2026-12-01T18:00", "2026-12-07T18:00"]);
-  expect(skipped.map(({ why }) => why)).toEqual([
+  expect(skipped.map(({ what, why }) => `${what}: ${why}`)).toEqual([
     "linje 4: «Dato» er «32.12.2026». → Skriv for eksempel 1.12.2026.",
     "linje 5: «Tid» er tom. → Skriv for eksempel 18.00.",
     "linje 6: «Sal» er tom. → Skriv salen, eller sett hall i sources.json.",
     "linje 7: «Pris» er «mye». → Skriv kroner, for eksempel 135 eller 99,50.",
     "linje 8: «Tittel» er tom. → Skriv tittelen.",
-    "kolonnen «farge» er ukjent, og leses ikke. → Se docs/sources.md",
+    "kolonnen «farge»: er ukjent, og leses ikke. → Se docs/sources.md",
   ]);
   expect(isPartial).toBe(true);
 });

@@ -39,7 +39,7 @@ export const csv = async ({ name, place, hall }: Options): Promise<Pulled> => {
   const skipped = records.flatMap((one) => ("why" in one ? [one] : []));
   const unknown = columns
     .filter((column) => !isKnown(column))
-    .map((column) => ({ id: "", why: `kolonnen «${column}» er ukjent, og leses ikke. → Se docs/sources.md` }));
+    .map((column) => ({ id: "", what: `kolonnen «${column}»`, why: "er ukjent, og leses ikke. → Se docs/sources.md" }));
   return {
     showings: records.flatMap((one) => ("why" in one ? [] : [one])),
     skipped: [...skipped, ...unknown],

@@ -142,6 +142,6 @@ export const showingIn = (row: Row, hall: string | null): PulledShowing | Skippe
     return readRow(row, hall);
   } catch (error) {
     if (!(error instanceof RowFault)) throw error;
-    return { id: row.fields.get("id") ?? "", why: `linje ${row.line}: ${error.message}` };
+    return { id: row.fields.get("id") ?? "", what: `linje ${row.line}`, why: error.message };
   }
 };
