@@ -7,7 +7,7 @@ export interface PulledProduction {
   readonly ediNumber: string | null;
   /** Further fields of a production, by their names in content; only what the source knows. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** One or two sentences, with which an editor may begin. */
+  /** Plain text about it, paragraphs separated by empty lines, with which an editor may begin. */
   readonly summary: string | null;
 }
 
@@ -31,7 +31,10 @@ export interface PulledShowing {
 
 /** A showing that is not pulled, and why, in Bokmål. Its showing in the content stays as it is. */
 export interface Skipped {
+  /** The source's id, or "" when that is unknown. */
   readonly id: string;
+  /** What messages call it, where the id says nothing to people. */
+  readonly what?: string;
   readonly why: string;
 }
 
@@ -39,6 +42,8 @@ export interface Skipped {
 export interface Pulled {
   readonly showings: readonly PulledShowing[];
   readonly skipped: readonly Skipped[];
+  /** Whether something could not be read that may be any showing: then none is taken to be gone. */
+  readonly isPartial: boolean;
 }
 
 /** A system that the house's programme comes from. */
@@ -47,8 +52,11 @@ export interface Source {
   readonly name: string;
   /** The house's hall for each name that the source has for one. */
   readonly halls: Readonly<Record<string, string>>;
-  /** @throws SourceFault when the source does not answer, or not as agreed. */
-  readonly list: () => Promise<Pulled>;
+  /**
+   * @param today The day, in the dates of the content files: "2026-12-01".
+   * @throws SourceFault when the source does not answer, or not as agreed.
+   */
+  readonly list: (today: string) => Promise<Pulled>;
 }
 
 /** Why a source gave nothing, in Bokmål and without secrets. */

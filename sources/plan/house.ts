@@ -7,6 +7,7 @@ import { listFolder } from "../../plugins/gatsby-source-kulturhus/src/pipeline/r
 import { readContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
 import { isObject, type Json } from "../../src/rules/json/json";
 import { SourceFault } from "../records";
+import type { FileValue, ShowingChange } from "./planned";
 
 export interface Written {
   readonly file: string;
@@ -60,5 +61,28 @@ export const readHouse = async (contentRoot: string, siteId: string | undefined)
       listIn(value.events).map((event) => ({ file, value: event })),
     ),
     files: new Set(documents.map(({ origin: { file } }) => file)),
+  };
+};
+
+const isWaiting = ({ file }: Written): boolean => file.startsWith(`${WAITING}/`);
+
+/** The content as it will be with what is planned already: two sources may tell of the same film. */
+export const withPlanned = (
+  house: HouseContent,
+  files: readonly FileValue[],
+  changes: readonly ShowingChange[],
+): HouseContent => {
+  const planned = new Set(files.map(({ file }) => file));
+  const written = files.flatMap(({ file, value }) => (value === null ? [] : [{ file, value }]));
+  const kept = (list: readonly Written[]) => list.filter(({ file }) => !planned.has(file));
+  const before = new Set(changes.map((one) => one.before));
+  return {
+    ...house,
+    productions: [...kept(house.productions), ...written.filter((one) => !isWaiting(one))],
+    waiting: [...kept(house.waiting), ...written.filter(isWaiting)],
+    events: [
+      ...house.events.filter(({ value }) => !before.has(value)),
+      ...changes.flatMap(({ file, after }) => (after === null ? [] : [{ file: file ?? "", value: after }])),
+    ],
   };
 };

@@ -1,17 +1,18 @@
 import { resolve } from "node:path";
 import { loadNodes } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
 import type { Problem } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import { isObject } from "../../src/rules/json/json";
+import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
 import { demonstrationWeeks, moveWeeks } from "../../src/rules/time/demonstration";
 import { dateOf } from "../../src/rules/time/local-time";
 import type { Choice } from "../merge/merge-showing";
 import { sourceOf } from "../merge/merge-showing";
 import { type Pulled, type Source, SourceFault } from "../records";
 import { type Texts, textsOf } from "./file-texts";
-import { type HouseContent, readHouse } from "./house";
+import { type HouseContent, readHouse, withPlanned } from "./house";
 import type { PlanItem } from "./items";
-import { type FileValue, planProductions, unambiguous } from "./plan-productions";
-import { planShowings, type ShowingChange } from "./plan-showings";
+import { planProductions, unambiguous } from "./plan-productions";
+import { planShowings } from "./plan-showings";
+import type { FileValue, ShowingChange } from "./planned";
 
 export interface PullOptions {
   readonly contentRoot: string;
@@ -32,9 +33,9 @@ export interface Plan {
 }
 
 /** Now in the dates of the files, which a demonstration has from another week. */
-const inFiles = ({ site }: HouseContent, moment: string): string => {
-  const anchor = isObject(site.demonstration) ? site.demonstration.anchor : undefined;
-  return typeof anchor === "string" ? moveWeeks(moment, -demonstrationWeeks(anchor, dateOf(moment))) : moment;
+const inFiles = ({ contentRoot, siteId, moment }: PullOptions): string => {
+  const anchor = readSettings(contentRoot, siteId)?.demonstration?.anchor;
+  return anchor === undefined ? moment : moveWeeks(moment, -demonstrationWeeks(anchor, dateOf(moment)));
 };
 
 /** A source that suddenly has nothing is more likely out of order than the house without a programme. */
@@ -53,15 +54,18 @@ const notEmpty = ({ name }: Source, { showings, skipped }: Pulled, { events }: H
  *
  * @throws SourceFault when a source does not answer as agreed.
  */
-export const planPull = async ({ contentRoot, siteId, sources, choice, moment }: PullOptions): Promise<Plan> => {
-  const house = await readHouse(contentRoot, siteId);
-  const today = inFiles(house, moment);
+export const planPull = async (options: PullOptions): Promise<Plan> => {
+  const { contentRoot, siteId, sources, choice, moment } = options;
+  const today = inFiles(options);
+  const answers: { readonly source: Source; readonly given: Pulled }[] = [];
+  for (const source of sources) answers.push({ source, given: await source.list(dateOf(today)) });
+  // Read after the answers, which may take minutes: what an editor has saved meanwhile is there.
+  let house = await readHouse(contentRoot, siteId);
   const siblings = new Map<unknown, string>(house.events.map(({ file, value }) => [value.production, file]));
   const items: PlanItem[] = [];
   const files: FileValue[] = [];
   const changes: ShowingChange[] = [];
-  for (const source of sources) {
-    const given = await source.list();
+  for (const { source, given } of answers) {
     notEmpty(source, given, house);
     const pulled = unambiguous(given);
     const productions = planProductions(house, source, pulled);
@@ -80,6 +84,7 @@ export const planPull = async ({ contentRoot, siteId, sources, choice, moment }:
     items.push(...productions.items, ...showings.items);
     files.push(...productions.files);
     changes.push(...showings.changes);
+    house = withPlanned(house, productions.files, showings.changes);
   }
   const texts = await textsOf(contentRoot, files, changes, siblings);
   const { loaded, problems } = await loadNodes({
