@@ -1,12 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Week, WeekShowing } from "../../../api/week";
 import { timeAfter } from "./lanes";
-import type { Slot } from "./slot";
-
-interface Aim {
-  readonly showing: WeekShowing;
-  readonly slot: Slot;
-}
+import { type Aim, type Slot, slotOf } from "./slot";
 
 const QUARTER = 15;
 
@@ -31,20 +26,10 @@ export const useArrowMove = (days: Week["days"], onMove: (showing: WeekShowing, 
     const step = STEPS[event.key];
     if (step === undefined || !event.shiftKey) return;
     event.preventDefault();
-    const from = own ?? { date: showing.start.slice(0, 10), hall: showing.hall, time: showing.start.slice(11, 16) };
+    const from = own ?? slotOf(showing);
     const at = days.findIndex(({ date }) => date === from.date) + step.days;
     const date = days[Math.max(0, Math.min(days.length - 1, at))]?.date ?? from.date;
     setAim({ showing, slot: { ...from, date, time: timeAfter(from.time, step.minutes) } });
   };
-  const day = days.find(({ date }) => date === aim?.slot.date)?.name ?? "";
-  return {
-    press,
-    forget: () => setAim(null),
-    aimedId: aim?.showing.id ?? null,
-    /** For the status line and screen readers; empty while nothing is aimed. */
-    words:
-      aim === null
-        ? ""
-        : `${aim.showing.title} til ${day} kl. ${aim.slot.time.replace(":", ".")}. Trykk Enter for å flytte, Esc for å la være.`,
-  };
+  return { press, aim, forget: () => setAim(null) };
 };

@@ -1,66 +1,96 @@
 import { type PointerEvent as Pressed, useEffect, useRef, useState } from "react";
 import type { WeekShowing } from "../../../api/week";
-import { clockAt } from "./lanes";
-import type { Slot } from "./slot";
+import { type Aim, type Slot, slotOf } from "./slot";
+import { type Hours, slotUnder } from "./slot-under";
 
 interface Held {
   readonly showing: WeekShowing;
   readonly x: number;
   readonly y: number;
-  /** From the beginning of the showing to where it was taken. */
   readonly grip: number;
+  readonly isTouch: boolean;
+  isLifted: boolean;
 }
 
 const LEAST_PX = 8;
+const HOLD_MS = 400;
+const EDGE_PX = 56;
+const SCROLL_PX = 14;
 
-/** A showing is dragged with a mouse or a pen; fingers scroll. Where it is let go, the form of a move opens. */
-export const useDrag = (
-  hours: { readonly first: number; readonly last: number },
-  onMove: (showing: WeekShowing, slot: Slot) => void,
-) => {
+const scrollAtEdge = (y: number): void => {
+  if (y < EDGE_PX) window.scrollBy(0, -SCROLL_PX);
+  if (y > window.innerHeight - EDGE_PX) window.scrollBy(0, SCROLL_PX);
+};
+
+/**
+ * A showing is dragged with a mouse or a pen, or with a finger that has held it for a moment; other fingers scroll.
+ * Where it is let go, the form of a move opens; Escape lets it be.
+ */
+export const useDrag = (hours: Hours, onMove: (showing: WeekShowing, slot: Slot) => void) => {
   const held = useRef<Held | null>(null);
-  const moved = useRef(false);
-  const [isDragging, setDragging] = useState(false);
-  const drop = useRef((_event: PointerEvent) => {});
-  drop.current = ({ clientX, clientY }) => {
-    const from = held.current;
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasDragged = useRef(false);
+  const [aim, setAim] = useState<Aim | null>(null);
+  const forget = () => {
+    clearTimeout(hold.current);
     held.current = null;
-    setDragging(false);
-    if (from === null || !moved.current) return;
-    // The click that follows a drop is none.
-    setTimeout(() => {
-      moved.current = false;
-    });
-    const cell = document
-      .elementsFromPoint(clientX, clientY)
-      .find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset.cell !== undefined);
-    const [date, hall] = (cell?.dataset.cell ?? "").split(" ");
-    if (cell === undefined || !date || !hall) return;
-    const { left, width } = cell.getBoundingClientRect();
-    onMove(from.showing, { date, hall, time: clockAt((clientX - from.grip - left) / width, hours) });
+    setAim(null);
   };
+  const lift = (one: Held) => {
+    one.isLifted = true;
+    wasDragged.current = true;
+    setAim({ showing: one.showing, slot: slotOf(one.showing) });
+  };
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    const one = held.current;
+    if (one === null) return;
+    if (!one.isLifted) {
+      if (Math.hypot(clientX - one.x, clientY - one.y) < LEAST_PX) return;
+      if (one.isTouch) return forget();
+      lift(one);
+    }
+    scrollAtEdge(clientY);
+    const slot = slotUnder(clientX, clientY, one, hours);
+    setAim(slot === null ? null : { showing: one.showing, slot });
+  };
+  const drop = ({ clientX, clientY }: PointerEvent) => {
+    const one = held.current;
+    forget();
+    if (!one?.isLifted) return;
+    const slot = slotUnder(clientX, clientY, one, hours);
+    // After the click that follows: it opens nothing itself, and would close a dialog that has opened before it.
+    setTimeout(() => {
+      wasDragged.current = false;
+      if (slot !== null) onMove(one.showing, slot);
+    });
+  };
+  const latest = useRef({ follow, drop, forget });
+  latest.current = { follow, drop, forget };
   useEffect(() => {
-    const follow = ({ clientX, clientY }: PointerEvent) => {
-      const from = held.current;
-      if (from === null || Math.hypot(clientX - from.x, clientY - from.y) < LEAST_PX) return;
-      moved.current = true;
-      setDragging(true);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const keepLifted = (event: Event) => {
+      if (held.current?.isLifted && held.current.isTouch) event.preventDefault();
     };
-    const up = (event: PointerEvent) => drop.current(event);
-    window.addEventListener("pointermove", follow);
-    window.addEventListener("pointerup", up);
-    return () => {
-      window.removeEventListener("pointermove", follow);
-      window.removeEventListener("pointerup", up);
-    };
+    window.addEventListener("pointermove", (event) => latest.current.follow(event), { signal });
+    window.addEventListener("pointerup", (event) => latest.current.drop(event), { signal });
+    window.addEventListener("pointercancel", () => latest.current.forget(), { signal });
+    window.addEventListener("keydown", ({ key }) => key === "Escape" && latest.current.forget(), { signal });
+    // Otherwise the page would scroll, or the menu of a long press open.
+    window.addEventListener("touchmove", keepLifted, { signal, passive: false });
+    window.addEventListener("contextmenu", keepLifted, { signal });
+    return () => ending.abort();
   }, []);
   const begin = (
     { pointerType, button, clientX, clientY, currentTarget }: Pressed<HTMLElement>,
     showing: WeekShowing,
   ) => {
-    moved.current = false;
-    if (pointerType === "touch" || button !== 0) return;
-    held.current = { showing, x: clientX, y: clientY, grip: clientX - currentTarget.getBoundingClientRect().left };
+    wasDragged.current = false;
+    if (button !== 0) return;
+    const grip = clientX - currentTarget.getBoundingClientRect().left;
+    const one = { showing, x: clientX, y: clientY, grip, isTouch: pointerType === "touch", isLifted: false };
+    held.current = one;
+    if (one.isTouch) hold.current = setTimeout(() => lift(one), HOLD_MS);
   };
-  return { begin, isDragging, wasDragged: () => moved.current };
+  return { begin, aim, wasDragged: () => wasDragged.current };
 };

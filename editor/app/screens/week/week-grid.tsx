@@ -2,7 +2,7 @@ import { Button } from "@digdir/designsystemet-react";
 import { type CSSProperties, Fragment, type MouseEvent } from "react";
 import type { Week, WeekShowing } from "../../../api/week";
 import { clockAt, hoursAround, lanesOf, spanOf } from "./lanes";
-import type { Slot } from "./slot";
+import type { Aim, Slot } from "./slot";
 import { useArrowMove } from "./use-arrow-move";
 import { useDrag } from "./use-drag";
 import * as styles from "./week.module.css";
@@ -21,8 +21,25 @@ const share = (minutes: number, { first, last }: Hours): string =>
 
 const customStyle = (values: Readonly<Record<`--${string}`, string | number>>): CSSProperties => ({ ...values });
 
+const landing = ({ showing, slot }: Aim, hours: Hours): CSSProperties => {
+  const { from, to } = spanOf(showing);
+  const begins = minutesOf(slot.time);
+  return customStyle({ "--from": share(begins, hours), "--to": share(begins + to - from, hours) });
+};
+
 const EVENING = "18:00";
 const ARROWS = "uka-piltaster";
+
+/** For the status line and screen readers; empty while nothing is aimed. */
+const aimWords = ({ days, halls }: Week, aim: Aim | null, how: string): string => {
+  if (aim === null) return "";
+  const { date, hall, time } = aim.slot;
+  const day = days.find((one) => one.date === date)?.name ?? "";
+  const place = hall === aim.showing.hall ? "" : ` i ${halls.find(({ id }) => id === hall)?.name ?? hall}`;
+  return `${aim.showing.title} til ${day} kl. ${time.replace(":", ".")}${place}. ${how} for å flytte, Esc for å la være.`;
+};
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Days × halls; in each cell the showings on the hours of the day. */
 export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
@@ -31,8 +48,9 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
   const halls = used.length > 0 ? used : week.halls;
   const hours = hoursAround(showings.map(spanOf));
   const ruler = Array.from({ length: hours.last - hours.first }, (_, at) => hours.first + at);
-  const { begin, isDragging, wasDragged } = useDrag(hours, onMove);
+  const drag = useDrag(hours, onMove);
   const arrows = useArrowMove(days, onMove);
+  const aim = drag.aim ?? arrows.aim;
   const slotAt = ({ currentTarget, clientX }: MouseEvent<HTMLElement>, date: string, hall: string): Slot => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return { date, hall, time: clockAt((clientX - left) / width, hours) };
@@ -40,15 +58,16 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
   return (
     <>
       <p id={ARROWS} className={styles.keys}>
-        Med tastatur: Shift og piltaster flytter forestillingen som er valgt.
+        Dra en forestilling for å flytte den; hold først fingeren på den. Med tastatur: Shift og piltaster flytter den
+        som er valgt.
       </p>
       <div role="status" className={styles.aim}>
-        {arrows.words}
+        {aimWords(week, aim, drag.aim === null ? "Trykk Enter" : "Slipp")}
       </div>
       <table
         className={styles.grid}
         style={customStyle({ "--hours": ruler.length })}
-        data-dragging={isDragging || undefined}
+        data-dragging={drag.aim !== null || undefined}
       >
         <caption className={styles.hidden}>{`Programmet i ${week.title.toLowerCase()}`}</caption>
         <thead>
@@ -70,7 +89,7 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
           </tr>
         </thead>
         {days.map(({ date, name, holiday }) => (
-          <tbody key={date} id={`dag-${date}`} data-today={now.startsWith(date) || undefined}>
+          <tbody key={date} id={`dag-${date}`} data-day={date} data-today={now.startsWith(date) || undefined}>
             {halls.map((hall, at) => {
               const own = showings.filter((one) => one.hall === hall.id && one.start.startsWith(date));
               const lanes = lanesOf(own.map(spanOf));
@@ -94,7 +113,8 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                     data-empty={own.length === 0 || undefined}
                     data-cell={`${date} ${hall.id}`}
                     onClick={(event) => {
-                      if (event.target === event.currentTarget && !wasDragged()) onAdd(slotAt(event, date, hall.id));
+                      if (event.target === event.currentTarget && !drag.wasDragged())
+                        onAdd(slotAt(event, date, hall.id));
                     }}
                   >
                     {own.map((showing, index) => {
@@ -113,13 +133,13 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                               "--to": share(Math.min(to, hours.last * 60), hours),
                               "--lane": lanes[index] ?? 0,
                             })}
-                            data-aimed={arrows.aimedId === id || undefined}
+                            data-aimed={aim?.showing.id === id || undefined}
                             aria-describedby={ARROWS}
-                            onPointerDown={(event) => begin(event, showing)}
+                            onPointerDown={(event) => drag.begin(event, showing)}
                             onKeyDown={(event) => arrows.press(event, showing)}
                             onBlur={arrows.forget}
                             onClick={() => {
-                              if (!wasDragged()) onOpen(showing);
+                              if (!drag.wasDragged()) onOpen(showing);
                             }}
                           >
                             <span className={styles.time}>
@@ -134,6 +154,9 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                         </Fragment>
                       );
                     })}
+                    {aim?.slot.date === date && aim.slot.hall === hall.id && (
+                      <span aria-hidden className={styles.landing} style={landing(aim, hours)} />
+                    )}
                     <Button
                       variant="tertiary"
                       data-size="sm"
