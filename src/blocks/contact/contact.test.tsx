@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { FURTHER_DOWN } from "../../components/testing/block-props";
+import { screen } from "@testing-library/react";
+import { blockRenderer } from "../testing/block-renderer";
 import { Contact } from "./contact";
 
 type Fields = Queries.ContactBlockFieldsFragment;
@@ -14,8 +14,7 @@ const ticketOffice: Fields["people"][number] = {
   email: "billett@example.no",
 };
 
-const ask = (overrides: Partial<Fields> = {}) =>
-  render(<Contact block={{ id: "kontakt", heading: null, people: [ticketOffice], ...overrides }} {...FURTHER_DOWN} />);
+const ask = blockRenderer(Contact, { id: "kontakt", heading: null, people: [ticketOffice] });
 
 test("shows contacts with their roles", () => {
   ask();
