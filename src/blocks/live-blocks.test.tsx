@@ -6,6 +6,7 @@ import { stopClockAt } from "../components/testing/oslo-clock";
 import { allowSearchElement } from "../components/testing/search-element";
 import { cardShowing, film, filmTraits, posterFilm, showing } from "../components/testing/showings";
 import { provideEvents } from "../features/events/events";
+import { withLiveData } from "../features/events/live-data";
 import type { LiveShowing } from "../features/events/live-showing";
 import { Block, prepareBlocks } from "./registry";
 
@@ -210,6 +211,7 @@ const page = async (shown: Fields) => {
       return () => {};
     },
     snapshot: () => snapshot,
+    renewed: withLiveData,
   }));
   await prepareBlocks([shown]);
   const { container } = render(<Block block={shown} {...FURTHER_DOWN} />);

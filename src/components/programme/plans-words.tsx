@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { graphql } from "gatsby";
 import { holdsAt, type ShowingFacts, wordsOf } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
@@ -7,7 +6,8 @@ import * as styles from "./plans-words.module.css";
 const TOLD: readonly string[] = ["cancelled", "moved", "soldOut"];
 
 interface PlansWordsProps {
-  readonly event: ShowingFacts;
+  /** The words do not depend on when the sale opens, so cards do not query it. */
+  readonly event: Omit<ShowingFacts, "saleOpens">;
   readonly now: LocalDateTime;
   /** Before each. */
   readonly separator?: string;
@@ -16,18 +16,18 @@ interface PlansWordsProps {
 
 /** What changes a visitor's plans, in few enough words for a card or a day of the calendar. */
 export const PlansWords = ({ event, now, separator = " · ", className }: PlansWordsProps) =>
-  wordsOf(event)
+  wordsOf({ ...event, saleOpens: null })
     .filter(({ is }) => TOLD.includes(is))
     .map(({ is, text, from, until }) => (
       <span
         key={is}
-        className={clsx(styles.words, className)}
+        className={className}
         data-from={from ?? undefined}
         data-until={until ?? undefined}
         hidden={!holdsAt(now)({ from, until })}
       >
         {separator}
-        {is === "moved" ? "Flyttet" : text}
+        <span className={styles.words}>{is === "moved" ? "Flyttet" : text}</span>
       </span>
     ));
 
@@ -37,7 +37,5 @@ export const query = graphql`
     start
     end
     status
-    saleOpens
-    previousStart
   }
 `;

@@ -32,8 +32,6 @@ export const cardShowing = (
   start,
   end: null,
   status: "onSale",
-  saleOpens: null,
-  previousStart: null,
   ...overrides,
 });
 

@@ -1,5 +1,6 @@
-import { showingsIn, withLiveData } from "./live-data";
+import { withLiveData } from "./live-data";
 import type { LiveShowing } from "./live-showing";
+import { showingsIn } from "./showings-in";
 
 const at = (key: string, start: string) => ({ key, start, end: null, status: "onSale", hall: { key: "sal" } });
 const liveOf = (...items: readonly LiveShowing[]) => new Map(items.map((item) => [item.id, item]));

@@ -1,20 +1,9 @@
 import { byText } from "../../rules/collections/by-text";
 import type { LiveShowing } from "./live-showing";
-import { type BuiltShowing, withLive } from "./with-live";
+import { isShowing, type LiveData } from "./showings-in";
+import { withLive } from "./with-live";
 
 type Live = ReadonlyMap<string, LiveShowing>;
-
-/** Data that may have showings in them, at any depth. No list. */
-export type LiveData = Readonly<Record<string, unknown>>;
-
-const isShowing = (value: unknown): value is BuiltShowing =>
-  typeof value === "object" && value !== null && "key" in value && "start" in value && "status" in value;
-
-/** All showings in the data of a part of a page, wherever they are. */
-export const showingsIn = (data: unknown): readonly BuiltShowing[] => {
-  if (isShowing(data)) return [data];
-  return typeof data === "object" && data !== null ? Object.values(data).flatMap(showingsIn) : [];
-};
 
 const startOf = (value: unknown): string => (isShowing(value) ? value.start : "");
 

@@ -4,6 +4,7 @@ import { act, render, screen } from "@testing-library/react";
 import { useMemo } from "react";
 import { toEpoch } from "../../rules/time/oslo";
 import { type EventsSource, type LiveSnapshot, provideEvents, renewLive, useLiveData } from "./events";
+import { withLiveData } from "./live-data";
 
 const showing = (key: string) => ({
   key,
@@ -27,6 +28,7 @@ const platform = () => {
       return () => listeners.delete(changed);
     },
     snapshot: () => snapshot,
+    renewed: withLiveData,
   };
   const answer = (next: LiveSnapshot) => {
     snapshot = next;

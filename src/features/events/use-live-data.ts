@@ -2,8 +2,16 @@ import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "reac
 import { instantNow } from "../../lib/clock";
 import { listedUntil } from "../../rules/showings/showing";
 import { toLocal } from "../../rules/time/oslo";
-import { builtSnapshot, type LiveSnapshot, liveSnapshot, renewLive, show, subscribeToLive } from "./events-source";
-import { type LiveData, showingsIn, withLiveData } from "./live-data";
+import {
+  builtSnapshot,
+  type LiveSnapshot,
+  liveSnapshot,
+  renewedData,
+  renewLive,
+  show,
+  subscribeToLive,
+} from "./events-source";
+import { type LiveData, showingsIn } from "./showings-in";
 
 /**
  * A response may change a hundred rows; deferred, they are rendered in slices, and input in between is handled at once.
@@ -26,9 +34,9 @@ const idsToAsk = (data: LiveData): readonly string[] => {
  * @param data - must be the same object between renders.
  */
 export const useLiveData = <Data extends LiveData>(data: Data): Data => {
-  const { showings } = useLive();
+  const snapshot = useLive();
   useEffect(() => show(idsToAsk(data)), [data]);
-  return useMemo(() => withLiveData(data, showings), [data, showings]);
+  return useMemo(() => renewedData(data, snapshot), [data, snapshot]);
 };
 
 /** For a screen that stays open for days: requests the showings in its data again at intervals. */
