@@ -5,6 +5,9 @@ import { z } from "zod";
 export const ACCOUNT_ROUTES = {
   /** GET tells who is logged in, POST logs in, DELETE logs out. */
   session: "/api/innlogging",
+  /** Where a browser goes to log in with the provider of logins, and where it comes back to. */
+  providerStart: "/innlogging/start",
+  providerEnd: "/innlogging/svar",
   /** Answers 204 when somebody is logged in: for a web server that guards the preview. */
   access: "/api/tilgang",
   invitation: "/api/invitasjon",
@@ -30,11 +33,22 @@ export type Person = z.infer<typeof personSchema>;
 
 export const sessionSchema = z.object({
   /** How people log in; "none" on the machine itself. */
-  login: z.enum(["none", "password"]),
+  login: z.enum(["none", "password", "provider"]),
+  /** What people know the provider of logins by; empty without one. */
+  provider: z.string(),
   person: personSchema.nullable(),
 });
 
 export type Session = z.infer<typeof sessionSchema>;
+
+/** Why somebody who comes back from the provider of logins is not let in. */
+export const PROVIDER_REFUSALS = {
+  ukjent: "Du har ikke tilgang til redaksjonen. Be en ansvarlig om å invitere e-postadressen din.",
+  avbrutt: "Innloggingen ble avbrutt eller tok for lang tid. Prøv igjen.",
+  utilgjengelig: "Innloggingstjenesten svarer ikke. Prøv igjen om litt.",
+} as const;
+
+export type ProviderRefusal = keyof typeof PROVIDER_REFUSALS;
 
 export const SHORTEST_PASSWORD = 12;
 

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { inviteSchema } from "../api/accounts";
 import { hostingFrom, WrongSetting } from "./access/hosting";
+import { providerFrom } from "./access/provider/provider-settings";
 import { Accounts } from "./accounts/accounts";
 import { invitationLink } from "./accounts/invitation-link";
 
@@ -18,8 +19,14 @@ const main = (): void => {
   const accounts = new Accounts({ folder: resolve(process.env.EDITOR_STATE ?? ".redaksjon") });
   const { secret } = accounts.invite({ ...asked, by: null });
   accounts.close();
-  console.log(`Invitasjon for ${asked.email}. Den gjelder i sju dager og kan brukes én gang:`);
-  console.log(invitationLink(hosting.origin, secret));
+  const provider = providerFrom(process.env);
+  if (provider === null) {
+    console.log(`Invitasjon for ${asked.email}. Den gjelder i sju dager og kan brukes én gang:`);
+    console.log(invitationLink(hosting.origin, secret));
+  } else {
+    console.log(`${asked.email} kan logge inn med ${provider.name}, første gang innen sju dager:`);
+    console.log(`${hosting.origin}/`);
+  }
 };
 
 try {

@@ -3,6 +3,7 @@ import { KNOWN_PICTURES_FILE } from "../../plugins/gatsby-source-kulturhus/src/c
 import { refreshFolder } from "../../server/releases/refresh-status";
 import { targetFrom } from "../../server/releases/site-steps";
 import { hostingFrom, WrongSetting } from "./access/hosting";
+import { providerFrom } from "./access/provider/provider-settings";
 import { Accounts } from "./accounts/accounts";
 import { EditorsDesk } from "./desk/desk";
 import { editorServer } from "./http/server";
@@ -14,6 +15,9 @@ const DEFAULT_PORT = 8200;
 const main = async (): Promise<void> => {
   const port = Number(process.env.EDITOR_PORT ?? DEFAULT_PORT);
   const hosting = hostingFrom(process.env, port);
+  const provider = providerFrom(process.env);
+  // The preview and the operator's commands, which get the environment, have no use for it.
+  delete process.env.EDITOR_OIDC_CLIENT_SECRET;
   const stateRoot = resolve(process.env.EDITOR_STATE ?? ".redaksjon");
   const desk = new EditorsDesk({
     contentRoot: resolve(process.env.CONTENT_DIR ?? "content"),
@@ -35,7 +39,7 @@ const main = async (): Promise<void> => {
   });
   const server = await editorServer({
     desk,
-    access: { hosting, accounts: hosting.isHosted ? new Accounts({ folder: stateRoot }) : null },
+    access: { hosting, provider, accounts: hosting.isHosted ? new Accounts({ folder: stateRoot }) : null },
     stateRoot,
     publishing,
     preview,

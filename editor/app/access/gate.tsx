@@ -9,6 +9,7 @@ import { accountsClient } from "./accounts-client";
 
 // On the editor's own machine nobody needs them.
 const LoginScreen = lazy(() => import("./login-screen"));
+const ProviderScreen = lazy(() => import("./provider-screen"));
 const InvitationScreen = lazy(() => import("./invitation-screen"));
 
 const WAITING = <Paragraph>Henter redaksjonen …</Paragraph>;
@@ -50,14 +51,20 @@ export const Gate = () => {
       </AccessFrame>
     );
   if (session === null) return WAITING;
-  if (session.login === "none") return <Shell person={null} onLogout={null} />;
+  if (session.login === "none") return <Shell session={session} onLogout={null} />;
   if (session.person !== null && route.screen !== "invitation") {
     wasIn.current = true;
-    return <Shell key={session.person.id} person={session.person} onLogout={() => void leave()} />;
+    return <Shell key={session.person.id} session={session} onLogout={() => void leave()} />;
   }
   return (
     <Suspense fallback={WAITING}>
-      {route.screen === "invitation" ? (
+      {session.login === "provider" ? (
+        <ProviderScreen
+          provider={session.provider}
+          isAgain={wasIn.current}
+          refusal={route.screen === "login" ? route.refusal : ""}
+        />
+      ) : route.screen === "invitation" ? (
         <InvitationScreen key={route.secret} secret={route.secret} onLogin={enter} />
       ) : (
         <LoginScreen isAgain={wasIn.current} onLogin={enter} />

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Person } from "../../api/accounts";
+import type { Person, Session } from "../../api/accounts";
 import type { Desk, Lists } from "../../api/api";
 
 export interface DeskData {
@@ -8,6 +8,8 @@ export interface DeskData {
   readonly editor: string;
   /** Who is logged in; null on this machine alone, where everybody may do everything. */
   readonly person: Person | null;
+  /** How people log in. */
+  readonly login: Session["login"];
   readonly renew: () => Promise<void>;
 }
 

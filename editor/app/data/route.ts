@@ -9,6 +9,8 @@ export type Route =
   | { readonly screen: "publishing" }
   | { readonly screen: "accounts" }
   | { readonly screen: "audit" }
+  /** Why somebody who has tried to log in has not come in. */
+  | { readonly screen: "login"; readonly refusal: string }
   | { readonly screen: "invitation"; readonly secret: string }
   | { readonly screen: "list"; readonly kind: string }
   | {
@@ -40,6 +42,7 @@ const routeOf = (hash: string): Route => {
   if (first === "publisering") return { screen: "publishing" };
   if (first === "kontoer") return { screen: "accounts" };
   if (first === "hendelser") return { screen: "audit" };
+  if (first === "innlogging") return { screen: "login", refusal: kind };
   if (first === "invitasjon") return { screen: "invitation", secret: kind };
   return { screen: "overview" };
 };

@@ -1,6 +1,6 @@
 import { Alert, Button, Link, Paragraph, SkipLink, Textfield } from "@digdir/designsystemet-react";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { type Person, ROLE_NAMES } from "../../api/accounts";
+import { type Person, ROLE_NAMES, type Session } from "../../api/accounts";
 import type { Desk, Lists } from "../../api/api";
 import { client } from "../data/client";
 import { DeskProvider, isResponsible, mayChange } from "../data/desk-context";
@@ -96,13 +96,14 @@ const Menu = ({ desk, route, person }: MenuProps) => {
 };
 
 interface ShellProps {
-  /** Who is logged in; null on this machine alone. */
-  readonly person: Person | null;
+  readonly session: Session;
+  /** Null on this machine alone. */
   readonly onLogout: (() => void) | null;
 }
 
 /** Header, menu and the screen that the address names. */
-export const Shell = ({ person, onLogout }: ShellProps) => {
+export const Shell = ({ session, onLogout }: ShellProps) => {
+  const { person, login } = session;
   const route = useRoute();
   const main = useRef<HTMLElement>(null);
   const [data, setData] = useState<{ readonly desk: Desk; readonly lists: Lists } | null>(null);
@@ -172,7 +173,7 @@ export const Shell = ({ person, onLogout }: ShellProps) => {
           {failure !== null && <Alert data-color="danger">{failure}</Alert>}
           {data === null && failure === null && <Paragraph>Henter innholdet …</Paragraph>}
           {data && (
-            <DeskProvider value={{ ...data, editor: person?.name ?? name ?? data.desk.editor, person, renew }}>
+            <DeskProvider value={{ ...data, editor: person?.name ?? name ?? data.desk.editor, person, login, renew }}>
               <Suspense fallback={<Paragraph>Henter …</Paragraph>}>
                 <Screen route={route} />
               </Suspense>

@@ -11,7 +11,6 @@ import {
   withdrawalSchema,
 } from "../../api/accounts";
 import type { Accounts } from "../accounts/accounts";
-import { invitationLink } from "../accounts/invitation-link";
 import { LastResponsible } from "../accounts/people";
 import { NotFound } from "../desk/desk";
 import { personOf } from "./guard";
@@ -28,7 +27,11 @@ const keepingOne = (work: () => void): void => {
 };
 
 /** Accounts, invitations and the audit trail, for those who are responsible. */
-export const accountsRoutes = (server: FastifyInstance, accounts: Accounts, origin: string): void => {
+export const accountsRoutes = (
+  server: FastifyInstance,
+  accounts: Accounts,
+  linkOf: (secret: string) => string,
+): void => {
   const { people, invitations, audit } = accounts;
   const listed = (): Listed => ({
     people: [...people.all()],
@@ -61,7 +64,7 @@ export const accountsRoutes = (server: FastifyInstance, accounts: Accounts, orig
   server.post(ACCOUNT_ROUTES.invitations, async (request): Promise<Invited> => {
     const { email, role } = inviteSchema.parse(request.body);
     const { secret, expires } = accounts.invite({ email, role, by: personOf(request) });
-    return { email, link: invitationLink(origin, secret), expires: new Date(expires).toISOString() };
+    return { email, link: linkOf(secret), expires: new Date(expires).toISOString() };
   });
   server.delete(ACCOUNT_ROUTES.invitations, async (request) => {
     const { email } = withdrawalSchema.parse(request.body);

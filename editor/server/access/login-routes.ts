@@ -1,7 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { ACCOUNT_ROUTES, acceptanceSchema, invitationAskedSchema, loginSchema, type Session } from "../../api/accounts";
+import {
+  ACCOUNT_ROUTES,
+  acceptanceSchema,
+  invitationAskedSchema,
+  loginSchema,
+  type Person,
+  type Session,
+} from "../../api/accounts";
 import type { Accounts } from "../accounts/accounts";
-import { loginLimits } from "./login-limits";
+import type { LoginLimits } from "./login-limits";
 import { Refusal } from "./refusal";
 import { sessionCookie } from "./session-cookie";
 
@@ -12,13 +19,11 @@ const TOO_PLAIN = "Passordet kan ikke være navnet eller e-postadressen din. Vel
 /** What is asked before anybody is logged in is short. */
 const BODY_BYTES = 8_000;
 
-/** Logging in by password, logging out, and using an invitation. */
-export const loginRoutes = async (server: FastifyInstance, accounts: Accounts): Promise<void> => {
-  const limits = await loginLimits(server);
-  const { audit } = accounts;
+const sessionOf = (person: Person): Session => ({ login: "password", provider: "", person });
 
-  server.get(ACCOUNT_ROUTES.session, async ({ person }): Promise<Session> => ({ login: "password", person }));
-  server.get(ACCOUNT_ROUTES.access, (_request, reply) => reply.code(204).send());
+/** Logging in by password, and using an invitation. */
+export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits: LoginLimits): void => {
+  const { audit } = accounts;
 
   server.post(ACCOUNT_ROUTES.session, { bodyLimit: BODY_BYTES }, async (request, reply): Promise<Session> => {
     const { email, password } = loginSchema.parse(request.body);
@@ -38,15 +43,7 @@ export const loginRoutes = async (server: FastifyInstance, accounts: Accounts): 
     if (earlier !== null) accounts.sessions.end(earlier);
     sessionCookie.give(reply, accounts.sessions.begin(person.id));
     audit.note({ kind: "login", by: person, address: request.ip });
-    return { login: "password", person };
-  });
-
-  server.delete(ACCOUNT_ROUTES.session, async (request, reply): Promise<Session> => {
-    const secret = sessionCookie.of(request);
-    if (secret !== null) accounts.sessions.end(secret);
-    if (request.person !== null) audit.note({ kind: "logout", by: request.person });
-    sessionCookie.take(reply);
-    return { login: "password", person: null };
+    return sessionOf(person);
   });
 
   server.post(ACCOUNT_ROUTES.invitation, { bodyLimit: BODY_BYTES }, async (request, reply) => {
@@ -66,6 +63,6 @@ export const loginRoutes = async (server: FastifyInstance, accounts: Accounts): 
     if (person === null) throw new Refusal(404, NO_INVITATION);
     sessionCookie.give(reply, accounts.sessions.begin(person.id));
     audit.note({ kind: "login", by: person, address: request.ip });
-    return { login: "password", person };
+    return sessionOf(person);
   });
 };

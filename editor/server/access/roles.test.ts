@@ -29,14 +29,18 @@ describe("the table of rules", () => {
     expect(() => server.get("/api/noe-nytt", async () => ({}))).toThrow("GET /api/noe-nytt has no rule");
   });
 
-  test("has no rule without a route", () => {
-    const lost = rules.filter(({ method, pattern }) => !desk.server.hasRoute({ method, url: pattern }));
+  test("has no rule without a route", async () => {
+    const issuer = new URL("https://logg-inn.example.no");
+    const provided = await hostedDesk({ issuer, clientId: "a", secret: "b", name: "ID", roles: null });
+    const servers = [desk.server, provided.server];
+    const lost = rules.filter(({ method, pattern }) => !servers.some((one) => one.hasRoute({ method, url: pattern })));
+    await provided.close();
     expect(lost).toEqual([]);
   });
 
   test("lets nobody in who is not logged in, but to what is for anyone", async () => {
     const browser = desk.newBrowser();
-    for (const { route, method, url, who } of rules) {
+    for (const { route, method, url, who } of rules.filter(({ pattern }) => !pattern.startsWith("/innlogging/"))) {
       const { statusCode, body } = await browser.ask({ method, url });
       const isRefused = statusCode === 401 && body.includes("Du er ikke logget inn");
       expect([route, isRefused]).toEqual([route, who !== "anyone"]);

@@ -53,6 +53,8 @@ export const ROUTE_RULES: Readonly<Record<string, Rule>> = {
   [`DELETE ${ACCOUNT_ROUTES.session}`]: ANYONE,
   [`POST ${ACCOUNT_ROUTES.invitation}`]: ANYONE,
   [`POST ${ACCOUNT_ROUTES.acceptance}`]: ANYONE,
+  [`GET ${ACCOUNT_ROUTES.providerStart}`]: ANYONE,
+  [`GET ${ACCOUNT_ROUTES.providerEnd}`]: ANYONE,
   [`GET ${ACCOUNT_ROUTES.access}`]: EDITOR,
   [`GET ${ACCOUNT_ROUTES.accounts}`]: RESPONSIBLE,
   [`POST ${ACCOUNT_ROUTES.accounts}`]: RESPONSIBLE,

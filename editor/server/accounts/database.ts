@@ -10,6 +10,10 @@ const TABLES = `
     name TEXT NOT NULL,
     role TEXT NOT NULL,
     password TEXT,
+    -- Who it is at the provider of logins: its address and the provider's id.
+    subject TEXT UNIQUE,
+    -- Whether the provider decides on it and its role.
+    isProvided INTEGER NOT NULL DEFAULT 0,
     created INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE IF NOT EXISTS invitations (

@@ -50,6 +50,12 @@ export class Invitations {
     return changes === 1 ? found : null;
   }
 
+  /** Takes the invitation of an address out of use, which the provider of logins has proved; null without one. */
+  takeFor(email: string): OpenInvitation | null {
+    const found = this.open().find((one) => one.email === email) ?? null;
+    return found !== null && this.withdraw(email) ? found : null;
+  }
+
   /** False when there was none. */
   withdraw(email: string): boolean {
     return this.#database.prepare("DELETE FROM invitations WHERE email = ?").run(email).changes > 0;

@@ -6,6 +6,17 @@ import { hashPassword, isPassword } from "./password";
 
 const withPassword = personSchema.extend({ password: z.string().nullable() });
 
+const known = personSchema.extend({ subject: z.string().nullable(), isProvided: z.number() });
+
+/** An account, and how the provider of logins knows it. */
+export type KnownPerson = z.infer<typeof known>;
+
+/** What the provider of logins tells of a person. */
+interface Provided extends Omit<Person, "id"> {
+  readonly subject: string;
+  readonly isProvided: boolean;
+}
+
 /** Compared when there is no such account, so that the answer takes equally long. */
 const nobodys = hashPassword(randomUUID());
 
@@ -52,6 +63,29 @@ export class People {
       )
       .run(randomUUID(), email, name, role, password, this.#now());
     return personSchema.parse(this.byEmail(email));
+  }
+
+  knownBy(column: "subject" | "email", value: string): KnownPerson | null {
+    const row = this.#database.prepare(`SELECT * FROM accounts WHERE ${column} = ?`).get(value);
+    return known.nullable().parse(row ?? null);
+  }
+
+  /** Creates an account without a password. */
+  add({ email, name, role, subject, isProvided }: Provided): Person {
+    this.#database
+      .prepare(
+        "INSERT INTO accounts (id, email, name, role, subject, isProvided, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      )
+      .run(randomUUID(), email, name, role, subject, isProvided ? 1 : 0, this.#now());
+    return personSchema.parse(this.byEmail(email));
+  }
+
+  /** What the provider of logins says now of an account. */
+  provide(id: string, { name, role, subject, isProvided }: Omit<Provided, "email">): Person {
+    this.#database
+      .prepare("UPDATE accounts SET name = ?, role = ?, subject = ?, isProvided = ? WHERE id = ?")
+      .run(name, role, subject, isProvided ? 1 : 0, id);
+    return personSchema.parse(this.byId(id));
   }
 
   /** @throws {LastResponsible} */

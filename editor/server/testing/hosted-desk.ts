@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ACCOUNT_ROUTES, type Role, sessionSchema } from "../../api/accounts";
+import type { ProviderSettings } from "../access/provider/provider-settings";
 import { Accounts } from "../accounts/accounts";
 import { editorServer } from "../http/server";
 import { PreviewServer } from "../preview/preview";
@@ -17,7 +18,7 @@ interface Asked {
 }
 
 /** A hosted desk on a copy of the demonstration, behind a web server that is not there. */
-export const hostedDesk = async () => {
+export const hostedDesk = async (provider: ProviderSettings | null = null) => {
   const kept = keptContent();
   const stateRoot = join(kept.root, "state");
   const appRoot = join(kept.root, "app");
@@ -29,7 +30,7 @@ export const hostedDesk = async () => {
   const server = await editorServer({
     ...about,
     appRoot,
-    access: { hosting: { isHosted: true, origin: ORIGIN, previewOrigin: null }, accounts },
+    access: { hosting: { isHosted: true, origin: ORIGIN, previewOrigin: null }, accounts, provider },
     publishing: {
       refreshRoot: join(kept.root, "refresh"),
       refreshTimes: "",

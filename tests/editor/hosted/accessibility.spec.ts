@@ -23,7 +23,7 @@ test("accounts, the audit trail and what an editor may not do have no faults", a
   await page.goto(`${desk.address}/#/kontoer`);
   await page.getByLabel("E-postadresse").fill("en.person.med.lang.adresse@kulturhuset.example.no");
   await page.getByRole("button", { name: "Lag invitasjon" }).click();
-  await expect(page.getByRole("heading", { name: "Lenker som ikke er brukt" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Invitasjoner som ikke er brukt" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Fjern Mona Berg" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -8,7 +8,7 @@ import { test as base } from "@playwright/test";
 
 const PATIENCE_MS = 60_000;
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
@@ -25,7 +25,7 @@ export class Desk {
   /** Settings of a desk on the web, which is hosted when this is not empty. */
   hosting: Readonly<Record<string, string>> = {};
   #server: ChildProcess | null = null;
-  #port = 0;
+  port = 0;
 
   constructor() {
     for (const folder of ["content", "static"]) cpSync(folder, join(this.root, folder), { recursive: true });
@@ -55,14 +55,14 @@ export class Desk {
   }
 
   get address(): string {
-    return `http://localhost:${this.#port}`;
+    return `http://localhost:${this.port}`;
   }
 
   #environment(): NodeJS.ProcessEnv {
     const isHosted = Object.keys(this.hosting).length > 0;
     return {
       ...process.env,
-      EDITOR_PORT: String(this.#port),
+      EDITOR_PORT: String(this.port),
       // Gatsby takes minutes to start; preview.spec.ts plays its part.
       EDITOR_PREVIEW: this.previewAddress,
       EDITOR_STATE: join(this.root, "state"),
@@ -81,7 +81,7 @@ export class Desk {
   }
 
   async start(): Promise<void> {
-    this.#port ||= await freePort();
+    this.port ||= await freePort();
     this.#server = spawn(process.execPath, ["--import", "tsx", "editor/server/main.ts"], {
       env: this.#environment(),
       stdio: "inherit",

@@ -14,7 +14,8 @@ type Told = { readonly tone: "success" | "danger"; readonly text: string } | nul
 
 /** Who may use the desk. */
 const AccountsScreen = () => {
-  const { person: own } = useDesk();
+  const { person: own, login } = useDesk();
+  const hasPasswords = login === "password";
   const [listed, setListed] = useState<Accounts | null>(null);
   const [invited, setInvited] = useState<Invited | null>(null);
   const [told, setTold] = useState<Told>(null);
@@ -41,8 +42,8 @@ const AccountsScreen = () => {
       <Heading level={1} data-size="lg">
         Kontoer
       </Heading>
-      <InviteForm onInvited={show} />
-      {invited !== null && <InvitationMade key={invited.link} {...invited} />}
+      <InviteForm hasPasswords={hasPasswords} onInvited={show} />
+      {invited !== null && <InvitationMade key={invited.email} hasPasswords={hasPasswords} {...invited} />}
       <div role="status">{told !== null && <Alert data-color={told.tone}>{told.text}</Alert>}</div>
       <Heading level={2} data-size="xs">
         Har konto
@@ -61,7 +62,7 @@ const AccountsScreen = () => {
                 person,
               )
             }
-            onLink={() => void accountsClient.invite(person.email, person.role).then(show, fail)}
+            onLink={hasPasswords ? () => void accountsClient.invite(person.email, person.role).then(show, fail) : null}
             onRemove={() => void act(accountsClient.remove(person.id), `${person.name} er fjernet.`, person)}
           />
         ))}
@@ -69,7 +70,7 @@ const AccountsScreen = () => {
       {listed !== null && listed.invitations.length > 0 && (
         <>
           <Heading level={2} data-size="xs">
-            Lenker som ikke er brukt
+            Invitasjoner som ikke er brukt
           </Heading>
           <ul className={styles.people}>
             {listed.invitations.map(({ email, role, invitedBy, expires }) => (
@@ -82,8 +83,10 @@ const AccountsScreen = () => {
                   type="button"
                   variant="secondary"
                   data-size="sm"
-                  aria-label={`Trekk tilbake lenken til ${email}`}
-                  onClick={() => void act(accountsClient.withdraw(email), `Lenken til ${email} gjelder ikke lenger.`)}
+                  aria-label={`Trekk tilbake invitasjonen til ${email}`}
+                  onClick={() =>
+                    void act(accountsClient.withdraw(email), `Invitasjonen til ${email} gjelder ikke lenger.`)
+                  }
                 >
                   Trekk tilbake
                 </Button>

@@ -5,7 +5,12 @@ import { savedAt } from "../../text/saved-at";
 import * as styles from "./accounts.module.css";
 
 /** The link of an invitation: it is shown this once. */
-export const InvitationMade = ({ email, link, expires }: Invited) => {
+export const InvitationMade = ({
+  email,
+  link,
+  expires,
+  hasPasswords,
+}: Invited & { readonly hasPasswords: boolean }) => {
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState("");
   useEffect(() => field.current?.focus(), []);
@@ -22,7 +27,11 @@ export const InvitationMade = ({ email, link, expires }: Invited) => {
       <Textfield
         ref={field}
         label={`Lenke til ${email}`}
-        description={`Send den til ${email}. Den kan brukes én gang, til og med ${savedAt(expires)}, og vises bare nå.`}
+        description={
+          hasPasswords
+            ? `Send den til ${email}. Den kan brukes én gang, til og med ${savedAt(expires)}, og vises bare nå.`
+            : `${email} kan logge inn her, første gang til og med ${savedAt(expires)}.`
+        }
         readOnly
         value={link}
         onFocus={({ target }) => target.select()}

@@ -10,8 +10,14 @@ const MAY: Readonly<Record<Role, string>> = {
   ansvarlig: "Som redaktør. Publiserer, inviterer, og endrer innstillingene med priser og åpningstider.",
 };
 
+interface InviteFormProps {
+  /** Otherwise people log in elsewhere, and need no link. */
+  readonly hasPasswords: boolean;
+  readonly onInvited: (invited: Invited) => void;
+}
+
 /** Makes an invitation; the one who invites sends the link. */
-export const InviteForm = ({ onInvited }: { readonly onInvited: (invited: Invited) => void }) => {
+export const InviteForm = ({ hasPasswords, onInvited }: InviteFormProps) => {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("redaktor");
   const { form, faults, isSending, submit } = useCheckedForm<"email">({
@@ -30,7 +36,7 @@ export const InviteForm = ({ onInvited }: { readonly onInvited: (invited: Invite
       </Heading>
       <Textfield
         label="E-postadresse"
-        description="Den nye logger inn med den. Redaksjonen sender ingen e-post: du får en lenke som du sender selv."
+        description={`Den nye logger inn med den. Redaksjonen sender ingen e-post: ${hasPasswords ? "du får en lenke som du sender selv." : "si fra selv."}`}
         name="email"
         type="email"
         autoComplete="off"

@@ -9,7 +9,8 @@ interface PersonRowProps {
   readonly person: Person;
   readonly isOwn: boolean;
   readonly onRole: (role: Role) => void;
-  readonly onLink: () => void;
+  /** Null where people have no passwords here. */
+  readonly onLink: (() => void) | null;
   readonly onRemove: () => void;
 }
 
@@ -34,15 +35,17 @@ export const PersonRow = ({ person, isOwn, onRole, onLink, onRemove }: PersonRow
         >
           {`Gjør til ${ROLE_NAMES[other].toLowerCase()}`}
         </Button>
-        <Button
-          type="button"
-          variant="secondary"
-          data-size="sm"
-          aria-label={`Lenke til nytt passord for ${name}`}
-          onClick={onLink}
-        >
-          Nytt passord
-        </Button>
+        {onLink !== null && (
+          <Button
+            type="button"
+            variant="secondary"
+            data-size="sm"
+            aria-label={`Lenke til nytt passord for ${name}`}
+            onClick={onLink}
+          >
+            Nytt passord
+          </Button>
+        )}
         <Button
           type="button"
           variant="secondary"
