@@ -22,5 +22,8 @@ export const decodedPath = (path: string): string => {
   }
 };
 
+/** The decoded path of a link, without query and hash, as pages and redirects have it. */
+export const pathOfLink = (href: string): string => decodedPath(href.replace(/[?#].*$/s, "")) || "/";
+
 /** A decoded path as `location.pathname` gives it. */
 export const encodedPath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");

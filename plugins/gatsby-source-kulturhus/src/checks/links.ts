@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isMachineFile } from "../../../../src/rules/addresses/machine-files";
-import { decodedPath } from "../../../../src/rules/addresses/redirect-path";
+import { decodedPath, pathOfLink } from "../../../../src/rules/addresses/redirect-path";
 import type { WrittenLink } from "../pipeline/clean-content";
 import type { Entry, SiteContent } from "../pipeline/content";
 import { nearest } from "../problems/nearest";
@@ -24,14 +24,13 @@ interface Destinations {
   readonly paths: ReadonlySet<string>;
   readonly redirects: ReadonlySet<string>;
   readonly staticRoot: string;
+  /** Why pages are not shown now, by path. */
+  readonly gone: ReadonlyMap<string, string>;
 }
-
-/** The decoded path of a link, as pages and redirects have it. */
-const withoutQuery = (href: string): string => decodedPath(href.replace(/[?#].*$/s, "")) || "/";
 
 const isDead = (href: string, { paths, redirects, staticRoot }: Destinations): boolean => {
   if (/^([a-z]+:|[?#])/i.test(href)) return false;
-  const path = withoutQuery(href);
+  const path = pathOfLink(href);
   if (paths.has(path) || redirects.has(path) || isMachineFile(path)) return false;
   return !(/^\/.*\.[a-z0-9]+$/i.test(path) && existsSync(join(staticRoot, path)));
 };
@@ -43,7 +42,7 @@ const meantElsewhere = (href: string): string | null => {
 };
 
 const cureFor = (href: string, { paths }: Destinations): string => {
-  const page = withoutQuery(href).replace(/(?:\/index)?\.html?$/i, "");
+  const page = pathOfLink(href).replace(/(?:\/index)?\.html?$/i, "");
   const guess = meantElsewhere(href) ?? (paths.has(page) ? page : nearest(page, [...paths]));
   return guess === null ? "Rett adressen, eller lag siden." : `Mente du «${guess}»?`;
 };
@@ -52,9 +51,9 @@ const redirectProblems = (content: SiteContent, destinations: Destinations): rea
   const targets = new Map(content.redirects.map(({ entity }) => [decodedPath(entity.from), entity.to]));
   const circles = (from: string): boolean => {
     const seen = new Set([from]);
-    for (let to = targets.get(from); to !== undefined; to = targets.get(withoutQuery(to))) {
-      if (seen.has(withoutQuery(to))) return true;
-      seen.add(withoutQuery(to));
+    for (let to = targets.get(from); to !== undefined; to = targets.get(pathOfLink(to))) {
+      if (seen.has(pathOfLink(to))) return true;
+      seen.add(pathOfLink(to));
     }
     return false;
   };
@@ -68,6 +67,16 @@ const redirectProblems = (content: SiteContent, destinations: Destinations): rea
           at: ["from"],
           message: `er «${entity.from}», men den adressen er en side. Siden vises, og videresendingen brukes ikke.`,
           cure: "Fjern videresendingen, eller gi siden en annen adresse.",
+        }),
+      ];
+    }
+    const why = destinations.gone.get(pathOfLink(entity.to));
+    if (why !== undefined) {
+      return [
+        warningAt(origin, {
+          at: ["to"],
+          message: `leder til «${entity.to}», som ${why}.`,
+          cure: "La den vente, eller rett tidspunktene på siden som den leder til.",
         }),
       ];
     }
@@ -87,6 +96,7 @@ interface LinkContext {
   readonly written: readonly WrittenLink[];
   readonly paths: ReadonlySet<string>;
   readonly staticRoot: string;
+  readonly gone: ReadonlyMap<string, string>;
 }
 
 /** Every link of a site: in texts, blocks, menus and settings. */
@@ -105,7 +115,7 @@ const linksOf = (content: SiteContent, written: readonly WrittenLink[]): readonl
 
 /** The paths of this site that something links to. */
 export const linkedPaths = (content: SiteContent, written: readonly WrittenLink[]): ReadonlySet<string> =>
-  new Set(linksOf(content, written).map(({ href }) => withoutQuery(href)));
+  new Set(linksOf(content, written).map(({ href }) => pathOfLink(href)));
 
 /** Links with the site's own host: the check cannot follow them, and a test site would link to the real one. */
 const toItself = ({ site }: SiteContent, links: readonly WrittenLink[]): readonly Problem[] => {
@@ -125,20 +135,31 @@ const toItself = ({ site }: SiteContent, links: readonly WrittenLink[]): readonl
 };
 
 /** Links and redirects have existing targets. */
-export const checkLinks = (content: SiteContent, { written, paths, staticRoot }: LinkContext): readonly Problem[] => {
+export const checkLinks = (
+  content: SiteContent,
+  { written, paths, staticRoot, gone }: LinkContext,
+): readonly Problem[] => {
   const destinations = {
     paths,
     staticRoot,
+    gone,
     redirects: new Set(content.redirects.map(({ entity }) => decodedPath(entity.from))),
   };
   const dead = linksOf(content, written)
     .filter(({ href }) => isDead(href, destinations))
-    .map(({ href, origin, at }) =>
-      warningAt(origin, {
-        at,
-        message: `har en lenke til «${href}», som ikke finnes.`,
-        cure: cureFor(href, destinations),
-      }),
-    );
+    .map(({ href, origin, at }) => {
+      const why = gone.get(pathOfLink(href));
+      return why === undefined
+        ? warningAt(origin, {
+            at,
+            message: `har en lenke til «${href}», som ikke finnes.`,
+            cure: cureFor(href, destinations),
+          })
+        : warningAt(origin, {
+            at,
+            message: `har en lenke til «${href}», som ${why}. Lenken er borte så lenge.`,
+            cure: "Er det ikke meningen, så rett tidspunktene på siden som den går til.",
+          });
+    });
   return [...dead, ...toItself(content, linksOf(content, written)), ...redirectProblems(content, destinations)];
 };

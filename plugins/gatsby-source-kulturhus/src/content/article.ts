@@ -6,6 +6,7 @@ import { derived } from "../define/naming";
 import type { NodeContext } from "../define/node-context";
 import {
   choice,
+  evenWhenFieldsAreWrong,
   htmlText,
   id,
   longText,
@@ -17,10 +18,11 @@ import {
   slug,
   text,
 } from "../fields";
+import { checkWindow, shownWindow } from "./shown-window";
 
 const epoch = { type: "Float", from: toEpoch } as const;
 
-const schema = z.strictObject({
+const shape = z.strictObject({
   $schema: schemaReference,
   id: key(id, {
     help: "Artikkelens faste kjennetegn.",
@@ -107,7 +109,10 @@ const schema = z.strictObject({
     doc: "Place in lists, lowest first.",
     example: 10,
   }),
+  ...shownWindow,
 });
+
+const schema = shape.superRefine(checkWindow, evenWhenFieldsAreWrong);
 
 export type Article = z.infer<typeof schema>;
 

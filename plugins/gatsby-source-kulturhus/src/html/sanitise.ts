@@ -74,14 +74,14 @@ const repairLinks = (tree: HtmlNode, links: string[]): void =>
     if (href !== "") links.push(href);
   });
 
-const parser = unified().use(rehypeParse, { fragment: true });
+export const parser = unified().use(rehypeParse, { fragment: true });
 const cleaner = unified().use(rehypeSanitize, ALLOWED);
 
 /**
  * By the serialising algorithm of the HTML standard, which escapes `<` and `>` in attributes too: later readers of the
  * HTML, with or without a parser, find tags only where there are tags.
  */
-const print = (tree: Parameters<typeof toParse5>[0]): string => {
+export const print = (tree: Parameters<typeof toParse5>[0]): string => {
   const node = toParse5(tree);
   return "childNodes" in node ? serialize(node) : "";
 };

@@ -1,5 +1,5 @@
 import type { PublishedState } from "../../../../src/rules/content/published-state";
-import type { LocalDate } from "../../../../src/rules/time/local-time";
+import type { LocalDate, LocalDateTime } from "../../../../src/rules/time/local-time";
 import { checkChanges } from "../checks/changes";
 import { checkContradictions } from "../checks/contradictions/contradictions";
 import { checkDemonstration } from "../checks/demonstration";
@@ -19,6 +19,8 @@ import { KnownPictures } from "../checks/pictures/known-pictures";
 import { checkPictures } from "../checks/pictures/pictures";
 import { checkPlainText } from "../checks/plain-text";
 import { checkPulled } from "../checks/pulled";
+import { checkAlwaysShown } from "../checks/shown/always-shown";
+import { checkShownShowings } from "../checks/shown/shown-showings";
 import { checkSite } from "../checks/site";
 import { checkStaticFiles } from "../checks/static-files";
 import { checkWaiting } from "../checks/waiting";
@@ -33,9 +35,10 @@ import { contentOf, type Entry, type SiteContent } from "./content";
 import { resolveLists } from "./lists/resolve-lists";
 import type { LoadMemory, SoundPart } from "./load-memory";
 import { type ContentDocument, type ReadResult, readContent } from "./reading/read-content";
+import { shownPages } from "./shown/shown-pages";
 import { expandRoutes } from "./sources/expand-routes";
 import { openLibrary } from "./sources/library";
-import { type ResolvedPage, resolvePage } from "./sources/resolve-sources";
+import type { ResolvedPage } from "./sources/resolve-sources";
 import { validate } from "./validate";
 
 export interface LoadOptions {
@@ -47,6 +50,8 @@ export interface LoadOptions {
   readonly siteId: string | undefined;
   /** The build's day. */
   readonly today: LocalDate;
+  /** The build's moment, at which content is shown or not; the beginning of its day when left out. */
+  readonly moment?: LocalDateTime | undefined;
   /** What the last build of a site published, if known. */
   readonly published?: (siteId: string) => PublishedState | null;
   /** A cache file for facts of pictures, so that none is decoded twice; without it they are cached in memory only. */
@@ -104,6 +109,7 @@ const soundContent = ({ documents, pictures }: ReadResult, guard: Guard, memory:
 
 const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => {
   const { contentRoot, staticRoot, siteId, today, memory, unsaved, everyPlace } = options;
+  const moment = options.moment ?? `${today}T00:00`;
   const known = memory?.pictures ?? new KnownPictures(options.knownPictures);
   const read = await readContent(contentRoot, {
     unsaved,
@@ -111,7 +117,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
   });
   const { problems: unreadable } = read;
   const documents = guard.ofFile("lister", "sites", {
-    work: () => resolveLists(read.documents, { siteId, remembered: memory?.resolved }),
+    work: () => resolveLists(read.documents, { siteId, moment, remembered: memory?.resolved }),
     instead: read.documents,
   });
   const { content: clean, problems: unsound, links: written } = soundContent({ ...read, documents }, guard, memory);
@@ -143,6 +149,10 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     ...(await guard.check("hentet", content, (some) => checkPulled(some, today))),
     ...(await guard.check("venter", content, () => checkWaiting(contentRoot))),
     ...(await guard.check("demonstrasjon", content, (some) => checkDemonstration(some, today))),
+    ...(await guard.check("visningstid", content, (some) => [
+      ...checkAlwaysShown(some),
+      ...checkShownShowings(some, today),
+    ])),
     ...(await guard.check("filmer", content, (some) => checkFilms(some, { today, faulty }))),
     ...(await guard.check("sider", content, checkPages)),
     ...(faulty.isWhole("pages") ? await guard.check("filmklubben", content, checkMemberPages) : []),
@@ -154,38 +164,44 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     ...(await guard.check("bilder", content, (some) => checkPictures(some, { contentRoot, known }))),
   ];
   const badPages = new Set(referring.filter(isError).map(({ file }) => file));
-  const sound = content.pages.filter(({ origin }) => !badPages.has(origin.file));
+  const isSound = ({ origin }: Entry<unknown>) => !badPages.has(origin.file);
+  const sound = content.pages.filter(isSound);
 
-  const library = openLibrary(content, today);
-  const filtering = await guard.check("filtre", content, () => checkFilters(sound, { content, library, faulty }));
-  const { pages, problems: routing } = await guard.ofContent(
+  const everything = openLibrary(content, today);
+  const filtering = await guard.check("filtre", content, () =>
+    checkFilters(sound, { content, library: everything, faulty }),
+  );
+  const { pages: allPages, problems: routing } = await guard.ofContent(
     "adresser",
     { ...content, pages: sound },
     {
-      work: (some) => expandRoutes(some.pages, library),
+      work: (some) => expandRoutes(some.pages, everything),
       instead: { pages: [], problems: [] },
     },
   );
-  const resolved = pages.flatMap((page) =>
-    guard.ofFile("kilder", page.page.origin.file, {
-      work: () => [resolvePage(page, library, content.site.entity.locale.default)],
-      instead: [],
-    }),
-  );
+  const { present, shown, gone, pages, resolved, links } = shownPages(content, {
+    today,
+    moment,
+    allPages,
+    everything,
+    isSound,
+    written,
+    guard,
+  });
   const paths = new Set(pages.map(({ path }) => path));
   const hasAllEntities = Object.values(MODELS).every(({ folder }) => faulty.isWhole(folder));
   const everythingRead = ![...first, ...referring, ...filtering, ...guard.problems].some(isError);
   const linking = everythingRead
-    ? await guard.check("lenker", content, (some) => checkLinks(some, { written, paths, staticRoot }))
+    ? await guard.check("lenker", present, (some) => checkLinks(some, { written: links, paths, staticRoot, gone }))
     : [];
   const standing = await guard.check("filer", content, () => checkStaticFiles(pages, staticRoot));
   const before = options.published?.(content.site.entity.id) ?? null;
   const lost =
     everythingRead && routing.length === 0
-      ? await guard.check("tap", content, (some) => [
-          ...checkLostPages(some, pages),
-          ...(before ? checkSinceLast(some, { paths, before }) : []),
-        ])
+      ? [
+          ...(await guard.check("tap", present, (some) => checkLostPages(some, pages))),
+          ...(before ? await guard.check("tap", content, (some) => checkSinceLast(some, { paths, before, gone })) : []),
+        ]
       : [];
 
   const problems = inOrder(
@@ -202,7 +218,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     ],
     everyPlace,
   );
-  const loaded = problems.some(isError) ? null : { ...content, today, resolvedPages: resolved.map(({ page }) => page) };
+  const loaded = problems.some(isError) ? null : { ...shown, today, resolvedPages: resolved.map(({ page }) => page) };
   return { loaded, problems };
 };
 

@@ -18,7 +18,7 @@ export interface LoadedNodes {
 
 /** Loads a content folder as a build does, so that the check also reports errors in creating nodes. */
 export const loadNodes = async ({ moment, ...options }: NodesOptions): Promise<LoadedNodes> => {
-  const { loaded, problems } = await loadContent({ ...options, today: dateOf(moment) });
+  const { loaded, problems } = await loadContent({ ...options, today: dateOf(moment), moment });
   if (loaded === null) return { loaded, nodes: [], problems };
   const guard = new Guard();
   const nodes = await guard.ofContent("noder", loaded, {

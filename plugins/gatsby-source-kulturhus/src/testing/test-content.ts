@@ -23,6 +23,8 @@ interface Disturbance {
 export interface Circumstances {
   readonly siteId?: string | undefined;
   readonly today?: string | undefined;
+  /** The build's moment; the beginning of its day when left out. */
+  readonly moment?: string | undefined;
   /** What the last build published. */
   readonly published?: PublishedState | null;
 }
@@ -110,7 +112,12 @@ export class TestContent {
     return String(this.#files.get(file) ?? "{}");
   }
 
-  async load({ siteId, today = TODAY, published = null }: Circumstances = {}): Promise<LoadResult> {
+  async load({
+    siteId,
+    moment,
+    today = moment?.slice(0, 10) ?? TODAY,
+    published = null,
+  }: Circumstances = {}): Promise<LoadResult> {
     return inFolder(this.#files, async (root) => {
       const contentRoot = join(root, "content");
       for (const { change } of this.#disturbances) change(contentRoot);
@@ -120,6 +127,7 @@ export class TestContent {
           staticRoot: join(root, "static"),
           siteId,
           today,
+          moment,
           published: () => published,
         });
         if ((result.loaded === null) !== result.problems.some(isError)) throw new Error("only errors stop a build");

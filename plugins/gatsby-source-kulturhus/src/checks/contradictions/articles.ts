@@ -10,7 +10,8 @@ import { type Problem, problemAt, warningAt } from "../../problems/problem";
  * today.
  */
 export const checkArticle = ({ entity, origin }: Entry<Article>, latest: LocalDate): readonly Problem[] => {
-  const { createdAt, updatedAt } = entity;
+  const { createdAt, updatedAt, shownFrom } = entity;
+  const seen = shownFrom === undefined || dateOf(shownFrom) < latest ? latest : dateOf(shownFrom);
   return [
     ...(toEpoch(updatedAt) >= toEpoch(createdAt)
       ? []
@@ -21,7 +22,7 @@ export const checkArticle = ({ entity, origin }: Entry<Article>, latest: LocalDa
             cure: "Skriv når artikkelen sist ble endret. Er den ikke endret, så skriv det samme som i createdAt.",
           }),
         ]),
-    ...(dateOf(createdAt) <= latest
+    ...(dateOf(createdAt) <= seen
       ? []
       : [
           warningAt(origin, {

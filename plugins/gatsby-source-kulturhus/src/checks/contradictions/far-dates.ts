@@ -57,6 +57,9 @@ export const checkFarDates = (content: SiteContent, today: LocalDate): readonly 
     ...content.articles.flatMap(({ entity: { createdAt, updatedAt }, origin }) =>
       farDatesIn(origin, { createdAt, updatedAt }, { day: today }),
     ),
+    ...[...content.pages, ...content.articles, ...content.productions].flatMap(
+      ({ entity: { shownFrom, shownUntil }, origin }) => farDatesIn(origin, { shownFrom, shownUntil }, { day: today }),
+    ),
     ...content.site.entity.openingHours.flatMap(({ exceptions }, part) =>
       exceptions.flatMap(({ from, to }, index) =>
         farDatesIn(content.site.origin, { from, to }, { at: ["openingHours", part, "exceptions", index], day: today }),

@@ -46,6 +46,13 @@ const fewer = (content: SiteContent, before: PublishedState): readonly Problem[]
         ];
   });
 
+interface SinceLast {
+  readonly paths: ReadonlySet<string>;
+  readonly before: PublishedState;
+  /** Pages that are not shown now, as their editors have said. */
+  readonly gone: ReadonlyMap<string, string>;
+}
+
 /** Whether a page was one of those that disappear with time. */
 const isPast = (path: string, { pages }: SiteContent): boolean =>
   pages.some(({ entity }) => {
@@ -53,12 +60,11 @@ const isPast = (path: string, { pages }: SiteContent): boolean =>
     return comesAndGoes(entity) && path.startsWith(entity.path.slice(0, -name.length));
   });
 
-const gonePages = (
-  content: SiteContent,
-  { paths, before }: { readonly paths: ReadonlySet<string>; readonly before: PublishedState },
-): readonly Problem[] => {
+const gonePages = (content: SiteContent, { paths, before, gone: hidden }: SinceLast): readonly Problem[] => {
   const redirected = content.redirects.map(({ entity }) => entity.from);
-  const gone = without(without(before.pages, paths), redirected).filter((path) => !isPast(path, content));
+  const gone = without(without(before.pages, paths), redirected).filter(
+    (path) => !hidden.has(path) && !isPast(path, content),
+  );
   if (gone.length >= MANY) {
     const less = before.pages.length - paths.size;
     return [
@@ -80,7 +86,7 @@ const gonePages = (
 };
 
 /** What has been removed since the last build: many entities, or an address without a redirect. */
-export const checkSinceLast = (
-  content: SiteContent,
-  change: { readonly paths: ReadonlySet<string>; readonly before: PublishedState },
-): readonly Problem[] => [...gonePages(content, change), ...fewer(content, change.before)];
+export const checkSinceLast = (content: SiteContent, change: SinceLast): readonly Problem[] => [
+  ...gonePages(content, change),
+  ...fewer(content, change.before),
+];

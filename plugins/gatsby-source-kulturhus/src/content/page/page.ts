@@ -3,13 +3,14 @@ import { blockSchema } from "../../blocks";
 import { defineEntity } from "../../define/define-entity";
 import { field, key, valueAs } from "../../define/field";
 import { derived } from "../../define/naming";
-import { choice, id, list, locale, path, schemaReference, text } from "../../fields";
+import { choice, evenWhenFieldsAreWrong, id, list, locale, path, schemaReference, text } from "../../fields";
+import { checkWindow, shownWindow } from "../shown-window";
 import { pageMeta, resolvedMeta } from "./page-meta";
 import { pagePaper } from "./page-paper";
 import { sourceSchema } from "./page-source";
 import { template } from "./page-template";
 
-const schema = z.strictObject({
+const shape = z.strictObject({
   $schema: schemaReference,
   id: key(id, {
     help: "Fast kjennetegn.",
@@ -62,7 +63,10 @@ const schema = z.strictObject({
     help: "Tittel og beskrivelse for søk og deling, på hvert språk.",
     hidden: true,
   }),
+  ...shownWindow,
 });
+
+const schema = shape.superRefine(checkWindow, evenWhenFieldsAreWrong);
 
 export type Page = z.infer<typeof schema>;
 

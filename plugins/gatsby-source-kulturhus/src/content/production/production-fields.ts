@@ -3,6 +3,7 @@ import { field, key } from "../../define/field";
 import { named } from "../../define/naming";
 import { htmlText, id, list, longText, pictureWith, schemaReference, text } from "../../fields";
 import { productionSource } from "../pulled";
+import { shownWindow } from "../shown-window";
 import { translations } from "./translation";
 
 const contents = named(
@@ -111,5 +112,6 @@ export const common = {
     doc: "Whom it suits: children, youth, adults, seniors.",
     example: ["children"],
   }),
+  ...shownWindow,
   source: productionSource,
 };

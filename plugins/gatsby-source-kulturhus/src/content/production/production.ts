@@ -4,7 +4,8 @@ import { defineEntity } from "../../define/define-entity";
 import { field, referenceTo } from "../../define/field";
 import { derived } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
-import { list, minutes, type Picture, picture, slug, text } from "../../fields";
+import { evenWhenFieldsAreWrong, list, minutes, type Picture, picture, slug, text } from "../../fields";
+import { checkWindow } from "../shown-window";
 import { type Movie, movie } from "./movie";
 import { CLASS, common, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
 
@@ -46,7 +47,7 @@ const culture = z.strictObject({
   }),
 });
 
-const schema = z.discriminatedUnion("object", [movie, culture]);
+const schema = z.discriminatedUnion("object", [movie, culture]).superRefine(checkWindow, evenWhenFieldsAreWrong);
 
 export type Production = z.infer<typeof schema>;
 export type { Movie };

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
-import { choice, id, list, longText, text } from "../../fields";
+import { choice, evenWhenFieldsAreWrong, id, list, longText, text } from "../../fields";
 import { ACCESSIBILITY_CHOICES, accessibility } from "../event/accessibility";
 import { price } from "../event/price";
+import { checkWindow, shownWindow } from "../shown-window";
 
 /** What many showings have in common, written once in a site's settings; the pipeline writes it into the showings. */
 
@@ -27,10 +28,13 @@ const accessSet = z.strictObject({
   }),
 });
 
-const noteText = z.strictObject({
-  id: key(id, { help: "Kjennetegnet som forestillinger peker på.", example: "premiere" }),
-  text: field(longText, { label: "Beskjed", help: "Beskjeden til publikum." }),
-});
+const noteText = z
+  .strictObject({
+    id: key(id, { help: "Kjennetegnet som forestillinger peker på.", example: "premiere" }),
+    text: field(longText, { label: "Beskjed", help: "Beskjeden til publikum." }),
+    ...shownWindow,
+  })
+  .superRefine(checkWindow, evenWhenFieldsAreWrong);
 
 const showingDefault = z.strictObject({
   hall: field(id.optional(), {

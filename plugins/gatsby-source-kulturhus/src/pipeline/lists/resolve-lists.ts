@@ -1,4 +1,6 @@
-import { listsIn } from "../../content/site/showing-lists";
+import { isShownAt } from "../../../../../src/rules/content/shown-window";
+import type { LocalDateTime } from "../../../../../src/rules/time/local-time";
+import { listsIn, type ShowingLists } from "../../content/site/showing-lists";
 import { wantedSite } from "../choose-site";
 import type { ContentDocument } from "../reading/read-content";
 import { type Json, resolveShowing } from "./resolve-showing";
@@ -22,6 +24,12 @@ const objectsIn = (documents: readonly ContentDocument[]): ReadonlyMap<unknown, 
       .flatMap(({ data }) => (isRecord(data) ? [[data.id, data.object] as const] : [])),
   );
 
+/** The lists of a moment: a note that is not shown says nothing. */
+const listsAt = (lists: ShowingLists, moment: LocalDateTime): ShowingLists => ({
+  ...lists,
+  noteTexts: lists.noteTexts.map((note) => (isShownAt(note, moment) ? note : { ...note, text: "" })),
+});
+
 /**
  * Documents with the site's price lists, access sets and notes written into the showings, so that nothing after this
  * knows of lists. What is invalid is left as it is, for the check.
@@ -30,10 +38,15 @@ export const resolveLists = (
   documents: readonly ContentDocument[],
   {
     siteId,
+    moment,
     remembered = new ResolvedDocuments(),
-  }: { readonly siteId: string | undefined; readonly remembered?: ResolvedDocuments | undefined },
+  }: {
+    readonly siteId: string | undefined;
+    readonly moment: LocalDateTime;
+    readonly remembered?: ResolvedDocuments | undefined;
+  },
 ): readonly ContentDocument[] => {
-  const lists = listsIn(settingsIn(documents, siteId));
+  const lists = listsAt(listsIn(settingsIn(documents, siteId)), moment);
   if (Object.values(lists).every((items) => items.length === 0)) return documents;
   const objects = objectsIn(documents);
   const listed = JSON.stringify(lists);

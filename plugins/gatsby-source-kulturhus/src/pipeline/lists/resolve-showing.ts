@@ -32,6 +32,7 @@ interface Reference<Found extends Item> {
   readonly from: string;
   readonly to: string;
   readonly items: readonly Found[];
+  /** Undefined when it says nothing. */
   readonly value: (item: Found) => unknown;
   readonly preset?: string | undefined;
 }
@@ -44,7 +45,8 @@ const written = <Found extends Item>(showing: Json, reference: Reference<Found>)
   const { [from]: _reference, ...rest } = showing;
   if (rest[to] !== undefined) return rest;
   const found = items.find(({ id }) => id === (named ?? preset));
-  return found === undefined ? rest : { ...rest, [to]: value(found) };
+  const said = found && value(found);
+  return said === undefined ? rest : { ...rest, [to]: said };
 };
 
 /** A showing as it would be without lists: with prices, access and note of its own. */
@@ -58,5 +60,5 @@ export const resolveShowing = (showing: Json, lists: ShowingLists, objectOf: Obj
     ...access,
     value: (set: ShowingLists["accessSets"][number]) => set.accessibility,
   });
-  return written(accessible, { ...note, value: ({ text }: ShowingLists["noteTexts"][number]) => text });
+  return written(accessible, { ...note, value: ({ text }: ShowingLists["noteTexts"][number]) => text || undefined });
 };

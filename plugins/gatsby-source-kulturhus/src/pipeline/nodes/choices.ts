@@ -8,7 +8,7 @@ import type { Production } from "../../content/production/production";
 import type { Entry } from "../content";
 import type { LoadedContent } from "../load-content";
 import type { ModelEntity } from "../sources/library";
-import type { ResolvedBlock } from "../sources/resolve-sources";
+import type { ResolvedBlock } from "../sources/resolved-block";
 
 /** The input of `chooses`: facts of the contents of a block's slots. */
 export const choosables = (

@@ -8,7 +8,7 @@ import { fieldsOf } from "../../define/object-type";
 import type { Entry } from "../content";
 import type { LoadedContent } from "../load-content";
 import type { ModelEntity } from "../sources/library";
-import type { ResolvedBlock } from "../sources/resolve-sources";
+import type { ResolvedBlock } from "../sources/resolved-block";
 import { asOf, timesOfEvents } from "./as-of";
 import { choosables } from "./choices";
 import type { NodeSource } from "./node-source";

@@ -5,7 +5,7 @@ import { blockDefinition } from "../../blocks";
 import type { pagePaper } from "../../content/page/page-paper";
 import type { Production } from "../../content/production/production";
 import type { ModelEntity } from "../sources/library";
-import type { ResolvedBlock } from "../sources/resolve-sources";
+import type { ResolvedBlock } from "../sources/resolved-block";
 
 type Showing = Extract<ModelEntity, { readonly prices: unknown }>;
 

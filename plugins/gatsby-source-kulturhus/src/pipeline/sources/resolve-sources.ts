@@ -4,15 +4,11 @@ import type { PageSource } from "../../content/page/page-source";
 import type { Picture } from "../../fields";
 import { type Problem, problemAt } from "../../problems/problem";
 import type { Entry } from "../content";
+import { waitingBlocks } from "../shown/waiting-blocks";
 import { bindingsIn, fillBindings } from "./bindings";
 import type { ConcretePage } from "./expand-routes";
 import type { Library, ModelEntity } from "./library";
-
-/** A block with the entities in its slots. */
-export interface ResolvedBlock {
-  readonly block: Block;
-  readonly slots: Readonly<Record<string, Entry<ModelEntity> | readonly Entry<ModelEntity>[] | null>>;
-}
+import type { ResolvedBlock } from "./resolved-block";
 
 export interface ResolvedMeta {
   readonly title: string;
@@ -27,6 +23,14 @@ export interface ResolvedPage extends ConcretePage {
   readonly sources: readonly PageSource[];
   readonly blocks: readonly ResolvedBlock[];
   readonly meta: ResolvedMeta;
+}
+
+interface Resolving {
+  readonly library: Library;
+  readonly locale: string;
+  /** The library of the whole content, and why an entity of it is not in `library`. */
+  readonly everything: Library;
+  readonly whyGone: (entity: ModelEntity) => string;
 }
 
 type Slot = ReadonlyMap<string, readonly Entry<ModelEntity>[]>;
@@ -66,15 +70,19 @@ const filtersOf = (page: ConcretePage, name: string | undefined): string => {
   return `Kilden har ${reported.length === 1 ? "filteret" : "filtrene"} ${reported.join(" og ")}.`;
 };
 
-const emptySlots = (page: ConcretePage, blocks: readonly ResolvedBlock[]): readonly Problem[] =>
-  blocks.flatMap(({ block, slots }, index) =>
-    Object.entries(blockDefinition(block.component)?.slots ?? {}).flatMap(([slot, { optional }]) =>
-      slots[slot] === null && (!optional || block.data[slot] !== undefined)
+const emptySlots = (
+  page: ConcretePage,
+  blocks: readonly ResolvedBlock[],
+  waiting: ReadonlyMap<ResolvedBlock, Problem>,
+): readonly Problem[] =>
+  blocks.flatMap((resolved, index) =>
+    Object.entries(blockDefinition(resolved.block.component)?.slots ?? {}).flatMap(([slot, { optional }]) =>
+      !waiting.has(resolved) && resolved.slots[slot] === null && (!optional || resolved.block.data[slot] !== undefined)
         ? [
             problemAt(page.page.origin, {
               at: ["blocks", index, "data", slot],
-              message: `finner ingenting på ${page.path}: kilden «${block.data[slot] ?? ""}» er tom der.`,
-              cure: `${filtersOf(page, block.data[slot])} Rett det som er feil der, legg inn innholdet som mangler, eller fjern blokken.`,
+              message: `finner ingenting på ${page.path}: kilden «${resolved.block.data[slot] ?? ""}» er tom der.`,
+              cure: `${filtersOf(page, resolved.block.data[slot])} Rett det som er feil der, legg inn innholdet som mangler, eller fjern blokken.`,
             }),
           ]
         : [],
@@ -105,21 +113,28 @@ const resolveMeta = (concrete: ConcretePage, shelf: Slot, library: Library, loca
   return { title: fill(title), description: fill(description), keywords, image: bound ?? plain };
 };
 
-/** Resolves each source of a page, fills the blocks' slots and replaces the bindings. */
-export const resolvePage = (
-  concrete: ConcretePage,
-  library: Library,
-  locale: string,
-): { readonly page: ResolvedPage; readonly problems: readonly Problem[] } => {
-  const { entity } = concrete.page;
-  const sources = entity.sources.map((source) => fillParameter(source, concrete));
-  const shelf: Slot = new Map(
+const shelfOf = (sources: readonly PageSource[], library: Library): Slot =>
+  new Map(
     sources.map(({ name, model, collection, filters }) => {
       const found = library.find(model, filters);
       return [name, collection ? found : found.slice(0, 1)];
     }),
   );
-  const blocks = entity.blocks.map((block) => resolveBlock(block, shelf));
+
+/** Resolves each source of a page, fills the blocks' slots and replaces the bindings. */
+export const resolvePage = (
+  concrete: ConcretePage,
+  { library, everything, whyGone, locale }: Resolving,
+): { readonly page: ResolvedPage; readonly problems: readonly Problem[] } => {
+  const { entity } = concrete.page;
+  const sources = entity.sources.map((source) => fillParameter(source, concrete));
+  const shelf = shelfOf(sources, library);
+  const resolvedBy = (from: Slot) => entity.blocks.map((block) => resolveBlock(block, from));
+  const blocks = resolvedBy(shelf);
+  const waiting =
+    library === everything
+      ? new Map<ResolvedBlock, Problem>()
+      : waitingBlocks(concrete, { now: blocks, whole: resolvedBy(shelfOf(sources, everything)), whyGone });
   const title = fillBindings(entity.title, ({ source, property }) => {
     const [entry] = shelf.get(source) ?? [];
     return entry ? String(library.values(entry.entity, property)[0] ?? "") : "";
@@ -129,9 +144,9 @@ export const resolvePage = (
       ...concrete,
       title,
       sources,
-      blocks: [...blocks].sort(inReadingOrder),
+      blocks: blocks.filter((block) => !waiting.has(block)).sort(inReadingOrder),
       meta: resolveMeta(concrete, shelf, library, locale),
     },
-    problems: emptySlots(concrete, blocks),
+    problems: [...emptySlots(concrete, blocks, waiting), ...waiting.values()],
   };
 };

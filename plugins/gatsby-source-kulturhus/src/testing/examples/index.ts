@@ -8,6 +8,7 @@ import { LINKS } from "./links";
 import { LOST } from "./lost";
 import { PAGES } from "./pages";
 import { PICTURES } from "./pictures";
+import { SHOWN } from "./shown";
 import { SITES } from "./sites";
 import { SYNTAX } from "./syntax";
 
@@ -27,4 +28,5 @@ export const SUBJECTS: readonly Subject[] = [
   SITES,
   CONTRADICTIONS,
   LOST,
+  SHOWN,
 ];
