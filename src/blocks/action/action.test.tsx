@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import { blockRenderer } from "../testing/block-renderer";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { Action } from "./action";
 
 const invite = blockRenderer(Action, {

@@ -2,10 +2,10 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import { builtOn } from "../../components/testing/block-props";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { decorations, picture } from "../../components/testing/pictures";
 import { toIso } from "../../rules/time/oslo";
-import { blockRenderer } from "../testing/block-renderer";
 import { CultureProgramme } from "./culture-programme";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;

@@ -2,10 +2,10 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { builtOn } from "../../components/testing/block-props";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
 import { reloadWhenReachable } from "../../lib/fresh-page";
-import { blockRenderer } from "../testing/block-renderer";
 import { FoyerScreen } from "./foyer-screen";
 
 jest.mock("../../lib/fresh-page", () => ({ reloadWhenReachable: jest.fn() }));

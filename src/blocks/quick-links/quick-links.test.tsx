@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { decorations, picture } from "../../components/testing/pictures";
-import { blockRenderer } from "../testing/block-renderer";
 import { QuickLinks } from "./quick-links";
 
 type Fields = Queries.QuickLinksBlockFieldsFragment;

@@ -2,9 +2,9 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import { builtOn } from "../../components/testing/block-props";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
-import { blockRenderer } from "../testing/block-renderer";
 import { TicketList } from "./ticket-list";
 
 const sell = blockRenderer(TicketList, {

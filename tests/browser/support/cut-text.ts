@@ -27,6 +27,7 @@ export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<
       /** The visible area of scrolled content; null when nothing scrolls. */
       readonly window: Box | null;
     }
+    type Span = readonly [start: number, end: number];
     const root = document.documentElement;
     const FAR = 1e6;
     const SPACING = new CSSStyleSheet();
@@ -71,20 +72,20 @@ export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<
         const isCut = (overflow: string) =>
           overflow === "hidden" || overflow === "clip" || paints || clipPath !== "none";
         const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
-        const reach = {
-          left: scrolls(overflowX) ? inner.left - element.scrollLeft : isCut(overflowX) ? window.left : -FAR,
-          right: scrolls(overflowX)
-            ? inner.left - element.scrollLeft + element.scrollWidth
-            : isCut(overflowX)
-              ? window.right
-              : FAR,
-          top: scrolls(overflowY) ? inner.top - element.scrollTop : isCut(overflowY) ? window.top : -FAR,
-          bottom: scrolls(overflowY)
-            ? inner.top - element.scrollTop + element.scrollHeight
-            : isCut(overflowY)
-              ? window.bottom
-              : FAR,
+        /** How far content reaches before something cuts it, along one axis. */
+        const reachAlong = (
+          overflow: string,
+          [start, end]: Span,
+          content: { scrolled: number; size: number },
+        ): Span => {
+          if (scrolls(overflow)) return [start - content.scrolled, start - content.scrolled + content.size];
+          return isCut(overflow) ? [start, end] : [-FAR, FAR];
         };
+        const across = { scrolled: element.scrollLeft, size: element.scrollWidth };
+        const down = { scrolled: element.scrollTop, size: element.scrollHeight };
+        const [leftmost, rightmost] = reachAlong(overflowX, [window.left, window.right], across);
+        const [topmost, lowest] = reachAlong(overflowY, [window.top, window.bottom], down);
+        const reach = { left: leftmost, right: rightmost, top: topmost, bottom: lowest };
         const doesScroll = scrolls(overflowX) || scrolls(overflowY);
         return { what: nameOf(element), reach, window: doesScroll ? window : null };
       };

@@ -1,14 +1,18 @@
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { FURTHER_DOWN } from "../../components/testing/block-props";
-import type { BlockProps } from "../block-props";
+import { FURTHER_DOWN } from "./block-props";
+
+interface Place {
+  readonly headline: "h1" | "h2";
+  readonly first: boolean;
+}
 
 /** Renders a block, of whose data a test changes some. */
 export const blockRenderer =
   <Fields extends object>(
-    Block: ComponentType<BlockProps<Fields>>,
+    Block: ComponentType<{ readonly block: Fields } & Place>,
     block: NoInfer<Fields>,
-    place: Omit<BlockProps<Fields>, "block"> = FURTHER_DOWN,
+    place: Place = FURTHER_DOWN,
   ) =>
   (changes: Partial<Fields> = {}) =>
     render(<Block block={{ ...block, ...changes }} {...place} />);
