@@ -63,6 +63,23 @@ const house = z.object({
       ticketUrl: z.string().nullable(),
     }),
   ),
+  articles: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        slug: z.string(),
+        summary: z.string(),
+        content: z.string(),
+        category: z.string(),
+        author: z.string(),
+        node_locale: z.string(),
+        createdAt: z.number(),
+        updatedAt: z.number(),
+        order: z.number(),
+      }),
+    )
+    .default([]),
 });
 
 export type House = z.infer<typeof house>;

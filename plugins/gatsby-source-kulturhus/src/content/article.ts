@@ -5,6 +5,7 @@ import { field, key, referenceTo } from "../define/field";
 import { derived } from "../define/naming";
 import type { NodeContext } from "../define/node-context";
 import { htmlText, id, longText, moment, optionalText, order, picture, schemaReference, slug, text } from "../fields";
+import { articleSource } from "./pulled";
 
 const epoch = { type: "Float", from: toEpoch } as const;
 
@@ -97,6 +98,7 @@ const schema = z.strictObject({
     doc: "Place in lists, lowest first.",
     example: 10,
   }),
+  source: articleSource,
 });
 
 export type Article = z.infer<typeof schema>;
