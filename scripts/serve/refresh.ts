@@ -18,8 +18,8 @@ import { refreshSteps } from "./refresh-steps";
 
 /**
  * `npm run refresh`: pulls, checks, builds, packs and publishes, in one run that leaves the published site as it was
- * when something fails. `-- --back` publishes the release before; `-- --status` says how the last run went; `-- --listen`
- * runs whenever another system calls. The variables that it reads are in docs/publishing.md.
+ * when something fails. `-- --back` publishes the release before; `-- --status` says how the last run went; `--
+ * --listen` runs whenever another system calls. The variables that it reads are in docs/publishing.md.
  */
 const { values } = parseArgs({
   options: { back: { type: "boolean" }, status: { type: "boolean" }, listen: { type: "boolean" } },
