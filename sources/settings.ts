@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { readEnvironment } from "../src/features/partner-services/build/environment";
 import { csv } from "./adapters/csv/csv";
@@ -15,6 +16,10 @@ interface Where {
   /** The site's number at the services, when the file does not say it. */
   readonly site: number | null;
 }
+
+/** Whether a house has set up any source: by the file of settings, or by the variables of a service. */
+export const hasSources = ({ file, env }: Pick<Where, "file" | "env">): boolean =>
+  existsSync(file) || Boolean(env.PLATFORM_DATA_URL) || Boolean(env.MANAGEMENT_URL);
 
 const isThisMachine = ({ hostname }: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
