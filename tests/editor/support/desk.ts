@@ -88,8 +88,9 @@ export class Desk {
     });
     const until = Date.now() + PATIENCE_MS;
     while (Date.now() < until) {
+      // Behind a web server it refuses who asks it directly.
       const answer = await fetch(`${this.address}/api/innlogging`).catch(() => null);
-      if (answer?.ok) return;
+      if (answer !== null) return;
       await pause(200);
     }
     throw new Error("The desk has not started.");
