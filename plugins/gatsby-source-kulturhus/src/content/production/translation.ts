@@ -1,29 +1,25 @@
-import { z } from "zod";
 import { field } from "../../define/field";
-import { named } from "../../define/naming";
+import { namedObject } from "../../define/naming";
 import { choice, list, longText, text } from "../../fields";
 
 /** Languages in which films and events are described, besides that of the site. */
 export const translationLanguage = choice({ en: "Engelsk", de: "Tysk" });
 
-const translation = named(
-  { name: "ProductionTranslation", doc: "A production's texts in another language." },
-  z.strictObject({
-    language: field(translationLanguage, { label: "Språk", help: "en er engelsk, de er tysk.", example: "en" }),
-    title: field(text.optional(), {
-      label: "Tittel",
-      help: "Tittelen på språket; uten den brukes den norske.",
-      doc: "The title, or null for the Norwegian one.",
-      example: "Moon City",
-    }),
-    summary: field(longText.optional(), {
-      label: "Kort omtale",
-      help: "En eller to setninger på språket.",
-      doc: "One or two sentences, or null.",
-      example: "A passenger vanishes on the night train.",
-    }),
+const translation = namedObject("ProductionTranslation", "A production's texts in another language.", {
+  language: field(translationLanguage, { label: "Språk", help: "en er engelsk, de er tysk.", example: "en" }),
+  title: field(text.optional(), {
+    label: "Tittel",
+    help: "Tittelen på språket; uten den brukes den norske.",
+    doc: "The title, or null for the Norwegian one.",
+    example: "Moon City",
   }),
-);
+  summary: field(longText.optional(), {
+    label: "Kort omtale",
+    help: "En eller to setninger på språket.",
+    doc: "One or two sentences, or null.",
+    example: "A passenger vanishes on the night train.",
+  }),
+});
 
 /** Title and summary in other languages, for pages in those languages. */
 export const translations = field(list(translation).default([]), {
