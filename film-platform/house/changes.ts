@@ -35,7 +35,7 @@ const change = z.union([
     summary: z.string().exactOptional(),
     content: z.string().exactOptional(),
   }),
-  z.strictObject({ copies: z.int().min(1).max(20_000).describe("That many further showings of the first film.") }),
+  z.strictObject({ copies: z.int().min(1).max(20_000).describe("That many further showings.") }),
 ]);
 type Change = z.infer<typeof change>;
 
@@ -89,17 +89,24 @@ const withNewFilm = (
   ],
 });
 
-/** Copies of a showing, in its hall, one every four hours from 2028. */
-const copiesOf = (showing: HouseShowing, count: number): readonly HouseShowing[] =>
-  Array.from({ length: count }, (_, at) => ({
-    ...showing,
-    id: `kopi-${at + 1}`,
-    start: new Date(Date.UTC(2028, 0, 1, 8 + 4 * at)).toISOString().slice(0, 16),
-    status: "onSale",
-    reason: null,
-    previousStart: null,
-    saleOpens: null,
-  }));
+/** Copies of the showings in turn, one every four hours from 2028. */
+const copiesOf = (showings: readonly HouseShowing[], count: number): readonly HouseShowing[] =>
+  Array.from({ length: count }, (_, at) => showings[at % showings.length]).flatMap((showing, at) =>
+    showing === undefined
+      ? []
+      : [
+          {
+            ...showing,
+            id: `kopi-${at + 1}`,
+            start: new Date(Date.UTC(2028, 0, 1, 8 + 4 * at)).toISOString().slice(0, 16),
+            end: null,
+            status: "onSale",
+            reason: null,
+            previousStart: null,
+            saleOpens: null,
+          },
+        ],
+  );
 
 /** When orders change articles: 2 November 2026, 9.00 in Oslo. */
 const ARTICLE_CHANGED = Date.UTC(2026, 10, 2, 8);
@@ -126,8 +133,7 @@ const withArticle = (house: House, { article: id, gone, ...fields }: Extract<Cha
 
 const changedHouse = (house: House, change: Change): House => {
   if ("copies" in change) {
-    const [first] = house.showings;
-    return first ? { ...house, showings: [...house.showings, ...copiesOf(first, change.copies)] } : house;
+    return { ...house, showings: [...house.showings, ...copiesOf(house.showings, change.copies)] };
   }
   if ("article" in change) return withArticle(house, change);
   if ("newFilm" in change) return withNewFilm(house, change);

@@ -17,10 +17,18 @@ export const finderOf = ({ house, source, pulled }: Options) => {
   const own = new Map<string, Written>();
   const byId = new Map<unknown, Written>();
   const byPlace = new Map<string, Written>();
+  /** The names of other sources by the showings that they have given, also where those were before they moved. */
+  const elsewhere = new Map<string, string>();
   for (const one of house.events) {
     const from = sourceOf(one.value);
     if (from?.name === source.name) own.set(from.id, one);
-    if (from !== null) continue;
+    if (from !== null) {
+      if (from.name === source.name) continue;
+      const { production, start, previousStart, hall } = one.value;
+      for (const begins of [start, previousStart])
+        elsewhere.set(placeOf(production, { start: begins, hall }), from.name);
+      continue;
+    }
     byId.set(one.value.id, one);
     byPlace.set(placeOf(one.value.production, one.value), one);
   }
@@ -37,6 +45,8 @@ export const finderOf = ({ house, source, pulled }: Options) => {
       used.add(found);
       return found;
     },
+    /** The other source that has given a showing already. */
+    givenBy: (production: string, now: Json): string | null => elsewhere.get(placeOf(production, now)) ?? null,
     /** Those of this source that it no longer has. */
     missing: (): readonly Written[] => {
       if (pulled.isPartial) return [];

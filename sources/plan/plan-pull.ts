@@ -22,11 +22,15 @@ export interface PullOptions {
   readonly choice: Choice;
   /** Now, Oslo wall clock: "2026-12-01T18:00". */
   readonly moment: string;
+  /** The file in which the check keeps what it knows of pictures. */
+  readonly knownPictures?: string;
 }
 
 export interface Plan {
   readonly items: readonly PlanItem[];
   readonly texts: Texts;
+  /** When the content was read, in milliseconds since 1970: what is saved later is not in the plan. */
+  readonly readAt: number;
   /** What the check says of the content as it would be. */
   readonly problems: readonly Problem[];
   /** Whether the content can be built as it would be. */
@@ -59,11 +63,12 @@ const notEmpty = ({ name }: Source, given: Pulled, { events, articles }: HouseCo
  * @throws SourceFault when a source does not answer as agreed.
  */
 export const planPull = async (options: PullOptions): Promise<Plan> => {
-  const { contentRoot, siteId, sources, choice, moment } = options;
+  const { contentRoot, siteId, sources, choice, moment, knownPictures } = options;
   const today = inFiles(options);
   const answers: { readonly source: Source; readonly given: Pulled }[] = [];
   for (const source of sources) answers.push({ source, given: await source.list(dateOf(today)) });
   // Read after the answers, which may take minutes: what an editor has saved meanwhile is there.
+  const readAt = Date.now();
   let house = await readHouse(contentRoot, siteId);
   const siblings = new Map<unknown, string>(house.events.map(({ file, value }) => [value.production, file]));
   const items: PlanItem[] = [];
@@ -99,6 +104,7 @@ export const planPull = async (options: PullOptions): Promise<Plan> => {
     siteId,
     moment,
     unsaved: texts,
+    ...(knownPictures !== undefined && { knownPictures }),
   });
-  return { items, texts, problems, canBeBuilt: loaded !== null };
+  return { items, texts, readAt, problems, canBeBuilt: loaded !== null };
 };

@@ -41,7 +41,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Plans all showings of one source. */
 export const planShowings = (options: Options) => {
   const { house, source, pulled, productionOf, prices, choice, at, today } = options;
-  const { saidOf, find, missing } = finderOf(options);
+  const { saidOf, find, givenBy, missing } = finderOf(options);
   const titles = new Map(house.productions.map(({ value }) => [value.id, String(value.title)]));
   const taken = new Set<unknown>(house.events.map(({ value }) => value.id));
   const items: PlanItem[] = [];
@@ -127,7 +127,9 @@ export const planShowings = (options: Options) => {
       continue;
     }
     const written = find(showing.id, production, now);
-    if (written === null) add(showing, production, now);
+    const other = written === null ? givenBy(production, now) : null;
+    if (other !== null) skip(named(now, showing.production.title), `er hentet fra ${other} allerede`);
+    else if (written === null) add(showing, production, now);
     else merge(written, showing, now);
   }
 

@@ -184,7 +184,10 @@ test("two sources that tell of one event write it once", async () => {
   const both = settingsFor("ical", "csv");
   const { problems, items } = await plan(null, both);
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  expect(items.some(({ kind }) => kind === "adopted")).toBe(true);
+  expect(items.filter(({ kind }) => kind === "added" || kind === "production")).toEqual([]);
+  expect(items.map(({ kind, what }) => `${kind} ${what}`)).toContain(
+    "skipped Lesestund for de minste, lørdag 5. desember kl. 12.00: er hentet fra bibliotek allerede",
+  );
 });
 
 test.each([

@@ -51,6 +51,7 @@ export const pullTest = ({ house, sources }: PullTest) => {
       sources: await own(platform.url, root),
       choice,
       moment: MOMENT,
+      knownPictures: join(root, "known-pictures.json"),
     });
 
   return {
