@@ -20,13 +20,27 @@ export interface PulledShowing {
   readonly end: string | null;
   /** The source's name of the hall, or the house's id of it. */
   readonly hall: string;
-  readonly status: string;
+  /** Null when the source knows nothing of tickets, and the showing takes place. */
+  readonly status: string | null;
   readonly reason: string | null;
   readonly previousStart: string | null;
   readonly saleOpens: string | null;
   /** Null when the source knows nothing of prices; empty when it is free. */
   readonly prices: readonly { readonly label: string; readonly amount: number }[] | null;
   readonly ticketUrl: string | null;
+}
+
+/** What a source tells of an article. */
+export interface PulledArticle {
+  /** The source's own id. */
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly summary: string | null;
+  /** HTML, which the build sanitises. */
+  readonly content: string;
+  /** Further fields of an article, by their names in content; only what the source knows. */
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 /** A showing that is not pulled, and why, in Bokmål. Its showing in the content stays as it is. */
@@ -44,6 +58,8 @@ export interface Pulled {
   readonly skipped: readonly Skipped[];
   /** Whether something could not be read that may be any showing: then none is taken to be gone. */
   readonly isPartial: boolean;
+  /** Null when the source has no articles, whatever it is asked. */
+  readonly articles: readonly PulledArticle[] | null;
 }
 
 /** A system that the house's programme comes from. */

@@ -31,6 +31,7 @@ const hours = z
 
 const sourceSettings = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("platformData"), ...common, site }),
+  z.strictObject({ kind: z.literal("management"), name, site }),
   z
     .strictObject({ kind: z.literal("ical"), ...common, ...place, hall, allDay: hours.exactOptional() })
     .refine(hasOnePlace, ONE_PLACE),

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { readEnvironment } from "../src/features/partner-services/build/environment";
 import { csv } from "./adapters/csv/csv";
 import { ical } from "./adapters/ical/ical";
+import { management } from "./adapters/management";
 import { platformData } from "./adapters/platform-data";
 import type { Place } from "./adapters/read-file";
 import { type Source, SourceFault } from "./records";
@@ -14,6 +16,10 @@ interface Where {
   /** The site's number at the services, when the file does not say it. */
   readonly site: number | null;
 }
+
+/** Whether a house has set up any source: by the file of settings, or by the variables of a service. */
+export const hasSources = ({ file, env }: Pick<Where, "file" | "env">): boolean =>
+  existsSync(file) || Boolean(env.PLATFORM_DATA_URL) || Boolean(env.MANAGEMENT_URL);
 
 const isThisMachine = ({ hostname }: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
@@ -54,6 +60,13 @@ const listOf = (own: SourceSettings, where: Where): ListOf => {
         `Kilden «${name}» har ingen adresse. → Sett PLATFORM_DATA_URL, PLATFORM_DATA_USER og PLATFORM_DATA_PASSWORD. «npm run film-platform» skriver ut dem som gjelder for prøving.`,
       );
     }
+    case "management": {
+      const { management: service } = readEnvironment(where.env);
+      if (service !== null) return () => management({ name, site: own.site, service });
+      throw new SourceFault(
+        `Kilden «${name}» har ingen adresse. → Sett MANAGEMENT_URL, MANAGEMENT_AUTH_URL, MANAGEMENT_CLIENT_ID og MANAGEMENT_CLIENT_SECRET.`,
+      );
+    }
     case "ical": {
       const place = placeOf(own, where);
       return (today) => ical({ name, place, hall: own.hall ?? null, allDay: own.allDay ?? null }, today);
@@ -66,8 +79,17 @@ const listOf = (own: SourceSettings, where: Where): ListOf => {
 };
 
 /** What the environment alone sets up. */
-const fromEnvironment = ({ site }: Where): readonly SourceSettings[] =>
-  site === null ? [] : [{ kind: "platformData", name: "billettsystem", site, halls: {} }];
+const fromEnvironment = ({ site, env }: Where): readonly SourceSettings[] => {
+  if (site === null) return [];
+  const articles: SourceSettings = { kind: "management", name: "artikler", site };
+  const hasArticles = Boolean(env.MANAGEMENT_URL);
+  // Without the address of either, the message of the first says what to set.
+  const hasShowings = Boolean(env.PLATFORM_DATA_URL) || !hasArticles;
+  return [
+    ...(hasShowings ? [{ kind: "platformData", name: "billettsystem", site, halls: {} } as const] : []),
+    ...(hasArticles ? [articles] : []),
+  ];
+};
 
 /**
  * The sources of a house.
@@ -76,5 +98,5 @@ const fromEnvironment = ({ site }: Where): readonly SourceSettings[] =>
  */
 export const sourcesOf = async (where: Where): Promise<readonly Source[]> => {
   const settings = (await readSettingsFile(where.file)) ?? fromEnvironment(where);
-  return settings.map((own) => ({ name: own.name, halls: own.halls, list: listOf(own, where) }));
+  return settings.map((own) => ({ name: own.name, halls: "halls" in own ? own.halls : {}, list: listOf(own, where) }));
 };

@@ -68,6 +68,8 @@ export const summarySchema = z.object({
   errors: z.number(),
   warnings: z.number(),
   hasDraft: z.boolean(),
+  /** When it is on the site; empty for what is shown for good. */
+  shown: z.string(),
 });
 
 export type Summary = z.infer<typeof summarySchema>;
@@ -167,6 +169,8 @@ export const overviewSchema = z.object({
   premieresPast: z.array(linkSchema),
   picturesWithoutText: z.array(linkSchema),
   drafts: z.array(linkSchema),
+  /** Content that comes to the site, or goes from it, by itself. */
+  timed: z.array(linkSchema),
   /** Latest saves, when there is a history. */
   saves: z.array(z.object({ message: z.string(), editor: z.string(), at: z.string() })),
 });

@@ -23,7 +23,11 @@ export const previewSchema = z.object({
 export type Preview = z.infer<typeof previewSchema>;
 
 /** What an open form holds; the preview shows it until it is dropped. */
-export const previewEditSchema = changeSchema.extend({ before: z.unknown() });
+export const previewEditSchema = changeSchema.extend({
+  before: z.unknown(),
+  /** The moment of the clock at which the pages are looked at; null for now. */
+  moment: z.iso.datetime({ local: true, precision: -1 }).nullable(),
+});
 
 export type PreviewEdit = z.infer<typeof previewEditSchema>;
 
@@ -34,6 +38,8 @@ export const previewShownSchema = z.object({
   errors: z.number(),
   /** Path of the page to look at. */
   path: z.string(),
+  /** When it is on the site, if not at that moment: "Vises fra 4. desember 2026 kl. 12.00". */
+  away: z.string().nullable(),
 });
 
 export type PreviewShown = z.infer<typeof previewShownSchema>;

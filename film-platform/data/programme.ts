@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { z } from "zod";
-import { showing as houseShowing, production } from "../house/shapes";
+import { articleAnswer, showing as houseShowing, production } from "../house/shapes";
 
 const film = z.object({
   title: z.string(),
@@ -28,6 +28,7 @@ const showing = z.object({
 const house = z.object({
   productions: z.array(production),
   showings: z.array(houseShowing.extend({ production: z.string() })),
+  articles: z.array(articleAnswer).default([]),
 });
 
 export type House = z.infer<typeof house>;

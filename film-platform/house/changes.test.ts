@@ -22,7 +22,7 @@ const houseShowing = {
   ticketUrl: null,
 };
 /** Of a demonstration that was moved by a week. */
-const programme: Programme = { ...smallProgramme, house: { productions: [], showings: [houseShowing] } };
+const programme: Programme = { ...smallProgramme, house: { productions: [], articles: [], showings: [houseShowing] } };
 
 beforeAll(async () => {
   platform = await startPlatform({ dataFolder, faults: true, programme: () => programme });

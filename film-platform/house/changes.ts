@@ -27,18 +27,27 @@ const change = z.union([
     start: z.string(),
     hall: z.string(),
   }),
+  z.strictObject({
+    article: z.string().describe("The id of an article; one that is unknown is new."),
+    gone: z.literal(true).describe("The services no longer know it.").exactOptional(),
+    title: z.string().exactOptional(),
+    slug: z.string().exactOptional(),
+    summary: z.string().exactOptional(),
+    content: z.string().exactOptional(),
+  }),
   z.strictObject({ copies: z.int().min(1).max(20_000).describe("That many further showings of the first film.") }),
 ]);
 type Change = z.infer<typeof change>;
 
 type HouseShowing = House["showings"][number];
 
-const EMPTY: House = { productions: [], showings: [] };
+const EMPTY: House = { productions: [], showings: [], articles: [] };
 
 const withNewFilm = (
-  { productions, showings }: House,
+  { productions, showings, articles }: House,
   { newFilm, ediNumber, start, hall }: Extract<Change, { newFilm: string }>,
 ): House => ({
+  articles,
   productions: [
     ...productions,
     {
@@ -92,11 +101,35 @@ const copiesOf = (showing: HouseShowing, count: number): readonly HouseShowing[]
     saleOpens: null,
   }));
 
+/** When orders change articles: 2 November 2026, 9.00 in Oslo. */
+const ARTICLE_CHANGED = Date.UTC(2026, 10, 2, 8);
+
+const newArticle = (id: string): House["articles"][number] => ({
+  id,
+  title: id,
+  slug: id,
+  summary: "En ny artikkel.",
+  content: "<p>En ny artikkel.</p>",
+  category: "culture",
+  author: "Redaksjonen",
+  node_locale: "nb",
+  createdAt: ARTICLE_CHANGED,
+  updatedAt: ARTICLE_CHANGED,
+  order: 100,
+});
+
+const withArticle = (house: House, { article: id, gone, ...fields }: Extract<Change, { article: string }>): House => {
+  const others = house.articles.filter((one) => one.id !== id);
+  const article = house.articles.find((one) => one.id === id) ?? newArticle(id);
+  return { ...house, articles: gone ? others : [...others, { ...article, ...fields, updatedAt: ARTICLE_CHANGED }] };
+};
+
 const changedHouse = (house: House, change: Change): House => {
   if ("copies" in change) {
     const [first] = house.showings;
     return first ? { ...house, showings: [...house.showings, ...copiesOf(first, change.copies)] } : house;
   }
+  if ("article" in change) return withArticle(house, change);
   if ("newFilm" in change) return withNewFilm(house, change);
   if ("film" in change) {
     const { film, ...facts } = change;

@@ -62,3 +62,24 @@ export const basicEvent = z.object({
   status: z.string(),
   reason: z.string().nullable(),
 });
+
+/** A published article. Times are milliseconds since 1970. */
+export const articleAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string().nullable(),
+  content: z.string().describe("HTML."),
+  category: z.string(),
+  author: z.string(),
+  node_locale: z.string(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  order: z.number(),
+});
+
+/** Drafts are not given. */
+export const stableQuery = z.object({ stable: z.literal("1") });
+
+export const credentials = z.object({ clientId: z.string(), clientSecret: z.string() });
+export const tokenAnswer = z.object({ token: z.string() });

@@ -3,9 +3,10 @@ import { parseArgs } from "node:util";
 import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
 import { countProblems, formatProblem, isError } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
+import { writePullStatus } from "../../server/releases/pull-status";
 import { withRefreshLock } from "../../server/releases/refresh-lock";
 import { refreshFolder } from "../../server/releases/refresh-status";
-import { planInWords } from "../../sources/plan/items";
+import { type PlanItem, planInWords } from "../../sources/plan/items";
 import { type Plan, planPull } from "../../sources/plan/plan-pull";
 import { SourceFault } from "../../sources/records";
 import { sourcesOf } from "../../sources/settings";
@@ -24,6 +25,7 @@ const { values } = parseArgs({
   },
 });
 
+const stateRoot = refreshFolder(process.env);
 const contentRoot = resolve(process.env.CONTENT_DIR ?? "content");
 
 const choiceFrom = ({ theirs, ours }: typeof values) => {
@@ -56,22 +58,36 @@ const pull = async (): Promise<boolean> => {
   tell(plan, choice !== null);
   if (!plan.canBeBuilt) {
     for (const problem of plan.problems.filter(isError)) console.error(`\n${formatProblem(problem)}`);
-    console.error(`\nInnholdet ville ikke kunne bygges (${countProblems(plan.problems)}). Ingenting er skrevet.`);
-    return false;
+    throw new SourceFault(
+      `Innholdet ville ikke kunne bygges (${countProblems(plan.problems)}). → Se hva kontrollen sier. Ingenting er skrevet.`,
+    );
   }
   if (values.plan) return true;
   await writeAll(contentRoot, plan.texts);
+  const count = (kind: PlanItem["kind"]): number => plan.items.filter((item) => item.kind === kind).length;
+  const conflicts = choice === null ? count("conflict") : 0;
+  await writePullStatus(stateRoot, {
+    at: new Date().toISOString(),
+    failure: null,
+    conflicts,
+    waiting: count("waiting"),
+  });
   if (!values.json && plan.texts.size > 0) console.log(`\n${plan.texts.size} filer er skrevet.`);
   return true;
 };
 
 const main = async (): Promise<void> => {
-  const done = await withRefreshLock(resolve(refreshFolder(process.env), "pull"), pull);
+  const done = await withRefreshLock(resolve(stateRoot, "pull"), pull);
   if (done === "busy") console.error("En annen henting er i gang. Denne gjør ingenting.");
   if (done !== true) process.exitCode = 1;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SourceFault ? error.message : error);
+main().catch(async (error: unknown) => {
+  const isFault = error instanceof SourceFault;
+  console.error(isFault ? error.message : error);
   process.exitCode = 1;
+  const failure = isFault
+    ? error.message
+    : "Noe gikk galt i hentingen. → Vis loggen til den som har ansvar for driften.";
+  if (!values.plan) await writePullStatus(stateRoot, { failure });
 });

@@ -127,5 +127,6 @@ export const platformData = async (options: Options): Promise<Pulled> => {
     }),
     skipped: records.flatMap((one) => ("why" in one ? [one] : [])),
     isPartial: false,
+    articles: null,
   };
 };

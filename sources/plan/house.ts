@@ -20,9 +20,10 @@ export interface HouseContent {
   readonly lists: ShowingLists;
   readonly halls: readonly { readonly id: string; readonly name: string }[];
   readonly productions: readonly Written[];
-  /** Productions that wait for what an editor must add. */
+  /** Productions and articles that wait for what an editor must add. */
   readonly waiting: readonly Written[];
   readonly events: readonly Written[];
+  readonly articles: readonly Written[];
   readonly files: ReadonlySet<string>;
 }
 
@@ -60,11 +61,12 @@ export const readHouse = async (contentRoot: string, siteId: string | undefined)
     events: written("events").flatMap(({ file, value }) =>
       listIn(value.events).map((event) => ({ file, value: event })),
     ),
+    articles: written("articles"),
     files: new Set(documents.map(({ origin: { file } }) => file)),
   };
 };
 
-const isWaiting = ({ file }: Written): boolean => file.startsWith(`${WAITING}/`);
+const isIn = ({ file }: Written, folder: string): boolean => file.startsWith(`${folder}/`);
 
 /** The content as it will be with what is planned already: two sources may tell of the same film. */
 export const withPlanned = (
@@ -78,8 +80,9 @@ export const withPlanned = (
   const before = new Set(changes.map((one) => one.before));
   return {
     ...house,
-    productions: [...kept(house.productions), ...written.filter((one) => !isWaiting(one))],
-    waiting: [...kept(house.waiting), ...written.filter(isWaiting)],
+    productions: [...kept(house.productions), ...written.filter((one) => isIn(one, "productions"))],
+    articles: [...kept(house.articles), ...written.filter((one) => isIn(one, "articles"))],
+    waiting: [...kept(house.waiting), ...written.filter((one) => isIn(one, WAITING))],
     events: [
       ...house.events.filter(({ value }) => !before.has(value)),
       ...changes.flatMap(({ file, after }) => (after === null ? [] : [{ file: file ?? "", value: after }])),

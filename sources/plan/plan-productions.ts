@@ -27,7 +27,8 @@ const ambiguous = ({ showings }: Pulled): readonly Skipped[] => {
   for (const { production } of showings) {
     if (production.ediNumber === null) continue;
     const own = titles.get(production.ediNumber) ?? new Map<string, string>();
-    titles.set(production.ediNumber, own.set(production.id, production.title));
+    const film = `${production.id} ${production.title.toLowerCase()}`;
+    titles.set(production.ediNumber, own.set(film, production.title));
   }
   return showings.flatMap(({ id, production: { ediNumber } }) => {
     const own = [...(titles.get(ediNumber ?? "")?.values() ?? [])];

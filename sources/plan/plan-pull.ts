@@ -8,8 +8,9 @@ import type { Choice } from "../merge/merge-showing";
 import { sourceOf } from "../merge/merge-showing";
 import { type Pulled, type Source, SourceFault } from "../records";
 import { type Texts, textsOf } from "./file-texts";
-import { type HouseContent, readHouse, withPlanned } from "./house";
+import { type HouseContent, readHouse, type Written, withPlanned } from "./house";
 import type { PlanItem } from "./items";
+import { planArticles } from "./plan-articles";
 import { planProductions, unambiguous } from "./plan-productions";
 import { planShowings } from "./plan-showings";
 import type { FileValue, ShowingChange } from "./planned";
@@ -39,13 +40,16 @@ const inFiles = ({ contentRoot, siteId, moment }: PullOptions): string => {
 };
 
 /** A source that suddenly has nothing is more likely out of order than the house without a programme. */
-const notEmpty = ({ name }: Source, { showings, skipped }: Pulled, { events }: HouseContent): void => {
-  const known = events.filter(({ value }) => sourceOf(value)?.name === name).length;
-  if (known > 0 && showings.length + skipped.length === 0) {
-    throw new SourceFault(
-      `${name} svarte uten en eneste forestilling, og ${known} er hentet derfra før. → Kontroller kilden. Ingenting er endret.`,
+const notEmpty = ({ name }: Source, given: Pulled, { events, articles }: HouseContent): void => {
+  const known = (list: readonly Written[]) => list.filter(({ value }) => sourceOf(value)?.name === name).length;
+  const fault = (count: number, what: string) =>
+    new SourceFault(
+      `${name} svarte uten ${what}, og ${count} er hentet derfra før. → Kontroller kilden. Ingenting er endret.`,
     );
-  }
+  if (given.articles === null) {
+    const count = known(events);
+    if (count > 0 && given.showings.length + given.skipped.length === 0) throw fault(count, "en eneste forestilling");
+  } else if (given.articles.length === 0 && known(articles) > 0) throw fault(known(articles), "en eneste artikkel");
 };
 
 /**
@@ -81,10 +85,12 @@ export const planPull = async (options: PullOptions): Promise<Plan> => {
       at: moment,
       today,
     });
-    items.push(...productions.items, ...showings.items);
-    files.push(...productions.files);
+    const articles = planArticles({ house, source, articles: pulled.articles, choice });
+    items.push(...productions.items, ...showings.items, ...articles.items);
+    const written = [...productions.files, ...articles.files];
+    files.push(...written);
     changes.push(...showings.changes);
-    house = withPlanned(house, productions.files, showings.changes);
+    house = withPlanned(house, written, showings.changes);
   }
   const texts = await textsOf(contentRoot, files, changes, siblings);
   const { loaded, problems } = await loadNodes({

@@ -2,7 +2,7 @@ import { madeValue } from "../../src/rules/content/made-value";
 import { isObject, isSame, type Json } from "../../src/rules/json/json";
 import { dateOf } from "../../src/rules/time/local-time";
 import { longMoment } from "../../src/rules/time/norwegian";
-import { asContent, isSkipped } from "../merge/as-content";
+import { asContent, isSkipped, withStatusOf } from "../merge/as-content";
 import { type Choice, mergeShowing, sourceOf } from "../merge/merge-showing";
 import { type Prices, withAppliedPrices, withBriefPrices } from "../merge/prices";
 import type { Pulled, PulledShowing, Source } from "../records";
@@ -80,10 +80,12 @@ export const planShowings = (options: Options) => {
   const merge = (written: Written, showing: PulledShowing, now: Json): void => {
     const { file, value } = written;
     const from = sourceOf(value);
+    const said = from?.said ?? null;
+    const own = (words: Json): Json => (showing.status === null ? withStatusOf(value, words) : words);
     const merged = mergeShowing({
       content: withAppliedPrices(value, prices),
-      said: from?.said ?? null,
-      now: withoutReason(now),
+      said: said && own(said),
+      now: own(withoutReason(now)),
       reason: now.reason,
       choice,
       at,

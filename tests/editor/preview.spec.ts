@@ -1,42 +1,4 @@
-import { createServer, type Server } from "node:http";
-import { test as base, Desk, expect } from "./support/desk";
-
-/** A page as the site's in develop: src/app/develop tells of clicks in this way. */
-const page = (desk: string): string => `<!doctype html><html lang="nb"><title>Side</title><main><h1>Siden</h1>
-<p id="adresse"></p><button id="blokk">Blokk</button></main><script>
-document.getElementById("adresse").textContent = location.pathname + location.search;
-const tell = (block, what) => parent.postMessage({ type: "kulturhus-visning", path: "/presse", block, what }, "${desk}");
-document.querySelector("h1").onclick = () => tell(null, "headline");
-document.getElementById("blokk").onclick = () => tell("kontakt", "other");
-</script></html>`;
-
-interface Pages {
-  readonly desk: Desk;
-}
-
-/** A desk with a server in place of `gatsby develop`, which takes minutes: tests/workshop/develop.spec.ts has it. */
-const test = base.extend<object, { previewed: Pages }>({
-  previewed: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
-    async ({}, use) => {
-      const desk = new Desk();
-      const server: Server = createServer((_request, response) => {
-        response.setHeader("Content-Type", "text/html; charset=utf-8");
-        response.end(page(desk.address));
-      });
-      await new Promise<void>((done) => server.listen(0, "localhost", done));
-      const address = server.address();
-      desk.previewAddress = `http://localhost:${typeof address === "object" && address ? address.port : 0}`;
-      await desk.start();
-      await use({ desk });
-      await desk.kill();
-      desk.remove();
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: "worker" },
-  ],
-});
+import { expect, test } from "./support/previewed";
 
 test("a form's page is shown as it is typed, at any moment, and a click opens the field", async ({
   page,
@@ -98,4 +60,28 @@ test("a message from another window opens nothing", async ({ page, previewed: { 
     await seen;
   });
   await expect(close).toBeFocused();
+});
+
+test("what is not shown yet is told with its time, and shown at that moment", async ({ page, previewed: { desk } }) => {
+  const year = new Date().getFullYear() + 1;
+  await page.goto(`${desk.address}/#/rediger/articles/ledsagerbevis`);
+  const from = page.locator("#felt-shownFrom");
+  await from.fill(`4/12/${year} 12.00`);
+  await from.blur();
+  await page.getByRole("button", { name: "Forhåndsvis" }).click();
+  const frame = page.frameLocator("iframe");
+  await expect(
+    page.getByText(`Ikke på nettstedet på dette tidspunktet: Vises fra 4. desember ${year} kl. 12.00.`),
+  ).toBeVisible();
+  await expect(frame.locator("#adresse")).toHaveText(/^\/\?klokke=&/);
+  await page.getByLabel("Slik det er").fill(`4/12/${year} 12.00`);
+  await page.getByRole("button", { name: "Vis", exact: true }).click();
+  await expect(frame.locator("#adresse")).toHaveText(
+    new RegExp(`^/article/ledsagerbevis\\?klokke=${year}-12-04T12%3A00`),
+  );
+  expect(desk.readState("preview/klokke")).toBe(`${year}-12-04T12:00`);
+  await page.getByLabel("Slik det er").fill("");
+  await page.getByRole("button", { name: "Vis", exact: true }).click();
+  await expect(frame.locator("#adresse")).toHaveText(/^\/\?klokke=&/);
+  expect(desk.readState("preview/klokke")).toBe("");
 });

@@ -46,6 +46,26 @@ test("changes the pages that show the day, and no other, on a new day", async ()
   expect(changed).toContain(htmlFile("/kinoprogram"));
 });
 
+test("content comes and goes at its time, with the menu entry and the link to it", async () => {
+  test.slow();
+  await prepareFixedDay(workshop);
+  const article = "content/articles/aldersgrenser.json";
+  const path = "/article/aldersgrenser";
+  const html = (page: string) => workshop.read(`public/${htmlFile(page)}`);
+  const window = '"shownFrom": "2026-12-02T12:00",\n  "shownUntil": "2026-12-03T12:00",\n  ';
+  workshop.write(article, workshop.read(article).replace('"title":', `${window}"title":`));
+  for (const [moment, isThere] of [
+    ["2026-12-02T11:59", false],
+    ["2026-12-02T12:00", true],
+    ["2026-12-03T12:00", false],
+  ] as const) {
+    await rebuild(moment);
+    expect(builtPaths(publicRoot).includes(path), moment).toBe(isThere);
+    expect(html("/").includes(path), moment).toBe(isThere);
+    expect(workshop.read("public/sitemap-0.xml").includes(path), moment).toBe(isThere);
+  }
+});
+
 test.describe("after one edit, a build", () => {
   test.beforeEach(() => workshop.restore("warm"));
 

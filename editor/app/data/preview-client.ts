@@ -17,5 +17,5 @@ export const previewClient = {
     ask(z.object({}), PREVIEW_ROUTES.edit, { method: "DELETE", body: { kind, id, value: {} } }),
   part: (path: string, block: string) =>
     ask(previewPartSchema, `${PREVIEW_ROUTES.part}?${new URLSearchParams({ path, block })}`),
-  merge: (body: PreviewEdit) => ask(mergedSchema, PREVIEW_ROUTES.merge, { method: "POST", body }),
+  merge: (body: Omit<PreviewEdit, "moment">) => ask(mergedSchema, PREVIEW_ROUTES.merge, { method: "POST", body }),
 };

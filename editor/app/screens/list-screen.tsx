@@ -14,7 +14,7 @@ const holds = ({ title, detail, id }: Summary, sought: string): boolean =>
     .every((word) => [title, detail, id].some((text) => text.toLowerCase().includes(word)));
 
 const Entry = ({ kind, summary }: { readonly kind: string; readonly summary: Summary }) => {
-  const { id, title, detail, picture, errors, warnings, hasDraft } = summary;
+  const { id, title, detail, picture, errors, warnings, hasDraft, shown } = summary;
   return (
     <li className={styles.entry}>
       {picture === null ? (
@@ -27,6 +27,11 @@ const Entry = ({ kind, summary }: { readonly kind: string; readonly summary: Sum
         <small>{detail}</small>
       </div>
       <div className={styles.tags}>
+        {shown !== "" && (
+          <Tag data-size="sm" data-color="info">
+            {shown}
+          </Tag>
+        )}
         {hasDraft && <Tag data-size="sm">Utkast</Tag>}
         {errors > 0 && (
           <Tag data-size="sm" data-color="danger">

@@ -119,6 +119,7 @@ export const OverviewScreen = () => {
         <div className={styles.cards}>
           <Problems problems={value.problems} />
           <Links heading="Utkast" links={value.drafts} />
+          <Links heading="Vises en tid" links={value.timed} />
           <Links heading="Filmer uten forestillinger" links={value.filmsWithoutShowings} />
           <Links heading="Forestillinger uten film eller arrangement" links={value.showingsWithoutFilm} />
           <Links heading="Premierer som er passert" links={value.premieresPast} />

@@ -6,7 +6,7 @@ import { loadContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeli
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readPublished } from "../../../plugins/gatsby-source-kulturhus/src/read-published";
 import { isObject, type Json, type JsonPath } from "../../../src/rules/json/json";
-import { dateOf } from "../../../src/rules/time/local-time";
+import { dateOf, type LocalDateTime } from "../../../src/rules/time/local-time";
 import type { Problem, Verdict } from "../../api/api";
 import type { ContentFolder, Placed } from "../content/content-folder";
 import { formOf } from "../forms/describe-form";
@@ -29,12 +29,14 @@ interface Checked {
 export const checkContent = async (
   folder: ContentFolder,
   unsaved: ReadonlyMap<string, string | null> = new Map(),
+  moment: LocalDateTime = buildMoment(),
 ): Promise<Checked> => {
   return loadContent({
     contentRoot: folder.root,
     staticRoot: resolve(folder.root, "../static"),
     siteId: process.env.SITE,
-    today: dateOf(buildMoment()),
+    today: dateOf(moment),
+    moment,
     published: readPublished,
     memory: folder.memory,
     unsaved,
@@ -94,14 +96,16 @@ interface Trial {
   readonly entities: readonly Placed[];
   /** What the check says of the content on disk. */
   readonly before: readonly Found[];
+  /** The moment at which the content is looked at; now when left out. */
+  readonly moment?: LocalDateTime | undefined;
 }
 
 /** Tries a change with the whole content as it would be. */
 export const tryChange = async (
   folder: ContentFolder,
-  { file, text, path, kind, value, entities, before }: Trial,
+  { file, text, path, kind, value, entities, before, moment }: Trial,
 ): Promise<{ readonly verdict: Verdict; readonly loaded: LoadedContent | null }> => {
-  const { problems: after, loaded } = await checkContent(folder, new Map([[file, text]]));
+  const { problems: after, loaded } = await checkContent(folder, new Map([[file, text]]), moment);
   const known = new Set(before.map(keyOf));
   const isHere = (problem: Found): boolean => problem.file === file && startsWith(pathOf(problem.field), path);
   const here = after.filter(isHere).map((problem) => ({

@@ -150,17 +150,17 @@ export class EditorsDesk {
     return { ...read, placed };
   }
 
-  async #verdict({ placed, entities, before }: Target, value: Json) {
+  async #verdict({ placed, entities, before }: Target, value: Json, moment?: string) {
     const text = await this.folder.textWith(placed, value);
     const { list } = entityDefinition(placed.kind);
     const inFile = entities.filter((one) => one.file === placed.file).length;
     const path = list !== undefined && placed.path.length < 2 ? [list, inFile] : placed.path;
     const { kind, file } = placed;
-    return { text, ...(await tryChange(this.folder, { file, text, path, kind, value, entities, before })) };
+    return { text, ...(await tryChange(this.folder, { file, text, path, kind, value, entities, before, moment })) };
   }
 
   /** A change with what others have changed meanwhile, where it goes, and what the content would be with it. */
-  async trial(change: Change, before: unknown) {
+  async trial(change: Change, before: unknown, moment?: string) {
     const target = await this.#target(change);
     const current = without$schema(target.placed.value);
     const merged =
@@ -168,7 +168,7 @@ export class EditorsDesk {
         ? { value: change.value, clashes: [] }
         : mergeJson({ before, mine: change.value, theirs: current });
     const value = isObject(merged.value) ? merged.value : change.value;
-    return { ...target, current, value, clashes: merged.clashes, ...(await this.#verdict(target, value)) };
+    return { ...target, current, value, clashes: merged.clashes, ...(await this.#verdict(target, value, moment)) };
   }
 
   async check(change: Change): Promise<Verdict> {

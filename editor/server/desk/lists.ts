@@ -1,3 +1,4 @@
+import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { capitalised } from "../../../plugins/gatsby-source-kulturhus/src/content/models";
 import { isObject } from "../../../src/rules/json/json";
@@ -6,6 +7,7 @@ import type { Desk, Lists, Problem, Summary } from "../../api/api";
 import type { Placed } from "../content/content-folder";
 import type { KeptDraft } from "../content/drafts";
 import { formOf } from "../forms/describe-form";
+import { shownWords } from "./shown-words";
 import { detailOf, pictureOf, titleOf } from "./summaries";
 
 /** The kinds of content in the order in which the desk lists them; others follow. */
@@ -34,7 +36,11 @@ interface Known {
   readonly drafts: readonly KeptDraft[];
 }
 
-const summaryOf = (one: Placed, { entities, problems, drafts }: Known): Summary => {
+interface Listing extends Known {
+  readonly now: string;
+}
+
+const summaryOf = (one: Placed, { entities, problems, drafts, now }: Listing): Summary => {
   const own = problems.filter(({ entity }) => entity?.kind === one.kind && entity.id === one.id);
   const errors = own.filter(({ severity }) => severity === "error").length;
   return {
@@ -45,6 +51,7 @@ const summaryOf = (one: Placed, { entities, problems, drafts }: Known): Summary 
     errors,
     warnings: own.length - errors,
     hasDraft: drafts.some(({ kind, id }) => kind === one.kind && id === one.id),
+    shown: shownWords(one.value, now),
   };
 };
 
@@ -65,7 +72,7 @@ const pricesIn = (prices: unknown): string =>
     .map(({ label, amount }) => `${label} ${typeof amount === "number" ? kroner(amount) : amount}`)
     .join(", ");
 
-const insideSites = (entities: readonly Placed[], list: string): Summary[] =>
+const insideSites = ({ entities, now }: Listing, list: string): Summary[] =>
   entities.flatMap(({ kind, value }) => {
     const items: readonly unknown[] = kind === "sites" && Array.isArray(value[list]) ? value[list] : [];
     return items.filter(isObject).map((item) => ({
@@ -76,12 +83,14 @@ const insideSites = (entities: readonly Placed[], list: string): Summary[] =>
       errors: 0,
       warnings: 0,
       hasDraft: false,
+      shown: shownWords(item, now),
     }));
   });
 
 const byTitle = (a: Summary, b: Summary): number => a.title.localeCompare(b.title, "nb");
 
-export const listsOf = (known: Known): Lists => {
+export const listsOf = (found: Known): Lists => {
+  const known = { ...found, now: buildMoment() };
   const own = ENTITY_NAMES.map((kind) => {
     const found = known.entities.filter((one) => one.kind === kind);
     const sorted =
@@ -89,6 +98,6 @@ export const listsOf = (known: Known): Lists => {
     const summaries = sorted.map((one) => summaryOf(one, known));
     return [entityDefinition(kind).type, kind === "events" ? summaries : summaries.sort(byTitle)] as const;
   });
-  const inside = Object.entries(INSIDE).map(([type, list]) => [type, insideSites(known.entities, list)] as const);
+  const inside = Object.entries(INSIDE).map(([type, list]) => [type, insideSites(known, list)] as const);
   return { byType: Object.fromEntries([...own, ...inside]) };
 };

@@ -10,6 +10,9 @@ const CONTENT = [
   film("ferdig"),
   film("sen", { objectClass: "movie_coming", premiere: "2026-11-30" }),
   film("kommer", { objectClass: "movie_coming", premiere: "2026-12-01" }),
+  placed("articles", { id: "jul", title: "Jul", shownFrom: "2026-12-04T12:00" }),
+  placed("articles", { id: "host", title: "Høst", shownUntil: "2026-11-01T00:00" }),
+  placed("articles", { id: "rar", title: "Rar", shownFrom: "i morgen" }),
   placed("events", { id: "1", production: "vist", start: "2026-12-01T18:00" }),
   placed("events", { id: "2", production: "ferdig", start: "2026-11-30T18:00" }),
   placed("events", { id: "3", production: "borte", start: "2026-12-02T18:00" }),
@@ -38,5 +41,9 @@ test("the first page tells what needs doing, with the way to the field", () => {
   expect(told.filmsWithoutShowings.map(({ id }) => id)).toEqual(["ferdig"]);
   expect(told.premieresPast).toMatchObject([{ id: "sen", detail: "Premieren var mandag 30. november" }]);
   expect(told.showingsWithoutFilm).toMatchObject([{ id: "3", path: ["production"], detail: "Viser til «borte»" }]);
+  expect(told.timed).toMatchObject([
+    { id: "jul", detail: "Vises fra 4. desember 2026 kl. 12.00", path: ["shownFrom"] },
+    { id: "host", detail: "Ble vist til 1. november 2026 kl. 00.00" },
+  ]);
   expect(told.picturesWithoutText).toMatchObject([{ kind: "articles", id: "a", path: ["image", "alt"] }]);
 });

@@ -7,6 +7,7 @@ import type { Overview, Problem } from "../../api/api";
 import type { Placed } from "../content/content-folder";
 import type { KeptDraft } from "../content/drafts";
 import type { SavedChange } from "../content/history";
+import { shownWords } from "./shown-words";
 import { titleOf } from "./summaries";
 
 interface Known {
@@ -68,6 +69,10 @@ export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overvi
         : [],
     ),
     drafts: drafts.map(fileOfDraft),
+    timed: entities.flatMap((one) => {
+      const words = shownWords(one.value, now);
+      return words === "" ? [] : [{ ...linkTo(one, words), path: ["shownFrom"] }];
+    }),
     saves: [...saves],
   };
 };

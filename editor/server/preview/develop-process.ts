@@ -18,6 +18,9 @@ const FAILED = "Forhåndsvisningen kunne ikke starte. Alt annet i redaksjonen vi
 /** Gatsby's last lines, for the one who has to find out why it has ended. */
 const LINES_KEPT = 40;
 
+/** Where the moment stands at which the preview is looked at; there is none while that is now. */
+export const clockFileIn = (root: string): string => join(root, "klokke");
+
 /** `gatsby develop` in the working copy, with the stand-in film platform's addresses as `npm run develop` has. */
 export class DevelopProcess {
   #state: State = { status: "starting", message: STARTING };
@@ -37,6 +40,7 @@ export class DevelopProcess {
       env: {
         ...process.env,
         CONTENT_DIR: shadowRoot,
+        CLOCK_FILE: clockFileIn(root),
         KULTURHUS_DESK: deskAddress,
         GATSBY_LOGGER: "yurnalist",
         GATSBY_TELEMETRY_DISABLED: "1",

@@ -1,16 +1,20 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { watch } from "chokidar";
+import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
 import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import { FOLDERS } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+import { goneWords, windowWords } from "../../../src/rules/content/shown-window";
 import { labelAt } from "../../api/labels";
 import type { Merged, Preview, PreviewEdit, PreviewPart, PreviewShown } from "../../api/preview";
-import { versionOf } from "../content/content-folder";
+import { versionOf, writeWhole } from "../content/content-folder";
 
 import { hasErrors } from "../desk/check";
 import type { EditorsDesk } from "../desk/desk";
+import { windowIn } from "../desk/shown-words";
 import { formOf } from "../forms/describe-form";
-import { DevelopProcess } from "./develop-process";
+import { clockFileIn, DevelopProcess } from "./develop-process";
 import type { Edit } from "./edits";
 import { pageOf, partAt } from "./page-of";
 import { ShadowContent } from "./shadow-content";
@@ -39,6 +43,7 @@ export class PreviewServer {
   readonly #edits = new Map<string, Edit>();
   #shadow: ShadowContent | null = null;
   #edition = 0;
+  #moment: string | null = null;
   #pages: LoadedContent["resolvedPages"] = [];
 
   constructor(options: Options) {
@@ -75,6 +80,7 @@ export class PreviewServer {
     const begin = async (): Promise<void> => {
       const { shadowRoot } = makeWorkingCopy(root, desk.folder.root);
       this.#shadow = new ShadowContent(desk.folder.root, shadowRoot);
+      await rm(this.#clockFile, { force: true });
       await this.#sync();
       if (setting === undefined) this.#develop.start({ root, shadowRoot, port, deskAddress });
     };
@@ -95,18 +101,34 @@ export class PreviewServer {
   }
 
   /** Shows what a form holds, unless the check finds errors: then Gatsby would show nothing new at all. */
-  async show({ before, ...change }: PreviewEdit): Promise<PreviewShown> {
-    const { placed, value, verdict, loaded } = await this.#options.desk.trial(change, before);
+  async show({ before, moment, ...change }: PreviewEdit): Promise<PreviewShown> {
+    const trial = await this.#options.desk.trial(change, before, moment ?? undefined);
+    const { placed, value, verdict, loaded } = trial;
     if (loaded !== null) this.#pages = loaded.resolvedPages;
     const path = pageOf({ ...placed, value }, this.#pages);
+    const at = moment ?? buildMoment();
+    const window = windowIn(value);
+    const away = goneWords(window, at) === "" ? null : windowWords(window, at);
     if (hasErrors(verdict)) {
       const all = [...verdict.here, ...verdict.elsewhere];
-      return { errors: all.filter(({ severity }) => severity === "error").length, path };
+      return { errors: all.filter(({ severity }) => severity === "error").length, path, away };
     }
     const { kind, file } = placed;
     this.#edits.set(keyOf(kind, change.id), { kind, id: change.id, file, before, value: change.value });
+    await this.#setClock(moment);
     await this.#sync();
-    return { errors: 0, path };
+    return { errors: 0, path, away };
+  }
+
+  get #clockFile(): string {
+    return clockFileIn(join(this.#options.stateRoot, "preview"));
+  }
+
+  /** What is shown from or until a time depends on the moment of the build, which reads it in this file. */
+  async #setClock(moment: string | null): Promise<void> {
+    if (this.#moment === moment || this.#options.setting === "av") return;
+    this.#moment = moment;
+    await (moment === null ? rm(this.#clockFile, { force: true }) : writeWhole(this.#clockFile, moment));
   }
 
   async drop(kind: string, id: string | null): Promise<void> {
@@ -118,7 +140,7 @@ export class PreviewServer {
   }
 
   /** What a form holds, with what has been changed on disk since it began. */
-  async merge({ before, ...change }: PreviewEdit): Promise<Merged> {
+  async merge({ before, ...change }: Omit<PreviewEdit, "moment">): Promise<Merged> {
     const { placed, current, value, clashes } = await this.#options.desk.trial(change, before);
     const form = formOf(entityDefinition(placed.kind).schema);
     return {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { buildMoment } from "./build-day";
 
 const { CLOCK } = process.env;
@@ -13,6 +16,17 @@ test("CLOCK sets the minute of a build; a day alone is its midnight", () => {
   expect(buildMoment()).toBe("2026-12-24T12:05");
   process.env.CLOCK = "2026-12-24";
   expect(buildMoment()).toBe("2026-12-24T00:00");
+});
+
+test("the moment in CLOCK_FILE comes first, while the file is there", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kulturhus-clock-"));
+  process.env.CLOCK = "2026-12-24T12:05";
+  process.env.CLOCK_FILE = join(folder, "klokke");
+  expect(buildMoment()).toBe("2026-12-24T12:05");
+  writeFileSync(process.env.CLOCK_FILE, "2026-12-04T18:00\n");
+  expect(buildMoment()).toBe("2026-12-04T18:00");
+  delete process.env.CLOCK_FILE;
+  rmSync(folder, { recursive: true });
 });
 
 test("otherwise a build has the time in Oslo", () => {

@@ -45,5 +45,6 @@ export const csv = async ({ name, place, hall }: Options): Promise<Pulled> => {
     skipped: [...skipped, ...unknown],
     // Without its id, an unreadable row may be any showing.
     isPartial: skipped.some(({ id }) => id === ""),
+    articles: null,
   };
 };

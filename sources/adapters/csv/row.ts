@@ -103,11 +103,11 @@ const pricesOf = (row: Row, { optional }: ReturnType<typeof reader>): PulledShow
 };
 
 /** Without a word for it, the other columns tell how the sale is going. */
-const statusOf = (written: string, { saleOpens, ticketUrl, prices }: Omit<PulledShowing, "status">): string => {
+const statusOf = (written: string, { saleOpens, ticketUrl, prices }: Omit<PulledShowing, "status">): string | null => {
   if (written !== "") return statusIn(written);
   if (saleOpens !== null) return "saleOpensAt";
   if (prices?.length === 0) return "free";
-  return ticketUrl === null ? "planned" : "onSale";
+  return ticketUrl === null ? null : "onSale";
 };
 
 const readRow = (row: Row, hall: string | null): PulledShowing => {

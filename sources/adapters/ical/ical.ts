@@ -41,5 +41,6 @@ export const ical = async ({ name, place, ...places }: Options, today: string): 
     showings: records.flatMap((one) => ("why" in one ? [] : [one])),
     skipped: records.flatMap((one) => ("why" in one ? [one] : [])),
     isPartial,
+    articles: null,
   };
 };

@@ -59,7 +59,7 @@ const showingsAt = (
       facts: {},
     },
     hall: place,
-    status: entry.isCancelled ? "cancelled" : "planned",
+    status: entry.isCancelled ? "cancelled" : null,
     reason: null,
     previousStart: null,
     saleOpens: null,

@@ -44,10 +44,15 @@ export class Desk {
     return readFileSync(join(this.root, "content", file), "utf8");
   }
 
+  /** A file that the desk keeps for itself; empty when there is none. */
+  readState(file: string): string {
+    const path = join(this.root, "state", file);
+    return existsSync(path) ? readFileSync(path, "utf8") : "";
+  }
+
   /** A file of the preview's copy of the content. */
   readPreview(file: string): string {
-    const path = join(this.root, "state/preview/content", file);
-    return existsSync(path) ? readFileSync(path, "utf8") : "";
+    return this.readState(join("preview/content", file));
   }
 
   write(file: string, text: string): void {
@@ -88,8 +93,9 @@ export class Desk {
     });
     const until = Date.now() + PATIENCE_MS;
     while (Date.now() < until) {
+      // Behind a web server it refuses who asks it directly.
       const answer = await fetch(`${this.address}/api/innlogging`).catch(() => null);
-      if (answer?.ok) return;
+      if (answer !== null) return;
       await pause(200);
     }
     throw new Error("The desk has not started.");

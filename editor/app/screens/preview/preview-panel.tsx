@@ -28,12 +28,12 @@ const frameAddress = (address: string, path: string, asked: { readonly klokke: s
 
 /** The real page beside its form, with what has been typed. */
 export const PreviewPanel = ({ kind, id, before, value, state, onClose }: PreviewPanelProps) => {
-  const { shown, failure } = useShown({ kind, id, before, value });
   const [width, setWidth] = useState("phone");
   const [scheme, setScheme] = useState("light");
   const [loads, setLoads] = useState(0);
   const [asked, setAsked] = useState("");
   const [moment, setMoment] = useState("");
+  const { shown, failure } = useShown({ kind, id, before, value, moment: moment === "" ? null : moment });
   const [isWrong, setWrong] = useState(false);
   const [other, setOther] = useState<PreviewPart>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -72,7 +72,9 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
       ? "Gjør klar siden …"
       : shown.errors > 0
         ? `Viser det som sist var riktig. Rett ${shown.errors} feil i skjemaet, så følger siden med igjen.`
-        : "Viser det du har skrevet. Klikk på en del av siden for å åpne feltet.");
+        : shown.away !== null
+          ? `Ikke på nettstedet på dette tidspunktet: ${shown.away}. Skriv et annet tidspunkt i «Slik det er» for å se det.`
+          : "Viser det du har skrevet. Klikk på en del av siden for å åpne feltet.");
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
       <header className={styles.head}>

@@ -6,13 +6,13 @@ import { previewClient } from "../../data/preview-client";
 const PAUSE_MS = 400;
 
 /** Has the preview show what the form holds, as long as it is open. */
-export const useShown = ({ kind, id, before, value }: PreviewEdit) => {
+export const useShown = ({ kind, id, before, value, moment }: PreviewEdit) => {
   const [shown, setShown] = useState<PreviewShown | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     const cancel = new AbortController();
     const timer = setTimeout(() => {
-      previewClient.show({ kind, id, before, value }, cancel.signal).then(
+      previewClient.show({ kind, id, before, value, moment }, cancel.signal).then(
         (told) => {
           setShown(told);
           setFailure(null);
@@ -26,7 +26,7 @@ export const useShown = ({ kind, id, before, value }: PreviewEdit) => {
       clearTimeout(timer);
       cancel.abort();
     };
-  }, [kind, id, before, value]);
+  }, [kind, id, before, value, moment]);
   useEffect(() => () => void previewClient.drop(kind, id).catch(() => undefined), [kind, id]);
   return { shown, failure };
 };

@@ -4,11 +4,10 @@ import type { Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
 import { isResponsible, useDesk } from "../../data/desk-context";
 import { OVERVIEW } from "../../data/route";
-import { ago } from "../../text/ago";
 import { savedAt } from "../../text/saved-at";
 import { momentOf, momentWords, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
-import { publishedWords } from "./published-words";
+import { publishedWords, pulledWords, refreshedWords } from "./published-words";
 import * as styles from "./publishing.module.css";
 
 const ASK_AGAIN_MS = 1000;
@@ -23,15 +22,6 @@ const STATES: Record<Attempted["steps"][number]["state"], string> = {
 };
 
 const seconds = (count: number): string => (count === 0 ? "" : count === 1 ? " (1 sekund)" : ` (${count} sekunder)`);
-
-/** "Nettstedet ble oppdatert for 12 minutter siden. Neste gang kl. 18.00." */
-const refreshedWords = ({ at, next }: Publishing["refreshed"]): string =>
-  [
-    at === null ? "" : `Nettstedet ble oppdatert ${ago(at, Date.now())}.`,
-    next === null ? "" : `Neste gang kl. ${next}.`,
-  ]
-    .filter((sentence) => sentence !== "")
-    .join(" ");
 
 const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly address: string }) => (
   <section aria-labelledby="forsok">
@@ -110,6 +100,10 @@ export const PublishingScreen = () => {
             <Alert data-color="warning">{`Siste oppdatering stoppet. ${status.refreshed.failure}`}</Alert>
           )}
           {refreshedWords(status.refreshed) !== "" && <Paragraph>{refreshedWords(status.refreshed)}</Paragraph>}
+          {status.pulled !== null && status.pulled.failure !== null && (
+            <Alert data-color="warning">{`Programmet ble ikke hentet sist. ${status.pulled.failure}`}</Alert>
+          )}
+          {pulledWords(status.pulled) !== "" && <Paragraph>{pulledWords(status.pulled)}</Paragraph>}
           {!mayPublish && <Paragraph>Bare en ansvarlig kan publisere. Si fra når noe er klart.</Paragraph>}
           {mayPublish && (
             <div className={styles.ways}>

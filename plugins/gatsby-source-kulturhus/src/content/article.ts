@@ -18,6 +18,7 @@ import {
   slug,
   text,
 } from "../fields";
+import { articleSource } from "./pulled";
 import { checkWindow, shownWindow } from "./shown-window";
 
 const epoch = { type: "Float", from: toEpoch } as const;
@@ -110,6 +111,7 @@ const shape = z.strictObject({
     example: 10,
   }),
   ...shownWindow,
+  source: articleSource,
 });
 
 const schema = shape.superRefine(checkWindow, evenWhenFieldsAreWrong);

@@ -44,3 +44,10 @@ test("the content's folders are watched, and existing files are no change", () =
   watchContent("/content", () => undefined);
   expect(watched).toHaveBeenLastCalledWith(expect.arrayContaining(["/content/pages"]), { ignoreInitial: true });
 });
+
+test("a clock in a file is watched too", () => {
+  process.env.CLOCK_FILE = "/klokke";
+  watchContent("/content", () => undefined);
+  delete process.env.CLOCK_FILE;
+  expect(watched).toHaveBeenLastCalledWith(expect.arrayContaining(["/klokke"]), { ignoreInitial: true });
+});

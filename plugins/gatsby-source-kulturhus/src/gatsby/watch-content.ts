@@ -5,13 +5,13 @@ import { FOLDERS } from "../pipeline/reading/read-content";
 /** The debounce time in milliseconds, because editors save in several steps. */
 const QUIET_MS = 150;
 
-/** Calls `changed` after edits, additions and deletions in the content folder, once for each burst. */
+/** Calls `changed` after changes in the content folder and of the preview's clock, once for each burst. */
 export const watchContent = (contentRoot: string, changed: () => void): void => {
+  const clockFile = process.env.CLOCK_FILE;
   let timer: NodeJS.Timeout | undefined;
-  watch(
-    FOLDERS.map((folder) => join(contentRoot, folder)),
-    { ignoreInitial: true },
-  ).on("all", () => {
+  watch([...FOLDERS.map((folder) => join(contentRoot, folder)), ...(clockFile === undefined ? [] : [clockFile])], {
+    ignoreInitial: true,
+  }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(changed, QUIET_MS);
   });

@@ -1,0 +1,13 @@
+import { moment } from "../../../plugins/gatsby-source-kulturhus/src/fields";
+import { type ShownWindow, windowWords } from "../../../src/rules/content/shown-window";
+import type { Json } from "../../../src/rules/json/json";
+import type { LocalDateTime } from "../../../src/rules/time/local-time";
+
+/** The window of an entity as it is written, as far as it is valid. */
+export const windowIn = ({ shownFrom, shownUntil }: Json): ShownWindow => ({
+  shownFrom: moment.safeParse(shownFrom).data,
+  shownUntil: moment.safeParse(shownUntil).data,
+});
+
+/** "Vises fra 4. desember 2026 kl. 12.00"; empty for what is shown for good. */
+export const shownWords = (value: Json, now: LocalDateTime): string => windowWords(windowIn(value), now);

@@ -1,0 +1,62 @@
+import { test as base, Desk, expect } from "./support/desk";
+
+const NOON = "2026-12-04T12:00";
+
+/** A desk that is started at one moment and again at another, on the same content. */
+const test = base.extend<object, { deskAt: (clock: string) => Promise<Desk> }>({
+  deskAt: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
+    async ({}, use) => {
+      const desk = new Desk();
+      await use(async (clock) => {
+        await desk.kill();
+        process.env.CLOCK = clock;
+        await desk.start();
+        return desk;
+      });
+      delete process.env.CLOCK;
+      await desk.kill();
+      desk.remove();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("an article comes at its time: it is told before, and the links to it with it", async ({ page, deskAt }) => {
+  const desk = await deskAt("2026-12-04T11:59");
+  await page.goto(`${desk.address}/#/rediger/articles/aldersgrenser`);
+  const from = page.locator("#felt-shownFrom");
+  await from.fill("4/12/2026 12.00");
+  await from.blur();
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await expect(page.getByText(/^Lagret: /)).toBeVisible();
+  expect(desk.read("articles/aldersgrenser.json")).toContain(`"shownFrom": "${NOON}"`);
+
+  await page.goto(`${desk.address}/#/liste/articles`);
+  await expect(page.getByText("Vises fra 4. desember 2026 kl. 12.00")).toBeVisible();
+  await page.goto(`${desk.address}/#/`);
+  await page.reload();
+  const timed = page.locator("section", { has: page.getByRole("heading", { name: "Vises en tid" }) });
+  await expect(timed.getByRole("link", { name: "Aldersgrenser" })).toBeVisible();
+  await expect(
+    page.getByText(/«\/article\/aldersgrenser», som ikke vises før 4\. desember 2026 kl\. 12\.00/).first(),
+  ).toBeVisible();
+  await expect(page.getByText("Feil", { exact: true })).toHaveCount(0);
+
+  const later = await deskAt(NOON);
+  await page.goto(`${later.address}/#/`);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Oversikt" })).toBeVisible();
+  await expect(page.getByText(/^Går gjennom/)).toHaveCount(0);
+  await expect(page.getByText(/som ikke vises før/)).toHaveCount(0);
+});
+
+test("a time that ends before it begins is told at the field", async ({ page, deskAt }) => {
+  const desk = await deskAt(NOON);
+  await page.goto(`${desk.address}/#/rediger/articles/ledsagerbevis`);
+  await page.locator("#felt-shownFrom").fill("4/12/2026 12.00");
+  await page.locator("#felt-shownUntil").fill("1/12/2026 12.00");
+  await page.locator("#felt-shownUntil").blur();
+  await expect(page.locator("#felt-shownUntil")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Er ikke senere enn «Vises fra»", { exact: false }).first()).toBeVisible();
+});
