@@ -1,6 +1,6 @@
 import { type Motif, pictureOf } from "../pictures/motifs";
 
-type Place = readonly [row: number, column: number, order: number];
+export type Place = readonly [row: number, column: number, order: number];
 
 interface Block {
   readonly component: string;

@@ -2,6 +2,7 @@ import { dayOf, film, showings } from "../examples";
 import type { Contribution, House } from "../house";
 import { page, ROWS } from "../pages/page";
 import { pictureOf } from "../pictures/motifs";
+import { movieInfo } from "./movie-info";
 
 const CALENDAR = "Blir noe flyttet eller avlyst, retter kalenderen seg selv.";
 
@@ -31,13 +32,7 @@ const filmPage = (house: House) =>
           emptyText: "Tidene kommer her når filmen er satt opp.",
         },
       },
-      {
-        component: "movie-info",
-        id: "handling",
-        at: [2, 1, 2],
-        data: { productions: "versjoner" },
-        settings: { show: "description", heading: "Handling" },
-      },
+      movieInfo({ id: "handling", at: [2, 1, 2], show: "description", heading: "Handling" }),
       {
         component: "trailer",
         id: "trailer",
@@ -45,13 +40,7 @@ const filmPage = (house: House) =>
         data: { productions: "versjoner" },
         settings: { heading: "Trailer" },
       },
-      {
-        component: "movie-info",
-        id: "fakta",
-        at: [2, 2, 1],
-        data: { productions: "versjoner" },
-        settings: { show: "facts", heading: "Om filmen" },
-      },
+      movieInfo({ id: "fakta", at: [2, 2, 1], show: "facts", heading: "Om filmen" }),
       {
         component: "calendar-subscribe",
         id: "abonner",
