@@ -169,7 +169,7 @@ export const Shell = ({ session, onLogout }: ShellProps) => {
       </header>
       <div className={styles.body}>
         {data && <Menu desk={data.desk} route={route} person={person} />}
-        <main id="innhold" ref={main} tabIndex={-1} className={styles.main}>
+        <main id="innhold" ref={main} tabIndex={-1} aria-label="Redaksjonen" className={styles.main}>
           {failure !== null && <Alert data-color="danger">{failure}</Alert>}
           {data === null && failure === null && <Paragraph>Henter innholdet …</Paragraph>}
           {data && (

@@ -125,14 +125,15 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
         </Paragraph>
       )}
       {state?.status === "ready" && shown !== null && (
-        <div className={styles.stage} data-width={width}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: A wide page scrolls sideways, and must do so by keyboard.
+        <section className={styles.stage} data-width={width} tabIndex={0} aria-label="Siden">
           <iframe
             ref={frame}
             title="Siden slik den blir"
             key={`${moment} ${scheme} ${loads}`}
             src={frameAddress(address, shown.path, { klokke: moment, farger: scheme })}
           />
-        </div>
+        </section>
       )}
     </section>
   );

@@ -26,7 +26,8 @@ const Words = ({ heading, words }: { readonly heading: string; readonly words: r
       <Paragraph data-size="sm">
         <strong>{heading}</strong>
       </Paragraph>
-      <ul className={styles.words}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A long list scrolls, and must do so by keyboard. */}
+      <ul className={styles.words} tabIndex={0} aria-label={heading}>
         {words.map((one) => (
           <li key={one}>{one}</li>
         ))}
