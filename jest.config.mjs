@@ -1,12 +1,14 @@
 /** Packages that are published as ES modules only, or import one that is, and have to be compiled for Jest. */
 const ESM =
-  "unified|rehype-.*|hast-.*|hastscript|feed|ical\\.js|unist-.*|vfile.*|bail|trough|is-plain-obj|devlop|property-information|space-separated-tokens|comma-separated-tokens|web-namespaces|parse5|entities|html-void-elements|stringify-entities|character-entities.*|zwitch|ccount|@ungap|culori|chokidar|readdirp|@fastify/cookie|cookie";
+  "unified|rehype-.*|hast-.*|hastscript|feed|ical\\.js|unist-.*|vfile.*|bail|trough|is-plain-obj|devlop|property-information|space-separated-tokens|comma-separated-tokens|web-namespaces|parse5|entities|html-void-elements|stringify-entities|character-entities.*|zwitch|ccount|@ungap|culori|chokidar|readdirp|@fastify/cookie|cookie|light-my-request|openid-client|oauth4webapi|jose";
 
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
   // A build may run beside the tests: a slow test must not fail.
   testTimeout: 60_000,
+  // By default one core is left alone, which is half of a small machine.
+  maxWorkers: "100%",
   setupFilesAfterEnv: ["<rootDir>/tests/unit/patience.ts"],
   roots: [
     "<rootDir>/src",

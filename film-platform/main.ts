@@ -4,6 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { PARTNERS, partnerAddress } from "./address";
 import { DEMO_EMAIL, demoPassword } from "./data/demo-member";
 import { followProgramme } from "./data/programme";
+import { FILES_PREFIX } from "./house/files";
+import { CLIENT_ID, CLIENT_SECRET, MANAGEMENT_AUTH_PREFIX, MANAGEMENT_PREFIX } from "./house/management";
 import { DATA_PASSWORD, DATA_PREFIX, DATA_USER, RUNTIME_PREFIX } from "./house/services";
 import { type Settings, settingsOf } from "./options";
 import { filmPlatform } from "./server";
@@ -66,7 +68,15 @@ const start = async (): Promise<void> => {
   console.log("\nHusets tjenester, for «npm run content:pull»:");
   console.log(`  PLATFORM_DATA_URL=http://localhost:${port}${DATA_PREFIX}`);
   console.log(`  PLATFORM_DATA_USER=${DATA_USER} PLATFORM_DATA_PASSWORD=${DATA_PASSWORD}`);
-  console.log(`  RUNTIME_API_URL=http://localhost:${port}${RUNTIME_PREFIX}\n`);
+  console.log(`  RUNTIME_API_URL=http://localhost:${port}${RUNTIME_PREFIX}`);
+  console.log(`  MANAGEMENT_URL=http://localhost:${port}${MANAGEMENT_PREFIX}`);
+  console.log(`  MANAGEMENT_AUTH_URL=http://localhost:${port}${MANAGEMENT_AUTH_PREFIX}`);
+  console.log(`  MANAGEMENT_CLIENT_ID=${CLIENT_ID} MANAGEMENT_CLIENT_SECRET=${CLIENT_SECRET}`);
+  console.log("\nEn kalender og et regneark, for url i sources.json:");
+  for (const name of ["kalender.ics", "program.csv"]) {
+    console.log(`  http://localhost:${port}${FILES_PREFIX}/${PARTNERS[0]}/${name}`);
+  }
+  console.log("");
 };
 
 start().catch((error: unknown) => {

@@ -7,7 +7,7 @@ export interface PulledProduction {
   readonly ediNumber: string | null;
   /** Further fields of a production, by their names in content; only what the source knows. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** One or two sentences, with which an editor may begin. */
+  /** Plain text about it, paragraphs separated by empty lines, with which an editor may begin. */
   readonly summary: string | null;
 }
 
@@ -20,7 +20,8 @@ export interface PulledShowing {
   readonly end: string | null;
   /** The source's name of the hall, or the house's id of it. */
   readonly hall: string;
-  readonly status: string;
+  /** Null when the source knows nothing of tickets, and the showing takes place. */
+  readonly status: string | null;
   readonly reason: string | null;
   readonly previousStart: string | null;
   readonly saleOpens: string | null;
@@ -29,9 +30,25 @@ export interface PulledShowing {
   readonly ticketUrl: string | null;
 }
 
+/** What a source tells of an article. */
+export interface PulledArticle {
+  /** The source's own id. */
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly summary: string | null;
+  /** HTML, which the build sanitises. */
+  readonly content: string;
+  /** Further fields of an article, by their names in content; only what the source knows. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
 /** A showing that is not pulled, and why, in Bokmål. Its showing in the content stays as it is. */
 export interface Skipped {
+  /** The source's id, or "" when that is unknown. */
   readonly id: string;
+  /** What messages call it, where the id says nothing to people. */
+  readonly what?: string;
   readonly why: string;
 }
 
@@ -39,6 +56,10 @@ export interface Skipped {
 export interface Pulled {
   readonly showings: readonly PulledShowing[];
   readonly skipped: readonly Skipped[];
+  /** Whether something could not be read that may be any showing: then none is taken to be gone. */
+  readonly isPartial: boolean;
+  /** Null when the source has no articles, whatever it is asked. */
+  readonly articles: readonly PulledArticle[] | null;
 }
 
 /** A system that the house's programme comes from. */
@@ -47,8 +68,11 @@ export interface Source {
   readonly name: string;
   /** The house's hall for each name that the source has for one. */
   readonly halls: Readonly<Record<string, string>>;
-  /** @throws SourceFault when the source does not answer, or not as agreed. */
-  readonly list: () => Promise<Pulled>;
+  /**
+   * @param today The day, in the dates of the content files: "2026-12-01".
+   * @throws SourceFault when the source does not answer, or not as agreed.
+   */
+  readonly list: (today: string) => Promise<Pulled>;
 }
 
 /** Why a source gave nothing, in Bokmål and without secrets. */

@@ -1,48 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { z } from "zod";
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { readEnvironment } from "../src/features/partner-services/build/environment";
+import { csv } from "./adapters/csv/csv";
+import { ical } from "./adapters/ical/ical";
+import { management } from "./adapters/management";
 import { platformData } from "./adapters/platform-data";
+import type { Place } from "./adapters/read-file";
 import { type Source, SourceFault } from "./records";
-
-const name = z.string().regex(/^[a-zæøå0-9-]+$/, "må være små bokstaver, tall og bindestrek");
-const halls = z.record(z.string(), z.string()).default({});
-
-const settings = z.strictObject({
-  $schema: z.string().optional(),
-  sources: z.array(z.strictObject({ kind: z.literal("platformData"), name, site: z.int().positive(), halls })),
-});
-
-type Settings = z.output<typeof settings>;
-
-const { localeError } = z.locales.no();
-
-const fileText = async (file: string): Promise<string | null> => {
-  try {
-    return await readFile(file, "utf8");
-  } catch {
-    return null;
-  }
-};
-
-const readSettings = async (file: string, site: number | null): Promise<Settings> => {
-  const text = await fileText(file);
-  if (text === null) {
-    return { sources: site === null ? [] : [{ kind: "platformData", name: "billettsystem", site, halls: {} }] };
-  }
-  const broken = (why: string): SourceFault => new SourceFault(`sources.json ${why}`);
-  let data: unknown;
-  try {
-    data = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch {
-    throw broken("er ikke gyldig JSON. → Se etter et komma eller en klamme som mangler.");
-  }
-  const parsed = settings.safeParse(data, { error: localeError });
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw broken(
-    `er ikke som den skal: «${issue?.path.join(".") ?? ""}»: ${issue?.message ?? ""}. → Se docs/sources.md.`,
-  );
-};
+import { readSettingsFile, type SourceSettings } from "./settings-file";
 
 interface Where {
   /** The file of settings; without it, the environment decides. */
@@ -52,20 +17,86 @@ interface Where {
   readonly site: number | null;
 }
 
+/** Whether a house has set up any source: by the file of settings, or by the variables of a service. */
+export const hasSources = ({ file, env }: Pick<Where, "file" | "env">): boolean =>
+  existsSync(file) || Boolean(env.PLATFORM_DATA_URL) || Boolean(env.MANAGEMENT_URL);
+
+const isThisMachine = ({ hostname }: URL): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
+/** An address from the settings, or from the variable that they name with a $ because it is secret. */
+const addressOf = (url: string, { name, env }: { readonly name: string; readonly env: Where["env"] }): URL => {
+  const isVariable = url.startsWith("$");
+  const text = (isVariable ? env[url.slice(1)] : url)?.trim().replace(/^webcal:/i, "https:") ?? "";
+  const where = isVariable ? `Miljøvariabelen ${url.slice(1)}` : "url i sources.json";
+  if (text === "") throw new SourceFault(`Kilden «${name}» har ingen adresse. → Sett ${where}.`);
+  const address = URL.canParse(text) ? new URL(text) : null;
+  if (address === null || address.username !== "" || address.password !== "") {
+    throw new SourceFault(
+      `Kilden «${name}»: ${where} er ikke en nettadresse. → Skriv for eksempel https://kalender.example.no/program.ics.`,
+    );
+  }
+  if (address.protocol === "https:" || (address.protocol === "http:" && isThisMachine(address))) return address;
+  throw new SourceFault(`Kilden «${name}»: ${where} må begynne med https://.`);
+};
+
+const placeOf = (
+  { name, url, file }: { readonly name: string; readonly url?: string; readonly file?: string },
+  where: Where,
+): Place =>
+  url === undefined
+    ? { file: resolve(dirname(where.file), file ?? "") }
+    : { url: addressOf(url, { name, env: where.env }) };
+
+type ListOf = Source["list"];
+
+/** How a source is listed. */
+const listOf = (own: SourceSettings, where: Where): ListOf => {
+  const { name } = own;
+  switch (own.kind) {
+    case "platformData": {
+      const { platformData: data, runtime } = readEnvironment(where.env);
+      if (data !== null) return () => platformData({ name, site: own.site, data, runtime });
+      throw new SourceFault(
+        `Kilden «${name}» har ingen adresse. → Sett PLATFORM_DATA_URL, PLATFORM_DATA_USER og PLATFORM_DATA_PASSWORD. «npm run film-platform» skriver ut dem som gjelder for prøving.`,
+      );
+    }
+    case "management": {
+      const { management: service } = readEnvironment(where.env);
+      if (service !== null) return () => management({ name, site: own.site, service });
+      throw new SourceFault(
+        `Kilden «${name}» har ingen adresse. → Sett MANAGEMENT_URL, MANAGEMENT_AUTH_URL, MANAGEMENT_CLIENT_ID og MANAGEMENT_CLIENT_SECRET.`,
+      );
+    }
+    case "ical": {
+      const place = placeOf(own, where);
+      return (today) => ical({ name, place, hall: own.hall ?? null, allDay: own.allDay ?? null }, today);
+    }
+    case "csv": {
+      const place = placeOf(own, where);
+      return () => csv({ name, place, hall: own.hall ?? null });
+    }
+  }
+};
+
+/** What the environment alone sets up. */
+const fromEnvironment = ({ site, env }: Where): readonly SourceSettings[] => {
+  if (site === null) return [];
+  const articles: SourceSettings = { kind: "management", name: "artikler", site };
+  const hasArticles = Boolean(env.MANAGEMENT_URL);
+  // Without the address of either, the message of the first says what to set.
+  const hasShowings = Boolean(env.PLATFORM_DATA_URL) || !hasArticles;
+  return [
+    ...(hasShowings ? [{ kind: "platformData", name: "billettsystem", site, halls: {} } as const] : []),
+    ...(hasArticles ? [articles] : []),
+  ];
+};
+
 /**
  * The sources of a house.
  *
  * @throws SourceFault when the settings are not in order, or a source has no address or password.
  */
-export const sourcesOf = async ({ file, env, site }: Where): Promise<readonly Source[]> => {
-  const { sources } = await readSettings(file, site);
-  const { platformData: data, runtime } = readEnvironment(env);
-  return sources.map(({ name: own, site: number, halls: named }) => {
-    if (data === null) {
-      throw new SourceFault(
-        `Kilden «${own}» har ingen adresse. → Sett PLATFORM_DATA_URL, PLATFORM_DATA_USER og PLATFORM_DATA_PASSWORD. «npm run film-platform» skriver ut dem som gjelder for prøving.`,
-      );
-    }
-    return { name: own, halls: named, list: () => platformData({ name: own, site: number, data, runtime }) };
-  });
+export const sourcesOf = async (where: Where): Promise<readonly Source[]> => {
+  const settings = (await readSettingsFile(where.file)) ?? fromEnvironment(where);
+  return settings.map((own) => ({ name: own.name, halls: "halls" in own ? own.halls : {}, list: listOf(own, where) }));
 };

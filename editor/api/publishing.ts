@@ -36,6 +36,18 @@ export const publishingSchema = z.object({
     /** Why the last run stopped; null when it published. */
     failure: z.string().nullable(),
   }),
+  /** How the programme was pulled last; null when it never has been. */
+  pulled: z
+    .object({
+      at: z.string().nullable(),
+      /** Why the last pull wrote nothing; null when it did. */
+      failure: z.string().nullable(),
+      /** What has been changed both here and at a source. */
+      conflicts: z.number(),
+      /** What waits for editors before it is shown. */
+      waiting: z.number(),
+    })
+    .nullable(),
   /** False when nobody has set how the built files get to the server. */
   hasTarget: z.boolean(),
   /** The address of the public site. */

@@ -3,12 +3,12 @@ import "@digdir/designsystemet-css/index.css";
 import "./base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { Shell } from "./shell/shell";
+import { Gate } from "./access/gate";
 
 const root = document.getElementById("app");
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
-      <Shell />
+      <Gate />
     </StrictMode>,
   );

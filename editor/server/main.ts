@@ -2,15 +2,22 @@ import { resolve } from "node:path";
 import { KNOWN_PICTURES_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/known-pictures";
 import { refreshFolder } from "../../server/releases/refresh-status";
 import { targetFrom } from "../../server/releases/site-steps";
+import { hostingFrom, WrongSetting } from "./access/hosting";
+import { providerFrom } from "./access/provider/provider-settings";
+import { Accounts } from "./accounts/accounts";
 import { EditorsDesk } from "./desk/desk";
 import { editorServer } from "./http/server";
 import { PreviewServer } from "./preview/preview";
 
 const DEFAULT_PORT = 8200;
 
-/** `npm run rediger`: the editors' desk, on this machine only. */
+/** `npm run rediger`: the desk. It listens on this machine only; on the web, a web server is in front of it. */
 const main = async (): Promise<void> => {
   const port = Number(process.env.EDITOR_PORT ?? DEFAULT_PORT);
+  const hosting = hostingFrom(process.env, port);
+  const provider = providerFrom(process.env);
+  // The preview and the operator's commands, which get the environment, have no use for it.
+  delete process.env.EDITOR_OIDC_CLIENT_SECRET;
   const stateRoot = resolve(process.env.EDITOR_STATE ?? ".redaksjon");
   const desk = new EditorsDesk({
     contentRoot: resolve(process.env.CONTENT_DIR ?? "content"),
@@ -26,12 +33,13 @@ const main = async (): Promise<void> => {
     desk,
     stateRoot,
     port: Number(process.env.EDITOR_PREVIEW_PORT ?? port + 1),
-    setting: process.env.EDITOR_PREVIEW,
-    deskAddress: `http://localhost:${port}`,
+    setting: hosting.isHosted && hosting.previewOrigin === null ? "av" : process.env.EDITOR_PREVIEW,
+    origin: hosting.isHosted ? hosting.previewOrigin : null,
+    deskAddress: hosting.isHosted ? hosting.origin : `http://localhost:${port}`,
   });
   const server = await editorServer({
     desk,
-    port,
+    access: { hosting, provider, accounts: hosting.isHosted ? new Accounts({ folder: stateRoot }) : null },
     stateRoot,
     publishing,
     preview,
@@ -41,7 +49,10 @@ const main = async (): Promise<void> => {
   preview.start();
   process.once("exit", () => preview.stop());
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(0));
-  console.log(`Redaksjonen er klar: http://localhost:${port}`);
+  console.log(`Redaksjonen er klar: ${hosting.isHosted ? hosting.origin : `http://localhost:${port}`}`);
 };
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof WrongSetting ? error.message : error);
+  process.exit(1);
+});

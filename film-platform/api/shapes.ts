@@ -64,6 +64,9 @@ export const liveShowing = z.object({
   id: z.string(),
   status: z.enum(["planned", "saleOpensAt", "onSale", "fewLeft", "soldOut", "free", "cancelled", "moved"]),
   seatsLeft: z.int().nonnegative().nullable(),
+  start: z.iso.datetime({ offset: true }).describe("Its time, when it was moved after the build.").exactOptional(),
+  previousStart: z.iso.datetime({ offset: true }).describe("The time that it was built with.").exactOptional(),
+  reason: z.string().describe("Why it is cancelled or moved.").exactOptional(),
 });
 export type LiveShowing = z.infer<typeof liveShowing>;
 

@@ -10,6 +10,10 @@ export const toOsloDay = (epochMs: number): string => DAY.format(epochMs);
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** How many days one day is after another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000);
+
 /**
  * A time on a day in Oslo as ISO 8601 with its offset. For hours by day and evening, when the clock does not change.
  */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { z } from "zod";
+import { articleAnswer, showing as houseShowing, production } from "../house/shapes";
 
 const film = z.object({
   title: z.string(),
@@ -23,46 +24,11 @@ const showing = z.object({
   status,
 });
 
-/** What the house's own systems know. Times are Oslo wall clock: "2026-12-01T18:00". */
+/** What the house's own systems know: the data of its services, each showing with the id of its production. */
 const house = z.object({
-  productions: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(["film", "culture"]),
-      title: z.string(),
-      typeText: z.string(),
-      originalTitle: z.string().nullable(),
-      ediNumber: z.string().nullable(),
-      runningTime: z.number().nullable(),
-      ageLimit: z.string().nullable(),
-      genres: z.array(z.string()),
-      directors: z.array(z.string()),
-      spokenLanguage: z.string().nullable(),
-      subtitles: z.string().nullable(),
-      format: z.string().nullable(),
-      premiere: z.string().nullable(),
-      year: z.number().nullable(),
-      country: z.string().nullable(),
-      distributor: z.string().nullable(),
-      summary: z.string().nullable(),
-    }),
-  ),
-  showings: z.array(
-    z.object({
-      id: z.string(),
-      production: z.string(),
-      start: z.string(),
-      end: z.string().nullable(),
-      hall: z.string(),
-      // Not only the known ones: tests order others.
-      status: z.string(),
-      reason: z.string().nullable(),
-      previousStart: z.string().nullable(),
-      saleOpens: z.string().nullable(),
-      prices: z.array(z.object({ label: z.string(), amount: z.number() })),
-      ticketUrl: z.string().nullable(),
-    }),
-  ),
+  productions: z.array(production),
+  showings: z.array(houseShowing.extend({ production: z.string() })),
+  articles: z.array(articleAnswer).default([]),
 });
 
 export type House = z.infer<typeof house>;
@@ -70,8 +36,12 @@ export type House = z.infer<typeof house>;
 const programme = z.object({ films: z.array(film), showings: z.array(showing), house: house.optional() });
 
 export type Film = z.infer<typeof film>;
-export type Showing = z.infer<typeof showing>;
-export type Programme = z.infer<typeof programme>;
+/** A showing with what was changed after the build. */
+export type Showing = z.infer<typeof showing> & {
+  readonly movedTo?: string;
+  readonly reason?: string;
+};
+export type Programme = Omit<z.infer<typeof programme>, "showings"> & { readonly showings: readonly Showing[] };
 
 /** Reads the file that the site's build writes. Throws when it is missing or invalid. */
 export const readProgramme = (file: string): Programme => programme.parse(JSON.parse(readFileSync(file, "utf8")));

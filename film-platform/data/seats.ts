@@ -22,4 +22,6 @@ export const liveShowing = (showing: Showing): LiveShowing => ({
   id: showing.id,
   status: showing.status,
   seatsLeft: seatsLeft(showing),
+  ...(showing.movedTo !== undefined && { start: showing.movedTo, previousStart: showing.start }),
+  ...(showing.reason !== undefined && { reason: showing.reason }),
 });

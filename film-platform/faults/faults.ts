@@ -28,7 +28,7 @@ export const CALLS = [
 ] as const;
 
 /** Calls of the house's services, which have no partner. */
-const SERVICE_CALLS = ["sites", "siteEvents", "basicEvents"] as const;
+const SERVICE_CALLS = ["sites", "siteEvents", "basicEvents", "token", "article", "calendar", "spreadsheet"] as const;
 
 /** Whose call it is: a partner's, or one of the house's services. */
 export type Owner = Partner | "house";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { App } from "../app";
+import { daysBetween, osloIso, plusDays, toOsloDay } from "../data/oslo-clock";
 import type { House, Programme, Showing } from "../data/programme";
 
 /** A change of what the house's services know, which a test or a demonstration orders. */
@@ -26,18 +27,27 @@ const change = z.union([
     start: z.string(),
     hall: z.string(),
   }),
-  z.strictObject({ copies: z.int().min(1).max(20_000).describe("That many further showings of the first film.") }),
+  z.strictObject({
+    article: z.string().describe("The id of an article; one that is unknown is new."),
+    gone: z.literal(true).describe("The services no longer know it.").exactOptional(),
+    title: z.string().exactOptional(),
+    slug: z.string().exactOptional(),
+    summary: z.string().exactOptional(),
+    content: z.string().exactOptional(),
+  }),
+  z.strictObject({ copies: z.int().min(1).max(20_000).describe("That many further showings.") }),
 ]);
 type Change = z.infer<typeof change>;
 
 type HouseShowing = House["showings"][number];
 
-const EMPTY: House = { productions: [], showings: [] };
+const EMPTY: House = { productions: [], showings: [], articles: [] };
 
 const withNewFilm = (
-  { productions, showings }: House,
+  { productions, showings, articles }: House,
   { newFilm, ediNumber, start, hall }: Extract<Change, { newFilm: string }>,
 ): House => ({
+  articles,
   productions: [
     ...productions,
     {
@@ -79,23 +89,53 @@ const withNewFilm = (
   ],
 });
 
-/** Copies of a showing, in its hall, one every four hours from 2028. */
-const copiesOf = (showing: HouseShowing, count: number): readonly HouseShowing[] =>
-  Array.from({ length: count }, (_, at) => ({
-    ...showing,
-    id: `kopi-${at + 1}`,
-    start: new Date(Date.UTC(2028, 0, 1, 8 + 4 * at)).toISOString().slice(0, 16),
-    status: "onSale",
-    reason: null,
-    previousStart: null,
-    saleOpens: null,
-  }));
+/** Copies of the showings in turn, one every four hours from 2028. */
+const copiesOf = (showings: readonly HouseShowing[], count: number): readonly HouseShowing[] =>
+  Array.from({ length: count }, (_, at) => showings[at % showings.length]).flatMap((showing, at) =>
+    showing === undefined
+      ? []
+      : [
+          {
+            ...showing,
+            id: `kopi-${at + 1}`,
+            start: new Date(Date.UTC(2028, 0, 1, 8 + 4 * at)).toISOString().slice(0, 16),
+            end: null,
+            status: "onSale",
+            reason: null,
+            previousStart: null,
+            saleOpens: null,
+          },
+        ],
+  );
+
+/** When orders change articles: 2 November 2026, 9.00 in Oslo. */
+const ARTICLE_CHANGED = Date.UTC(2026, 10, 2, 8);
+
+const newArticle = (id: string): House["articles"][number] => ({
+  id,
+  title: id,
+  slug: id,
+  summary: "En ny artikkel.",
+  content: "<p>En ny artikkel.</p>",
+  category: "culture",
+  author: "Redaksjonen",
+  node_locale: "nb",
+  createdAt: ARTICLE_CHANGED,
+  updatedAt: ARTICLE_CHANGED,
+  order: 100,
+});
+
+const withArticle = (house: House, { article: id, gone, ...fields }: Extract<Change, { article: string }>): House => {
+  const others = house.articles.filter((one) => one.id !== id);
+  const article = house.articles.find((one) => one.id === id) ?? newArticle(id);
+  return { ...house, articles: gone ? others : [...others, { ...article, ...fields, updatedAt: ARTICLE_CHANGED }] };
+};
 
 const changedHouse = (house: House, change: Change): House => {
   if ("copies" in change) {
-    const [first] = house.showings;
-    return first ? { ...house, showings: [...house.showings, ...copiesOf(first, change.copies)] } : house;
+    return { ...house, showings: [...house.showings, ...copiesOf(house.showings, change.copies)] };
   }
+  if ("article" in change) return withArticle(house, change);
   if ("newFilm" in change) return withNewFilm(house, change);
   if ("film" in change) {
     const { film, ...facts } = change;
@@ -113,11 +153,34 @@ const changedHouse = (house: House, change: Change): House => {
 
 const liveStatus = z.enum(["onSale", "fewLeft", "soldOut", "cancelled", "moved"]);
 
-/** Live statuses follow those changes that the events call can tell. */
-const changedShowing = (showing: Showing, changes: readonly Change[]): Showing => {
-  const order = changes.findLast((one) => "showing" in one && one.showing === showing.id && one.status !== undefined);
-  const { data: status } = liveStatus.safeParse(order && "showing" in order ? order.status : undefined);
-  return status === undefined ? showing : { ...showing, status };
+const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
+
+/**
+ * An ordered time as the site was built: orders have the dates of the content files, which a demonstration has moved by
+ * whole days.
+ */
+const builtTime = (ordered: string, { start }: Showing, inFile: string | undefined): string | undefined => {
+  const [, day = "", time = ""] = LOCAL.exec(ordered) ?? [];
+  if (day === "") return undefined;
+  const days = inFile === undefined ? 0 : daysBetween(inFile.slice(0, 10), toOsloDay(Date.parse(start)));
+  return osloIso(plusDays(day, days), time);
+};
+
+/** What the events call tells follows those changes that it can tell. */
+const changedShowing = (showing: Showing, changes: readonly Change[], house: House | undefined): Showing => {
+  const orders = changes.filter((one) => "showing" in one).filter((one) => one.showing === showing.id);
+  const last = <Name extends "status" | "start" | "reason">(name: Name) =>
+    orders.findLast((one) => one[name] !== undefined)?.[name];
+  const { data: status } = liveStatus.safeParse(last("status"));
+  const reason = last("reason");
+  const inFile = house?.showings.find(({ id }) => id === showing.id)?.start;
+  const movedTo = builtTime(last("start") ?? "", showing, inFile);
+  return {
+    ...showing,
+    ...(status !== undefined && { status }),
+    ...(reason !== undefined && { reason }),
+    ...(movedTo !== undefined && Date.parse(movedTo) !== Date.parse(showing.start) && { movedTo }),
+  };
 };
 
 export interface Changes {
@@ -134,7 +197,7 @@ export const newChanges = (): Changes => {
     clear: () => void changes.splice(0),
     applied: (programme) => ({
       ...programme,
-      showings: programme.showings.map((showing) => changedShowing(showing, changes)),
+      showings: programme.showings.map((showing) => changedShowing(showing, changes, programme.house)),
       house: changes.reduce(changedHouse, programme.house ?? EMPTY),
     }),
   };

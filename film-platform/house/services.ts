@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { PARTNERS } from "../address";
@@ -6,6 +5,9 @@ import { type App, Refusal } from "../app";
 import type { House } from "../data/programme";
 import { faultHooks } from "../faults/fault-hooks";
 import type { Faults } from "../faults/faults";
+import { FILES_PREFIX, fileCalls } from "./files";
+import { MANAGEMENT_AUTH_PREFIX, MANAGEMENT_PREFIX, managementCalls, tokenCalls } from "./management";
+import { isSecret, ofSite, siteId } from "./request";
 import { basicEvent, siteAnswer, siteEventsAnswer, siteEventsQuery } from "./shapes";
 
 /** The credentials of the platform data service. */
@@ -22,22 +24,15 @@ const CALLS: Readonly<Record<string, string>> = {
   [`${DATA_PREFIX}/sites`]: "sites",
   [`${DATA_PREFIX}/sites/:siteId/events`]: "siteEvents",
   [`${RUNTIME_PREFIX}/sites/:site/basic_events`]: "basicEvents",
+  [`${MANAGEMENT_PREFIX}/site/:siteId/article`]: "article",
+  [`${MANAGEMENT_AUTH_PREFIX}/token`]: "token",
+  [`${FILES_PREFIX}/:siteId/kalender.ics`]: "calendar",
+  [`${FILES_PREFIX}/:siteId/program.csv`]: "spreadsheet",
 };
 
 const callOf = ({ routeOptions }: FastifyRequest): string => CALLS[routeOptions.url ?? ""] ?? "";
 
-const EXPECTED = Buffer.from(`Basic ${Buffer.from(`${DATA_USER}:${DATA_PASSWORD}`).toString("base64")}`);
-
-const isAuthorised = ({ headers }: FastifyRequest): boolean => {
-  const given = Buffer.from(headers.authorization ?? "");
-  return given.length === EXPECTED.length && timingSafeEqual(given, EXPECTED);
-};
-
-const ofSite = (site: number): void => {
-  if (!PARTNERS.some((partner) => partner === site)) throw new Refusal(404, `Nettstedet ${site} er ukjent.`);
-};
-
-const siteId = z.coerce.number().int();
+const EXPECTED = `Basic ${Buffer.from(`${DATA_USER}:${DATA_PASSWORD}`).toString("base64")}`;
 
 interface Services {
   readonly house: () => House;
@@ -47,7 +42,7 @@ interface Services {
 
 const dataCalls = (app: App, house: Services["house"]): void => {
   app.addHook("onRequest", async (request, reply) => {
-    if (isAuthorised(request)) return;
+    if (isSecret(request.headers.authorization, EXPECTED)) return;
     reply.header("WWW-Authenticate", "Basic");
     throw new Refusal(401, "Brukernavnet eller passordet er feil.");
   });
@@ -76,11 +71,18 @@ const runtimeCalls = (app: App, house: Services["house"]): void => {
   });
 };
 
-/** Platform data with basic auth, and the runtime service, which is open (specification, section 7). */
+/**
+ * Platform data with basic auth, the runtime service, which is open, the management service with its token service
+ * (specification, section 7); and a calendar and a spreadsheet, which other systems give.
+ */
 export const houseServices = async (app: App, { house, faults }: Services): Promise<void> => {
+  const tokens = new Set<string>();
   const services = [
     [DATA_PREFIX, dataCalls],
     [RUNTIME_PREFIX, runtimeCalls],
+    [MANAGEMENT_AUTH_PREFIX, tokenCalls(tokens)],
+    [MANAGEMENT_PREFIX, managementCalls(tokens)],
+    [FILES_PREFIX, fileCalls],
   ] as const;
   for (const [prefix, calls] of services) {
     await app.register(

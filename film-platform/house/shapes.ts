@@ -7,7 +7,8 @@ import { z } from "zod";
 
 export const siteAnswer = z.object({ id: z.int(), name: z.string(), timeZone: z.string() });
 
-const production = z.object({
+/** A film or an event of the culture house. */
+export const production = z.object({
   id: z.string(),
   kind: z.enum(["film", "culture"]),
   title: z.string(),
@@ -28,12 +29,13 @@ const production = z.object({
   summary: z.string().nullable(),
 });
 
-const siteEvent = z.object({
+/** A showing, without what is shown. */
+export const showing = z.object({
   id: z.string(),
-  production: production.nullable(),
   start: z.string(),
   end: z.string().nullable(),
   hall: z.string(),
+  // Not only the known ones: tests order others.
   status: z.string(),
   reason: z.string().nullable(),
   previousStart: z.string().nullable(),
@@ -41,6 +43,8 @@ const siteEvent = z.object({
   prices: z.array(z.object({ label: z.string(), amount: z.number() })),
   ticketUrl: z.string().nullable(),
 });
+
+const siteEvent = showing.extend({ production: production.nullable() });
 
 /** A page of a site's events, and how many there are on all pages. */
 export const siteEventsAnswer = z.object({ total: z.int(), events: z.array(siteEvent) });
@@ -58,3 +62,24 @@ export const basicEvent = z.object({
   status: z.string(),
   reason: z.string().nullable(),
 });
+
+/** A published article. Times are milliseconds since 1970. */
+export const articleAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string().nullable(),
+  content: z.string().describe("HTML."),
+  category: z.string(),
+  author: z.string(),
+  node_locale: z.string(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  order: z.number(),
+});
+
+/** Drafts are not given. */
+export const stableQuery = z.object({ stable: z.literal("1") });
+
+export const credentials = z.object({ clientId: z.string(), clientSecret: z.string() });
+export const tokenAnswer = z.object({ token: z.string() });

@@ -13,6 +13,7 @@ import { removeInternals } from "../finish/remove-internals";
 import { publishStaticFiles } from "../finish/static-files";
 import { readSite } from "../options/read-site";
 import { writeFilmPlatformFile } from "../outputs/film-platform-file";
+import { readHeard, writeHeard } from "../outputs/heard-file";
 import { iconFile } from "../outputs/icon-file";
 import { MACHINE_QUERY } from "../outputs/machine-query";
 import { writeSearchIndex } from "../outputs/search-index";
@@ -44,7 +45,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
   });
   const machineFiles = await step("kalendere, kanaler og åpne data", async () => {
     const machines = answered(await graphql<Queries.MachineQuery>(MACHINE_QUERY));
-    const made = forMachines(machines);
+    const made = forMachines(machines, readHeard(website));
     if (made) writeMachineFiles(made.files, publicRoot);
     writeFilmPlatformFile(machines);
     const moment = machines.buildMoment?.moment;
@@ -70,5 +71,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
     removeInternals(publicRoot);
     writePublishing(facts, publicRoot, data.website?.stage);
     writePublished(getNodesByType);
+    if (machineFiles) writeHeard(website, machineFiles.heard);
   });
 };

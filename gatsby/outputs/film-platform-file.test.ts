@@ -35,6 +35,23 @@ const data: Queries.FilmPlatformQuery = {
       { ...version("k1", "lesestund-k1"), object: "culture", title: "Lesestund" },
     ],
   },
+  allArticle: {
+    nodes: [
+      {
+        key: "torsk",
+        title: "Torsk",
+        slug: "torsk",
+        summary: "Om torsk.",
+        content: "<p>Om torsk.</p>",
+        category: "culture",
+        author: "Redaksjonen",
+        node_locale: "nb",
+        createdAt: 1790924400000,
+        updatedAt: 1790924400000,
+        order: 1,
+      },
+    ],
+  },
   allEvent: {
     nodes: [
       {
@@ -101,7 +118,7 @@ test("lists every showing with the time, hall and status that the site was built
 });
 
 test("has what the house's services know, with the dates of the content files", () => {
-  const { productions, showings } = filmPlatformFile(data, 2).house;
+  const { productions, showings, articles } = filmPlatformFile(data, 2).house;
   expect(productions.find(({ id }) => id === "version-20268")).toMatchObject({
     kind: "film",
     title: "Månebyen",
@@ -113,5 +130,8 @@ test("has what the house's services know, with the dates of the content files", 
   expect(showings).toMatchObject([
     { id: "lesestund-1205-1200", production: "version-k1", start: "2026-11-21T12:00", end: "2026-11-21T13:00" },
     { id: "manebyen-3d-1205-1845", start: "2026-11-21T18:45", end: null, prices: [{ label: "Voksen", amount: 155 }] },
+  ]);
+  expect(articles).toMatchObject([
+    { id: "torsk", slug: "torsk", content: "<p>Om torsk.</p>", updatedAt: 1790924400000 },
   ]);
 });

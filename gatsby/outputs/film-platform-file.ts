@@ -47,6 +47,21 @@ export const FILM_PLATFORM_QUERY = /* GraphQL */ `
         }
       }
     }
+    allArticle {
+      nodes {
+        key
+        title
+        slug
+        summary
+        content
+        category
+        author
+        node_locale
+        createdAt
+        updatedAt
+        order
+      }
+    }
     allEvent {
       nodes {
         key
@@ -94,7 +109,7 @@ const byKey = (a: { readonly key: string }, b: { readonly key: string }): number
  * What the house's own systems know: the data of its services. `weeks` is how far a demonstration's dates were moved;
  * here they are those of the content files, so that what is pulled from the services can be compared with the files.
  */
-const houseOf = ({ allProduction, allEvent }: Data, weeks: number) => {
+const houseOf = ({ allProduction, allEvent, allArticle }: Data, weeks: number) => {
   const asWritten = (moment: string | null): string | null => moment && moveWeeks(moment, -weeks);
   return {
     productions: allProduction.nodes.toSorted(byKey).map(({ key, object, premiere, contents, ...facts }) => ({
@@ -130,6 +145,19 @@ const houseOf = ({ allProduction, allEvent }: Data, weeks: number) => {
       saleOpens: asWritten(showing.saleOpens),
       prices: showing.prices.map(({ label, amount }) => ({ label, amount })),
       ticketUrl: showing.ticketUrl,
+    })),
+    articles: allArticle.nodes.toSorted(byKey).map(({ key, ...article }) => ({
+      id: key,
+      title: article.title,
+      slug: article.slug,
+      summary: article.summary,
+      content: article.content,
+      category: article.category,
+      author: article.author,
+      node_locale: article.node_locale,
+      createdAt: article.createdAt,
+      updatedAt: article.updatedAt,
+      order: article.order,
     })),
   };
 };

@@ -132,13 +132,18 @@ export const MACHINE_QUERY = /* GraphQL */ `
     }
     allArticle {
       nodes {
+        key
         title
+        slug
         path
         summary
         content
         category
+        author
+        node_locale
         createdAt
         updatedAt
+        order
       }
     }
     allPage {

@@ -2,27 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { forMachines } from "../../src/features/programme/build/machine-files";
+import { machineData } from "../../src/features/programme/build/testing/machine-data";
 import { removeMachineFiles, writeMachineFiles } from "./write-machine-files";
-
-const page = (path: string) => ({ path, title: "Huset", meta: { image: null }, blocks: [] });
-
-const data: Queries.MachineQuery = {
-  buildMoment: { moment: "2026-12-01T00:00" },
-  website: {
-    name: "Lillevik kulturhus",
-    description: "Kino.",
-    url: "https://lillevik.example.no",
-    address: { name: "Lillevik kulturhus", street: "Gata 1", postalCode: "0001", city: "Lillevik" },
-    contact: [],
-    social: [],
-    openingHours: [],
-  },
-  allEvent: { nodes: [] },
-  allProduction: { nodes: [] },
-  allArticle: { nodes: [] },
-  allPage: { nodes: [page("/"), page("/kinoprogram"), page("/404")] },
-  allMenuItem: { nodes: [] },
-};
 
 let root = "";
 const at = (name: string) => join(root, name);
@@ -37,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const files = forMachines(data)?.files ?? [];
+const files = forMachines(machineData())?.files ?? [];
 
 test("writes calendars, channels and open data", () => {
   writeMachineFiles(files, root);
@@ -64,7 +45,7 @@ test("deletes the calendar of a removed showing, and none of the site's static f
 });
 
 test("has nothing to write for a content folder without a site", () => {
-  expect(forMachines({ ...data, website: null })).toBeNull();
+  expect(forMachines({ ...machineData(), website: null })).toBeNull();
 });
 
 test("machine-readable files can be deleted, and are written again by the next build", () => {

@@ -10,6 +10,7 @@ const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
   "docs/architecture.md",
+  "docs/desk-hosting.md",
   "docs/gatsby-internals.md",
   "docs/glossary.md",
   "docs/graphql.md",

@@ -17,8 +17,8 @@ test.each(readdirSync(FOLDER))("%s calls only commands of this project, with var
   const text = read(file);
   const called = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = ""]) => name);
   expect(called.filter((name) => scripts[name] === undefined)).toEqual([]);
-  const documented = readFileSync("docs/publishing.md", "utf8");
-  const named = [...text.matchAll(/\b(?:RELEASES|SERVED|RELOAD|PUBLISH|NOTIFY|REFRESH)_[A-Z]+\b/g)].map(
+  const documented = ["docs/publishing.md", "docs/desk-hosting.md"].map((name) => readFileSync(name, "utf8")).join();
+  const named = [...text.matchAll(/\b(?:RELEASES|SERVED|RELOAD|PUBLISH|NOTIFY|PULL|REFRESH|EDITOR)_[A-Z_]+\b/g)].map(
     ([name]) => name,
   );
   expect(named.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
@@ -55,15 +55,19 @@ test("the job for GitLab has only keywords of GitLab CI", () => {
 
 const takesUnits = (): void => {
   const folder = mkdtempSync(join(tmpdir(), "kulturhus-units-"));
-  const units = ["kulturhus-refresh.service", "kulturhus-refresh.timer"];
+  const units = [
+    "kulturhus-refresh.service",
+    "kulturhus-refresh.timer",
+    "kulturhus-refresh-hook.service",
+    "kulturhus-redaksjon.service",
+  ];
   for (const unit of units) copyFileSync(join(FOLDER, unit), join(folder, unit));
-  const { status, stderr } = spawnSync("systemd-analyze", ["verify", join(folder, "kulturhus-refresh.timer")], {
-    encoding: "utf8",
-  });
+  const started = units.slice(1).map((unit) => join(folder, unit));
+  const { status, stderr } = spawnSync("systemd-analyze", ["verify", ...started], { encoding: "utf8" });
   rmSync(folder, { recursive: true });
-  expect([status, stderr.split("\n").filter((line) => line.includes("kulturhus-refresh"))]).toEqual([0, []]);
+  expect([status, stderr.split("\n").filter((line) => line.includes("kulturhus-"))]).toEqual([0, []]);
 };
 
 if (spawnSync("systemd-analyze", ["--version"]).status === 0)
-  test("systemd takes the service and its timer", takesUnits);
+  test("systemd takes the services and their timer", takesUnits);
 else console.log("The systemd units are not tested here: systemd-analyze is missing");

@@ -1,15 +1,17 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
+import { KNOWN_PICTURES_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/known-pictures";
 import { countProblems, formatProblem, isError } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
+import { writePullStatus } from "../../server/releases/pull-status";
 import { withRefreshLock } from "../../server/releases/refresh-lock";
 import { refreshFolder } from "../../server/releases/refresh-status";
-import { planInWords } from "../../sources/plan/items";
-import { type Plan, planPull } from "../../sources/plan/plan-pull";
+import { type PlanItem, planInWords } from "../../sources/plan/items";
+import { type Plan, type PullOptions, planPull } from "../../sources/plan/plan-pull";
 import { SourceFault } from "../../sources/records";
 import { sourcesOf } from "../../sources/settings";
-import { recover, writeAll } from "../../sources/write/write-all";
+import { hasChangedSince, recover, writeAll } from "../../sources/write/write-all";
 
 /**
  * `npm run content:pull`: brings the programme in from the house's own systems. `-- --plan` only tells what would be
@@ -24,6 +26,7 @@ const { values } = parseArgs({
   },
 });
 
+const stateRoot = refreshFolder(process.env);
 const contentRoot = resolve(process.env.CONTENT_DIR ?? "content");
 
 const choiceFrom = ({ theirs, ours }: typeof values) => {
@@ -42,6 +45,14 @@ const tell = (plan: Plan, isSettled: boolean): void => {
   console.log(planInWords(plan.items, isSettled));
 };
 
+/** An editor may save while the plan is checked: then it is made anew, with what has been saved. */
+const newPlan = async (options: PullOptions, tries = 3): Promise<Plan> => {
+  const plan = await planPull(options);
+  if (values.plan || !(await hasChangedSince(contentRoot, plan.texts.keys(), plan.readAt))) return plan;
+  if (tries > 1) return newPlan(options, tries - 1);
+  throw new SourceFault("Innholdet blir lagret hele tiden. → Prøv igjen om litt. Ingenting er skrevet.");
+};
+
 const pull = async (): Promise<boolean> => {
   if (await recover(contentRoot)) console.error("En henting som ble avbrutt, er fullført.");
   const siteId = process.env.SITE;
@@ -52,26 +63,47 @@ const pull = async (): Promise<boolean> => {
     return true;
   }
   const choice = choiceFrom(values);
-  const plan = await planPull({ contentRoot, siteId, sources, choice, moment: buildMoment() });
+  const plan = await newPlan({
+    contentRoot,
+    siteId,
+    sources,
+    choice,
+    moment: buildMoment(),
+    knownPictures: KNOWN_PICTURES_FILE,
+  });
   tell(plan, choice !== null);
   if (!plan.canBeBuilt) {
     for (const problem of plan.problems.filter(isError)) console.error(`\n${formatProblem(problem)}`);
-    console.error(`\nInnholdet ville ikke kunne bygges (${countProblems(plan.problems)}). Ingenting er skrevet.`);
-    return false;
+    throw new SourceFault(
+      `Innholdet ville ikke kunne bygges (${countProblems(plan.problems)}). → Se hva kontrollen sier. Ingenting er skrevet.`,
+    );
   }
   if (values.plan) return true;
   await writeAll(contentRoot, plan.texts);
+  const count = (kind: PlanItem["kind"]): number => plan.items.filter((item) => item.kind === kind).length;
+  const conflicts = choice === null ? count("conflict") : 0;
+  await writePullStatus(stateRoot, {
+    at: new Date().toISOString(),
+    failure: null,
+    conflicts,
+    waiting: count("waiting"),
+  });
   if (!values.json && plan.texts.size > 0) console.log(`\n${plan.texts.size} filer er skrevet.`);
   return true;
 };
 
 const main = async (): Promise<void> => {
-  const done = await withRefreshLock(resolve(refreshFolder(process.env), "pull"), pull);
+  const done = await withRefreshLock(resolve(stateRoot, "pull"), pull);
   if (done === "busy") console.error("En annen henting er i gang. Denne gjør ingenting.");
   if (done !== true) process.exitCode = 1;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SourceFault ? error.message : error);
+main().catch(async (error: unknown) => {
+  const isFault = error instanceof SourceFault;
+  console.error(isFault ? error.message : error);
   process.exitCode = 1;
+  const failure = isFault
+    ? error.message
+    : "Noe gikk galt i hentingen. → Vis loggen til den som har ansvar for driften.";
+  if (!values.plan) await writePullStatus(stateRoot, { failure });
 });

@@ -15,11 +15,17 @@ const PACKAGES = [
   { file: OPENSSL, name: "openssl" },
 ] as const;
 
-const missing = (): readonly string[] => PACKAGES.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+const missing = (besides?: string): readonly string[] =>
+  PACKAGES.filter(({ file }) => file !== besides && !existsSync(file)).map(({ name }) => name);
+
+const inWords = (names: readonly string[]): string | null =>
+  names.length === 0 ? null : `not installed: ${names.join(", ")}`;
 
 /** Why tests with nginx and Caddy are impossible; null when they are possible. */
-export const lackingServers = (): string | null =>
-  missing().length === 0 ? null : `not installed: ${missing().join(", ")}`;
+export const lackingServers = (): string | null => inWords(missing());
+
+/** The same for tests that send nothing of a built site. */
+export const lackingProxies = (): string | null => inWords(missing(BROTLI_MODULE));
 
 /** Installs nginx and Caddy from Debian, where possible; elsewhere it prints which tests are skipped. */
 export const ensureWebServers = (): void => {

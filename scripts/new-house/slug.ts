@@ -1,14 +1,8 @@
+import { plainName } from "../../src/rules/addresses/plain-name";
+
 /** "Blåsalen på Øya" → "blasalen-pa-oya"; a name without Latin letters becomes the given word. */
 export const slugOf = (name: string, otherwise = "rom"): string => {
-  const plain = name
-    .toLowerCase()
-    .replace(/[øö]/g, "o")
-    .replace(/[æä]/g, "ae")
-    .normalize("NFD")
-    .replace(/[^a-z0-9\s-]/g, "")
-    .replace(/[\s-]+/g, "-")
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, "");
+  const plain = plainName(name).slice(0, 60).replace(/-$/, "");
   return plain === "" || plain === "null" || plain === "undefined" ? otherwise : plain;
 };
 

@@ -1,26 +1,34 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { coalesced } from "../../server/releases/coalesced";
 import { nextRefresh } from "../../server/releases/next-refresh";
 import { rollBack } from "../../server/releases/publish-release";
+import { readPullStatus } from "../../server/releases/pull-status";
 import { refresh } from "../../server/releases/refresh";
+import { HOOK_PATH, isLongEnough, refreshHook } from "../../server/releases/refresh-hook";
 import { withRefreshLock } from "../../server/releases/refresh-lock";
 import { type RefreshStatus, readStatus, refreshFolder } from "../../server/releases/refresh-status";
 import { runCommand } from "../../server/releases/run-command";
-import { AS_BEFORE, siteSteps, targetFrom } from "../../server/releases/site-steps";
-import { commandStep } from "../../server/releases/steps";
+import { targetFrom } from "../../server/releases/site-steps";
 import { timeOf } from "../../src/rules/time/local-time";
 import { toLocal } from "../../src/rules/time/oslo";
+import { refreshSteps } from "./refresh-steps";
 
 /**
- * `npm run refresh`: checks, builds, packs and publishes, in one run that leaves the published site as it was when
- * something fails. `-- --back` publishes the release before; `-- --status` says how the last run went. The variables
- * that it reads are in docs/publishing.md.
+ * `npm run refresh`: pulls, checks, builds, packs and publishes, in one run that leaves the published site as it was
+ * when something fails. `-- --back` publishes the release before; `-- --status` says how the last run went; `--
+ * --listen` runs whenever another system calls. The variables that it reads are in docs/publishing.md.
  */
-const { values } = parseArgs({ options: { back: { type: "boolean" }, status: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { back: { type: "boolean" }, status: { type: "boolean" }, listen: { type: "boolean" } },
+});
 
 const stateRoot = refreshFolder(process.env);
 const target = targetFrom(process.env);
+const DEFAULT_PORT = 8300;
+const TRY_AGAIN_MS = 15_000;
 const BUSY = "En annen kjøring er i gang. Denne gjør ingenting.";
 
 /** Gives the operator's command the failure as text. A command that fails itself is only reported here. */
@@ -55,24 +63,57 @@ const printStatus = async (): Promise<void> => {
   if (running !== null) console.log(`Nå: ${running.step}, siden ${at(running.since)}.`);
   console.log(published === null ? "Ikke publisert herfra ennå." : `Sist publisert ${at(published.at)}.`);
   if (failed !== null) console.log(`Siste kjøring stoppet ${at(failed.at)}: ${failed.step}. ${failed.failure}`);
+  const pull = await readPullStatus(stateRoot);
+  if (pull?.at) console.log(`Programmet ble sist hentet ${at(pull.at)}.`);
+  if (pull?.failure) console.log(`Siste henting stoppet. ${pull.failure}`);
   const clock = timeOf(toLocal(Date.now()));
   const next = nextRefresh(process.env.REFRESH_AT ?? "", clock);
   if (next !== null) console.log(`Neste kl. ${next}.`);
 };
 
-const publish = async (): Promise<boolean> => {
-  const check = commandStep("Kontrollerer innholdet", {
-    failure: `Innholdet har feil. ${AS_BEFORE}`,
-    run: () => runCommand("npm run --silent check:content"),
-  });
-  const done = await refresh({ stateRoot, steps: [check, ...siteSteps(target)], log: console.log, notify });
+const publish = async (): Promise<boolean | "busy"> => {
+  const done = await refresh({ stateRoot, steps: refreshSteps(process.env), log: console.log, notify });
   if (done === "busy") console.log(BUSY);
-  return done !== false;
+  return done;
+};
+
+/** For a call from outside, which must not be lost: another run may have asked the sources already. */
+const publishWhenFree = async (): Promise<void> => {
+  while ((await publish()) === "busy") await pause(TRY_AGAIN_MS);
+};
+
+const listen = async (): Promise<boolean> => {
+  const secret = process.env.REFRESH_SECRET ?? "";
+  if (!isLongEnough(secret)) {
+    console.error("REFRESH_SECRET mangler eller er kortere enn 24 tegn. → Lag en med «openssl rand -hex 24».");
+    return false;
+  }
+  const { ask, idle } = coalesced(publishWhenFree);
+  const app = await refreshHook({ secret, ask });
+  const port = Number(process.env.REFRESH_PORT || DEFAULT_PORT);
+  // A run that has begun ends before the process does.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(
+      signal,
+      () =>
+        void app
+          .close()
+          .then(idle)
+          .then(() => process.exit()),
+    );
+  }
+  await app.listen({ port, host: "127.0.0.1" });
+  console.log(`Venter på POST http://127.0.0.1:${port}${HOOK_PATH}`);
+  return true;
 };
 
 const main = async (): Promise<void> => {
-  if (values.status) await printStatus();
-  else if (!(await (values.back ? goBack() : publish()))) process.exitCode = 1;
+  if (values.status) return printStatus();
+  const run = values.back ? goBack : values.listen ? listen : publish;
+  if (!(await run())) process.exitCode = 1;
 };
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -50,6 +50,14 @@ test("a failed step ends the run, is notified, and is in the status until a run 
   expect((await readStatus(stateRoot)).failed).toBeNull();
 });
 
+test("a step that may fail is notified, and the run goes on", async () => {
+  const { done, lines, notify } = runOf([{ ...step("Henter", refused), mayFail: true }, step("Bygger")]);
+  expect(await done).toBe(true);
+  expect(notify).toHaveBeenCalledWith(expect.objectContaining({ step: "Henter", failure: "Nettstedet er som før." }));
+  expect(lines.map((line) => line.split("Z ")[1])).toEqual(["Henter: stoppet etter 0 s", "Bygger: ferdig etter 0 s"]);
+  expect(await readStatus(stateRoot)).toMatchObject({ failed: null, published: { seconds: 0 } });
+});
+
 test("a step that throws is a failed step", async () => {
   const { done } = runOf([step("Bygger", () => Promise.reject(new Error("full disk")))]);
   expect(await done).toBe(false);

@@ -16,7 +16,7 @@ interface Refresh {
 const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Refresh): Promise<boolean> => {
   const begun = now().getTime();
   const secondsSince = (time: number): number => Math.round((now().getTime() - time) / 1000);
-  for (const { label, run } of steps) {
+  for (const { label, mayFail = false, run } of steps) {
     const since = now();
     await writeStatus(stateRoot, { running: { step: label, since: since.toISOString() } });
     const failed = await run().catch((error: unknown) => ({
@@ -27,9 +27,9 @@ const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Re
     log(`${at} ${label}: ${failed === null ? "ferdig" : "stoppet"} etter ${secondsSince(since.getTime())} s`);
     if (failed !== null) {
       const told = { at, step: label, failure: failed.failure, output: [...failed.output] };
-      await writeStatus(stateRoot, { running: null, failed: told });
+      if (!mayFail) await writeStatus(stateRoot, { running: null, failed: told });
       await notify(told);
-      return false;
+      if (!mayFail) return false;
     }
   }
   const published = { at: now().toISOString(), seconds: secondsSince(begun) };
@@ -38,7 +38,8 @@ const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Re
 };
 
 /**
- * Runs the steps one after the other, under the lock. The first that fails ends the run; what is published stays.
+ * Runs the steps one after the other, under the lock. The first that fails, and must not, ends the run; what is
+ * published stays.
  * @returns Whether the site was published; "busy" when another run is at it.
  */
 export const refresh = (options: Refresh): Promise<boolean | "busy"> =>

@@ -126,5 +126,7 @@ export const platformData = async (options: Options): Promise<Pulled> => {
       return { ...one, start: basic.start, hall: basic.hall, status: basic.status, reason: basic.reason ?? one.reason };
     }),
     skipped: records.flatMap((one) => ("why" in one ? [one] : [])),
+    isPartial: false,
+    articles: null,
   };
 };

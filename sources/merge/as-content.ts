@@ -1,5 +1,5 @@
 import type { Json } from "../../src/rules/json/json";
-import { isShowingStatus } from "../../src/rules/showings/showing";
+import { isShowingStatus, SALE_STATUSES } from "../../src/rules/showings/showing";
 import type { PulledShowing, Skipped } from "../records";
 
 interface Hall {
@@ -20,9 +20,19 @@ const hallOf = (name: string, { halls, named }: House): string | null => {
 
 const DEFAULT_REASONS = { cancelled: "Forestillingen er avlyst.", moved: "Forestillingen har fått nytt tidspunkt." };
 
+const isOfSale = (status: unknown): boolean => SALE_STATUSES.some((one) => one === status);
+
+/** What a source says where it says nothing of tickets: as the showing has it. */
+const UNKNOWN = "planned";
+
+/** A showing of a source that knows nothing of tickets, with their status as editors have it: it is theirs. */
+export const withStatusOf = (content: Json, said: Json): Json =>
+  isOfSale(said.status) && isOfSale(content.status) ? { ...said, status: content.status } : said;
+
 /** The status with what it must say besides; a move is told with the time that was told first. */
 const statusOf = (showing: PulledShowing, said: Json | null): Json => {
-  const { start, status, saleOpens } = showing;
+  const { start, saleOpens } = showing;
+  const status = showing.status ?? UNKNOWN;
   if (status === "cancelled") return { status, reason: showing.reason ?? DEFAULT_REASONS.cancelled };
   const first = String(said?.previousStart ?? said?.start ?? showing.previousStart ?? start);
   if (first !== start) {
@@ -46,7 +56,8 @@ export const asContent = (showing: PulledShowing, said: Json | null, house: Hous
       why: `salen «${showing.hall}» finnes ikke i huset. → Skriv hvilken sal det er, under halls i sources.json`,
     };
   }
-  if (!isShowingStatus(showing.status)) return { id, why: `statusen «${showing.status}» er ukjent` };
+  if (showing.status !== null && !isShowingStatus(showing.status))
+    return { id, why: `statusen «${showing.status}» er ukjent` };
   return {
     start,
     ...(end !== null && { end }),

@@ -5,8 +5,7 @@ import { keysOf, placeAt } from "../../plugins/gatsby-source-kulturhus/src/probl
 import { editedJson } from "../../plugins/gatsby-source-kulturhus/src/writing/edit-json";
 import { printJson } from "../../plugins/gatsby-source-kulturhus/src/writing/print-json";
 import { isObject, isSame, type Json } from "../../src/rules/json/json";
-import type { FileValue } from "./plan-productions";
-import type { ShowingChange } from "./plan-showings";
+import type { FileValue, ShowingChange } from "./planned";
 
 /** The texts of the files that a pull changes; null for one that goes. */
 export type Texts = ReadonlyMap<string, string | null>;

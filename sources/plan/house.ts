@@ -7,6 +7,7 @@ import { listFolder } from "../../plugins/gatsby-source-kulturhus/src/pipeline/r
 import { readContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
 import { isObject, type Json } from "../../src/rules/json/json";
 import { SourceFault } from "../records";
+import type { FileValue, ShowingChange } from "./planned";
 
 export interface Written {
   readonly file: string;
@@ -19,9 +20,10 @@ export interface HouseContent {
   readonly lists: ShowingLists;
   readonly halls: readonly { readonly id: string; readonly name: string }[];
   readonly productions: readonly Written[];
-  /** Productions that wait for what an editor must add. */
+  /** Productions and articles that wait for what an editor must add. */
   readonly waiting: readonly Written[];
   readonly events: readonly Written[];
+  readonly articles: readonly Written[];
   readonly files: ReadonlySet<string>;
 }
 
@@ -59,6 +61,31 @@ export const readHouse = async (contentRoot: string, siteId: string | undefined)
     events: written("events").flatMap(({ file, value }) =>
       listIn(value.events).map((event) => ({ file, value: event })),
     ),
+    articles: written("articles"),
     files: new Set(documents.map(({ origin: { file } }) => file)),
+  };
+};
+
+const isIn = ({ file }: Written, folder: string): boolean => file.startsWith(`${folder}/`);
+
+/** The content as it will be with what is planned already: two sources may tell of the same film. */
+export const withPlanned = (
+  house: HouseContent,
+  files: readonly FileValue[],
+  changes: readonly ShowingChange[],
+): HouseContent => {
+  const planned = new Set(files.map(({ file }) => file));
+  const written = files.flatMap(({ file, value }) => (value === null ? [] : [{ file, value }]));
+  const kept = (list: readonly Written[]) => list.filter(({ file }) => !planned.has(file));
+  const before = new Set(changes.map((one) => one.before));
+  return {
+    ...house,
+    productions: [...kept(house.productions), ...written.filter((one) => isIn(one, "productions"))],
+    articles: [...kept(house.articles), ...written.filter((one) => isIn(one, "articles"))],
+    waiting: [...kept(house.waiting), ...written.filter((one) => isIn(one, WAITING))],
+    events: [
+      ...house.events.filter(({ value }) => !before.has(value)),
+      ...changes.flatMap(({ file, after }) => (after === null ? [] : [{ file: file ?? "", value: after }])),
+    ],
   };
 };

@@ -14,7 +14,7 @@ export const KINDS = {
   cancelled: "Avlyses",
   changed: "Endres",
   added: "Nye forestillinger",
-  production: "Nye filmer og arrangementer",
+  production: "Nye filmer, arrangementer og artikler",
   waiting: "Venter på redaksjonen",
   gone: "Borte hos kilden",
   back: "Tilbake hos kilden",

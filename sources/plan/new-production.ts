@@ -13,6 +13,29 @@ export const newId = ({ title, id }: PulledProduction, taken: (id: string) => bo
   return taken(plain) ? `${plain}-${slugOf(id) || "2"}` : plain;
 };
 
+const LONGEST_SUMMARY = 240;
+
+/** The beginning of a text: whole sentences, or whole words when the first sentence is too long. */
+const briefly = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= LONGEST_SUMMARY) return line;
+  const start = line.slice(0, LONGEST_SUMMARY);
+  const sentences = /^.*[.!?](?=\s)/.exec(start)?.[0];
+  return sentences ?? `${start.slice(0, LONGEST_SUMMARY - 1).replace(/\s+\S*$/, "")}…`;
+};
+
+const paragraphs = (text: string): readonly string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "")
+    .map((one) => `<p>${escaped(one).replaceAll(/\s*\n\s*/g, "<br />")}</p>`);
+
+const contentsOf = (text: string) => {
+  const body = paragraphs(text);
+  return [{ summary: briefly(text), body: body.length === 1 ? body[0] : body }];
+};
+
 /** A new film or event with what the source knows of it, in the order of its schema. */
 export const newProduction = (pulled: PulledProduction, id: string, source: string): Json => {
   const { kind, title, ediNumber, summary, facts } = pulled;
@@ -30,7 +53,7 @@ export const newProduction = (pulled: PulledProduction, id: string, source: stri
     ...(isFilm
       ? { parentSlug: madeValue("{title}-{code}", { title: titled(title), code }), ediNumber: ediNumber ?? undefined }
       : { pageReference: madeValue("{title}-{code}", { title: titled(title), code }) }),
-    ...(summary !== null && { contents: [{ summary, body: `<p>${escaped(summary)}</p>` }] }),
+    ...(summary !== null && { contents: contentsOf(summary) }),
     assets: [],
     ...filmOnly,
     source: { name: source, id: pulled.id },

@@ -5,18 +5,16 @@ import type { Pulled, PulledProduction, PulledShowing, Skipped, Source } from ".
 import type { HouseContent } from "./house";
 import type { PlanItem } from "./items";
 import { completed, isComplete, newId, newProduction } from "./new-production";
+import type { FileValue } from "./planned";
 
-/** A file that a pull writes, with its value; null for one that goes. */
-export interface FileValue {
-  readonly file: string;
-  readonly value: Json | null;
-}
+const isOfKind = (value: Json, { kind }: PulledProduction): boolean =>
+  value.object === (kind === "film" ? "movie" : "culture");
 
-const sameTitle = (value: Json, { kind, title }: PulledProduction): boolean =>
-  value.object === (kind === "film" ? "movie" : "culture") &&
+const sameTitle = (value: Json, { title }: PulledProduction): boolean =>
   String(value.title).trim().toLowerCase() === title.trim().toLowerCase();
 
 const isKnownAs = (value: Json, production: PulledProduction, source: string): boolean => {
+  if (!isOfKind(value, production)) return false;
   const from = sourceOf(value);
   if (from?.name === source && from.id === production.id) return true;
   if (production.kind === "film" && production.ediNumber !== null) return value.ediNumber === production.ediNumber;
@@ -29,7 +27,8 @@ const ambiguous = ({ showings }: Pulled): readonly Skipped[] => {
   for (const { production } of showings) {
     if (production.ediNumber === null) continue;
     const own = titles.get(production.ediNumber) ?? new Map<string, string>();
-    titles.set(production.ediNumber, own.set(production.id, production.title));
+    const film = `${production.id} ${production.title.toLowerCase()}`;
+    titles.set(production.ediNumber, own.set(film, production.title));
   }
   return showings.flatMap(({ id, production: { ediNumber } }) => {
     const own = [...(titles.get(ediNumber ?? "")?.values() ?? [])];
@@ -51,7 +50,11 @@ const twice = ({ showings }: Pulled): readonly Skipped[] => {
 export const unambiguous = (pulled: Pulled): Pulled => {
   const skipped = [...new Map([...ambiguous(pulled), ...twice(pulled)].map((one) => [one.id, one])).values()];
   const bad = new Set(skipped.map(({ id }) => id));
-  return { showings: pulled.showings.filter(({ id }) => !bad.has(id)), skipped: [...pulled.skipped, ...skipped] };
+  return {
+    ...pulled,
+    showings: pulled.showings.filter(({ id }) => !bad.has(id)),
+    skipped: [...pulled.skipped, ...skipped],
+  };
 };
 
 /** Finds or makes the production of each showing; what an editor must complete waits in a folder of its own. */

@@ -1,17 +1,19 @@
 import { resolve } from "node:path";
 import { loadNodes } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
 import type { Problem } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import { isObject } from "../../src/rules/json/json";
+import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
 import { demonstrationWeeks, moveWeeks } from "../../src/rules/time/demonstration";
 import { dateOf } from "../../src/rules/time/local-time";
 import type { Choice } from "../merge/merge-showing";
 import { sourceOf } from "../merge/merge-showing";
 import { type Pulled, type Source, SourceFault } from "../records";
 import { type Texts, textsOf } from "./file-texts";
-import { type HouseContent, readHouse } from "./house";
+import { type HouseContent, readHouse, type Written, withPlanned } from "./house";
 import type { PlanItem } from "./items";
-import { type FileValue, planProductions, unambiguous } from "./plan-productions";
-import { planShowings, type ShowingChange } from "./plan-showings";
+import { planArticles } from "./plan-articles";
+import { planProductions, unambiguous } from "./plan-productions";
+import { planShowings } from "./plan-showings";
+import type { FileValue, ShowingChange } from "./planned";
 
 export interface PullOptions {
   readonly contentRoot: string;
@@ -20,11 +22,15 @@ export interface PullOptions {
   readonly choice: Choice;
   /** Now, Oslo wall clock: "2026-12-01T18:00". */
   readonly moment: string;
+  /** The file in which the check keeps what it knows of pictures. */
+  readonly knownPictures?: string;
 }
 
 export interface Plan {
   readonly items: readonly PlanItem[];
   readonly texts: Texts;
+  /** When the content was read, in milliseconds since 1970: what is saved later is not in the plan. */
+  readonly readAt: number;
   /** What the check says of the content as it would be. */
   readonly problems: readonly Problem[];
   /** Whether the content can be built as it would be. */
@@ -32,19 +38,22 @@ export interface Plan {
 }
 
 /** Now in the dates of the files, which a demonstration has from another week. */
-const inFiles = ({ site }: HouseContent, moment: string): string => {
-  const anchor = isObject(site.demonstration) ? site.demonstration.anchor : undefined;
-  return typeof anchor === "string" ? moveWeeks(moment, -demonstrationWeeks(anchor, dateOf(moment))) : moment;
+const inFiles = ({ contentRoot, siteId, moment }: PullOptions): string => {
+  const anchor = readSettings(contentRoot, siteId)?.demonstration?.anchor;
+  return anchor === undefined ? moment : moveWeeks(moment, -demonstrationWeeks(anchor, dateOf(moment)));
 };
 
 /** A source that suddenly has nothing is more likely out of order than the house without a programme. */
-const notEmpty = ({ name }: Source, { showings, skipped }: Pulled, { events }: HouseContent): void => {
-  const known = events.filter(({ value }) => sourceOf(value)?.name === name).length;
-  if (known > 0 && showings.length + skipped.length === 0) {
-    throw new SourceFault(
-      `${name} svarte uten en eneste forestilling, og ${known} er hentet derfra før. → Kontroller kilden. Ingenting er endret.`,
+const notEmpty = ({ name }: Source, given: Pulled, { events, articles }: HouseContent): void => {
+  const known = (list: readonly Written[]) => list.filter(({ value }) => sourceOf(value)?.name === name).length;
+  const fault = (count: number, what: string) =>
+    new SourceFault(
+      `${name} svarte uten ${what}, og ${count} er hentet derfra før. → Kontroller kilden. Ingenting er endret.`,
     );
-  }
+  if (given.articles === null) {
+    const count = known(events);
+    if (count > 0 && given.showings.length + given.skipped.length === 0) throw fault(count, "en eneste forestilling");
+  } else if (given.articles.length === 0 && known(articles) > 0) throw fault(known(articles), "en eneste artikkel");
 };
 
 /**
@@ -53,15 +62,19 @@ const notEmpty = ({ name }: Source, { showings, skipped }: Pulled, { events }: H
  *
  * @throws SourceFault when a source does not answer as agreed.
  */
-export const planPull = async ({ contentRoot, siteId, sources, choice, moment }: PullOptions): Promise<Plan> => {
-  const house = await readHouse(contentRoot, siteId);
-  const today = inFiles(house, moment);
+export const planPull = async (options: PullOptions): Promise<Plan> => {
+  const { contentRoot, siteId, sources, choice, moment, knownPictures } = options;
+  const today = inFiles(options);
+  const answers: { readonly source: Source; readonly given: Pulled }[] = [];
+  for (const source of sources) answers.push({ source, given: await source.list(dateOf(today)) });
+  // Read after the answers, which may take minutes: what an editor has saved meanwhile is there.
+  const readAt = Date.now();
+  let house = await readHouse(contentRoot, siteId);
   const siblings = new Map<unknown, string>(house.events.map(({ file, value }) => [value.production, file]));
   const items: PlanItem[] = [];
   const files: FileValue[] = [];
   const changes: ShowingChange[] = [];
-  for (const source of sources) {
-    const given = await source.list();
+  for (const { source, given } of answers) {
     notEmpty(source, given, house);
     const pulled = unambiguous(given);
     const productions = planProductions(house, source, pulled);
@@ -77,9 +90,12 @@ export const planPull = async ({ contentRoot, siteId, sources, choice, moment }:
       at: moment,
       today,
     });
-    items.push(...productions.items, ...showings.items);
-    files.push(...productions.files);
+    const articles = planArticles({ house, source, articles: pulled.articles, choice });
+    items.push(...productions.items, ...showings.items, ...articles.items);
+    const written = [...productions.files, ...articles.files];
+    files.push(...written);
     changes.push(...showings.changes);
+    house = withPlanned(house, written, showings.changes);
   }
   const texts = await textsOf(contentRoot, files, changes, siblings);
   const { loaded, problems } = await loadNodes({
@@ -88,6 +104,7 @@ export const planPull = async ({ contentRoot, siteId, sources, choice, moment }:
     siteId,
     moment,
     unsaved: texts,
+    ...(knownPictures !== undefined && { knownPictures }),
   });
-  return { items, texts, problems, canBeBuilt: loaded !== null };
+  return { items, texts, readAt, problems, canBeBuilt: loaded !== null };
 };

@@ -2,19 +2,15 @@ import { madeValue } from "../../src/rules/content/made-value";
 import { isObject, isSame, type Json } from "../../src/rules/json/json";
 import { dateOf } from "../../src/rules/time/local-time";
 import { longMoment } from "../../src/rules/time/norwegian";
-import { asContent, isSkipped } from "../merge/as-content";
+import { asContent, isSkipped, withStatusOf } from "../merge/as-content";
 import { type Choice, mergeShowing, sourceOf } from "../merge/merge-showing";
 import { type Prices, withAppliedPrices, withBriefPrices } from "../merge/prices";
 import type { Pulled, PulledShowing, Source } from "../records";
+import { faultIn } from "./fault";
+import { finderOf } from "./find-showings";
 import type { HouseContent, Written } from "./house";
 import { conflictInWords, fieldInWords, type PlanItem } from "./items";
-
-/** A showing as it will be: `before` is null for a new one, `after` for one that goes. */
-export interface ShowingChange {
-  readonly file: string | null;
-  readonly before: Json | null;
-  readonly after: Json | null;
-}
+import type { ShowingChange } from "./planned";
 
 interface Options {
   readonly house: HouseContent;
@@ -38,84 +34,58 @@ const freeId = (wanted: string, taken: ReadonlySet<unknown>): string => {
   return id;
 };
 
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Finds the showing in the content: by the source's id, by its own, or by what it shows, when and where. */
-const finder = ({ house, source, pulled }: Options) => {
-  const own = new Map<string, Written>();
-  const byId = new Map<unknown, Written>();
-  const byPlace = new Map<string, Written>();
-  for (const one of house.events) {
-    const from = sourceOf(one.value);
-    if (from?.name === source.name) own.set(from.id, one);
-    if (from !== null) continue;
-    byId.set(one.value.id, one);
-    byPlace.set(`${String(one.value.production)} ${startOf(one.value)} ${String(one.value.hall)}`, one);
-  }
-  const used = new Set<Written>();
-  return {
-    /** What the source said last of a showing. */
-    saidOf: (id: string): Json | null => {
-      const known = own.get(id);
-      return known === undefined ? null : (sourceOf(known.value)?.said ?? null);
-    },
-    find: (id: string, production: string, now: Json): Written | null => {
-      const found =
-        own.get(id) ?? byId.get(id) ?? byPlace.get(`${production} ${startOf(now)} ${String(now.hall)}`) ?? null;
-      if (found === null || used.has(found)) return null;
-      used.add(found);
-      return found;
-    },
-    /** Those of this source that it did not give. */
-    missing: (): readonly Written[] => {
-      const given = new Set([...pulled.showings, ...pulled.skipped].map(({ id }) => id));
-      return [...own].flatMap(([id, one]) => (given.has(id) ? [] : [one]));
-    },
-  };
-};
+const ID = /^[a-z0-9]+(-[a-z0-9]+)+$/;
+/** What calendars call their events; no name for a showing. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Plans all showings of one source. */
 export const planShowings = (options: Options) => {
   const { house, source, pulled, productionOf, prices, choice, at, today } = options;
-  const { saidOf, find, missing } = finder(options);
+  const { saidOf, find, givenBy, missing } = finderOf(options);
   const titles = new Map(house.productions.map(({ value }) => [value.id, String(value.title)]));
   const taken = new Set<unknown>(house.events.map(({ value }) => value.id));
-  const items: PlanItem[] = pulled.skipped.map(({ id, why }) => ({
-    kind: "skipped",
-    what: `${id}: ${why}`,
-    file: null,
-    details: [],
-  }));
+  const items: PlanItem[] = [];
   const changes: ShowingChange[] = [];
+
+  const skip = (what: string, why: string): void =>
+    void items.push({ kind: "skipped", what: what === "" ? why : `${what}: ${why}`, file: null, details: [] });
+  for (const { id, what = id, why } of pulled.skipped) skip(what, why);
+
+  /** Whether the content could be built with it; one record that makes no sense must not hold back all others. */
+  const isUsable = ({ production, id }: PulledShowing, after: Json): boolean => {
+    const fault = faultIn(after);
+    if (fault !== null) skip(`${production.title}, ${id}`, fault);
+    return fault === null;
+  };
 
   const named = (value: Json, title?: string): string =>
     `${title ?? titles.get(value.production) ?? String(value.production)}, ${longMoment(startOf(value).slice(0, 16))}`;
 
   const add = (showing: PulledShowing, production: string, now: Json): void => {
     const made = madeValue("{production}-{start}", { production, start: now.start });
-    const id = freeId(ID.test(showing.id) && showing.id.includes("-") ? showing.id : made, taken);
-    taken.add(id);
+    const id = freeId(ID.test(showing.id) && !UUID.test(showing.id) ? showing.id : made, taken);
     const { start, end, hall, status, reason, previousStart, ...rest } = now;
     const said = withoutReason(now);
     const value = withBriefPrices(
       defined({ id, production, start, end, hall, status, reason, previousStart, ...rest }),
       prices,
     );
-    changes.push({
-      file: null,
-      before: null,
-      after: { ...value, source: { name: source.name, id: showing.id, said } },
-    });
+    const after = { ...value, source: { name: source.name, id: showing.id, said } };
+    if (!isUsable(showing, after)) return;
+    taken.add(id);
+    changes.push({ file: null, before: null, after });
     items.push({ kind: "added", what: named(value, showing.production.title), file: null, details: [] });
   };
 
   const merge = (written: Written, showing: PulledShowing, now: Json): void => {
     const { file, value } = written;
     const from = sourceOf(value);
+    const said = from?.said ?? null;
+    const own = (words: Json): Json => (showing.status === null ? withStatusOf(value, words) : words);
     const merged = mergeShowing({
       content: withAppliedPrices(value, prices),
-      said: from?.said ?? null,
-      now: withoutReason(now),
+      said: said && own(said),
+      now: own(withoutReason(now)),
       reason: now.reason,
       choice,
       at,
@@ -130,6 +100,7 @@ export const planShowings = (options: Options) => {
         : withBriefPrices(isPriced ? merged.content : withOwnPrices(merged.content, value), prices);
     const after: Json = { ...content, source: origin };
     const what = named(after);
+    if (merged.taken.length > 0 && !isUsable(showing, after)) return;
     if (!isSame(after, value)) changes.push({ file, before: value, after });
     if (merged.conflicts.length > 0) {
       items.push({ kind: "conflict", what, file, details: merged.conflicts.map(conflictInWords) });
@@ -152,16 +123,13 @@ export const planShowings = (options: Options) => {
       named: source.halls,
     });
     if (isSkipped(now)) {
-      items.push({
-        kind: "skipped",
-        what: `${showing.production.title}, ${showing.id}: ${now.why}`,
-        file: null,
-        details: [],
-      });
+      skip(`${showing.production.title}, ${showing.id}`, now.why);
       continue;
     }
     const written = find(showing.id, production, now);
-    if (written === null) add(showing, production, now);
+    const other = written === null ? givenBy(production, now) : null;
+    if (other !== null) skip(named(now, showing.production.title), `er hentet fra ${other} allerede`);
+    else if (written === null) add(showing, production, now);
     else merge(written, showing, now);
   }
 

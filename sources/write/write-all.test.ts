@@ -1,7 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { recover, writeAll } from "./write-all";
+import { hasChangedSince, recover, writeAll } from "./write-all";
 
 let root: string;
 beforeEach(() => {
@@ -54,4 +63,15 @@ test("a run killed after its journal is completed, wherever it was", async () =>
   expect(read("events/a.json")).toBe("new a");
   expect(readdirSync(join(root, "events"))).toEqual(["a.json"]);
   expect(readdirSync(root)).toEqual(["events"]);
+});
+
+test("knows what somebody has saved meanwhile", async () => {
+  const since = Date.now();
+  const before = new Date(since - 1000);
+  for (const file of ["events/a.json", "events/b.json"]) utimesSync(join(root, file), before, before);
+  const files = ["events/a.json", "events/b.json", "waiting/c.json"];
+  expect(await hasChangedSince(root, files, since)).toBe(false);
+  writeFileSync(join(root, "events/b.json"), "an editor's b");
+  expect(await hasChangedSince(root, files, since)).toBe(true);
+  expect(await hasChangedSince(root, ["events/a.json"], since)).toBe(false);
 });

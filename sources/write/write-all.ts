@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Texts } from "../plan/file-texts";
 
@@ -75,4 +75,16 @@ export const writeAll = async (root: string, texts: Texts): Promise<void> => {
   await writeSynced(join(stage, `${JOURNAL}.new`), JSON.stringify(steps));
   await rename(join(stage, `${JOURNAL}.new`), join(stage, JOURNAL));
   await finish(root, steps);
+};
+
+/** File systems keep times less exactly than the clock. */
+const INEXACT_MS = 50;
+
+/** Whether somebody has saved one of the files since a moment, in milliseconds since 1970. */
+export const hasChangedSince = async (root: string, files: Iterable<string>, since: number): Promise<boolean> => {
+  for (const file of files) {
+    const found = await stat(join(root, file)).catch(() => null);
+    if (found !== null && found.mtimeMs > since - INEXACT_MS) return true;
+  }
+  return false;
 };

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { builtOn, FURTHER_DOWN } from "../components/testing/block-props";
 import { picture } from "../components/testing/pictures";
 import { allowSearchElement } from "../components/testing/search-element";
-import { filmTraits, showing, film as shownFilm } from "../components/testing/showings";
+import { cardShowing, filmTraits, showing, film as shownFilm } from "../components/testing/showings";
 import { staticPage } from "../components/testing/static-page";
 import { Block, prepareBlocks } from "./registry";
 
@@ -133,7 +133,7 @@ const BLOCKS: Samples = {
         {
           ...film,
           ...filmTraits,
-          events: [{ start: "2026-12-01T18:00", end: null, status: "onSale", features: [], accessibility: [] }],
+          events: [{ ...cardShowing("2026-12-01T18:00"), features: [], accessibility: [] }],
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { EmailLink } from "../components/elements/email-link";
 import { Link } from "../components/elements/link";
 import { PhoneLink } from "../components/elements/phone-link";
 import { siteTexts } from "../lib/texts";
@@ -33,7 +34,7 @@ const Footer = ({ data: { website, allMenuItem } }: { readonly data: Queries.Foo
               )}
               {office.email !== null && (
                 <li>
-                  <a href={`mailto:${office.email}`}>{office.email}</a>
+                  <EmailLink address={office.email} />
                 </li>
               )}
             </ul>

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { GUIDE_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
 import { visibleText } from "./support/visible-text";
 import { interactive } from "./support/watch";
@@ -78,20 +79,7 @@ for (const { path, language, buy } of ABROAD) {
   });
 }
 
-const PAGES = [
-  "/kom-hit",
-  "/tilgjengelighet-i-huset",
-  "/skoler-og-barnehager",
-  "/gavekort-og-grupper",
-  "/presse",
-  "/in-english",
-  "/auf-deutsch",
-  "/seniorkino",
-  "/babykino",
-  "/dagkino",
-];
-
-for (const path of PAGES) {
+for (const path of [...GUIDE_ROUTES, "/seniorkino", "/babykino", "/dagkino"]) {
   test(`${path} requests nothing from other origins, nor from a journey planner before a tap`, async ({
     page,
     baseURL,

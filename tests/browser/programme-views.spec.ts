@@ -20,6 +20,12 @@ const rows = (page: Page): Locator => page.locator("main article");
 const status = (page: Page): Locator =>
   page.locator("main [role=status]").filter({ hasText: /forestilling|arrangement|treff/ });
 
+/** The list has this many showings, and the status says so. */
+const expectFound = async (page: Page, showings: number, words = among): Promise<void> => {
+  await expect(status(page)).toHaveText(words(showings));
+  await expect(rows(page)).toHaveCount(showings);
+};
+
 test.afterEach(({ sharedContext }) => sharedContext.clock.setFixedTime(NOW));
 
 const open = async (page: Page, address: string): Promise<void> => {
@@ -36,8 +42,7 @@ test.beforeAll(() => {
 
 test("the whole programme is shown, with its count", async ({ sharedPage: page }) => {
   await open(page, "/kinoprogram");
-  await expect(status(page)).toHaveText(count(films.length));
-  await expect(rows(page)).toHaveCount(films.length);
+  await expectFound(page, films.length, count);
 });
 
 test("a filter narrows the list down, is in the address, and the back button takes it back", async ({
@@ -46,8 +51,7 @@ test("a filter narrows the list down, is in the address, and the back button tak
   await open(page, "/kinoprogram");
   await page.getByLabel("Språk og tekst").selectOption("Norsk tale");
   await expect(page).toHaveURL("/kinoprogram?sprak=norsk-tale");
-  await expect(status(page)).toHaveText(among(spoken.length));
-  await expect(rows(page)).toHaveCount(spoken.length);
+  await expectFound(page, spoken.length);
   await page.getByLabel("Tilrettelegging").selectOption("Synstolking");
   await expect(page).toHaveURL("/kinoprogram?sprak=norsk-tale&tilrettelegging=synstolking");
   await page.goBack();
@@ -64,8 +68,7 @@ test("a shared address opens with its filters", async ({ sharedPage: page }) => 
   await open(page, "/kinoprogram?tilrettelegging=synstolking&visning=film");
   await expect(page.getByLabel("Tilrettelegging")).toHaveValue("synstolking");
   await expect(page.getByRole("button", { name: "Film for film" })).toHaveAttribute("aria-pressed", "true");
-  await expect(status(page)).toHaveText(among(described.length));
-  await expect(rows(page)).toHaveCount(described.length);
+  await expectFound(page, described.length);
 });
 
 test("it begins with today: a week is open, later weeks are folded, and the strip links to each", async ({

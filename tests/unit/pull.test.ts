@@ -1,15 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { smallProgramme } from "../../film-platform/testing/small-programme";
-import { newFolder, startPlatform, type TestPlatform } from "../../film-platform/testing/test-platform";
-import { planPull } from "../../sources/plan/plan-pull";
 import { sourcesOf } from "../../sources/settings";
-import { writeAll } from "../../sources/write/write-all";
+import { pullTest } from "./pull-harness";
 
-/** Pulls from the stand-in services over HTTP into a copy of the demonstration content. */
-
-const MOMENT = "2026-11-24T12:00";
+/** The platform data and runtime services. */
 
 const house = () => {
   const [film] = [JSON.parse(readFileSync("content/productions/isbryteren.json", "utf8"))];
@@ -54,66 +48,25 @@ const house = () => {
       ],
       ticketUrl: event.ticketUrl ?? null,
     })),
+    articles: [],
   };
 };
 
-let root: string;
-let platform: TestPlatform;
-const content = () => join(root, "content");
-
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), "pull-"));
-  cpSync("static", join(root, "static"), { recursive: true });
-  platform = await startPlatform({
-    dataFolder: newFolder(),
-    faults: true,
-    programme: () => ({ ...smallProgramme, house: house() }),
-  });
-}, 120_000);
-beforeEach(() => {
-  rmSync(content(), { recursive: true, force: true });
-  cpSync("content", content(), { recursive: true });
-});
-afterEach(async () => {
-  for (const path of ["changes", "faults"]) await fetch(`${platform.url}/${path}`, { method: "DELETE" });
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-const put = async (path: "changes" | "faults", body: object): Promise<void> => {
-  const headers = { "Content-Type": "application/json" };
-  const { status } = await fetch(`${platform.url}/${path}`, { method: "PUT", headers, body: JSON.stringify(body) });
-  expect(status).toBe(204);
-};
-
-const sources = (password = "plattformdata-118") =>
+const sourcesWith = (password: string) => (url: string, root: string) =>
   sourcesOf({
     file: join(root, "sources.json"),
     site: 118,
     env: {
-      PLATFORM_DATA_URL: `${platform.url}/platform-data`,
+      PLATFORM_DATA_URL: `${url}/platform-data`,
       PLATFORM_DATA_USER: "kulturhus",
       PLATFORM_DATA_PASSWORD: password,
-      RUNTIME_API_URL: `${platform.url}/runtime`,
+      RUNTIME_API_URL: `${url}/runtime`,
     },
   });
 
-const plan = async (password?: string) =>
-  planPull({
-    contentRoot: content(),
-    siteId: undefined,
-    sources: await sources(password),
-    choice: null,
-    moment: MOMENT,
-  });
+const sources = sourcesWith("plattformdata-118");
+const { content, plan, pull, file, put, failureOf } = pullTest({ house: house(), sources });
 
-const pull = async () => {
-  const planned = await plan();
-  expect(planned.problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  await writeAll(content(), planned.texts);
-  return planned.items.map(({ kind, what }) => `${kind} ${what}`);
-};
-
-const file = (name: string) => JSON.parse(readFileSync(join(content(), name), "utf8"));
 const showing = (id: string) => file("events/isbryteren.json").events.find((one: { id: string }) => one.id === id);
 
 test("the first pull ties showings to the source, and the second changes nothing", async () => {
@@ -207,7 +160,7 @@ test.each([
   "stops with a clear message, and without secrets, after %s",
   async (_what, { password, fault }: { password?: string; fault?: object }, words) => {
     if (fault) await put("faults", fault);
-    const failure = await plan(password).catch((error: unknown) => (error instanceof Error ? error.message : ""));
+    const failure = await failureOf(password === undefined ? sources : sourcesWith(password));
     expect(failure).toMatch(words);
     expect(failure).not.toMatch(/kanarifugl|plattformdata-118/);
   },

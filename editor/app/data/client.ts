@@ -18,6 +18,7 @@ import {
 import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
 import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
 import { PUBLISHING_ROUTE, publishingSchema } from "../../api/publishing";
+import { tellSessionChange } from "./session-change";
 
 /** What the desk says when something could not be done. */
 export class Failure extends Error {}
@@ -39,6 +40,7 @@ export const ask = async <Schema extends z.ZodType>(
   const told: unknown = await answer.json().catch(() => null);
   // 409 tells of a conflict, with what both have written.
   if (answer.ok || answer.status === 409) return schema.parse(told);
+  if (answer.status === 401) tellSessionChange();
   throw new Failure(failureSchema.safeParse(told).data?.message ?? "Noe gikk galt i redaksjonens tjener.");
 };
 

@@ -7,6 +7,11 @@ export type Route =
   | { readonly screen: "week"; readonly day: string | null }
   | { readonly screen: "history" }
   | { readonly screen: "publishing" }
+  | { readonly screen: "accounts" }
+  | { readonly screen: "audit" }
+  /** Why somebody who has tried to log in has not come in. */
+  | { readonly screen: "login"; readonly refusal: string }
+  | { readonly screen: "invitation"; readonly secret: string }
   | { readonly screen: "list"; readonly kind: string }
   | {
       readonly screen: "edit";
@@ -35,6 +40,10 @@ const routeOf = (hash: string): Route => {
   if (first === "ny" && kind !== "") return { screen: "new", kind, from: asked.get("fra"), pattern: asked.get("som") };
   if (first === "historikk") return { screen: "history" };
   if (first === "publisering") return { screen: "publishing" };
+  if (first === "kontoer") return { screen: "accounts" };
+  if (first === "hendelser") return { screen: "audit" };
+  if (first === "innlogging") return { screen: "login", refusal: kind };
+  if (first === "invitasjon") return { screen: "invitation", secret: kind };
   return { screen: "overview" };
 };
 
@@ -45,6 +54,8 @@ export const PICTURES = "#/bilder";
 export const weekAddress = (day?: string): string => (day === undefined ? "#/uka" : `#/uka/${day}`);
 export const HISTORY = "#/historikk";
 export const PUBLISHING = "#/publisering";
+export const ACCOUNTS = "#/kontoer";
+export const AUDIT = "#/hendelser";
 export const listAddress = (kind: string): string => `#/liste/${part(kind)}`;
 export const newAddress = (kind: string, from?: string): string =>
   `#/ny/${part(kind)}${from === undefined ? "" : `?fra=${part(from)}`}`;

@@ -4,6 +4,7 @@ import { isObject } from "../../../src/rules/json/json";
 import type { Form } from "../../api/form";
 import { thumbnailOf } from "../data/client";
 import { useDesk } from "../data/desk-context";
+import { SmallButton } from "../elements/small-button";
 import { AnyField } from "./any-field";
 import { type ControlProps, fresh, itemField } from "./field-props";
 import * as styles from "./fields.module.css";
@@ -42,38 +43,17 @@ const Row = ({ form, label, path, value, onChange, onMove, onRemove, isFirst, is
     <div className={styles.actions}>
       {onMove && (
         <>
-          <Button
-            type="button"
-            variant="tertiary"
-            data-size="sm"
-            disabled={isFirst}
-            aria-label={`Flytt opp: ${title}`}
-            onClick={() => onMove(-1)}
-          >
+          <SmallButton disabled={isFirst} aria-label={`Flytt opp: ${title}`} onClick={() => onMove(-1)}>
             <span aria-hidden="true">↑</span>
-          </Button>
-          <Button
-            type="button"
-            variant="tertiary"
-            data-size="sm"
-            disabled={isLast}
-            aria-label={`Flytt ned: ${title}`}
-            onClick={() => onMove(1)}
-          >
+          </SmallButton>
+          <SmallButton disabled={isLast} aria-label={`Flytt ned: ${title}`} onClick={() => onMove(1)}>
             <span aria-hidden="true">↓</span>
-          </Button>
+          </SmallButton>
         </>
       )}
-      <Button
-        type="button"
-        variant="tertiary"
-        data-size="sm"
-        data-color="danger"
-        aria-label={`Fjern: ${title}`}
-        onClick={onRemove}
-      >
+      <SmallButton data-color="danger" aria-label={`Fjern: ${title}`} onClick={onRemove}>
         Fjern
-      </Button>
+      </SmallButton>
     </div>
   );
   if (isPlain(form))

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { isObject, type JsonPath, valueAt, withValueAt } from "../../../src/rules/json/json";
 import type { Field, FormOption } from "../../api/form";
 import { thumbnailOf } from "../data/client";
+import { SmallButton } from "../elements/small-button";
 import { AnyField } from "./any-field";
 import { type ControlProps, fresh, itemField } from "./field-props";
 import * as styles from "./fields.module.css";
@@ -116,9 +117,9 @@ export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
       {image !== "" && <img className={styles.preview} src={thumbnailOf(image)} alt="" />}
       {fields}
       {!field.isRequired && (
-        <Button type="button" variant="tertiary" data-size="sm" data-color="danger" onClick={() => onChange(undefined)}>
+        <SmallButton data-color="danger" onClick={() => onChange(undefined)}>
           {`Fjern: ${field.label.toLowerCase()}`}
-        </Button>
+        </SmallButton>
       )}
     </Frame>
   );

@@ -11,6 +11,7 @@ import {
   uploadedSchema,
 } from "../../api/pictures";
 import { ask, Failure, NO_SERVER } from "../data/client";
+import { tellSessionChange } from "../data/session-change";
 
 export const listPictures = () => ask(listedPicturesSchema, PICTURE_ROUTES.list);
 
@@ -36,6 +37,7 @@ export const sendPicture = (
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onerror = () => reject(new Failure(NO_SERVER));
     request.onload = () => {
+      if (request.status === 401) tellSessionChange();
       const told = uploadedSchema.safeParse(request.response);
       if (told.success) resolve(told.data);
       else reject(new Failure("Bildet ble ikke tatt imot. Prøv igjen, eller last siden på nytt."));

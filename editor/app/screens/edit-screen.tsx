@@ -1,9 +1,9 @@
-import { Alert, Paragraph } from "@digdir/designsystemet-react";
+import { Alert, Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import { isObject, isSame, type Json } from "../../../src/rules/json/json";
 import type { Entity } from "../../api/api";
 import { client } from "../data/client";
-import { useDesk } from "../data/desk-context";
+import { mayChange, useDesk } from "../data/desk-context";
 import { keptDraft } from "../data/kept-draft";
 import { lastSave } from "../data/last-save";
 import { editAddress, listAddress } from "../data/route";
@@ -39,10 +39,19 @@ const UNDONE_NEW = "Angre: Ny: ";
 
 /** The form of an entity that is there. */
 export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
-  const { desk } = useDesk();
+  const { desk, person } = useDesk();
   const [undone, setUndone] = useState(0);
   const about = desk.kinds.find((one) => one.kind === kind);
   const { value: entity, failure } = useLoaded(() => client.entity(kind, id), `${kind} ${id} ${undone}`);
+  if (!mayChange(kind, { person }))
+    return (
+      <>
+        <Heading level={1} data-size="lg">
+          {about?.label}
+        </Heading>
+        <Alert data-color="info">Innstillingene kan bare endres av en ansvarlig. Be en ansvarlig om det.</Alert>
+      </>
+    );
   if (failure !== null) return <Alert data-color="danger">{failure}</Alert>;
   if (about === undefined || entity === null) return <Paragraph>Henter …</Paragraph>;
   return (

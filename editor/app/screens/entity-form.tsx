@@ -1,9 +1,10 @@
-import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react";
+import { Alert, Heading, Paragraph } from "@digdir/designsystemet-react";
 import { useEffect, useState } from "react";
 import { isObject, type Json } from "../../../src/rules/json/json";
 import type { Kind } from "../../api/api";
 import { labelAt } from "../../api/labels";
 import { useDesk } from "../data/desk-context";
+import { SmallButton } from "../elements/small-button";
 import { AnyField, ControlsProvider } from "../fields/any-field";
 import { CONTROLS } from "../fields/controls";
 import { itemField } from "../fields/field-props";
@@ -88,9 +89,7 @@ export const EntityForm = (props: EntityFormProps) => {
           {found === "browser"
             ? "Det du skrev sist, er tatt vare på og står her."
             : "Dette er et utkast som ikke er lagret i innholdet ennå."}{" "}
-          <Button type="button" variant="tertiary" data-size="sm" onClick={() => void edits.discard()}>
-            Forkast det
-          </Button>
+          <SmallButton onClick={() => void edits.discard()}>Forkast det</SmallButton>
         </Alert>
       )}
       {id !== null && (

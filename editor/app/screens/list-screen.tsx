@@ -4,9 +4,8 @@ import type { Summary } from "../../api/api";
 import { thumbnailOf } from "../data/client";
 import { useDesk } from "../data/desk-context";
 import { editAddress, newAddress } from "../data/route";
+import { useFirst } from "../elements/use-first";
 import * as styles from "./screens.module.css";
-
-const PAGE = 60;
 
 const holds = ({ title, detail, id }: Summary, sought: string): boolean =>
   sought
@@ -53,10 +52,10 @@ const Entry = ({ kind, summary }: { readonly kind: string; readonly summary: Sum
 export const ListScreen = ({ kind }: { readonly kind: string }) => {
   const { desk, lists } = useDesk();
   const [sought, setSought] = useState("");
-  const [shown, setShown] = useState(PAGE);
   const about = desk.kinds.find((one) => one.kind === kind);
+  const found = (lists.byType[about?.type ?? ""] ?? []).filter((summary) => holds(summary, sought.trim()));
+  const { first, more } = useFirst(found);
   if (about === undefined) return <Paragraph>Dette slaget innhold finnes ikke.</Paragraph>;
-  const found = (lists.byType[about.type] ?? []).filter((summary) => holds(summary, sought.trim()));
   return (
     <>
       <div className={styles.head}>
@@ -82,15 +81,11 @@ export const ListScreen = ({ kind }: { readonly kind: string }) => {
         {found.length === 0 ? "Fant ingen treff. Prøv et kortere ord." : `${found.length} i listen`}
       </Paragraph>
       <ul className={styles.entries}>
-        {found.slice(0, shown).map((summary) => (
+        {first.map((summary) => (
           <Entry key={summary.id} kind={kind} summary={summary} />
         ))}
       </ul>
-      {found.length > shown && (
-        <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
-          Vis flere
-        </Button>
-      )}
+      {more}
     </>
   );
 };

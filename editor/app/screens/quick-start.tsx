@@ -1,5 +1,5 @@
 import { Button, Heading } from "@digdir/designsystemet-react";
-import { useDesk } from "../data/desk-context";
+import { mayChange, useDesk } from "../data/desk-context";
 import { newAddressOf, partAddress } from "../data/route";
 import * as styles from "./screens.module.css";
 
@@ -18,7 +18,7 @@ const PARTS = [
 
 /** What editors make and change most often. */
 export const QuickStart = () => {
-  const { desk, lists } = useDesk();
+  const { desk, lists, person } = useDesk();
   const type = desk.kinds.find(({ kind }) => kind === "sites")?.type ?? "";
   const site = lists.byType[type]?.[0]?.id;
   return (
@@ -33,6 +33,7 @@ export const QuickStart = () => {
           </Button>
         ))}
         {site !== undefined &&
+          mayChange("sites", { person }) &&
           PARTS.map(([label, field]) => (
             <Button key={label} asChild variant="secondary">
               <a href={partAddress("sites", site, field)}>{label}</a>

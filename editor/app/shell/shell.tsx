@@ -1,9 +1,21 @@
-import { Alert, Link, Paragraph, SkipLink, Textfield } from "@digdir/designsystemet-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { Alert, Button, Link, Paragraph, SkipLink, Textfield } from "@digdir/designsystemet-react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type Person, ROLE_NAMES, type Session } from "../../api/accounts";
 import type { Desk, Lists } from "../../api/api";
 import { client } from "../data/client";
-import { DeskProvider } from "../data/desk-context";
-import { HISTORY, listAddress, OVERVIEW, PICTURES, PUBLISHING, type Route, useRoute, weekAddress } from "../data/route";
+import { DeskProvider, isResponsible, mayChange } from "../data/desk-context";
+import {
+  ACCOUNTS,
+  AUDIT,
+  HISTORY,
+  listAddress,
+  OVERVIEW,
+  PICTURES,
+  PUBLISHING,
+  type Route,
+  useRoute,
+  weekAddress,
+} from "../data/route";
 import { EditScreen } from "../screens/edit-screen";
 import { HistoryScreen } from "../screens/history/history-screen";
 import { ListScreen } from "../screens/list-screen";
@@ -15,6 +27,10 @@ import { WeekScreen } from "../screens/week/week-screen";
 import { Tour } from "../tour/tour";
 import * as styles from "./shell.module.css";
 
+// Of a hosted desk only.
+const AccountsScreen = lazy(() => import("../screens/accounts/accounts-screen"));
+const AuditScreen = lazy(() => import("../screens/accounts/audit-screen"));
+
 const EDITOR_KEY = "redaksjon navn";
 
 const Screen = ({ route }: { readonly route: Route }) => {
@@ -25,10 +41,18 @@ const Screen = ({ route }: { readonly route: Route }) => {
   if (route.screen === "week") return <WeekScreen day={route.day} />;
   if (route.screen === "history") return <HistoryScreen />;
   if (route.screen === "publishing") return <PublishingScreen />;
+  if (route.screen === "accounts") return <AccountsScreen />;
+  if (route.screen === "audit") return <AuditScreen />;
   return <OverviewScreen />;
 };
 
-const Menu = ({ desk, route }: { readonly desk: Desk; readonly route: Route }) => {
+interface MenuProps {
+  readonly desk: Desk;
+  readonly route: Route;
+  readonly person: Person | null;
+}
+
+const Menu = ({ desk, route, person }: MenuProps) => {
   const current = "kind" in route ? route.kind : null;
   return (
     <nav aria-label="Innhold" className={styles.menu}>
@@ -46,21 +70,40 @@ const Menu = ({ desk, route }: { readonly desk: Desk; readonly route: Route }) =
           Historikk
         </Link>
       )}
-      {desk.kinds.map(({ kind, label, count }) => (
-        <Link key={kind} href={listAddress(kind)} aria-current={current === kind ? "page" : undefined}>
-          {label} <span className={styles.count}>{count}</span>
-        </Link>
-      ))}
+      {desk.kinds
+        .filter(({ kind }) => mayChange(kind, { person }))
+        .map(({ kind, label, count }) => (
+          <Link key={kind} href={listAddress(kind)} aria-current={current === kind ? "page" : undefined}>
+            {label} <span className={styles.count}>{count}</span>
+          </Link>
+        ))}
       <Link href={PICTURES} aria-current={route.screen === "pictures" ? "page" : undefined}>
         Bilder
       </Link>
+      {person !== null && isResponsible({ person }) && (
+        <>
+          <Link href={ACCOUNTS} aria-current={route.screen === "accounts" ? "page" : undefined}>
+            Kontoer
+          </Link>
+          <Link href={AUDIT} aria-current={route.screen === "audit" ? "page" : undefined}>
+            Hendelser
+          </Link>
+        </>
+      )}
       <Tour className={styles.tour} />
     </nav>
   );
 };
 
+interface ShellProps {
+  readonly session: Session;
+  /** Null on this machine alone. */
+  readonly onLogout: (() => void) | null;
+}
+
 /** Header, menu and the screen that the address names. */
-export const Shell = () => {
+export const Shell = ({ session, onLogout }: ShellProps) => {
+  const { person, login } = session;
   const route = useRoute();
   const main = useRef<HTMLElement>(null);
   const [data, setData] = useState<{ readonly desk: Desk; readonly lists: Lists } | null>(null);
@@ -100,7 +143,17 @@ export const Shell = () => {
           <strong>Redaksjonen</strong>
           <span>{data?.desk.siteName}</span>
         </a>
-        {data && (
+        {person !== null && onLogout !== null && (
+          <div className={styles.person}>
+            <span>
+              {person.name} <small>{ROLE_NAMES[person.role]}</small>
+            </span>
+            <Button type="button" variant="secondary" data-size="sm" data-color="accent" onClick={onLogout}>
+              Logg ut
+            </Button>
+          </div>
+        )}
+        {data && person === null && (
           <Textfield
             data-size="sm"
             className={styles.editor}
@@ -115,13 +168,15 @@ export const Shell = () => {
         )}
       </header>
       <div className={styles.body}>
-        {data && <Menu desk={data.desk} route={route} />}
+        {data && <Menu desk={data.desk} route={route} person={person} />}
         <main id="innhold" ref={main} tabIndex={-1} aria-label="Redaksjonen" className={styles.main}>
           {failure !== null && <Alert data-color="danger">{failure}</Alert>}
           {data === null && failure === null && <Paragraph>Henter innholdet …</Paragraph>}
           {data && (
-            <DeskProvider value={{ ...data, editor: name ?? data.desk.editor, renew }}>
-              <Screen route={route} />
+            <DeskProvider value={{ ...data, editor: person?.name ?? name ?? data.desk.editor, person, login, renew }}>
+              <Suspense fallback={<Paragraph>Henter …</Paragraph>}>
+                <Screen route={route} />
+              </Suspense>
             </DeskProvider>
           )}
         </main>

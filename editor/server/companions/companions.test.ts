@@ -1,15 +1,7 @@
 import type { Companions } from "../../api/companions";
-import type { Placed } from "../content/content-folder";
+import { placed } from "../testing/placed";
 import { accompanied } from "./companions";
 import { patternsFor } from "./patterns";
-
-const placed = (kind: Placed["kind"], value: Record<string, unknown>): Placed => ({
-  kind,
-  id: String(value.id),
-  file: `${kind}/${String(value.id)}.json`,
-  path: [],
-  value,
-});
 
 const film = (id: string, format: string) => ({ id, title: id, object: "movie", typeText: "Film", format });
 

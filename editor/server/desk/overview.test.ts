@@ -1,14 +1,6 @@
 import type { Problem } from "../../api/api";
-import type { Placed } from "../content/content-folder";
+import { placed } from "../testing/placed";
 import { overviewOf } from "./overview";
-
-const placed = (kind: Placed["kind"], value: Record<string, unknown>): Placed => ({
-  kind,
-  id: String(value.id),
-  file: `${kind}/${String(value.id)}.json`,
-  path: [],
-  value,
-});
 
 const film = (id: string, more: object = {}) =>
   placed("productions", { id, title: id, object: "movie", objectClass: "movie", premiere: "2026-01-01", ...more });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { nextRefresh } from "../../../server/releases/next-refresh";
+import { readPullStatus } from "../../../server/releases/pull-status";
 import { readStatus } from "../../../server/releases/refresh-status";
 import { hasTarget, type Target } from "../../../server/releases/site-steps";
 import { timeOf } from "../../../src/rules/time/local-time";
@@ -54,6 +55,7 @@ export const publishingRoutes = (
         next: nextRefresh(refreshTimes, timeOf(toLocal(Date.now()))),
         failure: failed === null ? null : `${failed.step}: ${failed.failure}`,
       },
+      pulled: await readPullStatus(refreshRoot),
       address: (await desk.desk()).address,
       changes: since === null ? [] : [...(await versions.list({ since, most: MOST_CHANGES }))],
     };

@@ -5,13 +5,14 @@ import { z } from "zod";
 import { FALLBACK_THEME, themeCss } from "../../../gatsby/theme/site-theme";
 import { readSettings } from "../../../plugins/gatsby-source-kulturhus/src/read-settings";
 import { changeSchema, copySchema, ROUTES, saveSchema } from "../../api/api";
+import { type Access, controlAccess } from "../access/control-access";
+import { Refusal } from "../access/refusal";
 import { ForeignPath } from "../content/paths";
 import { type EditorsDesk, NotFound } from "../desk/desk";
 import type { PreviewServer } from "../preview/preview";
 import { appliesRoutes } from "./applies-routes";
 import { companionsRoutes } from "./companions-routes";
 import { historyRoutes } from "./history-routes";
-import { refusal } from "./own-origin";
 import { picturesRoutes } from "./pictures-routes";
 import { previewRoutes } from "./preview-routes";
 import { type PublishingOptions, publishingRoutes } from "./publishing-routes";
@@ -22,17 +23,13 @@ interface Options {
   readonly desk: EditorsDesk;
   /** The built app. */
   readonly appRoot: string;
-  readonly port: number;
+  readonly access: Access;
   /** Where the desk keeps what is not content. */
   readonly stateRoot: string;
   /** Gets the built files to the server. */
   readonly publishing: PublishingOptions;
   readonly preview: PreviewServer;
 }
-
-/** `pages` is the origin of the preview's pages, the only ones in frames. */
-const policy = (pages: string): string =>
-  `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-src ${pages}; frame-ancestors 'none'`;
 
 const named = z.object({ kind: z.string(), id: z.string() });
 const draftNamed = z.object({ kind: z.string(), id: z.string().nullable() });
@@ -52,36 +49,28 @@ const MESSAGES: Readonly<Record<number, string>> = {
   404: "Dette finnes ikke lenger. Noen kan ha slettet det eller gitt det en ny id.",
 };
 
-/** The desk's server. It listens on this machine only: see main.ts. */
+/** The desk's server. It listens on this machine only (see main.ts): on the web, a web server is in front of it. */
 export const editorServer = async ({
   desk,
   appRoot,
-  port,
+  access,
   stateRoot,
   publishing,
   preview,
 }: Options): Promise<FastifyInstance> => {
-  const server = fastify({ bodyLimit: LARGEST_BODY });
+  // What a web server on this machine tells of the browser is believed, and nobody else.
+  const server = fastify({ bodyLimit: LARGEST_BODY, trustProxy: access.hosting.isHosted && "loopback" });
   const imagesRoot = join(desk.folder.root, "images");
   const thumbnails = new Thumbnails(imagesRoot);
 
-  server.addHook("onRequest", async ({ method, headers }, reply) => {
-    const { host, origin } = headers;
-    const why = refusal({ method, host, origin, contentType: headers["content-type"] }, port);
-    if (why !== null) return reply.code(403).send({ message: why });
-    reply.headers({
-      "Content-Security-Policy": policy(preview.address),
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "no-referrer",
-      "Cross-Origin-Resource-Policy": "same-origin",
-    });
-    return undefined;
-  });
   server.setErrorHandler((error, _request, reply) => {
     const status = statusOf(error);
     if (status >= 500) console.error(error);
-    return reply.code(status).send({ message: MESSAGES[status] ?? "Noe gikk galt i redaksjonens tjener." });
+    const inWords = error instanceof Refusal ? error.message : MESSAGES[status];
+    return reply.code(status).send({ message: inWords ?? "Noe gikk galt i redaksjonens tjener." });
   });
+
+  await controlAccess(server, { ...access, desk, localPreview: preview.address });
 
   server.get(ROUTES.desk, () => desk.desk());
   server.get(ROUTES.lists, () => desk.lists());

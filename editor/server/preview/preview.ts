@@ -27,6 +27,8 @@ interface Options {
   /** EDITOR_PREVIEW: "av" for none, or the address of a server that shows the copy of the content already. */
   readonly setting: string | undefined;
   readonly deskAddress: string;
+  /** What browsers know the pages by, when a web server is in front of them. */
+  readonly origin: string | null;
 }
 
 /** Several writes of one save are one change. */
@@ -49,7 +51,8 @@ export class PreviewServer {
   }
 
   get address(): string {
-    const { setting, port } = this.#options;
+    const { setting, port, origin } = this.#options;
+    if (origin !== null) return origin;
     return setting?.startsWith("http") ? new URL(setting).origin : `http://localhost:${port}`;
   }
 

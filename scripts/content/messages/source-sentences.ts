@@ -24,7 +24,11 @@ const NO_MESSAGES = [
   "heading",
   "emptyText",
   "moreLink",
+  "choice",
 ];
+
+/** Functions whose own text describes for GraphiQL, while their other arguments may have messages. */
+const DESCRIBING = ["namedObject"];
 
 /** Words that occur in Bokmål only, and in nearly every sentence. */
 const BOKMAL =
@@ -43,7 +47,11 @@ const isAside = (node: ts.Node): boolean => {
     if (ts.isPropertyAssignment(at) && (isName(at.name) || at.name === node)) return true;
     // Only the arguments of "describe": the expression that it is called on may have messages.
     const { parent } = at;
-    if (ts.isCallExpression(parent) && parent.expression !== at && isName(calleeOf(parent))) return true;
+    if (ts.isCallExpression(parent) && parent.expression !== at) {
+      const callee = calleeOf(parent);
+      if (isName(callee)) return true;
+      if (at === node && ts.isIdentifier(callee) && DESCRIBING.includes(callee.text)) return true;
+    }
     if (ts.isBlock(at)) return false;
   }
   return false;

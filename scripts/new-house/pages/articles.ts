@@ -1,5 +1,5 @@
 import type { House } from "../house";
-import { pictureOf } from "../pictures/motifs";
+import { article } from "./article";
 import { html } from "./html";
 import { page, ROWS } from "./page";
 
@@ -27,11 +27,10 @@ const LIMITS = [
   ["18 år", "Fra 18 år", "Ingen unntak"],
 ] as const;
 
-const ageLimits = (house: House) => ({
-  "articles/aldersgrenser.json": {
+const ageLimits = (house: House) =>
+  article(house, {
     id: "aldersgrenser",
     title: "Aldersgrenser på kino",
-    slug: "aldersgrenser",
     summary: "Hva barnet kan se alene, og hva det kan se sammen med en voksen.",
     content: [
       "<p>Alle filmer på kino har en aldersgrense. Det er filmens distributør som setter den, og Medietilsynet fører tilsyn. Kinoen må følge grensen og har lov til å be om legitimasjon.</p>",
@@ -49,15 +48,10 @@ const ageLimits = (house: House) => ({
       "<h2>En grense er ikke et råd</h2>",
       "<p>Aldersgrensen sier hvem som har lov til å se filmen. Den sier ikke hvem den er laget for. Du kjenner barnet best.</p>",
     ],
-    image: pictureOf("trapp"),
+    image: "trapp",
     category: "cinema",
-    author: "Redaksjonen",
-    node_locale: "nb",
-    createdAt: `${house.today}T08:00`,
-    updatedAt: `${house.today}T08:00`,
     order: 1,
-  },
-});
+  });
 
 /** The articles' page, and the article on age limits for a house that shows films. */
 export const articles = (house: House) => ({ ...articlePage(), ...(house.has("kino") && ageLimits(house)) });

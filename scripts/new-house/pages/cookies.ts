@@ -1,6 +1,6 @@
 import type { House } from "../house";
 import { anchor } from "./html";
-import { page, ROWS } from "./page";
+import { page } from "./page";
 
 interface Row {
   readonly what: string;
@@ -50,36 +50,32 @@ export const cookiesPage = (house: House) =>
     id: "informasjonskapsler",
     title: "Informasjonskapsler",
     path: "/informasjonskapsler",
-    rows: [ROWS.plain],
-    blocks: [
-      {
-        component: "rich-text",
-        id: "om-kapsler",
-        at: [1, 1, 1],
-        settings: {
-          html: [
-            "<p>En informasjonskapsel, også kalt cookie, er en liten tekst som et nettsted legger i nettleseren din. Nettleseren har også et lager der nettsider kan ta vare på ting. Her står det hva vi bruker, og hvorfor.</p>",
-            house.has("filmklubb")
-              ? "<p>Nettstedet setter ingen informasjonskapsler før du logger inn i filmklubben. Da setter filmplattformen to, så den vet at det er deg.</p>"
-              : "<p>Nettstedet setter ingen informasjonskapsler, og det fører ingen statistikk over deg.</p>",
-            "<h2>Det nettleseren husker</h2>",
-            "<p>Alt i tabellen er nødvendig for at sidene skal virke som du venter. Ingenting av det sendes til oss.</p>",
-            "<table>",
-            "<caption>Det nettleseren husker for nettstedet</caption>",
-            "<thead><tr><th>Hva</th><th>Hvorfor</th><th>Hvor lenge</th></tr></thead>",
-            "<tbody>",
-            ...rowsOf(house).map(
-              ({ what, why, howLong }) => `<tr><th>${what}</th><td>${why}</td><td>${howLong}</td></tr>`,
-            ),
-            "</tbody>",
-            "</table>",
-            "<h2>Slette det som er lagret</h2>",
-            "<p>I innstillingene til nettleseren kan du slette alt et nettsted har lagret. Sidene virker like godt etterpå.</p>",
-            "<h2>Regler og tilsyn</h2>",
-            `<p>Reglene står i ekomloven. Nasjonal kommunikasjonsmyndighet og Datatilsynet fører tilsyn. Hvordan vi behandler personopplysninger ellers, kan du lese i ${anchor("/article/personvernerklaering", "personvernerklæringen")}.</p>`,
-          ],
-        },
+    block: {
+      component: "rich-text",
+      id: "om-kapsler",
+      settings: {
+        html: [
+          "<p>En informasjonskapsel, også kalt cookie, er en liten tekst som et nettsted legger i nettleseren din. Nettleseren har også et lager der nettsider kan ta vare på ting. Her står det hva vi bruker, og hvorfor.</p>",
+          house.has("filmklubb")
+            ? "<p>Nettstedet setter ingen informasjonskapsler før du logger inn i filmklubben. Da setter filmplattformen to, så den vet at det er deg.</p>"
+            : "<p>Nettstedet setter ingen informasjonskapsler, og det fører ingen statistikk over deg.</p>",
+          "<h2>Det nettleseren husker</h2>",
+          "<p>Alt i tabellen er nødvendig for at sidene skal virke som du venter. Ingenting av det sendes til oss.</p>",
+          "<table>",
+          "<caption>Det nettleseren husker for nettstedet</caption>",
+          "<thead><tr><th>Hva</th><th>Hvorfor</th><th>Hvor lenge</th></tr></thead>",
+          "<tbody>",
+          ...rowsOf(house).map(
+            ({ what, why, howLong }) => `<tr><th>${what}</th><td>${why}</td><td>${howLong}</td></tr>`,
+          ),
+          "</tbody>",
+          "</table>",
+          "<h2>Slette det som er lagret</h2>",
+          "<p>I innstillingene til nettleseren kan du slette alt et nettsted har lagret. Sidene virker like godt etterpå.</p>",
+          "<h2>Regler og tilsyn</h2>",
+          `<p>Reglene står i ekomloven. Nasjonal kommunikasjonsmyndighet og Datatilsynet fører tilsyn. Hvordan vi behandler personopplysninger ellers, kan du lese i ${anchor("/article/personvernerklaering", "personvernerklæringen")}.</p>`,
+        ],
       },
-    ],
+    },
     description: "Hva nettstedet lagrer i nettleseren din, hvorfor, og hvor lenge.",
   });

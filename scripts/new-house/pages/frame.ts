@@ -105,20 +105,16 @@ export const frame = (house: House, links: readonly object[]) => ({
     id: "404",
     title: "Siden finnes ikke",
     path: "/404",
-    rows: [ROWS.plain],
-    blocks: [
-      {
-        component: "not-found",
-        id: "ikke-funnet",
-        at: [1, 1, 1],
-        settings: {
-          heading: "Her var det tomt",
-          text: "Vi finner ikke siden du leter etter. Den kan være flyttet eller tatt bort, eller det kan være en skrivefeil i adressen.",
-          picture: pictureOf("skilt"),
-          links: waysOn(house),
-        },
+    block: {
+      component: "not-found",
+      id: "ikke-funnet",
+      settings: {
+        heading: "Her var det tomt",
+        text: "Vi finner ikke siden du leter etter. Den kan være flyttet eller tatt bort, eller det kan være en skrivefeil i adressen.",
+        picture: pictureOf("skilt"),
+        links: waysOn(house),
       },
-    ],
+    },
     description: "Vi finner ikke siden du leter etter. Gå til forsiden eller søk på nettstedet.",
     image: "skilt",
   }),
@@ -126,24 +122,20 @@ export const frame = (house: House, links: readonly object[]) => ({
     id: "uten-nett",
     title: "Uten nett",
     path: "/uten-nett",
-    rows: [ROWS.plain],
-    blocks: [
-      {
-        component: "offline",
-        id: "uten-nett",
-        at: [1, 1, 1],
-        settings: {
-          heading: "Du er uten nett",
-          text: "Denne siden er ikke lagret på enheten din. Prøv igjen når du har dekning. Så lenge kan du lese sidene under.",
-          picture: pictureOf("stopsel"),
-          keptHeading: "Dette kan du lese nå",
-          links: [
-            ...(house.programme === null ? [] : [{ label: house.programme.label, path: house.programme.path }]),
-            { label: "Forsiden", path: "/" },
-          ],
-        },
+    block: {
+      component: "offline",
+      id: "uten-nett",
+      settings: {
+        heading: "Du er uten nett",
+        text: "Denne siden er ikke lagret på enheten din. Prøv igjen når du har dekning. Så lenge kan du lese sidene under.",
+        picture: pictureOf("stopsel"),
+        keptHeading: "Dette kan du lese nå",
+        links: [
+          ...(house.programme === null ? [] : [{ label: house.programme.label, path: house.programme.path }]),
+          { label: "Forsiden", path: "/" },
+        ],
       },
-    ],
+    },
     description: "Siden som vises når du er uten nett.",
     image: "stopsel",
   }),
@@ -151,19 +143,15 @@ export const frame = (house: House, links: readonly object[]) => ({
     id: "sok",
     title: "Søk",
     path: "/sok",
-    rows: [ROWS.plain],
-    blocks: [
-      {
-        component: "search-field",
-        id: "sok",
-        at: [1, 1, 1],
-        settings: {
-          text: "Søk i alt som står på nettstedet.",
-          examples: ["åpningstider", "kontakt"],
-          ways: waysOn(house).slice(0, -1),
-        },
+    block: {
+      component: "search-field",
+      id: "sok",
+      settings: {
+        text: "Søk i alt som står på nettstedet.",
+        examples: ["åpningstider", "kontakt"],
+        ways: waysOn(house).slice(0, -1),
       },
-    ],
+    },
     description: `Søk i alt på nettstedet til ${house.name}.`,
     image: "hus",
   }),

@@ -1,6 +1,6 @@
 import { type Motif, pictureOf } from "../pictures/motifs";
 
-type Place = readonly [row: number, column: number, order: number];
+export type Place = readonly [row: number, column: number, order: number];
 
 interface Block {
   readonly component: string;
@@ -21,14 +21,17 @@ interface PageFacts {
   readonly id: string;
   readonly title: string;
   readonly path: string;
-  readonly rows: readonly object[];
   readonly sources?: readonly Source[];
-  readonly blocks: readonly Block[];
   readonly description: string;
   /** A motif, or a reference to a picture of a source. */
   readonly image?: Motif | `{${string}}`;
   readonly metaTitle?: string;
 }
+
+/** Rows with their blocks, or the only block in a plain row. */
+type Body =
+  | { readonly rows: readonly object[]; readonly blocks: readonly Block[] }
+  | { readonly block: Omit<Block, "at"> };
 
 const WHOLE = [{ medium: 12, large: 12 }];
 const TWO = [
@@ -48,22 +51,25 @@ export const ROWS = {
 const imageOf = (image: PageFacts["image"]): string | undefined =>
   image === undefined || image.startsWith("{") ? image : pictureOf(image as Motif).image;
 
+const bodyOf = (body: Body) =>
+  "blocks" in body ? body : { rows: [ROWS.plain], blocks: [{ ...body.block, at: [1, 1, 1] as const }] };
+
 /** The file of a page. */
-export const page = ({ id, title, path, rows, sources = [], blocks, description, image, metaTitle }: PageFacts) => ({
+export const page = ({ id, title, path, sources = [], description, image, metaTitle, ...body }: PageFacts & Body) => ({
   [`pages/${id}.json`]: {
     id,
     title,
     path,
     pageType: sources.length > 0 ? "standard" : "ordinary",
     layout: "default",
-    template: { rows },
+    template: { rows: bodyOf(body).rows },
     sources: sources.map(({ name, model, one, where = {} }) => ({
       name,
       model,
       collection: one === undefined,
       filters: Object.entries(where).map(([property, value]) => ({ property, value, operator: "eq" })),
     })),
-    blocks: blocks.map(({ component, id: own, at: [row, column, order], settings = {}, data = {} }) => ({
+    blocks: bodyOf(body).blocks.map(({ component, id: own, at: [row, column, order], settings = {}, data = {} }) => ({
       component,
       hide: false,
       id: own,

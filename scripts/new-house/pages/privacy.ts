@@ -1,5 +1,5 @@
 import type { House } from "../house";
-import { pictureOf } from "../pictures/motifs";
+import { article } from "./article";
 import { anchor, html } from "./html";
 
 const facts = (basis: string, howLong: string): readonly string[] => [
@@ -81,11 +81,10 @@ const RIGHTS = [
 ];
 
 /** The privacy statement, with what this house does and nothing else. */
-export const privacyArticle = (house: House) => ({
-  "articles/personvernerklaering.json": {
+export const privacyArticle = (house: House) =>
+  article(house, {
     id: "personvernerklaering",
     title: "Personvernerklæring",
-    slug: "personvernerklaering",
     summary: "Hvilke opplysninger vi behandler om deg, hvorfor, hvor lenge, og hvilke rettigheter du har.",
     content: [
       html`<p>Denne erklæringen gjelder nettstedet til ${house.name} og det du gjør her. Vi samler inn så lite som mulig, og vi selger aldri opplysninger videre.</p>`,
@@ -97,12 +96,7 @@ export const privacyArticle = (house: House) => ({
       ...facts(PUBLIC_TASK, "Til saken er besvart. Det som skal arkiveres, følger arkivlova."),
       ...RIGHTS,
     ],
-    image: pictureOf("las"),
+    image: "las",
     category: "culture",
-    author: "Redaksjonen",
-    node_locale: "nb",
-    createdAt: `${house.today}T08:00`,
-    updatedAt: `${house.today}T08:00`,
     order: 2,
-  },
-});
+  });

@@ -2,6 +2,7 @@ import { dayOf, film, showings } from "../examples";
 import type { Contribution, House } from "../house";
 import { page, ROWS } from "../pages/page";
 import { pictureOf } from "../pictures/motifs";
+import { movieInfo } from "./movie-info";
 
 const CALENDAR = "Blir noe flyttet eller avlyst, retter kalenderen seg selv.";
 
@@ -31,13 +32,7 @@ const filmPage = (house: House) =>
           emptyText: "Tidene kommer her når filmen er satt opp.",
         },
       },
-      {
-        component: "movie-info",
-        id: "handling",
-        at: [2, 1, 2],
-        data: { productions: "versjoner" },
-        settings: { show: "description", heading: "Handling" },
-      },
+      movieInfo({ id: "handling", at: [2, 1, 2], show: "description", heading: "Handling" }),
       {
         component: "trailer",
         id: "trailer",
@@ -45,13 +40,7 @@ const filmPage = (house: House) =>
         data: { productions: "versjoner" },
         settings: { heading: "Trailer" },
       },
-      {
-        component: "movie-info",
-        id: "fakta",
-        at: [2, 2, 1],
-        data: { productions: "versjoner" },
-        settings: { show: "facts", heading: "Om filmen" },
-      },
+      movieInfo({ id: "fakta", at: [2, 2, 1], show: "facts", heading: "Om filmen" }),
       {
         component: "calendar-subscribe",
         id: "abonner",
@@ -109,17 +98,13 @@ const lists = ({ name }: House) => ({
     id: "filmer",
     title: "På kino nå",
     path: "/filmer",
-    rows: [ROWS.plain],
     sources: [{ name: "filmer", model: "production", where: { object: "movie", objectClass: "movie" } }],
-    blocks: [
-      {
-        component: "events-list",
-        id: "filmer",
-        at: [1, 1, 1],
-        data: { productions: "filmer" },
-        settings: { filters: true, childQuestion: true, emptyText: "Ingen filmer går akkurat nå." },
-      },
-    ],
+    block: {
+      component: "events-list",
+      id: "filmer",
+      data: { productions: "filmer" },
+      settings: { filters: true, childQuestion: true, emptyText: "Ingen filmer går akkurat nå." },
+    },
     description: `Filmene som går på ${name} nå, med tidene for de neste forestillingene.`,
     image: "kinosal",
   }),
@@ -127,17 +112,13 @@ const lists = ({ name }: House) => ({
     id: "kommende-filmer",
     title: "Kommende filmer",
     path: "/kommende-filmer",
-    rows: [ROWS.plain],
     sources: [{ name: "filmer", model: "production", where: { object: "movie" } }],
-    blocks: [
-      {
-        component: "upcoming-films",
-        id: "kommende",
-        at: [1, 1, 1],
-        data: { productions: "filmer" },
-        settings: { childQuestion: true, emptyText: "Ingen nye filmer har fått premieredato ennå." },
-      },
-    ],
+    block: {
+      component: "upcoming-films",
+      id: "kommende",
+      data: { productions: "filmer" },
+      settings: { childQuestion: true, emptyText: "Ingen nye filmer har fått premieredato ennå." },
+    },
     description: `Filmene som får premiere på ${name} framover.`,
     image: "kinosal",
   }),

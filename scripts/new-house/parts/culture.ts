@@ -1,6 +1,7 @@
 import { happening, showings } from "../examples";
 import type { Contribution, House } from "../house";
 import { page, ROWS } from "../pages/page";
+import { movieInfo } from "./movie-info";
 
 /** One page for each event of the culture programme or the library. */
 export const eventPage = (house: House) =>
@@ -21,13 +22,7 @@ export const eventPage = (house: House) =>
     ],
     blocks: [
       { component: "cover", id: "toppbilde", at: [1, 1, 1], data: { production: "arrangement", events: "datoer" } },
-      {
-        component: "movie-info",
-        id: "om-arrangementet",
-        at: [2, 1, 1],
-        data: { productions: "versjoner" },
-        settings: { show: "description", heading: "Om arrangementet" },
-      },
+      movieInfo({ id: "om-arrangementet", at: [2, 1, 1], show: "description", heading: "Om arrangementet" }),
       {
         component: "ticket-list",
         id: "datoer",
@@ -38,13 +33,7 @@ export const eventPage = (house: House) =>
           emptyText: "Ingen nye datoer er satt opp.",
         },
       },
-      {
-        component: "movie-info",
-        id: "fakta",
-        at: [2, 2, 1],
-        data: { productions: "versjoner" },
-        settings: { show: "facts", heading: "Kort fortalt" },
-      },
+      movieInfo({ id: "fakta", at: [2, 2, 1], show: "facts", heading: "Kort fortalt" }),
       {
         component: "calendar-subscribe",
         id: "abonner",

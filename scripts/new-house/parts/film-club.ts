@@ -51,36 +51,28 @@ const own = () => ({
     id: "min-liste",
     title: "Min liste",
     path: "/min-side/liste",
-    rows: [ROWS.plain],
-    blocks: [
-      {
-        component: "watch-list",
-        id: "liste",
-        at: [1, 1, 1],
-        settings: {
-          emptyText: "Ingen filmer på lista ennå. Trykk på hjertet ved en film du vil se.",
-          link: { label: "Finn en film på kino nå", path: "/filmer" },
-        },
+    block: {
+      component: "watch-list",
+      id: "liste",
+      settings: {
+        emptyText: "Ingen filmer på lista ennå. Trykk på hjertet ved en film du vil se.",
+        link: { label: "Finn en film på kino nå", path: "/filmer" },
       },
-    ],
+    },
     description: "Filmene du har lagt på lista di, med neste forestilling.",
   }),
   ...page({
     id: "mine-billetter",
     title: "Mine billetter",
     path: "/min-side/billetter",
-    rows: [ROWS.plain],
-    blocks: [
-      {
-        component: "tickets",
-        id: "billetter",
-        at: [1, 1, 1],
-        settings: {
-          emptyText: "Du har ingen billetter nå. Det du kjøper som medlem, ligger her, også uten dekning.",
-          link: { label: "Se kinoprogrammet", path: "/kinoprogram" },
-        },
+    block: {
+      component: "tickets",
+      id: "billetter",
+      settings: {
+        emptyText: "Du har ingen billetter nå. Det du kjøper som medlem, ligger her, også uten dekning.",
+        link: { label: "Se kinoprogrammet", path: "/kinoprogram" },
       },
-    ],
+    },
     description: "Billettene dine, klare til å vises i døra.",
   }),
 });

@@ -1,6 +1,7 @@
 import type { EventsSource, LiveSnapshot } from "../../features/events/events";
 import { asked, invalidated } from "../../features/events/events-slice";
 import { type FilmPlatform, fetchEvents } from "../../features/events/fetch-events";
+import { withLiveData } from "../../features/events/live-data";
 import { type EventsDependencies, loadEvents } from "../../features/events/load-events";
 import { logError } from "../../lib/log";
 import { type AppStore, pageStore, type RootState } from "./store";
@@ -23,6 +24,7 @@ export const eventsSource = ({ store }: Pick<AppStore, "store">): EventsSource =
     renew: () => store.dispatch(invalidated()),
     subscribe: store.subscribe,
     snapshot: () => snapshotOf(store.getState().events),
+    renewed: withLiveData,
   };
 };
 

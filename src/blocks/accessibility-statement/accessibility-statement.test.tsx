@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { FURTHER_DOWN } from "../../components/testing/block-props";
+import { screen } from "@testing-library/react";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { AccessibilityStatement } from "./accessibility-statement";
 
 type Fields = Queries.AccessibilityStatementBlockFieldsFragment;
@@ -28,8 +28,7 @@ const statement: Fields = {
   ],
 };
 
-const tell = (changes: Partial<Fields> = {}) =>
-  render(<AccessibilityStatement block={{ ...statement, ...changes }} {...FURTHER_DOWN} />);
+const tell = blockRenderer(AccessibilityStatement, statement);
 
 const items = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 

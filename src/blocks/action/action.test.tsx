@@ -1,23 +1,16 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { FURTHER_DOWN } from "../../components/testing/block-props";
+import { screen } from "@testing-library/react";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { Action } from "./action";
 
-const invite = (overrides: Partial<Queries.ActionBlockFieldsFragment> = {}) =>
-  render(
-    <Action
-      block={{
-        id: "leie",
-        heading: "Lei festsalen",
-        text: "Plass til 120 gjester.",
-        label: "Bestill",
-        path: "https://booking.example.no/festsal",
-        ...overrides,
-      }}
-      {...FURTHER_DOWN}
-    />,
-  );
+const invite = blockRenderer(Action, {
+  id: "leie",
+  heading: "Lei festsalen",
+  text: "Plass til 120 gjester.",
+  label: "Bestill",
+  path: "https://booking.example.no/festsal",
+});
 
 test("shows the offer under its own heading", () => {
   invite();

@@ -1,27 +1,18 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { FURTHER_DOWN } from "../../components/testing/block-props";
+import { screen } from "@testing-library/react";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { CalendarSubscribe } from "./calendar-subscribe";
 
-type Fields = Queries.CalendarSubscribeBlockFieldsFragment;
-
-const subscribe = (block: Partial<Fields> = {}) =>
-  render(
-    <CalendarSubscribe
-      block={{
-        id: "abonner",
-        heading: "Abonner på programmet",
-        text: "Endringer kommer av seg selv.",
-        calendar: "kino",
-        feature: null,
-        siteUrl: "https://kulturhus.example.no",
-        production: null,
-        ...block,
-      }}
-      {...FURTHER_DOWN}
-    />,
-  );
+const subscribe = blockRenderer(CalendarSubscribe, {
+  id: "abonner",
+  heading: "Abonner på programmet",
+  text: "Endringer kommer av seg selv.",
+  calendar: "kino",
+  feature: null,
+  siteUrl: "https://kulturhus.example.no",
+  production: null,
+});
 
 const target = (name: RegExp): string => screen.getByRole("link", { name }).getAttribute("href") ?? "";
 

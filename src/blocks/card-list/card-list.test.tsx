@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
-import { FURTHER_DOWN } from "../../components/testing/block-props";
+import { screen, within } from "@testing-library/react";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { decorations, picture } from "../../components/testing/pictures";
 import { CardList } from "./card-list";
 
@@ -17,21 +17,14 @@ const article = (title: string, overrides: Partial<Fields["articles"][number]> =
   ...overrides,
 });
 
-const list = (overrides: Partial<Fields> = {}) =>
-  render(
-    <CardList
-      block={{
-        id: "aktuelt",
-        heading: "Aktuelt",
-        limit: null,
-        emptyText: "Ingen nyheter nå.",
-        link: null,
-        articles: [article("Dagkino"), article("Seniorkino"), article("Teleslynge")],
-        ...overrides,
-      }}
-      {...FURTHER_DOWN}
-    />,
-  );
+const list = blockRenderer(CardList, {
+  id: "aktuelt",
+  heading: "Aktuelt",
+  limit: null,
+  emptyText: "Ingen nyheter nå.",
+  link: null,
+  articles: [article("Dagkino"), article("Seniorkino"), article("Teleslynge")],
+});
 
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 

@@ -1,10 +1,8 @@
 import { graphql } from "gatsby";
-import { CardGrid } from "../../components/cards/card-grid";
-import { WideCard } from "../../components/cards/wide-card";
+import { ArticleCards } from "../../components/cards/article-cards";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Section } from "../../components/elements/section";
 import { levelUnder } from "../../lib/heading";
-import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 
 /** Articles as cards. */
@@ -13,21 +11,7 @@ export const CardList = ({ block }: BlockProps<Queries.CardListBlockFieldsFragme
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading} link={block.link}>
       {articles.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
-      {articles.length > 0 && (
-        <CardGrid kind="wide">
-          {articles.map(({ key, path, title, summary, category, thumbnail }) => (
-            <WideCard
-              level={levelUnder(block.heading)}
-              key={key}
-              path={path}
-              title={title}
-              kicker={category === "cinema" ? siteTexts.articleCategory.cinema : siteTexts.articleCategory.culture}
-              text={summary}
-              picture={thumbnail}
-            />
-          ))}
-        </CardGrid>
-      )}
+      <ArticleCards articles={articles} level={levelUnder(block.heading)} />
     </Section>
   );
 };
@@ -43,14 +27,7 @@ export const query = graphql`
       path
     }
     articles {
-      key
-      path
-      title
-      summary
-      category
-      thumbnail {
-        ...CardPicture
-      }
+      ...ArticleCard
     }
   }
 `;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { FURTHER_DOWN } from "../../components/testing/block-props";
+import { screen } from "@testing-library/react";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { Contact } from "./contact";
 
 type Fields = Queries.ContactBlockFieldsFragment;
@@ -14,8 +14,7 @@ const ticketOffice: Fields["people"][number] = {
   email: "billett@example.no",
 };
 
-const ask = (overrides: Partial<Fields> = {}) =>
-  render(<Contact block={{ id: "kontakt", heading: null, people: [ticketOffice], ...overrides }} {...FURTHER_DOWN} />);
+const ask = blockRenderer(Contact, { id: "kontakt", heading: null, people: [ticketOffice] });
 
 test("shows contacts with their roles", () => {
   ask();
@@ -27,7 +26,10 @@ test("shows contacts with their roles", () => {
 test("calls and writes from its links", () => {
   ask();
   expect(screen.getByRole("link", { name: /^69.00.00.00$/ })).toHaveAttribute("href", "tel:69000000");
-  expect(screen.getByRole("link", { name: "billett@example.no" })).toHaveAttribute("href", "mailto:billett@example.no");
+  expect(screen.getByText("billett@", { exact: false, selector: "a" })).toHaveAttribute(
+    "href",
+    "mailto:billett@example.no",
+  );
 });
 
 test("leaves out what is not known", () => {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { EmailLink } from "../../components/elements/email-link";
 import { PhoneLink } from "../../components/elements/phone-link";
 import { Section } from "../../components/elements/section";
 import { siteTexts } from "../../lib/texts";
@@ -22,7 +23,7 @@ export const Contact = ({ block }: BlockProps<Queries.ContactBlockFieldsFragment
             )}
             {email !== null && (
               <p>
-                {siteTexts.email}: <a href={`mailto:${email}`}>{email}</a>
+                {siteTexts.email}: <EmailLink address={email} />
               </p>
             )}
           </li>

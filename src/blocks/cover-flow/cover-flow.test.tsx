@@ -3,13 +3,13 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
-import { posterFilm } from "../../components/testing/showings";
+import { cardShowing, posterFilm } from "../../components/testing/showings";
 import { CoverFlow } from "./cover-flow";
 
 type Fields = Queries.CoverFlowBlockFieldsFragment;
 type Film = Fields["productions"][number];
 
-const at = (start: string, status = "onSale") => ({ start, end: null, status });
+const at = (start: string, status = "onSale") => cardShowing(start, { status });
 
 const film = (title: string, starts: readonly string[], overrides: Partial<Film> = {}): Film => ({
   ...posterFilm({ key: title, title, path: `/${title.toLowerCase()}` }),
@@ -78,12 +78,14 @@ test("keeps a film of which only another version has showings", () => {
   expect(titles()).toEqual(["Månebyen"]);
 });
 
-test("does not count what is cancelled", () => {
+test("shows the next date that takes place, or that all are cancelled", () => {
   flow([
-    film("Avlyst", [], { events: [at("2026-12-02T18:00", "cancelled")] }),
-    film("Isbryteren", ["2026-12-04T18:00"]),
+    film("Manebyen", [], { events: [at("2026-12-02T18:00", "cancelled"), at("2026-12-05T18:00")] }),
+    film("Isbryteren", [], { events: [at("2026-12-04T18:00", "cancelled")] }),
   ]);
-  expect(titles()).toEqual(["Isbryteren"]);
+  expect(titles()).toEqual(["Isbryteren", "Manebyen"]);
+  expect(screen.getByText(/Fredag 4. desember kl. 18.00/).closest("p")).toHaveTextContent(/ · Avlyst$/);
+  expect(screen.getByText(/Lørdag 5. desember kl. 18.00/).closest("p")).not.toHaveTextContent("Avlyst");
 });
 
 test("does not announce a premiere on the day itself", () => {

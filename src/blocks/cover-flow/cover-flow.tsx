@@ -6,6 +6,7 @@ import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { When } from "../../components/programme/day-label";
 import { filmsWithShowings } from "../../components/programme/films";
+import { PlansWords } from "../../components/programme/plans-words";
 import { siteTexts } from "../../lib/texts";
 import { byText } from "../../rules/collections/by-text";
 import { shortDate } from "../../rules/time/norwegian";
@@ -20,7 +21,6 @@ const bringIntoSight = ({ target }: FocusEvent<HTMLElement>): void =>
 export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
   const films = filmsWithShowings(block.productions, now)
-    .map(({ film, left, turn, until }) => ({ film, turn, until, next: left[0]?.start ?? null }))
     .filter(({ film, next }) => next !== null || (film.premiere !== null && film.premiere > now))
     .sort(byText(({ film, turn }) => turn ?? film.premiere ?? ""));
   if (films.length === 0 && block.link === null) return null;
@@ -36,7 +36,10 @@ export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFrag
                 next === null ? (
                   `${siteTexts.premiere} ${shortDate(film.premiere ?? "")}`
                 ) : (
-                  <When start={next} now={now} />
+                  <>
+                    <When start={next.start} now={now} />
+                    <PlansWords event={next} now={now} />
+                  </>
                 )
               }
             />
@@ -63,9 +66,7 @@ export const query = graphql`
       ...PosterCardFields
       premiere
       events {
-        start
-        end
-        status
+        ...CardShowing
       }
     }
   }

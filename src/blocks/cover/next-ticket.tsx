@@ -5,7 +5,6 @@ import { When } from "../../components/programme/day-label";
 import { RunNote } from "../../components/programme/run-note";
 import { byKey, coming } from "../../components/programme/showings";
 import { StateTags } from "../../components/programme/state-tags";
-import { useLiveShowings } from "../../features/events/events";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./next-ticket.module.css";
@@ -30,7 +29,7 @@ const nextOnes = (events: readonly Showing[], now: LocalDateTime): readonly Show
 export const NextTicket = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.asOf);
   const productions = byKey(block.productions);
-  const shown = useLiveShowings(nextOnes(coming(block.events, now), now));
+  const shown = nextOnes(coming(block.events, now), now);
   const first = shown.findIndex(({ status }) => status !== "cancelled");
   return (
     <div className={styles.next}>

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
-import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
+import { screen, within } from "@testing-library/react";
+import { builtOn } from "../../components/testing/block-props";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { decorations, picture } from "../../components/testing/pictures";
 import { toIso } from "../../rules/time/oslo";
@@ -53,33 +54,26 @@ const production = (key: string, title: string, overrides: Partial<Production> =
   ...overrides,
 });
 
-const invite = (overrides: Partial<Fields> = {}) =>
-  render(
-    <CultureProgramme
-      block={{
-        id: "kultur",
-        heading: "Kulturprogrammet",
-        limit: null,
-        filters: false,
-        emptyText: "Ingen arrangementer nå.",
-        link: null,
-        ...builtOn("2026-12-01"),
-        events: [
-          holding("strikkekafe", "2026-12-02T18:00"),
-          holding("quiz", "2026-12-03T20:00"),
-          holding("strikkekafe", "2026-12-09T18:00"),
-          holding("storband", "2026-12-12T19:00"),
-        ],
-        productions: [
-          production("storband", "Storbandkveld"),
-          production("strikkekafe", "Strikkekafé"),
-          production("quiz", "Quizkveld"),
-        ],
-        ...overrides,
-      }}
-      {...FURTHER_DOWN}
-    />,
-  );
+const invite = blockRenderer(CultureProgramme, {
+  id: "kultur",
+  heading: "Kulturprogrammet",
+  limit: null,
+  filters: false,
+  emptyText: "Ingen arrangementer nå.",
+  link: null,
+  ...builtOn("2026-12-01"),
+  events: [
+    holding("strikkekafe", "2026-12-02T18:00"),
+    holding("quiz", "2026-12-03T20:00"),
+    holding("strikkekafe", "2026-12-09T18:00"),
+    holding("storband", "2026-12-12T19:00"),
+  ],
+  productions: [
+    production("storband", "Storbandkveld"),
+    production("strikkekafe", "Strikkekafé"),
+    production("quiz", "Quizkveld"),
+  ],
+});
 
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 const facts = () => {

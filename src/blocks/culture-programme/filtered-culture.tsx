@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
+import { Board } from "../../components/programme/board/board";
 import { byKey } from "../../components/programme/showings";
-import { LiveBoard } from "../../features/board/board";
 import { FilteredProgramme, type Listing, type Shown } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
@@ -19,7 +19,7 @@ export const FilteredCulture = ({ block }: { readonly block: Fields }) => {
       return view === "film" ? (
         <EventCards block={block} now={now} {...collected(events)} />
       ) : (
-        <LiveBoard
+        <Board
           block={block.id}
           events={events}
           limit={null}

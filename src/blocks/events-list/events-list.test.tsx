@@ -4,16 +4,14 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { picture } from "../../components/testing/pictures";
-import { filmTraits, posterFilm } from "../../components/testing/showings";
+import { cardShowing, filmTraits, posterFilm } from "../../components/testing/showings";
 import { EventsList } from "./events-list";
 
 type Fields = Queries.EventsListBlockFieldsFragment;
 type Version = Fields["productions"][number];
 
 const at = (start: string, status = "onSale"): Version["events"][number] => ({
-  start,
-  end: null,
-  status,
+  ...cardShowing(start, { status }),
   features: [],
   accessibility: [],
 });
@@ -88,7 +86,18 @@ test("does not count what is cancelled", () => {
     version("avlyst", "Avlyst film", [at("2026-12-02T18:00", "cancelled")]),
     version("manebyen", "Månebyen", [at("2026-12-02T18:00", "cancelled"), at("2026-12-03T18:00")]),
   ]);
-  expect(cards()).toEqual(["Månebyen Torsdag 3. desember kl.\u00a018.00 · Siste visning"]);
+  expect(cards()).toEqual([
+    "Avlyst film I morgen kl.\u00a018.00 · Avlyst",
+    "Månebyen Torsdag 3. desember kl.\u00a018.00 · Siste visning",
+  ]);
+});
+
+test.each([
+  ["soldOut", "Utsolgt"],
+  ["moved", "Flyttet"],
+])("shows that the next one is %s", (status, words) => {
+  list([version("manebyen", "Månebyen", [at("2026-12-03T18:00", status), at("2026-12-05T18:00")])]);
+  expect(cards()).toEqual([`Månebyen Torsdag 3. desember kl.\u00a018.00 · ${words} · 1 forestilling til`]);
 });
 
 test("distinguishes two films without pages", () => {

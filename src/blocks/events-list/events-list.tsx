@@ -50,9 +50,7 @@ export const query = graphql`
       ...PosterCardFields
       ...ListedProduction
       events {
-        start
-        end
-        status
+        ...CardShowing
         features
         accessibility
       }

@@ -1,6 +1,7 @@
 import { CardGrid } from "../../components/cards/card-grid";
 import { PosterCard } from "../../components/cards/poster-card";
 import { When } from "../../components/programme/day-label";
+import { PlansWords } from "../../components/programme/plans-words";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
 import type { LocalDateTime } from "../../rules/time/local-time";
@@ -25,7 +26,9 @@ export const FilmCards = ({ block, films, now }: FilmCardsProps) => (
         note={
           <>
             <When start={next.start} now={now} />
-            {` · ${left.length > 1 ? siteTexts.moreShowings(left.length - 1) : siteTexts.lastShowing}`}
+            <PlansWords event={next} now={now} />
+            {next.status !== "cancelled" &&
+              ` · ${left.length > 1 ? siteTexts.moreShowings(left.length - 1) : siteTexts.lastShowing}`}
           </>
         }
       />

@@ -6,11 +6,11 @@ type Production = Queries.EventsListBlockFieldsFragment["productions"][number];
 
 /** A film with showings left. */
 export interface FilmShowing extends FilmWithShowings<Production> {
-  readonly next: FilmWithShowings<Production>["left"][number];
+  readonly next: Production["events"][number];
 }
 
 /** Films with showings left, by their next showing. */
 export const filmsShowing = (productions: readonly Production[], now: LocalDateTime): readonly FilmShowing[] =>
   filmsWithShowings(productions, now)
-    .flatMap((film) => (film.left[0] ? [{ ...film, next: film.left[0] }] : []))
+    .flatMap(({ next, ...film }) => (next ? [{ ...film, next }] : []))
     .sort(byText(({ turn }) => turn ?? ""));

@@ -62,7 +62,7 @@ export const understoodFilms = <Film extends Version>(
       const showings = all
         .flatMap((version) => coming(version.events, now).map((event: Film["events"][number]) => ({ version, event })))
         .sort(byText(({ event }) => event.start));
-      return film && showings.some(({ event }) => event.status !== "cancelled") ? [{ film, showings }] : [];
+      return film && showings.length > 0 ? [{ film, showings }] : [];
     })
     .sort(byText(({ showings }) => showings[0]?.event.start ?? ""))
     .sort((a, b) => (ease(a.film, known) ?? 0) - (ease(b.film, known) ?? 0));

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { builtOn } from "../../components/testing/block-props";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
 import { reloadWhenReachable } from "../../lib/fresh-page";
@@ -9,33 +10,27 @@ import { FoyerScreen } from "./foyer-screen";
 
 jest.mock("../../lib/fresh-page", () => ({ reloadWhenReachable: jest.fn() }));
 
-type Fields = Queries.FoyerScreenBlockFieldsFragment;
-
 const EVENTS = [
   showing({ start: "2026-12-01T18:00" }),
   showing({ start: "2026-12-01T20:30", status: "soldOut" }),
   showing({ start: "2026-12-02T14:00", status: "cancelled", reason: "Sykdom" }),
 ].map((event) => ({ ...event, hall: { key: "kinosal", name: "Kinosalen" } }));
 
-const put = (overrides: Partial<Fields> = {}) =>
-  render(
-    <FoyerScreen
-      block={{
-        id: "skjerm",
-        screenName: "Kulturhuset",
-        seconds: 12,
-        emptyText: "Velkommen tilbake!",
-        ...builtOn("2026-12-01"),
-        rows: [],
-        openDays: [],
-        events: EVENTS,
-        productions: [{ ...film(), poster: null }],
-        ...overrides,
-      }}
-      headline="h1"
-      first
-    />,
-  );
+const put = blockRenderer(
+  FoyerScreen,
+  {
+    id: "skjerm",
+    screenName: "Kulturhuset",
+    seconds: 12,
+    emptyText: "Velkommen tilbake!",
+    ...builtOn("2026-12-01"),
+    rows: [],
+    openDays: [],
+    events: EVENTS,
+    productions: [{ ...film(), poster: null }],
+  },
+  { headline: "h1", first: true },
+);
 
 const timesIn = (list: Element | undefined) =>
   [...(list?.children ?? [])].map((row) => row.querySelector("time")?.textContent);

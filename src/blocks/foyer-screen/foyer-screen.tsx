@@ -3,8 +3,8 @@ import { EmptyNote } from "../../components/elements/empty-note";
 import { Picture } from "../../components/elements/picture";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
-import { useStandingLiveShowings } from "../../features/events/events";
-import { HouseRows, watchedShowings, withWatched } from "../../features/now-and-next/now-and-next";
+import { useLiveRenewal } from "../../features/events/events";
+import { HouseRows } from "../../features/now-and-next/now-and-next";
 import { timeOf } from "../../rules/time/local-time";
 import { clockTime } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
@@ -33,13 +33,8 @@ export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) =>
   const now = useNow(block.asOf);
   const hydrated = useHydrated();
   useNightlyReload(now);
-  const shown = onScreen(block.events, now);
-  const watched = new Set([...shown.flatMap(({ showings }) => showings), ...watchedShowings(block, block.events, now)]);
-  const live = useStandingLiveShowings(
-    block.events.filter((event) => watched.has(event)),
-    ASK_AGAIN_MS,
-  );
-  const days = onScreen(live, now);
+  useLiveRenewal(block, ASK_AGAIN_MS);
+  const days = onScreen(block.events, now);
   const [first] = days;
   return (
     <div className={styles.screen} data-tone="dark">
@@ -57,7 +52,7 @@ export const FoyerScreen = ({ block, headline: Heading }: BlockProps<Fields>) =>
       {block.rows.length > 0 && (
         <HouseRows
           house={block}
-          showings={withWatched(block.events, live)}
+          showings={block.events}
           productions={block.productions}
           asOf={block.asOf}
           now={now}

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { Link } from "../../components/elements/link";
+import { PlansWords } from "../../components/programme/plans-words";
 import { startTime } from "../../rules/showings/showing";
-import { holdsAt } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./entry.module.css";
 import * as listed from "./listed-words.module.css";
-import { type CalendarEntry, isCancelled, plansWords } from "./month-days";
+import { type CalendarEntry, isCancelled } from "./month-days";
 import { monthTexts } from "./texts";
 
 interface EntryProps {
@@ -39,18 +39,7 @@ export const Entry = ({ entry: { event, production }, now, beyond }: EntryProps)
           {words}
         </Link>
       )}
-      {plansWords(event).map(({ is, text, from, until }) => (
-        <span
-          key={is}
-          className={styles.state}
-          data-from={from ?? undefined}
-          data-until={until ?? undefined}
-          hidden={!holdsAt(now)({ from, until })}
-        >
-          {" "}
-          {text}
-        </span>
-      ))}
+      <PlansWords event={event} now={now} separator=" " className={styles.state} />
       <span className={clsx(listed.words, styles.kind)} data-needs="room">
         {" "}
         {production.object === "movie" ? monthTexts.cinema : production.typeText}

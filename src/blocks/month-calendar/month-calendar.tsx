@@ -4,11 +4,10 @@ import { EmptyNote } from "../../components/elements/empty-note";
 import { Link } from "../../components/elements/link";
 import { useHydrated } from "../../components/hooks/use-hydrated";
 import { useNow } from "../../components/hooks/use-now";
-import { byKey, coming } from "../../components/programme/showings";
-import { useLiveShowings } from "../../features/events/events";
+import { byKey } from "../../components/programme/showings";
 import { traitsOf, useSelection } from "../../features/programme/programme";
 import { showNarrowed } from "../../lib/first-page";
-import { monthName, monthOf } from "../../rules/time/month";
+import { type Month, monthName, monthOf } from "../../rules/time/month";
 import type { BlockProps } from "../block-props";
 import { KindChoice } from "./kind-choice";
 import * as styles from "./month-calendar.module.css";
@@ -18,29 +17,30 @@ import { monthTexts } from "./texts";
 
 type Fields = Queries.MonthCalendarBlockFieldsFragment;
 
-/** The month's entries, with live status for those to come; the others are as built. */
-const useEntries = ({ events, productions, asOf }: Fields) => {
-  const now = useNow(asOf);
-  const live = byKey(useLiveShowings(coming(events, now)));
+/** The month's entries. */
+const useEntries = ({ events, productions }: Fields, month: Month) => {
   const known = useMemo(() => byKey(productions), [productions]);
-  const entries = events.flatMap((event) => {
+  return events.flatMap((event) => {
     const production = known.get(event.production.key);
-    return production
-      ? [{ event: live.get(event.key) ?? event, production, kinds: traitsOf({ event, production }).kind }]
-      : [];
+    const isShown = production && monthOf(event.start) === month;
+    return isShown ? [{ event, production, kinds: traitsOf({ event, production }).kind }] : [];
   });
-  return { now, entries };
 };
+
+/** The page's month. A showing that has been moved since the build may be in another one. */
+const monthOfPage = ({ events, today }: Fields): Month =>
+  monthOf((events.find(({ status }) => status !== "moved") ?? events[0])?.start ?? today.date);
 
 /** The showings of one month, cinema and culture together: a table by weeks, or a list by days where it is narrow. */
 export const MonthCalendar = ({ block, headline }: BlockProps<Fields>) => {
-  const { now, entries } = useEntries(block);
+  const now = useNow(block.asOf);
+  const month = monthOfPage(block);
+  const entries = useEntries(block, month);
   const [{ kind }, change] = useSelection();
   const hydrated = useHydrated();
   useEffect(() => {
     if (hydrated) showNarrowed();
   }, [hydrated]);
-  const month = monthOf(block.events[0]?.start ?? block.today.date);
   const found = kind === "" ? entries : entries.filter(({ kinds }) => kinds.has(kind));
   const choose = (value: string) => change({ kind: value });
   return (

@@ -1,4 +1,4 @@
-import { stateAt, type TimedWords, wordsOf } from "../../rules/showings/showing-state";
+import { stateAt } from "../../rules/showings/showing-state";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 
 export type CalendarEvent = Queries.MonthCalendarBlockFieldsFragment["events"][number] & {
@@ -27,14 +27,6 @@ export const entriesByDay = (entries: readonly CalendarEntry[]): ReadonlyMap<Loc
   }
   return days;
 };
-
-const TOLD: readonly string[] = ["cancelled", "moved", "soldOut"];
-
-/** What changes a visitor's plans, in few enough words for a day of the calendar. */
-export const plansWords = (event: CalendarEvent): readonly TimedWords[] =>
-  wordsOf(event)
-    .filter(({ is }) => TOLD.includes(is))
-    .map((words) => (words.is === "moved" ? { ...words, text: "Flyttet" } : words));
 
 export const isCancelled = (event: CalendarEvent, now: LocalDateTime): boolean =>
   stateAt(event, now).state === "cancelled";

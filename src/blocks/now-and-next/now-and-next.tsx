@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useNow } from "../../components/hooks/use-now";
-import { useLiveShowings } from "../../features/events/events";
-import { HouseRows, watchedShowings, withWatched } from "../../features/now-and-next/now-and-next";
+import { HouseRows } from "../../features/now-and-next/now-and-next";
 import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./now-and-next.module.css";
@@ -9,7 +8,6 @@ import * as styles from "./now-and-next.module.css";
 /** A row for each part of the venue: what goes on now, and what is next. */
 export const NowAndNext = ({ block }: BlockProps<Queries.NowAndNextBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
-  const live = useLiveShowings(watchedShowings(block, block.events, now));
   const id = `${block.id}-overskrift`;
   if (block.rows.length === 0) return null;
   return (
@@ -19,7 +17,7 @@ export const NowAndNext = ({ block }: BlockProps<Queries.NowAndNextBlockFieldsFr
       </h2>
       <HouseRows
         house={block}
-        showings={withWatched(block.events, live)}
+        showings={block.events}
         productions={block.productions}
         asOf={block.asOf}
         now={now}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
-import { FURTHER_DOWN } from "../../components/testing/block-props";
+import { screen, within } from "@testing-library/react";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { PriceTable } from "./price-table";
 
 type Fields = Queries.PriceTableBlockFieldsFragment;
@@ -16,21 +16,14 @@ const festsal: Fields["halls"][number] = {
   ],
 };
 
-const quote = (overrides: Partial<Fields> = {}) =>
-  render(
-    <PriceTable
-      block={{
-        id: "priser",
-        heading: "Leiepriser",
-        note: null,
-        halls: [festsal],
-        extras: [],
-        groups: [],
-        ...overrides,
-      }}
-      {...FURTHER_DOWN}
-    />,
-  );
+const quote = blockRenderer(PriceTable, {
+  id: "priser",
+  heading: "Leiepriser",
+  note: null,
+  halls: [festsal],
+  extras: [],
+  groups: [],
+});
 
 const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
 

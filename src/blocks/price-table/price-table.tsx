@@ -47,10 +47,7 @@ export const query = graphql`
     extras {
       name
       rows {
-        label
-        amount
-        unit
-        note
+        ...ExtraRow
       }
     }
     groups {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
-import { FURTHER_DOWN } from "../../components/testing/block-props";
+import { screen } from "@testing-library/react";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { decorations, picture } from "../../components/testing/pictures";
 import { QuickLinks } from "./quick-links";
 
@@ -12,8 +12,7 @@ const links: Fields["links"] = [
   { label: "Kulturskolen", path: "/om-kulturskolen", text: null, picture: null },
 ];
 
-const offer = (overrides: Partial<Fields> = {}) =>
-  render(<QuickLinks block={{ id: "snarveier", heading: "I huset", links, ...overrides }} {...FURTHER_DOWN} />);
+const offer = blockRenderer(QuickLinks, { id: "snarveier", heading: "I huset", links });
 
 test("links to the parts of the venue in the order given", () => {
   offer();

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
-import { CardGrid } from "../../components/cards/card-grid";
-import { WideCard } from "../../components/cards/wide-card";
+import { ArticleCards } from "../../components/cards/article-cards";
 import { Section } from "../../components/elements/section";
-import { siteTexts } from "../../lib/texts";
 import type { BlockProps } from "../block-props";
 
 /** Links at the end of an article: related articles, and the programme. */
@@ -12,21 +10,7 @@ export const RelatedArticles = ({ block }: BlockProps<Queries.RelatedArticlesBlo
   if (related.length === 0 && link === null) return null;
   return (
     <Section id={`${block.id}-overskrift`} heading={block.heading} link={link}>
-      {related.length > 0 && (
-        <CardGrid kind="wide">
-          {related.map(({ key, path, title, summary, category, thumbnail }) => (
-            <WideCard
-              key={key}
-              level="h3"
-              path={path}
-              title={title}
-              kicker={category === "cinema" ? siteTexts.articleCategory.cinema : siteTexts.articleCategory.culture}
-              text={summary}
-              picture={thumbnail}
-            />
-          ))}
-        </CardGrid>
-      )}
+      <ArticleCards articles={related} level="h3" />
     </Section>
   );
 };
@@ -46,14 +30,7 @@ export const query = graphql`
     relatedTo: article {
       category
       related {
-        key
-        path
-        title
-        summary
-        category
-        thumbnail {
-          ...CardPicture
-        }
+        ...ArticleCard
       }
     }
   }

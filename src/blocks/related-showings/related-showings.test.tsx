@@ -3,14 +3,14 @@ import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
 import { stopClockAt } from "../../components/testing/oslo-clock";
-import { film, posterFilm, showing } from "../../components/testing/showings";
+import { cardShowing, film, posterFilm, showing } from "../../components/testing/showings";
 import { RelatedShowings } from "./related-showings";
 
 type Fields = Queries.RelatedShowingsBlockFieldsFragment;
 
 const alike = (title: string, ...starts: readonly string[]): Fields["films"][number] => ({
   ...posterFilm({ key: title, title, path: `/${title.toLowerCase()}` }),
-  events: starts.map((start) => ({ start, end: null, status: "onSale" })),
+  events: starts.map((start) => cardShowing(start)),
 });
 
 const lead = (overrides: Partial<Fields> = {}) =>

@@ -1,16 +1,17 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { CardGrid } from "../../components/cards/card-grid";
 import { PosterCard } from "../../components/cards/poster-card";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { DayLabel, When } from "../../components/programme/day-label";
+import { PlansWords } from "../../components/programme/plans-words";
 import { ShowingRows } from "../../components/programme/showing-rows";
-import { byKey, coming, untilOf } from "../../components/programme/showings";
-import { useLiveShowings } from "../../features/events/events";
+import { byDay, byKey, coming, nextOf, untilOf } from "../../components/programme/showings";
 import { siteTexts } from "../../lib/texts";
 import { isInEvening } from "../../rules/showings/evening";
-import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import type { LocalDateTime } from "../../rules/time/local-time";
 import { longDate } from "../../rules/time/norwegian";
 import type { BlockProps } from "../block-props";
 import * as styles from "./related-showings.module.css";
@@ -20,18 +21,22 @@ type Fields = Queries.RelatedShowingsBlockFieldsFragment;
 /** Other showings in the evening of the production's next one. */
 const SameEvening = ({ block, now }: { readonly block: Fields; readonly now: LocalDateTime }) => {
   const productions = byKey(block.productions);
-  const events = useLiveShowings(coming(block.events, now));
-  const [first] = events;
-  if (!first) return null;
-  const date = dateOf(first.start);
+  const events = coming(block.events, now);
+  // More than one day only when a showing has been moved since the build.
+  const days = byDay(events, null);
+  if (days.length === 0) return null;
   const heading = events.every(({ start }) => isInEvening(start)) ? siteTexts.sameEvening : siteTexts.sameDay;
   return (
     <div className={styles.part}>
       <Section list={LISTS.sameEvening} id={`${block.id}-samme-kveld`} heading={heading}>
-        <p className={styles.day}>
-          <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
-        </p>
-        <ShowingRows date={date} events={events} productions={productions} now={now} level="h3" />
+        {days.map(([date, held]) => (
+          <Fragment key={date}>
+            <p className={styles.day}>
+              <DayLabel date={date} now={now} near={`*, ${longDate(date)}`} />
+            </p>
+            <ShowingRows date={date} events={held} productions={productions} now={now} level="h3" />
+          </Fragment>
+        ))}
       </Section>
     </div>
   );
@@ -40,9 +45,8 @@ const SameEvening = ({ block, now }: { readonly block: Fields; readonly now: Loc
 /** Similar films, each with its next showing. */
 const AlikeFilms = ({ block, now }: { readonly block: Fields; readonly now: LocalDateTime }) => {
   const films = block.films.flatMap((film) => {
-    const left = coming(film.events, now).filter(({ status }) => status !== "cancelled");
-    const [next] = left;
-    return next ? [{ film, next, until: left.map(untilOf).sort().at(-1) }] : [];
+    const next = nextOf(film.events, now);
+    return next ? [{ film, next, until: film.events.map(untilOf).sort().at(-1) }] : [];
   });
   if (films.length === 0) return null;
   return (
@@ -50,7 +54,17 @@ const AlikeFilms = ({ block, now }: { readonly block: Fields; readonly now: Loca
       <Section list={LISTS.alike} id={`${block.id}-overskrift`} heading={block.heading ?? siteTexts.alikeFilms}>
         <CardGrid kind="poster">
           {films.map(({ film, next, until }) => (
-            <PosterCard key={film.key} production={film} until={until} note={<When start={next.start} now={now} />} />
+            <PosterCard
+              key={film.key}
+              production={film}
+              until={until}
+              note={
+                <>
+                  <When start={next.start} now={now} />
+                  <PlansWords event={next} now={now} />
+                </>
+              }
+            />
           ))}
         </CardGrid>
       </Section>
@@ -100,9 +114,7 @@ export const query = graphql`
         }
       }
       events {
-        start
-        end
-        status
+        ...CardShowing
       }
     }
   }

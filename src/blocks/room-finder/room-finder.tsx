@@ -118,10 +118,7 @@ export const query = graphql`
     extras {
       name
       rows {
-        label
-        amount
-        unit
-        note
+        ...ExtraRow
         per
         least
         halls {

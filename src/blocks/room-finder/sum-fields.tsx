@@ -1,3 +1,4 @@
+import { Options } from "../../components/elements/options";
 import { type Letting, lettingTexts, parsePeople } from "../../features/letting/letting";
 import type { LocalDate } from "../../rules/time/local-time";
 import { kroner } from "../../rules/time/norwegian";
@@ -32,11 +33,7 @@ const Choice = ({ id, label, value, options, choose }: ChoiceProps) => (
   <div className={styles.field}>
     <label htmlFor={id}>{label}</label>
     <select id={id} value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options of={options} />
     </select>
   </div>
 );

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
+import { Board } from "../../components/programme/board/board";
 import { byKey } from "../../components/programme/showings";
-import { LiveBoard } from "../../features/board/board";
 import { ChildQuestion } from "../../features/child-question/child-question";
 import { ByFilm, FilteredProgramme, type Listing, type Shown } from "../../features/programme/programme";
 import { levelUnder } from "../../lib/heading";
@@ -18,7 +18,7 @@ export const FilteredSchedule = ({ block }: { readonly block: Fields }) => {
       view === "film" ? (
         <ByFilm id={id} listings={listings} now={now} level={level} />
       ) : (
-        <LiveBoard
+        <Board
           block={id}
           events={listings.map(({ event }) => event)}
           limit={days}

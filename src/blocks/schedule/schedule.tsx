@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { EmptyNote } from "../../components/elements/empty-note";
 import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { onDemand } from "../../components/on-demand/on-demand";
 import { AccessLegend } from "../../components/programme/access-symbols";
+import { Board } from "../../components/programme/board/board";
 import { byKey, coming } from "../../components/programme/showings";
-import { LiveBoard } from "../../features/board/board";
 import { ChildQuestion } from "../../features/child-question/child-question";
-import { useLiveShowings } from "../../features/events/events";
 import { levelUnder } from "../../lib/heading";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import type { BlockProps } from "../block-props";
@@ -16,6 +16,7 @@ import { NextShowing } from "./next-showing";
 
 type Fields = Queries.ScheduleBlockFieldsFragment;
 type ScheduleProps = BlockProps<Fields>;
+type Showing = Fields["events"][number];
 
 const FilteredSchedule = onDemand(() =>
   import(/* webpackChunkName: "block---ScheduleBlock---filters" */ "./filtered-schedule").then(
@@ -25,22 +26,27 @@ const FilteredSchedule = onDemand(() =>
 
 /**
  * The showings that the hero contains until the next day's build: today's that have not begun, and the first one after.
- * Those that one cannot attend are shown only when there is nothing else.
+ * Those that one cannot attend are shown only when there is nothing else, except the one that the visitor sees.
  */
-const untilTomorrow = (upcoming: readonly Queries.ShowingFieldsFragment[], now: LocalDateTime) => {
-  const toCome = upcoming.filter(({ start, status }) => start > now && status !== "cancelled");
-  const open = toCome.filter(({ status }) => status !== "soldOut");
+const untilTomorrow = (upcoming: readonly Showing[], now: LocalDateTime, kept: string | undefined) => {
+  const toCome = upcoming.filter(({ key, start, status }) => start > now && (status !== "cancelled" || key === kept));
+  const open = toCome.filter(({ key, status }) => status !== "soldOut" || key === kept);
   const heroes = open.length > 0 ? open : toCome;
   const later = heroes.findIndex(({ start }) => dateOf(start) > dateOf(now));
   return later === -1 ? heroes : heroes.slice(0, later + 1);
 };
+
+/** The key of the first showing that the hero had: when it sells out, the page's largest part is not replaced. */
+const useFirstHero = (block: Fields, now: LocalDateTime): string | undefined =>
+  useState(() => untilTomorrow(coming(block.events, now), now, undefined)[0]?.key)[0];
 
 /** The whole list; as the hero of the front page with the next film's picture above and the days side by side. */
 const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">) => {
   const now = useNow(block.asOf);
   const upcoming = coming(block.events, now);
   const productions = byKey(block.productions);
-  const heroes = useLiveShowings(block.variant === "hero" ? untilTomorrow(upcoming, now) : []);
+  const firstHero = useFirstHero(block, now);
+  const heroes = block.variant === "hero" ? untilTomorrow(upcoming, now, firstHero) : [];
   return (
     <>
       {upcoming.length === 0 && <EmptyNote>{block.emptyText}</EmptyNote>}
@@ -60,7 +66,7 @@ const WholeSchedule = ({ block, first }: Pick<ScheduleProps, "block" | "first">)
         );
       })}
       {block.variant === "hero" && block.childQuestion && <ChildQuestion id={block.id} />}
-      <LiveBoard
+      <Board
         block={block.id}
         events={upcoming}
         limit={block.days}

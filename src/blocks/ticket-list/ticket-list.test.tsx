@@ -1,36 +1,28 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
-import { builtOn, FURTHER_DOWN } from "../../components/testing/block-props";
+import { screen, within } from "@testing-library/react";
+import { builtOn } from "../../components/testing/block-props";
+import { blockRenderer } from "../../components/testing/block-renderer";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
 import { TicketList } from "./ticket-list";
 
-type Fields = Queries.TicketListBlockFieldsFragment;
-
-const sell = (overrides: Partial<Fields> = {}) =>
-  render(
-    <TicketList
-      block={{
-        id: "billetter",
-        heading: null,
-        childQuestion: false,
-        emptyText: "Ingen forestillinger nå.",
-        companionPass: "Velg «Ledsager» til 0 kroner.",
-        production: null,
-        ...builtOn("2026-12-01"),
-        events: [
-          showing({ start: "2026-12-01T18:00" }),
-          showing({ start: "2026-12-02T18:00", production: { key: "nattekspressen-3d" } }),
-          showing({ start: "2026-12-05T14:00" }),
-          showing({ start: "2026-12-05T20:00", status: "soldOut" }),
-        ],
-        productions: [film(), film({ key: "nattekspressen-3d", format: "3D", versionLabel: "3D" })],
-        ...overrides,
-      }}
-      {...FURTHER_DOWN}
-    />,
-  );
+const sell = blockRenderer(TicketList, {
+  id: "billetter",
+  heading: null,
+  childQuestion: false,
+  emptyText: "Ingen forestillinger nå.",
+  companionPass: "Velg «Ledsager» til 0 kroner.",
+  production: null,
+  ...builtOn("2026-12-01"),
+  events: [
+    showing({ start: "2026-12-01T18:00" }),
+    showing({ start: "2026-12-02T18:00", production: { key: "nattekspressen-3d" } }),
+    showing({ start: "2026-12-05T14:00" }),
+    showing({ start: "2026-12-05T20:00", status: "soldOut" }),
+  ],
+  productions: [film(), film({ key: "nattekspressen-3d", format: "3D", versionLabel: "3D" })],
+});
 
 const days = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 

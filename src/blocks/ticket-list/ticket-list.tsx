@@ -9,7 +9,6 @@ import { RunNote } from "../../components/programme/run-note";
 import { ShowingRows } from "../../components/programme/showing-rows";
 import { byDay, byKey, coming } from "../../components/programme/showings";
 import { ChildQuestion } from "../../features/child-question/child-question";
-import { useLiveShowings } from "../../features/events/events";
 import { siteTexts } from "../../lib/texts";
 import { runAt } from "../../rules/showings/run";
 import { longDate } from "../../rules/time/norwegian";
@@ -21,7 +20,7 @@ import { TicketPrices } from "./ticket-prices";
 export const TicketList = ({ block }: BlockProps<Queries.TicketListBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
   const productions = byKey(block.productions);
-  const shown = useLiveShowings(coming(block.events, now));
+  const shown = coming(block.events, now);
   const days = byDay(shown, null);
   const isOver = block.production !== null && runAt(block.production, block.events, now).is === "ended";
   return (

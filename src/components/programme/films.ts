@@ -1,6 +1,6 @@
 import { byText } from "../../rules/collections/by-text";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
-import { coming, untilOf } from "./showings";
+import { coming, nextOf, untilOf } from "./showings";
 
 interface Showing {
   readonly start: LocalDateTime;
@@ -30,11 +30,13 @@ export interface FilmWithShowings<Film extends Version> {
   readonly film: Film;
   /** The versions with showings left, with those. */
   readonly versions: readonly { readonly version: Film; readonly showings: readonly Film["events"][number][] }[];
-  /** The showings of all its versions that are left and not cancelled, earliest first. */
-  readonly left: readonly Showing[];
+  /** The showings of all its versions that are left, earliest first; cancelled ones only when there are no others. */
+  readonly left: readonly Film["events"][number][];
+  /** The first of them. */
+  readonly next: Film["events"][number] | null;
   /** Its first showing from today on, also one that has ended: this keeps the order of lists all day. */
   readonly turn: LocalDateTime | null;
-  /** When its last showing has ended. */
+  /** When its last showing has ended, also when that is cancelled. */
   readonly until: LocalDateTime | undefined;
 }
 
@@ -46,14 +48,15 @@ export const filmsWithShowings = <Film extends Version>(
   versionsOf(versions).flatMap((all) => {
     const [film] = all;
     const showings = all
-      .flatMap((version): readonly Showing[] => version.events)
-      .filter(({ status }) => status !== "cancelled")
+      .flatMap((version): readonly Film["events"][number][] => version.events)
       .sort(byText(({ start }) => start));
-    const left = coming(showings, now);
-    const first = showings.find((showing) => dateOf(showing.start) >= dateOf(now) || left.includes(showing));
     const until = showings.map(untilOf).sort().at(-1);
+    const next = nextOf(showings, now);
+    const alike = showings.filter(({ status }) => (status === "cancelled") === (next?.status === "cancelled"));
+    const left = coming(alike, now);
+    const first = alike.find((showing) => dateOf(showing.start) >= dateOf(now) || left.includes(showing));
     const shown = all
       .map((version) => ({ version, showings: version.events.filter((showing) => left.includes(showing)) }))
       .filter(({ showings }) => showings.length > 0);
-    return film ? [{ film, versions: shown, left, turn: first?.start ?? null, until }] : [];
+    return film ? [{ film, versions: shown, left, next, turn: first?.start ?? null, until }] : [];
   });

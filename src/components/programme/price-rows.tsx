@@ -46,4 +46,11 @@ export const query = graphql`
     unit
     note
   }
+
+  fragment ExtraRow on RentalExtra {
+    label
+    amount
+    unit
+    note
+  }
 `;

@@ -13,6 +13,18 @@ export const untilOf = ({ start, end }: Timed): LocalDateTime => listedUntil(sta
 export const coming = <Showing extends Timed>(showings: readonly Showing[], now: LocalDateTime): readonly Showing[] =>
   showings.filter((showing) => untilOf(showing) > now);
 
+/**
+ * The next of some showings, earliest first: one that takes place or, when all that are left are cancelled, the first
+ * of those, which stays visible until its planned end.
+ */
+export const nextOf = <Showing extends Timed & { readonly status: string }>(
+  showings: readonly Showing[],
+  now: LocalDateTime,
+): Showing | null => {
+  const left = coming(showings, now);
+  return left.find(({ status }) => status !== "cancelled") ?? left[0] ?? null;
+};
+
 /** Showings by day, days in order; at most `days` of them. */
 export const byDay = <Showing extends Pick<Timed, "start">>(
   showings: readonly Showing[],

@@ -23,6 +23,18 @@ export const showing = (overrides: Partial<Queries.ShowingFieldsFragment> = {}):
   };
 };
 
+/** A showing of a film in a list of films. */
+export const cardShowing = (
+  start: string,
+  overrides: Partial<Queries.CardShowingFragment> = {},
+): Queries.CardShowingFragment => ({
+  key: `forestilling-${start}`,
+  start,
+  end: null,
+  status: "onSale",
+  ...overrides,
+});
+
 /** The film that `showing` shows. */
 export const film = (
   overrides: Partial<Queries.ShowingProductionFragment> = {},

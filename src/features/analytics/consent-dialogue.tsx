@@ -9,6 +9,11 @@ const answer = (choice: Choice): void => {
   document.getElementById("innhold")?.focus({ preventScroll: true });
 };
 
+const ANSWERS = [
+  ["denied", analyticsTexts.consentDeny],
+  ["granted", analyticsTexts.consentGrant],
+] as const;
+
 /** Asks for consent to statistics, with equal buttons for both answers. Not modal: the page stays usable. */
 export const ConsentDialogue = ({ page }: { readonly page: string | null }) => (
   <section className={styles.dialogue} aria-labelledby="samtykke" data-tone="dark" data-needs-script>
@@ -21,24 +26,18 @@ export const ConsentDialogue = ({ page }: { readonly page: string | null }) => (
       </p>
     </div>
     <div className={styles.answers}>
-      <button
-        type="button"
-        className="ds-button"
-        data-variant="secondary"
-        data-fullwidth
-        onClick={() => answer("denied")}
-      >
-        {analyticsTexts.consentDeny}
-      </button>
-      <button
-        type="button"
-        className="ds-button"
-        data-variant="secondary"
-        data-fullwidth
-        onClick={() => answer("granted")}
-      >
-        {analyticsTexts.consentGrant}
-      </button>
+      {ANSWERS.map(([choice, text]) => (
+        <button
+          key={choice}
+          type="button"
+          className="ds-button"
+          data-variant="secondary"
+          data-fullwidth
+          onClick={() => answer(choice)}
+        >
+          {text}
+        </button>
+      ))}
     </div>
   </section>
 );

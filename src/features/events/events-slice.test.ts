@@ -74,6 +74,13 @@ test("has the last status that was understood, whatever is sent in between", () 
   );
 });
 
+test("keeps the time and the reason that were understood when the next answer has no status", () => {
+  const moved = { ...live("a"), status: "moved" as const, start: "2026-12-05T20:00", reason: "Sykdom." };
+  expect(after(received([moved]), received([live("a", 3)])).items).toEqual([{ ...moved, seatsLeft: 3 }]);
+  const back = { ...live("a"), status: "onSale" as const };
+  expect(after(received([moved]), received([back])).items).toEqual([back]);
+});
+
 test("replaces an item that is received again", () => {
   const state = after(
     requested(["a"]),

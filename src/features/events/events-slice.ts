@@ -28,7 +28,7 @@ const renewed = (known: readonly LiveShowing[], item: LiveShowing): LiveShowing 
   const before = known.find(({ id }) => id === item.id);
   return item.status !== null || before === undefined
     ? item
-    : { ...item, status: before.status, seatsLeft: item.seatsLeft ?? before.seatsLeft };
+    : { ...before, ...item, status: before.status, seatsLeft: item.seatsLeft ?? before.seatsLeft };
 };
 
 const slice = createSlice({

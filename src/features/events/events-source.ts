@@ -1,6 +1,7 @@
 import { logError } from "../../lib/log";
 import { whenIdle } from "../../lib/when-idle";
 import type { LiveShowing } from "./live-showing";
+import type { LiveData } from "./showings-in";
 
 export interface LiveSnapshot {
   readonly showings: ReadonlyMap<string, LiveShowing>;
@@ -15,6 +16,8 @@ export interface EventsSource {
   readonly subscribe: (changed: () => void) => () => void;
   /** The same object until something changes. */
   readonly snapshot: () => LiveSnapshot;
+  /** The data of a part of a page with current showings (live-data.ts), which pages load with the store. */
+  readonly renewed: <Data extends LiveData>(data: Data, showings: LiveSnapshot["showings"]) => Data;
 }
 
 const NOTHING: LiveSnapshot = { showings: new Map(), failed: false };
@@ -83,5 +86,8 @@ export const subscribeToLive = (changed: () => void): (() => void) => {
 };
 
 export const liveSnapshot = (): LiveSnapshot => source?.snapshot() ?? NOTHING;
+
+export const renewedData = <Data extends LiveData>(data: Data, { showings }: LiveSnapshot): Data =>
+  source === null || showings.size === 0 ? data : source.renewed(data, showings);
 
 export const builtSnapshot = (): LiveSnapshot => NOTHING;

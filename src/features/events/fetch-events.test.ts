@@ -12,6 +12,16 @@ test("requests the showings in one call, with the site's id", async () => {
   expect(server.calls.map(({ url }) => decodeURIComponent(url))).toEqual(["/118/events?site=118&keys=a,b"]);
 });
 
+test("requests the showings of a long programme in several calls, one after the other", async () => {
+  server = await startServer(() => ({ body: [{ id: "a", status: "onSale", seatsLeft: 9 }] }));
+  const ids = Array.from({ length: 400 }, (_, at) => `forestilling-nummer-${at}`);
+  const events = await firstValueFrom(fetchEvents({ url: server.url, site: 118 })(ids));
+  expect(events).toHaveLength(3);
+  const urls = server.calls.map(({ url }) => decodeURIComponent(url));
+  expect(urls.flatMap((url) => (url.split("keys=")[1] ?? "").split(","))).toEqual(ids);
+  expect(Math.max(...server.calls.map(({ url }) => url.length))).toBeLessThan(8000);
+});
+
 test("rejects an error status with the text of all calls", async () => {
   server = await startServer(() => ({ status: 503 }));
   await expect(firstValueFrom(fetchEvents({ url: server.url, site: 118 })(["a"]))).rejects.toThrow(

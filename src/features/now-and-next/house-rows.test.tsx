@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render } from "@testing-library/react";
-import { watchedShowings } from "./house";
 import { HouseRows } from "./house-rows";
-import { HOUSE, PRODUCTIONS, SHOWINGS, seen, showing } from "./testing/house";
+import { HOUSE, PRODUCTIONS, SHOWINGS, seen } from "./testing/house";
 
 const element = (now: string, asOf: string, showings = SHOWINGS) => (
   <HouseRows house={HOUSE} showings={showings} productions={PRODUCTIONS} now={now} asOf={asOf} />
@@ -61,11 +60,4 @@ test("links to the page of a showing, if it has one", () => {
   const { getByRole, getByText } = render(element("2026-12-01T19:00", "2026-11-30T00:00"));
   expect(getByRole("link", { name: "Isbryteren" })).toHaveAttribute("href", "/isbryteren-1");
   expect(getByText("Kråka").closest("a")).toBeNull();
-});
-
-test("requests the status of current and next showings, not of the whole season", () => {
-  const many = Array.from({ length: 20 }, (_, day) =>
-    showing(`2026-12-${String(day + 1).padStart(2, "0")}T18:00`, `2026-12-${day + 1}T20:00`, "kinosal"),
-  );
-  expect(watchedShowings(HOUSE, many, "2026-12-01T12:00")).toEqual(many.slice(0, 4));
 });

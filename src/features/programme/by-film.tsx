@@ -7,7 +7,6 @@ import { byDay, isBeyondWeek } from "../../components/programme/showings";
 import { levelBelow } from "../../lib/heading";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../rules/time/local-time";
 import { duration, longDate, relativeDay, sentenceCase } from "../../rules/time/norwegian";
-import { useLiveShowings } from "../events/events";
 import * as styles from "./by-film.module.css";
 import type { Listing } from "./listing";
 import { programmeTexts } from "./texts";
@@ -43,9 +42,7 @@ const versions = (listings: ByFilmProps["listings"]): ReadonlyMap<string, Produc
   new Map(listings.map(({ production }) => [production.key, production]));
 
 /** The programme by film, the next shown first, with the days and times of each. */
-export const ByFilm = ({ id, listings: built, now, level: Heading }: ByFilmProps) => {
-  const events = useLiveShowings(built.map(({ event }) => event));
-  const listings = built.map((listing, index) => ({ ...listing, event: events[index] ?? listing.event }));
+export const ByFilm = ({ id, listings, now, level: Heading }: ByFilmProps) => {
   const week = dateOf(listings[0]?.event.start ?? now);
   const DayHeading = levelBelow(Heading);
   return (

@@ -136,3 +136,9 @@ test("leaves no listener on the signal of a call that has ended", async () => {
   expect(add).toHaveBeenCalledTimes(1);
   expect(remove.mock.calls).toEqual(add.mock.calls);
 });
+
+test("resolves to the bytes of a file, and to no bytes of an error", async () => {
+  const { call } = await answering(({ url }) => (url.endsWith("404") ? { status: 404 } : { body: "42" }));
+  expect(await call(GET, { isBinary: true })).toEqual(new Uint8Array([52, 50]));
+  expect(await failure(call({ method: "GET", path: "/404" }, { isBinary: true }))).toMatchObject({ status: 404 });
+});

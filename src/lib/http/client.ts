@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Cancels the call. */
   readonly signal?: AbortSignal;
+  /** Resolves to the response's bytes (`Uint8Array`), for files whose encoding is not known. */
+  readonly isBinary?: boolean;
 }
 
 export interface ClientOptions {
@@ -53,7 +55,7 @@ export const createClient = ({
 }: ClientOptions): HttpClient => {
   const withAuth = authorised(auth);
   return {
-    call: async ({ method, path }, { values, query = {}, body, headers, signal } = {}) => {
+    call: async ({ method, path }, { values, query = {}, body, headers, signal, isBinary = false } = {}) => {
       const url = fillPath(baseUrl.replace(/\/+$/, "") + path, values) + queryString(query);
       return withAuth((authorization) =>
         send({
@@ -67,6 +69,7 @@ export const createClient = ({
           body,
           timeoutMs,
           signal,
+          isBinary,
         }),
       );
     },

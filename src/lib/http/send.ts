@@ -10,6 +10,8 @@ interface Request {
   readonly timeoutMs: number;
   /** Cancels the request. */
   readonly signal: AbortSignal | undefined;
+  /** Whether the response body is wanted as its bytes. */
+  readonly isBinary: boolean;
 }
 
 /** JSON as its value, other text as text, an empty body as "". */
@@ -25,7 +27,7 @@ const parse = (text: string): unknown => {
  * Sends a request with credentials, and resolves to the response body.
  * @throws HttpError with the texts of the specification, section 8; the abort's own error when `signal` was used.
  */
-export const send = async ({ method, url, headers, body, timeoutMs, signal }: Request): Promise<unknown> => {
+export const send = async ({ method, url, headers, body, timeoutMs, signal, isBinary }: Request): Promise<unknown> => {
   const controller = new AbortController();
   const cancel = (): void => controller.abort();
   let isTimedOut = false;
@@ -48,6 +50,7 @@ export const send = async ({ method, url, headers, body, timeoutMs, signal }: Re
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: controller.signal,
     });
+    if (isBinary && response.ok) return new Uint8Array(await response.arrayBuffer());
     const answer = parse(await response.text());
     if (response.ok) return answer;
     const { status } = response;

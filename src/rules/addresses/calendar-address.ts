@@ -1,3 +1,5 @@
+import { plainName } from "./plain-name";
+
 /**
  * Addresses of the calendars. Showings and the programme's own calendars share a folder, so those names are reserved;
  * films, culture events and tags have their own folders.
@@ -28,19 +30,9 @@ const hashOf = (text: string): string => {
   return (hash >>> 0).toString(36);
 };
 
-/**
- * "Den store kinodagen" → "den-store-kinodagen", "Små søsken" → "sma-sosken". A text that is too long for a file, or
- * that has no Latin letters, gets a hash.
- */
+/** The plain name. A text that is too long for a file, or that has no Latin letters, gets a hash. */
 const fileName = (text: string): string => {
-  const plain = text
-    .toLowerCase()
-    .replace(/[øö]/g, "o")
-    .replace(/[æä]/g, "ae")
-    .normalize("NFD")
-    .replace(/[^a-z0-9\s-]/g, "")
-    .replace(/[\s-]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const plain = plainName(text);
   if (plain !== "" && plain.length <= LONGEST_NAME) return plain;
   return [plain.slice(0, LONGEST_NAME).replace(/-$/, ""), hashOf(text)].filter((part) => part !== "").join("-");
 };

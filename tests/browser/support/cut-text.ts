@@ -27,6 +27,7 @@ export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<
       /** The visible area of scrolled content; null when nothing scrolls. */
       readonly window: Box | null;
     }
+    type Span = readonly [start: number, end: number];
     const root = document.documentElement;
     const FAR = 1e6;
     const SPACING = new CSSStyleSheet();
@@ -71,20 +72,20 @@ export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<
         const isCut = (overflow: string) =>
           overflow === "hidden" || overflow === "clip" || paints || clipPath !== "none";
         const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
-        const reach = {
-          left: scrolls(overflowX) ? inner.left - element.scrollLeft : isCut(overflowX) ? window.left : -FAR,
-          right: scrolls(overflowX)
-            ? inner.left - element.scrollLeft + element.scrollWidth
-            : isCut(overflowX)
-              ? window.right
-              : FAR,
-          top: scrolls(overflowY) ? inner.top - element.scrollTop : isCut(overflowY) ? window.top : -FAR,
-          bottom: scrolls(overflowY)
-            ? inner.top - element.scrollTop + element.scrollHeight
-            : isCut(overflowY)
-              ? window.bottom
-              : FAR,
+        /** How far content reaches before something cuts it, along one axis. */
+        const reachAlong = (
+          overflow: string,
+          [start, end]: Span,
+          content: { scrolled: number; size: number },
+        ): Span => {
+          if (scrolls(overflow)) return [start - content.scrolled, start - content.scrolled + content.size];
+          return isCut(overflow) ? [start, end] : [-FAR, FAR];
         };
+        const across = { scrolled: element.scrollLeft, size: element.scrollWidth };
+        const down = { scrolled: element.scrollTop, size: element.scrollHeight };
+        const [leftmost, rightmost] = reachAlong(overflowX, [window.left, window.right], across);
+        const [topmost, lowest] = reachAlong(overflowY, [window.top, window.bottom], down);
+        const reach = { left: leftmost, right: rightmost, top: topmost, bottom: lowest };
         const doesScroll = scrolls(overflowX) || scrolls(overflowY);
         return { what: nameOf(element), reach, window: doesScroll ? window : null };
       };
@@ -212,6 +213,19 @@ export const cutTexts = (page: Page, settings: readonly TextSetting[]): Promise<
         const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
         const least = 5 * Number.parseFloat(style.fontSize);
         if (room < least) found.push(`${nameOf(field)} has ${Math.round(room)} px for its text and needs ${least}`);
+      }
+      // Enlarged, the browser cuts a long choice short; opened, a list shows all of it.
+      const isEnlarged = styleOf(root).fontSize !== "16px" || document.adoptedStyleSheets.length > 0;
+      for (const list of document.querySelectorAll("select")) {
+        const style = styleOf(list);
+        const pen = document.createElement("canvas").getContext("2d");
+        if (isEnlarged || pen === null || root.clientWidth < 360 || !list.checkVisibility()) continue;
+        pen.font = style.font;
+        const words = list.selectedOptions[0]?.text ?? "";
+        const room = list.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        // Chromium's arrow.
+        const needed = pen.measureText(words).width + 20;
+        if (room < needed) found.push(`«${words}» in ${nameOf(list)} has ${Math.round(room)} px and needs ${needed}`);
       }
       return found;
     };

@@ -56,7 +56,8 @@ export const unseenWords = async (page: Page): Promise<readonly string[]> => {
   for (const selector of WITH_WORDS) {
     const control = page.locator(`main ${selector}`).filter({ visible: true, hasText: /\S/ }).first();
     if ((await control.count()) === 0) continue;
-    await control.scrollIntoViewIfNeeded();
+    // In the middle: the question about statistics covers the lowest part of the screen.
+    await control.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     const clip = await control.evaluate((element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const range = document.createRange();

@@ -18,6 +18,17 @@ const MAIN_ROUTES = [
   "/her-finner-du-mer-om",
 ] as const;
 
+/** Pages for those who plan a visit. */
+export const GUIDE_ROUTES = [
+  "/kom-hit",
+  "/tilgjengelighet-i-huset",
+  "/skoler-og-barnehager",
+  "/gavekort-og-grupper",
+  "/presse",
+  "/in-english",
+  "/auf-deutsch",
+] as const;
+
 const INFORMATION_ROUTES = [
   "/om-oss",
   "/om-kinoen",
@@ -37,13 +48,7 @@ const INFORMATION_ROUTES = [
   "/grupperom-i",
   "/grupperom-ii",
   "/bursdag-pa-kinoen",
-  "/kom-hit",
-  "/tilgjengelighet-i-huset",
-  "/skoler-og-barnehager",
-  "/gavekort-og-grupper",
-  "/presse",
-  "/in-english",
-  "/auf-deutsch",
+  ...GUIDE_ROUTES,
   "/info-om-cookies",
   "/tilgjengelighetserklaering",
 ] as const;

@@ -8,7 +8,7 @@ import { test as base } from "@playwright/test";
 
 const PATIENCE_MS = 60_000;
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
@@ -22,8 +22,10 @@ const freePort = (): Promise<number> =>
 export class Desk {
   readonly root = mkdtempSync(join(tmpdir(), "kulturhus-editor-"));
   previewAddress = "av";
+  /** Settings of a desk on the web, which is hosted when this is not empty. */
+  hosting: Readonly<Record<string, string>> = {};
   #server: ChildProcess | null = null;
-  #port = 0;
+  port = 0;
 
   constructor() {
     for (const folder of ["content", "static"]) cpSync(folder, join(this.root, folder), { recursive: true });
@@ -58,27 +60,42 @@ export class Desk {
   }
 
   get address(): string {
-    return `http://localhost:${this.#port}`;
+    return `http://localhost:${this.port}`;
+  }
+
+  #environment(): NodeJS.ProcessEnv {
+    const isHosted = Object.keys(this.hosting).length > 0;
+    return {
+      ...process.env,
+      EDITOR_PORT: String(this.port),
+      // Gatsby takes minutes to start; preview.spec.ts plays its part.
+      EDITOR_PREVIEW: this.previewAddress,
+      EDITOR_STATE: join(this.root, "state"),
+      REFRESH_STATE: join(this.root, "refresh"),
+      CONTENT_DIR: join(this.root, "content"),
+      ...(isHosted && { EDITOR_ORIGIN: this.address }),
+      ...this.hosting,
+    };
+  }
+
+  /** The link of an invitation, by the operator's command. */
+  invite(email: string, role: string): string {
+    const args = ["--import", "tsx", "editor/server/invite.ts", "--email", email, "--role", role];
+    const told = execFileSync(process.execPath, args, { env: this.#environment(), encoding: "utf8" });
+    return /^http\S+$/m.exec(told)?.[0] ?? "";
   }
 
   async start(): Promise<void> {
-    this.#port ||= await freePort();
+    this.port ||= await freePort();
     this.#server = spawn(process.execPath, ["--import", "tsx", "editor/server/main.ts"], {
-      env: {
-        ...process.env,
-        EDITOR_PORT: String(this.#port),
-        // Gatsby takes minutes to start; preview.spec.ts plays its part.
-        EDITOR_PREVIEW: this.previewAddress,
-        EDITOR_STATE: join(this.root, "state"),
-        REFRESH_STATE: join(this.root, "refresh"),
-        CONTENT_DIR: join(this.root, "content"),
-      },
+      env: this.#environment(),
       stdio: "inherit",
     });
     const until = Date.now() + PATIENCE_MS;
     while (Date.now() < until) {
-      const answer = await fetch(`${this.address}/api/desk`).catch(() => null);
-      if (answer?.ok) return;
+      // Behind a web server it refuses who asks it directly.
+      const answer = await fetch(`${this.address}/api/innlogging`).catch(() => null);
+      if (answer !== null) return;
       await pause(200);
     }
     throw new Error("The desk has not started.");

@@ -15,10 +15,19 @@ export interface Question {
   /** Over https, with any certificate: it is the test's own. */
   readonly secure?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
 }
 
 /** A request whose path is sent unchanged, and whose response is neither decompressed nor followed. */
-export const ask = ({ port, path, host, secure = false, method = "GET", headers = {} }: Question): Promise<Answer> =>
+export const ask = ({
+  port,
+  path,
+  host,
+  secure = false,
+  method = "GET",
+  headers = {},
+  body,
+}: Question): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const options = { host: "localhost", port, path, method, headers: { Host: host, ...headers }, agent: false };
     const read = (response: IncomingMessage) => {
@@ -28,6 +37,8 @@ export const ask = ({ port, path, host, secure = false, method = "GET", headers 
         resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
       );
     };
-    const outgoing = secure ? overHttps({ ...options, rejectUnauthorized: false }, read) : overHttp(options, read);
-    outgoing.on("error", reject).end();
+    const outgoing = secure
+      ? overHttps({ ...options, servername: host, rejectUnauthorized: false }, read)
+      : overHttp(options, read);
+    outgoing.on("error", reject).end(body);
   });

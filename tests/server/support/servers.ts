@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ interface Site {
   readonly facts: SiteFacts;
 }
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "localhost");
   await once(server, "listening");
   const address = server.address();
@@ -84,7 +84,8 @@ const runNginx = (folder: string, config: string, port: number): Promise<Running
   writeFileSync(
     join(folder, "nginx.conf"),
     [
-      `load_module ${BROTLI_MODULE};`,
+      // Needed by the configuration of a site, which sends built files.
+      ...(existsSync(BROTLI_MODULE) ? [`load_module ${BROTLI_MODULE};`] : []),
       // Started by root, nginx would run as a user who may not read this folder.
       ...(process.getuid?.() === 0 ? ["user root;"] : []),
       "daemon off;",
@@ -104,13 +105,19 @@ export const startNginx = async ({ publicRoot, facts }: Site): Promise<Running> 
   return runNginx(folder, nginxConfig(facts, { root: publicRoot, listen: `localhost:${port}` }), port);
 };
 
+const makeCertificate = (folder: string, host: string) => {
+  const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
+  const making = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", `/CN=${host}`];
+  const names = ["-addext", `subjectAltName=DNS:${host}`];
+  execFileSync(OPENSSL, [...making, ...names, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+  return { certificate, key };
+};
+
 /** nginx with the production configuration, except for its ports and a test certificate. */
 export const startNginxWithCertificate = async ({ publicRoot, facts }: Site): Promise<Running & { https: number }> => {
   const folder = mkdtempSync(join(tmpdir(), "kulturhus-nginx-"));
   const [http, https] = [await freePort(), await freePort()];
-  const [certificate, key] = [join(folder, "fullchain.pem"), join(folder, "privkey.pem")];
-  const making = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", `/CN=${facts.host}`];
-  execFileSync(OPENSSL, [...making, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+  const { certificate, key } = makeCertificate(folder, facts.host);
   const config = nginxConfig(facts, { root: publicRoot })
     .replaceAll(`/etc/letsencrypt/live/${facts.host}/fullchain.pem`, certificate)
     .replaceAll(`/etc/letsencrypt/live/${facts.host}/privkey.pem`, key)
@@ -120,10 +127,29 @@ export const startNginxWithCertificate = async ({ publicRoot, facts }: Site): Pr
   return { ...(await runNginx(folder, config, http)), https };
 };
 
+/** A configuration for a host with a test certificate; `port` is one that it listens on. */
+interface Configured {
+  readonly host: string;
+  readonly port: number;
+  readonly config: (files: { readonly certificate: string; readonly key: string }) => string;
+}
+
+export const startConfiguredNginx = ({ host, port, config }: Configured): Promise<Running> => {
+  const folder = mkdtempSync(join(tmpdir(), "kulturhus-nginx-"));
+  return runNginx(folder, config(makeCertificate(folder, host)), port);
+};
+
+const CADDY_ALONE = "{\n\tadmin off\n\tauto_https off\n\tdefault_bind localhost\n}\n";
+
+export const startConfiguredCaddy = ({ host, port, config }: Configured): Promise<Running> => {
+  const folder = mkdtempSync(join(tmpdir(), "kulturhus-caddy-"));
+  writeFileSync(join(folder, "Caddyfile"), `${CADDY_ALONE}${config(makeCertificate(folder, host))}`);
+  return run(CADDY, ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], { folder, port });
+};
+
 export const startCaddy = async ({ publicRoot, facts }: Site): Promise<Running> => {
   const folder = mkdtempSync(join(tmpdir(), "kulturhus-caddy-"));
   const port = await freePort();
-  const global = "{\n\tadmin off\n\tauto_https off\n\tdefault_bind localhost\n}\n";
-  writeFileSync(join(folder, "Caddyfile"), `${global}${caddyfile(facts, { root: publicRoot, port })}`);
+  writeFileSync(join(folder, "Caddyfile"), `${CADDY_ALONE}${caddyfile(facts, { root: publicRoot, port })}`);
   return run(CADDY, ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"], { folder, port });
 };

@@ -1,6 +1,7 @@
 import { Button, Input } from "@digdir/designsystemet-react";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
+import { SmallButton } from "../../elements/small-button";
 import * as styles from "../fields.module.css";
 
 interface Tool {
@@ -69,15 +70,9 @@ const LinkTool = ({ editor }: { readonly editor: Editor }) => {
   };
   if (address === null)
     return (
-      <Button
-        type="button"
-        variant="tertiary"
-        data-size="sm"
-        aria-pressed={isOn}
-        onClick={() => setAddress(String(editor.getAttributes("link").href ?? ""))}
-      >
+      <SmallButton aria-pressed={isOn} onClick={() => setAddress(String(editor.getAttributes("link").href ?? ""))}>
         Lenke
-      </Button>
+      </SmallButton>
     );
   return (
     <span className={styles.link}>
@@ -105,18 +100,15 @@ export const Toolbar = ({ editor, label }: { readonly editor: Editor; readonly l
   return (
     <div role="toolbar" aria-label={`Verktøy for ${label.toLowerCase()}`} className={styles.toolbar}>
       {TOOLS.map(({ label: name, sign, press }, at) => (
-        <Button
+        <SmallButton
           key={name}
-          type="button"
-          variant="tertiary"
-          data-size="sm"
           aria-label={name}
           title={name}
           aria-pressed={pressed[at] ?? false}
           onClick={() => press(editor)}
         >
           <span aria-hidden="true">{sign}</span>
-        </Button>
+        </SmallButton>
       ))}
       <LinkTool editor={editor} />
     </div>

@@ -4,6 +4,7 @@ import type { ListedPicture } from "../../../api/pictures";
 import { thumbnailOf } from "../../data/client";
 import { useDesk } from "../../data/desk-context";
 import { editAddress } from "../../data/route";
+import { SmallButton } from "../../elements/small-button";
 import { removePicture } from "../../pictures/picture-client";
 import * as styles from "../../pictures/pictures.module.css";
 
@@ -35,21 +36,12 @@ const Remove = ({ picture, onRemoved }: { readonly picture: string; readonly onR
           <Button type="button" data-size="sm" data-color="danger" onClick={() => void remove()}>
             Ja, fjern
           </Button>
-          <Button type="button" variant="tertiary" data-size="sm" onClick={() => setSure(false)}>
-            Behold
-          </Button>
+          <SmallButton onClick={() => setSure(false)}>Behold</SmallButton>
         </div>
       ) : (
-        <Button
-          type="button"
-          variant="tertiary"
-          data-size="sm"
-          data-color="danger"
-          aria-label={`Fjern: ${picture}`}
-          onClick={() => setSure(true)}
-        >
+        <SmallButton data-color="danger" aria-label={`Fjern: ${picture}`} onClick={() => setSure(true)}>
           Fjern
-        </Button>
+        </SmallButton>
       )}
       <div role="alert">{failure !== null && <ValidationMessage data-color="danger">{failure}</ValidationMessage>}</div>
     </>

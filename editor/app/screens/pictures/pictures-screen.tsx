@@ -1,13 +1,12 @@
-import { Alert, Button, Heading, Paragraph, Search, Switch } from "@digdir/designsystemet-react";
+import { Alert, Heading, Paragraph, Search, Switch } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import type { ListedPicture } from "../../../api/pictures";
 import { useLoaded } from "../../data/use-loaded";
+import { useFirst } from "../../elements/use-first";
 import { AddPicture } from "../../pictures/add-picture";
 import { listPictures } from "../../pictures/picture-client";
 import * as styles from "../../pictures/pictures.module.css";
 import { PictureTile } from "./picture-tile";
-
-const PAGE = 60;
 
 const holds = ({ picture, uses }: ListedPicture, sought: string): boolean =>
   [picture, ...uses.map(({ title }) => title)].some((text) => text.toLowerCase().includes(sought));
@@ -21,7 +20,6 @@ export const PicturesScreen = () => {
   const [edition, setEdition] = useState(0);
   const [sought, setSought] = useState("");
   const [onlyUnused, setOnlyUnused] = useState(false);
-  const [shown, setShown] = useState(PAGE);
   const [told, setTold] = useState("");
   const [last, setLast] = useState<readonly ListedPicture[] | null>(null);
   const { value, failure } = useLoaded(async () => {
@@ -35,6 +33,7 @@ export const PicturesScreen = () => {
   const found = (onlyUnused ? unused : (pictures ?? []))
     .filter((one) => holds(one, sought.trim().toLowerCase()))
     .sort(unusedFirst);
+  const { first, more } = useFirst(found);
   return (
     <>
       <Heading level={1} data-size="lg">
@@ -73,7 +72,7 @@ export const PicturesScreen = () => {
             {told !== "" ? told : found.length === 0 ? "Ingen bilder passer." : `${found.length} bilder`}
           </Paragraph>
           <ul className={styles.wall}>
-            {found.slice(0, shown).map((one) => (
+            {first.map((one) => (
               <PictureTile
                 key={one.picture}
                 about={one}
@@ -84,11 +83,7 @@ export const PicturesScreen = () => {
               />
             ))}
           </ul>
-          {found.length > shown && (
-            <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
-              Vis flere
-            </Button>
-          )}
+          {more}
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import type { Json, JsonPath } from "../../../../src/rules/json/json";
 import { type Preview, type PreviewPart, previewClickSchema } from "../../../api/preview";
 import { previewClient } from "../../data/preview-client";
 import { editAddress } from "../../data/route";
+import { SmallButton } from "../../elements/small-button";
 import { momentOf, momentWords, todayInOslo } from "../../text/when";
 import { showField } from "../show-field";
 import { fieldOf } from "./field-of";
@@ -81,12 +82,8 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
           Forhåndsvisning
         </Heading>
         <div className={styles.tools}>
-          <Button type="button" variant="tertiary" data-size="sm" onClick={() => setLoads(loads + 1)}>
-            Last siden på nytt
-          </Button>
-          <Button type="button" variant="tertiary" data-size="sm" onClick={onClose}>
-            Lukk
-          </Button>
+          <SmallButton onClick={() => setLoads(loads + 1)}>Last siden på nytt</SmallButton>
+          <SmallButton onClick={onClose}>Lukk</SmallButton>
         </div>
       </header>
       <div className={styles.tools}>

@@ -1,8 +1,29 @@
 import type { Publishing } from "../../../api/publishing";
+import { ago } from "../../text/ago";
 import { savedAt } from "../../text/saved-at";
 
 /** "Sist publisert 4. desember kl. 18.00 av Demoredaktør." */
 export const publishedWords = (last: Publishing["last"]): string => {
   if (last === null) return "Det er ikke publisert herfra ennå.";
   return `Sist publisert ${savedAt(last.at)}${last.by === "" ? "" : ` av ${last.by}`}.`;
+};
+
+const joined = (sentences: readonly string[]): string => sentences.filter((sentence) => sentence !== "").join(" ");
+
+/** "Nettstedet ble oppdatert for 12 minutter siden. Neste gang kl. 18.00." */
+export const refreshedWords = ({ at, next }: Publishing["refreshed"]): string =>
+  joined([
+    at === null ? "" : `Nettstedet ble oppdatert ${ago(at, Date.now())}.`,
+    next === null ? "" : `Neste gang kl. ${next}.`,
+  ]);
+
+/** "Programmet ble hentet for 12 minutter siden. Endret både her og hos kilden: 2. …" */
+export const pulledWords = (pulled: Publishing["pulled"]): string => {
+  if (pulled === null || pulled.at === null) return "";
+  const { at, conflicts, waiting } = pulled;
+  return joined([
+    `Programmet ble hentet ${ago(at, Date.now())}.`,
+    conflicts === 0 ? "" : `Endret både her og hos kilden: ${conflicts}. Det står slik dere skrev det.`,
+    waiting === 0 ? "" : `Venter på noe som dere må legge til: ${waiting}. Kontrollen sier hva.`,
+  ]);
 };

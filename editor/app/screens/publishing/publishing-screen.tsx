@@ -2,13 +2,12 @@ import { Alert, Button, Heading, Link, Paragraph, Textfield } from "@digdir/desi
 import { useCallback, useEffect, useState } from "react";
 import type { Publishing } from "../../../api/publishing";
 import { client } from "../../data/client";
-import { useDesk } from "../../data/desk-context";
+import { isResponsible, useDesk } from "../../data/desk-context";
 import { OVERVIEW } from "../../data/route";
-import { ago } from "../../text/ago";
 import { savedAt } from "../../text/saved-at";
 import { momentOf, momentWords, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
-import { publishedWords } from "./published-words";
+import { publishedWords, pulledWords, refreshedWords } from "./published-words";
 import * as styles from "./publishing.module.css";
 
 const ASK_AGAIN_MS = 1000;
@@ -23,15 +22,6 @@ const STATES: Record<Attempted["steps"][number]["state"], string> = {
 };
 
 const seconds = (count: number): string => (count === 0 ? "" : count === 1 ? " (1 sekund)" : ` (${count} sekunder)`);
-
-/** "Nettstedet ble oppdatert for 12 minutter siden. Neste gang kl. 18.00." */
-const refreshedWords = ({ at, next }: Publishing["refreshed"]): string =>
-  [
-    at === null ? "" : `Nettstedet ble oppdatert ${ago(at, Date.now())}.`,
-    next === null ? "" : `Neste gang kl. ${next}.`,
-  ]
-    .filter((sentence) => sentence !== "")
-    .join(" ");
 
 const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly address: string }) => (
   <section aria-labelledby="forsok">
@@ -59,7 +49,8 @@ const Attempt = ({ attempt, address }: { readonly attempt: Attempted; readonly a
 
 /** Publishing, now or later, and how it goes. */
 export const PublishingScreen = () => {
-  const { editor } = useDesk();
+  const { editor, person } = useDesk();
+  const mayPublish = isResponsible({ person });
   const [status, setStatus] = useState<Publishing | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [when, setWhen] = useState("");
@@ -109,47 +100,56 @@ export const PublishingScreen = () => {
             <Alert data-color="warning">{`Siste oppdatering stoppet. ${status.refreshed.failure}`}</Alert>
           )}
           {refreshedWords(status.refreshed) !== "" && <Paragraph>{refreshedWords(status.refreshed)}</Paragraph>}
-          <div className={styles.ways}>
-            <Button
-              type="button"
-              aria-disabled={isRunning}
-              onClick={() => !isRunning && void ask(client.publish(editor, null))}
-            >
-              {isRunning ? "Publiserer …" : "Publiser nå"}
-            </Button>
-            <form
-              className={styles.later}
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (moment !== null) void ask(client.publish(editor, moment)).then(() => setWhen(""));
-              }}
-            >
-              <Textfield
-                label="Eller på et tidspunkt"
-                description={
-                  moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentWords(moment)}`
-                }
-                error={when !== "" && moment === null ? "Skriv en dag og et klokkeslett." : undefined}
-                autoComplete="off"
-                value={when}
-                onChange={({ target }) => setWhen(target.value)}
-              />
-              <Button type="submit" variant="secondary" aria-disabled={moment === null}>
-                Publiser da
+          {status.pulled !== null && status.pulled.failure !== null && (
+            <Alert data-color="warning">{`Programmet ble ikke hentet sist. ${status.pulled.failure}`}</Alert>
+          )}
+          {pulledWords(status.pulled) !== "" && <Paragraph>{pulledWords(status.pulled)}</Paragraph>}
+          {!mayPublish && <Paragraph>Bare en ansvarlig kan publisere. Si fra når noe er klart.</Paragraph>}
+          {mayPublish && (
+            <div className={styles.ways}>
+              <Button
+                type="button"
+                aria-disabled={isRunning}
+                onClick={() => !isRunning && void ask(client.publish(editor, null))}
+              >
+                {isRunning ? "Publiserer …" : "Publiser nå"}
               </Button>
-            </form>
-          </div>
+              <form
+                className={styles.later}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (moment !== null) void ask(client.publish(editor, moment)).then(() => setWhen(""));
+                }}
+              >
+                <Textfield
+                  label="Eller på et tidspunkt"
+                  description={
+                    moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentWords(moment)}`
+                  }
+                  error={when !== "" && moment === null ? "Skriv en dag og et klokkeslett." : undefined}
+                  autoComplete="off"
+                  value={when}
+                  onChange={({ target }) => setWhen(target.value)}
+                />
+                <Button type="submit" variant="secondary" aria-disabled={moment === null}>
+                  Publiser da
+                </Button>
+              </form>
+            </div>
+          )}
           {status.planned !== null && (
             <Alert data-color="info">
               {`Publiseres ${savedAt(status.planned.at)} hvis redaksjonen er i gang da, ellers neste gang den startes. `}
-              <Button
-                type="button"
-                variant="tertiary"
-                data-size="sm"
-                onClick={() => void ask(client.cancelPublishing())}
-              >
-                Ikke publiser da
-              </Button>
+              {mayPublish && (
+                <Button
+                  type="button"
+                  variant="tertiary"
+                  data-size="sm"
+                  onClick={() => void ask(client.cancelPublishing())}
+                >
+                  Ikke publiser da
+                </Button>
+              )}
             </Alert>
           )}
           {status.attempt !== null && <Attempt attempt={status.attempt} address={status.address} />}

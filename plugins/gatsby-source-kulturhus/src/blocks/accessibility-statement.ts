@@ -1,45 +1,40 @@
 import { z } from "zod";
 import { field, key } from "../define/field";
-import { derived, named } from "../define/naming";
-import { date, id, list, text, wholeNumber } from "../fields";
+import { derived, namedObject } from "../define/naming";
+import { choice, date, id, list, text, wholeNumber } from "../fields";
 import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
 const count = wholeNumber(1, 100_000);
 
-const fault = named(
-  { name: "AccessibilityFault", doc: "A known fault in accessibility." },
-  z.strictObject({
-    id: key(id, {
-      help: "Kjennetegn. Feil som kontrollene kjenner, har samme id der.",
-      example: "trailere",
-    }),
-    foundBy: field(z.enum(["tests", "people"]), {
-      label: "Funnet av",
-      help: "tests: funnet av de automatiske kontrollene. people: funnet av mennesker.",
-      choices: { tests: "De automatiske kontrollene", people: "Mennesker" },
-      doc: '"tests" or "people".',
-      example: "people",
-    }),
-    criterion: field(text, {
-      label: "Krav",
-      help: "Kravet som brytes, med nummer: 1.2.2 Teksting (forhåndsinnspilt).",
-      example: "1.2.2 Teksting (forhåndsinnspilt)",
-    }),
-    what: field(text, {
-      label: "Feil",
-      help: "Hva som er galt, i én setning.",
-      example: "Mange trailere mangler teksting.",
-    }),
-    where: field(text, { label: "Hvor", help: "Hvor på nettstedet.", example: "Filmsider med trailer" }),
-    instead: field(text, {
-      label: "I stedet",
-      help: "Hva leseren kan gjøre i stedet.",
-      example: "Omtalen på filmsiden forteller hva filmen handler om.",
-    }),
+const fault = namedObject("AccessibilityFault", "A known fault in accessibility.", {
+  id: key(id, {
+    help: "Kjennetegn. Feil som kontrollene kjenner, har samme id der.",
+    example: "trailere",
   }),
-);
+  foundBy: field(choice({ tests: "De automatiske kontrollene", people: "Mennesker" }), {
+    label: "Funnet av",
+    help: "tests: funnet av de automatiske kontrollene. people: funnet av mennesker.",
+    example: "people",
+  }),
+  criterion: field(text, {
+    label: "Krav",
+    help: "Kravet som brytes, med nummer: 1.2.2 Teksting (forhåndsinnspilt).",
+    example: "1.2.2 Teksting (forhåndsinnspilt)",
+  }),
+  what: field(text, {
+    label: "Feil",
+    help: "Hva som er galt, i én setning.",
+    example: "Mange trailere mangler teksting.",
+  }),
+  where: field(text, { label: "Hvor", help: "Hvor på nettstedet.", example: "Filmsider med trailer" }),
+  instead: field(text, {
+    label: "I stedet",
+    help: "Hva leseren kan gjøre i stedet.",
+    example: "Omtalen på filmsiden forteller hva filmen handler om.",
+  }),
+});
 
 /** The facts are those of the accessibility tests; a browser test compares them with what is tested. */
 export const accessibilityStatement = defineBlock({

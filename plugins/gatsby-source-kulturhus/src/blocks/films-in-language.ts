@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { turnsOf } from "../../../../src/rules/showings/showing-state";
-import { TRANSLATION_CHOICES, TRANSLATION_LANGUAGES } from "../content/production/translation";
+import { translationLanguage } from "../content/production/translation";
 import { field } from "../define/field";
 import { list, text } from "../fields";
 import { defineBlock } from "./define-block";
@@ -18,10 +18,9 @@ export const filmsInLanguage = defineBlock({
   slots: { productions: films },
   settings: z.strictObject({
     heading: requiredHeading({ help: "Overskriften, på gjestenes språk.", example: "Films in English" }),
-    language: field(z.enum(TRANSLATION_LANGUAGES), {
+    language: field(translationLanguage, {
       label: "Språk",
       help: "Språket som blokken skriver: en er engelsk, de er tysk.",
-      choices: TRANSLATION_CHOICES,
       doc: "The language that it is written in: en or de.",
       example: "en",
     }),

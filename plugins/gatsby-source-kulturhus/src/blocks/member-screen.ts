@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { FORM_SCREENS, SCREEN_FACTS } from "../../../../src/rules/content/member-screens";
 import { field } from "../define/field";
+import { inWords } from "../fields/choice";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
-
-/** "a, b and c" */
-const inWords = (items: readonly string[], and: string): string =>
-  [items.slice(0, -1).join(", "), items.at(-1)].join(` ${and} `);
 
 export const memberScreen = defineBlock({
   component: "member-screen",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { field } from "../define/field";
+import { choice } from "../fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
@@ -20,11 +21,9 @@ export const movieInfo = defineBlock({
   },
   settings: z.strictObject({
     heading: heading("Om filmen"),
-    show: field(z.enum(["facts", "description"]), {
+    show: field(choice({ facts: "Fakta", description: "Omtale" }), {
       label: "Viser",
       help: "facts viser fakta, description viser omtalen.",
-      choices: { facts: "Fakta", description: "Omtale" },
-      doc: "facts or description.",
       example: "facts",
     }),
   }),

@@ -1,23 +1,20 @@
 import { z } from "zod";
 import { field } from "../define/field";
-import { named } from "../define/naming";
-import { htmlText, list, picture, text } from "../fields";
+import { namedObject } from "../define/naming";
+import { choice, htmlText, list, picture, text } from "../fields";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
-const part = named(
-  { name: "GuidePart", doc: "A picture with its heading and text." },
-  z.strictObject({
-    name: field(text, { label: "Overskrift", help: "Hva bildet handler om.", example: "Heisen" }),
-    picture: field(picture, { label: "Bilde", help: "Bildet.", example: "picture { alt }" }),
-    html: field(htmlText, {
-      label: "Tekst",
-      help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
-      doc: "Sanitised HTML.",
-      example: "<p>…</p>",
-    }),
+const part = namedObject("GuidePart", "A picture with its heading and text.", {
+  name: field(text, { label: "Overskrift", help: "Hva bildet handler om.", example: "Heisen" }),
+  picture: field(picture, { label: "Bilde", help: "Bildet.", example: "picture { alt }" }),
+  html: field(htmlText, {
+    label: "Tekst",
+    help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
+    doc: "Sanitised HTML.",
+    example: "<p>…</p>",
   }),
-);
+});
 
 export const pictureGuide = defineBlock({
   component: "picture-guide",
@@ -29,11 +26,9 @@ export const pictureGuide = defineBlock({
   doc: "Pictures with headings and texts, one after the other.",
   settings: z.strictObject({
     heading: heading("Slik finner du fram i huset"),
-    shape: field(z.enum(["wide", "square"]).default("wide"), {
+    shape: field(choice({ wide: "Brede (16:9)", square: "Kvadratiske" }).default("wide"), {
       label: "Bildeform",
       help: "wide for brede bilder (16:9), square for kvadratiske.",
-      choices: { wide: "Brede (16:9)", square: "Kvadratiske" },
-      doc: "wide or square.",
       example: "wide",
     }),
     parts: field(list(part).min(1, "er tom. → Legg til minst ett bilde."), {

@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { rentalExtras, rentalPrice } from "../content/site/rental-price";
 import { field, referenceTo } from "../define/field";
-import { derived, named } from "../define/naming";
+import { derived, namedObject } from "../define/naming";
 import { list, text } from "../fields";
 import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
 import { requiredHeading } from "./settings";
 
-const group = named(
-  { name: "PriceGroup", doc: "Prices under one name." },
-  z.strictObject({
-    name: field(text, { label: "Navn", help: "Overskriften over prisene.", example: "Utstyr" }),
-    rows: field(list(rentalPrice), { label: "Priser", help: "Prisene.", example: "rows { label amount }" }),
-  }),
-);
+const group = namedObject("PriceGroup", "Prices under one name.", {
+  name: field(text, { label: "Navn", help: "Overskriften over prisene.", example: "Utstyr" }),
+  rows: field(list(rentalPrice), { label: "Priser", help: "Prisene.", example: "rows { label amount }" }),
+});
 
 export const priceTable = defineBlock({
   component: "price-table",

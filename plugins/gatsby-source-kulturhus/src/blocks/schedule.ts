@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { field } from "../define/field";
-import { wholeNumber } from "../fields";
+import { choice, wholeNumber } from "../fields";
 import { defineBlock } from "./define-block";
 import { childQuestion, emptyText, filters, heading, moreLink, today } from "./settings";
 
@@ -17,11 +17,9 @@ export const schedule = defineBlock({
   },
   settings: z.strictObject({
     heading: heading("På kino nå"),
-    variant: field(z.enum(["hero", "list"]).default("list"), {
+    variant: field(choice({ hero: "Forsidens store program", list: "Liste" }).default("list"), {
       label: "Utgave",
       help: "hero er forsidens store program.",
-      choices: { hero: "Forsidens store program", list: "Liste" },
-      doc: "hero or list.",
       example: "hero",
     }),
     days: field(wholeNumber(1, 366).optional(), {

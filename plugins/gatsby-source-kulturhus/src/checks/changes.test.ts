@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "../../../../src/rules/time/local-time";
-import { TestContent } from "../testing/test-content";
+import { reportedWith, TestContent } from "../testing/test-content";
 
 const EVENTS = "events/desember.json";
 const SITE = "sites/huset.json";
@@ -12,16 +12,8 @@ it("allows a change date of today", async () => {
 
 it("stops a change date in the future", async () => {
   const content = changed("2026-12-02T08:00");
-  const { loaded, problems } = await content.load({ today: "2026-12-01" });
-  expect(loaded).toBeNull();
-  expect(problems).toEqual([
-    content.problem({
-      file: EVENTS,
-      field: "events[0].changed",
-      written: '"changed": "2026-12-02T08:00"',
-      message: "er 2. desember 2026, men kan ikke være senere enn i dag, 1. desember 2026.",
-      cure: "Skriv når forestillingen sist ble endret, for eksempel 2026-12-01T00:00.",
-    }),
+  expect(await content.reported({ today: "2026-12-01" })).toEqual([
+    `error ${EVENTS} events[0].changed: er 2. desember 2026, men kan ikke være senere enn i dag, 1. desember 2026. → Skriv når forestillingen sist ble endret, for eksempel 2026-12-01T00:00.`,
   ]);
 });
 
@@ -63,14 +55,7 @@ describe("in a demonstration", () => {
 });
 
 it("stops a showing whose id is the name of one of the programme's calendars", async () => {
-  const content = new TestContent().set(EVENTS, "events[0].id", "kino");
-  expect(await content.problems()).toEqual([
-    content.problem({
-      file: EVENTS,
-      field: "events[0].id",
-      written: '"id": "kino"',
-      message: "er opptatt: /kalender/kino.ics er kalenderen for programmet.",
-      cure: "Velg en annen id.",
-    }),
+  expect(await reportedWith(EVENTS, "events[0].id", "kino")).toEqual([
+    `error ${EVENTS} events[0].id: er opptatt: /kalender/kino.ics er kalenderen for programmet. → Velg en annen id.`,
   ]);
 });

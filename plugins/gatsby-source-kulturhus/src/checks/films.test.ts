@@ -1,4 +1,4 @@
-import { TestContent } from "../testing/test-content";
+import { reportedWith, TestContent } from "../testing/test-content";
 
 const FILM = "productions/nattoget.json";
 const COMING = "productions/vinterlys.json";
@@ -6,30 +6,14 @@ const GRENSE = "Skriv grensen som distributøren har satt: A, 6, 9, 12, 15 eller
 
 describe("films", () => {
   it("stops a film that has showings but no age limit", async () => {
-    const content = new TestContent().set(FILM, "ageLimit", null);
-    const { loaded, problems } = await content.load();
-    expect(loaded).toBeNull();
-    expect(problems).toEqual([
-      content.problem({
-        file: FILM,
-        field: "ageLimit",
-        written: '"ageLimit"',
-        message: "er ikke fastsatt, men filmen har forestillinger.",
-        cure: GRENSE,
-      }),
+    expect(await reportedWith(FILM, "ageLimit", null)).toEqual([
+      `error ${FILM} ageLimit: er ikke fastsatt, men filmen har forestillinger. → ${GRENSE}`,
     ]);
   });
 
   it("stops a film of today's programme without an age limit, even before it has showings", async () => {
-    const content = new TestContent().set(COMING, "objectClass", "movie");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: COMING,
-        field: "ageLimit",
-        written: '"ageLimit"',
-        message: "er ikke fastsatt, men filmen står som en film som går nå.",
-        cure: GRENSE,
-      }),
+    expect(await reportedWith(COMING, "objectClass", "movie")).toEqual([
+      `error ${COMING} ageLimit: er ikke fastsatt, men filmen står som en film som går nå. → ${GRENSE}`,
     ]);
   });
 
@@ -39,30 +23,15 @@ describe("films", () => {
   });
 
   it("requires an address that ends in the number of one of the film's versions", async () => {
-    const content = new TestContent().set(COMING, "parentSlug", "vinterlys-999");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: COMING,
-        field: "parentSlug",
-        written: '"parentSlug"',
-        message: "er «vinterlys-999», men slutter ikke med EDI-nummeret til filmen eller en av versjonene.",
-        cure: "Skriv tittelen, bindestrek og nummeret, for eksempel vinterlys-103.",
-      }),
+    expect(await reportedWith(COMING, "parentSlug", "vinterlys-999")).toEqual([
+      `error ${COMING} parentSlug: er «vinterlys-999», men slutter ikke med EDI-nummeret til filmen eller en av versjonene. → Skriv tittelen, bindestrek og nummeret, for eksempel vinterlys-103.`,
     ]);
   });
 
   it("warns of a coming film whose premiere has been", async () => {
     const content = new TestContent();
-    const { loaded, problems } = await content.load({ today: "2027-01-16" });
-    expect(loaded).not.toBeNull();
-    expect(problems).toEqual([
-      content.warning({
-        file: COMING,
-        field: "premiere",
-        written: '"premiere"',
-        message: "var 15. januar 2027, men filmen står fortsatt som kommende.",
-        cure: 'Sett "objectClass" til "movie", eller rett premieredatoen.',
-      }),
+    expect(await content.reported({ today: "2027-01-16" })).toEqual([
+      `warning ${COMING} premiere: var 15. januar 2027, men filmen står fortsatt som kommende. → Sett "objectClass" til "movie", eller rett premieredatoen.`,
     ]);
   });
 

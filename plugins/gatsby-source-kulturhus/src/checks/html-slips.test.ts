@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { TestContent } from "../testing/test-content";
+import { reportedWith } from "../testing/test-content";
 import { htmlSlip } from "./html-slips";
 
 it.each([
@@ -50,14 +50,7 @@ it("accepts any text without an exception, and reports nothing for text in parag
 });
 
 it("names file and field, and what to write", async () => {
-  const content = new TestContent().set("articles/personvern.json", "content", "Vi lagrer lite.");
-  expect(await content.problems()).toEqual([
-    content.warning({
-      file: "articles/personvern.json",
-      field: "content",
-      written: '"content"',
-      message: "har tekst som ikke står i noe avsnitt, så den får ikke luft eller linjeskift.",
-      cure: "Sett <p> foran og </p> etter hvert avsnitt.",
-    }),
+  expect(await reportedWith("articles/personvern.json", "content", "Vi lagrer lite.")).toEqual([
+    `warning articles/personvern.json content: har tekst som ikke står i noe avsnitt, så den får ikke luft eller linjeskift. → Sett <p> foran og </p> etter hvert avsnitt.`,
   ]);
 });

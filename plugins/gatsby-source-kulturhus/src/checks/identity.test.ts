@@ -3,15 +3,8 @@ import { TestContent } from "../testing/test-content";
 describe("unique names", () => {
   it("stops two articles with one slug, naming both files", async () => {
     const content = new TestContent().copy("articles/personvern.json", "articles/kopi.json", { id: "kopi" });
-    const problems = await content.problems();
-    expect(problems).toContainEqual(
-      content.problem({
-        file: "articles/personvern.json",
-        field: "slug",
-        written: '"slug"',
-        message: "er «personvern», men den er brukt i articles/kopi.json også.",
-        cure: "Gi en av dem et annet navn.",
-      }),
+    expect(await content.reported()).toContainEqual(
+      `error articles/personvern.json slug: er «personvern», men den er brukt i articles/kopi.json også. → Gi en av dem et annet navn.`,
     );
   });
 

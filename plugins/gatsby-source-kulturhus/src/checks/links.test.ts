@@ -1,4 +1,4 @@
-import { TestContent } from "../testing/test-content";
+import { reportedWith, TestContent } from "../testing/test-content";
 
 const REDIRECTS = "settings/redirects.json";
 const ARTICLE = "articles/personvern.json";
@@ -14,17 +14,8 @@ test("warns of a search page that does not exist", async () => {
 
 describe("redirects", () => {
   it("warns of a redirect with a missing target", async () => {
-    const content = new TestContent().set(REDIRECTS, "redirects[0].to", "/natoget-101");
-    const { loaded, problems } = await content.load();
-    expect(loaded).not.toBeNull();
-    expect(problems).toEqual([
-      content.warning({
-        file: REDIRECTS,
-        field: "redirects[0].to",
-        written: '"to"',
-        message: "leder til «/natoget-101», som ikke finnes.",
-        cure: "Mente du «/nattoget-101»?",
-      }),
+    expect(await reportedWith(REDIRECTS, "redirects[0].to", "/natoget-101")).toEqual([
+      `warning ${REDIRECTS} redirects[0].to: leder til «/natoget-101», som ikke finnes. → Mente du «/nattoget-101»?`,
     ]);
   });
 
@@ -33,31 +24,16 @@ describe("redirects", () => {
       { from: "/a", to: "/b" },
       { from: "/b", to: "/a?fra=b" },
     ]);
-    const { loaded, problems } = await content.load();
-    expect(loaded).toBeNull();
-    expect(problems).toEqual(
-      ['"to": "/b"', '"to": "/a?fra=b"'].map((written, index) =>
-        content.problem({
-          file: REDIRECTS,
-          field: `redirects[${index}].to`,
-          written,
-          message: "leder i ring.",
-          cure: "La den peke på en side som finnes.",
-        }),
+    expect(await content.reported()).toEqual(
+      [0, 1].map(
+        (index) => `error ${REDIRECTS} redirects[${index}].to: leder i ring. → La den peke på en side som finnes.`,
       ),
     );
   });
 
   it("warns of a redirect from an address that is a page", async () => {
-    const content = new TestContent().set(REDIRECTS, "redirects[0].from", "/vinterlys-103");
-    expect(await content.problems()).toEqual([
-      content.warning({
-        file: REDIRECTS,
-        field: "redirects[0].from",
-        written: '"from"',
-        message: "er «/vinterlys-103», men den adressen er en side. Siden vises, og videresendingen brukes ikke.",
-        cure: "Fjern videresendingen, eller gi siden en annen adresse.",
-      }),
+    expect(await reportedWith(REDIRECTS, "redirects[0].from", "/vinterlys-103")).toEqual([
+      `warning ${REDIRECTS} redirects[0].from: er «/vinterlys-103», men den adressen er en side. Siden vises, og videresendingen brukes ikke. → Fjern videresendingen, eller gi siden en annen adresse.`,
     ]);
   });
 
@@ -68,38 +44,22 @@ describe("redirects", () => {
     ["https://lillevik.example.no/gammel", 'Skriv "/gammel".'],
     ["/", "Begynn med /, uten ? og # og uten skråstrek til slutt."],
   ])("refuses the old path %s", async (from, cure) => {
-    const content = new TestContent().set(REDIRECTS, "redirects[0].from", from);
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: REDIRECTS,
-        field: "redirects[0].from",
-        written: '"from"',
-        message: "er ikke en gammel sti.",
-        cure,
-      }),
+    expect(await reportedWith(REDIRECTS, "redirects[0].from", from)).toEqual([
+      `error ${REDIRECTS} redirects[0].from: er ikke en gammel sti. → ${cure}`,
     ]);
   });
 });
 
 describe("links", () => {
   it.each([
-    ["menus/meny.json", "items[1].path", "items[1].path", "/natoget-101", '"path": "/natoget-101"'],
-    [ARTICLE, "content", "content", '<p><a href="/natoget-101">Filmen</a></p>', '"content"'],
-    ["pages/forside.json", "blocks[1].settings.html", "", '<p><a href="/natoget-101">Filmen</a></p>', '"html"'],
-    ["productions/quiz.json", "contents[0].body", "", '<p><a href="/natoget-101">Filmen</a></p>', '"body"'],
-    ["sites/huset.json", "halls[1].page", "", "/natoget-101", '"page": "/natoget-101"'],
-  ])("warns of a dead link in %s: %s, and suggests the nearest", async (file, field, at, value, written) => {
-    const content = new TestContent().set(file, field, value);
-    const { loaded, problems } = await content.load();
-    expect(loaded).not.toBeNull();
-    expect(problems).toEqual([
-      content.warning({
-        file,
-        field: at || field,
-        written,
-        message: "har en lenke til «/natoget-101», som ikke finnes.",
-        cure: "Mente du «/nattoget-101»?",
-      }),
+    ["menus/meny.json", "items[1].path", "/natoget-101"],
+    [ARTICLE, "content", '<p><a href="/natoget-101">Filmen</a></p>'],
+    ["pages/forside.json", "blocks[1].settings.html", '<p><a href="/natoget-101">Filmen</a></p>'],
+    ["productions/quiz.json", "contents[0].body", '<p><a href="/natoget-101">Filmen</a></p>'],
+    ["sites/huset.json", "halls[1].page", "/natoget-101"],
+  ])("warns of a dead link in %s: %s, and suggests the nearest", async (file, field, value) => {
+    expect(await reportedWith(file, field, value)).toEqual([
+      `warning ${file} ${field}: har en lenke til «/natoget-101», som ikke finnes. → Mente du «/nattoget-101»?`,
     ]);
   });
 
@@ -113,15 +73,8 @@ describe("links", () => {
   });
 
   it("warns of a relative link, which has another target on each page", async () => {
-    const content = new TestContent().set(ARTICLE, "content", '<p><a href="nattoget-101">Filmen</a></p>');
-    expect(await content.problems()).toEqual([
-      content.warning({
-        file: ARTICLE,
-        field: "content",
-        written: '"content"',
-        message: "har en lenke til «nattoget-101», som ikke finnes.",
-        cure: "Mente du «/nattoget-101»?",
-      }),
+    expect(await reportedWith(ARTICLE, "content", '<p><a href="nattoget-101">Filmen</a></p>')).toEqual([
+      `warning ${ARTICLE} content: har en lenke til «nattoget-101», som ikke finnes. → Mente du «/nattoget-101»?`,
     ]);
   });
 

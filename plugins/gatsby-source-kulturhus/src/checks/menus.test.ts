@@ -1,33 +1,17 @@
-import { TestContent } from "../testing/test-content";
+import { reportedWith, TestContent } from "../testing/test-content";
 
 const MENU = "menus/meny.json";
 
 describe("menu items", () => {
   it("stops an item whose parent is missing, and suggests the nearest", async () => {
-    const content = new TestContent().set(MENU, "items[1].parent", "kinoo");
-    const { loaded, problems } = await content.load();
-    expect(loaded).toBeNull();
-    expect(problems).toEqual([
-      content.problem({
-        file: MENU,
-        field: "items[1].parent",
-        written: '"parent": "kinoo"',
-        message: "er «kinoo», men det menypunktet finnes ikke.",
-        cure: "Mente du «kino»?",
-      }),
+    expect(await reportedWith(MENU, "items[1].parent", "kinoo")).toEqual([
+      `error ${MENU} items[1].parent: er «kinoo», men det menypunktet finnes ikke. → Mente du «kino»?`,
     ]);
   });
 
   it("stops an item that is its own parent", async () => {
-    const content = new TestContent().set(MENU, "items[0].parent", "kino");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: MENU,
-        field: "items[0].parent",
-        written: '"parent": "kino"',
-        message: "gjør at «Kino» står under seg selv.",
-        cure: "Velg et annet punkt, eller null for øverst.",
-      }),
+    expect(await reportedWith(MENU, "items[0].parent", "kino")).toEqual([
+      `error ${MENU} items[0].parent: gjør at «Kino» står under seg selv. → Velg et annet punkt, eller null for øverst.`,
     ]);
   });
 
@@ -40,15 +24,8 @@ describe("menu items", () => {
   });
 
   it("refuses a parent in another menu", async () => {
-    const content = new TestContent().set(MENU, "items[1].place", "footer");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: MENU,
-        field: "items[1].parent",
-        written: '"parent": "kino"',
-        message: "er «kino», men det står i en annen meny (header).",
-        cure: "Velg et punkt i samme meny.",
-      }),
+    expect(await reportedWith(MENU, "items[1].place", "footer")).toEqual([
+      `error ${MENU} items[1].parent: er «kino», men det står i en annen meny (header). → Velg et punkt i samme meny.`,
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { expectOnlyProblem, TestContent } from "../testing/test-content";
+import { reportedWith, TestContent } from "../testing/test-content";
 
 const SITE = "sites/huset.json";
 
@@ -24,46 +24,36 @@ describe("the search", () => {
     ],
     [search("/").set("pages/404.json", "blocks[1]", block(false)), 'Skriv "/404", som har blokken.'],
   ])("is reported when it leads to another page: %#", async (content, cure) => {
-    expect(await content.problems()).toEqual([
-      content.warning({
-        file: SITE,
-        field: "theme.search.path",
-        written: '"path": "/"',
-        message: "er «/», men den siden har ikke blokken search-field: søket øverst på sidene finner ingenting.",
-        cure,
-      }),
+    expect(await content.reported()).toEqual([
+      `warning ${SITE} theme.search.path: er «/», men den siden har ikke blokken search-field: søket øverst på sidene finner ingenting. → ${cure}`,
     ]);
   });
 });
 
 describe("the site", () => {
-  it("stops a block family that does not exist", () =>
-    expectOnlyProblem(SITE, "components[0].train", "programm", {
-      at: "components[0]",
-      written: '{\n      "train": "programm"',
-      message: "ber om «programm», men den blokkfamilien finnes ikke.",
-      cure: "Mente du «program»?",
-    }));
+  it("stops a block family that does not exist", async () => {
+    expect(await reportedWith(SITE, "components[0].train", "programm")).toEqual([
+      `error ${SITE} components[0]: ber om «programm», men den blokkfamilien finnes ikke. → Mente du «program»?`,
+    ]);
+  });
 
-  it("stops a version of a block family that is not built", () =>
-    expectOnlyProblem(SITE, "components[0].version", "v7", {
-      at: "components[0]",
-      written: '{\n      "train": "program"',
-      message: "ber om program v7, men det som er bygd, er v8.",
-      cure: 'Skriv "version": "v8".',
-    }));
+  it("stops a version of a block family that is not built", async () => {
+    expect(await reportedWith(SITE, "components[0].version", "v7")).toEqual([
+      `error ${SITE} components[0]: ber om program v7, men det som er bygd, er v8. → Skriv "version": "v8".`,
+    ]);
+  });
 
-  it("stops a hall whose opening hours do not exist", () =>
-    expectOnlyProblem(SITE, "halls[0].part", "kino", {
-      written: '"part": "kino"',
-      message: "er «kino», men ingen åpningstider har den id-en.",
-      cure: "Mente du «kinoen»?",
-    }));
+  it("stops a hall whose opening hours do not exist", async () => {
+    expect(await reportedWith(SITE, "halls[0].part", "kino")).toEqual([
+      `error ${SITE} halls[0].part: er «kino», men ingen åpningstider har den id-en. → Mente du «kinoen»?`,
+    ]);
+  });
 
-  it("stops an error collector that browsers cannot reach", () =>
-    expectOnlyProblem(SITE, "errorCollector", "feil.example.no", {
-      written: '"errorCollector": "feil.example.no"',
-      message: expect.stringContaining("er ikke en adresse."),
-      cure: 'Skriv "https://feil.example.no".',
-    }));
+  it("stops an error collector that browsers cannot reach", async () => {
+    expect(await reportedWith(SITE, "errorCollector", "feil.example.no")).toEqual([
+      expect.stringMatching(
+        /^error sites\/huset.json errorCollector: .*er ikke en adresse\..* → Skriv "https:\/\/feil\.example\.no"\.$/,
+      ),
+    ]);
+  });
 });

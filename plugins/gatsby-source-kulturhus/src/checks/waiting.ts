@@ -9,23 +9,29 @@ import { listFolder } from "../pipeline/reading/list-files";
 import { type Problem, problemInFile } from "../problems/problem";
 
 /**
- * Films and events that have been pulled and lack what an editor must add. They are in no list and on no page; the next
- * pull moves those that are complete to the productions.
+ * Films, events and articles that have been pulled and lack what an editor must add. They are in no list and on no
+ * page; the next pull moves those that are complete to the productions or articles.
  */
 export const WAITING = "waiting";
 
-/** What a production still lacks, in the labels of its form; empty when it can be built. */
-export const lackingIn = (production: unknown): readonly string[] => {
-  const { schema, parse } = entityDefinition("productions");
-  const names = new Set((parse(production).issues ?? []).map(({ path }) => String(path[0] ?? "")));
+/** Whether what waits is an article, by the schema that its file names. */
+export const isArticle = (waiting: unknown): boolean =>
+  typeof waiting === "object" &&
+  waiting !== null &&
+  String(Reflect.get(waiting, "$schema")).endsWith(`/${entityDefinition("articles").schemaName}.json`);
+
+/** What a film, an event or an article still lacks, in the labels of its form; empty when it can be built. */
+export const lackingIn = (waiting: unknown): readonly string[] => {
+  const { schema, parse } = entityDefinition(isArticle(waiting) ? "articles" : "productions");
+  const names = new Set((parse(waiting).issues ?? []).map(({ path }) => String(path[0] ?? "")));
   return [...names].map((name) => {
-    const shapes = plainSchemas(schema, production).flatMap((one) => (one instanceof z.ZodObject ? [one.shape] : []));
+    const shapes = plainSchemas(schema, waiting).flatMap((one) => (one instanceof z.ZodObject ? [one.shape] : []));
     return aboutOf(shapes.find((shape) => name in shape)?.[name]).label ?? name;
   });
 };
 
-const titleOf = (production: unknown, name: string): string => {
-  const title: unknown = typeof production === "object" && production !== null ? Reflect.get(production, "title") : "";
+const titleOf = (waiting: unknown, name: string): string => {
+  const title: unknown = typeof waiting === "object" && waiting !== null ? Reflect.get(waiting, "title") : "";
   return typeof title === "string" && title !== "" ? title : name;
 };
 
@@ -38,19 +44,19 @@ const asJson = (text: string): unknown => {
 };
 
 const problemOf = (file: string, name: string, text: string): Problem => {
-  const production = asJson(text);
-  if (production === undefined) {
+  const waiting = asJson(text);
+  if (waiting === undefined) {
     return problemInFile(
       file,
       "Filen er ikke gyldig JSON.",
       "Rett den, eller slett den: da lager neste henting den på nytt.",
     );
   }
-  const lacking = lackingIn(production);
+  const lacking = lackingIn(waiting);
   const message =
     lacking.length === 0
-      ? `«${titleOf(production, name)}» er ferdig, men ligger fortsatt blant det som venter.`
-      : `«${titleOf(production, name)}» er hentet og vises ikke ennå. Det mangler eller er feil: ${lacking.join(", ")}.`;
+      ? `«${titleOf(waiting, name)}» er ferdig, men ligger fortsatt blant det som venter.`
+      : `«${titleOf(waiting, name)}» er hentet og vises ikke ennå. Det mangler eller er feil: ${lacking.join(", ")}.`;
   const cure =
     lacking.length === 0
       ? "Kjør npm run content:pull, så kommer den på nettstedet."

@@ -5,6 +5,7 @@ import { field, key, referenceTo } from "../define/field";
 import { derived } from "../define/naming";
 import type { NodeContext } from "../define/node-context";
 import {
+  choice,
   evenWhenFieldsAreWrong,
   htmlText,
   id,
@@ -17,6 +18,7 @@ import {
   slug,
   text,
 } from "../fields";
+import { articleSource } from "./pulled";
 import { checkWindow, shownWindow } from "./shown-window";
 
 const epoch = { type: "Float", from: toEpoch } as const;
@@ -67,11 +69,9 @@ const shape = z.strictObject({
     help: "Et eget bilde til lister; ellers brukes hovedbildet.",
     group: "Bilder",
   }),
-  category: field(z.enum(["cinema", "culture"]), {
+  category: field(choice({ cinema: "Kino", culture: "Kultur" }), {
     label: "Emne",
     help: "cinema for kino, culture for kultur.",
-    choices: { cinema: "Kino", culture: "Kultur" },
-    doc: '"cinema" or "culture".',
     example: "cinema",
   }),
   author: field(text, {
@@ -111,6 +111,7 @@ const shape = z.strictObject({
     example: 10,
   }),
   ...shownWindow,
+  source: articleSource,
 });
 
 const schema = shape.superRefine(checkWindow, evenWhenFieldsAreWrong);

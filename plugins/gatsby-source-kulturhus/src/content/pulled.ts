@@ -38,3 +38,17 @@ export const showingSource = field(
     .optional(),
   about,
 );
+
+/** The source of an article, and digests of the texts that it gave last: a text that differs is an editor's. */
+export const articleSource = field(
+  z
+    .strictObject({
+      ...origin,
+      said: field(z.record(z.string(), z.string()), {
+        label: "Sagt sist",
+        help: "Avtrykk av tekstene kilden ga sist. En tekst som er annerledes, har redaksjonen endret.",
+      }),
+    })
+    .optional(),
+  about,
+);

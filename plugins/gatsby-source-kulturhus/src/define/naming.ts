@@ -38,5 +38,9 @@ export const named = <Schema extends z.ZodType>(naming: Naming, schema: Schema):
   return own;
 };
 
+/** An object with these fields and no others, which GraphQL has as a type of this name. */
+export const namedObject = <Shape extends z.core.$ZodLooseShape>(name: string, doc: string, shape: Shape) =>
+  named({ name, doc }, z.strictObject(shape));
+
 /** The GraphQL type that a schema was given; undefined when it has none. */
 export const namingOf = (schema: z.ZodType): Naming | undefined => namings[numbers.get(schema)?.naming ?? -1];

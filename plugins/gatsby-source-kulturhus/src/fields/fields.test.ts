@@ -1,4 +1,4 @@
-import { expectOnlyProblem, TestContent } from "../testing/test-content";
+import { reportedWith, TestContent } from "../testing/test-content";
 
 const FILM = "productions/nattoget.json";
 const EVENTS = "events/desember.json";
@@ -17,9 +17,9 @@ describe("dates and times", () => {
     ["4. desember 2026", noDate, 'Skriv "2026-12-04".'],
     ["2026-12-4", noDate, 'Skriv "2026-12-04".'],
     ["i jula", noDate, "Skriv år-måned-dag, for eksempel 2026-12-24."],
-  ])("refuses the date %s", (date, message, cure) =>
-    expectOnlyProblem(FILM, "premiere", date, { written: '"premiere"', message, cure }),
-  );
+  ])("refuses the date %s", async (date, message, cure) => {
+    expect(await reportedWith(FILM, "premiere", date)).toEqual([`error ${FILM} premiere: ${message} → ${cure}`]);
+  });
 
   it.each([
     ["2026-12-04 18:00", noMoment, 'Skriv "2026-12-04T18:00".'],
@@ -28,23 +28,23 @@ describe("dates and times", () => {
     ["2026-12-04T18:00Z", noMoment, "Skriv dato, T og klokkeslett, for eksempel 2026-12-01T18:00."],
     ["kl. 18", noMoment, "Skriv dato, T og klokkeslett, for eksempel 2026-12-01T18:00."],
     ["2026-12-04", "har ikke klokkeslett.", "Skriv T og klokkeslettet etter datoen: 2026-12-04T18:00."],
-  ])("refuses the moment %s", (start, message, cure) =>
-    expectOnlyProblem(EVENTS, "events[0].start", start, { written: '"start"', message, cure }),
-  );
+  ])("refuses the moment %s", async (start, message, cure) => {
+    expect(await reportedWith(EVENTS, "events[0].start", start)).toEqual([
+      `error ${EVENTS} events[0].start: ${message} → ${cure}`,
+    ]);
+  });
 
-  it("refuses a time that the clock skips in spring", () =>
-    expectOnlyProblem(EVENTS, "events[0].start", "2027-03-28T02:30", {
-      written: '"start"',
-      message: "finnes ikke: klokka stilles fram den natten.",
-      cure: "Velg et tidspunkt før kl. 02.00 eller fra kl. 03.00.",
-    }));
+  it("refuses a time that the clock skips in spring", async () => {
+    expect(await reportedWith(EVENTS, "events[0].start", "2027-03-28T02:30")).toEqual([
+      `error ${EVENTS} events[0].start: finnes ikke: klokka stilles fram den natten. → Velg et tidspunkt før kl. 02.00 eller fra kl. 03.00.`,
+    ]);
+  });
 
-  it("requires an offset for a time that occurs twice in autumn", () =>
-    expectOnlyProblem(EVENTS, "events[0].start", "2026-10-25T02:30", {
-      written: '"start"',
-      message: "finnes to ganger: klokka stilles tilbake den natten.",
-      cure: "Legg til +02:00 for første gang eller +01:00 for andre.",
-    }));
+  it("requires an offset for a time that occurs twice in autumn", async () => {
+    expect(await reportedWith(EVENTS, "events[0].start", "2026-10-25T02:30")).toEqual([
+      `error ${EVENTS} events[0].start: finnes to ganger: klokka stilles tilbake den natten. → Legg til +02:00 for første gang eller +01:00 for andre.`,
+    ]);
+  });
 
   it.each(["+01:00", "+02:00"])("accepts the repeated hour with the offset %s", async (offset) => {
     const content = new TestContent().set(EVENTS, "events[0].start", `2026-10-25T02:30${offset}`);
@@ -54,20 +54,18 @@ describe("dates and times", () => {
 
   it.each(["2026-12-04T18:00+02:00", "2026-10-25T02:30+05:00", "2026-07-04T18:00+01:00"])(
     "refuses %s, which is not Oslo's offset",
-    (start) =>
-      expectOnlyProblem(EVENTS, "events[0].start", start, {
-        written: '"start"',
-        message: "har en tidsforskyvning som ikke gjelder da.",
-        cure: "Skriv tidspunktet uten den. Bare når klokka stilles tilbake, trengs +02:00 eller +01:00.",
-      }),
+    async (start) => {
+      expect(await reportedWith(EVENTS, "events[0].start", start)).toEqual([
+        `error ${EVENTS} events[0].start: har en tidsforskyvning som ikke gjelder da. → Skriv tidspunktet uten den. Bare når klokka stilles tilbake, trengs +02:00 eller +01:00.`,
+      ]);
+    },
   );
 
-  it("refuses an end before the start", () =>
-    expectOnlyProblem(EVENTS, "events[0].end", "2026-12-04T17:00", {
-      written: '"end"',
-      message: "er ikke senere enn start.",
-      cure: "Skriv når forestillingen slutter. Er den etter midnatt, så skriv neste dags dato.",
-    }));
+  it("refuses an end before the start", async () => {
+    expect(await reportedWith(EVENTS, "events[0].end", "2026-12-04T17:00")).toEqual([
+      `error ${EVENTS} events[0].end: er ikke senere enn start. → Skriv når forestillingen slutter. Er den etter midnatt, så skriv neste dags dato.`,
+    ]);
+  });
 
   it("accepts an event that ends at an earlier time after the clock was set back", async () => {
     const content = new TestContent()
@@ -82,26 +80,20 @@ describe("names and addresses", () => {
     ["Nattåget-101", "nattaget-101"],
     ["natt toget-101", "natt-toget-101"],
     ["natt/toget", "natt-toget"],
-  ])("refuses the slug %s and says how to spell it", (slug, right) =>
-    expectOnlyProblem(FILM, "parentSlug", slug, {
-      written: '"parentSlug"',
-      message: "har tegn som ikke kan stå i en nettadresse.",
-      cure: `Skriv "${right}".`,
-    }),
-  );
+  ])("refuses the slug %s and says how to spell it", async (slug, right) => {
+    expect(await reportedWith(FILM, "parentSlug", slug)).toEqual([
+      `error ${FILM} parentSlug: har tegn som ikke kan stå i en nettadresse. → Skriv "${right}".`,
+    ]);
+  });
 
   it.each([
     ["Filmer", "/filmer"],
     ["/filmer/", "/filmer"],
     ["/Filmer", "/filmer"],
     ["/på-kino", "/pa-kino"],
-  ])("refuses the path %s", (path, right) =>
-    expectOnlyProblem(PAGE, "path", path, {
-      written: '"path"',
-      message: "er ikke en sti.",
-      cure: `Skriv "${right}".`,
-    }),
-  );
+  ])("refuses the path %s", async (path, right) => {
+    expect(await reportedWith(PAGE, "path", path)).toEqual([`error ${PAGE} path: er ikke en sti. → Skriv "${right}".`]);
+  });
 
   it("keeps old slugs with several hyphens in a row", async () => {
     const content = new TestContent().set("articles/personvern.json", "slug", "linnekleppen---brannvakttarn");

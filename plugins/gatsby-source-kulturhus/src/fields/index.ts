@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { field } from "../define/field";
-import { named } from "../define/naming";
+import { namedObject } from "../define/naming";
 import { target } from "./address";
 import { text } from "./text";
 
@@ -11,6 +10,7 @@ import { text } from "./text";
  */
 
 export { hostName, location, oldPath, pagePath, path, target, webUrl } from "./address";
+export { choice } from "./choice";
 export { kroner, minutes, order, people, wholeNumber } from "./number";
 export { imagePath, logoPath, type Picture, picture, pictureWith, plainPicture } from "./picture";
 export { htmlText, id, list, locale, longText, optionalText, phoneNumber, schemaReference, slug, text } from "./text";
@@ -24,20 +24,17 @@ export const evenWhenFieldsAreWrong = {
   when: ({ value }: { readonly value: unknown }): boolean => typeof value === "object" && value !== null,
 };
 
-export const link = named(
-  { name: "Link", doc: "A link with its label." },
-  z.strictObject({
-    label: field(text, {
-      label: "Tekst",
-      help: "Hva lenken sier.",
-      doc: "What the link says.",
-      example: "Hele kinoprogrammet",
-    }),
-    path: field(target, {
-      label: "Adresse",
-      help: "Hvor den fører: /side, /fil.pdf eller https://…",
-      doc: "A path of this site, a file, or a whole address.",
-      example: "/kinoprogram",
-    }),
+export const link = namedObject("Link", "A link with its label.", {
+  label: field(text, {
+    label: "Tekst",
+    help: "Hva lenken sier.",
+    doc: "What the link says.",
+    example: "Hele kinoprogrammet",
   }),
-);
+  path: field(target, {
+    label: "Adresse",
+    help: "Hvor den fører: /side, /fil.pdf eller https://…",
+    doc: "A path of this site, a file, or a whole address.",
+    example: "/kinoprogram",
+  }),
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, shared, valueAs } from "../define/field";
-import { derived, type Naming, named } from "../define/naming";
+import { derived, type Naming, named, namedObject } from "../define/naming";
 import { fraction } from "./number";
 import { optionalText } from "./text";
 
@@ -48,23 +48,20 @@ export const logoPath = shared(
 );
 
 const focalPoint = shared(
-  named(
-    { name: "FocalPoint", doc: "A point in a picture as fractions of its width and height." },
-    z.strictObject({
-      x: field(fraction, {
-        label: "Fra venstre",
-        help: "Hvor langt fra venstre kant, fra 0 til 1.",
-        doc: "From the left, 0 to 1.",
-        example: 0.5,
-      }),
-      y: field(fraction, {
-        label: "Fra toppen",
-        help: "Hvor langt fra toppen, fra 0 til 1.",
-        doc: "From the top, 0 to 1.",
-        example: 0.4,
-      }),
+  namedObject("FocalPoint", "A point in a picture as fractions of its width and height.", {
+    x: field(fraction, {
+      label: "Fra venstre",
+      help: "Hvor langt fra venstre kant, fra 0 til 1.",
+      doc: "From the left, 0 to 1.",
+      example: 0.5,
     }),
-  ),
+    y: field(fraction, {
+      label: "Fra toppen",
+      help: "Hvor langt fra toppen, fra 0 til 1.",
+      doc: "From the top, 0 to 1.",
+      example: 0.4,
+    }),
+  }),
   { widget: "point" },
 );
 

@@ -27,29 +27,15 @@ describe("which site", () => {
 
   it("requires SITE when there are several", async () => {
     const content = two();
-    const { loaded, problems } = await content.load();
-    expect(loaded).toBeNull();
-    expect(problems).toEqual([
-      content.problem({
-        file: "sites",
-        field: "",
-        message: "Mappen har 2 gyldige nettsteder (huset, hytta).",
-        cure: "Velg ett med SITE=<id>.",
-      }),
+    expect(await content.reported()).toEqual([
+      `error sites: Mappen har 2 gyldige nettsteder (huset, hytta). → Velg ett med SITE=<id>.`,
     ]);
   });
 
   it("stops an unknown SITE, and suggests the nearest", async () => {
     const content = two();
-    const { loaded, problems } = await content.load({ siteId: "hyta" });
-    expect(loaded).toBeNull();
-    expect(problems).toEqual([
-      content.problem({
-        file: "sites",
-        field: "",
-        message: "SITE er «hyta», men det nettstedet finnes ikke.",
-        cure: "Mente du «hytta»?",
-      }),
+    expect(await content.reported({ siteId: "hyta" })).toEqual([
+      `error sites: SITE er «hyta», men det nettstedet finnes ikke. → Mente du «hytta»?`,
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { expectOnlyProblem, TestContent } from "../testing/test-content";
+import { reportedWith, TestContent } from "../testing/test-content";
 
 const FILM = "productions/nattoget.json";
 const EVENTS = "events/desember.json";
@@ -6,68 +6,63 @@ const PAGE = "pages/forside.json";
 const SITE = "sites/huset.json";
 
 describe("fields", () => {
-  it("suggests the nearest name of an unknown field", () =>
-    expectOnlyProblem(FILM, "orginalTitle", "Yöjuna", {
-      written: '"orginalTitle"',
-      message: "er et ukjent felt.",
-      cure: "Mente du «originalTitle»?",
-    }));
+  it("suggests the nearest name of an unknown field", async () => {
+    expect(await reportedWith(FILM, "orginalTitle", "Yöjuna")).toEqual([
+      `error ${FILM} orginalTitle: er et ukjent felt. → Mente du «originalTitle»?`,
+    ]);
+  });
 
-  it("lists the known names when none is near", () =>
-    expectOnlyProblem(PAGE, "blocks[3].settings.xyzzy", 1, {
-      written: '"xyzzy"',
-      message: "er et ukjent felt.",
-      cure: "Fjern det, eller bruk et av feltene som kan stå her: heading, hall.",
-    }));
+  it("lists the known names when none is near", async () => {
+    expect(await reportedWith(PAGE, "blocks[3].settings.xyzzy", 1)).toEqual([
+      `error ${PAGE} blocks[3].settings.xyzzy: er et ukjent felt. → Fjern det, eller bruk et av feltene som kan stå her: heading, hall.`,
+    ]);
+  });
 
-  it("suggests only fields that this kind of production has", () =>
-    expectOnlyProblem("productions/quiz.json", "premiere", "2026-12-04", {
-      written: '"premiere"',
-      message: "er et ukjent felt.",
-      cure: expect.stringMatching(/^Fjern det, eller bruk et av feltene som kan stå her: id, .*performers\.$/),
-    }));
+  it("suggests only fields that this kind of production has", async () => {
+    expect(await reportedWith("productions/quiz.json", "premiere", "2026-12-04")).toEqual([
+      expect.stringMatching(
+        / er et ukjent felt\. → Fjern det, eller bruk et av feltene som kan stå her: id, .*performers\.$/,
+      ),
+    ]);
+  });
 
-  it("suggests only settings that this block has", () =>
-    expectOnlyProblem(PAGE, "blocks[1].settings.variant", "hero", {
-      written: '"variant"',
-      message: "er et ukjent felt.",
-      cure: "Fjern det, eller bruk et av feltene som kan stå her: heading, html.",
-    }));
+  it("suggests only settings that this block has", async () => {
+    expect(await reportedWith(PAGE, "blocks[1].settings.variant", "hero")).toEqual([
+      `error ${PAGE} blocks[1].settings.variant: er et ukjent felt. → Fjern det, eller bruk et av feltene som kan stå her: heading, html.`,
+    ]);
+  });
 
-  it("names the type of a missing field", () =>
-    expectOnlyProblem(FILM, "spokenLanguage", undefined, {
-      written: "{",
-      message: "mangler.",
-      cure: 'Legg til feltet, for eksempel "spokenLanguage": "…". Språket i filmen.',
-    }));
+  it("names the type of a missing field", async () => {
+    expect(await reportedWith(FILM, "spokenLanguage", undefined)).toEqual([
+      `error ${FILM} spokenLanguage: mangler. → Legg til feltet, for eksempel "spokenLanguage": "…". Språket i filmen.`,
+    ]);
+  });
 
-  it("lists the values of a missing choice", () =>
-    expectOnlyProblem(PAGE, "layout", undefined, {
-      written: "{",
-      message: "mangler.",
-      cure: 'Legg til feltet. Her kan det stå "default", "foyer".',
-    }));
+  it("lists the values of a missing choice", async () => {
+    expect(await reportedWith(PAGE, "layout", undefined)).toEqual([
+      `error ${PAGE} layout: mangler. → Legg til feltet. Her kan det stå "default", "foyer".`,
+    ]);
+  });
 
-  it("names the expected type and the invalid value", () =>
-    expectOnlyProblem(FILM, "runningTime", "110", {
-      written: '"runningTime"',
-      message: 'skal være et tall, men er teksten "110".',
-      cure: "Skriv verdien uten anførselstegn: 110.",
-    }));
+  it("names the expected type and the invalid value", async () => {
+    expect(await reportedWith(FILM, "runningTime", "110")).toEqual([
+      `error ${FILM} runningTime: skal være et tall, men er teksten "110". → Skriv verdien uten anførselstegn: 110.`,
+    ]);
+  });
 
-  it("requires whole minutes", () =>
-    expectOnlyProblem(FILM, "runningTime", 110.5, {
-      written: '"runningTime"',
-      message: "skal være et helt tall, men er tallet 110.5.",
-      cure: "Skriv et helt tall, for eksempel 111.",
-    }));
+  it("requires whole minutes", async () => {
+    expect(await reportedWith(FILM, "runningTime", 110.5)).toEqual([
+      `error ${FILM} runningTime: skal være et helt tall, men er tallet 110.5. → Skriv et helt tall, for eksempel 111.`,
+    ]);
+  });
 
-  it("suggests the nearest of the allowed values", () =>
-    expectOnlyProblem(EVENTS, "events[1].status", "soldout", {
-      written: '"status": "soldout"',
-      message: 'har en ukjent verdi: "soldout".',
-      cure: expect.stringMatching(/^Mente du "soldOut"\? Her kan det stå "planned", .*, "moved"\.$/),
-    }));
+  it("suggests the nearest of the allowed values", async () => {
+    expect(await reportedWith(EVENTS, "events[1].status", "soldout")).toEqual([
+      expect.stringMatching(
+        / har en ukjent verdi: "soldout"\. → Mente du "soldOut"\? Her kan det stå "planned", .*, "moved"\.$/,
+      ),
+    ]);
+  });
 
   it("reports a missing reason also when another field of the showing is invalid", async () => {
     const content = new TestContent()
@@ -77,43 +72,33 @@ describe("fields", () => {
     expect(fields.sort()).toEqual(["events[1].prices", "events[1].reason"]);
   });
 
-  it("requires a reason for a cancelled showing", () =>
-    expectOnlyProblem(EVENTS, "events[1].status", "cancelled", {
-      written: '{\n      "id": "nattoget-2"',
-      at: "events[1].reason",
-      message: "mangler.",
-      cure: "Skriv hvorfor forestillingen er avlyst.",
-    }));
+  it("requires a reason for a cancelled showing", async () => {
+    expect(await reportedWith(EVENTS, "events[1].status", "cancelled")).toEqual([
+      `error ${EVENTS} events[1].reason: mangler. → Skriv hvorfor forestillingen er avlyst.`,
+    ]);
+  });
 
-  it("refuses a number that is too small", () =>
-    expectOnlyProblem(SITE, "advertisingMinutes", -5, {
-      written: '"advertisingMinutes"',
-      message: "er -5, men skal være 0 eller mer.",
-      cure: "Skriv et helt tall som er 0 eller mer.",
-    }));
+  it("refuses a number that is too small", async () => {
+    expect(await reportedWith(SITE, "advertisingMinutes", -5)).toEqual([
+      `error ${SITE} advertisingMinutes: er -5, men skal være 0 eller mer. → Skriv et helt tall som er 0 eller mer.`,
+    ]);
+  });
 
   it.each([
     ["9B1B30", "has no #", 'Skriv "#9B1B30".'],
     ["#9B1B3", "is too short", "Skriv # og seks tegn, for eksempel #9B1B30."],
-  ])("refuses the colour %s, which %s, in Norwegian", (color, _why, cure) =>
-    expectOnlyProblem(SITE, "theme.colors.accent", color, {
-      written: '"accent"',
-      message: "er ikke en farge.",
-      cure,
-    }),
-  );
+  ])("refuses the colour %s, which %s, in Norwegian", async (color, _why, cure) => {
+    expect(await reportedWith(SITE, "theme.colors.accent", color)).toEqual([
+      `error ${SITE} theme.colors.accent: er ikke en farge. → ${cure}`,
+    ]);
+  });
 });
 
 describe("settings", () => {
   it("refuses a settings file that nothing reads", async () => {
     const content = new TestContent().write("settings/farger.json", "{}");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: "settings/farger.json",
-        field: "",
-        message: "Innstillingen er ukjent.",
-        cure: "Mappen settings har én fil: redirects.json.",
-      }),
+    expect(await content.reported()).toEqual([
+      `error settings/farger.json: Innstillingen er ukjent. → Mappen settings har én fil: redirects.json.`,
     ]);
   });
 });

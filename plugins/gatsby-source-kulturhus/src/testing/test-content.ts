@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { applyEdits, type JSONPath, modify } from "jsonc-parser";
+import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from "jsonc-parser";
 import type { PublishedState } from "../../../../src/rules/content/published-state";
 import { type LoadedContent, type LoadResult, loadContent } from "../pipeline/load-content";
-import type { Problem } from "../problems/problem";
+import { isError, type Problem } from "../problems/problem";
 import { PLAIN_PNG } from "./test-picture";
 import { SITE_FILES } from "./test-site";
 
@@ -27,12 +27,6 @@ export interface Circumstances {
   readonly moment?: string | undefined;
   /** What the last build published. */
   readonly published?: PublishedState | null;
-}
-
-/** An expected problem; `written` is the text at its position, absent without one. */
-interface Expected extends Omit<Problem, "severity" | "line" | "column"> {
-  readonly severity?: Problem["severity"];
-  readonly written?: string;
 }
 
 const keysOf = (field: string): JSONPath =>
@@ -58,6 +52,16 @@ const inFolder = async <Result>(
   } finally {
     rmSync(root, { recursive: true });
   }
+};
+
+/** Line and column of a field, or of what is nearest around it where it is missing. */
+const positionOf = (text: string, path: JSONPath): string => {
+  const root = parseTree(text);
+  const node = root && findNodeAtLocation(root, path);
+  if (node === undefined) return path.length === 0 ? "" : positionOf(text, path.slice(0, -1));
+  const { offset } = node.parent?.type === "property" ? node.parent : node;
+  const before = text.slice(0, offset).split("\n");
+  return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 };
 
 /** What a problem says; what the desk's buttons do about it is tested there. */
@@ -126,6 +130,7 @@ export class TestContent {
           moment,
           published: () => published,
         });
+        if ((result.loaded === null) !== result.problems.some(isError)) throw new Error("only errors stop a build");
         return { ...result, problems: result.problems.map(inWords) };
       } finally {
         for (const { undo } of this.#disturbances) undo(contentRoot);
@@ -145,28 +150,21 @@ export class TestContent {
     return loaded;
   }
 
-  /** The problem that a test expects, with the line and column of `written`. */
-  problem({ written, severity = "error", file, field, message, cure }: Expected): Problem {
-    const offset = written === undefined ? -1 : this.text(file).indexOf(written);
-    if (written !== undefined && offset < 0) throw new Error(`${file} does not hold ${written}`);
-    const before = this.text(file).slice(0, offset).split("\n");
-    const place = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-    return { severity, file, field, message, cure, ...(offset < 0 ? { line: null, column: null } : place) };
-  }
-
-  warning(expected: Expected): Problem {
-    return this.problem({ ...expected, severity: "warning" });
+  /**
+   * The problems as text: "error pages/forside.json path: er ikke en sti. → Skriv …". The position of a problem follows
+   * unless it is its field's, or that of what is nearest around a missing field.
+   */
+  async reported(circumstances?: Circumstances): Promise<readonly string[]> {
+    return (await this.problems(circumstances)).map(({ severity, file, field, line, column, message, cure }) => {
+      const position = line === null ? "" : `${line}:${column}`;
+      const isOwn =
+        position === (field && positionOf(this.text(file), keysOf(field))) || `${field}${position}` === "1:1";
+      const place = [file, field, isOwn ? "" : `(${position || "no position"})`].filter(Boolean).join(" ");
+      return `${severity} ${place}: ${message} → ${cure}`;
+    });
   }
 }
 
-/** Breaks one field; the problem is expected to be the only one, at the position of `written`. */
-export const expectOnlyProblem = async (
-  file: string,
-  field: string,
-  value: unknown,
-  expected: { readonly written: string; readonly message: string; readonly cure: string; readonly at?: string },
-) => {
-  const content = new TestContent().set(file, field, value);
-  const { at = field, ...rest } = expected;
-  expect(await content.problems()).toEqual([content.problem({ file, field: at, ...rest })]);
-};
+/** What is reported when one field has another value. */
+export const reportedWith = (file: string, field: string, value: unknown): Promise<readonly string[]> =>
+  new TestContent().set(file, field, value).reported();

@@ -20,6 +20,7 @@ const board = (shape: Shape, overrides: Partial<Queries.ShowingFieldsFragment> =
     productions={new Map([["nattekspressen", { ...film(), audience: ["children"] }]])}
     now={NOW}
     level="h2"
+    limit={null}
     shape={shape}
   />
 );

@@ -23,6 +23,8 @@ interface BoardProps {
   readonly block: string;
   /** Earliest first, without those that have ended. */
   readonly events: readonly Showing[];
+  /** How many days with showings; null for all. */
+  readonly limit: number | null;
   readonly productions: ReadonlyMap<string, Production>;
   readonly now: LocalDateTime;
   readonly level: "h2" | "h3";
@@ -37,7 +39,8 @@ interface BoardProps {
 const FIRST_DAYS = 2;
 
 /** The programme's board: showings day by day. On a page that is navigated to, the first days come first. */
-export const Board = ({ block, events, productions, now, level, shape }: BoardProps) => {
+export const Board = ({ block, events: all, limit, productions, now, level, shape }: BoardProps) => {
+  const events = byDay(all, limit).flatMap(([, showings]) => showings);
   const isFirstSlice = useFirstSliceOfPage();
   const days = (shown: readonly Day<Showing>[], at: "h2" | "h3" | "h4", first = "") =>
     shown.map(([date, showings]) => (
@@ -50,10 +53,10 @@ export const Board = ({ block, events, productions, now, level, shape }: BoardPr
       />
     ));
   if (shape === "days" || shape === "hero") {
-    const all = byDay(events, null);
+    const held = byDay(events, null);
     return (
       <div className={styles.days} data-shape={shape}>
-        {days(all, level, all[0]?.[0])}
+        {days(held, level, held[0]?.[0])}
       </div>
     );
   }

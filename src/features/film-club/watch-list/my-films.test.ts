@@ -39,7 +39,7 @@ test("the nearest showing comes first, then the nearest premiere, then the rest 
   expect(rows.map(({ isLast }) => isLast)).toEqual([false, true, false, false, false]);
 });
 
-test("a cancelled or ended showing is not next, a running one is", () => {
+test("an ended showing is not next, a running one is, and a cancelled one when there is no other", () => {
   const showings = [
     showing("2026-12-01T12:00"),
     showing("2026-12-01T18:00", { end: "2026-12-01T20:00" }),
@@ -49,7 +49,8 @@ test("a cancelled or ended showing is not next, a running one is", () => {
   expect(row?.next?.start).toBe("2026-12-01T18:00");
   expect(row?.isLast).toBe(true);
   const [later] = myFilmRows([film("/kraka")], new Map([["/kraka", facts(showings)]]), "2026-12-01T21:00");
-  expect(later?.next).toBeNull();
+  expect(later?.next?.status).toBe("cancelled");
+  expect(later?.isLast).toBe(false);
 });
 
 test("a film whose facts could not be fetched stays, marked as failed", () => {

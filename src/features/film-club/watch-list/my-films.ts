@@ -1,4 +1,4 @@
-import { untilOf } from "../../../components/programme/showings";
+import { coming, nextOf } from "../../../components/programme/showings";
 import { byText } from "../../../rules/collections/by-text";
 import type { LocalDateTime } from "../../../rules/time/local-time";
 import type { MovieInfo } from "../api/movie-info";
@@ -23,7 +23,7 @@ export interface MyFilmRow {
   readonly film: MyFilm;
   readonly facts: FilmFacts | null;
   readonly hasFailed: boolean;
-  /** The next showing that takes place. */
+  /** The next showing; a cancelled one only when there is no other. */
   readonly next: ShowingFacts | null;
   readonly isLast: boolean;
 }
@@ -57,8 +57,9 @@ export const arrivedFilm = ({ movieId, title, poster, link }: MovieInfo): MyFilm
 
 const rowOf = (film: MyFilm, answer: FilmFactsAnswer | undefined, now: LocalDateTime): MyFilmRow => {
   const facts = typeof answer === "object" ? answer : null;
-  const left = facts?.showings.filter((one) => one.status !== "cancelled" && untilOf(one) > now) ?? [];
-  return { film, facts, hasFailed: answer === "failed", next: left[0] ?? null, isLast: left.length === 1 };
+  const showings = facts?.showings ?? [];
+  const isLast = coming(showings, now).filter(({ status }) => status !== "cancelled").length === 1;
+  return { film, facts, hasFailed: answer === "failed", next: nextOf(showings, now), isLast };
 };
 
 const turnOf = ({ next, facts }: MyFilmRow, now: LocalDateTime): string => {

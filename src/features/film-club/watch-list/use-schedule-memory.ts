@@ -9,7 +9,7 @@ export const useScheduleMemory = (rows: readonly MyFilmRow[] | null, today: Loca
   const known = rows?.filter(({ film, facts }) => film.path !== null && facts !== null);
   const pathsOf = (hasShowing: boolean): string | null =>
     known
-      ?.filter(({ next }) => (next !== null) === hasShowing)
+      ?.filter(({ next }) => (next !== null && next.status !== "cancelled") === hasShowing)
       .map(({ film }) => film.path)
       .join("\n") ?? null;
   const scheduled = pathsOf(true);

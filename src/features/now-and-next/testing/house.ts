@@ -25,7 +25,7 @@ export const HOUSE: House = {
   ],
 };
 
-export const showing = (start: string, end: string, hall: string, more: Partial<HouseShowing> = {}): HouseShowing => ({
+const showing = (start: string, end: string, hall: string, more: Partial<HouseShowing> = {}): HouseShowing => ({
   key: `${hall}-${start}`,
   start,
   end,

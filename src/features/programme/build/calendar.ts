@@ -8,7 +8,7 @@ import {
 } from "../../../rules/addresses/calendar-address";
 import { ofNode } from "../../../rules/content/node-error";
 import { ageLimitLabel } from "../../../rules/showings/age-limit";
-import { listedUntil } from "../../../rules/showings/showing";
+import { calendarFields } from "./heard-showings";
 import {
   durationProperty,
   icalendar,
@@ -38,9 +38,6 @@ const NAMES: Readonly<Record<ProgrammeCalendar, string>> = {
 /** "Rakkestad kulturhus: kino" */
 const calendarName = (website: Website, calendar: ProgrammeCalendar): string => `${website.name}: ${NAMES[calendar]}`;
 
-const summary = ({ now, production }: Showing): string =>
-  now.state === "cancelled" ? `Avlyst: ${titleOf(production)}` : titleOf(production);
-
 /** A calendar client shows what has begun or ended at times when it does not refresh. */
 const ownWords = ({ now }: Showing): readonly string[] =>
   now.words.filter(({ is }) => is !== "begun" && is !== "over").map(({ text }) => `${text}.`);
@@ -62,21 +59,21 @@ const description = (showing: Showing, url: string): string => {
 };
 
 const eventOf = (showing: Showing, website: Website): readonly Property[] => {
-  const { key, production, hall, now, startIso, endIso, start, end } = showing;
+  const { key, production } = showing;
   const url = absolute(website, production.path ?? "/");
-  const { name, street, postalCode, city } = website.address;
+  const { start, end, summary, location, status } = calendarFields(showing, website);
   return [
     textProperty("uid", `${key}@${new URL(website.url).host}`),
     numberProperty("sequence", showing.sequence),
     utcProperty("dtstamp", showing.lastChanged),
     utcProperty("last-modified", showing.lastChanged),
-    osloProperty("dtstart", startIso),
-    osloProperty("dtend", endIso ?? listedUntil(start, end)),
-    textProperty("summary", summary(showing)),
+    osloProperty("dtstart", start),
+    osloProperty("dtend", end),
+    textProperty("summary", summary),
     textProperty("description", description(showing, url)),
-    textProperty("location", `${hall.name}, ${name}\n${street}, ${postalCode} ${city}`),
+    textProperty("location", location),
     urlProperty("url", url),
-    textProperty("status", now.state === "cancelled" ? "CANCELLED" : "CONFIRMED"),
+    textProperty("status", status),
   ];
 };
 

@@ -1,6 +1,7 @@
 import { ofNode } from "../../../rules/content/node-error";
 import { calendarFiles } from "./calendar";
 import { filmFactsFiles } from "./film-facts";
+import { type HeardShowings, heardShowings, withSequences } from "./heard-showings";
 import type { MachineFile } from "./machine-file";
 import { factsWriter, type PageFactsHtml } from "./page-facts";
 import { type MachineData, openProgramme } from "./programme";
@@ -8,10 +9,12 @@ import { programmeDataFiles } from "./programme-data";
 import { robotsFile } from "./robots";
 import { rssFiles } from "./rss";
 
-export type { MachineFile, PageFactsHtml };
+export type { HeardShowings, MachineFile, PageFactsHtml };
 
 interface ForMachines {
   readonly files: readonly MachineFile[];
+  /** What the calendars tell of each showing, for the next build. */
+  readonly heard: HeardShowings;
   /** The machine-readable data of a page; null when the site has no such page. */
   readonly factsOf: (path: string) => PageFactsHtml | null;
 }
@@ -19,9 +22,11 @@ interface ForMachines {
 /**
  * The public interface of the build half: all machine-readable files, from one query. The same content gives the same
  * bytes. Null when there is no site.
+ *
+ * @param before - what calendars have been told by the last build.
  */
-export const forMachines = (data: MachineData): ForMachines | null => {
-  const programme = openProgramme(data);
+export const forMachines = (data: MachineData, before: HeardShowings = {}): ForMachines | null => {
+  const programme = openProgramme(withSequences(data, before));
   if (!programme) return null;
   const write = factsWriter(programme);
   const pages = new Map(programme.pages.map((page) => [page.path, page]));
@@ -33,6 +38,7 @@ export const forMachines = (data: MachineData): ForMachines | null => {
       ...filmFactsFiles(programme),
       robotsFile(programme),
     ],
+    heard: heardShowings(programme),
     factsOf: (path) => {
       const page = pages.get(path);
       return page ? ofNode("Page", path, () => write(page)) : null;

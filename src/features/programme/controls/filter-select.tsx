@@ -1,3 +1,4 @@
+import { Options } from "../../../components/elements/options";
 import type { Option } from "../filtering";
 import * as styles from "./filter-select.module.css";
 
@@ -27,11 +28,7 @@ export const FilterSelect = ({ id, label, any, value, options, choose, bare = fa
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
       <option value="">{any}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options of={options} />
     </select>
   </div>
 );

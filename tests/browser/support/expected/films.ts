@@ -25,6 +25,17 @@ const turnOf = (film: Production, showings: readonly Showing[]): string | undefi
 
 const takesPlace = ({ status }: Showing): boolean => status !== "cancelled";
 
+/** A film's next showing and its place in lists; cancelled ones count only when there are no others. */
+const placed = (
+  film: Production,
+  showings: readonly Showing[],
+): { readonly next: Showing; readonly at: string } | null => {
+  const next = nextOf(film, showings.filter(isLeft).filter(takesPlace)) ?? nextOf(film, showings.filter(isLeft));
+  if (!next) return null;
+  const counted = showings.filter((showing) => takesPlace(showing) === takesPlace(next));
+  return { next, at: turnOf(film, counted) ?? "" };
+};
+
 const byMoment = <T extends { readonly at: string }>(items: readonly T[]): readonly T[] =>
   [...items].sort((a, b) => a.at.localeCompare(b.at));
 
@@ -32,10 +43,9 @@ export const eventsList =
   (showings: readonly Showing[]): BlockTexts =>
   (block, page) => {
     const { heading, emptyText } = settings.parse(block.settings);
-    const left = showings.filter((showing) => isLeft(showing) && takesPlace(showing));
     const shown = films(selected(page, block).productions).flatMap((film) => {
-      const next = nextOf(film, left);
-      return next ? [{ at: turnOf(film, showings.filter(takesPlace)) ?? "", film, next }] : [];
+      const found = placed(film, showings);
+      return found ? [{ ...found, film }] : [];
     });
     return [
       ...allSeen([heading]),
@@ -48,13 +58,9 @@ export const coverFlow =
   (showings: readonly Showing[]): BlockTexts =>
   (block, page) => {
     const { heading, link } = settings.parse(block.settings);
-    const left = showings.filter((showing) => isLeft(showing) && takesPlace(showing));
     const shown = films(selected(page, block).productions).flatMap((film) => {
-      const next = nextOf(film, left);
-      if (next) {
-        const at = turnOf(film, showings.filter(takesPlace)) ?? "";
-        return [{ at, film, when: `kl. ${clockTime(next.start)}` }];
-      }
+      const found = placed(film, showings);
+      if (found) return [{ at: found.at, film, when: `kl. ${clockTime(found.next.start)}` }];
       const at = film.premiere ?? "";
       return at > now() ? [{ at, film, when: `Premiere ${dayAndMonth(at)}` }] : [];
     });

@@ -51,9 +51,8 @@ const ease = ({ spokenLanguage, subtitles }: Production, understood: readonly st
 export const filmsInLanguage: BlockTexts = (block, page) => {
   const { heading, language, understood, emptyText } = abroad.parse(block.settings);
   const chosen = new Set(selected(page, block).productions.map(({ id }) => id));
-  const left = SHOWINGS.filter(({ ends, status, production }) => {
-    const isLeft = ends > now() && status !== "cancelled";
-    return isLeft && chosen.has(production.id) && ease(production, understood) < Number.POSITIVE_INFINITY;
+  const left = SHOWINGS.filter(({ ends, production }) => {
+    return ends > now() && chosen.has(production.id) && ease(production, understood) < Number.POSITIVE_INFINITY;
   });
   const films = [...new Map(left.map(({ production }) => [production.parentSlug, production])).values()];
   const inOrder = films.sort((a, b) => ease(a, understood) - ease(b, understood));

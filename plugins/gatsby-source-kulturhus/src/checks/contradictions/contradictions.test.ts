@@ -399,26 +399,14 @@ it("distinguishes the addresses of a folder's sites", async () => {
   const content = new TestContent()
     .copy(SITE, "sites/kino.json", { id: "kino", host: "kino.example.no" })
     .set(SITE, "aliases", ["kino.example.no"]);
-  expect(await content.problems({ siteId: "huset" })).toEqual([
-    content.problem({
-      file: SITE,
-      field: "aliases[0]",
-      written: '"kino.example.no"',
-      message: "er «kino.example.no», men det er adressen (host) til nettstedet «kino» i sites/kino.json.",
-      cure: "Fjern den fra aliases, så det andre nettstedet kan nås.",
-    }),
+  expect(await content.reported({ siteId: "huset" })).toEqual([
+    `error ${SITE} aliases[0]: er «kino.example.no», men det er adressen (host) til nettstedet «kino» i sites/kino.json. → Fjern den fra aliases, så det andre nettstedet kan nås.`,
   ]);
 });
 
 it.each([120.505, 99.999, 0.001])("stops a price with more than two decimals: %d", async (amount) => {
   const content = changed(event({ "prices[0].amount": amount }));
-  expect(await content.problems()).toEqual([
-    content.problem({
-      file: EVENTS,
-      field: "events[0].prices[0].amount",
-      written: `"amount": ${amount}`,
-      message: "har mer enn to desimaler.",
-      cure: "Skriv hele kroner, for eksempel 120, eller øre med to sifre: 99.50.",
-    }),
+  expect(await content.reported()).toEqual([
+    `error ${EVENTS} events[0].prices[0].amount: har mer enn to desimaler. → Skriv hele kroner, for eksempel 120, eller øre med to sifre: 99.50.`,
   ]);
 });

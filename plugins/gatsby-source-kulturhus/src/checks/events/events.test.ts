@@ -1,34 +1,18 @@
-import { TestContent } from "../../testing/test-content";
+import { reportedWith, TestContent } from "../../testing/test-content";
 
 const EVENTS = "events/desember.json";
 const SITE = "sites/huset.json";
 
 describe("references of events", () => {
   it("stops an event of a missing production, and suggests the nearest", async () => {
-    const content = new TestContent().set(EVENTS, "events[0].production", "natttoget");
-    const { loaded, problems } = await content.load();
-    expect(loaded).toBeNull();
-    expect(problems).toEqual([
-      content.problem({
-        file: EVENTS,
-        field: "events[0].production",
-        written: '"production": "natttoget"',
-        message: "peker på «natttoget», men ingen film eller noe arrangement har den id-en.",
-        cure: "Mente du «nattoget»?",
-      }),
+    expect(await reportedWith(EVENTS, "events[0].production", "natttoget")).toEqual([
+      `error ${EVENTS} events[0].production: peker på «natttoget», men ingen film eller noe arrangement har den id-en. → Mente du «nattoget»?`,
     ]);
   });
 
   it("stops an event in an unknown hall and lists the halls", async () => {
-    const content = new TestContent().set(EVENTS, "events[2].hall", "kantina");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: EVENTS,
-        field: "events[2].hall",
-        written: '"hall": "kantina"',
-        message: "peker på «kantina», men nettstedet har ingen slik sal.",
-        cure: "Dette finnes: storsal, lillesal.",
-      }),
+    expect(await reportedWith(EVENTS, "events[2].hall", "kantina")).toEqual([
+      `error ${EVENTS} events[2].hall: peker på «kantina», men nettstedet har ingen slik sal. → Dette finnes: storsal, lillesal.`,
     ]);
   });
 
@@ -48,17 +32,8 @@ describe("double bookings", () => {
 
   it("warns when a hall is in use until later, advertising included", async () => {
     const content = booking("2026-12-04T20:04");
-    const { loaded, problems } = await content.load();
-    expect(loaded).not.toBeNull();
-    expect(problems).toEqual([
-      content.warning({
-        file: EVENTS,
-        field: "events[2].start",
-        written: '"start": "2026-12-04T20:04"',
-        message:
-          "er fredag 4. desember kl. 20.04, men salen «storsal» er opptatt av «Nattoget» til fredag 4. desember kl. 20.05.",
-        cure: "Flytt en av forestillingene, eller velg en annen sal.",
-      }),
+    expect(await content.reported()).toEqual([
+      `warning ${EVENTS} events[2].start: er fredag 4. desember kl. 20.04, men salen «storsal» er opptatt av «Nattoget» til fredag 4. desember kl. 20.05. → Flytt en av forestillingene, eller velg en annen sal.`,
     ]);
   });
 
@@ -107,14 +82,8 @@ describe("closing time", () => {
 
   it("warns of a film that ends after the venue has closed", async () => {
     const content = late("2026-12-04T21:00");
-    expect(await content.problems()).toEqual([
-      content.warning({
-        file: EVENTS,
-        field: "events[0].start",
-        written: '"start": "2026-12-04T21:00"',
-        message: "gir slutt fredag 4. desember kl. 23.05, etter at Kinoen stenger (kl. 23.00).",
-        cure,
-      }),
+    expect(await content.reported()).toEqual([
+      `warning ${EVENTS} events[0].start: gir slutt fredag 4. desember kl. 23.05, etter at Kinoen stenger (kl. 23.00). → ${cure}`,
     ]);
   });
 
@@ -130,14 +99,8 @@ describe("closing time", () => {
 
   it("warns of a showing on a public holiday, and names it", async () => {
     const content = late("2026-12-25T18:00");
-    expect(await content.problems()).toEqual([
-      content.warning({
-        file: EVENTS,
-        field: "events[0].start",
-        written: '"start": "2026-12-25T18:00"',
-        message: "er fredag 25. desember kl. 18.00, en dag da Kinoen er stengt (1. juledag).",
-        cure: "Velg en annen dag, eller legg inn et unntak med åpningstider for dagen.",
-      }),
+    expect(await content.reported()).toEqual([
+      `warning ${EVENTS} events[0].start: er fredag 25. desember kl. 18.00, en dag da Kinoen er stengt (1. juledag). → Velg en annen dag, eller legg inn et unntak med åpningstider for dagen.`,
     ]);
   });
 

@@ -1,5 +1,4 @@
-import type { Problem } from "../../problems/problem";
-import { TestContent } from "../../testing/test-content";
+import { reportedWith, TestContent } from "../../testing/test-content";
 
 const FILM = "pages/film.json";
 const FRONT = "pages/forside.json";
@@ -7,27 +6,17 @@ const MENU = "menus/meny.json";
 const SITE = "sites/huset.json";
 const WORDS = { title: "Tittel", description: "Beskrivelse." };
 
-const reported = ({ severity, file, field, message, cure }: Problem): string =>
-  `${severity} ${file} ${field}: ${message} → ${cure}`;
+const reported = (change: (content: TestContent) => TestContent): Promise<readonly string[]> =>
+  change(new TestContent()).reported();
 
-const problems = async (change: (content: TestContent) => TestContent): Promise<readonly string[]> =>
-  (await change(new TestContent()).problems()).map(reported);
-
-const emptyFolder = (folder: string) => expect.stringContaining(`warning ${folder} : Mappen er tom eller finnes ikke`);
+const emptyFolder = (folder: string) => expect.stringContaining(`warning ${folder}: Mappen er tom eller finnes ikke`);
 
 const genre = (value: string, operator = "eq") => ({ property: "production.genres", value, operator });
 
 describe("filters", () => {
   it("stops a value that the property never has, and suggests the nearest", async () => {
-    const content = new TestContent().set(FILM, "sources[0].filters[1].value", "movies");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: FILM,
-        field: "sources[0].filters[1].value",
-        written: '"value": "movies"',
-        message: "er «movies», men «object» er aldri det: filteret finner ingenting.",
-        cure: "Mente du «movie»?",
-      }),
+    expect(await reportedWith(FILM, "sources[0].filters[1].value", "movies")).toEqual([
+      `error ${FILM} sources[0].filters[1].value: er «movies», men «object» er aldri det: filteret finner ingenting. → Mente du «movie»?`,
     ]);
   });
 
@@ -41,9 +30,7 @@ describe("filters", () => {
     ["hall", "storsalen", "storsal"],
     ["production", "nattogett", "nattoget"],
   ])("knows the values of %s: not %s, but %s", async (property, value, meant) => {
-    expect(
-      await problems((content) => content.set(FRONT, "sources[0].filters", [{ property, value, operator: "eq" }])),
-    ).toEqual([
+    expect(await reportedWith(FRONT, "sources[0].filters", [{ property, value, operator: "eq" }])).toEqual([
       `error ${FRONT} sources[0].filters[0].value: er «${value}», men «${property}» er aldri det: filteret finner ingenting. → Mente du «${meant}»?`,
     ]);
   });
@@ -53,20 +40,20 @@ describe("filters", () => {
     [genre("Western"), "Rett verdien, eller vent til det finnes noe som passer."],
     [genre("^West", "regex"), "Rett verdien, eller vent til det finnes noe som passer."],
   ])("warns of a value without results today: %j", async (filter, cure) => {
-    expect(await problems((content) => content.set(FRONT, "sources[0].filters[0]", filter))).toEqual([
+    expect(await reportedWith(FRONT, "sources[0].filters[0]", filter)).toEqual([
       `warning ${FRONT} sources[0].filters[0].value: er «${filter.value}», men ingen forestillinger har det i «production.genres»: filteret finner ingenting. → ${cure}`,
     ]);
   });
 
   it("warns of filters without a common result", async () => {
     const both = [genre("Drama"), { property: "production.object", value: "culture", operator: "eq" }];
-    expect(await problems((content) => content.set(FRONT, "sources[0].filters", both))).toEqual([
+    expect(await reportedWith(FRONT, "sources[0].filters", both)).toEqual([
       `warning ${FRONT} sources[0].filters: passer ikke sammen: ingen forestillinger oppfyller alle, så kilden «events» er tom. → Fjern eller rett et av filtrene.`,
     ]);
   });
 
   it("stops a route parameter that is not in the page's address", async () => {
-    expect(await problems((content) => content.set(FRONT, "sources[0].filters[0]", genre(":sjanger")))).toEqual([
+    expect(await reportedWith(FRONT, "sources[0].filters[0]", genre(":sjanger"))).toEqual([
       `error ${FRONT} sources[0].filters[0].value: er «:sjanger», men adressen til siden (path) er «/» og har ingen slik del. → Skriv en verdi, eller ta «:sjanger» inn i path.`,
     ]);
   });
@@ -74,17 +61,17 @@ describe("filters", () => {
   it("warns of an unused source, but not of one that a title uses", async () => {
     const spare = { name: "reserve", model: "article", collection: false, filters: [] };
     const withSpare = (content: TestContent) => content.set(FRONT, "sources[1]", spare);
-    expect(await problems(withSpare)).toEqual([
+    expect(await reported(withSpare)).toEqual([
       `warning ${FRONT} sources[1].name: er «reserve», men ingen blokk på siden bruker den kilden. → Skriv "reserve" i data på en blokk, eller fjern kilden.`,
     ]);
-    expect(await problems((content) => withSpare(content).set(FRONT, "title", "{reserve.title}"))).toEqual([]);
+    expect(await reported((content) => withSpare(content).set(FRONT, "title", "{reserve.title}"))).toEqual([]);
   });
 
   it("reports no filter while there is nothing to filter, or a file has an error", async () => {
-    expect(await problems((content) => content.remove("events"))).toEqual([emptyFolder("events")]);
+    expect(await reported((content) => content.remove("events"))).toEqual([emptyFolder("events")]);
     const broken = (content: TestContent) =>
       content.set(FRONT, "sources[0].filters[0]", genre("Western")).write("events/desember.json", "{");
-    expect((await problems(broken)).map((one) => one.split(" ")[1])).toEqual(["events/desember.json"]);
+    expect((await reported(broken)).map((one) => one.split(" ")[1])).toEqual(["events/desember.json"]);
   });
 });
 
@@ -94,9 +81,7 @@ describe("languages", () => {
     ["articles/personvern.json", "node_locale", "norsk"],
     ["articles/personvern.json", "node_locale", ""],
   ])("stops content in a language that no site has: %s, %s", async (file, field, language) => {
-    expect(
-      (await problems((content) => content.set(file, field, language))).filter((one) => one.startsWith("error")),
-    ).toEqual([
+    expect((await reportedWith(file, field, language)).filter((one) => one.startsWith("error"))).toEqual([
       expect.stringContaining(
         `error ${file} ${field}: er «${language}», og det språket har nettstedet ikke: dette blir aldri vist. → `,
       ),
@@ -104,8 +89,8 @@ describe("languages", () => {
   });
 
   it("leaves out content in another language of the site without a warning", async () => {
-    expect(await problems((content) => content.set(MENU, "items[2].locale", "nn"))).toEqual([]);
-    expect(await problems((content) => content.set("articles/personvern.json", "node_locale", "nn"))).toEqual([]);
+    expect(await reportedWith(MENU, "items[2].locale", "nn")).toEqual([]);
+    expect(await reportedWith("articles/personvern.json", "node_locale", "nn")).toEqual([]);
   });
 
   it("counts the languages of all sites of the folder", async () => {
@@ -127,17 +112,15 @@ describe("languages", () => {
       "meta.norsk: er et språk som nettstedet ikke har, så siden blir aldri laget.",
     ],
   ])("stops when a required page is not created: %s", async (_what, file, meta, message) => {
-    expect(await problems((content) => content.set(file, "meta", meta))).toEqual([
-      expect.stringContaining(`error ${file} ${message}`),
-    ]);
+    expect(await reportedWith(file, "meta", meta)).toEqual([expect.stringContaining(`error ${file} ${message}`)]);
   });
 
   const aboutUs = (content: TestContent) =>
     content.copy("pages/404.json", "pages/om-oss.json", { id: "om-oss", path: "/om-oss", meta: { nn: WORDS } });
 
   it("accepts a page in another language only, unless something links to it", async () => {
-    expect(await problems(aboutUs)).toEqual([]);
-    expect(await problems((content) => aboutUs(content).set(MENU, "items[0].path", "/om-oss"))).toEqual([
+    expect(await reported(aboutUs)).toEqual([]);
+    expect(await reported((content) => aboutUs(content).set(MENU, "items[0].path", "/om-oss"))).toEqual([
       expect.stringContaining(
         "error pages/om-oss.json meta: har ikke «nb», så /om-oss blir ikke laget, men det er lenker dit.",
       ),
@@ -145,7 +128,7 @@ describe("languages", () => {
   });
 
   it("warns of a spare language that no site has", async () => {
-    expect(await problems((content) => content.set(FRONT, "meta.en", WORDS))).toEqual([
+    expect(await reportedWith(FRONT, "meta.en", WORDS)).toEqual([
       expect.stringContaining(`warning ${FRONT} meta.en: er et språk som nettstedet ikke har. → `),
     ]);
   });
@@ -153,32 +136,32 @@ describe("languages", () => {
 
 describe("pages that visitors look for", () => {
   it("stops a site without a front page", async () => {
-    expect(await problems((content) => content.remove(FRONT))).toContain(
-      'error pages : Ingen side er forsiden. → Gi en av sidene adressen "/" i feltet path.',
+    expect(await reported((content) => content.remove(FRONT))).toContain(
+      'error pages: Ingen side er forsiden. → Gi en av sidene adressen "/" i feltet path.',
     );
   });
 
   it("warns of a site without a not-found page, and recognises a page that was intended as one", async () => {
     const message = "Ingen side har adressen /404, så den som følger en død lenke, får bare en kort feilmelding.";
-    expect(await problems((content) => content.remove("pages/404.json"))).toEqual([
-      `warning pages : ${message} → Lag en side med "path": "/404" og blokken not-found.`,
+    expect(await reported((content) => content.remove("pages/404.json"))).toEqual([
+      `warning pages: ${message} → Lag en side med "path": "/404" og blokken not-found.`,
     ]);
-    expect(await problems((content) => content.set("pages/404.json", "path", "/borte"))).toEqual([
-      `warning pages/404.json : ${message} → Sett "path" til "/404" på siden med blokken not-found.`,
+    expect(await reportedWith("pages/404.json", "path", "/borte")).toEqual([
+      `warning pages/404.json: ${message} → Sett "path" til "/404" på siden med blokken not-found.`,
     ]);
   });
 
   it("stops films and culture events with showings and no page, and reports an address that creates none", async () => {
-    const found = await problems((content) => content.set(FILM, "sources[0].filters[1].value", "culture"));
+    const found = await reportedWith(FILM, "sources[0].filters[1].value", "culture");
     expect(found.filter((one) => one.startsWith("error"))).toEqual([
-      expect.stringContaining("error productions/nattoget-3d.json : «Nattoget» har forestillinger, men ingen side."),
-      expect.stringContaining("error productions/nattoget.json : «Nattoget» har forestillinger, men ingen side."),
+      expect.stringContaining("error productions/nattoget-3d.json: «Nattoget» har forestillinger, men ingen side."),
+      expect.stringContaining("error productions/nattoget.json: «Nattoget» har forestillinger, men ingen side."),
     ]);
     expect(found).toContain(
       `warning ${FILM} path: er «/:production», men lager ingen sider: kilden finner ingenting. → Rett filtrene i sources, eller fjern siden når den ikke trengs.`,
     );
     expect(found).toContainEqual(
-      expect.stringContaining("warning productions/vinterlys.json : «Vinterlys» har ingen side."),
+      expect.stringContaining("warning productions/vinterlys.json: «Vinterlys» har ingen side."),
     );
   });
 
@@ -186,17 +169,17 @@ describe("pages that visitors look for", () => {
     const content = new TestContent().remove("pages/artikkel.json");
     for (const id of ["a", "b", "c", "d"])
       content.copy("articles/personvern.json", `articles/${id}.json`, { id, slug: id });
-    expect((await content.problems()).map(reported)).toEqual([
-      expect.stringContaining("error articles : 5 artikler har ingen side: «Personvern», «Personvern» og 3 til."),
+    expect(await content.reported()).toEqual([
+      expect.stringContaining("error articles: 5 artikler har ingen side: «Personvern», «Personvern» og 3 til."),
     ]);
   });
 
   it("reports no missing article pages in a site without articles", async () => {
-    expect(await problems((content) => content.remove("articles"))).toEqual([emptyFolder("articles")]);
+    expect(await reported((content) => content.remove("articles"))).toEqual([emptyFolder("articles")]);
   });
 
   it("warns of an empty page", async () => {
-    expect(await problems((content) => content.set("pages/404.json", "blocks[0].hide", true))).toEqual([
+    expect(await reportedWith("pages/404.json", "blocks[0].hide", true)).toEqual([
       'warning pages/404.json blocks: viser ingenting: siden har ingen synlige blokker. → Legg til en blokk, eller sett "hide" til false på en av dem.',
     ]);
   });
@@ -204,14 +187,14 @@ describe("pages that visitors look for", () => {
 
 describe("menus", () => {
   it("stops an item of the header that is nested too deeply to be shown", async () => {
-    expect(await problems((content) => content.set(MENU, "items[2].parent", "filmer"))).toEqual([
+    expect(await reportedWith(MENU, "items[2].parent", "filmer")).toEqual([
       `error ${MENU} items[2].parent: er «filmer», som selv står under «kino»: menyen har to nivåer, så «Program (PDF)» vises ikke. → Skriv "kino", eller null for øverst.`,
     ]);
   });
 
   it("warns of a group without items", async () => {
     const content = new TestContent().set(MENU, "items[1].parent", null).set(MENU, "items[2].parent", null);
-    expect((await content.problems()).map(reported)).toEqual([
+    expect(await content.reported()).toEqual([
       `warning ${MENU} items[0].path: er null, men ingen punkter står under «Kino»: det fører ingen steder. → Skriv hvor det fører, eller legg punkter under det med dette punktets id i parent.`,
     ]);
   });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { forbid } from "../../testing/forbid";
-import { TestContent } from "../../testing/test-content";
+import { reportedWith, TestContent } from "../../testing/test-content";
 import { plainPng } from "../../testing/test-picture";
 import { animation, damaged, noise, plain } from "../../testing/test-pictures";
 import { decodePicture } from "./decode-picture";
@@ -30,17 +30,8 @@ const FORMATS: readonly (readonly [ending: string, save: (picture: Sharp) => Sha
 
 describe("pictures", () => {
   it("stops a picture that is missing", async () => {
-    const content = new TestContent().set(FILM, "assets[0].image", "filmer/borte.jpg");
-    const { loaded, problems } = await content.load();
-    expect(loaded).toBeNull();
-    expect(problems).toEqual([
-      content.problem({
-        file: FILM,
-        field: "assets[0].image",
-        written: '"image": "filmer/borte.jpg"',
-        message: "er «filmer/borte.jpg», som ikke finnes i content/images.",
-        cure: "Legg bildet der, eller rett navnet. Store og små bokstaver teller.",
-      }),
+    expect(await reportedWith(FILM, "assets[0].image", "filmer/borte.jpg")).toEqual([
+      `error ${FILM} assets[0].image: er «filmer/borte.jpg», som ikke finnes i content/images. → Legg bildet der, eller rett navnet. Store og små bokstaver teller.`,
     ]);
   });
 
@@ -48,14 +39,8 @@ describe("pictures", () => {
     const content = new TestContent()
       .set(FILM, "assets[1].image", "filmer/falsk.png")
       .write("images/filmer/falsk.png", "Dette er en tekst.");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: FILM,
-        field: "assets[1].image",
-        written: '"image": "filmer/falsk.png"',
-        message: "er «filmer/falsk.png», som ikke kan leses som bilde.",
-        cure: READ_AGAIN,
-      }),
+    expect(await content.reported()).toEqual([
+      `error ${FILM} assets[1].image: er «filmer/falsk.png», som ikke kan leses som bilde. → ${READ_AGAIN}`,
     ]);
   });
 
@@ -142,15 +127,8 @@ describe("pictures", () => {
   });
 
   it("stops a name that no picture can have", async () => {
-    const content = new TestContent().set(FILM, "assets[0].image", "plakat.pdf");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: FILM,
-        field: "assets[0].image",
-        written: '"image": "plakat.pdf"',
-        message: "er ikke et bilde (JPEG, PNG eller WebP).",
-        cure: "Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.",
-      }),
+    expect(await reportedWith(FILM, "assets[0].image", "plakat.pdf")).toEqual([
+      `error ${FILM} assets[0].image: er ikke et bilde (JPEG, PNG eller WebP). → Oppgi filnavnet i content/images, for eksempel filmer/nattekspressen.jpg.`,
     ]);
   });
 
@@ -163,32 +141,17 @@ describe("pictures", () => {
   });
 
   it.each([
-    ["sites/huset.json", "theme.logo", "theme.logo", '"logo"'],
-    ["pages/forside.json", "meta.nb.image", "meta.nb.image", '"image"'],
-  ])("checks the picture of %s: %s", async (file, field, at, written) => {
-    const content = new TestContent().set(file, field, "borte.png");
-    const missing = content.problem({
-      file,
-      field: at,
-      written,
-      message: "er «borte.png», som ikke finnes i content/images.",
-      cure: "Legg bildet der, eller rett navnet. Store og små bokstaver teller.",
-    });
-    expect(await content.problems()).toContainEqual(missing);
+    ["sites/huset.json", "theme.logo"],
+    ["pages/forside.json", "meta.nb.image"],
+  ])("checks the picture of %s: %s", async (file, field) => {
+    expect(await reportedWith(file, field, "borte.png")).toContain(
+      `error ${file} ${field}: er «borte.png», som ikke finnes i content/images. → Legg bildet der, eller rett navnet. Store og små bokstaver teller.`,
+    );
   });
 
   it("warns of a picture without a text alternative", async () => {
-    const content = new TestContent().set(FILM, "assets[0].alt", " ");
-    const { loaded, problems } = await content.load();
-    expect(loaded).not.toBeNull();
-    expect(problems).toEqual([
-      content.warning({
-        file: FILM,
-        field: "assets[0].alt",
-        written: '"alt": " "',
-        message: "er tom: den som ikke ser bildet, får ikke vite hva det viser.",
-        cure: "Skriv én setning om hva bildet viser. La den stå tom bare når bildet er ren pynt.",
-      }),
+    expect(await reportedWith(FILM, "assets[0].alt", " ")).toEqual([
+      `warning ${FILM} assets[0].alt: er tom: den som ikke ser bildet, får ikke vite hva det viser. → Skriv én setning om hva bildet viser. La den stå tom bare når bildet er ren pynt.`,
     ]);
   });
 

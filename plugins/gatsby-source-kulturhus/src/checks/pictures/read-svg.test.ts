@@ -70,14 +70,8 @@ describe("a logo in SVG", () => {
 
   it("is reported with its content, and what to do", async () => {
     const content = new TestContent().write("images/logo.svg", drawing("<script>hit()</script>"));
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: "sites/huset.json",
-        field: "theme.logo",
-        written: '"logo"',
-        message: "er «logo.svg», som inneholder elementet <script>. Det kan ikke stå i en logo.",
-        cure: "Eksporter tegningen på nytt som vanlig SVG, uten skript, lenker og henvisninger til andre filer.",
-      }),
+    expect(await content.reported()).toEqual([
+      `error sites/huset.json theme.logo: er «logo.svg», som inneholder elementet <script>. Det kan ikke stå i en logo. → Eksporter tegningen på nytt som vanlig SVG, uten skript, lenker og henvisninger til andre filer.`,
     ]);
   });
 

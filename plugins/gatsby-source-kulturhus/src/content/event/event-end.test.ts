@@ -1,3 +1,4 @@
+import { SITE_FILES } from "../../testing/test-site";
 import { production } from "../production/production";
 import { event as eventDefinition } from "./event";
 import { eventEnd } from "./event-end";
@@ -12,26 +13,7 @@ const event = eventDefinition.schema.parse({
   ticketUrl: "https://billett.example.no/1",
 });
 const film = (runningTime: number) =>
-  production.schema.parse({
-    id: "nattoget",
-    object: "movie",
-    objectClass: "movie",
-    typeText: "Film",
-    title: "Nattoget",
-    parentSlug: "nattoget-101",
-    ediNumber: "101",
-    contents: [{ summary: "Et tog.", body: "<p>Et tog.</p>" }],
-    assets: [],
-    runningTime,
-    ageLimit: "A",
-    spokenLanguage: "Norsk",
-    subtitles: null,
-    format: "2D",
-    premiere: "2026-12-01",
-    year: 2026,
-    country: "Norge",
-    distributor: "Nordlys Filmdistribusjon",
-  });
+  production.schema.parse({ ...SITE_FILES["productions/nattoget.json"], runningTime });
 
 test("an event's end follows the film and the advertising it is given, whatever it was given before", () => {
   const [short, long] = [film(60), film(90)];

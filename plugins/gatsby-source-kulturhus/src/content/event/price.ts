@@ -1,18 +1,14 @@
-import { z } from "zod";
 import { field } from "../../define/field";
-import { named } from "../../define/naming";
+import { namedObject } from "../../define/naming";
 import { kroner, text } from "../../fields";
 
 /** What a ticket costs, for a group of customers. */
-export const price = named(
-  { name: "Price", doc: "A price in Norwegian kroner." },
-  z.strictObject({
-    label: field(text, {
-      label: "For hvem",
-      help: "Hvem prisen gjelder for.",
-      doc: "The group of customers.",
-      example: "Honnør",
-    }),
-    amount: field(kroner, { label: "Kroner", help: "Kroner, helst hele.", doc: "Kroner.", example: 110 }),
+export const price = namedObject("Price", "A price in Norwegian kroner.", {
+  label: field(text, {
+    label: "For hvem",
+    help: "Hvem prisen gjelder for.",
+    doc: "The group of customers.",
+    example: "Honnør",
   }),
-);
+  amount: field(kroner, { label: "Kroner", help: "Kroner, helst hele.", doc: "Kroner.", example: 110 }),
+});

@@ -1,71 +1,63 @@
 import { z } from "zod";
 import { field } from "../../define/field";
-import { named } from "../../define/naming";
-import { list, optionalText } from "../../fields";
+import { namedObject } from "../../define/naming";
+import { choice, list, optionalText } from "../../fields";
 import { capitalised, MODEL_NAMES, MODELS } from "../models";
 
-const filter = named(
-  { name: "SourceFilter", doc: "A condition on a property of a source's model." },
-  z.strictObject({
-    property: field(
-      z
-        .string()
-        .regex(
-          /^[A-Za-z]+(\[[A-Za-z0-9_=]+\])?(\.[A-Za-z]+(\[[A-Za-z0-9_=]+\])?)*$/,
-          "er ikke navnet på et felt. → Skriv for eksempel title, contents[0].summary eller production.object.",
-        ),
-      { label: "Felt", help: "Egenskapen som sammenlignes.", example: "contents[0].summary" },
-    ),
-    value: field(optionalText, {
-      label: "Verdi",
-      help: "Verdien. «:production» er delen av adressen som sidens sti gir det navnet.",
-      example: "movie",
-    }),
-    operator: field(z.enum(["eq", "regex"]), {
-      label: "Sammenligning",
-      help: "eq er likt, regex er et mønster.",
-      choices: { eq: "Er lik", regex: "Passer mønsteret" },
-      doc: "eq or regex.",
-      example: "eq",
-    }),
+const filter = namedObject("SourceFilter", "A condition on a property of a source's model.", {
+  property: field(
+    z
+      .string()
+      .regex(
+        /^[A-Za-z]+(\[[A-Za-z0-9_=]+\])?(\.[A-Za-z]+(\[[A-Za-z0-9_=]+\])?)*$/,
+        "er ikke navnet på et felt. → Skriv for eksempel title, contents[0].summary eller production.object.",
+      ),
+    { label: "Felt", help: "Egenskapen som sammenlignes.", example: "contents[0].summary" },
+  ),
+  value: field(optionalText, {
+    label: "Verdi",
+    help: "Verdien. «:production» er delen av adressen som sidens sti gir det navnet.",
+    example: "movie",
   }),
-);
+  operator: field(choice({ eq: "Er lik", regex: "Passer mønsteret" }), {
+    label: "Sammenligning",
+    help: "eq er likt, regex er et mønster.",
+    example: "eq",
+  }),
+});
 
 const choices = Object.fromEntries(MODEL_NAMES.map((name) => [name, capitalised(MODELS[name].plural)]));
 
 /** Section 3, Source: which entities a page takes its data from. */
-export const sourceSchema = named(
-  { name: "PageSource", doc: "Where a page takes its data from." },
-  z.strictObject({
-    name: field(
-      z
-        .string()
-        .regex(
-          /^[a-zA-Z][a-zA-Z0-9]{0,59}$/,
-          "er ikke et navn. → Begynn med en bokstav, og bruk bare a–z og tall, uten mellomrom.",
-        ),
-      { label: "Navn", help: "Navnet som blokkene bruker.", example: "film" },
-    ),
-    model: field(z.enum(MODEL_NAMES), {
-      label: "Hva",
-      help: "Hva kilden gir: production, event eller article.",
-      choices,
-      doc: "production, event or article.",
-      example: "production",
-    }),
-    collection: field(z.boolean(), {
-      label: "Flere",
-      help: "true gir alle som passer, false gir én.",
-      example: false,
-    }),
-    filters: field(list(filter).default([]), {
-      label: "Filtre",
-      help: "Vilkårene som må være oppfylt.",
-      doc: "Route parameters are filled in.",
-      example: "filters { property value }",
-    }),
+export const sourceSchema = namedObject("PageSource", "Where a page takes its data from.", {
+  name: field(
+    z
+      .string()
+      .regex(
+        /^[a-zA-Z][a-zA-Z0-9]{0,59}$/,
+        "er ikke et navn. → Begynn med en bokstav, og bruk bare a–z og tall, uten mellomrom.",
+      ),
+    { label: "Navn", help: "Navnet som blokkene bruker.", example: "film" },
+  ),
+  model: field(z.enum(MODEL_NAMES), {
+    label: "Hva",
+    help: "Hva kilden gir: production, event eller article.",
+    choices,
+    doc: "production, event or article.",
+    example: "production",
   }),
-);
+  collection: field(z.boolean(), {
+    label: "Flere",
+    help: "true gir alle som passer, false gir én.",
+    example: false,
+  }),
+  filters: field(list(filter).default([]), {
+    label: "Filtre",
+    help: "Vilkårene som må være oppfylt.",
+    doc: "Route parameters are filled in.",
+    example: "filters { property value }",
+  }),
+});
 
 export type PageSource = z.infer<typeof sourceSchema>;
 export type SourceFilter = z.infer<typeof filter>;

@@ -1,51 +1,37 @@
-import { z } from "zod";
 import { field } from "../../define/field";
-import { named } from "../../define/naming";
-import { list, wholeNumber } from "../../fields";
+import { namedObject } from "../../define/naming";
+import { choice, list, wholeNumber } from "../../fields";
 
 const span = wholeNumber(1, 12);
 
-const column = named(
-  { name: "PageColumn", doc: "A column; widths are twelfths." },
-  z.strictObject({
-    medium: field(span.default(12), { label: "Nettbrett", help: "Bredde av 12 på nettbrett.", example: 8 }),
-    large: field(span.default(12), { label: "Stor skjerm", help: "Bredde av 12 på stor skjerm.", example: 9 }),
-  }),
-);
+const column = namedObject("PageColumn", "A column; widths are twelfths.", {
+  medium: field(span.default(12), { label: "Nettbrett", help: "Bredde av 12 på nettbrett.", example: 8 }),
+  large: field(span.default(12), { label: "Stor skjerm", help: "Bredde av 12 på stor skjerm.", example: 9 }),
+});
 
-const row = named(
-  { name: "PageRow", doc: "A row of a page." },
-  z.strictObject({
-    tone: field(z.enum(["plain", "dark", "tint"]).default("plain"), {
-      label: "Bunn",
-      help: "Bunnen: plain, dark eller tint.",
-      choices: { plain: "Vanlig", dark: "Mørk", tint: "Tonet" },
-      doc: "plain, dark or tint.",
-      example: "dark",
-    }),
-    width: field(z.enum(["contained", "full"]).default("contained"), {
-      label: "Bredde",
-      help: "full går helt ut til kanten.",
-      choices: { contained: "Vanlig", full: "Helt ut til kanten" },
-      doc: "contained or full.",
-      example: "contained",
-    }),
-    columns: field(list(column).min(1, "er tom. → Skriv minst én kolonne: {}."), {
-      label: "Kolonner",
-      help: "Kolonnene i raden, fra venstre.",
-      example: "columns { medium large }",
-    }),
+const row = namedObject("PageRow", "A row of a page.", {
+  tone: field(choice({ plain: "Vanlig", dark: "Mørk", tint: "Tonet" }).default("plain"), {
+    label: "Bunn",
+    help: "Bunnen: plain, dark eller tint.",
+    example: "dark",
   }),
-);
+  width: field(choice({ contained: "Vanlig", full: "Helt ut til kanten" }).default("contained"), {
+    label: "Bredde",
+    help: "full går helt ut til kanten.",
+    example: "contained",
+  }),
+  columns: field(list(column).min(1, "er tom. → Skriv minst én kolonne: {}."), {
+    label: "Kolonner",
+    help: "Kolonnene i raden, fra venstre.",
+    example: "columns { medium large }",
+  }),
+});
 
 /** Where blocks can be placed on a page. */
-export const template = named(
-  { name: "PageTemplate", doc: "Rows and columns that blocks are placed in." },
-  z.strictObject({
-    rows: field(list(row).min(1, "er tom. → Skriv minst én rad."), {
-      label: "Rader",
-      help: "Radene, ovenfra.",
-      example: "rows { width }",
-    }),
+export const template = namedObject("PageTemplate", "Rows and columns that blocks are placed in.", {
+  rows: field(list(row).min(1, "er tom. → Skriv minst én rad."), {
+    label: "Rader",
+    help: "Radene, ovenfra.",
+    example: "rows { width }",
   }),
-);
+});

@@ -3,7 +3,7 @@ import { blockSchema } from "../../blocks";
 import { defineEntity } from "../../define/define-entity";
 import { field, key, valueAs } from "../../define/field";
 import { derived } from "../../define/naming";
-import { evenWhenFieldsAreWrong, id, list, locale, path, schemaReference, text } from "../../fields";
+import { choice, evenWhenFieldsAreWrong, id, list, locale, path, schemaReference, text } from "../../fields";
 import { checkWindow, shownWindow } from "../shown-window";
 import { pageMeta, resolvedMeta } from "./page-meta";
 import { pagePaper } from "./page-paper";
@@ -30,18 +30,14 @@ const shape = z.strictObject({
     madeFrom: "/{title}",
     example: "/kinoprogram",
   }),
-  pageType: field(z.enum(["ordinary", "standard"]), {
+  pageType: field(choice({ ordinary: "Vanlig", standard: "Fast" }), {
     label: "Sidetype",
     help: "ordinary for vanlige sider, standard for sider som nettstedet trenger.",
-    choices: { ordinary: "Vanlig", standard: "Fast" },
-    doc: '"ordinary" or "standard".',
     example: "ordinary",
   }),
-  layout: field(z.enum(["default", "foyer"]), {
+  layout: field(choice({ default: "Med topp og bunn", foyer: "Ren skjerm" }), {
     label: "Ramme",
     help: "default har topp og bunn, foyer er en ren skjerm.",
-    choices: { default: "Med topp og bunn", foyer: "Ren skjerm" },
-    doc: '"default" or "foyer".',
     example: "default",
   }),
   language: field(locale.optional(), {

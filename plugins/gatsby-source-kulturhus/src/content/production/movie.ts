@@ -2,8 +2,8 @@ import { z } from "zod";
 import { playerAddress } from "../../../../../src/rules/addresses/player-address";
 import { AGE_LIMITS } from "../../../../../src/rules/showings/age-limit";
 import { field } from "../../define/field";
-import { named } from "../../define/naming";
-import { date, list, minutes, slug, text, webUrl, wholeNumber } from "../../fields";
+import { namedObject } from "../../define/naming";
+import { choice, date, list, minutes, slug, text, webUrl, wholeNumber } from "../../fields";
 import { CLASS, common, MORE, OBJECT, RUNNING_TIME } from "./production-fields";
 
 const FILM = "Om filmen";
@@ -12,30 +12,27 @@ const AGE = "Aldersgrense";
 
 const names = list(text).default([]);
 
-const trailer = named(
-  { name: "Trailer", doc: "A trailer at another host; nothing of it is loaded before a click." },
-  z.strictObject({
-    url: field(webUrl, {
-      label: "Adresse",
-      help: "Adressen til avspilleren.",
-      doc: "Address of the player.",
-      example: "https://video.example.no/embed/nattekspressen",
-      as: { type: "String", from: playerAddress },
-    }),
-    title: field(text, {
-      label: "Tittel",
-      help: "Hva filmklippet heter.",
-      doc: "What the clip is called.",
-      example: "Trailer: Nattekspressen",
-    }),
-    seconds: field(wholeNumber(1, 86_400), {
-      label: "Sekunder",
-      help: "Lengde i sekunder.",
-      doc: "Length in seconds.",
-      example: 94,
-    }),
+const trailer = namedObject("Trailer", "A trailer at another host; nothing of it is loaded before a click.", {
+  url: field(webUrl, {
+    label: "Adresse",
+    help: "Adressen til avspilleren.",
+    doc: "Address of the player.",
+    example: "https://video.example.no/embed/nattekspressen",
+    as: { type: "String", from: playerAddress },
   }),
-);
+  title: field(text, {
+    label: "Tittel",
+    help: "Hva filmklippet heter.",
+    doc: "What the clip is called.",
+    example: "Trailer: Nattekspressen",
+  }),
+  seconds: field(wholeNumber(1, 86_400), {
+    label: "Sekunder",
+    help: "Lengde i sekunder.",
+    doc: "Length in seconds.",
+    example: 94,
+  }),
+});
 
 /** A version of a film. */
 export const movie = z.strictObject({
@@ -95,12 +92,10 @@ export const movie = z.strictObject({
     doc: "Language of the subtitles, or null.",
     example: "Norsk",
   }),
-  format: field(z.enum(["2D", "3D"]), {
+  format: field(choice({ "2D": "2D", "3D": "3D" }), {
     label: "Format",
     help: "2D eller 3D.",
-    choices: { "2D": "2D", "3D": "3D" },
     group: FILM,
-    doc: '"2D" or "3D".',
     example: "2D",
   }),
   premiere: field(date, {

@@ -1,28 +1,25 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
-import { named } from "../../define/naming";
+import { namedObject } from "../../define/naming";
 import { htmlText, id, list, longText, pictureWith, schemaReference, text } from "../../fields";
 import { productionSource } from "../pulled";
 import { shownWindow } from "../shown-window";
 import { translations } from "./translation";
 
-const contents = named(
-  { name: "ProductionContent", doc: "A text about a production." },
-  z.strictObject({
-    summary: field(longText.max(240, "er lengre enn 240 tegn. → Kort ned til en eller to setninger."), {
-      label: "Kort omtale",
-      help: "Kort omtale.",
-      doc: "One or two sentences.",
-      example: "En passasjer forsvinner på nattoget.",
-    }),
-    body: field(htmlText, {
-      label: "Omtale",
-      help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
-      doc: "Sanitised HTML.",
-      example: "<p>…</p>",
-    }),
+const contents = namedObject("ProductionContent", "A text about a production.", {
+  summary: field(longText.max(240, "er lengre enn 240 tegn. → Kort ned til en eller to setninger."), {
+    label: "Kort omtale",
+    help: "Kort omtale.",
+    doc: "One or two sentences.",
+    example: "En passasjer forsvinner på nattoget.",
   }),
-);
+  body: field(htmlText, {
+    label: "Omtale",
+    help: "Tekst i HTML: én tekst, eller en liste med ett avsnitt på hver linje.",
+    doc: "Sanitised HTML.",
+    example: "<p>…</p>",
+  }),
+});
 
 const asset = pictureWith(
   { name: "ProductionAsset", doc: "A picture of a production with its use." },

@@ -1,38 +1,25 @@
-import { z } from "zod";
 import { field } from "../../define/field";
-import { named } from "../../define/naming";
-import { list, longText, text } from "../../fields";
+import { namedObject } from "../../define/naming";
+import { choice, list, longText, text } from "../../fields";
 
 /** Languages in which films and events are described, besides that of the site. */
-export const TRANSLATION_LANGUAGES = ["en", "de"] as const;
+export const translationLanguage = choice({ en: "Engelsk", de: "Tysk" });
 
-/** Bokmål for each of them, for forms. */
-export const TRANSLATION_CHOICES = { en: "Engelsk", de: "Tysk" } as const;
-
-const translation = named(
-  { name: "ProductionTranslation", doc: "A production's texts in another language." },
-  z.strictObject({
-    language: field(z.enum(TRANSLATION_LANGUAGES), {
-      label: "Språk",
-      help: "en er engelsk, de er tysk.",
-      choices: TRANSLATION_CHOICES,
-      doc: "en or de.",
-      example: "en",
-    }),
-    title: field(text.optional(), {
-      label: "Tittel",
-      help: "Tittelen på språket; uten den brukes den norske.",
-      doc: "The title, or null for the Norwegian one.",
-      example: "Moon City",
-    }),
-    summary: field(longText.optional(), {
-      label: "Kort omtale",
-      help: "En eller to setninger på språket.",
-      doc: "One or two sentences, or null.",
-      example: "A passenger vanishes on the night train.",
-    }),
+const translation = namedObject("ProductionTranslation", "A production's texts in another language.", {
+  language: field(translationLanguage, { label: "Språk", help: "en er engelsk, de er tysk.", example: "en" }),
+  title: field(text.optional(), {
+    label: "Tittel",
+    help: "Tittelen på språket; uten den brukes den norske.",
+    doc: "The title, or null for the Norwegian one.",
+    example: "Moon City",
   }),
-);
+  summary: field(longText.optional(), {
+    label: "Kort omtale",
+    help: "En eller to setninger på språket.",
+    doc: "One or two sentences, or null.",
+    example: "A passenger vanishes on the night train.",
+  }),
+});
 
 /** Title and summary in other languages, for pages in those languages. */
 export const translations = field(list(translation).default([]), {

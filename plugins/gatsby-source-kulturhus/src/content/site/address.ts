@@ -1,26 +1,19 @@
-import { z } from "zod";
 import { field } from "../../define/field";
-import { named } from "../../define/naming";
+import { namedObject } from "../../define/naming";
 import { text, webUrl } from "../../fields";
 
-export const address = named(
-  { name: "Address", doc: "A visiting address." },
-  z.strictObject({
-    name: field(text, { label: "Navn", help: "Navnet på stedet.", example: "Rakkestad kulturhus" }),
-    street: field(text, { label: "Gate", help: "Gate og nummer.", example: "Eksempelgata 1" }),
-    postalCode: field(text, { label: "Postnummer", help: "Postnummeret.", example: "1890" }),
-    city: field(text, { label: "Poststed", help: "Poststedet.", example: "Rakkestad" }),
-  }),
-);
+export const address = namedObject("Address", "A visiting address.", {
+  name: field(text, { label: "Navn", help: "Navnet på stedet.", example: "Rakkestad kulturhus" }),
+  street: field(text, { label: "Gate", help: "Gate og nummer.", example: "Eksempelgata 1" }),
+  postalCode: field(text, { label: "Postnummer", help: "Postnummeret.", example: "1890" }),
+  city: field(text, { label: "Poststed", help: "Poststedet.", example: "Rakkestad" }),
+});
 
-export const socialLink = named(
-  { name: "SocialLink", doc: "A profile on a social network." },
-  z.strictObject({
-    name: field(text, { label: "Navn", help: "Navnet på nettverket.", example: "Facebook" }),
-    url: field(webUrl, {
-      label: "Adresse",
-      help: "Adressen til profilen.",
-      example: "https://sosial.example.no/kulturhuset",
-    }),
+export const socialLink = namedObject("SocialLink", "A profile on a social network.", {
+  name: field(text, { label: "Navn", help: "Navnet på nettverket.", example: "Facebook" }),
+  url: field(webUrl, {
+    label: "Adresse",
+    help: "Adressen til profilen.",
+    example: "https://sosial.example.no/kulturhuset",
   }),
-);
+});

@@ -1,55 +1,45 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
-import { named } from "../../define/naming";
-import { id, kroner, list, pagePath, people, picture, text, webUrl } from "../../fields";
+import { named, namedObject } from "../../define/naming";
+import { choice, id, kroner, list, pagePath, people, picture, text, webUrl } from "../../fields";
 import { ACCESSIBILITY_CHOICES, accessibility } from "../event/accessibility";
 import { rentalPrice } from "./rental-price";
 import { seatingPlan } from "./seating-plan";
 
-const setup = named(
-  { name: "HallSetup", doc: "A way to furnish a hall." },
-  z.strictObject({
-    kind: field(
-      z.enum(["cinema", "long-tables", "horseshoe", "cafe", "banquet", "classroom", "standing", "boardroom"]),
-      {
-        label: "Form",
-        help: "Formen, for tegningen.",
-        choices: {
-          cinema: "Kinorader",
-          "long-tables": "Langbord",
-          horseshoe: "Hestesko",
-          cafe: "Kafébord",
-          banquet: "Bankett",
-          classroom: "Klasserom",
-          standing: "Ståplasser",
-          boardroom: "Styrebord",
-        },
-        doc: "cinema, long-tables, horseshoe, cafe, banquet, classroom, standing or boardroom.",
-        example: "cafe",
-      },
-    ),
-    name: field(text, { label: "Navn", help: "Hva oppsettet heter.", example: "Kafébord" }),
-    seats: field(people(1), { label: "Plasser", help: "Antall plasser.", example: 80 }),
-    text: field(text.optional(), {
-      label: "Passer til",
-      help: "Hva det passer til.",
-      doc: "What it is good for.",
-      example: "Quiz og konsert",
-    }),
-    price: field(kroner.optional(), {
-      label: "Pris",
-      help: "Hva oppsettet koster i tillegg til leien; tomt når det er med i leien.",
-      doc: "What it costs besides the rent; null when it is included.",
-      example: 800,
-    }),
-    plan: field(seatingPlan.optional(), {
-      label: "Tegning",
-      help: "Hvor stoler og bord står. Uten den tegnes oppsettet slik formen pleier å være.",
-      doc: "The positions of chairs and tables; null for the usual plan of its kind.",
-      example: "plan { rows { rows seats } }",
-    }),
+const setupKind = choice({
+  cinema: "Kinorader",
+  "long-tables": "Langbord",
+  horseshoe: "Hestesko",
+  cafe: "Kafébord",
+  banquet: "Bankett",
+  classroom: "Klasserom",
+  standing: "Ståplasser",
+  boardroom: "Styrebord",
+});
+
+const setup = namedObject("HallSetup", "A way to furnish a hall.", {
+  kind: field(setupKind, { label: "Form", help: "Formen, for tegningen.", example: "cafe" }),
+  name: field(text, { label: "Navn", help: "Hva oppsettet heter.", example: "Kafébord" }),
+  seats: field(people(1), { label: "Plasser", help: "Antall plasser.", example: 80 }),
+  text: field(text.optional(), {
+    label: "Passer til",
+    help: "Hva det passer til.",
+    doc: "What it is good for.",
+    example: "Quiz og konsert",
   }),
-);
+  price: field(kroner.optional(), {
+    label: "Pris",
+    help: "Hva oppsettet koster i tillegg til leien; tomt når det er med i leien.",
+    doc: "What it costs besides the rent; null when it is included.",
+    example: 800,
+  }),
+  plan: field(seatingPlan.optional(), {
+    label: "Tegning",
+    help: "Hvor stoler og bord står. Uten den tegnes oppsettet slik formen pleier å være.",
+    doc: "The positions of chairs and tables; null for the usual plan of its kind.",
+    example: "plan { rows { rows seats } }",
+  }),
+});
 
 /** A hall or room of the venue; the site lists them, and each becomes a node. */
 export const hall = named(

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type PartHours, WEEKDAY_KEYS } from "../../../../../src/rules/time/opening-hours";
 import { field, key } from "../../define/field";
-import { derived, named } from "../../define/naming";
+import { derived, named, namedObject } from "../../define/naming";
 import type { NodeContext } from "../../define/node-context";
-import { clock, date, evenWhenFieldsAreWrong, id, list, text, wholeNumber } from "../../fields";
+import { choice, clock, date, evenWhenFieldsAreWrong, id, list, text, wholeNumber } from "../../fields";
 
 const WEEKDAY_CHOICES = {
   monday: "Mandag",
@@ -15,21 +15,18 @@ const WEEKDAY_CHOICES = {
   sunday: "Søndag",
 } as const satisfies Readonly<Record<(typeof WEEKDAY_KEYS)[number], string>>;
 
-const weekly = named(
-  { name: "WeeklyHours", doc: "Hours on some days of the week." },
-  z.strictObject({
-    days: field(z.array(z.enum(WEEKDAY_KEYS)).min(1, "er tom. → Skriv minst én dag, for eksempel monday."), {
-      label: "Dager",
-      help: "Ukedagene tidene gjelder, på engelsk: monday, tuesday …",
-      choices: WEEKDAY_CHOICES,
-      doc: "English names, Monday first.",
-      example: ["monday"],
-    }),
-    opens: field(clock, { label: "Åpner", help: "Når det åpner, for eksempel 10:00.", example: "10:00" }),
-    closes: field(clock, { label: "Stenger", help: "Når det stenger, for eksempel 18:00.", example: "18:00" }),
-    note: field(text.optional(), { label: "Merknad", help: "Noe å vite om tidene.", example: "Selvbetjent" }),
+const weekly = namedObject("WeeklyHours", "Hours on some days of the week.", {
+  days: field(z.array(z.enum(WEEKDAY_KEYS)).min(1, "er tom. → Skriv minst én dag, for eksempel monday."), {
+    label: "Dager",
+    help: "Ukedagene tidene gjelder, på engelsk: monday, tuesday …",
+    choices: WEEKDAY_CHOICES,
+    doc: "English names, Monday first.",
+    example: ["monday"],
   }),
-);
+  opens: field(clock, { label: "Åpner", help: "Når det åpner, for eksempel 10:00.", example: "10:00" }),
+  closes: field(clock, { label: "Stenger", help: "Når det stenger, for eksempel 18:00.", example: "18:00" }),
+  note: field(text.optional(), { label: "Merknad", help: "Noe å vite om tidene.", example: "Selvbetjent" }),
+});
 
 const exception = named(
   { name: "HoursException", doc: "Days with other hours." },
@@ -122,11 +119,9 @@ const schema = z
       help: "true når dørene åpnes for arrangementer utenom de vanlige tidene. Unntak og helligdager gjelder likevel.",
       hidden: true,
     }),
-    publicHolidays: field(z.enum(["closed", "asUsual"]), {
+    publicHolidays: field(choice({ closed: "Stengt", asUsual: "Som vanlig" }), {
       label: "Helligdager",
       help: "closed holder stengt på helligdager.",
-      choices: { closed: "Stengt", asUsual: "Som vanlig" },
-      doc: '"closed" or "asUsual".',
       example: "closed",
     }),
     note: field(text.optional(), {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "../../define/field";
-import { named } from "../../define/naming";
-import { id, kroner, list, text, wholeNumber } from "../../fields";
+import { namedObject } from "../../define/naming";
+import { choice, id, kroner, list, text, wholeNumber } from "../../fields";
 
 const price = {
   label: field(text, { label: "Hva", help: "Hva prisen gjelder.", example: "Hel dag" }),
@@ -15,57 +15,49 @@ const price = {
 };
 
 /** A rent or another price with its unit; halls and price tables have them. */
-export const rentalPrice = named(
-  { name: "RentalPrice", doc: "A rent." },
-  z.strictObject({
-    ...price,
-    limited: field(z.boolean().default(false), {
-      label: "Bare for noen",
-      help: "true når prisen bare gjelder noen, som lag og foreninger. Den regnes ikke som rommets fra-pris.",
-      doc: "Whether only some customers get it; such a price is not shown as the lowest.",
-      example: false,
-    }),
+export const rentalPrice = namedObject("RentalPrice", "A rent.", {
+  ...price,
+  limited: field(z.boolean().default(false), {
+    label: "Bare for noen",
+    help: "true når prisen bare gjelder noen, som lag og foreninger. Den regnes ikke som rommets fra-pris.",
+    doc: "Whether only some customers get it; such a price is not shown as the lowest.",
+    example: false,
   }),
-);
+});
 
-const extra = named(
-  { name: "RentalExtra", doc: "Something that can be had with a room." },
-  z.strictObject({
-    ...price,
-    per: field(z.enum(["booking", "person", "piece", "hour"]).default("booking"), {
+const extra = namedObject("RentalExtra", "Something that can be had with a room.", {
+  ...price,
+  per: field(
+    choice({
+      booking: "Én gang for leien",
+      person: "For hver person",
+      piece: "For hvert stykk",
+      hour: "For hver time",
+    }).default("booking"),
+    {
       label: "Regnes",
       help: "Hvordan prisen regnes i summen.",
-      choices: {
-        booking: "Én gang for leien",
-        person: "For hver person",
-        piece: "For hvert stykk",
-        hour: "For hver time",
-      },
-      doc: "booking, person, piece or hour.",
       example: "person",
-    }),
-    least: field(wholeNumber(1, 1_000).optional(), {
-      label: "Minst",
-      help: "Det minste antallet som kan bestilles.",
-      doc: "The smallest number that can be had.",
-      example: 20,
-    }),
-    halls: field(list(id).default([]), {
-      label: "Rom",
-      help: "Id-ene til rommene tillegget kan bestilles i; tom liste er alle.",
-      refersTo: "Hall",
-      doc: "Keys of the rooms that it can be had in; empty for all.",
-      example: ["festsal"],
-    }),
+    },
+  ),
+  least: field(wholeNumber(1, 1_000).optional(), {
+    label: "Minst",
+    help: "Det minste antallet som kan bestilles.",
+    doc: "The smallest number that can be had.",
+    example: 20,
   }),
-);
+  halls: field(list(id).default([]), {
+    label: "Rom",
+    help: "Id-ene til rommene tillegget kan bestilles i; tom liste er alle.",
+    refersTo: "Hall",
+    doc: "Keys of the rooms that it can be had in; empty for all.",
+    example: ["festsal"],
+  }),
+});
 
-export const rentalExtras = named(
-  { name: "RentalExtras", doc: "Extras under one name." },
-  z.strictObject({
-    name: field(text, { label: "Navn", help: "Overskriften over tilleggene.", example: "Servering" }),
-    rows: field(list(extra), { label: "Tillegg", help: "Tilleggene.", example: "rows { label amount per }" }),
-  }),
-);
+export const rentalExtras = namedObject("RentalExtras", "Extras under one name.", {
+  name: field(text, { label: "Navn", help: "Overskriften over tilleggene.", example: "Servering" }),
+  rows: field(list(extra), { label: "Tillegg", help: "Tilleggene.", example: "rows { label amount per }" }),
+});
 
 export type RentalExtras = z.infer<typeof rentalExtras>;

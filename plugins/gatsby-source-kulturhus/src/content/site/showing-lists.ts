@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, key } from "../../define/field";
-import { evenWhenFieldsAreWrong, id, list, longText, text } from "../../fields";
+import { choice, evenWhenFieldsAreWrong, id, list, longText, text } from "../../fields";
 import { ACCESSIBILITY_CHOICES, accessibility } from "../event/accessibility";
 import { price } from "../event/price";
 import { checkWindow, shownWindow } from "../shown-window";
@@ -42,10 +42,9 @@ const showingDefault = z.strictObject({
     help: "Salen det gjelder for. Uten den gjelder det alle.",
     refersTo: "Hall",
   }),
-  object: field(z.enum(["movie", "culture"]).optional(), {
+  object: field(choice({ movie: "Filmer", culture: "Kulturarrangementer" }).optional(), {
     label: "Film eller arrangement",
     help: "movie for filmer, culture for arrangementer. Uten den gjelder det begge.",
-    choices: { movie: "Filmer", culture: "Kulturarrangementer" },
   }),
   priceList: field(id.optional(), {
     label: "Prisliste",

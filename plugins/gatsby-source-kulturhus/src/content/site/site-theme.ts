@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field, shared } from "../../define/field";
-import { named } from "../../define/naming";
-import { logoPath, pagePath, picture, text } from "../../fields";
+import { named, namedObject } from "../../define/naming";
+import { choice, logoPath, pagePath, picture, text } from "../../fields";
 
 const NO_COLOR = "er ikke en farge. → Skriv # og seks tegn, for eksempel #9B1B30.";
 
@@ -12,32 +12,27 @@ const hexColor = shared(
 
 const enabled = field(z.boolean(), { label: "Vises", help: "true viser den, false skjuler den.", example: true });
 
-const colors = named(
-  { name: "ThemeColors", doc: "Base colours; whole scales are made from them." },
-  z.strictObject({
-    accent: field(hexColor, {
-      label: "Hovedfarge",
-      help: "Hovedfargen: knapper og lenker.",
-      example: "#9B1B30",
-    }),
-    light: field(hexColor, {
-      label: "Lys",
-      help: "Lyset: det som skal fange øyet på mørk bunn.",
-      example: "#F4C95D",
-    }),
-    neutral: field(hexColor, {
-      label: "Gråtone",
-      help: "Gråtonen som flater og linjer får sitt skjær fra.",
-      example: "#6B5D52",
-    }),
+const colors = namedObject("ThemeColors", "Base colours; whole scales are made from them.", {
+  accent: field(hexColor, {
+    label: "Hovedfarge",
+    help: "Hovedfargen: knapper og lenker.",
+    example: "#9B1B30",
   }),
-);
+  light: field(hexColor, {
+    label: "Lys",
+    help: "Lyset: det som skal fange øyet på mørk bunn.",
+    example: "#F4C95D",
+  }),
+  neutral: field(hexColor, {
+    label: "Gråtone",
+    help: "Gråtonen som flater og linjer får sitt skjær fra.",
+    example: "#6B5D52",
+  }),
+});
 
-const corners = field(z.enum(["sharp", "round"]), {
+const corners = field(choice({ sharp: "Rette", round: "Runde" }), {
   label: "Hjørner",
   help: "sharp gir rette hjørner, round gir runde.",
-  choices: { sharp: "Rette", round: "Runde" },
-  doc: '"sharp" or "round".',
   example: "sharp",
 });
 

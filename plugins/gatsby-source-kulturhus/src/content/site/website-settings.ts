@@ -1,75 +1,60 @@
 import { z } from "zod";
 import { field } from "../../define/field";
-import { named } from "../../define/naming";
+import { namedObject } from "../../define/naming";
 import { list, locale, longText, pagePath, text, webUrl, wholeNumber } from "../../fields";
 
 /** What a site settles for publishing and for the services that it uses. */
 
-export const languages = named(
-  { name: "WebsiteLocale", doc: "Languages of the site." },
-  z.strictObject({
-    available: field(list(locale).min(1, "er tom. → Skriv minst ett språk."), {
-      label: "Mulige språk",
-      help: "Språkene det kan finnes innhold på, for eksempel nb.",
-      example: ["nb"],
-    }),
-    enabled: field(z.array(locale).length(1, 'skal ha ett språk. → Skriv ["nb"].'), {
-      label: "Språk i bruk",
-      help: 'Språket nettstedet vises på: ["nb"].',
-      example: ["nb"],
-    }),
-    default: field(locale, { label: "Hovedspråk", help: "Språket innholdet er skrevet på: nb.", example: "nb" }),
+export const languages = namedObject("WebsiteLocale", "Languages of the site.", {
+  available: field(list(locale).min(1, "er tom. → Skriv minst ett språk."), {
+    label: "Mulige språk",
+    help: "Språkene det kan finnes innhold på, for eksempel nb.",
+    example: ["nb"],
   }),
-);
+  enabled: field(z.array(locale).length(1, 'skal ha ett språk. → Skriv ["nb"].'), {
+    label: "Språk i bruk",
+    help: 'Språket nettstedet vises på: ["nb"].',
+    example: ["nb"],
+  }),
+  default: field(locale, { label: "Hovedspråk", help: "Språket innholdet er skrevet på: nb.", example: "nb" }),
+});
 
-export const component = named(
-  { name: "WebsiteComponent", doc: "A block family with its version." },
-  z.strictObject({
-    train: field(text, { label: "Blokkfamilie", help: "Navnet på blokkfamilien.", example: "program" }),
-    version: field(text, { label: "Versjon", help: "Versjonen av blokkfamilien.", example: "v8" }),
-  }),
-);
+export const component = namedObject("WebsiteComponent", "A block family with its version.", {
+  train: field(text, { label: "Blokkfamilie", help: "Navnet på blokkfamilien.", example: "program" }),
+  version: field(text, { label: "Versjon", help: "Versjonen av blokkfamilien.", example: "v8" }),
+});
 
-export const partner = named(
-  { name: "Partner", doc: "A partner of the film platform." },
-  z.strictObject({
-    id: field(wholeNumber(0, 1_000_000_000), {
-      label: "Nummer",
-      help: "Nummeret partneren har hos filmplattformen.",
-      example: 118,
-    }),
-    name: field(text, { label: "Navn", help: "Navnet på partneren.", example: "Rakkestad kino" }),
+export const partner = namedObject("Partner", "A partner of the film platform.", {
+  id: field(wholeNumber(0, 1_000_000_000), {
+    label: "Nummer",
+    help: "Nummeret partneren har hos filmplattformen.",
+    example: 118,
   }),
-);
+  name: field(text, { label: "Navn", help: "Navnet på partneren.", example: "Rakkestad kino" }),
+});
 
-export const analytics = named(
-  { name: "Analytics", doc: "Statistics, with the reader's consent." },
-  z.strictObject({
-    enabled: field(z.boolean(), {
-      label: "Spør om statistikk",
-      help: "true spør leseren om lov til statistikk.",
-      doc: "Whether readers are asked.",
-      example: true,
-    }),
-    page: field(pagePath.optional(), {
-      label: "Side om lagring",
-      help: "Siden som forteller hva som lagres.",
-      doc: "The page that tells what is stored.",
-      example: "/info-om-cookies",
-    }),
+export const analytics = namedObject("Analytics", "Statistics, with the reader's consent.", {
+  enabled: field(z.boolean(), {
+    label: "Spør om statistikk",
+    help: "true spør leseren om lov til statistikk.",
+    doc: "Whether readers are asked.",
+    example: true,
   }),
-);
+  page: field(pagePath.optional(), {
+    label: "Side om lagring",
+    help: "Siden som forteller hva som lagres.",
+    doc: "The page that tells what is stored.",
+    example: "/info-om-cookies",
+  }),
+});
 
-export const ticketSeller = named(
-  { name: "TicketSeller", doc: "Who sells the tickets." },
-  z.strictObject({
-    name: field(text, { label: "Navn", help: "Navnet på selgeren.", example: "Eksempelbillett" }),
-    url: field(webUrl, { label: "Adresse", help: "Nettsidene til selgeren.", example: "https://billett.example.no" }),
-    companionPass: field(longText, {
-      label: "Ledsagerbevis",
-      help: "Hvordan ledsagerbevis brukes hos denne selgeren.",
-      doc: "How a companion pass (ledsagerbevis) is used.",
-      example: "Velg ledsager …",
-    }),
+export const ticketSeller = namedObject("TicketSeller", "Who sells the tickets.", {
+  name: field(text, { label: "Navn", help: "Navnet på selgeren.", example: "Eksempelbillett" }),
+  url: field(webUrl, { label: "Adresse", help: "Nettsidene til selgeren.", example: "https://billett.example.no" }),
+  companionPass: field(longText, {
+    label: "Ledsagerbevis",
+    help: "Hvordan ledsagerbevis brukes hos denne selgeren.",
+    doc: "How a companion pass (ledsagerbevis) is used.",
+    example: "Velg ledsager …",
   }),
-);
+});

@@ -1,5 +1,5 @@
 import { isError } from "../../problems/problem";
-import { TestContent } from "../../testing/test-content";
+import { reportedWith, TestContent } from "../../testing/test-content";
 
 const ARTICLE = "articles/personvern.json";
 
@@ -56,16 +56,8 @@ describe("files that are no content", () => {
   });
 
   it("refuses an article of 5 MB and suggests a reason", async () => {
-    const content = new TestContent().set(ARTICLE, "content", `<p>${"a".repeat(5_000_000)}</p>`);
-    const { loaded, problems } = await content.load();
-    expect(loaded).toBeNull();
-    expect(problems).toEqual([
-      content.problem({
-        file: ARTICLE,
-        field: "",
-        message: "Filen er 5,0 MB, og det er for mye for en tekst.",
-        cure: "Er et bilde limt inn i teksten? Legg det i content/images og pek på det. En fil kan være på 1 MB.",
-      }),
+    expect(await reportedWith(ARTICLE, "content", `<p>${"a".repeat(5_000_000)}</p>`)).toEqual([
+      `error ${ARTICLE}: Filen er 5,0 MB, og det er for mye for en tekst. → Er et bilde limt inn i teksten? Legg det i content/images og pek på det. En fil kan være på 1 MB.`,
     ]);
   });
 

@@ -155,14 +155,14 @@ describe("what leads to content that is not shown", () => {
       });
     const front = async (circumstances: { readonly moment: string }) =>
       (await content.loaded(circumstances)).resolvedPages.find(({ path }) => path === "/")?.blocks.length;
-    expect(await content.problems(BEFORE)).toEqual([
-      content.warning({
+    expect(await content.problems(BEFORE)).toMatchObject([
+      {
+        severity: "warning",
         file: FRONT,
         field: "blocks[4].data.article",
-        written: '"article": "sak"',
         message: `henter innhold som ikke vises før 4. desember 2026 kl. 12.00, fra ${ARTICLE}. Blokken er borte så lenge.`,
         cure: "Er det ikke meningen, så rett tidspunktene i den filen.",
-      }),
+      },
     ]);
     expect([await front(BEFORE), await front(AT)]).toEqual([4, 5]);
   });
@@ -214,10 +214,10 @@ describe("what must be there", () => {
   ])("is a film or event when it takes place: %s", async (name, value, word) => {
     const content = new TestContent().set(QUIZ, name, value);
     expect(await content.problems({ today: "2026-12-05" })).toContainEqual(
-      content.problem({
+      expect.objectContaining({
+        severity: "error",
         file: QUIZ,
         field: name,
-        written: `"${name}"`,
         message: `er ${word} enn en forestilling, som er 6. desember 2026 kl. 19.00. Den ville ingen finne.`,
         cure: "Rett tidspunktet, fjern feltet, eller flytt forestillingen.",
       }),

@@ -1,4 +1,4 @@
-import { TestContent } from "../../testing/test-content";
+import { reportedWith, TestContent } from "../../testing/test-content";
 import { toNodes } from "../nodes/to-nodes";
 
 const HOME = "pages/forside.json";
@@ -47,14 +47,8 @@ describe("expanded routes", () => {
       .set(FILM, "path", "/:film")
       .remove("settings/")
       .set("menus/meny.json", "items", []);
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: FILM,
-        field: "path",
-        written: '"path"',
-        message: "har parameteren «:film», men ingen kilde bruker den.",
-        cure: 'Gi en kilde et filter med verdien ":film".',
-      }),
+    expect(await content.reported()).toEqual([
+      `error ${FILM} path: har parameteren «:film», men ingen kilde bruker den. → Gi en kilde et filter med verdien ":film".`,
     ]);
   });
 
@@ -62,14 +56,8 @@ describe("expanded routes", () => {
     const content = new TestContent()
       .set(CULTURE, "sources[0].filters[0].property", "title")
       .set("productions/quiz.json", "title", "Quiz på kafé");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: CULTURE,
-        field: "path",
-        written: '"path"',
-        message: "gir adressen «/Quiz på kafé» fra productions/quiz.json, med tegn som ikke kan stå i en nettadresse.",
-        cure: "La filteret bruke en egenskap med bare a–z, 0–9 og bindestrek, for eksempel slug.",
-      }),
+    expect(await content.reported()).toEqual([
+      `error ${CULTURE} path: gir adressen «/Quiz på kafé» fra productions/quiz.json, med tegn som ikke kan stå i en nettadresse. → La filteret bruke en egenskap med bare a–z, 0–9 og bindestrek, for eksempel slug.`,
     ]);
   });
 });
@@ -78,15 +66,8 @@ describe("an expanded address", () => {
   it.each(["page-data", "static", "index", "404", "slice-data"])(
     "is not /%s, which the site uses itself",
     async (slug) => {
-      const content = new TestContent().set("productions/quiz.json", "pageReference", slug);
-      expect(await content.problems()).toEqual([
-        content.problem({
-          file: CULTURE,
-          field: "path",
-          written: '"path"',
-          message: `gir adressen «/${slug}» fra productions/quiz.json, som nettstedet selv bruker.`,
-          cure: "Gi «pageReference» en annen verdi i den filen.",
-        }),
+      expect(await reportedWith("productions/quiz.json", "pageReference", slug)).toEqual([
+        `error ${CULTURE} path: gir adressen «/${slug}» fra productions/quiz.json, som nettstedet selv bruker. → Gi «pageReference» en annen verdi i den filen.`,
       ]);
     },
   );
@@ -103,14 +84,8 @@ describe("an expanded address", () => {
 
   it.each(["static/julequiz-k1", "static/julequiz-k1/index.html"])("does not collide with %s", async (file) => {
     const content = new TestContent().write(file, "Program");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: CULTURE,
-        field: "path",
-        written: '"path"',
-        message: `lager «/julequiz-k1», men der ligger filen ${file}.`,
-        cure: "Gi filen et annet navn, eller gi siden en annen adresse.",
-      }),
+    expect(await content.reported()).toEqual([
+      `error ${CULTURE} path: lager «/julequiz-k1», men der ligger filen ${file}. → Gi filen et annet navn, eller gi siden en annen adresse.`,
     ]);
   });
 });
@@ -118,58 +93,28 @@ describe("an expanded address", () => {
 describe("two pages on one address", () => {
   it("stops two page files with one address, naming both", async () => {
     const content = new TestContent().copy(HOME, "pages/hjem.json", { id: "hjem" });
-    const { loaded, problems } = await content.load();
-    expect(loaded).toBeNull();
-    expect(problems).toEqual([
-      content.problem({
-        file: "pages/hjem.json",
-        field: "path",
-        written: '"path"',
-        message: "lager «/», men det gjør også pages/forside.json. Den andre er pages/hjem.json.",
-        cure,
-      }),
+    expect(await content.reported()).toEqual([
+      `error pages/hjem.json path: lager «/», men det gjør også pages/forside.json. Den andre er pages/hjem.json. → ${cure}`,
     ]);
   });
 
   it("stops a page on the address of a film, naming the film", async () => {
     const content = new TestContent().copy(HOME, "pages/hjem.json", { id: "hjem", path: "/nattoget-101" });
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: "pages/hjem.json",
-        field: "path",
-        written: '"path"',
-        message:
-          "lager «/nattoget-101», men det gjør også pages/film.json (fra productions/nattoget.json). Den andre er pages/hjem.json.",
-        cure,
-      }),
+    expect(await content.reported()).toEqual([
+      `error pages/hjem.json path: lager «/nattoget-101», men det gjør også pages/film.json (fra productions/nattoget.json). Den andre er pages/hjem.json. → ${cure}`,
     ]);
   });
 
   it("stops two expansions with one address, naming their sources", async () => {
-    const content = new TestContent().set("productions/quiz.json", "pageReference", "nattoget-101");
-    expect(await content.problems()).toEqual([
-      content.problem({
-        file: CULTURE,
-        field: "path",
-        written: '"path"',
-        message:
-          "lager «/nattoget-101», men det gjør også pages/film.json (fra productions/nattoget.json). Den andre er pages/kultur.json (fra productions/quiz.json).",
-        cure,
-      }),
+    expect(await reportedWith("productions/quiz.json", "pageReference", "nattoget-101")).toEqual([
+      `error ${CULTURE} path: lager «/nattoget-101», men det gjør også pages/film.json (fra productions/nattoget.json). Den andre er pages/kultur.json (fra productions/quiz.json). → ${cure}`,
     ]);
   });
 
   it("stops two culture events with one address, which would share a page", async () => {
     const content = new TestContent().copy("productions/quiz.json", "productions/quiz-to.json", { id: "quiz-to" });
-    const problems = await content.problems();
-    expect(problems).toEqual([
-      content.problem({
-        file: "productions/quiz.json",
-        field: "pageReference",
-        written: '"pageReference"',
-        message: "er «julequiz-k1», men den er brukt i productions/quiz-to.json også.",
-        cure: "Gi en av dem et annet navn.",
-      }),
+    expect(await content.reported()).toEqual([
+      `error productions/quiz.json pageReference: er «julequiz-k1», men den er brukt i productions/quiz-to.json også. → Gi en av dem et annet navn.`,
     ]);
   });
 

@@ -7,7 +7,6 @@ import { StateTags } from "../../../../components/programme/state-tags";
 import { siteTexts } from "../../../../lib/texts";
 import { dateOf, type LocalDateTime } from "../../../../rules/time/local-time";
 import { longDate } from "../../../../rules/time/norwegian";
-import type { ShowingFacts } from "../../watch-list/film-facts";
 import type { ListedFilm } from "../../watch-list/listed-film";
 import type { MyFilmRow } from "../../watch-list/my-films";
 import { filmClubTexts } from "../texts";
@@ -16,8 +15,6 @@ import * as styles from "./film-row.module.css";
 
 interface FilmRowProps {
   readonly row: MyFilmRow;
-  /** Its next showing with live status. */
-  readonly showing: ShowingFacts | null;
   /** Whether it has been scheduled since the last visit. */
   readonly isNew: boolean;
   readonly level: "h2" | "h3";
@@ -31,15 +28,15 @@ const posterOf = ({ film, facts }: MyFilmRow): { readonly src: string; readonly 
   return film.poster === null ? null : { src: film.poster };
 };
 
-const whenWords = ({ facts }: MyFilmRow, showing: ShowingFacts | null, now: LocalDateTime): string => {
+const whenWords = ({ facts, next: showing }: MyFilmRow, now: LocalDateTime): string => {
   if (showing) return `${whenLabel(showing.start, now)}, ${showing.hall}`;
   const premiere = facts?.premiere ?? "";
   return premiere > now ? `${siteTexts.premiere} ${longDate(premiere)}` : filmClubTexts.listNoShowing;
 };
 
 /** One film of the visitor's list, with its next showing. */
-export const FilmRow = ({ row, showing, isNew, level: Heading, now, onRemove, onRetry }: FilmRowProps) => {
-  const { film, facts, isLast } = row;
+export const FilmRow = ({ row, isNew, level: Heading, now, onRemove, onRetry }: FilmRowProps) => {
+  const { film, facts, next: showing, isLast } = row;
   const poster = posterOf(row);
   const title = facts?.title ?? film.title;
   return (
@@ -51,7 +48,7 @@ export const FilmRow = ({ row, showing, isNew, level: Heading, now, onRemove, on
       )}
       <div className={styles.words}>
         <Heading className={styles.title}>{film.path === null ? title : <Link to={film.path}>{title}</Link>}</Heading>
-        {!row.hasFailed && <p className={styles.when}>{whenWords(row, showing, now)}</p>}
+        {!row.hasFailed && <p className={styles.when}>{whenWords(row, now)}</p>}
         <Tags>
           {facts && (
             <Tag>

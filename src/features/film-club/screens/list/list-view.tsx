@@ -1,10 +1,10 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { LISTS } from "../../../../components/hooks/tracking";
 import { useNow } from "../../../../components/hooks/use-now";
 import { instantNow } from "../../../../lib/clock";
 import { dateOf } from "../../../../rules/time/local-time";
 import { toLocal } from "../../../../rules/time/oslo";
-import { useLiveShowings } from "../../../events/events";
+import { useLiveData } from "../../../events/events";
 import type { ListedFilm } from "../../watch-list/listed-film";
 import { type MyFilm, myFilmRows } from "../../watch-list/my-films";
 import { isNewlyScheduled } from "../../watch-list/newly-scheduled";
@@ -27,8 +27,8 @@ interface ListViewProps extends ListScreenProps {
 export const ListView = ({ films, emptyText, link, level, onRemove, onRetry }: ListViewProps) => {
   const now = useNow(dateOf(toLocal(instantNow())));
   const { facts, retry } = useFilmFacts(films.flatMap(({ path }) => path ?? []));
-  const rows = facts && myFilmRows(films, facts, now);
-  const live = useLiveShowings((rows ?? []).flatMap(({ next }) => next ?? []));
+  const live = useLiveData(useMemo(() => ({ films: [...(facts ?? [])] }), [facts]));
+  const rows = facts && myFilmRows(films, new Map(live.films), now);
   const memory = useScheduleMemory(rows, dateOf(now));
   const [removed, setRemoved] = useState("");
   const frame = useRef<HTMLDivElement>(null);
@@ -54,7 +54,6 @@ export const ListView = ({ films, emptyText, link, level, onRemove, onRetry }: L
               <li key={row.film.id}>
                 <FilmRow
                   row={row}
-                  showing={live.find(({ key }) => key === row.next?.key) ?? null}
                   isNew={isNewlyScheduled(memory, row.film.path) && row.next !== null}
                   level={level}
                   now={now}

@@ -1,12 +1,10 @@
-import { Link } from "../../../../components/elements/link";
-import { loginPath, memberPage } from "../../session/member-pages";
 import { hasFilmClub } from "../../store/opening";
 import { useMember } from "../../user/use-member";
 import { localList } from "../../watch-list/local-list";
 import { rememberedFilm } from "../../watch-list/my-films";
 import { useLocalList } from "../../watch-list/use-local-list";
-import * as styles from "../frame/club-part.module.css";
 import type { ListScreenProps } from "../frame/empty-list";
+import { LoginInvitation } from "../frame/login-invitation";
 import { filmClubTexts } from "../texts";
 import { ListView } from "./list-view";
 
@@ -16,14 +14,7 @@ export const LocalFilms = (props: ListScreenProps) => {
   const isMember = useMember() !== null;
   return (
     <>
-      {hasFilmClub() && !isMember && (
-        <div className={styles.invitation}>
-          <p>{filmClubTexts.listHere}</p>
-          <Link to={loginPath(memberPage("list"))} className="ds-button">
-            {filmClubTexts.logIn}
-          </Link>
-        </div>
-      )}
+      {hasFilmClub() && !isMember && <LoginInvitation to="list">{filmClubTexts.listHere}</LoginInvitation>}
       <ListView
         {...props}
         films={films.map((film) => rememberedFilm(film))}

@@ -5,6 +5,7 @@ import { of, throwError } from "rxjs";
 import { FilmHeartContext } from "../../../../components/cards/film-heart";
 import { stopClockAt } from "../../../../components/testing/oslo-clock";
 import { staticPage } from "../../../../components/testing/static-page";
+import { provideEvents } from "../../../events/events";
 import type { FilmClubApi } from "../../api/film-club-api";
 import { provideFilmClub } from "../../store/opening";
 import { filmClubEpic } from "../../store/root-epic";
@@ -104,6 +105,32 @@ test("films are sorted by next showing, with its status", async () => {
   expect(kommer).toHaveTextContent("Premiere lørdag 26. desember");
   expect(screen.getByRole("link", { name: /^Legg i kalender: Sent/ })).toHaveAttribute("href", "/kalender/a.ics");
   expect(screen.getAllByRole("link", { name: /^Legg i kalender/ })).toHaveLength(2);
+});
+
+test("a showing that is cancelled meanwhile gives way to the next one, or is shown as cancelled", async () => {
+  const showings = new Map([["a", { id: "a", status: "cancelled" as const, seatsLeft: null }]]);
+  const snapshot = { showings, failed: false };
+  const ask = jest.fn();
+  const cancelled = (_name: string, value: { readonly key?: string } | null) =>
+    value?.key === "a" || value?.key === "c" ? { ...value, status: "cancelled" } : value;
+  provideEvents(async () => ({
+    ask,
+    renew: () => {},
+    subscribe: () => () => {},
+    snapshot: () => snapshot,
+    renewed: (data) => JSON.parse(JSON.stringify(data, cancelled)),
+  }));
+  for (const film of [SENT, SNART]) localList.add(film);
+  await show();
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  act(() => localList.add(KOMMER));
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(ask.mock.calls[0]?.[0].toSorted()).toEqual(["a", "b", "c"]);
+  const [snart, sent] = screen.getAllByRole("article");
+  expect(snart).toHaveTextContent(/I dag kl. 20.00, Kinosal.*Avlyst/);
+  expect(snart).not.toHaveTextContent("Siste visning");
+  expect(sent).toHaveTextContent("Lørdag 5. desember kl. 18.00, Kinosal");
+  provideEvents(null);
 });
 
 test("a film that is scheduled after the reader's last visit is marked as new", async () => {

@@ -44,13 +44,18 @@ export const machineData = (): MachineData => ({
   allArticle: {
     nodes: [
       {
+        key: "kaffe",
         title: "Om <kino> & kaffe",
+        slug: "kaffe",
         path: "/article/kaffe",
         summary: "Kaffe til filmen.",
         content: '<p>Se <a href="/kinoprogram">programmet</a>.</p>',
         category: "cinema",
+        author: "Redaksjonen",
+        node_locale: "nb",
         createdAt: Date.UTC(2026, 9, 1, 8),
         updatedAt: Date.UTC(2026, 10, 1, 8),
+        order: 1,
       },
     ],
   },

@@ -102,7 +102,7 @@ describe("a date", () => {
   it("of another time zone is not converted", () => expect(meant(moment, "2026-12-04T18:00Z")).toBeUndefined());
 });
 
-it.each([
+const MEANT: readonly (readonly [schema: z.ZodType, written: unknown, right: unknown])[] = [
   [clock, "9:00", "09:00"],
   [clock, "kl. 10", "10:00"],
   [clock, "10.30", "10:30"],
@@ -156,24 +156,12 @@ it.each([
   [imagePath, "filmer/nattoget", "filmer/nattoget.jpg"],
   [imagePath, "filmer/nattoget.heic", "filmer/nattoget.jpg"],
   [imagePath, "../plakat.gif", undefined],
-])("%# %j", (schema, written, right) => expect(meant(schema, written)).toEqual(right));
+];
+
+it.each(MEANT)("%# %j", (schema, written, right) => expect(meant(schema, written)).toEqual(right));
 
 it("suggests no invalid value, and nothing for a valid one", () => {
-  const schemas = [
-    clock,
-    date,
-    hostName,
-    id,
-    imagePath,
-    kroner,
-    list(id),
-    minutes,
-    moment,
-    oldPath,
-    pagePath,
-    target,
-    webUrl,
-  ];
+  const schemas = [date, moment, list(id), ...new Set(MEANT.map(([schema]) => schema))];
   const pieces = fc.constantFrom(
     ..."0129.,:-/\\ @%#".split(""),
     "kl.",
@@ -189,7 +177,7 @@ it("suggests no invalid value, and nothing for a valid one", () => {
     .array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { maxLength: 9 })
     .map((parts) => parts.join(""));
   fc.assert(
-    fc.property(fc.constantFrom<z.ZodType>(...schemas), fc.oneof(texts, fc.jsonValue()), (schema, written) => {
+    fc.property(fc.constantFrom(...schemas), fc.oneof(texts, fc.jsonValue()), (schema, written) => {
       const right = meant(schema, written);
       if (right !== undefined) expect(schema.safeParse(right).success && !schema.safeParse(written).success).toBe(true);
     }),

@@ -1,0 +1,138 @@
+import { z } from "zod";
+
+/** Who may use a hosted desk. On this machine alone, everybody may and nobody logs in. */
+
+export const ACCOUNT_ROUTES = {
+  /** GET tells who is logged in, POST logs in, DELETE logs out. */
+  session: "/api/innlogging",
+  /** Where a browser goes to log in with the provider of logins, and where it comes back to. */
+  providerStart: "/innlogging/start",
+  providerEnd: "/innlogging/svar",
+  /** Answers 204 when somebody is logged in: for a web server that guards the preview. */
+  access: "/api/tilgang",
+  invitation: "/api/invitasjon",
+  acceptance: "/api/invitasjon/svar",
+  /** GET lists accounts and invitations, POST changes a role, DELETE removes an account. */
+  accounts: "/api/kontoer",
+  /** POST makes an invitation, DELETE withdraws it. */
+  invitations: "/api/kontoer/invitasjoner",
+  audit: "/api/hendelser",
+} as const;
+
+export const ROLES = ["redaktor", "ansvarlig"] as const;
+
+export const roleSchema = z.enum(ROLES);
+
+export type Role = z.infer<typeof roleSchema>;
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = { redaktor: "Redaktør", ansvarlig: "Ansvarlig" };
+
+export const personSchema = z.object({ id: z.string(), email: z.string(), name: z.string(), role: roleSchema });
+
+export type Person = z.infer<typeof personSchema>;
+
+export const sessionSchema = z.object({
+  /** How people log in; "none" on the machine itself. */
+  login: z.enum(["none", "password", "provider"]),
+  /** What people know the provider of logins by; empty without one. */
+  provider: z.string(),
+  person: personSchema.nullable(),
+});
+
+export type Session = z.infer<typeof sessionSchema>;
+
+/** Why somebody who comes back from the provider of logins is not let in. */
+export const PROVIDER_REFUSALS = {
+  ukjent: "Du har ikke tilgang til redaksjonen. Be en ansvarlig om å invitere e-postadressen din.",
+  avbrutt: "Innloggingen ble avbrutt eller tok for lang tid. Prøv igjen.",
+  utilgjengelig: "Innloggingstjenesten svarer ikke. Prøv igjen om litt.",
+} as const;
+
+export type ProviderRefusal = keyof typeof PROVIDER_REFUSALS;
+
+export const SHORTEST_PASSWORD = 12;
+
+export const emailSchema = z.string().trim().toLowerCase().max(200).pipe(z.email());
+
+export const loginSchema = z.object({ email: z.string().trim().toLowerCase().max(200), password: z.string().max(500) });
+
+const secret = z.string().max(100);
+
+export const invitationAskedSchema = z.object({ secret });
+
+/** What a person who holds an invitation is told of it. */
+export const invitationSchema = z.object({
+  email: z.string(),
+  role: roleSchema,
+  /** The name of an account that gets a new password; empty for a new account. */
+  name: z.string(),
+});
+
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const acceptanceSchema = z.object({
+  secret,
+  name: z.string().trim().min(1).max(100),
+  password: z.string().min(SHORTEST_PASSWORD).max(500),
+});
+
+export const accountsSchema = z.object({
+  people: z.array(personSchema),
+  /** Open ones; `expires` is an ISO instant. */
+  invitations: z.array(z.object({ email: z.string(), role: roleSchema, invitedBy: z.string(), expires: z.string() })),
+});
+
+export type Accounts = z.infer<typeof accountsSchema>;
+
+export const inviteSchema = z.object({ email: emailSchema, role: roleSchema });
+
+export const invitedSchema = z.object({ email: z.string(), link: z.string(), expires: z.string() });
+
+export type Invited = z.infer<typeof invitedSchema>;
+
+export const withdrawalSchema = z.object({ email: z.string().max(200) });
+
+export const roleChangeSchema = z.object({ id: z.string().max(100), role: roleSchema });
+
+export const accountRemovalSchema = z.object({ id: z.string().max(100) });
+
+export const AUDIT_KINDS = {
+  login: "Logget inn",
+  loginFailed: "Mislykket innlogging",
+  loginLimited: "For mange innlogginger",
+  logout: "Logget ut",
+  invited: "Inviterte",
+  invitationWithdrawn: "Trakk tilbake invitasjon",
+  invitationUsed: "Brukte invitasjon",
+  roleChanged: "Endret rolle",
+  accountRemoved: "Fjernet konto",
+  saved: "Lagret",
+  pictureAdded: "La til bilde",
+  pictureRemoved: "Fjernet bilde",
+  undone: "Angret",
+  published: "Publiserte",
+  publishingPlanned: "Planla publisering",
+  publishingCancelled: "Avlyste publisering",
+} as const;
+
+export type AuditKind = keyof typeof AUDIT_KINDS;
+
+const auditEntrySchema = z.object({
+  number: z.number(),
+  at: z.string(),
+  /** Name and address of the person; empty when nobody was logged in. */
+  who: z.string(),
+  email: z.string(),
+  what: z.string(),
+  about: z.string(),
+  /** The network address, of logins. */
+  address: z.string(),
+});
+
+/** Entries before the one with this number; the latest without it. */
+export const auditAskedSchema = z.object({ before: z.coerce.number().int().positive().optional() });
+
+/** Latest first. */
+export const auditSchema = z.object({ entries: z.array(auditEntrySchema), hasMore: z.boolean() });
+
+export type AuditPage = z.infer<typeof auditSchema>;

@@ -1,0 +1,74 @@
+import { Alert, Paragraph } from "@digdir/designsystemet-react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import type { Session } from "../../api/accounts";
+import { useRoute } from "../data/route";
+import { onSessionChange } from "../data/session-change";
+import { Shell } from "../shell/shell";
+import { AccessFrame } from "./access-frame";
+import { accountsClient } from "./accounts-client";
+
+// On the editor's own machine nobody needs them.
+const LoginScreen = lazy(() => import("./login-screen"));
+const ProviderScreen = lazy(() => import("./provider-screen"));
+const InvitationScreen = lazy(() => import("./invitation-screen"));
+
+const WAITING = <Paragraph>Henter redaksjonen …</Paragraph>;
+
+/** The desk for those who may use it, and the way in for others. */
+export const Gate = () => {
+  const route = useRoute();
+  const [session, setSession] = useState<Session | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const wasIn = useRef(false);
+  const renew = useCallback(async () => {
+    try {
+      setSession(await accountsClient.session());
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  }, []);
+  useEffect(() => {
+    void renew();
+    return onSessionChange(() => void renew());
+  }, [renew]);
+  const enter = (entered: Session) => {
+    setSession(entered);
+    // What had the focus is gone.
+    requestAnimationFrame(() => document.getElementById("innhold")?.focus());
+  };
+  const leave = () =>
+    accountsClient.logout().then(
+      (left) => {
+        wasIn.current = false;
+        setSession(left);
+      },
+      () => void renew(),
+    );
+  if (session === null && failure !== null)
+    return (
+      <AccessFrame heading="Redaksjonen svarer ikke">
+        <Alert data-color="danger">{failure}</Alert>
+      </AccessFrame>
+    );
+  if (session === null) return WAITING;
+  if (session.login === "none") return <Shell session={session} onLogout={null} />;
+  if (session.person !== null && route.screen !== "invitation") {
+    wasIn.current = true;
+    return <Shell key={session.person.id} session={session} onLogout={() => void leave()} />;
+  }
+  return (
+    <Suspense fallback={WAITING}>
+      {session.login === "provider" ? (
+        <ProviderScreen
+          provider={session.provider}
+          isAgain={wasIn.current}
+          refusal={route.screen === "login" ? route.refusal : ""}
+        />
+      ) : route.screen === "invitation" ? (
+        <InvitationScreen key={route.secret} secret={route.secret} onLogin={enter} />
+      ) : (
+        <LoginScreen isAgain={wasIn.current} onLogin={enter} />
+      )}
+    </Suspense>
+  );
+};

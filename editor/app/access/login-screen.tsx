@@ -1,0 +1,59 @@
+import { Button, Paragraph, Textfield } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import type { Session } from "../../api/accounts";
+import * as styles from "./access.module.css";
+import { AccessFrame } from "./access-frame";
+import { accountsClient } from "./accounts-client";
+import { useCheckedForm } from "./use-checked-form";
+
+interface LoginScreenProps {
+  /** Somebody was logged in until now. */
+  readonly isAgain: boolean;
+  readonly onLogin: (session: Session) => void;
+}
+
+const LoginScreen = ({ isAgain, onLogin }: LoginScreenProps) => {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { form, faults, isSending, submit } = useCheckedForm<"email" | "password">({
+    check: () => ({
+      ...(email.trim() === "" && { email: "Skriv e-postadressen din." }),
+      ...(password === "" && { password: "Skriv passordet ditt." }),
+    }),
+    refusedAt: "password",
+    send: async () => onLogin(await accountsClient.login({ email, password })),
+  });
+  return (
+    <AccessFrame heading="Logg inn">
+      {isAgain && <Paragraph>Du er logget ut. Det du hadde skrevet, er tatt vare på i denne nettleseren.</Paragraph>}
+      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+        <Textfield
+          label="E-postadresse"
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          error={faults.email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Textfield
+          label="Passord"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          error={faults.password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? "Logger inn …" : "Logg inn"}
+        </Button>
+      </form>
+      <Paragraph data-size="sm">
+        Har du glemt passordet, eller har du ikke vært her før? Be en ansvarlig i redaksjonen om en lenke.
+      </Paragraph>
+    </AccessFrame>
+  );
+};
+
+export default LoginScreen;

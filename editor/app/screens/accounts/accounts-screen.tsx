@@ -1,0 +1,102 @@
+import { Alert, Button, Heading, Paragraph } from "@digdir/designsystemet-react";
+import { useEffect, useState } from "react";
+import { type Accounts, type Invited, type Person, ROLE_NAMES } from "../../../api/accounts";
+import { accountsClient } from "../../access/accounts-client";
+import { useDesk } from "../../data/desk-context";
+import { tellSessionChange } from "../../data/session-change";
+import { savedAt } from "../../text/saved-at";
+import * as styles from "./accounts.module.css";
+import { InvitationMade } from "./invitation-made";
+import { InviteForm } from "./invite-form";
+import { PersonRow } from "./person-row";
+
+type Told = { readonly tone: "success" | "danger"; readonly text: string } | null;
+
+/** Who may use the desk. */
+const AccountsScreen = () => {
+  const { person: own, login } = useDesk();
+  const hasPasswords = login === "password";
+  const [listed, setListed] = useState<Accounts | null>(null);
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const [told, setTold] = useState<Told>(null);
+
+  const fail = (error: unknown) =>
+    setTold({ tone: "danger", text: error instanceof Error ? error.message : String(error) });
+  const act = (answer: Promise<Accounts>, text: string, about?: Person) =>
+    answer.then((next) => {
+      setListed(next);
+      setTold({ tone: "success", text });
+      if (about?.id === own?.id) tellSessionChange();
+    }, fail);
+  const show = (made: Invited) => {
+    setInvited(made);
+    setTold(null);
+    accountsClient.accounts().then(setListed, fail);
+  };
+  useEffect(() => {
+    accountsClient.accounts().then(setListed, (error: unknown) => setTold({ tone: "danger", text: String(error) }));
+  }, []);
+
+  return (
+    <>
+      <Heading level={1} data-size="lg">
+        Kontoer
+      </Heading>
+      <InviteForm hasPasswords={hasPasswords} onInvited={show} />
+      {invited !== null && <InvitationMade key={invited.email} hasPasswords={hasPasswords} {...invited} />}
+      <div role="status">{told !== null && <Alert data-color={told.tone}>{told.text}</Alert>}</div>
+      <Heading level={2} data-size="xs">
+        Har konto
+      </Heading>
+      {listed === null && told === null && <Paragraph>Henter kontoene …</Paragraph>}
+      <ul className={styles.people}>
+        {(listed?.people ?? []).map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            isOwn={person.id === own?.id}
+            onRole={(role) =>
+              void act(
+                accountsClient.setRole(person.id, role),
+                `${person.name} er nå ${ROLE_NAMES[role].toLowerCase()}.`,
+                person,
+              )
+            }
+            onLink={hasPasswords ? () => void accountsClient.invite(person.email, person.role).then(show, fail) : null}
+            onRemove={() => void act(accountsClient.remove(person.id), `${person.name} er fjernet.`, person)}
+          />
+        ))}
+      </ul>
+      {listed !== null && listed.invitations.length > 0 && (
+        <>
+          <Heading level={2} data-size="xs">
+            Invitasjoner som ikke er brukt
+          </Heading>
+          <ul className={styles.people}>
+            {listed.invitations.map(({ email, role, invitedBy, expires }) => (
+              <li key={email}>
+                <div>
+                  <strong>{email}</strong>
+                  <small>{`${ROLE_NAMES[role]}, fra ${invitedBy}. Gjelder til ${savedAt(expires)}.`}</small>
+                </div>
+                <Button
+                  type="button"
+                  variant="secondary"
+                  data-size="sm"
+                  aria-label={`Trekk tilbake invitasjonen til ${email}`}
+                  onClick={() =>
+                    void act(accountsClient.withdraw(email), `Invitasjonen til ${email} gjelder ikke lenger.`)
+                  }
+                >
+                  Trekk tilbake
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
+
+export default AccountsScreen;

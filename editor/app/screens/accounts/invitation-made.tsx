@@ -1,0 +1,45 @@
+import { Alert, Button, Textfield } from "@digdir/designsystemet-react";
+import { useEffect, useRef, useState } from "react";
+import type { Invited } from "../../../api/accounts";
+import { savedAt } from "../../text/saved-at";
+import * as styles from "./accounts.module.css";
+
+/** The link of an invitation: it is shown this once. */
+export const InvitationMade = ({
+  email,
+  link,
+  expires,
+  hasPasswords,
+}: Invited & { readonly hasPasswords: boolean }) => {
+  const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState("");
+  useEffect(() => field.current?.focus(), []);
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setTold("Lenken er kopiert."),
+      () => {
+        field.current?.select();
+        setTold("Nettleseren lar ikke siden kopiere. Lenken er merket: kopier den med Ctrl+C.");
+      },
+    );
+  return (
+    <div className={styles.link}>
+      <Textfield
+        ref={field}
+        label={`Lenke til ${email}`}
+        description={
+          hasPasswords
+            ? `Send den til ${email}. Den kan brukes én gang, til og med ${savedAt(expires)}, og vises bare nå.`
+            : `${email} kan logge inn her, første gang til og med ${savedAt(expires)}.`
+        }
+        readOnly
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button type="button" onClick={() => void copy()}>
+        Kopier lenken
+      </Button>
+      <div role="status">{told !== "" && <Alert data-color="info">{told}</Alert>}</div>
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { Button, Fieldset, Heading, Radio, Textfield } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import { emailSchema, type Invited, ROLE_NAMES, ROLES, type Role } from "../../../api/accounts";
+import { accountsClient } from "../../access/accounts-client";
+import { useCheckedForm } from "../../access/use-checked-form";
+import * as styles from "./accounts.module.css";
+
+const MAY: Readonly<Record<Role, string>> = {
+  redaktor: "Skriver og lagrer alt innhold, men ikke nettstedets innstillinger.",
+  ansvarlig: "Som redaktør. Publiserer, inviterer, og endrer innstillingene med priser og åpningstider.",
+};
+
+interface InviteFormProps {
+  /** Otherwise people log in elsewhere, and need no link. */
+  readonly hasPasswords: boolean;
+  readonly onInvited: (invited: Invited) => void;
+}
+
+/** Makes an invitation; the one who invites sends the link. */
+export const InviteForm = ({ hasPasswords, onInvited }: InviteFormProps) => {
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>("redaktor");
+  const { form, faults, isSending, submit } = useCheckedForm<"email">({
+    check: () =>
+      emailSchema.safeParse(email).success ? {} : { email: "Skriv hele adressen, som kari@kulturhuset.example.no." },
+    refusedAt: "email",
+    send: async () => {
+      onInvited(await accountsClient.invite(email, role));
+      setEmail("");
+    },
+  });
+  return (
+    <form ref={form} noValidate className={styles.invite} onSubmit={submit}>
+      <Heading level={2} data-size="xs">
+        Inviter
+      </Heading>
+      <Textfield
+        label="E-postadresse"
+        description={`Den nye logger inn med den. Redaksjonen sender ingen e-post: ${hasPasswords ? "du får en lenke som du sender selv." : "si fra selv."}`}
+        name="email"
+        type="email"
+        autoComplete="off"
+        value={email}
+        error={faults.email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Fieldset>
+        <Fieldset.Legend>Rolle</Fieldset.Legend>
+        {ROLES.map((one) => (
+          <Radio
+            key={one}
+            name="rolle"
+            label={ROLE_NAMES[one]}
+            description={MAY[one]}
+            value={one}
+            checked={role === one}
+            onChange={() => setRole(one)}
+          />
+        ))}
+      </Fieldset>
+      <Button type="submit" aria-disabled={isSending}>
+        {isSending ? "Lager lenken …" : "Lag invitasjon"}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { AuditKind } from "../../api/accounts";
+import { PUBLISHING_ROUTE } from "../../api/publishing";
+
+interface Written {
+  readonly kind: AuditKind;
+  readonly about: string;
+}
+
+/** What the routes that write answer when they have written. */
+const outcome = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("saved"), message: z.string() }),
+  z.object({ outcome: z.literal("undone"), message: z.string() }),
+  z.object({ outcome: z.literal("added"), picture: z.string() }),
+  z.object({ outcome: z.literal("removed") }),
+]);
+
+const removal = z.object({ picture: z.string() });
+const publishing = z.object({ at: z.string().nullable() });
+
+const ofPublishing = (route: string, body: unknown): Written | null => {
+  if (route === `DELETE ${PUBLISHING_ROUTE}`) return { kind: "publishingCancelled", about: "" };
+  const asked = publishing.safeParse(body).data;
+  if (route !== `POST ${PUBLISHING_ROUTE}` || asked === undefined) return null;
+  return asked.at === null ? { kind: "published", about: "" } : { kind: "publishingPlanned", about: asked.at };
+};
+
+/** What an answered request has written, for the audit trail; null when nothing was. */
+export const auditOfWrite = (route: string, body: unknown, answer: unknown): Written | null => {
+  const done = outcome.safeParse(answer).data;
+  if (done === undefined) return ofPublishing(route, body);
+  if (done.outcome === "saved") return { kind: "saved", about: done.message };
+  if (done.outcome === "undone") return { kind: "undone", about: done.message };
+  if (done.outcome === "added") return { kind: "pictureAdded", about: done.picture };
+  return { kind: "pictureRemoved", about: removal.safeParse(body).data?.picture ?? "" };
+};

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import { ACCOUNT_ROUTES, type Session } from "../../api/accounts";
+import type { Accounts } from "../accounts/accounts";
+import { invitationLink } from "../accounts/invitation-link";
+import type { EditorsDesk } from "../desk/desk";
+import { accountsRoutes } from "./accounts-routes";
+import { guard, requireRules } from "./guard";
+import type { Hosting } from "./hosting";
+import { loginLimits } from "./login-limits";
+import { loginRoutes } from "./login-routes";
+import { refusal } from "./own-origin";
+import { Provider } from "./provider/provider";
+import { providerRoutes } from "./provider/provider-routes";
+import type { ProviderSettings } from "./provider/provider-settings";
+import { responseHeaders } from "./response-headers";
+import { sessionRoutes } from "./session-routes";
+
+export interface Access {
+  readonly hosting: Hosting;
+  /** Null on this machine alone, where nobody logs in. */
+  readonly accounts: Accounts | null;
+  /** With whom people log in; null when they have passwords. */
+  readonly provider: ProviderSettings | null;
+}
+
+interface Options extends Access {
+  readonly desk: EditorsDesk;
+  /** Where the preview is on this machine. */
+  readonly localPreview: string;
+}
+
+const NOBODY: Session = { login: "none", provider: "", person: null };
+
+/** Decides who may ask what. It is called before any route is added. */
+export const controlAccess = async (
+  server: FastifyInstance,
+  { hosting, accounts, provider, desk, localPreview }: Options,
+): Promise<void> => {
+  const headers = responseHeaders(hosting, localPreview);
+  server.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers);
+    const { method, protocol, headers: told } = request;
+    const { host, origin } = told;
+    const why = refusal({ method, protocol, host, origin, contentType: told["content-type"] }, hosting);
+    return why === null ? undefined : reply.code(403).send({ message: why });
+  });
+  requireRules(server);
+  if (accounts === null || !hosting.isHosted) {
+    server.get(ACCOUNT_ROUTES.session, () => NOBODY);
+    return;
+  }
+  await guard(server, { accounts, desk });
+  const limits = await loginLimits(server);
+  const { origin } = hosting;
+  if (provider === null) {
+    sessionRoutes(server, accounts, { login: "password", provider: "" });
+    loginRoutes(server, accounts, limits);
+  } else {
+    sessionRoutes(server, accounts, { login: "provider", provider: provider.name });
+    providerRoutes(server, { accounts, provider: new Provider(provider), origin, limits });
+  }
+  accountsRoutes(server, accounts, (secret) => (provider === null ? invitationLink(origin, secret) : `${origin}/`));
+};

@@ -1,0 +1,78 @@
+import cookie from "@fastify/cookie";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isObject } from "../../../src/rules/json/json";
+import type { Person } from "../../api/accounts";
+import type { Accounts } from "../accounts/accounts";
+import type { EditorsDesk } from "../desk/desk";
+import { auditOfWrite } from "./audit-of-write";
+import { Refusal } from "./refusal";
+import { mayChange, ruleOf } from "./route-rules";
+import { sessionCookie } from "./session-cookie";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who is logged in to a hosted desk. */
+    person: Person | null;
+  }
+}
+
+const NOT_LOGGED_IN = "Du er ikke logget inn, eller du har vært borte for lenge. Logg inn.";
+const NOT_ALLOWED = "Dette kan bare en ansvarlig gjøre. Be en ansvarlig om det.";
+const NOT_SETTINGS = "Nettstedets innstillinger kan bare endres av en ansvarlig. Be en ansvarlig om det.";
+
+export const personOf = ({ person }: FastifyRequest): Person => {
+  if (person === null) throw new Refusal(401, NOT_LOGGED_IN);
+  return person;
+};
+
+/** Routes that are added later must have a rule: without one the desk does not start. */
+export const requireRules = (server: FastifyInstance): void => {
+  server.addHook("onRoute", ({ method, url }) => {
+    for (const one of [method].flat())
+      if (ruleOf(one, url) === undefined) throw new Error(`${one} ${url} has no rule in route-rules.ts`);
+  });
+};
+
+/** The server says who the editor is, whatever the request says. */
+const asWrittenBy = (told: unknown, { name }: Person): unknown => (isObject(told) ? { ...told, editor: name } : told);
+
+interface Guarded {
+  readonly accounts: Accounts;
+  readonly desk: EditorsDesk;
+}
+
+/** Lets in those who are logged in, to what their role may do, and notes what they write. */
+export const guard = async (server: FastifyInstance, { accounts, desk }: Guarded): Promise<void> => {
+  await server.register(cookie);
+  server.decorateRequest("person", null);
+
+  server.addHook("onRequest", async (request, reply) => {
+    const secret = sessionCookie.of(request);
+    request.person = secret === null ? null : accounts.personOf(secret);
+    const { url } = request.routeOptions;
+    // Without a route there is nothing to guard: the answer is 404.
+    if (url === undefined) return;
+    const rule = ruleOf(request.method, url);
+    const isForAnyone = rule?.who === "anyone";
+    reply.header("Cache-Control", isForAnyone && !url.startsWith("/api/") ? "no-cache" : "no-store");
+    if (isForAnyone) return;
+    const { role } = personOf(request);
+    if (rule === undefined || (rule.who === "ansvarlig" && role !== "ansvarlig")) throw new Refusal(403, NOT_ALLOWED);
+  });
+
+  server.addHook("preHandler", async (request) => {
+    const { person, body } = request;
+    const rule = ruleOf(request.method, request.routeOptions.url ?? "");
+    if (person === null || rule === undefined) return;
+    if (rule.changes !== undefined && !mayChange(person.role, await rule.changes(body, desk)))
+      throw new Refusal(403, NOT_SETTINGS);
+    if (!(body instanceof Buffer)) request.body = asWrittenBy(body, person);
+    request.query = asWrittenBy(request.query, person);
+  });
+
+  server.addHook("preSerialization", async ({ method, routeOptions, person, body }, _reply, payload) => {
+    const happening = auditOfWrite(`${method} ${routeOptions.url ?? ""}`, body, payload);
+    if (person !== null && happening !== null) accounts.audit.note({ ...happening, by: person });
+    return payload;
+  });
+};

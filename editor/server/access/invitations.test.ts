@@ -1,0 +1,116 @@
+import { ACCOUNT_ROUTES, type Role, sessionSchema } from "../../api/accounts";
+import { hostedDesk, ORIGIN, PASSWORD } from "../testing/hosted-desk";
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+let desk: Awaited<ReturnType<typeof hostedDesk>>;
+let boss: Awaited<ReturnType<typeof desk.newPerson>>;
+beforeAll(async () => {
+  desk = await hostedDesk();
+  boss = await desk.newPerson("Mona", "ansvarlig");
+});
+afterAll(() => desk.close());
+
+const invite = async (email: string, role: Role = "redaktor"): Promise<string> => {
+  const answer = await boss.ask({ method: "POST", url: ACCOUNT_ROUTES.invitations, body: { email, role } });
+  const { link } = answer.json();
+  expect(link).toMatch(/^https:\/\/rediger\.example\.no\/#\/invitasjon\/[\w-]{43}$/);
+  return String(link).slice(`${ORIGIN}/#/invitasjon/`.length);
+};
+
+const accept = (secret: string, { name = "Ny Person", password = PASSWORD } = {}) =>
+  desk.newBrowser().ask({ method: "POST", url: ACCOUNT_ROUTES.acceptance, body: { secret, name, password } });
+
+test("an invitation says who it is for, makes the account, logs in, and can be used once", async () => {
+  const secret = await invite("Ny@Example.no");
+  const told = await desk.newBrowser().ask({ method: "POST", url: ACCOUNT_ROUTES.invitation, body: { secret } });
+  expect(told.json()).toEqual({ email: "ny@example.no", role: "redaktor", name: "" });
+  const [first, second] = await Promise.all([accept(secret), accept(secret)]);
+  expect([first.statusCode, second.statusCode].sort()).toEqual([200, 404]);
+  expect((await desk.newBrowser().login("ny@example.no", PASSWORD)).statusCode).toBe(200);
+});
+
+test("it is no longer valid after a week, when it is withdrawn, or when there is a newer one", async () => {
+  const replaced = await invite("to@example.no");
+  const withdrawn = await invite("to@example.no");
+  expect((await accept(replaced)).statusCode).toBe(404);
+  await boss.ask({ method: "DELETE", url: ACCOUNT_ROUTES.invitations, body: { email: "to@example.no" } });
+  expect((await accept(withdrawn)).statusCode).toBe(404);
+  const late = await invite("tre@example.no");
+  desk.wait(WEEK_MS);
+  expect((await accept(late)).statusCode).toBe(404);
+  await boss.login(boss.email, PASSWORD);
+});
+
+test.each([
+  ["short", "kort"],
+  ["the name", "Ny Person Med Langt Navn"],
+  ["the address", "fire@example.no"],
+])("a password that is %s is refused, and the invitation can still be used", async (_what, password) => {
+  const secret = await invite("fire@example.no");
+  expect((await accept(secret, { name: "Ny Person Med Langt Navn", password })).statusCode).toBe(400);
+  expect((await accept(secret)).statusCode).toBe(200);
+});
+
+test("one for an account gives it a new password, ends its sessions, and takes no role away", async () => {
+  const other = await desk.newPerson("Lars", "ansvarlig");
+  const secret = await invite(other.email, "redaktor");
+  const answer = await accept(secret, { name: "Lars Ny", password: "et helt nytt passord" });
+  const { person } = sessionSchema.parse(answer.json());
+  expect(person).toMatchObject({ id: other.id, role: "ansvarlig", name: "Lars Ny" });
+  expect((await other.ask({ url: ACCOUNT_ROUTES.access })).statusCode).toBe(401);
+  expect((await other.login(other.email, PASSWORD)).statusCode).toBe(401);
+  await boss.ask({ method: "DELETE", url: ACCOUNT_ROUTES.accounts, body: { id: other.id } });
+});
+
+test("a removed account leaves no invitation behind", async () => {
+  const other = await desk.newPerson("Gro", "redaktor");
+  const secret = await invite(other.email);
+  await boss.ask({ method: "DELETE", url: ACCOUNT_ROUTES.accounts, body: { id: other.id } });
+  expect((await accept(secret)).statusCode).toBe(404);
+});
+
+test("the last one who is responsible stays so", async () => {
+  const url = ACCOUNT_ROUTES.accounts;
+  const { id } = boss;
+  for (const asked of [
+    { method: "DELETE", url, body: { id } },
+    { method: "POST", url, body: { id, role: "redaktor" } },
+  ] as const) {
+    const answer = await boss.ask(asked);
+    expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining("siste ansvarlige")]);
+  }
+  expect((await boss.ask({ url })).json().people).toContainEqual(expect.objectContaining({ id, role: "ansvarlig" }));
+});
+
+test("what is done with accounts and logins is in the audit trail, latest first", async () => {
+  await desk.newBrowser().login("hemmelig passord i feil felt", "x");
+  await desk.newBrowser().login(boss.email, "feil");
+  const { entries } = (await boss.ask({ url: ACCOUNT_ROUTES.audit })).json();
+  expect(entries.slice(0, 2)).toMatchObject([
+    { what: "Mislykket innlogging", email: boss.email, address: "192.0.2.7" },
+    { what: "Mislykket innlogging", email: "", about: "Ukjent e-postadresse" },
+  ]);
+  const lines = entries.map(({ who, what, about }: Record<string, string>) => `${who}: ${what}: ${about}`);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "Mona: Inviterte: ny@example.no som redaktør",
+      "Ny Person: Brukte invitasjon: ",
+      "Ny Person: Logget inn: ",
+      "Mona: Trakk tilbake invitasjon: to@example.no",
+      "Mona: Fjernet konto: gro@example.no",
+    ]),
+  );
+  expect(JSON.stringify(entries)).not.toContain("hemmelig");
+});
+
+test("the audit trail is read page by page, and forgets after a year", async () => {
+  for (let count = 0; count < 120; count += 1) desk.accounts.audit.note({ kind: "logout", by: null });
+  const first = (await boss.ask({ url: ACCOUNT_ROUTES.audit })).json();
+  expect([first.entries.length, first.hasMore]).toEqual([100, true]);
+  const next = (await boss.ask({ url: `${ACCOUNT_ROUTES.audit}?before=${first.entries.at(-1).number}` })).json();
+  expect(next.entries[0].number).toBe(first.entries.at(-1).number - 1);
+  desk.wait(366 * 24 * 3_600_000);
+  desk.accounts.audit.note({ kind: "logout", by: null });
+  expect(desk.accounts.audit.entries().entries).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { loginSchema } from "../../api/accounts";
+import { Refusal } from "./refusal";
+
+const WINDOW_MS = 15 * 60_000;
+/** One network address may be a whole office's. */
+const OF_ADDRESS = 50;
+const OF_ACCOUNT = 10;
+
+const TOO_MANY = "For mange forsøk. Vent et kvarter, og prøv igjen.";
+
+const emailNamed = loginSchema.pick({ email: true });
+
+/** Throws a 429 with Retry-After. */
+export type LoginLimits = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * Two limits for guesses of passwords and invitations: per account against guesses from many places, and per network
+ * address against trying many accounts. Neither depends on whether there is such an account.
+ */
+export const loginLimits = async (server: FastifyInstance): Promise<LoginLimits> => {
+  await server.register(rateLimit, { global: false });
+  const ofAddress = server.createRateLimit({ max: OF_ADDRESS, timeWindow: WINDOW_MS, keyGenerator: ({ ip }) => ip });
+  const ofAccount = server.createRateLimit({
+    max: OF_ACCOUNT,
+    timeWindow: WINDOW_MS,
+    keyGenerator: ({ body }) => emailNamed.safeParse(body).data?.email ?? "",
+  });
+  return async (request, reply) => {
+    const hasEmail = emailNamed.safeParse(request.body).success;
+    const counted = await Promise.all([ofAddress(request), ...(hasEmail ? [ofAccount(request)] : [])]);
+    const waits = counted.flatMap((one) => (!one.isAllowed && one.isExceeded ? [one.ttlInSeconds] : []));
+    if (waits.length === 0) return;
+    reply.header("Retry-After", Math.max(1, ...waits));
+    throw new Refusal(429, TOO_MANY);
+  };
+};

@@ -1,0 +1,102 @@
+import * as oidc from "openid-client";
+import { z } from "zod";
+import type { Role } from "../../../api/accounts";
+import type { Identity } from "../../accounts/enter-provided";
+import { isLocal, type ProviderSettings } from "./provider-settings";
+
+/** What one login is recognised by when the browser comes back. */
+export const attemptSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+
+export type Attempt = z.infer<typeof attemptSchema>;
+
+const claimsSchema = z.looseObject({
+  sub: z.string(),
+  name: z.string().optional(),
+  email: z.string().trim().toLowerCase().optional(),
+  email_verified: z.boolean().optional(),
+});
+
+/** The provider cannot be reached, or is no provider. */
+export class Unreachable extends Error {}
+
+const valuesIn = (claim: unknown): readonly unknown[] => (Array.isArray(claim) ? claim : [claim]);
+
+/** A provider of OpenID Connect: code flow with PKCE, state and nonce. */
+export class Provider {
+  readonly settings: ProviderSettings;
+  readonly #scope: string;
+  #found: Promise<oidc.Configuration> | null = null;
+
+  constructor(settings: ProviderSettings, scope = "openid email profile") {
+    this.settings = settings;
+    this.#scope = scope;
+  }
+
+  /** Found at the first login and kept; a failure is tried again at the next. */
+  async #configuration(): Promise<oidc.Configuration> {
+    const { issuer, clientId, secret } = this.settings;
+    const options = isLocal(issuer) ? { execute: [oidc.allowInsecureRequests] } : {};
+    this.#found ??= oidc.discovery(issuer, clientId, secret, undefined, options);
+    try {
+      return await this.#found;
+    } catch (error) {
+      this.#found = null;
+      throw new Unreachable(String(error));
+    }
+  }
+
+  /** Where the browser goes, and what to keep until it comes back. */
+  async begin(returnTo: string): Promise<{ readonly address: string; readonly attempt: Attempt }> {
+    const configuration = await this.#configuration();
+    const attempt = {
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+    };
+    const address = oidc.buildAuthorizationUrl(configuration, {
+      redirect_uri: returnTo,
+      scope: this.#scope,
+      state: attempt.state,
+      nonce: attempt.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+      code_challenge_method: "S256",
+    });
+    return { address: address.href, attempt };
+  }
+
+  /** Whom the provider has proved. `address` is where the browser came back to. Throws when nothing is proved. */
+  async finish(address: URL, { state, nonce, verifier }: Attempt): Promise<Identity> {
+    const configuration = await this.#configuration();
+    const tokens = await oidc.authorizationCodeGrant(configuration, address, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    const proved = tokens.claims();
+    if (proved === undefined) throw new Error("no ID token");
+    const told = await oidc.fetchUserInfo(configuration, tokens.access_token, proved.sub);
+    return this.#identityOf({ ...told, ...proved });
+  }
+
+  #identityOf(told: unknown): Identity {
+    const claims = claimsSchema.parse(told);
+    const email = claims.email ?? claims.sub;
+    return {
+      subject: `${this.settings.issuer.href} ${claims.sub}`,
+      name: (claims.name ?? email).slice(0, 100),
+      email,
+      isVerified: claims.email !== undefined && claims.email_verified === true,
+      role: this.#roleIn(claims),
+    };
+  }
+
+  #roleIn(claims: Readonly<Record<string, unknown>>): Role | null {
+    const { roles } = this.settings;
+    if (roles === null) return null;
+    const given = valuesIn(claims[roles.claim]);
+    const gives = (role: Role): boolean => roles.values[role] !== "" && given.includes(roles.values[role]);
+    if (gives("ansvarlig")) return "ansvarlig";
+    return gives("redaktor") ? "redaktor" : null;
+  }
+}

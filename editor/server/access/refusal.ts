@@ -1,0 +1,9 @@
+/** A refused request: its status, and why, for the person who asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,117 @@
+import fastify from "fastify";
+import { ROUTES } from "../../api/api";
+import { HISTORY_ROUTES } from "../../api/history";
+import { PUBLISHING_ROUTE } from "../../api/publishing";
+import { WEEK_ROUTES } from "../../api/week";
+import { hostedDesk } from "../testing/hosted-desk";
+import { requireRules } from "./guard";
+import { ROUTE_RULES } from "./route-rules";
+
+let desk: Awaited<ReturnType<typeof hostedDesk>>;
+beforeAll(async () => {
+  desk = await hostedDesk();
+});
+afterAll(() => desk.close());
+
+const METHODS = ["GET", "POST", "DELETE"] as const;
+
+/** The rules with the request that each is about. */
+const rules = Object.entries(ROUTE_RULES).map(([route, { who, changes }]) => {
+  const [named = "", url = ""] = route.split(" ");
+  const method = METHODS.find((one) => one === named) ?? "GET";
+  return { route, method, url: url.replace("*", "finnes-ikke"), pattern: url, who, changes };
+});
+
+describe("the table of rules", () => {
+  test("has a rule for every route: one without stops the desk", () => {
+    const server = fastify();
+    requireRules(server);
+    expect(() => server.get("/api/noe-nytt", async () => ({}))).toThrow("GET /api/noe-nytt has no rule");
+  });
+
+  test("has no rule without a route", async () => {
+    const issuer = new URL("https://logg-inn.example.no");
+    const provided = await hostedDesk({ issuer, clientId: "a", secret: "b", name: "ID", roles: null });
+    const servers = [desk.server, provided.server];
+    const lost = rules.filter(({ method, pattern }) => !servers.some((one) => one.hasRoute({ method, url: pattern })));
+    await provided.close();
+    expect(lost).toEqual([]);
+  });
+
+  test("lets nobody in who is not logged in, but to what is for anyone", async () => {
+    const browser = desk.newBrowser();
+    for (const { route, method, url, who } of rules.filter(({ pattern }) => !pattern.startsWith("/innlogging/"))) {
+      const { statusCode, body } = await browser.ask({ method, url });
+      const isRefused = statusCode === 401 && body.includes("Du er ikke logget inn");
+      expect([route, isRefused]).toEqual([route, who !== "anyone"]);
+    }
+    expect((await browser.ask({ method: "HEAD", url: ROUTES.desk })).statusCode).toBe(401);
+    expect((await browser.ask({ url: "/api/../api/desk" })).statusCode).toBe(401);
+  });
+
+  test("lets an editor into nothing that is for those who are responsible", async () => {
+    const { ask } = await desk.newPerson("Kari", "redaktor");
+    const forOthers = rules.filter(({ who }) => who === "ansvarlig");
+    expect(forOthers.length).toBeGreaterThan(5);
+    for (const { route, method, url } of forOthers)
+      expect([route, (await ask({ method, url })).statusCode]).toEqual([route, 403]);
+  });
+
+  test("lets an editor write everything but the site's settings", async () => {
+    const { ask } = await desk.newPerson("Ola", "redaktor");
+    const writing = rules.filter(({ changes }) => changes !== undefined);
+    for (const { route, method, url } of writing.filter(({ pattern }) => pattern !== HISTORY_ROUTES.undo)) {
+      const refused = await ask({ method, url, body: { kind: "sites", id: "kulturhuset", value: {} } });
+      expect([route, refused.statusCode]).toEqual([route, 403]);
+      const other = await ask({ method, url, body: { kind: "articles", id: "aldersgrenser", value: {} } });
+      expect([route, other.statusCode]).not.toEqual([route, 403]);
+    }
+  });
+});
+
+const edit = async (
+  { ask }: Pick<ReturnType<typeof desk.newBrowser>, "ask">,
+  { kind, id, change }: { kind: string; id: string; change: object },
+) => {
+  const { value, version } = (await ask({ url: `${ROUTES.entities}?kind=${kind}&id=${id}` })).json();
+  const body = { kind, id, base: version, before: value, value: { ...value, ...change }, editor: "En helt annen" };
+  return ask({ method: "POST", url: ROUTES.save, body });
+};
+
+const audited = () => desk.accounts.audit.entries().entries.map(({ who, what, about }) => `${who}: ${what}: ${about}`);
+
+test("a commit and the audit trail have the name of who is logged in, whatever the browser says", async () => {
+  const browser = await desk.newPerson("Siri", "redaktor");
+  const saved = await edit(browser, { kind: "articles", id: "aldersgrenser", change: { author: "Kinoen" } });
+  expect(saved.json()).toMatchObject({ outcome: "saved" });
+  expect(desk.git("log", "-1", "--format=%an")).toBe("Siri");
+  expect(audited()[0]).toMatch(/^Siri: Lagret: Endre Aldersgrenser/);
+  const action = { do: "status", id: "kraka-1207-1800", stamp: "x", status: "soldOut" };
+  await browser.ask({ method: "POST", url: WEEK_ROUTES.save, body: { action, editor: "En helt annen" } });
+  expect(audited().join()).not.toContain("En helt annen");
+});
+
+test("an editor cannot undo a change of the settings, and can undo others", async () => {
+  const boss = await desk.newPerson("Mona", "ansvarlig");
+  const editor = await desk.newPerson("Per", "redaktor");
+  const undo = (by: typeof boss, commit: string) =>
+    by.ask({ method: "POST", url: HISTORY_ROUTES.undo, body: { commit, editor: "" } });
+  const settings = await edit(boss, { kind: "sites", id: "kulturhuset", change: { name: "Et annet hus" } });
+  expect(settings.json()).toMatchObject({ outcome: "saved" });
+  const ofSettings = desk.git("rev-parse", "HEAD");
+  await edit(editor, { kind: "articles", id: "aldersgrenser", change: { author: "Huset" } });
+  const ofArticle = desk.git("rev-parse", "HEAD");
+  expect((await undo(editor, ofSettings)).statusCode).toBe(403);
+  expect((await undo(editor, ofArticle)).json()).toMatchObject({ outcome: "undone" });
+  expect((await undo(boss, ofSettings)).json()).toMatchObject({ outcome: "undone" });
+  expect(desk.git("log", "-2", "--format=%an")).toBe("Mona\nPer");
+});
+
+test("publishing is planned and cancelled by who is responsible, and noted", async () => {
+  const { ask } = await desk.newPerson("Lise", "ansvarlig");
+  const body = { editor: "En annen", at: "2099-12-24T18:00" };
+  const planned = await ask({ method: "POST", url: PUBLISHING_ROUTE, body });
+  expect(planned.json()).toMatchObject({ planned: { by: "Lise" } });
+  await ask({ method: "DELETE", url: PUBLISHING_ROUTE });
+  expect(audited().slice(0, 2)).toEqual(["Lise: Avlyste publisering: ", "Lise: Planla publisering: 2099-12-24T18:00"]);
+});

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { LONGEST_MS } from "../accounts/sessions";
+
+/** The prefix makes browsers refuse it from other hosts, for other paths and without TLS. */
+const NAME = "__Host-redaksjon";
+
+/** Strict: no page of another site has its requests or links arrive with it. The desk's first page needs no login. */
+const OPTIONS = { path: "/", httpOnly: true, secure: true, sameSite: "strict" } as const;
+
+export const sessionCookie = {
+  of: ({ cookies }: FastifyRequest): string | null => cookies[NAME] ?? null,
+  give: (reply: FastifyReply, secret: string): void => {
+    reply.setCookie(NAME, secret, { ...OPTIONS, maxAge: LONGEST_MS / 1000 });
+  },
+  take: (reply: FastifyReply): void => {
+    reply.clearCookie(NAME, OPTIONS);
+  },
+};

@@ -1,0 +1,60 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import Database from "libsql";
+
+/** Times are milliseconds since 1970. Of secrets only digests are stored. */
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS accounts (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    role TEXT NOT NULL,
+    password TEXT,
+    -- Who it is at the provider of logins: its address and the provider's id.
+    subject TEXT UNIQUE,
+    -- Whether the provider decides on it and its role.
+    isProvided INTEGER NOT NULL DEFAULT 0,
+    created INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS invitations (
+    email TEXT PRIMARY KEY,
+    digest TEXT NOT NULL UNIQUE,
+    role TEXT NOT NULL,
+    invitedBy TEXT NOT NULL,
+    expires INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS sessions (
+    digest TEXT PRIMARY KEY,
+    account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    begun INTEGER NOT NULL,
+    used INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS audit (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    who TEXT NOT NULL,
+    email TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    about TEXT NOT NULL,
+    address TEXT NOT NULL
+  ) STRICT;
+`;
+
+const FILE = "accounts.db";
+
+/** Opens the database of accounts, or creates it. Only the user that runs the desk may read it. */
+export const openDatabase = (folder: string): Database.Database => {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, FILE);
+  // SQLite gives its journal the same permissions.
+  closeSync(openSync(path, "a", 0o600));
+  const database = new Database(path);
+  database.pragma("journal_mode = WAL");
+  // WAL's usual NORMAL may lose the last writes in a power failure.
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  // The command that invites writes while the desk runs.
+  database.pragma("busy_timeout = 5000");
+  database.exec(TABLES);
+  return database;
+};

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Accounts } from "./accounts";
+import { enterProvided, type Identity } from "./enter-provided";
+
+let folder = "";
+let accounts: Accounts;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kulturhus-accounts-"));
+  accounts = new Accounts({ folder });
+});
+afterEach(() => {
+  accounts.close();
+  rmSync(folder, { recursive: true });
+});
+
+const kari: Identity = {
+  subject: "https://id.example.no 1",
+  name: "Kari",
+  email: "kari@example.no",
+  isVerified: true,
+  role: null,
+};
+const invite = (email: string) => accounts.invite({ email, role: "redaktor", by: null });
+const enter = (change: Partial<Identity> = {}) => enterProvided(accounts, { ...kari, ...change });
+
+test("somebody who is not invited is nobody, whoever proves it", () => {
+  expect(enter()).toBeNull();
+  expect(accounts.people.all()).toEqual([]);
+});
+
+test("an invited address makes an account once, which then is the provider's person, whatever the address", () => {
+  invite("kari@example.no");
+  expect(enter({ isVerified: false })).toBeNull();
+  const entered = enter();
+  expect(entered).toMatchObject({ name: "Kari", role: "redaktor" });
+  expect(accounts.invitations.open()).toEqual([]);
+  expect(enter({ email: "kari.gift@example.no" })).toMatchObject({ id: entered?.id });
+  expect(enter({ subject: "https://id.example.no 2" })).toBeNull();
+});
+
+test("an account with a password becomes the provider's only by a proved address", async () => {
+  const { secret } = invite("kari@example.no");
+  const own = await accounts.accept({ secret, name: "Kari L.", password: "lerret og lys i salen" });
+  expect(enter({ isVerified: false })).toBeNull();
+  expect(enter({ isVerified: false, role: "ansvarlig" })).toBeNull();
+  expect(enter()).toEqual(own);
+});
+
+test("a role of the provider needs no invitation, changes with it, and ends with it", () => {
+  const entered = enter({ role: "redaktor" });
+  expect(entered).toMatchObject({ role: "redaktor" });
+  expect(enter({ role: "ansvarlig" })).toMatchObject({ id: entered?.id, role: "ansvarlig" });
+  const session = accounts.sessions.begin(entered?.id ?? "");
+  expect(enter()).toBeNull();
+  expect(accounts.personOf(session)).toBeNull();
+});
+
+test("a removed account needs a new invitation", () => {
+  accounts.people.add({ ...kari, subject: "x", email: "mona@example.no", role: "ansvarlig", isProvided: false });
+  invite("kari@example.no");
+  accounts.people.remove(enter()?.id ?? "");
+  expect(enter()).toBeNull();
+});

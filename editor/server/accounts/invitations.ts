@@ -1,0 +1,63 @@
+import type { Database } from "libsql";
+import { z } from "zod";
+import { type Role, roleSchema } from "../../api/accounts";
+import { digestOf, newSecret } from "./secret";
+
+const VALID_MS = 7 * 24 * 3_600_000;
+
+const rowSchema = z.object({ email: z.string(), role: roleSchema, invitedBy: z.string(), expires: z.number() });
+
+export type OpenInvitation = z.infer<typeof rowSchema>;
+
+/** Invitations, one for each address. The secret is told once, to the one who invites. */
+export class Invitations {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  open(): readonly OpenInvitation[] {
+    const rows = this.#database.prepare("SELECT * FROM invitations WHERE expires > ? ORDER BY email").all(this.#now());
+    return z.array(rowSchema).parse(rows);
+  }
+
+  /** An earlier invitation of the same address is no longer valid. */
+  make({ email, role, by }: { readonly email: string; readonly role: Role; readonly by: string }) {
+    const secret = newSecret();
+    const expires = this.#now() + VALID_MS;
+    this.#database
+      .prepare("INSERT OR REPLACE INTO invitations (email, digest, role, invitedBy, expires) VALUES (?, ?, ?, ?, ?)")
+      .run(email, digestOf(secret), role, by, expires);
+    return { secret, expires };
+  }
+
+  /** Null when it is unknown, used, withdrawn, replaced or expired. */
+  of(secret: string): OpenInvitation | null {
+    const row = this.#database
+      .prepare("SELECT * FROM invitations WHERE digest = ? AND expires > ?")
+      .get(digestOf(secret), this.#now());
+    return rowSchema.nullable().parse(row ?? null);
+  }
+
+  /** Takes it out of use; null when somebody has been before. */
+  use(secret: string): OpenInvitation | null {
+    const found = this.of(secret);
+    if (found === null) return null;
+    const { changes } = this.#database.prepare("DELETE FROM invitations WHERE digest = ?").run(digestOf(secret));
+    return changes === 1 ? found : null;
+  }
+
+  /** Takes the invitation of an address out of use, which the provider of logins has proved; null without one. */
+  takeFor(email: string): OpenInvitation | null {
+    const found = this.open().find((one) => one.email === email) ?? null;
+    return found !== null && this.withdraw(email) ? found : null;
+  }
+
+  /** False when there was none. */
+  withdraw(email: string): boolean {
+    return this.#database.prepare("DELETE FROM invitations WHERE email = ?").run(email).changes > 0;
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "libsql";
+import { z } from "zod";
+import { type Person, personSchema, type Role } from "../../api/accounts";
+import { hashPassword, isPassword } from "./password";
+
+const withPassword = personSchema.extend({ password: z.string().nullable() });
+
+const known = personSchema.extend({ subject: z.string().nullable(), isProvided: z.number() });
+
+/** An account, and how the provider of logins knows it. */
+export type KnownPerson = z.infer<typeof known>;
+
+/** What the provider of logins tells of a person. */
+interface Provided extends Omit<Person, "id"> {
+  readonly subject: string;
+  readonly isProvided: boolean;
+}
+
+/** Compared when there is no such account, so that the answer takes equally long. */
+const nobodys = hashPassword(randomUUID());
+
+/** Somebody must be left who can invite. */
+export class LastResponsible extends Error {}
+
+/** Accounts of the people who may use the desk. */
+export class People {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  all(): readonly Person[] {
+    return z.array(personSchema).parse(this.#database.prepare("SELECT * FROM accounts ORDER BY name, email").all());
+  }
+
+  byId(id: string): Person | null {
+    return personSchema.nullable().parse(this.#database.prepare("SELECT * FROM accounts WHERE id = ?").get(id) ?? null);
+  }
+
+  byEmail(email: string): Person | null {
+    const row = this.#database.prepare("SELECT * FROM accounts WHERE email = ?").get(email);
+    return personSchema.nullable().parse(row ?? null);
+  }
+
+  /** Null unless address and password belong together. */
+  async withPassword(email: string, password: string): Promise<Person | null> {
+    const row = this.#database.prepare("SELECT * FROM accounts WHERE email = ?").get(email);
+    const found = row === undefined ? null : withPassword.parse(row);
+    const isRight = await isPassword(password, found?.password ?? (await nobodys));
+    return found !== null && isRight ? personSchema.parse(found) : null;
+  }
+
+  /** Creates an account, or gives the one with that address another name, role and password. */
+  put({ email, name, role, password }: Omit<Person, "id"> & { readonly password: string }): Person {
+    this.#database
+      .prepare(
+        `INSERT INTO accounts (id, email, name, role, password, created) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (email) DO UPDATE SET name = excluded.name, role = excluded.role, password = excluded.password`,
+      )
+      .run(randomUUID(), email, name, role, password, this.#now());
+    return personSchema.parse(this.byEmail(email));
+  }
+
+  knownBy(column: "subject" | "email", value: string): KnownPerson | null {
+    const row = this.#database.prepare(`SELECT * FROM accounts WHERE ${column} = ?`).get(value);
+    return known.nullable().parse(row ?? null);
+  }
+
+  /** Creates an account without a password. */
+  add({ email, name, role, subject, isProvided }: Provided): Person {
+    this.#database
+      .prepare(
+        "INSERT INTO accounts (id, email, name, role, subject, isProvided, created) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      )
+      .run(randomUUID(), email, name, role, subject, isProvided ? 1 : 0, this.#now());
+    return personSchema.parse(this.byEmail(email));
+  }
+
+  /** What the provider of logins says now of an account. */
+  provide(id: string, { name, role, subject, isProvided }: Omit<Provided, "email">): Person {
+    this.#database
+      .prepare("UPDATE accounts SET name = ?, role = ?, subject = ?, isProvided = ? WHERE id = ?")
+      .run(name, role, subject, isProvided ? 1 : 0, id);
+    return personSchema.parse(this.byId(id));
+  }
+
+  /** @throws {LastResponsible} */
+  setRole(id: string, role: Role): void {
+    if (role !== "ansvarlig") this.#keepOne(id);
+    this.#database.prepare("UPDATE accounts SET role = ? WHERE id = ?").run(role, id);
+  }
+
+  /** Ends the person's sessions too. @throws {LastResponsible} */
+  remove(id: string): void {
+    this.#keepOne(id);
+    this.#database.prepare("DELETE FROM accounts WHERE id = ?").run(id);
+  }
+
+  #keepOne(id: string): void {
+    const responsible = this.all().filter(({ role }) => role === "ansvarlig");
+    if (responsible.length === 1 && responsible[0]?.id === id) throw new LastResponsible();
+  }
+}

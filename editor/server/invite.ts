@@ -1,0 +1,38 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { inviteSchema } from "../api/accounts";
+import { hostingFrom, WrongSetting } from "./access/hosting";
+import { providerFrom } from "./access/provider/provider-settings";
+import { Accounts } from "./accounts/accounts";
+import { invitationLink } from "./accounts/invitation-link";
+
+const USAGE = "Bruk: npm run rediger:invite -- --email kari@kulturhuset.example.no --role ansvarlig (eller redaktor)";
+
+/** `npm run rediger:invite`: invites the first person, and those who cannot log in any more. */
+const main = (): void => {
+  const { values } = parseArgs({ options: { email: { type: "string" }, role: { type: "string" } }, strict: false });
+  const { data: asked } = inviteSchema.safeParse(values);
+  if (asked === undefined) throw new WrongSetting(USAGE);
+  const hosting = hostingFrom(process.env, 0);
+  if (!hosting.isHosted)
+    throw new WrongSetting("EDITOR_ORIGIN er ikke satt → Sett den til adressen som redaksjonen har på nettet.");
+  const accounts = new Accounts({ folder: resolve(process.env.EDITOR_STATE ?? ".redaksjon") });
+  const { secret } = accounts.invite({ ...asked, by: null });
+  accounts.close();
+  const provider = providerFrom(process.env);
+  if (provider === null) {
+    console.log(`Invitasjon for ${asked.email}. Den gjelder i sju dager og kan brukes én gang:`);
+    console.log(invitationLink(hosting.origin, secret));
+  } else {
+    console.log(`${asked.email} kan logge inn med ${provider.name}, første gang innen sju dager:`);
+    console.log(`${hosting.origin}/`);
+  }
+};
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof WrongSetting)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

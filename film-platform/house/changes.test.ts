@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { liveShowing } from "../api/shapes";
+import type { Programme } from "../data/programme";
+import { smallProgramme } from "../testing/small-programme";
+import { newBrowser } from "../testing/test-browser";
+import { newFolder, startPlatform, type TestPlatform } from "../testing/test-platform";
+
+const dataFolder = newFolder();
+let platform: TestPlatform;
+
+const houseShowing = {
+  id: "natt-1128",
+  production: "natt",
+  start: "2026-11-21T20:00",
+  end: null,
+  hall: "kinosal",
+  status: "onSale",
+  reason: null,
+  previousStart: null,
+  saleOpens: null,
+  prices: [],
+  ticketUrl: null,
+};
+/** Of a demonstration that was moved by a week. */
+const programme: Programme = { ...smallProgramme, house: { productions: [], articles: [], showings: [houseShowing] } };
+
+beforeAll(async () => {
+  platform = await startPlatform({ dataFolder, faults: true, programme: () => programme });
+});
+
+const order = (method: string, body?: object) =>
+  fetch(`${platform.url}/changes`, {
+    method,
+    ...(body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  });
+afterEach(() => order("DELETE"));
+
+const told = async (id: string) => {
+  const { json } = await newBrowser().get(platform.at(118, `events?site=118&keys=${id}`));
+  return z.array(liveShowing.strict()).parse(json)[0];
+};
+
+test("the events call follows a cancellation, with its reason", async () => {
+  await order("PUT", { showing: "mane-1205", status: "cancelled", reason: "Sykdom." });
+  expect(await told("mane-1205")).toEqual({
+    id: "mane-1205",
+    status: "cancelled",
+    seatsLeft: null,
+    reason: "Sykdom.",
+  });
+});
+
+test("a new time comes with the one before, in the days that the site was built with", async () => {
+  await order("PUT", { showing: "natt-1128", status: "moved", start: "2026-11-22T18:30" });
+  expect(await told("natt-1128")).toMatchObject({
+    status: "moved",
+    start: "2026-11-29T18:30:00+01:00",
+    previousStart: "2026-11-28T20:00:00+01:00",
+  });
+});
+
+test.each(["2026-12-05T19:30", "i morgen"])("no time comes for %s, which is no change", async (start) => {
+  await order("PUT", { showing: "mane-1205", start });
+  expect(await told("mane-1205")).not.toHaveProperty("start");
+});

@@ -1,0 +1,38 @@
+import { coalesced } from "./coalesced";
+
+/** Work that ends when it is told to. */
+const heldWork = () => {
+  const ends: (() => void)[] = [];
+  const work = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  return { work, end: () => ends.shift()?.() };
+};
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test("calls that come during a run are one run after it", async () => {
+  const { work, end } = heldWork();
+  const { ask, idle } = coalesced(work);
+  expect([ask(), ask(), ask()]).toEqual(["started", "follows", "follows"]);
+  expect(work).toHaveBeenCalledTimes(1);
+  end();
+  await turn();
+  expect(work).toHaveBeenCalledTimes(2);
+  end();
+  await idle();
+  expect(work).toHaveBeenCalledTimes(2);
+  expect(ask()).toBe("started");
+  end();
+  await idle();
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test("work that fails ends no later run", async () => {
+  const said = jest.spyOn(console, "error").mockReturnValue();
+  const work = jest.fn(() => Promise.reject(new Error("full disk")));
+  const { ask, idle } = coalesced(work);
+  ask();
+  ask();
+  await idle();
+  said.mockRestore();
+  expect(work).toHaveBeenCalledTimes(2);
+});

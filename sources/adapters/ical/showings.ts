@@ -1,0 +1,86 @@
+import { addDays, dateOf } from "../../../src/rules/time/local-time";
+import { toMoment } from "../../../src/rules/time/oslo";
+import type { PulledShowing, Skipped } from "../../records";
+import { type Entry, epochOf } from "./entry";
+import { type Occurrence, occurrencesOf, type Window } from "./occurrences";
+
+const DAY_MS = 86_400_000;
+
+export interface Places {
+  /** The hall of events that name none. */
+  readonly hall: string | null;
+  /** When events of whole days begin and end; null leaves them out. */
+  readonly allDay: { readonly from: string; readonly to: string } | null;
+}
+
+type Times = Pick<PulledShowing, "id" | "start" | "end">;
+
+const idOf = (uid: string, { key }: Occurrence): string => (key === null ? uid : `${uid}/${key}`);
+
+const daysOf = ({ lengthMs }: Entry): number => Math.max(1, Math.round((lengthMs ?? 0) / DAY_MS));
+
+/** An event of whole days is a showing on each of them. */
+const dayByDay = (occurrence: Occurrence, id: string, { from, to }: NonNullable<Places["allDay"]>): readonly Times[] =>
+  Array.from({ length: daysOf(occurrence.entry) }, (_, at) => {
+    const day = addDays(dateOf(occurrence.start.local), at);
+    return { id: at === 0 ? id : `${id}+${at}`, start: `${day}T${from}`, end: `${day}T${to}` };
+  });
+
+const timesOf = (occurrence: Occurrence, id: string, allDay: Places["allDay"]): readonly Times[] | null => {
+  const { entry, start } = occurrence;
+  if (start.isDate) return allDay === null ? null : dayByDay(occurrence, id, allDay);
+  const begins = epochOf(start);
+  const hasEnd = entry.lengthMs !== null && entry.lengthMs > 0;
+  return [{ id, start: toMoment(begins), end: hasEnd ? toMoment(begins + (entry.lengthMs ?? 0)) : null }];
+};
+
+const showingsAt = (
+  occurrence: Occurrence,
+  id: string,
+  { hall, allDay }: Places,
+): readonly PulledShowing[] | Skipped => {
+  const { entry } = occurrence;
+  const skip = (why: string): Skipped => ({ id, what: entry.title, why });
+  if (entry.isTentative) return skip("er foreløpig i kalenderen. → Bekreft hendelsen, så hentes den");
+  const place = entry.place || hall;
+  if (place === null) return skip("har ikke noe sted. → Skriv stedet i kalenderen, eller hall i sources.json");
+  const times = timesOf(occurrence, id, allDay);
+  if (times === null) {
+    return skip("varer hele dagen. → Skriv klokkeslett i kalenderen, eller allDay i sources.json");
+  }
+  return times.map((one) => ({
+    ...one,
+    production: {
+      id: entry.title.toLowerCase(),
+      kind: "culture",
+      title: entry.title,
+      ediNumber: null,
+      summary: entry.text || null,
+      facts: {},
+    },
+    hall: place,
+    status: entry.isCancelled ? "cancelled" : null,
+    reason: null,
+    previousStart: null,
+    saleOpens: null,
+    prices: null,
+    ticketUrl: null,
+  }));
+};
+
+/** The coming showings of the events with one UID. */
+export const showingsOf = (uid: string, entries: readonly Entry[], places: Places, { from, until }: Window) => {
+  // An event that began on an earlier day may still last.
+  const longest = Math.max(...entries.map((entry) => (entry.start.isDate ? daysOf(entry) : 0)));
+  return occurrencesOf(entries, { from: addDays(from, -longest), until }).flatMap(
+    (occurrence): readonly (PulledShowing | Skipped)[] => {
+      const { entry, start } = occurrence;
+      const last = addDays(dateOf(start.local), start.isDate ? daysOf(entry) - 1 : 0);
+      // What is private is not even told: it is nobody's business here. One that has been published is gone then.
+      if (entry.isPrivate || last < from) return [];
+      const showings = showingsAt(occurrence, idOf(uid, occurrence), places);
+      if ("why" in showings) return [showings];
+      return showings.filter((one) => one.start >= from && (!start.isDate || one.start.slice(0, 10) <= until));
+    },
+  );
+};

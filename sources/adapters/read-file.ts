@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { createClient } from "../../src/lib/http/client";
+import { SourceFault } from "../records";
+import { asked } from "./agreed";
+
+const TIMEOUT_MS = 20_000;
+
+/** Where a file is: an address, which may be secret, or a path on this machine. */
+export type Place = { readonly url: URL } | { readonly file: string };
+
+const fromAddress = async (url: URL): Promise<unknown> => {
+  const { call } = createClient({ baseUrl: url.origin, timeoutMs: TIMEOUT_MS });
+  // A colon would begin a placeholder.
+  const path = url.pathname.replaceAll(":", "%3A") + url.search;
+  return call({ method: "GET", path }, { isBinary: true });
+};
+
+/**
+ * The bytes of a source's file.
+ *
+ * @throws SourceFault that names the source and not its address, which may be all that protects it.
+ */
+export const bytesOf = async (source: string, place: Place): Promise<Uint8Array> => {
+  if ("url" in place) {
+    const bytes = await asked({ source, asked: "filen på kildens adresse" }, () => fromAddress(place.url));
+    if (bytes instanceof Uint8Array) return bytes;
+    throw new SourceFault(`${source} svarte uten en fil. Ingenting er endret.`);
+  }
+  try {
+    return await readFile(place.file);
+  } catch {
+    throw new SourceFault(
+      `${source}: filen ${place.file} kan ikke leses. → Kontroller file i sources.json. Ingenting er endret.`,
+    );
+  }
+};

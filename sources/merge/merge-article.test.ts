@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import type { Json } from "../../src/rules/json/json";
+import type { PulledArticle } from "../records";
+import { articleOrigin, mergeArticle } from "./merge-article";
+
+const pulled = (summary: string | null, content: string): PulledArticle => ({
+  id: "7",
+  title: "Torsk",
+  slug: "torsk",
+  summary,
+  content,
+  facts: { updatedAt: "2026-11-02T09:00" },
+});
+
+const theirs = fc.constantFrom("a", "b", "c");
+/** Words that no source has. */
+const ours = fc.constantFrom("X", "Y");
+const step = fc.oneof(
+  fc.record({ pull: fc.record({ summary: fc.option(theirs), content: theirs }) }),
+  fc.record({ edit: fc.oneof(fc.record({ summary: ours }), fc.record({ content: fc.tuple(ours, ours) })) }),
+);
+
+const isOurs = (value: unknown): boolean => /[XY]/.test(String(value));
+
+test("no order of pulls and edits loses an editor's words, and a second pull changes nothing", () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let value: Json = { title: "T", summary: "a", content: "a", source: articleOrigin(pulled("a", "a"), "artikler") };
+      for (const one of steps) {
+        if ("edit" in one) {
+          value = { ...value, ...one.edit };
+          continue;
+        }
+        const { summary, content } = one.pull;
+        const article = pulled(summary, content);
+        const { after } = mergeArticle({ value, article, source: "artikler", choice: null });
+        const again = mergeArticle({ value: after, article, source: "artikler", choice: null });
+        expect([again.after, again.taken]).toEqual([after, []]);
+        expect(after).toMatchObject({
+          title: "T",
+          summary: isOurs(value.summary) ? value.summary : (summary ?? value.summary),
+          content: isOurs(value.content) ? value.content : content,
+        });
+        value = after;
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

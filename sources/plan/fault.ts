@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { entityDefinition } from "../../plugins/gatsby-source-kulturhus/src/content";
+import { fieldName } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
+import type { Json } from "../../src/rules/json/json";
+
+const { localeError } = z.locales.no();
+
+/** Why the content could not be built with a showing, in Bokmål; null when it could. */
+export const faultIn = (showing: Json): string | null => {
+  const { error } = entityDefinition("events").schema.safeParse(showing, { error: localeError });
+  const [issue] = error?.issues ?? [];
+  if (issue === undefined) return null;
+  const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
+  return `«${fieldName(path)}» ${issue.message}`;
+};

@@ -1,0 +1,88 @@
+import { isArticle, lackingIn, WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/waiting";
+import { entityDefinition } from "../../plugins/gatsby-source-kulturhus/src/content";
+import { slugOf } from "../../src/rules/content/made-value";
+import { isObject } from "../../src/rules/json/json";
+import { mergeArticle } from "../merge/merge-article";
+import { type Choice, sourceOf } from "../merge/merge-showing";
+import type { PulledArticle, Source } from "../records";
+import type { HouseContent, Written } from "./house";
+import type { PlanItem } from "./items";
+import { newArticle } from "./new-article";
+import { completed } from "./new-production";
+import type { FileValue } from "./planned";
+
+interface Options {
+  readonly house: HouseContent;
+  readonly source: Pick<Source, "name">;
+  /** Null when the source has none, whatever it is asked. */
+  readonly articles: readonly PulledArticle[] | null;
+  readonly choice: Choice;
+}
+
+const slugsTwice = (articles: readonly PulledArticle[]): ReadonlySet<string> =>
+  new Set(articles.map(({ slug }) => slug).filter((slug, at, all) => all.indexOf(slug) !== at));
+
+/** Plans the articles of one source. */
+export const planArticles = ({ house, source: { name: source }, articles, choice }: Options) => {
+  const files: FileValue[] = [];
+  const items: PlanItem[] = [];
+  if (articles === null) return { files, items };
+  const ids = new Set([...house.articles, ...house.waiting].map(({ value }) => String(value.id)));
+  const twice = slugsTwice(articles);
+
+  const tell = (kind: PlanItem["kind"], what: string, { file = null, details = [] }: Partial<PlanItem> = {}): void =>
+    void items.push({ kind, what, file, details });
+
+  const isFrom = ({ value }: Written, { id }: PulledArticle): boolean => {
+    const from = sourceOf(value);
+    return from?.name === source && from.id === id;
+  };
+
+  const merge = ({ file, value }: Written, article: PulledArticle): void => {
+    const { after, taken, conflicts } = mergeArticle({ value, article, source, choice });
+    files.push({ file, value: after });
+    const what = String(value.title);
+    if (conflicts.length > 0) tell("conflict", what, { file, details: conflicts });
+    if (taken.length > 0) tell("changed", what, { file, details: taken });
+    else if (sourceOf(value) === null) tell("adopted", what, { file });
+  };
+
+  const add = (article: PulledArticle): void => {
+    const waiting = house.waiting.find((one) => isArticle(one.value) && isFrom(one, article));
+    const plain = slugOf(article.slug) || slugOf(article.title) || "artikkel";
+    const id = String(waiting?.value.id ?? (ids.has(plain) ? `${plain}-${slugOf(article.id) || "2"}` : plain));
+    ids.add(id);
+    const known = newArticle(article, id, source);
+    const value = waiting === undefined ? known : completed(waiting.value, known);
+    if (entityDefinition("articles").parse(value).found !== null) {
+      const file = `articles/${id}.json`;
+      files.push({ file, value }, ...(waiting === undefined ? [] : [{ file: waiting.file, value: null }]));
+      tell("production", article.title, { file });
+      return;
+    }
+    const file = waiting?.file ?? `${WAITING}/${id}.json`;
+    files.push({ file, value });
+    const details = [`Mangler: ${lackingIn(value).join(", ")}. Skriv det i content/${file}.`];
+    tell("waiting", article.title, { file, details });
+  };
+
+  for (const article of articles) {
+    if (twice.has(article.slug)) {
+      tell("skipped", `${article.title}: kilden har flere artikler med adressen «${article.slug}»`);
+      continue;
+    }
+    const there = house.articles.find((one) => isFrom(one, article));
+    const sameSlug = house.articles.find(({ value }) => value.slug === article.slug);
+    if (there !== undefined) merge(there, article);
+    else if (sameSlug === undefined) add(article);
+    else if (!isObject(sameSlug.value.source)) merge(sameSlug, article);
+    else tell("skipped", `${article.title}: adressen «${article.slug}» er opptatt av ${sameSlug.file}`);
+  }
+  for (const { file, value } of house.articles) {
+    const from = sourceOf(value);
+    if (from?.name !== source || articles.some(({ id }) => id === from.id)) continue;
+    const details = ["Slett artikkelen, eller fjern source fra filen hvis dere beholder den."];
+    tell("gone", String(value.title), { file, details });
+  }
+  return { files, items };
+};

@@ -1,0 +1,34 @@
+import type { PulledShowing } from "../records";
+import { unambiguous } from "./plan-productions";
+
+const showing = (id: string, title: string, ediNumber: string | null): PulledShowing => ({
+  id,
+  production: { id: title, kind: ediNumber === null ? "culture" : "film", title, ediNumber, facts: {}, summary: null },
+  start: "2026-12-01T18:00",
+  end: null,
+  hall: "kinosal",
+  status: null,
+  reason: null,
+  previousStart: null,
+  saleOpens: null,
+  prices: null,
+  ticketUrl: null,
+});
+
+test("of showings with one id, and films with one number, none is taken and all are told", () => {
+  const showings = [
+    showing("a", "Torsken", "1"),
+    showing("b", "Quiz", null),
+    showing("b", "Konsert", null),
+    showing("c", "Sild", "2"),
+    showing("d", "Makrell", "2"),
+    showing("e", "Torsken", "1"),
+  ];
+  const { showings: kept, skipped } = unambiguous({ showings, skipped: [], isPartial: false, articles: null });
+  expect(kept.map(({ id }) => id)).toEqual(["a", "e"]);
+  expect(skipped).toEqual([
+    { id: "c", why: "EDI-nummer 2 står på flere filmer hos kilden: Sild og Makrell" },
+    { id: "d", why: "EDI-nummer 2 står på flere filmer hos kilden: Sild og Makrell" },
+    { id: "b", why: "kilden har 2 visninger med denne id-en" },
+  ]);
+});

@@ -1,0 +1,86 @@
+import { acceptInvitation, expect, login, PASSWORD, test } from "../support/hosted-desk";
+import { field } from "../support/steps";
+
+test("the first one comes in by a link of the operator, invites another, and both do what their roles may", async ({
+  page,
+  browser,
+  desk,
+}) => {
+  await acceptInvitation(page, desk.invite("mona@example.no", "ansvarlig"), "Mona Berg");
+  await expect(page.getByText("Mona Berg Ansvarlig")).toBeVisible();
+  await expect(page.getByLabel("Navnet ditt")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Kontoer" }).click();
+  await page.getByLabel("E-postadresse").fill("kari@example.no");
+  await page.getByRole("button", { name: "Lag invitasjon" }).click();
+  const made = page.getByLabel("Lenke til kari@example.no");
+  await expect(made).toBeFocused();
+  const link = await made.inputValue();
+
+  const other = await browser.newContext();
+  await other.addInitScript(() => localStorage.setItem("redaksjon omvisning", "sett"));
+  const theirs = await other.newPage();
+  await acceptInvitation(theirs, link, "Kari Lie");
+  await expect(theirs.getByRole("link", { name: "Kontoer" })).toHaveCount(0);
+  await theirs.goto(`${desk.address}/#/publisering`);
+  await expect(theirs.getByText("Bare en ansvarlig kan publisere.")).toBeVisible();
+  await expect(theirs.getByRole("button", { name: "Publiser nå" })).toHaveCount(0);
+  await theirs.goto(`${desk.address}/#/rediger/sites/kulturhuset`);
+  await expect(theirs.getByText("Innstillingene kan bare endres av en ansvarlig.")).toBeVisible();
+
+  await theirs.goto(`${desk.address}/#/rediger/articles/ledsagerbevis`);
+  await field(theirs, "author").fill("Kinoen");
+  await theirs.getByRole("button", { name: "Lagre", exact: true }).click();
+  await expect(theirs.getByText(/^Lagret: /)).toBeVisible();
+  expect(desk.git("log", "-1", "--format=%an")).toBe("Kari Lie");
+
+  await page.getByRole("link", { name: "Hendelser" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Lagret: Endre " })).toContainText("Kari Lie");
+
+  await page.getByRole("link", { name: "Kontoer" }).click();
+  await page.getByRole("button", { name: "Gjør Kari Lie til ansvarlig" }).click();
+  await expect(page.getByText("Kari Lie er nå ansvarlig.")).toBeVisible();
+  await page.getByRole("button", { name: "Fjern Kari Lie" }).click();
+  await page.getByRole("button", { name: "Fjern kontoen" }).click();
+  await expect(page.getByText("Kari Lie er fjernet.")).toBeVisible();
+  await theirs.goto(`${desk.address}/#/bilder`);
+  await expect(theirs.getByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
+  await other.close();
+});
+
+test("what was being written is there again after the session has ended", async ({ page, desk }) => {
+  await acceptInvitation(page, desk.invite("ola@example.no", "redaktor"), "Ola Dahl");
+  await page.goto(`${desk.address}/#/rediger/articles/aldersgrenser`);
+  await field(page, "author").fill("Noe som");
+  await page.context().clearCookies();
+  await field(page, "author").fill("Noe som ikke er lagret");
+  await expect(page.getByText("Det du hadde skrevet, er tatt vare på")).toBeVisible();
+  await login(page, "ola@example.no");
+  await expect(field(page, "author")).toHaveValue("Noe som ikke er lagret");
+});
+
+test("faults of the login stand at their fields, which get the focus", async ({ page, desk }) => {
+  await page.goto(`${desk.address}/#/uka`);
+  await page.getByRole("button", { name: "Logg inn", exact: true }).click();
+  const email = page.getByLabel("E-postadresse");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Skriv e-postadressen din/);
+  await login(page, "ingen@example.no", "noe helt annet");
+  const password = page.getByLabel("Passord", { exact: true });
+  await expect(password).toHaveAccessibleDescription(/E-postadressen eller passordet er feil/);
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a used link says what to do", async ({ page, desk }) => {
+  const link = desk.invite("siri@example.no", "redaktor");
+  await acceptInvitation(page, link, "Siri Moe");
+  await page.getByRole("button", { name: "Logg ut" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Logg inn" })).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByText("Be en ansvarlig om en ny.")).toBeVisible();
+  await page.getByRole("link", { name: "Til innloggingen" }).click();
+  await login(page, "siri@example.no", PASSWORD);
+  await expect(page.getByRole("heading", { level: 1, name: "Oversikt" })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { createServer } from "node:http";
+import Provider from "oidc-provider";
+
+export const CLIENT = { id: "redaksjonen", secret: "en-hemmelighet-for-tester" } as const;
+
+/** What the provider tells of people who are not as the others, by their login. */
+const TOLD: Readonly<Record<string, object>> = {
+  "ubekreftet@example.no": { email: "kari@example.no", email_verified: false },
+  "leder@example.no": { roles: ["ansatt", "kino-leder"] },
+};
+
+/** A provider of OpenID Connect in which everybody can log in as anybody, whose client is the desk at an address. */
+export const startProvider = async (port: number, desk: string) => {
+  const issuer = `http://localhost:${port}`;
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [`${desk}/innlogging/svar`] }],
+    claims: { openid: ["sub", "roles"], email: ["email", "email_verified"], profile: ["name"] },
+    cookies: { keys: ["for-tester"] },
+    pkce: { required: () => true },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, name: `Navn for ${id}`, email: id, email_verified: true, ...TOLD[id] }),
+    }),
+  });
+  const server = createServer(provider.callback());
+  await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+  return { issuer, stop: () => new Promise((resolve) => server.close(resolve)) };
+};

@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { House } from "../../film-platform/data/programme";
+import { smallProgramme } from "../../film-platform/testing/small-programme";
+import { newFolder, startPlatform, type TestPlatform } from "../../film-platform/testing/test-platform";
+import type { Choice } from "../../sources/merge/merge-showing";
+import { planPull } from "../../sources/plan/plan-pull";
+import type { Source } from "../../sources/records";
+import { writeAll } from "../../sources/write/write-all";
+
+/** Pulls from the stand-in services over HTTP into a copy of the demonstration content. */
+
+const MOMENT = "2026-11-24T12:00";
+
+interface PullTest {
+  /** What the services know. */
+  readonly house: House;
+  /** The sources, at the platform's address. */
+  readonly sources: (url: string, root: string) => Promise<readonly Source[]>;
+}
+
+/** Starts the services before the tests of a file, and gives each of them the demonstration content. */
+export const pullTest = ({ house, sources }: PullTest) => {
+  let root: string;
+  let platform: TestPlatform;
+  const content = () => join(root, "content");
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), "pull-"));
+    cpSync("static", join(root, "static"), { recursive: true });
+    platform = await startPlatform({
+      dataFolder: newFolder(),
+      faults: true,
+      programme: () => ({ ...smallProgramme, house }),
+    });
+  }, 120_000);
+  beforeEach(() => {
+    rmSync(content(), { recursive: true, force: true });
+    cpSync("content", content(), { recursive: true });
+  });
+  afterEach(async () => {
+    for (const path of ["changes", "faults"]) await fetch(`${platform.url}/${path}`, { method: "DELETE" });
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  const plan = async (choice: Choice = null, own = sources) =>
+    planPull({
+      contentRoot: content(),
+      siteId: undefined,
+      sources: await own(platform.url, root),
+      choice,
+      moment: MOMENT,
+      knownPictures: join(root, "known-pictures.json"),
+    });
+
+  return {
+    content,
+    plan,
+    /** Plans, writes, and gives each item as "cancelled Torskekveld, …". */
+    pull: async (choice: Choice = null) => {
+      const planned = await plan(choice);
+      expect(planned.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+      await writeAll(content(), planned.texts);
+      return planned.items.map(({ kind, what }) => `${kind} ${what}`);
+    },
+    file: (name: string) => JSON.parse(readFileSync(join(content(), name), "utf8")),
+    /** Orders a change or a fault. */
+    put: async (path: "changes" | "faults", body: object): Promise<void> => {
+      const headers = { "Content-Type": "application/json" };
+      const { status } = await fetch(`${platform.url}/${path}`, { method: "PUT", headers, body: JSON.stringify(body) });
+      expect(status).toBe(204);
+    },
+    /** Why a plan fails, in words. */
+    failureOf: async (own = sources): Promise<string> =>
+      plan(null, own).then(
+        () => "",
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      ),
+  };
+};

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { HOOK_PATH } from "../../server/releases/refresh-hook";
+
+/** `npm run refresh` as a process, in a folder whose commands only say that they have run. */
+
+const SECRET = "en-hemmelighet-som-er-lang-nok";
+const LOADER = require.resolve("tsx");
+const SCRIPT = resolve("scripts/serve/refresh.ts");
+
+let root = "";
+const started: ChildProcess[] = [];
+
+const write = (file: string, text: string) => {
+  mkdirSync(join(root, file, ".."), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+const lines = () => (existsSync(join(root, "log")) ? readFileSync(join(root, "log"), "utf8").trim().split("\n") : []);
+
+/** A command of the folder: says its name, waits as long as the folder has a file "hold", and ends with a code. */
+const command = (name: string, code = 0): string =>
+  `node -e "const fs=require('fs');fs.appendFileSync('log','${name}\\n');const wait=()=>fs.existsSync('hold')?setTimeout(wait,20):process.exit(${code});wait()"`;
+
+const commands = ({ pull = 0 }: { readonly pull?: number } = {}) =>
+  write(
+    "package.json",
+    JSON.stringify({
+      scripts: {
+        "content:pull": `echo Kilden svarte ikke. && ${command("pull", pull)}`,
+        "check:content": command("check"),
+        build: command("build"),
+        compress: command("compress"),
+      },
+    }),
+  );
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "kulturhus-process-"));
+  write("sources.json", '{ "sources": [] }');
+  commands();
+});
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode === null && child.kill("SIGKILL")) await once(child, "exit");
+  }
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const start = (env: Readonly<Record<string, string>>, ...args: readonly string[]) => {
+  const child = spawn(process.execPath, ["--import", LOADER, SCRIPT, ...args], {
+    cwd: root,
+    env: { ...process.env, CONTENT_DIR: join(root, "content"), NOTIFY_COMMAND: "cat >> told", ...env },
+  });
+  started.push(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => (output += String(piece)));
+  return { child, output: () => output, ended: once(child, "exit").then(([code]) => code) };
+};
+
+const told = () => readFileSync(join(root, "told"), "utf8");
+
+test("asks the sources, then publishes", async () => {
+  expect(await start({}).ended).toBe(0);
+  expect(lines()).toEqual(["pull", "check", "build", "compress"]);
+  expect(existsSync(join(root, "told"))).toBe(false);
+});
+
+test("publishes the content as it is when the sources do not answer, and tells", async () => {
+  commands({ pull: 1 });
+  expect(await start({}).ended).toBe(0);
+  expect(lines()).toEqual(["pull", "check", "build", "compress"]);
+  expect(told()).toBe(
+    "Henter programmet: Programmet ble ikke hentet. Nettstedet oppdateres med innholdet slik det var.\nKilden svarte ikke.\n",
+  );
+});
+
+test("ends the run when told to, and leaves the site as it was", async () => {
+  commands({ pull: 1 });
+  expect(await start({ PULL_FAILURE: "stop" }).ended).toBe(1);
+  expect(lines()).toEqual(["pull"]);
+  expect(told()).toContain("Programmet ble ikke hentet. Nettstedet er som før.");
+});
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+};
+
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await pause(20);
+};
+
+test("listens for calls; those that come during a run are one run after it", async () => {
+  const port = await freePort();
+  const { child, output, ended } = start({ REFRESH_SECRET: SECRET, REFRESH_PORT: String(port) }, "--listen");
+  await until(() => output().includes(HOOK_PATH));
+  const call = async () => {
+    const headers = { Authorization: `Bearer ${SECRET}` };
+    return (await fetch(`http://127.0.0.1:${port}${HOOK_PATH}`, { method: "POST", headers })).status;
+  };
+  write("hold", "");
+  expect(await call()).toBe(202);
+  await until(() => lines().length === 1);
+  expect([await call(), await call(), await call()]).toEqual([202, 202, 202]);
+  rmSync(join(root, "hold"));
+  await until(() => lines().length === 8);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(lines()).toHaveLength(8);
+  expect(output()).not.toContain(SECRET);
+});
+
+test("does not listen without a secret that is long enough", async () => {
+  const { output, ended } = start({ REFRESH_SECRET: "kort" }, "--listen");
+  expect(await ended).toBe(1);
+  expect(output()).toContain("REFRESH_SECRET mangler eller er kortere enn 24 tegn");
+});
