@@ -34,7 +34,7 @@ const choiceFrom = ({ theirs, ours }: typeof values) => {
   return ours ? "ours" : null;
 };
 
-const tell = (plan: Plan, isSettled: boolean): void => {
+const printPlan = (plan: Plan, isSettled: boolean): void => {
   if (values.json) {
     console.log(
       JSON.stringify({ items: plan.items, files: [...plan.texts.keys()], canBeBuilt: plan.canBeBuilt }, null, 2),
@@ -55,7 +55,7 @@ const pull = async (): Promise<boolean> => {
   }
   const choice = choiceFrom(values);
   const plan = await planPull({ contentRoot, siteId, sources, choice, moment: buildMoment() });
-  tell(plan, choice !== null);
+  printPlan(plan, choice !== null);
   if (!plan.canBeBuilt) {
     for (const problem of plan.problems.filter(isError)) console.error(`\n${formatProblem(problem)}`);
     throw new SourceFault(
