@@ -18,6 +18,7 @@ const NO_MESSAGES = [
   "label",
   "help",
   "example",
+  "choice",
   "choices",
   "group",
   "plural",
@@ -44,6 +45,8 @@ const isAside = (node: ts.Node): boolean => {
     // Only the arguments of "describe": the expression that it is called on may have messages.
     const { parent } = at;
     if (ts.isCallExpression(parent) && parent.expression !== at && isName(calleeOf(parent))) return true;
+    // Name and documentation of an object, but not the messages of its fields.
+    if (ts.isCallExpression(parent) && at === node && calleeOf(parent).getText() === "namedObject") return true;
     if (ts.isBlock(at)) return false;
   }
   return false;
