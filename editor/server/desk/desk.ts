@@ -26,7 +26,7 @@ interface Options {
   readonly contentRoot: string;
   /** Where drafts are kept. */
   readonly stateRoot: string;
-  readonly knownPictures?: string;
+  readonly pictureFactsFile?: string;
 }
 
 /** Where a change goes, and what is known of the content before it. */
@@ -49,8 +49,8 @@ export class EditorsDesk {
   readonly #check = new SavedCheck();
   readonly #commits: Commits;
 
-  constructor({ contentRoot, stateRoot, knownPictures }: Options) {
-    this.folder = new ContentFolder(contentRoot, knownPictures);
+  constructor({ contentRoot, stateRoot, pictureFactsFile }: Options) {
+    this.folder = new ContentFolder(contentRoot, pictureFactsFile);
     this.#drafts = new Drafts(join(stateRoot, "drafts"));
     this.#history = openHistory(contentRoot);
     this.#commits = new Commits(this.#history, this.folder.root);
