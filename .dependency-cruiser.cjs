@@ -60,7 +60,7 @@ const IMPORTERS = {
   ],
   server: ["gatsby/", "scripts/", "editor/server/(main\\.ts|(http|publishing)/)", "tests/"],
   "film-platform": ["scripts/", "tests/"],
-  editor: ["tests/editor/", "scripts/house/"],
+  editor: ["tests/editor/", "scripts/house/", "scripts/bench/desk/"],
   scripts: ["tests/", "playwright\\.config\\.ts"],
   tests: ["scripts/", ".*\\.test\\.tsx?"],
 };

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { KNOWN_PICTURES_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/known-pictures";
+import { PICTURE_FACTS_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/picture-facts-cache";
 import { refreshFolder } from "../../server/releases/refresh-status";
 import { targetFrom } from "../../server/releases/site-steps";
 import { hostingFrom, WrongSetting } from "./access/hosting";
@@ -22,7 +22,7 @@ const main = async (): Promise<void> => {
   const desk = new EditorsDesk({
     contentRoot: resolve(process.env.CONTENT_DIR ?? "content"),
     stateRoot,
-    knownPictures: KNOWN_PICTURES_FILE,
+    pictureFactsFile: PICTURE_FACTS_FILE,
   });
   const publishing = {
     refreshRoot: refreshFolder(process.env),

@@ -1,10 +1,10 @@
 import express from "express";
 import { forMachines } from "../../src/features/programme/build/machine-files";
-import { queryGraphiql } from "../outputs/ask-graphiql";
+import { queryGraphiql } from "../outputs/query-graphiql";
 import { onCreateDevServer } from "./on-create-dev-server";
 
 jest.mock("../../src/features/programme/build/machine-files", () => ({ forMachines: jest.fn() }));
-jest.mock("../outputs/ask-graphiql", () => ({ queryGraphiql: jest.fn() }));
+jest.mock("../outputs/query-graphiql", () => ({ queryGraphiql: jest.fn() }));
 jest.mock("../outputs/search-index", () => ({
   searchInDevelop: () => (_request: unknown, _response: unknown, next: () => void) => next(),
 }));

@@ -3,8 +3,8 @@ import express from "express";
 import type { GatsbyNode } from "gatsby";
 import { forMachines } from "../../src/features/programme/build/machine-files";
 import { readSite } from "../options/read-site";
-import { queryGraphiql } from "../outputs/ask-graphiql";
 import { MACHINE_QUERY } from "../outputs/machine-query";
+import { queryGraphiql } from "../outputs/query-graphiql";
 import { searchInDevelop } from "../outputs/search-index";
 import { removeMachineFiles } from "../outputs/write-machine-files";
 

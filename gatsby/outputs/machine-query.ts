@@ -1,8 +1,6 @@
-/**
- * The data of calendars, channels, open data, structured data and the stand-in film platform, queried once after the
- * build.
- */
-export const MACHINE_QUERY = /* GraphQL */ `
+import { FILM_PLATFORM_FRAGMENTS } from "./film-platform-file";
+
+const QUERY = /* GraphQL */ `
   query Machine {
     buildMoment {
       moment
@@ -50,75 +48,31 @@ export const MACHINE_QUERY = /* GraphQL */ `
     }
     allEvent {
       nodes {
-        key
-        start
-        end
-        startIso
-        endIso
-        status
-        reason
-        previousStart
-        saleOpens
+        ...PlatformEvent
         accessibility
         features
         note
-        ticketUrl
         changed
         sequence
-        prices {
-          label
-          amount
-        }
         hall {
-          name
           page
-          capacity
-        }
-        production {
-          key
-          runningTime
-          ediNumber
         }
       }
     }
     allProduction {
       nodes {
-        key
-        object
-        typeText
-        title
-        originalTitle
-        parentSlug
+        ...PlatformProduction
         pageReference
-        path
-        ediNumber
         versionLabel
-        contents {
-          summary
-        }
         features
         audience
-        runningTime
-        ageLimit
         ageText
-        directors
         cast
         performers
-        genres
-        spokenLanguage
-        subtitles
-        format
-        premiere
-        year
-        country
-        distributor
         organiser
         poster {
           file {
             childImageSharp {
-              resize(width: 400, toFormat: JPG, quality: 72) {
-                src
-              }
               small: resize(width: 96, height: 144, toFormat: WEBP, quality: 70) {
                 src
               }
@@ -132,18 +86,8 @@ export const MACHINE_QUERY = /* GraphQL */ `
     }
     allArticle {
       nodes {
-        key
-        title
-        slug
+        ...PlatformArticle
         path
-        summary
-        content
-        category
-        author
-        node_locale
-        createdAt
-        updatedAt
-        order
       }
     }
     allPage {
@@ -201,3 +145,9 @@ export const MACHINE_QUERY = /* GraphQL */ `
     }
   }
 `;
+
+/**
+ * The data of calendars, channels, open data, structured data and the stand-in film platform, queried once after the
+ * build.
+ */
+export const MACHINE_QUERY = QUERY + FILM_PLATFORM_FRAGMENTS;

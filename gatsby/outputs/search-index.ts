@@ -14,7 +14,7 @@ import {
 } from "../../src/features/search/build/build";
 import { answered } from "../build-step";
 import { cachedResult } from "../cached-result";
-import { queryGraphiql } from "./ask-graphiql";
+import { queryGraphiql } from "./query-graphiql";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
-import { KNOWN_PICTURES_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/known-pictures";
+import { PICTURE_FACTS_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/picture-facts-cache";
 import { loadNodes } from "../../plugins/gatsby-source-kulturhus/src/pipeline/load-nodes";
 import { countProblems, formatProblem } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readPublished } from "../../plugins/gatsby-source-kulturhus/src/read-published";
@@ -14,7 +14,7 @@ const main = async (): Promise<void> => {
     siteId: process.env.SITE,
     moment: buildMoment(),
     published: readPublished,
-    knownPictures: KNOWN_PICTURES_FILE,
+    pictureFactsFile: PICTURE_FACTS_FILE,
   });
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
   if (loaded === null) {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
-import { KNOWN_PICTURES_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/known-pictures";
+import { PICTURE_FACTS_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/picture-facts-cache";
 import { countProblems, formatProblem, isError } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
 import { writePullStatus } from "../../server/releases/pull-status";
@@ -35,7 +35,7 @@ const choiceFrom = ({ theirs, ours }: typeof values) => {
   return ours ? "ours" : null;
 };
 
-const tell = (plan: Plan, isSettled: boolean): void => {
+const printPlan = (plan: Plan, isSettled: boolean): void => {
   if (values.json) {
     console.log(
       JSON.stringify({ items: plan.items, files: [...plan.texts.keys()], canBeBuilt: plan.canBeBuilt }, null, 2),
@@ -69,9 +69,9 @@ const pull = async (): Promise<boolean> => {
     sources,
     choice,
     moment: buildMoment(),
-    knownPictures: KNOWN_PICTURES_FILE,
+    pictureFactsFile: PICTURE_FACTS_FILE,
   });
-  tell(plan, choice !== null);
+  printPlan(plan, choice !== null);
   if (!plan.canBeBuilt) {
     for (const problem of plan.problems.filter(isError)) console.error(`\n${formatProblem(problem)}`);
     throw new SourceFault(

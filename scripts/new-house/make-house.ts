@@ -13,14 +13,14 @@ export interface MadeHouse {
   /** Text or bytes by file, relative to the content folder. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** What was decided on the way, in Bokmål. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** All files of a house's content. */
 export const makeHouse = async (answers: Answers, today: LocalDate): Promise<MadeHouse> => {
   const { logo } = answers;
   const wanted = answers.colors ?? (logo === undefined ? DEFAULT_COLORS : await colorsOfLogo(logo));
-  const { colors, told } = mendColors(wanted);
+  const { colors, notes } = mendColors(wanted);
   const house = houseOf({ ...answers, colors }, today);
   const content = composeHouse(house, logoFiles(logo));
   const texts = Object.entries(content).map(
@@ -32,6 +32,6 @@ export const makeHouse = async (answers: Answers, today: LocalDate): Promise<Mad
       ...(await drawLogo(colors, logo)),
       ...(await drawPictures(content, colors)),
     ]),
-    told,
+    notes,
   };
 };

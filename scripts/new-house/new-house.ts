@@ -32,10 +32,10 @@ const main = async (): Promise<void> => {
   const answered = isComplete(written) || !process.stdin.isTTY ? written : await askInTerminal(written);
   const read = checkAnswers(answered);
   if ("faults" in read) throw new Error(["Svarene er ikke i orden:", ...read.faults].join("\n  "));
-  const { files, told } = await makeHouse(read.answers, dateOf(buildMoment()));
+  const { files, notes } = await makeHouse(read.answers, dateOf(buildMoment()));
   writeHouse(root, files);
   await writeSchemas(root);
-  for (const line of told) console.log(line);
+  for (const line of notes) console.log(line);
   console.log(`\nSkrev ${files.size} filer i ${root}. Bygg og vis nettstedet:\n\n  npm run house -- ${folder} start\n`);
 };
 

@@ -23,7 +23,7 @@ export interface PullOptions {
   /** Now, Oslo wall clock: "2026-12-01T18:00". */
   readonly moment: string;
   /** The file in which the check keeps what it knows of pictures. */
-  readonly knownPictures?: string;
+  readonly pictureFactsFile?: string;
 }
 
 export interface Plan {
@@ -63,7 +63,7 @@ const notEmpty = ({ name }: Source, given: Pulled, { events, articles }: HouseCo
  * @throws SourceFault when a source does not answer as agreed.
  */
 export const planPull = async (options: PullOptions): Promise<Plan> => {
-  const { contentRoot, siteId, sources, choice, moment, knownPictures } = options;
+  const { contentRoot, siteId, sources, choice, moment, pictureFactsFile } = options;
   const today = inFiles(options);
   const answers: { readonly source: Source; readonly given: Pulled }[] = [];
   for (const source of sources) answers.push({ source, given: await source.list(dateOf(today)) });
@@ -104,7 +104,7 @@ export const planPull = async (options: PullOptions): Promise<Plan> => {
     siteId,
     moment,
     unsaved: texts,
-    ...(knownPictures !== undefined && { knownPictures }),
+    ...(pictureFactsFile !== undefined && { pictureFactsFile }),
   });
   return { items, texts, readAt, problems, canBeBuilt: loaded !== null };
 };

@@ -30,6 +30,8 @@ const named = (heading: string) => ({ ...frame, heading });
 /** One block of every type, and text that no other block shows. */
 type Samples = { readonly [Name in TypeName]: readonly [Extract<Fields, { readonly __typename: Name }>, RegExp] };
 
+const emptyProgramme = { emptyText, link: null, today, asOf, events: [], productions: [] };
+
 const BLOCKS: Samples = {
   AccessibilityStatementBlock: [
     {
@@ -111,12 +113,7 @@ const BLOCKS: Samples = {
       __typename: "CultureProgrammeBlock",
       filters: false,
       limit: null,
-      emptyText,
-      link: null,
-      today,
-      asOf,
-      events: [],
-      productions: [],
+      ...emptyProgramme,
     },
     /^KulturTomt.$/,
   ],
@@ -300,12 +297,7 @@ const BLOCKS: Samples = {
       childQuestion: false,
       variant: "list",
       days: null,
-      emptyText,
-      link: null,
-      today,
-      asOf,
-      events: [],
-      productions: [],
+      ...emptyProgramme,
     },
     /^ProgramTomt.$/,
   ],

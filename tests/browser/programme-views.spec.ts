@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { axeFindings } from "./support/axe";
+import { axeLightAndDark } from "./support/axe";
 import { PRODUCTIONS, SHOWINGS } from "./support/content";
 import { resize, sideways } from "./support/geometry";
 import { pageAt } from "./support/pages";
@@ -24,6 +24,15 @@ const status = (page: Page): Locator =>
 const expectFound = async (page: Page, showings: number, words = among): Promise<void> => {
   await expect(status(page)).toHaveText(words(showings));
   await expect(rows(page)).toHaveCount(showings);
+};
+
+/** It fits narrow and wide screens, and axe finds nothing, light or dark. */
+const expectGoodAtEveryWidth = async (page: Page): Promise<void> => {
+  for (const width of [360, 1280]) {
+    await resize(page, { width, height: 800 });
+    await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
+    expect.soft(await axeLightAndDark(page), `${width} px`).toEqual([]);
+  }
 };
 
 test.afterEach(({ sharedContext }) => sharedContext.clock.setFixedTime(NOW));
@@ -246,14 +255,7 @@ for (const address of ["/kinoprogram?visning=film", "/kinoprogram?format=finnes-
   test(`${address} passes axe and fits at every width, light and dark`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, address);
-    for (const width of [360, 1280]) {
-      await resize(page, { width, height: 800 });
-      await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
-    }
+    await expectGoodAtEveryWidth(page);
   });
 }
 
@@ -346,14 +348,7 @@ test.describe("«Kan barnet se filmen?»", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/kinoprogram?dag=helg");
     await ask(page, "8 år", true);
-    for (const width of [360, 1280]) {
-      await resize(page, { width, height: 800 });
-      await expect.poll(() => sideways(page), `${width} px`).toEqual([]);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
-    }
+    await expectGoodAtEveryWidth(page);
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
 import { FuzzedFolder } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/fuzzed-folder";
-import { toldBadly } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/malformed-problems";
+import { malformedProblems } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/malformed-problems";
 import { type Files, mutations } from "../../plugins/gatsby-source-kulturhus/src/testing/fuzz/mutations";
 import { LOGO_SVG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-content";
 import { PLAIN_PNG } from "../../plugins/gatsby-source-kulturhus/src/testing/test-picture";
@@ -55,7 +55,7 @@ const fuzz = async (folder: FuzzedFolder, base: Files, numRuns: number): Promise
   const property = fc.asyncProperty(mutations, circumstances, async (some, given) => {
     const files = some.reduce((all, mutate) => mutate(all), base);
     const result = await folder.load(files, given);
-    expect(toldBadly(result, { files, isKnown })).toEqual([]);
+    expect(malformedProblems(result, { files, isKnown })).toEqual([]);
   });
   try {
     await fc.assert(property, RUNS > 0 ? { numRuns } : { numRuns, seed: 2026, endOnFailure: true });

@@ -39,7 +39,7 @@ export const askContent = async <Data>(query: string, moment: LocalDateTime): Pr
     staticRoot: resolve("static"),
     siteId: undefined,
     moment,
-    knownPictures: join(tmpdir(), "kulturhus-test-pictures.json"),
+    pictureFactsFile: join(tmpdir(), "kulturhus-test-pictures.json"),
   });
   if (nodes.length === 0) throw new Error(JSON.stringify(problems));
   const byId = new Map(nodes.map(({ id, fields }) => [id, fields]));

@@ -51,7 +51,7 @@ export const pullTest = ({ house, sources }: PullTest) => {
       sources: await own(platform.url, root),
       choice,
       moment: MOMENT,
-      knownPictures: join(root, "known-pictures.json"),
+      pictureFactsFile: join(root, "picture-facts.json"),
     });
 
   return {

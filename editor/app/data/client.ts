@@ -37,11 +37,11 @@ export const ask = async <Schema extends z.ZodType>(
     if (signal?.aborted) throw error;
     throw new Failure(NO_SERVER);
   });
-  const told: unknown = await answer.json().catch(() => null);
+  const data: unknown = await answer.json().catch(() => null);
   // 409 tells of a conflict, with what both have written.
-  if (answer.ok || answer.status === 409) return schema.parse(told);
+  if (answer.ok || answer.status === 409) return schema.parse(data);
   if (answer.status === 401) tellSessionChange();
-  throw new Failure(failureSchema.safeParse(told).data?.message ?? "Noe gikk galt i redaksjonens tjener.");
+  throw new Failure(failureSchema.safeParse(data).data?.message ?? "Noe gikk galt i redaksjonens tjener.");
 };
 
 const named = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();

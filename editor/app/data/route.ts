@@ -31,13 +31,14 @@ export type Route =
 const routeOf = (hash: string): Route => {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [first = "", kind = "", id = ""] = path.split("/").map(decodeURIComponent);
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   if (first === "bilder") return { screen: "pictures" };
   if (first === "uka") return { screen: "week", day: /^\d{4}-\d{2}-\d{2}$/.test(kind) ? kind : null };
   if (first === "liste" && kind !== "") return { screen: "list", kind };
   if (first === "rediger" && id !== "")
-    return { screen: "edit", kind, id, field: asked.get("felt"), only: asked.get("bare") };
-  if (first === "ny" && kind !== "") return { screen: "new", kind, from: asked.get("fra"), pattern: asked.get("som") };
+    return { screen: "edit", kind, id, field: parameters.get("felt"), only: parameters.get("bare") };
+  if (first === "ny" && kind !== "")
+    return { screen: "new", kind, from: parameters.get("fra"), pattern: parameters.get("som") };
   if (first === "historikk") return { screen: "history" };
   if (first === "publisering") return { screen: "publishing" };
   if (first === "kontoer") return { screen: "accounts" };
@@ -68,9 +69,9 @@ export const newAddressOf = (kind: string, pattern: string): string => `${newAdd
 export const partAddress = (kind: string, id: string, only: string): string =>
   `${editAddress(kind, id)}?bare=${part(only)}`;
 
-const subscribe = (tell: () => void) => {
-  window.addEventListener("hashchange", tell);
-  return () => window.removeEventListener("hashchange", tell);
+const subscribe = (listener: () => void) => {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
 };
 
 export const useRoute = (): Route => routeOf(useSyncExternalStore(subscribe, () => window.location.hash));

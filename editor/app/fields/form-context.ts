@@ -33,10 +33,11 @@ export const useForm = (): FormState => useContext(FormContext);
 /** The HTML id of the control at a path. */
 export const controlId = (path: JsonPath): string => ["felt", ...path].join("-");
 
-const isAt = (path: JsonPath, { path: told }: Problem): boolean =>
-  told.length === path.length && path.every((key, at) => told[at] === key);
+const isAt = (path: JsonPath, { path: problemPath }: Problem): boolean =>
+  problemPath.length === path.length && path.every((key, at) => problemPath[at] === key);
 
-const isWithin = (path: JsonPath, { path: told }: Problem): boolean => path.every((key, at) => told[at] === key);
+const isWithin = (path: JsonPath, { path: problemPath }: Problem): boolean =>
+  path.every((key, at) => problemPath[at] === key);
 
 /** "mangler. → Skriv …" as a sentence of its own at the field. */
 export const sentenceOf = ({ message, cure }: Problem): string =>

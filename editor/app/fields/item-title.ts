@@ -22,9 +22,9 @@ export const itemTitle = (form: Form, value: unknown, titlesOf: (type: string) =
   if (!isObject(value)) return String(value ?? "");
   const option = form.kind === "options" ? form.options.find((one) => one.value === value[form.by]) : undefined;
   const use = form.kind === "object" && form.isPicture ? chosenIn(form.fields, value) : undefined;
-  const told = [...(isObject(value.settings) ? [value.settings] : []), value]
+  const named = [...(isObject(value.settings) ? [value.settings] : []), value]
     .flatMap((holder) => PREFERRED.map((name) => holder[name]))
     .find((text) => typeof text === "string" && text !== "");
-  const own = typeof told === "string" ? told : "";
+  const own = typeof named === "string" ? named : "";
   return [option?.label ?? use, own].filter((text) => text !== undefined && text !== "").join(": ") || "Uten navn";
 };

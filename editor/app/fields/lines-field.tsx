@@ -19,7 +19,7 @@ const FEWEST_ROWS = 2;
 export const LinesField = ({ field, path, value, onChange }: ControlProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const texts = textsIn(value);
-  const problems = useProblems(path, true).filter(({ path: told }) => told.length > path.length);
+  const problems = useProblems(path, true).filter(({ path: problemPath }) => problemPath.length > path.length);
   return (
     <div>
       <Labelled field={field} path={path} note="Én på hver linje.">

@@ -26,10 +26,12 @@ interface GroupProps extends FieldsProps {
   readonly name: string;
 }
 
-/** Fields under a heading; folded, with their names told, when nothing in it has to be written. */
+/** Fields under a heading; folded, with their names listed, when nothing in it has to be written. */
 const Group = ({ name, fields, path, value, onChange }: GroupProps) => {
   const names = fields.map((field) => field.name);
-  const problems = useProblems(path, true).filter(({ path: told }) => names.includes(String(told[path.length])));
+  const problems = useProblems(path, true).filter(({ path: problemPath }) =>
+    names.includes(String(problemPath[path.length])),
+  );
   const { opensRows } = useForm();
   const isBegun = opensRows && fields.some(({ name: one, madeFrom }) => madeFrom === null && valueAt(value, [one]));
   const own = <Row fields={fields} path={path} value={value} onChange={onChange} />;

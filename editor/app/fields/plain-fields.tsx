@@ -69,15 +69,15 @@ export const WhenField = ({ field, path, value, onChange }: ControlProps) => {
   const kind = field.form.kind === "date" || field.form.kind === "clock" ? field.form.kind : "moment";
   const { parse, words, shape } = WHEN[kind];
   const written = shown(value);
-  const told = shape.test(written) ? words(written) : written;
+  const display = shape.test(written) ? words(written) : written;
   const isUnderstood = typed !== null && shape.test(written);
   return (
-    <Labelled field={field} path={path} note={isUnderstood ? `Blir ${told}` : undefined}>
+    <Labelled field={field} path={path} note={isUnderstood ? `Blir ${display}` : undefined}>
       {(described) => (
         <Input
           {...described}
           autoComplete="off"
-          value={typed ?? told}
+          value={typed ?? display}
           onChange={({ target: { value: text } }) => {
             setTyped(text);
             onChange(text.trim() === "" ? emptied(field) : (parse(text, todayInOslo()) ?? text));

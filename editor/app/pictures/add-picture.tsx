@@ -47,17 +47,17 @@ export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
     if (file === undefined || state.step === "sending") return;
     setState({ step: "sending", share: 0 });
     try {
-      const told = await sendPicture(file, { ...about, editor }, (share) => setState({ step: "sending", share }));
-      if (told.outcome === "refused") {
-        setState({ step: "failed", text: told.message });
+      const result = await sendPicture(file, { ...about, editor }, (share) => setState({ step: "sending", share }));
+      if (result.outcome === "refused") {
+        setState({ step: "failed", text: result.message });
         return;
       }
       const text =
-        told.outcome === "twin"
-          ? `Dette bildet finnes allerede, som ${told.picture}. Det brukes her.`
-          : `Lagt til som ${told.picture} (${told.width} × ${told.height} piksler).`;
+        result.outcome === "twin"
+          ? `Dette bildet finnes allerede, som ${result.picture}. Det brukes her.`
+          : `Lagt til som ${result.picture} (${result.width} × ${result.height} piksler).`;
       setState({ step: "done", text });
-      added.current(told.picture);
+      added.current(result.picture);
     } catch (error) {
       setState({ step: "failed", text: error instanceof Error ? error.message : String(error) });
     }
@@ -114,7 +114,7 @@ export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
         {input(camera, true)}
       </div>
       {state.step === "sending" && <progress aria-label="Sender bildet" value={state.share} max={1} />}
-      <div role="status" className={styles.told}>
+      <div role="status" className={styles.status}>
         {state.step === "sending" && progressWords(state.share)}
         {state.step === "done" && state.text}
       </div>

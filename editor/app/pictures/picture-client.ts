@@ -38,8 +38,8 @@ export const sendPicture = (
     request.onerror = () => reject(new Failure(NO_SERVER));
     request.onload = () => {
       if (request.status === 401) tellSessionChange();
-      const told = uploadedSchema.safeParse(request.response);
-      if (told.success) resolve(told.data);
+      const parsed = uploadedSchema.safeParse(request.response);
+      if (parsed.success) resolve(parsed.data);
       else reject(new Failure("Bildet ble ikke tatt imot. Prøv igjen, eller last siden på nytt."));
     };
     request.open("POST", `${PICTURE_ROUTES.upload}?${new URLSearchParams({ ...upload, name: file.name })}`);

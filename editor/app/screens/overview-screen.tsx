@@ -7,7 +7,7 @@ import { editAddress, newAddress, PUBLISHING, weekAddress } from "../data/route"
 import { useLoaded } from "../data/use-loaded";
 import { sentenceOf } from "../fields/form-context";
 import { savedAt } from "../text/saved-at";
-import { publishedWords } from "./publishing/published-words";
+import { publishedText } from "./publishing/publishing-texts";
 import { QuickStart } from "./quick-start";
 import { Saves } from "./saves";
 import * as styles from "./screens.module.css";
@@ -71,7 +71,7 @@ const Published = ({ published: { last, changes } }: { readonly published: Publi
     <Heading level={2} data-size="xs">
       Publisering
     </Heading>
-    <Paragraph>{publishedWords(last)}</Paragraph>
+    <Paragraph>{publishedText(last)}</Paragraph>
     {last !== null && (
       <Paragraph>
         {changes.length === 0 ? "Ingenting er endret siden." : `Endret siden: ${counted(changes.length)}.`}

@@ -36,5 +36,5 @@ export const showField = async (path: JsonPath): Promise<void> => {
 };
 
 /** "blocks.2.settings" → ["blocks", 2, "settings"] */
-export const pathIn = (told: string): JsonPath =>
-  told.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+export const pathIn = (field: string): JsonPath =>
+  field.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -10,7 +10,7 @@ import type { Fix } from "../fields/form-context";
 import { useCompanions } from "./companions/use-companions";
 import { withMade } from "./made-fields";
 import type { Status } from "./save-bar";
-import { saveWords } from "./save-words";
+import { saveText } from "./save-text";
 import { useVerdict } from "./use-verdict";
 
 /** What a form begins with: the version on disk, and what has been typed since. */
@@ -40,7 +40,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     const last = lastSave.of(kind, id);
     if (last === null) return null;
     const isKept = last.isCommitted || !desk.hasHistory;
-    return { tone: "success", text: saveWords(last.message, isKept), ...(last.isCommitted && { saved: last.message }) };
+    return { tone: "success", text: saveText(last.message, isKept), ...(last.isCommitted && { saved: last.message }) };
   });
   const [isSaving, setSaving] = useState(false);
   /** A new entity that has been saved is no draft any longer, although it has no id in this form. */
@@ -83,7 +83,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
         setState({ base: null, before: value, value, found: null });
         setStatus({
           tone: "success",
-          text: saveWords(message, isCommitted || !desk.hasHistory),
+          text: saveText(message, isCommitted || !desk.hasHistory),
           ...(isCommitted && { saved: message }),
         });
         await renew();

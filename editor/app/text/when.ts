@@ -77,8 +77,8 @@ const weekdayIn = (text: string, today: string): Begun | null => {
   const weekday = namedIn(WEEKDAYS, name);
   if (all === undefined || weekday < 0) return null;
   const rest = text.slice(all.length);
-  const told = dateIn(rest, today);
-  return told ?? { date: addDays(today, (weekday - weekdayIndex(today) + 7) % 7), rest };
+  const found = dateIn(rest, today);
+  return found ?? { date: addDays(today, (weekday - weekdayIndex(today) + 7) % 7), rest };
 };
 
 const begun = (text: string, today: string): Begun | null => dateIn(text, today) ?? weekdayIn(text, today);

@@ -72,9 +72,9 @@ export class ContentFolder {
   readonly root: string;
   readonly memory: LoadMemory;
 
-  constructor(root: string, knownPictures: string | undefined) {
+  constructor(root: string, pictureFactsFile: string | undefined) {
     this.root = root;
-    this.memory = new LoadMemory(knownPictures);
+    this.memory = new LoadMemory(pictureFactsFile);
   }
 
   async read() {

@@ -10,7 +10,7 @@ import { dateOf, type LocalDateTime } from "../../../src/rules/time/local-time";
 import type { Problem, Verdict } from "../../api/api";
 import type { ContentFolder, Placed } from "../content/content-folder";
 import { formOf } from "../forms/describe-form";
-import { fixWords } from "./fix-words";
+import { fixLabel } from "./fix-label";
 import { titleOf } from "./summaries";
 
 /** "blocks[2].settings.heading" → ["blocks", 2, "settings", "heading"] */
@@ -53,11 +53,11 @@ const fixOf = ({ fix }: Found, owner: Pick<Placed, "kind" | "path" | "value">): 
   // The entity as a whole is not replaced.
   if (path.length === 0 && !isObject(fix.value)) return {};
   const form = formOf(entityDefinition(owner.kind).schema);
-  return { fix: { path, value: fix.value, label: fixWords(form, path, { fixed: fix.value, whole: owner.value }) } };
+  return { fix: { path, value: fix.value, label: fixLabel(form, path, { fixed: fix.value, whole: owner.value }) } };
 };
 
 /** A problem as the desk shows it: at its entity, with the path from there. */
-export const told = (problem: Found, entities: readonly Placed[]): Problem => {
+export const toDeskProblem = (problem: Found, entities: readonly Placed[]): Problem => {
   const { severity, file, field, message, cure } = problem;
   const path = pathOf(field);
   const owner = entities.find((one) => one.file === file && startsWith(path, one.path));
@@ -109,13 +109,13 @@ export const tryChange = async (
   const known = new Set(before.map(keyOf));
   const isHere = (problem: Found): boolean => problem.file === file && startsWith(pathOf(problem.field), path);
   const here = after.filter(isHere).map((problem) => ({
-    ...told(problem, entities),
+    ...toDeskProblem(problem, entities),
     path: pathOf(problem.field).slice(path.length),
     ...fixOf(problem, { kind, path, value }),
   }));
   const elsewhere = after
     .filter((problem) => !isHere(problem) && !known.has(keyOf(problem)))
-    .map((problem) => told(problem, entities));
+    .map((problem) => toDeskProblem(problem, entities));
   return { verdict: { here, elsewhere }, loaded };
 };
 

@@ -12,8 +12,8 @@ import { type History, openHistory } from "../content/history";
 import { formOf } from "../forms/describe-form";
 import type { PartChange } from "../several/texts-with";
 import { type Planned, type SavedTogether, triedTogether, writeTogether } from "../several/together";
-import { changeWords } from "./change-words";
-import { hasErrors, SavedCheck, told, tryChange } from "./check";
+import { changeText } from "./change-text";
+import { hasErrors, SavedCheck, toDeskProblem, tryChange } from "./check";
 import { copyOf, fileFor } from "./copies";
 import { kindsOf, listsOf } from "./lists";
 import { overviewOf } from "./overview";
@@ -26,7 +26,7 @@ interface Options {
   readonly contentRoot: string;
   /** Where drafts are kept. */
   readonly stateRoot: string;
-  readonly knownPictures?: string;
+  readonly pictureFactsFile?: string;
 }
 
 /** Where a change goes, and what is known of the content before it. */
@@ -49,8 +49,8 @@ export class EditorsDesk {
   readonly #check = new SavedCheck();
   readonly #commits: Commits;
 
-  constructor({ contentRoot, stateRoot, knownPictures }: Options) {
-    this.folder = new ContentFolder(contentRoot, knownPictures);
+  constructor({ contentRoot, stateRoot, pictureFactsFile }: Options) {
+    this.folder = new ContentFolder(contentRoot, pictureFactsFile);
     this.#drafts = new Drafts(join(stateRoot, "drafts"));
     this.#history = openHistory(contentRoot);
     this.#commits = new Commits(this.#history, this.folder.root);
@@ -60,7 +60,7 @@ export class EditorsDesk {
   async #read() {
     const { entities, edition } = await this.folder.read();
     const { problems: before } = await this.#check.of(this.folder, edition);
-    return { entities, before, problems: () => before.map((problem) => told(problem, entities)) };
+    return { entities, before, problems: () => before.map((problem) => toDeskProblem(problem, entities)) };
   }
 
   /** All that is on disk, with what the check says of it. */
@@ -217,7 +217,7 @@ export class EditorsDesk {
     }
     const after = { ...placed, value };
     const title = titleOf(after, entities);
-    const message = save.id === null ? `Ny: ${title}` : changeWords(title, { form, before: current, after: value });
+    const message = save.id === null ? `Ny: ${title}` : changeText(title, { form, before: current, after: value });
     if (text !== (await this.folder.textOf(placed.file))) await this.folder.write(placed.file, text);
     await this.#drafts.drop(key);
     const isCommitted = await this.#commits.keep([placed.file], { message, editor: save.editor });

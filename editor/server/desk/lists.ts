@@ -8,7 +8,7 @@ import type { Desk, Lists, Problem, Summary } from "../../api/api";
 import type { Placed } from "../content/content-folder";
 import type { KeptDraft } from "../content/drafts";
 import { formOf } from "../forms/describe-form";
-import { shownWords } from "./shown-words";
+import { shownText } from "./shown-text";
 import { detailOf, pictureOf, titleOf } from "./summaries";
 
 /** The kinds of content in the order in which the desk lists them; others follow. */
@@ -52,7 +52,7 @@ const summaryOf = (one: Placed, { entities, problems, drafts, now }: Listing): S
     errors,
     warnings: own.length - errors,
     hasDraft: drafts.some(({ kind, id }) => kind === one.kind && id === one.id),
-    shown: shownWords(one.value, now),
+    shown: shownText(one.value, now),
   };
 };
 
@@ -74,7 +74,7 @@ const insideSites = ({ entities, now }: Listing, list: string): Summary[] =>
       errors: 0,
       warnings: 0,
       hasDraft: false,
-      shown: shownWords(item, now),
+      shown: shownText(item, now),
     }));
   });
 

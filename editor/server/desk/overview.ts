@@ -7,7 +7,7 @@ import type { Overview, Problem } from "../../api/api";
 import type { Placed } from "../content/content-folder";
 import type { KeptDraft } from "../content/drafts";
 import type { SavedChange } from "../content/history";
-import { shownWords } from "./shown-words";
+import { shownText } from "./shown-text";
 import { titleOf } from "./summaries";
 
 interface Known {
@@ -70,7 +70,7 @@ export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overvi
     ),
     drafts: drafts.map(fileOfDraft),
     timed: entities.flatMap((one) => {
-      const words = shownWords(one.value, now);
+      const words = shownText(one.value, now);
       return words === "" ? [] : [{ ...linkTo(one, words), path: ["shownFrom"] }];
     }),
     saves: [...saves],

@@ -10,7 +10,7 @@ const MILLISECONDS_A_RUN = 30_000;
 
 const { root, contentRoot, git, read, remove } = keptContent();
 const stateRoot = join(root, "state");
-const knownPictures = join(root, "known-pictures.json");
+const pictureFactsFile = join(root, "picture-facts.json");
 
 afterAll(remove);
 
@@ -78,12 +78,12 @@ class Expected {
 
 /** Two editors, what each has open, and the desk, which may be killed and started again. */
 class Newsroom {
-  desk = new EditorsDesk({ contentRoot, stateRoot, knownPictures });
+  desk = new EditorsDesk({ contentRoot, stateRoot, pictureFactsFile });
   readonly #open = new Map<string, Json>();
   readonly expected = new Expected(ENTITIES.map((_, at) => read(fileOf(at))));
 
   restart(): void {
-    this.desk = new EditorsDesk({ contentRoot, stateRoot, knownPictures });
+    this.desk = new EditorsDesk({ contentRoot, stateRoot, pictureFactsFile });
   }
 
   async open(editor: string, at: number): Promise<Json> {

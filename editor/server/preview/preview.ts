@@ -12,7 +12,7 @@ import { versionOf, writeWhole } from "../content/content-folder";
 
 import { hasErrors } from "../desk/check";
 import type { EditorsDesk } from "../desk/desk";
-import { windowIn } from "../desk/shown-words";
+import { windowIn } from "../desk/shown-text";
 import { formOf } from "../forms/describe-form";
 import { clockFileIn, DevelopProcess } from "./develop-process";
 import type { Edit } from "./edits";

@@ -1,7 +1,7 @@
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import type { Problem } from "../../api/api";
 import { type ContentFolder, entitiesOf, type Placed } from "../content/content-folder";
-import { checkContent, told } from "../desk/check";
+import { checkContent, toDeskProblem } from "../desk/check";
 
 /** The entities as they will be. */
 const entitiesWith = (
@@ -33,6 +33,6 @@ export const newProblems = async (
 ): Promise<readonly Problem[]> => {
   const { problems } = await checkContent(folder, texts);
   const after = entitiesWith(entities, texts, kindOf);
-  const known = new Set(before.map((problem) => keyOf(told(problem, entities))));
-  return problems.map((problem) => told(problem, after)).filter((problem) => !known.has(keyOf(problem)));
+  const known = new Set(before.map((problem) => keyOf(toDeskProblem(problem, entities))));
+  return problems.map((problem) => toDeskProblem(problem, after)).filter((problem) => !known.has(keyOf(problem)));
 };

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { buildExamples } from "./build-examples";
 import { environmentExamples } from "./environment-examples";
 import { messagesPage } from "./page";
+import { type ReportedSubject, reportExamples } from "./report-examples";
 import { ruleExamples } from "./rule-examples";
 import { says, sourceSentences } from "./source-sentences";
-import { type ReportedSubject, reportExamples } from "./tell-examples";
 
 /** Folders with sentences for editors and operators. */
 const FOLDERS = ["plugins/gatsby-source-kulturhus/src", "src/features/partner-services/build", "gatsby"];

@@ -1,8 +1,8 @@
 import { formatProblem, type Problem } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { buildExamples } from "./build-examples";
 import { environmentExamples } from "./environment-examples";
+import type { ReportedSubject } from "./report-examples";
 import { ruleExamples } from "./rule-examples";
-import type { ReportedSubject } from "./tell-examples";
 
 const INTRODUCTION = `# Alt kontrollen kan si
 
@@ -15,7 +15,7 @@ const SHOWN = 3;
 
 const block = (text: string): string => `\`\`\`text\n${text}\n\`\`\``;
 
-const told = (problems: readonly Problem[]): string => {
+const asText = (problems: readonly Problem[]): string => {
   const shown = problems.slice(0, SHOWN).map((problem) => formatProblem({ ...problem, line: null, column: null }));
   const more = problems.length > SHOWN ? [`… og ${problems.length - SHOWN} til`] : [];
   return block([...shown, ...more].join("\n\n"));
@@ -31,7 +31,7 @@ export const messagesPage = (subjects: readonly ReportedSubject[]): string =>
     ...subjects.map(({ heading, examples }) =>
       section(
         heading,
-        examples.map(({ slip, problems }) => [slip, told(problems)]),
+        examples.map(({ slip, problems }) => [slip, asText(problems)]),
       ),
     ),
     section(

@@ -44,8 +44,8 @@ export const priceNames = ({ value, showings }: Common): readonly string[] => {
   const names = [sharedFeature(showings), format(showings), kind, kind === null ? type : null].filter(
     (name) => name !== null,
   );
-  const told = lowered(inWords(labels.map((label, at) => (at === 0 ? label : lowered(label)))));
-  return [...names, `${kind ?? type ?? "Arrangementer"}, ${told}`];
+  const listed = lowered(inWords(labels.map((label, at) => (at === 0 ? label : lowered(label)))));
+  return [...names, `${kind ?? type ?? "Arrangementer"}, ${listed}`];
 };
 
 const CHOICES: Readonly<Record<string, string>> = ACCESSIBILITY_CHOICES;

@@ -14,12 +14,12 @@ test("any three colours become readable, light and dark", () => {
   );
 });
 
-test("good colours are kept, and what is changed is told", () => {
+test("good colours are kept, and what is changed is noted", () => {
   const good = { accent: "#9B1B30", light: "#F4C95D", neutral: "#6B5D52" };
   expect(mendColors(good).colors).toEqual(good);
-  const { told, colors } = mendColors({ ...good, accent: "#FFF5B0" });
+  const { notes, colors } = mendColors({ ...good, accent: "#FFF5B0" });
   expect(colors.accent).not.toBe("#FFF5B0");
-  expect(told[0]).toContain("Hovedfargen er endret fra #FFF5B0 til");
+  expect(notes[0]).toContain("Hovedfargen er endret fra #FFF5B0 til");
 });
 
 test("a logo's strongest hue becomes the accent", async () => {

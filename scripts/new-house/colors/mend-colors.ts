@@ -50,7 +50,7 @@ export const faults = (colors: Colors): readonly string[] => {
 interface Mended {
   readonly colors: Colors;
   /** What was changed and why, in Bokmål. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 const percent = (value: number): string => value.toLocaleString("nb", { maximumFractionDigits: 1 });
@@ -71,7 +71,7 @@ export const mendColors = (given: Colors): Mended => {
     wcagContrast(roles[scheme]["on-accent"] ?? "", roles[scheme].accent ?? "");
   return {
     colors,
-    told: [
+    notes: [
       ...changed.map(
         (key) => `${NAMES[key]} er endret fra ${given[key].toUpperCase()} til ${colors[key]}, så alt blir lett å lese.`,
       ),

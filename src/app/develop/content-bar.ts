@@ -49,8 +49,8 @@ const addBar = (): ShadowRoot => {
 
 export const askContentState = async (): Promise<ContentState> => {
   const answer = await fetch(CONTENT_STATE_PATH);
-  const told: ContentState = await answer.json();
-  return told;
+  const state: ContentState = await answer.json();
+  return state;
 };
 
 /** In `gatsby develop`, a bar on every page tells that the content has errors, until they are mended. */
@@ -60,9 +60,9 @@ export const startContentBar = (): void => {
   const follow = async (): Promise<void> => {
     // A server that restarts answers again soon.
     const state = document.hidden ? null : await askContentState().catch(() => null);
-    const told = JSON.stringify(state);
-    if (state !== null && told !== last) {
-      last = told;
+    const text = JSON.stringify(state);
+    if (state !== null && text !== last) {
+      last = text;
       drawContentBar(bar, state);
     }
     setTimeout(() => void follow(), PAUSE_MS);

@@ -1,7 +1,7 @@
 import { pageDataAddress } from "../navigation/gatsby-globals";
 import { askContentState, startContentBar } from "./content-bar";
-import { applyAsked } from "./preview-asked";
-import { tellClicks } from "./preview-clicks";
+import { reportClicks } from "./preview-clicks";
+import { applyPreviewSettings } from "./preview-settings";
 
 const PAUSE_MS = 1_000;
 
@@ -25,7 +25,7 @@ const reloadOnChange = async (shown: string | null, path: string): Promise<void>
 const joinDesk = async (): Promise<void> => {
   const { desk } = await askContentState();
   if (desk === null) return;
-  tellClicks(desk);
+  reportClicks(desk);
   await reloadOnChange(null, window.location.pathname);
 };
 
@@ -33,6 +33,6 @@ const joinDesk = async (): Promise<void> => {
 export const startDevelop = (): void => {
   startContentBar();
   if (window.parent === window) return;
-  applyAsked();
+  applyPreviewSettings();
   void joinDesk().catch(() => undefined);
 };

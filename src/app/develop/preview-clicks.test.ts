@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { blockAt, tellClicks, whatIs } from "./preview-clicks";
+import { blockAt, reportClicks, whatIs } from "./preview-clicks";
 
 const DESK = "http://localhost:8200";
 
@@ -26,7 +26,7 @@ test("a part belongs to the block that starts before it in its column", () => {
 
 test("the desk alone is told, and the mouse follows no link", () => {
   const post = jest.spyOn(window.parent, "postMessage").mockImplementation(() => undefined);
-  tellClicks(DESK);
+  reportClicks(DESK);
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
   at("a").dispatchEvent(click);
   expect(click.defaultPrevented).toBe(true);

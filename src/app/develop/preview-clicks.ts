@@ -25,7 +25,7 @@ export const whatIs = (element: Element): PreviewClick["what"] => {
  * Tells the desk, and nobody else, what is clicked on. A link is not followed by the mouse, since the click is on its
  * part of the page; the keyboard follows it. Buttons do what they do.
  */
-export const tellClicks = (desk: string): void => {
+export const reportClicks = (desk: string): void => {
   document.addEventListener(
     "click",
     (event) => {

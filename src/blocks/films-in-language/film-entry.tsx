@@ -4,13 +4,13 @@ import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./films-in-language.module.css";
 import type { ForeignFilm } from "./foreign-film";
 import { ShowingLine } from "./showing-line";
+import type { Texts } from "./texts";
 import type { UnderstoodFilm } from "./understood";
-import type { Words } from "./words";
 
 interface FilmEntryProps {
   readonly understood: UnderstoodFilm<ForeignFilm>;
   readonly language: string;
-  readonly words: Words;
+  readonly texts: Texts;
   readonly now: LocalDateTime;
   readonly eager: boolean;
 }
@@ -19,12 +19,12 @@ interface FilmEntryProps {
 const OPEN = 3;
 
 /** A film: its language, audience and showings. */
-export const FilmEntry = ({ understood: { film, showings }, language, words, now, eager }: FilmEntryProps) => {
+export const FilmEntry = ({ understood: { film, showings }, language, texts, now, eager }: FilmEntryProps) => {
   const translation = film.translations.find((one) => one.language === language);
   const title = translation?.title ?? film.title;
   const isTranslated = title !== film.title;
   const lines = showings.map(({ version, event }) => (
-    <ShowingLine key={event.key} film={film} version={version} event={event} title={title} words={words} now={now} />
+    <ShowingLine key={event.key} film={film} version={version} event={event} title={title} texts={texts} now={now} />
   ));
   const rest = lines.slice(OPEN);
   return (
@@ -43,16 +43,16 @@ export const FilmEntry = ({ understood: { film, showings }, language, words, now
         <h3 className={styles.title} lang={isTranslated ? undefined : "nb"}>
           {title}
         </h3>
-        <p className={styles.told}>{words.told(film.spokenLanguage ?? "", film.subtitles)}</p>
+        <p className={styles.speech}>{texts.speechAndSubtitles(film.spokenLanguage ?? "", film.subtitles)}</p>
         <p className={styles.facts}>
-          {words.ageLimit(film.ageLimit)}
-          {film.runningTime !== null && <span> · {words.lasting(film.runningTime)}</span>}
+          {texts.ageLimit(film.ageLimit)}
+          {film.runningTime !== null && <span> · {texts.lasting(film.runningTime)}</span>}
         </p>
       </div>
       <ul className={styles.showings}>{lines.slice(0, OPEN)}</ul>
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary>{words.more(rest.length)}</summary>
+          <summary>{texts.more(rest.length)}</summary>
           <ul className={styles.showings}>{rest}</ul>
         </details>
       )}
@@ -61,12 +61,12 @@ export const FilmEntry = ({ understood: { film, showings }, language, words, now
           {translation?.summary && <p>{translation.summary}</p>}
           {isTranslated && (
             <p className={styles.facts}>
-              {words.norwegianTitle} <span lang="nb">{film.title}</span>
+              {texts.norwegianTitle} <span lang="nb">{film.title}</span>
             </p>
           )}
           {film.path !== null && (
             <p>
-              <Link to={film.path}>{words.page(title)}</Link>
+              <Link to={film.path}>{texts.page(title)}</Link>
             </p>
           )}
         </div>

@@ -6,13 +6,13 @@ import { useNow } from "../../components/hooks/use-now";
 import type { BlockProps } from "../block-props";
 import { FilmEntry } from "./film-entry";
 import * as styles from "./films-in-language.module.css";
+import { textsIn } from "./texts";
 import { understoodFilms } from "./understood";
-import { wordsIn } from "./words";
 
 /** Films that readers of another language understand, described in that language, whatever the page's language is. */
 export const FilmsInLanguage = ({ block, first }: BlockProps<Queries.FilmsInLanguageBlockFieldsFragment>) => {
   const now = useNow(block.asOf);
-  const words = wordsIn(block.language);
+  const texts = textsIn(block.language);
   const films = understoodFilms(block.productions, block.understood, now);
   return (
     <div lang={block.language}>
@@ -24,7 +24,7 @@ export const FilmsInLanguage = ({ block, first }: BlockProps<Queries.FilmsInLang
               key={`${understood.film.key}`}
               understood={understood}
               language={block.language}
-              words={words}
+              texts={texts}
               now={now}
               eager={first && index === 0}
             />

@@ -4,7 +4,7 @@ import { holdsAt, saleSpan, stateAt } from "../../rules/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./films-in-language.module.css";
 import type { ForeignFilm } from "./foreign-film";
-import type { Words } from "./words";
+import type { Texts } from "./texts";
 
 type Event = ForeignFilm["events"][number];
 
@@ -14,7 +14,7 @@ interface ShowingLineProps {
   readonly event: Event;
   /** The film's title in the reader's language. */
   readonly title: string;
-  readonly words: Words;
+  readonly texts: Texts;
   readonly now: LocalDateTime;
 }
 
@@ -25,19 +25,19 @@ const momentOf = (is: string, event: Event): LocalDateTime | null => {
 };
 
 /** One showing with its link to the ticket; like `BuyButton`, hidden until the sale opens. */
-export const ShowingLine = ({ film, version, event, title, words, now }: ShowingLineProps) => {
+export const ShowingLine = ({ film, version, event, title, texts, now }: ShowingLineProps) => {
   const { buy } = useTracking();
   const { start, end, ticketUrl, prices, hall } = event;
-  const when = `${words.date(dateOf(start))}, ${words.time(start, end)}`;
-  const lowest = prices.length > 0 ? words.price(Math.min(...prices.map(({ amount }) => amount))) : null;
-  const states = stateAt(event, now).words.flatMap(({ is }) => words.state(is, momentOf(is, event)) ?? []);
+  const when = `${texts.date(dateOf(start))}, ${texts.time(start, end)}`;
+  const lowest = prices.length > 0 ? texts.price(Math.min(...prices.map(({ amount }) => amount))) : null;
+  const states = stateAt(event, now).words.flatMap(({ is }) => texts.state(is, momentOf(is, event)) ?? []);
   const sale = saleSpan(event);
   const place = [hall.name, version.format === "3D" ? "3D" : null].filter(Boolean).join(" · ");
   return (
     <li className={styles.showing} data-until={untilOf(event)}>
       <p className={styles.when}>
         <time dateTime={event.startIso}>
-          {words.date(dateOf(start))}, <span className={styles.hours}>{words.time(start, end)}</span>
+          {texts.date(dateOf(start))}, <span className={styles.hours}>{texts.time(start, end)}</span>
         </time>
         <span className={styles.place}>
           <span lang="nb">{place}</span>
@@ -62,9 +62,9 @@ export const ShowingLine = ({ film, version, event, title, words, now }: Showing
             target="_blank"
             rel="noopener"
             onClick={({ currentTarget }) => buy(trackedItem(film), listAround(currentTarget))}
-            aria-label={`${[words.buy, lowest].filter(Boolean).join(" ")}: ${title}, ${when} (${words.newWindow})`}
+            aria-label={`${[texts.buy, lowest].filter(Boolean).join(" ")}: ${title}, ${when} (${texts.newWindow})`}
           >
-            {words.buy}
+            {texts.buy}
             {lowest !== null && <span className={styles.price}>{lowest}</span>}
           </a>
         </div>

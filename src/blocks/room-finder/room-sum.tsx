@@ -8,7 +8,7 @@ import type { LocalDate } from "../../rules/time/local-time";
 import { ExtrasFields } from "./extras-fields";
 import * as styles from "./room-sum.module.css";
 import { SumFields } from "./sum-fields";
-import { SumTold } from "./sum-told";
+import { SumResult } from "./sum-result";
 
 interface RoomSumProps {
   readonly id: string;
@@ -65,7 +65,7 @@ export const RoomSum = ({ id, rooms, room, extras, people, taken, today, email, 
             </fieldset>
           </form>
           <div className={styles.told}>
-            <SumTold {...{ id, room, setup, people, date, lines, taken, email }} />
+            <SumResult {...{ id, room, setup, people, date, lines, taken, email }} />
             {setup && <PlanDrawing setup={setup} />}
           </div>
         </div>

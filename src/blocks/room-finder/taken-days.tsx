@@ -5,14 +5,14 @@ import * as styles from "./taken-days.module.css";
 const SHOWN = 6;
 
 /** "Nattekspressen kl. 18.00–20.05" */
-export const toldEvent = ({ title, start, end }: HouseEvent): string => `${title} ${timeSpan(start, end)}`;
+export const eventText = ({ title, start, end }: HouseEvent): string => `${title} ${timeSpan(start, end)}`;
 
 const Days = ({ days }: { readonly days: readonly TakenDay[] }) => (
   <ul className={styles.days}>
     {days.map(({ date, events }) => (
       <li key={date}>
         <strong className={styles.date}>{longDate(date)}</strong>{" "}
-        <span className={styles.events}>{events.map(toldEvent).join(", ")}</span>
+        <span className={styles.events}>{events.map(eventText).join(", ")}</span>
       </li>
     ))}
   </ul>

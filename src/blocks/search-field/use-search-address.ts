@@ -45,8 +45,8 @@ export const useSearchAddress = (field: RefObject<HTMLInputElement | null>): Sea
 
   useEffect(() => {
     const early = field.current?.value ?? "";
-    const asked = readQuery();
-    if (early !== "" && wordsOf(asked) === "") setTyped({ words: early, over: asked, from: asked });
+    const current = readQuery();
+    if (early !== "" && wordsOf(current) === "") setTyped({ words: early, over: current, from: current });
   }, [field]);
 
   const keep = useCallback(() => {

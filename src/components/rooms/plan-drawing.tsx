@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { planWords } from "../../rules/rooms/plan-words";
+import { planText } from "../../rules/rooms/plan-text";
 import type { SeatingPlan } from "../../rules/rooms/seating-plan";
 import { usualPlan } from "../../rules/rooms/usual-plan";
 import * as styles from "./plan-drawing.module.css";
@@ -38,7 +38,7 @@ export const PlanDrawing = ({ setup: { kind, name, seats, plan } }: PlanDrawingP
   if (layout === null) return null;
   const { width, height, room } = layout;
   return (
-    <div className={styles.drawing} role="img" aria-label={roomTexts.drawing(name, planWords(drawn))}>
+    <div className={styles.drawing} role="img" aria-label={roomTexts.drawing(name, planText(drawn))}>
       {drawn.front !== null && <span className={styles.front}>{drawn.front}</span>}
       <svg aria-hidden="true" viewBox={`0 0 ${short(width)} ${short(height)}`}>
         {room.tables.map(({ x, y, width: wide, height: deep, round }) => (

@@ -1,4 +1,4 @@
-import { aislesOf } from "../../rules/rooms/plan-words";
+import { aislesOf } from "../../rules/rooms/plan-text";
 import type { PlanRows } from "../../rules/rooms/seating-plan";
 import { type Box, type Part, type Point, range } from "./plan-shapes";
 

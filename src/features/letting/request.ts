@@ -13,15 +13,15 @@ interface Request {
   readonly lines: readonly SumLine[];
 }
 
-const toldDay = (date: string): string => `${weekdayName(date)} ${fullDate(date)}`;
+const dayText = (date: string): string => `${weekdayName(date)} ${fullDate(date)}`;
 
 const lineText = ({ label, how, amount }: SumLine): string =>
   `${label}: ${how === null ? "" : `${how} = `}${kroner(amount)}`;
 
 /** A mailto address that requests a room, with all choices in its text. */
 export const requestAddress = ({ email, room, setup, people, date, lines }: Request): string => {
-  const day = date === "" ? lettingTexts.noDay : toldDay(date);
-  const subject = date === "" ? lettingTexts.subject(room) : lettingTexts.subjectOn(room, toldDay(date));
+  const day = date === "" ? lettingTexts.noDay : dayText(date);
+  const subject = date === "" ? lettingTexts.subject(room) : lettingTexts.subjectOn(room, dayText(date));
   const body = [
     lettingTexts.greeting(room),
     "",

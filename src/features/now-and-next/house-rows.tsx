@@ -2,8 +2,8 @@ import { Link } from "../../components/elements/link";
 import { type PartState, type PartStateSpan, partStateAt, partStatesBetween } from "../../rules/showings/now-and-next";
 import { addDays, dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import { type House, type HouseShowing, partOfRow } from "./house";
+import { endText, startText, stateText } from "./row-texts";
 import { texts } from "./texts";
-import { endWords, startWords, stateWords } from "./words";
 
 interface Production {
   readonly key: string;
@@ -50,14 +50,14 @@ interface StateProps extends Pick<HouseRowsProps, "productions"> {
 
 const State = ({ part, followsProgramme, at, productions }: StateProps) => {
   const { now: state, next } = part;
-  const words = stateWords(part, followsProgramme, at);
+  const words = stateText(part, followsProgramme, at);
   return (
     <>
       {state.is === "showing" && (
         <span data-what="now">
           {texts.now}
           <What showing={state.showing} productions={productions} />
-          {state.until !== null && `, ${texts.until(endWords(state.until, at))}`}
+          {state.until !== null && `, ${texts.until(endText(state.until, at))}`}
           {state.others > 0 && texts.others(state.others)}
         </span>
       )}
@@ -66,7 +66,7 @@ const State = ({ part, followsProgramme, at, productions }: StateProps) => {
         <>
           {(words !== null || state.is === "showing") && " "}
           <span data-what="next">
-            {texts.next(startWords(next.start, at))}
+            {texts.next(startText(next.start, at))}
             <What showing={next} productions={productions} />
           </span>
         </>

@@ -27,17 +27,17 @@ export interface IndexFiles {
 
 /** The files of an index, from a function that reads one. */
 export const indexFiles = (read: (path: string) => Promise<string>): IndexFiles => {
-  const asked = new Map<string, Promise<unknown>>();
+  const requests = new Map<string, Promise<unknown>>();
   const once = <Value>(path: string, parse: (text: string) => Value): Promise<Value> => {
-    const before = asked.get(path) as Promise<Value> | undefined;
+    const before = requests.get(path) as Promise<Value> | undefined;
     if (before) return before;
     const now = read(path)
       .then(parse)
       .catch((error: unknown) => {
-        asked.delete(path);
+        requests.delete(path);
         throw error;
       });
-    asked.set(path, now);
+    requests.set(path, now);
     return now;
   };
   const lines = (text: string): readonly string[] => text.split("\n");

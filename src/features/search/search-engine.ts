@@ -6,7 +6,7 @@ import { knownEnd, splitsOf } from "./words/compounds";
 import { type Spelling, spellingFrom } from "./words/corrections";
 import { markable } from "./words/marks";
 import { withSynonyms } from "./words/synonyms";
-import { tellingWords } from "./words/words";
+import { significantWords } from "./words/words";
 
 /** The result of a search. */
 export interface Answer {
@@ -36,7 +36,7 @@ const FEW = 3;
 interface Mended {
   readonly words: readonly string[];
   /** As shown to the visitor. */
-  readonly told: string;
+  readonly shown: string;
 }
 
 const EMPTY: Scores = new Map();
@@ -106,17 +106,17 @@ export const searchEngine = (files: IndexFiles): SearchEngine => {
   /** What to search for instead of a word: itself when it has results, the corrected spelling, or its parts. */
   const mended = async (word: string): Promise<Mended> => {
     const { scores } = await found([word]);
-    if (scores.size > 0) return { words: [word], told: word };
+    if (scores.size > 0) return { words: [word], shown: word };
     const right = (await getSpelling()).correct(word);
-    if (right !== null) return { words: [right], told: right };
+    if (right !== null) return { words: [right], shown: right };
     const { parts } = await byParts(word);
-    if (parts.length > 0) return { words: parts, told: parts.join(" + ") };
+    if (parts.length > 0) return { words: parts, shown: parts.join(" + ") };
     const end = (await knownEnd(word, isKnown)) ?? word;
-    return { words: [end], told: end };
+    return { words: [end], shown: end };
   };
 
   const search = async (query: string): Promise<Answer> => {
-    const words = tellingWords(query);
+    const words = significantWords(query);
     const direct = await found(words);
     if (direct.scores.size > 0) {
       const [only = ""] = words;
@@ -128,8 +128,8 @@ export const searchEngine = (files: IndexFiles): SearchEngine => {
 
     const mends = await Promise.all(words.map(mended));
     const second = mends.flatMap((one) => one.words);
-    const isMended = mends.some(({ told }, at) => told !== words[at]);
-    const corrected = isMended ? mends.map(({ told }) => told).join(" ") : null;
+    const isMended = mends.some(({ shown }, at) => shown !== words[at]);
+    const corrected = isMended ? mends.map(({ shown }) => shown).join(" ") : null;
     const both = isMended ? await found(second) : direct;
     if (both.scores.size > 0) return answer(both.scores, both.words, { corrected });
 
@@ -141,7 +141,7 @@ export const searchEngine = (files: IndexFiles): SearchEngine => {
   return {
     search,
     preload: async (query) => {
-      await found(tellingWords(query));
+      await found(significantWords(query));
     },
   };
 };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { planWords } from "./plan-words";
+import { planText } from "./plan-text";
 import { placesDrawn, type SeatingPlan, wheelchairSpacesDrawn } from "./seating-plan";
 import { usualPlan } from "./usual-plan";
 
@@ -25,7 +25,7 @@ test("counts chairs and people who stand, and wheelchair spaces by themselves", 
 });
 
 test("is described in words, from the front backwards", () => {
-  expect(planWords(PLAN)).toBe(
+  expect(planText(PLAN)).toBe(
     "Scene foran. 8 rader med 20 stoler, gang etter stol 10. 1 rad med 14 stoler ved pulter, gang etter stol 4 og 10, 1 rullestolplass ytterst. 20 runde bord med 8 stoler ved hvert. 1 møtebord med 1 stol. 2 ståbord. Fritt gulv med 30 ståplasser.",
   );
 });

@@ -65,3 +65,13 @@ export const axeFindings = async (page: Page, rules?: readonly string[]): Promis
   const known = KNOWN_FAULTS.filter(({ rule }) => !rules || rules.includes(rule));
   return newsOf(findings, new URL(page.url()).pathname, known);
 };
+
+/** The same in the light and the dark colour scheme, which stays. */
+export const axeLightAndDark = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return found;
+};

@@ -31,7 +31,7 @@ const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
   const id = controlId(path);
   const problems = useProblems(path);
   const written = useRef<{ readonly value: unknown; readonly document: HtmlDocument } | null>(null);
-  const told = useRef<unknown>(undefined);
+  const sent = useRef<unknown>(undefined);
   const editor = useEditor({
     extensions: EXTENSIONS,
     injectCSS: false,
@@ -49,15 +49,15 @@ const HtmlField = ({ field, path, value, onChange }: ControlProps) => {
       if (written.current === null) return;
       const { document, value: before } = written.current;
       const text = isEmpty ? "" : joined(state.doc.children.map(htmlOf), document.before, document.gaps);
-      told.current = writtenAs(text, before);
-      onChange(told.current);
+      sent.current = writtenAs(text, before);
+      onChange(sent.current);
     },
   });
   useEffect(() => {
-    if (editor === null || editor.isDestroyed || (told.current !== undefined && isSame(told.current, value))) return;
+    if (editor === null || editor.isDestroyed || (sent.current !== undefined && isSame(sent.current, value))) return;
     const document = documentOf(value, editor.schema);
     written.current = { value, document };
-    told.current = value;
+    sent.current = value;
     const content = document.nodes.map((node) => node.toJSON());
     editor.commands.setContent(
       { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] },

@@ -26,9 +26,9 @@ export const UndoSave = ({ message, onUndone, onFailed }: UndoSaveProps) => {
   const undo = async () => {
     setBusy(true);
     try {
-      const told = await undoLatest(message, editor);
+      const result = await undoLatest(message, editor);
       await renew();
-      onUndone(told);
+      onUndone(result);
     } catch (error) {
       onFailed(`Ikke angret. ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -22,9 +22,9 @@ const Remove = ({ picture, onRemoved }: { readonly picture: string; readonly onR
   const [failure, setFailure] = useState<string | null>(null);
   const remove = async () => {
     try {
-      const told = await removePicture(picture, editor);
-      if (told.outcome === "removed") return onRemoved();
-      setFailure(told.message);
+      const result = await removePicture(picture, editor);
+      if (result.outcome === "removed") return onRemoved();
+      setFailure(result.message);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }

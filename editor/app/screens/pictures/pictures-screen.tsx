@@ -20,7 +20,7 @@ export const PicturesScreen = () => {
   const [edition, setEdition] = useState(0);
   const [sought, setSought] = useState("");
   const [onlyUnused, setOnlyUnused] = useState(false);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [last, setLast] = useState<readonly ListedPicture[] | null>(null);
   const { value, failure } = useLoaded(async () => {
     const { pictures } = await listPictures();
@@ -69,7 +69,7 @@ export const PicturesScreen = () => {
             />
           </div>
           <Paragraph data-size="sm" aria-live="polite">
-            {told !== "" ? told : found.length === 0 ? "Ingen bilder passer." : `${found.length} bilder`}
+            {message !== "" ? message : found.length === 0 ? "Ingen bilder passer." : `${found.length} bilder`}
           </Paragraph>
           <ul className={styles.wall}>
             {first.map((one) => (
@@ -77,7 +77,7 @@ export const PicturesScreen = () => {
                 key={one.picture}
                 about={one}
                 onRemoved={() => {
-                  setTold(`${one.picture} er fjernet.`);
+                  setMessage(`${one.picture} er fjernet.`);
                   setEdition((number) => number + 1);
                 }}
               />

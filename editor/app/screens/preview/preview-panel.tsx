@@ -20,9 +20,13 @@ interface PreviewPanelProps {
   readonly onClose: () => void;
 }
 
-const frameAddress = (address: string, path: string, asked: { readonly klokke: string; readonly farger: string }) => {
+const frameAddress = (
+  address: string,
+  path: string,
+  settings: { readonly klokke: string; readonly farger: string },
+) => {
   const url = new URL(path, address);
-  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(settings)) url.searchParams.set(name, value);
   return url.href;
 };
 
@@ -31,7 +35,7 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
   const [width, setWidth] = useState("phone");
   const [scheme, setScheme] = useState("light");
   const [loads, setLoads] = useState(0);
-  const [asked, setAsked] = useState("");
+  const [typedClock, setTypedClock] = useState("");
   const [moment, setMoment] = useState("");
   const { shown, failure } = useShown({ kind, id, before, value, moment: moment === "" ? null : moment });
   const [isWrong, setWrong] = useState(false);
@@ -58,14 +62,14 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
   }, [address, kind, value]);
 
   const setClock = () => {
-    const read = asked.trim() === "" ? "" : momentOf(asked, todayInOslo());
+    const read = typedClock.trim() === "" ? "" : momentOf(typedClock, todayInOslo());
     setWrong(read === null);
     if (read === null) return;
     setMoment(read);
-    if (read !== "") setAsked(momentWords(read));
+    if (read !== "") setTypedClock(momentWords(read));
   };
 
-  const told =
+  const status =
     failure ??
     (state === null ? "Henter …" : state.status !== "ready" ? state.message : null) ??
     (shown === null
@@ -101,9 +105,9 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
             label="Slik det er"
             placeholder="nå"
             description="For eksempel «fre 18». Tomt er nå."
-            value={asked}
+            value={typedClock}
             error={isWrong ? "Skriv dag og klokkeslett, for eksempel «4/12 19.30»." : undefined}
-            onChange={({ target }) => setAsked(target.value)}
+            onChange={({ target }) => setTypedClock(target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();
@@ -115,8 +119,8 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
           </Button>
         </div>
       </div>
-      <Paragraph role="status" data-size="sm" className={styles.told}>
-        {told}
+      <Paragraph role="status" data-size="sm" className={styles.status}>
+        {status}
       </Paragraph>
       {other !== null && (
         <Paragraph data-size="sm">

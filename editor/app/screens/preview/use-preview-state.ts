@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Preview } from "../../../api/preview";
 import { previewClient } from "../../data/preview-client";
 
-/** Changes on disk are told within two seconds. */
+/** Changes on disk are reported within two seconds. */
 const PAUSE_MS = 1_500;
 
 /** The preview's state, and how often the content folder has changed. Null before the first answer. */
@@ -12,9 +12,9 @@ export const usePreviewState = (): Preview | null => {
     let timer: ReturnType<typeof setTimeout>;
     let isCurrent = true;
     const follow = async (): Promise<void> => {
-      const told = document.hidden ? null : await previewClient.state().catch(() => null);
+      const answer = document.hidden ? null : await previewClient.state().catch(() => null);
       if (!isCurrent) return;
-      if (told !== null) setState((last) => (JSON.stringify(last) === JSON.stringify(told) ? last : told));
+      if (answer !== null) setState((last) => (JSON.stringify(last) === JSON.stringify(answer) ? last : answer));
       timer = setTimeout(() => void follow(), PAUSE_MS);
     };
     void follow();

@@ -13,8 +13,8 @@ export const useShown = ({ kind, id, before, value, moment }: PreviewEdit) => {
     const cancel = new AbortController();
     const timer = setTimeout(() => {
       previewClient.show({ kind, id, before, value, moment }, cancel.signal).then(
-        (told) => {
-          setShown(told);
+        (answer) => {
+          setShown(answer);
           setFailure(null);
         },
         (error: unknown) => {

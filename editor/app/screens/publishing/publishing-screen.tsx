@@ -7,8 +7,8 @@ import { OVERVIEW } from "../../data/route";
 import { savedAt } from "../../text/saved-at";
 import { momentOf, momentWords, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
-import { publishedWords, pulledWords, refreshedWords } from "./published-words";
 import * as styles from "./publishing.module.css";
+import { publishedText, pulledText, refreshedText } from "./publishing-texts";
 
 const ASK_AGAIN_MS = 1000;
 
@@ -95,15 +95,15 @@ export const PublishingScreen = () => {
               Den som har ansvar for driften, setter det opp med RELEASES_DIR eller PUBLISH_COMMAND.
             </Alert>
           )}
-          <Paragraph>{publishedWords(status.last)}</Paragraph>
+          <Paragraph>{publishedText(status.last)}</Paragraph>
           {status.refreshed.failure !== null && status.attempt?.state !== "failed" && (
             <Alert data-color="warning">{`Siste oppdatering stoppet. ${status.refreshed.failure}`}</Alert>
           )}
-          {refreshedWords(status.refreshed) !== "" && <Paragraph>{refreshedWords(status.refreshed)}</Paragraph>}
+          {refreshedText(status.refreshed) !== "" && <Paragraph>{refreshedText(status.refreshed)}</Paragraph>}
           {status.pulled !== null && status.pulled.failure !== null && (
             <Alert data-color="warning">{`Programmet ble ikke hentet sist. ${status.pulled.failure}`}</Alert>
           )}
-          {pulledWords(status.pulled) !== "" && <Paragraph>{pulledWords(status.pulled)}</Paragraph>}
+          {pulledText(status.pulled) !== "" && <Paragraph>{pulledText(status.pulled)}</Paragraph>}
           {!mayPublish && <Paragraph>Bare en ansvarlig kan publisere. Si fra når noe er klart.</Paragraph>}
           {mayPublish && (
             <div className={styles.ways}>

@@ -6,7 +6,7 @@ import { weekAddress } from "../../data/route";
 import { useLoaded } from "../../data/use-loaded";
 import { sentenceOf } from "../../fields/form-context";
 import { UndoSave } from "../history/undo-save";
-import { saveWords } from "../save-words";
+import { saveText } from "../save-text";
 import { AddForm, CopyWeekForm } from "./showing-actions";
 import { ShowingPanel } from "./showing-panel";
 import type { Slot } from "./slot";
@@ -46,7 +46,7 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
     try {
       const saved = await weekClient.save(action, editor);
       if (saved.outcome === "saved") {
-        setTold(saveWords(saved.message, saved.isCommitted || !desk.hasHistory));
+        setTold(saveText(saved.message, saved.isCommitted || !desk.hasHistory));
         setUndoable(saved.isCommitted ? saved.message : null);
         setOpened(null);
         setSaves((count) => count + 1);
@@ -89,7 +89,7 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
             key={undoable}
             message={undoable}
             onUndone={(message) => {
-              setTold(saveWords(message, true));
+              setTold(saveText(message, true));
               setUndoable(null);
               setSaves((count) => count + 1);
             }}

@@ -1,6 +1,6 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { buildMoment } from "../build-day";
-import { KNOWN_PICTURES_FILE } from "../checks/pictures/known-pictures";
+import { PICTURE_FACTS_FILE } from "../checks/pictures/picture-facts-cache";
 import { loadNodes } from "../pipeline/load-nodes";
 import type { NodeDraft } from "../pipeline/nodes/to-nodes";
 import { stopped } from "../problems/guard";
@@ -40,7 +40,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, 
       siteId,
       moment: buildMoment(),
       published: readPublished,
-      knownPictures: KNOWN_PICTURES_FILE,
+      pictureFactsFile: PICTURE_FACTS_FILE,
     });
     report(problems, args);
     return loaded && nodes;

@@ -15,7 +15,7 @@ import { checkSinceLast } from "../checks/lost/since-last";
 import { checkMemberPages } from "../checks/member-pages";
 import { checkMenus } from "../checks/menus";
 import { checkPages } from "../checks/pages";
-import { KnownPictures } from "../checks/pictures/known-pictures";
+import { PictureFactsCache } from "../checks/pictures/picture-facts-cache";
 import { checkPictures } from "../checks/pictures/pictures";
 import { checkPlainText } from "../checks/plain-text";
 import { checkPulled } from "../checks/pulled";
@@ -55,7 +55,7 @@ export interface LoadOptions {
   /** What the last build of a site published, if known. */
   readonly published?: (siteId: string) => PublishedState | null;
   /** A cache file for facts of pictures, so that none is decoded twice; without it they are cached in memory only. */
-  readonly knownPictures?: string;
+  readonly pictureFactsFile?: string;
   /** What an earlier load of the same folder has left, so that only changed files are read. */
   readonly memory?: LoadMemory;
   /** Texts of content files that have not been saved, by file ("pages/om-oss.json"); null for one to be removed. */
@@ -110,7 +110,7 @@ const soundContent = ({ documents, pictures }: ReadResult, guard: Guard, memory:
 const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => {
   const { contentRoot, staticRoot, siteId, today, memory, unsaved, everyPlace } = options;
   const moment = options.moment ?? `${today}T00:00`;
-  const known = memory?.pictures ?? new KnownPictures(options.knownPictures);
+  const pictureFacts = memory?.pictures ?? new PictureFactsCache(options.pictureFactsFile);
   const read = await readContent(contentRoot, {
     unsaved,
     read: memory && ((root, file, folder) => memory.readings.read(root, file, folder)),
@@ -161,7 +161,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
       checkLanguages(clean, { site: some.site, linked: linkedPaths(some, written) }),
     )),
     ...(await guard.check("motsigelser", inFiles, (some) => checkContradictions(some, { sites: clean.sites, today }))),
-    ...(await guard.check("bilder", content, (some) => checkPictures(some, { contentRoot, known }))),
+    ...(await guard.check("bilder", content, (some) => checkPictures(some, { contentRoot, cache: pictureFacts }))),
   ];
   const badPages = new Set(referring.filter(isError).map(({ file }) => file));
   const isSound = ({ origin }: Entry<unknown>) => !badPages.has(origin.file);

@@ -24,27 +24,27 @@ const load = (options: object = {}) =>
     ...options,
   });
 
-const told = async (options: object = {}) => (await load(options)).problems.map(({ file, field }) => [file, field]);
+const reported = async (options: object = {}) => (await load(options)).problems.map(({ file, field }) => [file, field]);
 
 describe("loading a folder again", () => {
   it("tells of a text that has not been saved, and forgets it", async () => {
     expect(wrong).not.toBe(sound);
-    expect(await told({ memory })).toEqual([]);
-    expect(await told({ memory, unsaved: new Map([[FILE, wrong]]) })).toEqual([[FILE, "ageLimit"]]);
-    expect(await told({ memory })).toEqual([]);
+    expect(await reported({ memory })).toEqual([]);
+    expect(await reported({ memory, unsaved: new Map([[FILE, wrong]]) })).toEqual([[FILE, "ageLimit"]]);
+    expect(await reported({ memory })).toEqual([]);
   });
 
   it("sees what has changed on disk", async () => {
     writeFileSync(path, wrong);
-    expect(await told({ memory })).toEqual([[FILE, "ageLimit"]]);
+    expect(await reported({ memory })).toEqual([[FILE, "ageLimit"]]);
     writeFileSync(path, sound);
-    expect(await told({ memory })).toEqual([]);
+    expect(await reported({ memory })).toEqual([]);
   });
 
   it("reads a file that is not there yet", async () => {
     const copy = wrong.replaceAll("kraka", "kraka-ny");
     const file = "productions/kraka-ny.json";
-    expect(await told({ memory, unsaved: new Map([[file, copy]]) })).toContainEqual([file, "ageLimit"]);
+    expect(await reported({ memory, unsaved: new Map([[file, copy]]) })).toContainEqual([file, "ageLimit"]);
   });
 
   it("tells each place by itself when asked to", async () => {
@@ -54,8 +54,8 @@ describe("loading a folder again", () => {
       return [file, text.replace(/"format": "2D"/, '"format": "4D"')] as const;
     });
     const unsaved = new Map(texts);
-    expect(await told({ memory, unsaved, everyPlace: true })).toHaveLength(5);
-    expect(await told({ memory, unsaved })).toHaveLength(1);
+    expect(await reported({ memory, unsaved, everyPlace: true })).toHaveLength(5);
+    expect(await reported({ memory, unsaved })).toHaveLength(1);
   });
 
   it("says what a load without memory says", async () => {

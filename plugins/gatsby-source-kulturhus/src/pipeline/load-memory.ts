@@ -1,4 +1,4 @@
-import { KnownPictures } from "../checks/pictures/known-pictures";
+import { PictureFactsCache } from "../checks/pictures/picture-facts-cache";
 import type { Problem } from "../problems/problem";
 import type { WrittenLink } from "./clean-content";
 import type { Content } from "./content";
@@ -16,13 +16,13 @@ export interface SoundPart {
 /** What one load leaves for the next in the same process: what depends on a single file that has not changed. */
 export class LoadMemory {
   readonly readings = new RememberedReadings();
-  readonly pictures: KnownPictures;
+  readonly pictures: PictureFactsCache;
   readonly resolved = new ResolvedDocuments();
   readonly #parts = new WeakMap<ContentDocument, SoundPart>();
 
-  /** `knownPictures` is the cache file for facts of pictures. */
-  constructor(knownPictures?: string) {
-    this.pictures = new KnownPictures(knownPictures);
+  /** `pictureFactsFile` is the cache file for facts of pictures. */
+  constructor(pictureFactsFile?: string) {
+    this.pictures = new PictureFactsCache(pictureFactsFile);
   }
 
   partOf(document: ContentDocument, work: () => SoundPart): SoundPart {

@@ -65,7 +65,7 @@ const positionOf = (text: string, path: JSONPath): string => {
 };
 
 /** What a problem says; what the desk's buttons do about it is tested there. */
-const inWords = ({ fix: _, ...told }: Problem): Problem => told;
+const withoutFix = ({ fix: _, ...problem }: Problem): Problem => problem;
 
 /** The test site's content in memory; a test breaks one thing and compares the reported problems. */
 export class TestContent {
@@ -131,7 +131,7 @@ export class TestContent {
           published: () => published,
         });
         if ((result.loaded === null) !== result.problems.some(isError)) throw new Error("only errors stop a build");
-        return { ...result, problems: result.problems.map(inWords) };
+        return { ...result, problems: result.problems.map(withoutFix) };
       } finally {
         for (const { undo } of this.#disturbances) undo(contentRoot);
       }

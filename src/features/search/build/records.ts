@@ -23,7 +23,7 @@ const KEYWORDS = { film: ["film", "kino"], culture: ["arrangement"], room: ["rom
 const SOUGHT: readonly string[] = ["soldOut", "cancelled", "moved", "free"];
 
 /** What visitors search for among the properties of a showing, until it has ended. */
-const stateWords = (event: Production["events"][number], moment: LocalDateTime): readonly string[] => {
+const stateText = (event: Production["events"][number], moment: LocalDateTime): readonly string[] => {
   const { phase, words } = stateAt(event, moment);
   return phase === "ended" ? [] : words.filter(({ is }) => SOUGHT.includes(is)).map(({ text }) => text);
 };
@@ -62,7 +62,7 @@ const productionRecord = (url: string, versions: readonly Production[], moment: 
       ...KEYWORDS[kind],
       ...versions.flatMap(({ versionLabel, features }) => [versionLabel, ...features]),
       ...events.flatMap(({ features, accessibility }) => [...features, ...accessibility.map(accessibilityLabel)]),
-      ...events.flatMap((event) => stateWords(event, moment)),
+      ...events.flatMap((event) => stateText(event, moment)),
     ]),
     showings,
     soon: daysTo(showings, moment),

@@ -1,7 +1,7 @@
 import type { SearchRecord } from "../record";
 import { partsOf, type Vocabulary, vocabularyOf } from "../words/compounds";
 import { stemOf } from "../words/inflection";
-import { tellingWords, wordsOf } from "../words/words";
+import { significantWords, wordsOf } from "../words/words";
 
 /**
  * How well a word describes the page, from 1 to 26: as the only word of a title, as the type of page, in a title, among
@@ -56,13 +56,13 @@ export const termsBy = (vocabulary: Vocabulary): ((record: SearchRecord) => Read
     const levels: Levels = new Map();
     const put = (stem: string, level: number) => levels.set(stem, Math.max(levels.get(stem) ?? 0, level));
     const putAll = (texts: readonly string[], { whole, part }: { readonly whole: number; readonly part: number }) => {
-      for (const word of texts.flatMap(tellingWords)) {
+      for (const word of texts.flatMap(significantWords)) {
         const { own, parts } = stemsOf(word);
         put(own, whole);
         for (const stem of parts) put(stem, part);
       }
     };
-    const [first = "", ...others] = tellingWords(title);
+    const [first = "", ...others] = significantWords(title);
     const inTitle = IN_TITLE[Math.min(others.length, IN_TITLE.length - 1)] ?? IN_TITLE[0];
     putAll([title], inTitle);
     if (others.length > 0) put(stemsOf(first).own, inTitle.whole + 1);
@@ -70,7 +70,7 @@ export const termsBy = (vocabulary: Vocabulary): ((record: SearchRecord) => Read
     putAll(names, AMONG_NAMES);
     putAll(keywords, KEYWORD);
     const often = new Map<string, number>();
-    for (const word of tellingWords(text)) {
+    for (const word of significantWords(text)) {
       const { own, parts } = stemsOf(word);
       often.set(own, (often.get(own) ?? 0) + 1);
       for (const stem of parts) put(stem, IN_TEXT.part);

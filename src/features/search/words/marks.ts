@@ -1,6 +1,6 @@
 import { withoutEnding } from "./inflection";
 import { fold } from "./spelling";
-import { tellingWords, WORD } from "./words";
+import { significantWords, WORD } from "./words";
 
 /** A piece of a text, and whether it matches the query. */
 export interface Piece {
@@ -12,7 +12,7 @@ const LONG_ENOUGH_INSIDE = 3;
 
 /** What to look for in texts: the words of a query without endings and diacritics. */
 export const markable = (query: string): readonly string[] =>
-  tellingWords(query).map((word) => withoutEnding(fold(word)));
+  significantWords(query).map((word) => withoutEnding(fold(word)));
 
 const isHit = (word: string, terms: readonly string[]): boolean => {
   const form = fold(word);

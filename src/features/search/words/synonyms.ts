@@ -1,8 +1,8 @@
 import type { Synonyms } from "../record";
 import { stemOf } from "./inflection";
-import { tellingWords } from "./words";
+import { significantWords } from "./words";
 
-const stems = (text: string): readonly string[] => tellingWords(text).map(stemOf);
+const stems = (text: string): readonly string[] => significantWords(text).map(stemOf);
 
 /**
  * Variants of a query: where it has one of the words, their synonyms replace it.
@@ -17,6 +17,6 @@ export const withSynonyms = (
     const meant = entry.words.map(stems).find((one) => one.length > 0 && one.every((stem) => typed.includes(stem)));
     if (meant === undefined) return [];
     const rest = words.filter((_, at) => !meant.includes(typed[at] ?? ""));
-    return entry.find.map((phrase) => [...rest, ...tellingWords(phrase)]);
+    return entry.find.map((phrase) => [...rest, ...significantWords(phrase)]);
   });
 };

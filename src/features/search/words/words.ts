@@ -18,8 +18,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** The significant words of a text; all of them when none is. */
-export const tellingWords = (text: string): readonly string[] => {
+export const significantWords = (text: string): readonly string[] => {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !isStopWord(word));
+  return significant.length > 0 ? significant : words;
 };

@@ -27,7 +27,7 @@ const MOVED = { status: "moved", reason: "Ny lampe", previousStart: "2026-12-03T
 const contact = (fields: object) => ({ id: "kontoret", name: "Kontoret", ...fields });
 
 /** Each with its place, severity and message. */
-const WRONG: readonly (readonly [what: string, changes: Changes, told: string])[] = [
+const WRONG: readonly (readonly [what: string, changes: Changes, reported: string])[] = [
   [
     "sale from the start on",
     event({ saleOpens: "2026-12-04T18:00" }),
@@ -335,9 +335,9 @@ const WRONG: readonly (readonly [what: string, changes: Changes, told: string])[
 ];
 
 describe("contradicting fields", () => {
-  it.each(WRONG)("reports %s, and what to do", async (_what, changes, told) => {
+  it.each(WRONG)("reports %s, and what to do", async (_what, changes, reported) => {
     const problems = await changed(changes).problems();
-    expect(problems.map(({ severity, field, message }) => `${severity} ${field} ${message}`)).toContain(told);
+    expect(problems.map(({ severity, field, message }) => `${severity} ${field} ${message}`)).toContain(reported);
     for (const { cure } of problems) expect(cure).toMatch(/^.{10,}[.?]$/);
   });
 });

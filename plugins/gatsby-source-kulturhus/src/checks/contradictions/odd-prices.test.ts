@@ -7,7 +7,7 @@ const priced = (file: string, prices: Prices) => ({
   origin: { file, path: [], locate: () => null },
 });
 
-const told = (lists: readonly Prices[], events: readonly Prices[]): readonly string[] =>
+const reported = (lists: readonly Prices[], events: readonly Prices[]): readonly string[] =>
   oddPrices(
     lists.map((prices, at) => priced(`list-${at}`, prices)),
     events.map((prices, at) => priced(`event-${at}`, prices)),
@@ -20,29 +20,29 @@ describe("prices far from the usual ones", () => {
     ["a digit too many", 1350, "1\u00a0350\u00a0kr"],
     ["a digit too few", 13, "13\u00a0kr"],
   ])("tells %s", (_, amount, written) => {
-    expect(told([], [adult(135), adult(135), adult(150), adult(amount)])).toEqual([
+    expect(reported([], [adult(135), adult(135), adult(150), adult(amount)])).toEqual([
       `event-3 prices[0].amount er ${written}, men «Voksen» koster ellers rundt 135\u00a0kr.`,
     ]);
   });
 
   it("tells a list's price once, not at its showings", () => {
     const others = [135, 135, 135, 135].map(adult);
-    const problems = told([adult(1350)], [...others, adult(1350), adult(1350)]);
+    const problems = reported([adult(1350)], [...others, adult(1350), adult(1350)]);
     expect(problems.filter((problem) => problem.includes("er 1\u00a0350"))).toEqual([
       "list-0 prices[0].amount er 1\u00a0350\u00a0kr, men «Voksen» koster ellers rundt 135\u00a0kr.",
     ]);
   });
 
   it("knows the usual price from one list that many showings have", () => {
-    expect(told([adult(135)], [adult(135), adult(135), adult(1350)])).toHaveLength(1);
+    expect(reported([adult(135)], [adult(135), adult(135), adult(1350)])).toHaveLength(1);
   });
 
   it("accepts dear and free tickets, and a name used nowhere else", () => {
     const events = [135, 135, 150, 900, 0].map(adult);
-    expect(told([], [...events, [["Galla", 2000]]])).toEqual([]);
+    expect(reported([], [...events, [["Galla", 2000]]])).toEqual([]);
   });
 
   it("concludes nothing from fewer than three others", () => {
-    expect(told([], [adult(135), adult(135), adult(1350)])).toEqual([]);
+    expect(reported([], [adult(135), adult(135), adult(1350)])).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { reportedWith, TestContent } from "../../testing/test-content";
 import { plainPng } from "../../testing/test-picture";
 import { animation, damaged, noise, plain } from "../../testing/test-pictures";
 import { decodePicture } from "./decode-picture";
-import { KnownPictures } from "./known-pictures";
+import { PictureFactsCache } from "./picture-facts-cache";
 
 const FILM = "productions/nattoget.json";
 const READ_AGAIN = "Lagre det på nytt som JPEG, PNG eller WebP.";
@@ -181,14 +181,14 @@ describe("cached facts of pictures", () => {
 
   it("are cached and reused; an invalid cache file is not", async () => {
     const bytes = await noise({ width: 700 }).png().toBuffer();
-    const first = new KnownPictures(file);
+    const first = new PictureFactsCache(file);
     const facts = await first.factsOf(bytes);
     expect(facts).toMatchObject({ format: "png", width: 700, height: 800, fault: null });
     await first.keep();
     const written = cached();
     for (const one of Object.values(written.pictures)) one.width = 4321;
     writeFileSync(file, JSON.stringify(written));
-    expect(await new KnownPictures(file).factsOf(bytes)).toMatchObject({ width: 4321 });
+    expect(await new PictureFactsCache(file).factsOf(bytes)).toMatchObject({ width: 4321 });
     for (const broken of [
       "",
       "{",
@@ -198,7 +198,7 @@ describe("cached facts of pictures", () => {
     ]) {
       writeFileSync(file, broken);
       const other = await noise({ width: 701 }).png().toBuffer();
-      expect(await new KnownPictures(file).factsOf(other)).toMatchObject({ width: 701 });
+      expect(await new PictureFactsCache(file).factsOf(other)).toMatchObject({ width: 701 });
     }
   });
 
@@ -207,11 +207,11 @@ describe("cached facts of pictures", () => {
     const digest = createHash("sha256").update(bytes).digest("hex");
     const facts = await decodePicture(bytes);
     writeFileSync(file, JSON.stringify({ edition: "0", pictures: { [digest]: { ...facts, width: 4321 } } }));
-    expect(await new KnownPictures(file).factsOf(bytes)).toMatchObject({ width: 702 });
+    expect(await new PictureFactsCache(file).factsOf(bytes)).toMatchObject({ width: 702 });
   });
 
   it("are computed again when they cannot be cached", async () => {
-    const nowhere = new KnownPictures(join(folder, "cache/pictures.json/below-a-file.json"));
+    const nowhere = new PictureFactsCache(join(folder, "cache/pictures.json/below-a-file.json"));
     const bytes = await plain({ width: 640 }).png().toBuffer();
     expect(await nowhere.factsOf(bytes)).toMatchObject({ width: 640 });
     await nowhere.keep();

@@ -8,8 +8,8 @@ import { isPictureName } from "../../pipeline/reading/unread-files";
 import { meantPicture } from "../../problems/issues/meant/pictures";
 import { type Problem, problemAt, problemInFile, warningAt } from "../../problems/problem";
 import { type Finding, judgePicture, tooLarge } from "./judge-picture";
-import type { KnownPictures } from "./known-pictures";
 import { LARGEST_PICTURE_BYTES } from "./picture-facts";
+import type { PictureFactsCache } from "./picture-facts-cache";
 import { type PictureUse, pictureUses } from "./picture-uses";
 
 /** Decoding takes as much memory as the picture has pixels. */
@@ -24,12 +24,12 @@ interface Looked {
   readonly judge: Judge;
 }
 
-const lookAt = async (root: string, image: string, known: KnownPictures): Promise<Looked> => {
+const lookAt = async (root: string, image: string, cache: PictureFactsCache): Promise<Looked> => {
   const path = join(root, FOLDER, image);
   try {
     const { size, mtimeMs, ctimeMs, ino } = await stat(path);
     if (size > LARGEST_PICTURE_BYTES) return { image, judge: () => [tooLarge(size)] };
-    const facts = await known.factsOfFile(path, [size, mtimeMs, ctimeMs, ino].join(" "));
+    const facts = await cache.factsOfFile(path, [size, mtimeMs, ctimeMs, ino].join(" "));
     return { image, judge: (purpose) => judgePicture(image, facts, purpose) };
   } catch {
     return { image, judge: () => [] }; // It cannot be read, which is reported once for the file itself.
@@ -96,15 +96,15 @@ const unusedProblems = (unused: readonly Looked[]): readonly Problem[] =>
 /** Every picture exists, can be decoded, fits its use and has a text alternative. */
 export const checkPictures = async (
   content: SiteContent,
-  { contentRoot, known }: { readonly contentRoot: string; readonly known: KnownPictures },
+  { contentRoot, cache }: { readonly contentRoot: string; readonly cache: PictureFactsCache },
 ): Promise<readonly Problem[]> => {
   const uses = pictureUses(content);
   const { found } = await listFiles(contentRoot, FOLDER);
   const images = found
     .filter(({ kind, name }) => kind === "file" && isPictureName(name))
     .map(({ file }) => file.slice(FOLDER.length + 1));
-  const looked = await inBatches(images, (image) => lookAt(contentRoot, image, known), AT_ONCE);
-  await known.keep();
+  const looked = await inBatches(images, (image) => lookAt(contentRoot, image, cache), AT_ONCE);
+  await cache.keep();
   const byImage = new Map(looked.map((one) => [one.image, one]));
   const used = new Set(uses.map(({ image }) => image));
   return [

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asJson } from "../../define/as-json";
 import { meantAt } from "./meant/meant-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
-import { shown } from "./words";
+import { shown } from "./value-text";
 
 /** A number, a text or a list that is too small or too big. */
 

@@ -3,7 +3,7 @@ import { nearestOf } from "../nearest";
 import { describeMissing } from "./describe-missing";
 import { meantAt } from "./meant/meant-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
-import { shown, valueWords } from "./words";
+import { shown, valueText } from "./value-text";
 
 /** A value that is not one of a field's choices. */
 
@@ -50,7 +50,7 @@ export const describeChoice = (place: Place, known = optionsOf(place)): Descript
   if ((typeof value === "number" || typeof value === "boolean") && known.includes(String(value))) {
     return {
       path,
-      message: `skal være en tekst i anførselstegn, men er ${valueWords(value)}.`,
+      message: `skal være en tekst i anførselstegn, men er ${valueText(value)}.`,
       cure: `Skriv verdien med anførselstegn: ${shown(String(value))}.`,
     };
   }

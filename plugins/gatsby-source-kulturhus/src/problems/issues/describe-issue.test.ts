@@ -8,13 +8,13 @@ import { accepts, type Description, keysOf, placeAt } from "./place";
 
 const PICTURES = ["bilde.png", "filmer/nattoget.jpg", "filmer/høst (1).jpg"];
 
-const tell = (schema: z.ZodType, data: unknown): readonly Description[] =>
+const descriptionsOf = (schema: z.ZodType, data: unknown): readonly Description[] =>
   (schema.safeParse(data).error?.issues ?? []).flatMap((issue) =>
     describeIssue(issue, { data, schema, pictures: PICTURES }),
   );
 
 const only = (schema: z.ZodType, value: unknown) => {
-  const [first, ...others] = tell(z.strictObject({ felt: schema }), { felt: value });
+  const [first, ...others] = descriptionsOf(z.strictObject({ felt: schema }), { felt: value });
   expect(others).toEqual([]);
   return `${first?.message} → ${first?.cure}`;
 };
@@ -63,7 +63,7 @@ describe("choices", () => {
       'har en ukjent verdi: {"toString":"9"}. → Her kan det stå "A", "6", "9", "12", null.',
     );
     const page = { ...SITE_FILES["pages/forside.json"], blocks: [{ component: { toString: "rich-text" } }] };
-    expect(tell(ENTITIES.pages.fileSchema, page)).not.toEqual([]);
+    expect(descriptionsOf(ENTITIES.pages.fileSchema, page)).not.toEqual([]);
   });
 
   it("never suggests a limit", () => {
@@ -89,7 +89,7 @@ describe("choices", () => {
 
 describe("fields", () => {
   const block = z.strictObject({ id: z.string(), settings: z.strictObject({ heading: z.string().optional() }) });
-  const cure = (data: object) => tell(block, { id: "a", settings: {}, ...data }).map((found) => found.cure);
+  const cure = (data: object) => descriptionsOf(block, { id: "a", settings: {}, ...data }).map((found) => found.cure);
 
   it("names the object that a field belongs in", () => {
     expect(cure({ heading: "Kino" })).toEqual(["Flytt det inn i «settings». Der er «heading» et kjent felt."]);
@@ -236,7 +236,7 @@ it("never makes a false claim, for any value at any place of any kind of file", 
   fc.assert(
     fc.property(mutation, (drawn) => {
       const { schema, data } = mutated(drawn);
-      const descriptions = tell(schema, data);
+      const descriptions = descriptionsOf(schema, data);
       reported += descriptions.length;
       expect(descriptions.length > 0).toBe(!schema.safeParse(data).success);
       for (const description of descriptions) expectTrue(description, schema, data);

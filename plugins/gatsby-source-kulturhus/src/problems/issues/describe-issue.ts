@@ -11,7 +11,7 @@ import { exampleFor } from "./example-value";
 import { fixAt } from "./fix-at";
 import { meantAt } from "./meant/meant-at";
 import { type Description, type Document, type Place, placeAt, purposeOf } from "./place";
-import { valueWords, withSubject } from "./words";
+import { valueText, withSubject } from "./value-text";
 
 const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
   path.filter((key): key is string | number => typeof key !== "symbol");
@@ -30,7 +30,7 @@ const describeForm = (place: Place): Description => {
   const write = `Skriv for eksempel ${exampleFor(place) ?? '"…"'}.`;
   return {
     path: place.path,
-    message: withSubject(place, `kan ikke være ${valueWords(place.value)}.`),
+    message: withSubject(place, `kan ikke være ${valueText(place.value)}.`),
     cure: purpose === null ? write : `${write} ${purpose}`,
   };
 };

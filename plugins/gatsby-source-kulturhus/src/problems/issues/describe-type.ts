@@ -2,7 +2,7 @@ import { asJson } from "../../define/as-json";
 import { elementKeys, exampleFor } from "./example-value";
 import { meantAt } from "./meant/meant-at";
 import { accepts, type Description, keysOf, type Place } from "./place";
-import { typeWords, valueWords, withSubject } from "./words";
+import { typeName, valueText, withSubject } from "./value-text";
 
 /** A value of another type than the field takes. */
 
@@ -38,17 +38,17 @@ const cureFor = (place: Place, expected: string): string => {
   const meant = meantAt(place);
   const example = meant === undefined ? exampleFor(place) : asJson(meant);
   if (inList.length > 0 && (example === null || example === "[]")) {
-    return `Skriv ${typeWords(expected)}, med et objekt i { } for hvert punkt og disse feltene i det: ${inList.join(", ")}.`;
+    return `Skriv ${typeName(expected)}, med et objekt i { } for hvert punkt og disse feltene i det: ${inList.join(", ")}.`;
   }
-  if (example !== null) return `Skriv ${typeWords(expected)}, for eksempel ${example}.`;
+  if (example !== null) return `Skriv ${typeName(expected)}, for eksempel ${example}.`;
   const keys = keysOf(place);
   return keys.length > 0
-    ? `Skriv ${typeWords(expected)} med disse feltene: ${keys.join(", ")}.`
-    : `Skriv ${typeWords(expected)}.`;
+    ? `Skriv ${typeName(expected)} med disse feltene: ${keys.join(", ")}.`
+    : `Skriv ${typeName(expected)}.`;
 };
 
 export const describeType = (place: Place, expected: string): Description => ({
   path: place.path,
-  message: withSubject(place, `skal være ${typeWords(expected)}, men er ${valueWords(place.value)}.`),
+  message: withSubject(place, `skal være ${typeName(expected)}, men er ${valueText(place.value)}.`),
   cure: cureFor(place, expected),
 });

@@ -76,7 +76,7 @@ const ofProblem = (problem: Problem, { files, isKnown }: Judge): readonly string
 };
 
 /** The faults in the reported problems of a content folder; empty when they are usable. */
-export const toldBadly = ({ loaded, problems }: LoadResult, judge: Judge): readonly string[] => [
+export const malformedProblems = ({ loaded, problems }: LoadResult, judge: Judge): readonly string[] => [
   ...((loaded === null) === problems.some(({ severity }) => severity === "error")
     ? []
     : ["builds in spite of errors, or stops without one"]),

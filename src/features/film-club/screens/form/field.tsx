@@ -27,7 +27,7 @@ interface Props {
 /** A field with its label, hint and error, all associated with it for screen readers. */
 export const Field = ({ id, plan, error, plain, onChange }: Props) => {
   const { name, label, type, autoComplete, hint, value } = plan;
-  const told = [hint && `${id}-hjelp`, error && `${id}-feil`].filter(Boolean).join(" ");
+  const describedBy = [hint && `${id}-hjelp`, error && `${id}-feil`].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -49,7 +49,7 @@ export const Field = ({ id, plan, error, plain, onChange }: Props) => {
         defaultValue={value}
         required
         aria-invalid={error !== undefined}
-        aria-describedby={told || undefined}
+        aria-describedby={describedBy || undefined}
         onChange={onChange}
       />
       {error !== undefined && (

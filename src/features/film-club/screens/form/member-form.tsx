@@ -59,8 +59,8 @@ export const MemberForm = ({ id, fields, submit, underWay, busy, failure, failed
   };
 
   const isSent = Object.keys(errors).length === 0;
-  const told = isSent && !busy ? failure : null;
-  const shown = told !== null && failedField !== undefined ? { [failedField]: told } : errors;
+  const shownFailure = isSent && !busy ? failure : null;
+  const shown = shownFailure !== null && failedField !== undefined ? { [failedField]: shownFailure } : errors;
   const wrong = fields.flatMap(({ name }) => {
     const error = shown[name];
     return error === undefined ? [] : [{ id: `${id}-${name}`, error }];
@@ -68,7 +68,7 @@ export const MemberForm = ({ id, fields, submit, underWay, busy, failure, failed
 
   return (
     <form className={styles.form} noValidate onSubmit={send} aria-busy={busy}>
-      <FormSummary box={summary} wrong={wrong} failure={told} />
+      <FormSummary box={summary} wrong={wrong} failure={shownFailure} />
       {fields.map((plan) => (
         <Field
           key={plan.name}

@@ -30,9 +30,9 @@ const Summary = ({ mean, count }: { readonly mean: number | null; readonly count
 );
 
 /** The number of a film's reviews: the platform's until the last page has loaded. */
-const totalOf = (fetched: number, hasMore: boolean, told: number): number | null => {
+const totalOf = (fetched: number, hasMore: boolean, ratingCount: number): number | null => {
   if (!hasMore) return fetched;
-  return told > fetched ? told : null;
+  return ratingCount > fetched ? ratingCount : null;
 };
 
 const Reviews = ({ ediNumber, emptyText }: ReviewsProps) => {

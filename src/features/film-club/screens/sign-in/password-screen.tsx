@@ -38,9 +38,9 @@ const Sent = ({ email, again }: SentProps) => {
 const Password = () => {
   const { isEmailSent, isSendingEmail, error, forgotPassword, deleteError } = useUser();
   /** The address that this form has sent: earlier results are ignored. */
-  const [asked, setSentAddress] = useState<string | null>(null);
+  const [sentAddress, setSentAddress] = useState<string | null>(null);
   useEffect(() => deleteError(), [deleteError]);
-  if (asked !== null && isEmailSent) return <Sent email={asked} again={() => setSentAddress(null)} />;
+  if (sentAddress !== null && isEmailSent) return <Sent email={sentAddress} again={() => setSentAddress(null)} />;
   return (
     <ScreenPanel>
       <MemberForm
@@ -49,7 +49,7 @@ const Password = () => {
         submit={signInTexts.send}
         underWay={signInTexts.sending}
         busy={isSendingEmail}
-        failure={asked !== null && error ? failureText("email", error) : null}
+        failure={sentAddress !== null && error ? failureText("email", error) : null}
         onSend={(written) => {
           setSentAddress(written("email"));
           forgotPassword(written("email"));

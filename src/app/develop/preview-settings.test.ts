@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { applyAsked } from "./preview-asked";
+import { applyPreviewSettings } from "./preview-settings";
 
 afterEach(() => {
   globalThis.kulturhusNow = undefined;
@@ -7,26 +7,26 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-test("the clock stands at the asked moment in Oslo, also after a link", () => {
+test("the clock stands at the requested moment in Oslo, also after a link", () => {
   window.history.replaceState(null, "", "/film?klokke=2026-12-04T18:00");
-  applyAsked();
+  applyPreviewSettings();
   expect(Math.abs((globalThis.kulturhusNow?.() ?? 0) - Date.parse("2026-12-04T18:00+01:00"))).toBeLessThan(1_000);
   globalThis.kulturhusNow = undefined;
   window.history.replaceState(null, "", "/annen");
-  applyAsked();
+  applyPreviewSettings();
   expect(globalThis.kulturhusNow).toBeDefined();
 });
 
 test("an empty moment is now, and nonsense too", () => {
   for (const moment of ["", "i går"]) {
     window.history.replaceState(null, "", `/film?klokke=${encodeURIComponent(moment)}`);
-    applyAsked();
+    applyPreviewSettings();
     expect(globalThis.kulturhusNow).toBeUndefined();
   }
 });
 
 test("the colours are forced", () => {
   window.history.replaceState(null, "", "/film?farger=dark");
-  applyAsked();
+  applyPreviewSettings();
   expect(document.documentElement.style.colorScheme).toBe("dark");
 });

@@ -38,11 +38,11 @@ const words = (form: Form | null, value: unknown): string => {
 };
 
 /** What a button that cures a problem says: "Sett til «12 år»". */
-export const fixWords = (form: Form, path: JsonPath, { fixed, whole }: { fixed: unknown; whole: unknown }): string => {
+export const fixLabel = (form: Form, path: JsonPath, { fixed, whole }: { fixed: unknown; whole: unknown }): string => {
   if (fixed === undefined) return "Fjern";
   if (typeof fixed === "boolean") return fixed ? "Slå på" : "Slå av";
   const own = formAt(form, path, whole);
   if (isObject(fixed) || own?.kind === "html") return "Rett det";
-  const told = words(own, fixed);
-  return told.length > LONGEST ? "Rett det" : `Sett til «${told}»`;
+  const value = words(own, fixed);
+  return value.length > LONGEST ? "Rett det" : `Sett til «${value}»`;
 };

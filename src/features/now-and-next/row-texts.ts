@@ -16,13 +16,13 @@ const dayWords = (moment: LocalDateTime, now: LocalDateTime): string => {
 };
 
 /** When something begins: "kl. 20.45", "i morgen kl. 18.00", "lørdag kl. 12.00", "lørdag 12. desember kl. 12.00". */
-export const startWords = (moment: LocalDateTime, now: LocalDateTime): string =>
+export const startText = (moment: LocalDateTime, now: LocalDateTime): string =>
   `${dayWords(moment, now)}${clock(clockTime(moment))}`;
 
 /** When something ends: the same, without a day for the night that follows, and with 24.00 for its beginning. */
-export const endWords = (moment: LocalDateTime, now: LocalDateTime): string => {
+export const endText = (moment: LocalDateTime, now: LocalDateTime): string => {
   const isTonight = dateOf(moment) === addDays(dateOf(now), 1) && timeOf(moment) < NIGHT_UNTIL;
-  if (!isTonight) return startWords(moment, now);
+  if (!isTonight) return startText(moment, now);
   return clock(timeOf(moment) === "00:00" ? "24.00" : clockTime(moment));
 };
 
@@ -30,7 +30,7 @@ export const endWords = (moment: LocalDateTime, now: LocalDateTime): string => {
  * The text for opening hours, or for nothing, at a moment; null when the next showing's text suffices. A part that
  * follows its programme is described by its next showing.
  */
-export const stateWords = <Showing extends { readonly start: LocalDateTime }>(
+export const stateText = <Showing extends { readonly start: LocalDateTime }>(
   { now: state, next }: PartState<Showing>,
   followsProgramme: boolean,
   now: LocalDateTime,
@@ -42,10 +42,10 @@ export const stateWords = <Showing extends { readonly start: LocalDateTime }>(
     case "open":
       return state.until === null || (followsProgramme && isNextToday)
         ? texts.open
-        : texts.openUntil(endWords(state.until, now));
+        : texts.openUntil(endText(state.until, now));
     case "closed":
       if (followsProgramme && next !== null) return null;
-      return state.opens === null ? texts.closed : texts.closedUntil(startWords(state.opens, now));
+      return state.opens === null ? texts.closed : texts.closedUntil(startText(state.opens, now));
     case "quiet":
       return next === null ? texts.quiet : null;
   }

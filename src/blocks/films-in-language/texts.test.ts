@@ -1,8 +1,8 @@
 import { AGE_LIMITS } from "../../rules/showings/age-limit";
 import { SHOWING_STATES } from "../../rules/showings/showing-state";
-import { wordsIn } from "./words";
+import { textsIn } from "./texts";
 
-const [english, german] = [wordsIn("en"), wordsIn("de")];
+const [english, german] = [textsIn("en"), textsIn("de")];
 
 test("writes days and times as each language does", () => {
   expect(english.date("2026-12-05")).toBe("Saturday 5 December");
@@ -13,9 +13,9 @@ test("writes days and times as each language does", () => {
 });
 
 test("describes a film's spoken language and subtitles", () => {
-  expect(english.told("Engelsk", "Norsk")).toBe("In English, Norwegian subtitles");
-  expect(german.told("norsk og engelsk", null)).toBe("Auf Norwegisch und Englisch, ohne Untertitel");
-  expect(english.told("Nordsamisk", null)).toBe("In Nordsamisk, no subtitles");
+  expect(english.speechAndSubtitles("Engelsk", "Norsk")).toBe("In English, Norwegian subtitles");
+  expect(german.speechAndSubtitles("norsk og engelsk", null)).toBe("Auf Norwegisch und Englisch, ohne Untertitel");
+  expect(english.speechAndSubtitles("Nordsamisk", null)).toBe("In Nordsamisk, no subtitles");
 });
 
 test("explains each age limit", () => {
@@ -46,14 +46,14 @@ test("writes lengths and prices", () => {
 });
 
 test("has texts for every state except on sale", () => {
-  for (const words of [english, german]) {
-    const told = SHOWING_STATES.filter((state) => words.state(state, "2026-12-05T18:00") !== null);
-    expect(told).toEqual(SHOWING_STATES.filter((state) => state !== "onSale"));
+  for (const texts of [english, german]) {
+    const named = SHOWING_STATES.filter((state) => texts.state(state, "2026-12-05T18:00") !== null);
+    expect(named).toEqual(SHOWING_STATES.filter((state) => state !== "onSale"));
   }
   expect(english.state("saleOpensAt", "2026-12-03T10:00")).toBe("Tickets on sale from Thursday 3 December, 10:00");
   expect(german.state("moved", null)).toBe("Neuer Termin");
 });
 
 test("uses English for languages without texts", () => {
-  expect(wordsIn("sv").date("2026-12-05")).toBe("Saturday 5 December");
+  expect(textsIn("sv").date("2026-12-05")).toBe("Saturday 5 December");
 });

@@ -12,7 +12,7 @@ const EDITION = `1 ${JSON.stringify(sharp.versions)}`;
 const cacheSchema = z.object({ edition: z.literal(EDITION), pictures: z.record(z.string(), pictureFactsSchema) });
 
 /** The cache file of builds and checks, relative to the working folder. It may be deleted at any time. */
-export const KNOWN_PICTURES_FILE = ".cache/known-pictures.json";
+export const PICTURE_FACTS_FILE = ".cache/picture-facts-cache.json";
 
 /** The facts that this process has computed, by digest. */
 const found = new Map<string, PictureFacts>();
@@ -44,7 +44,7 @@ interface SeenFile {
 }
 
 /** Facts of pictures by their bytes; each picture is decoded once, also across processes when a cache file is given. */
-export class KnownPictures {
+export class PictureFactsCache {
   readonly #file: string | undefined;
   #kept: ReadonlyMap<string, PictureFacts> | undefined;
   readonly #used = new Map<string, PictureFacts>();

@@ -4,24 +4,24 @@ import { forceScheme } from "./force-scheme";
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** What the desk asks for in the frame's address; kept, because the address changes as somebody follows links. */
-const asked = (parameter: "klokke" | "farger"): string => {
+const setting = (parameter: "klokke" | "farger"): string => {
   const key = `kulturhus-visning ${parameter}`;
-  const told = new URLSearchParams(window.location.search).get(parameter);
-  if (told === null) return sessionStorage.getItem(key) ?? "";
-  sessionStorage.setItem(key, told);
-  return told;
+  const value = new URLSearchParams(window.location.search).get(parameter);
+  if (value === null) return sessionStorage.getItem(key) ?? "";
+  sessionStorage.setItem(key, value);
+  return value;
 };
 
 /**
  * Sets the clock of a page in the desk's preview, in the venue's time, from where it goes on, and its colours. Chromium
  * does not give a frame of another origin the colour scheme of its element.
  */
-export const applyAsked = (): void => {
-  const moment = asked("klokke");
+export const applyPreviewSettings = (): void => {
+  const moment = setting("klokke");
   if (MOMENT.test(moment)) {
     const ahead = toEpoch(moment) - Date.now();
     globalThis.kulturhusNow = () => Date.now() + ahead;
   }
-  const scheme = asked("farger");
+  const scheme = setting("farger");
   if (scheme === "dark" || scheme === "light") forceScheme(scheme);
 };

@@ -150,38 +150,38 @@ const TABLES: Readonly<Record<string, Tables>> = { en, de };
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The texts of a language. Languages without texts here use English. */
-export const wordsIn = (language: string) => {
-  const words = TABLES[language] ?? en;
-  const nameOf = (one: string) => words.languages[one.toLowerCase()] ?? capitalised(one);
+export const textsIn = (language: string) => {
+  const texts = TABLES[language] ?? en;
+  const nameOf = (one: string) => texts.languages[one.toLowerCase()] ?? capitalised(one);
   const languages = (text: string) =>
     text
       .split(/\s*(?:,|\/|&|\bog\b)\s*/)
       .map(nameOf)
-      .join(` ${words.and} `);
+      .join(` ${texts.and} `);
   const date = (day: LocalDate) =>
-    words.date(
-      words.weekdays[weekdayIndex(day)] ?? "",
+    texts.date(
+      texts.weekdays[weekdayIndex(day)] ?? "",
       Number(day.slice(8, 10)),
-      words.months[Number(day.slice(5, 7)) - 1] ?? "",
+      texts.months[Number(day.slice(5, 7)) - 1] ?? "",
     );
-  const moment = (at: string) => `${date(at.slice(0, 10))}, ${words.clock(timeOf(at))}`;
+  const moment = (at: string) => `${date(at.slice(0, 10))}, ${texts.clock(timeOf(at))}`;
   return {
-    ...words,
+    ...texts,
     date,
     moment,
-    time: (start: string, end: string | null) => words.span(timeOf(start), end === null ? null : timeOf(end)),
-    told: (spoken: string, subtitles: string | null) =>
-      `${words.spoken(languages(spoken))}, ${subtitles === null ? words.noSubtitles : words.subtitles(languages(subtitles))}`,
-    lasting: (minutes: number) => words.duration(Math.floor(minutes / 60), minutes % 60),
+    time: (start: string, end: string | null) => texts.span(timeOf(start), end === null ? null : timeOf(end)),
+    speechAndSubtitles: (spoken: string, subtitles: string | null) =>
+      `${texts.spoken(languages(spoken))}, ${subtitles === null ? texts.noSubtitles : texts.subtitles(languages(subtitles))}`,
+    lasting: (minutes: number) => texts.duration(Math.floor(minutes / 60), minutes % 60),
     ageLimit: (limit: string | null) => {
       const from = admittedFrom(limit);
-      if (limit === null || from === null) return words.agePending;
-      return limit === "A" ? words.everybody : words.age(limit, from);
+      if (limit === null || from === null) return texts.agePending;
+      return limit === "A" ? texts.everybody : texts.age(limit, from);
     },
     price: (amount: number) =>
-      words.priceFrom(Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace(".", words.decimal)),
-    state: (name: ShowingStateName, at: string | null) => words.states[name]?.(at === null ? "" : moment(at)) ?? null,
+      texts.priceFrom(Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace(".", texts.decimal)),
+    state: (name: ShowingStateName, at: string | null) => texts.states[name]?.(at === null ? "" : moment(at)) ?? null,
   };
 };
 
-export type Words = ReturnType<typeof wordsIn>;
+export type Texts = ReturnType<typeof textsIn>;

@@ -8,12 +8,12 @@ import {
 } from "../../features/letting/letting";
 import { kroner, longDate } from "../../rules/time/norwegian";
 import { BookLink } from "./book-link";
-import * as styles from "./sum-told.module.css";
-import { toldEvent } from "./taken-days";
+import * as styles from "./sum-result.module.css";
+import { eventText } from "./taken-days";
 
 type Room = Queries.RoomFinderHallFragment;
 
-interface SumToldProps {
+interface SumResultProps {
   readonly id: string;
   readonly room: Room;
   readonly setup: Room["setups"][number] | null;
@@ -26,14 +26,14 @@ interface SumToldProps {
 }
 
 /** Whether the venue's own programme has the room on the chosen day. */
-const Day = ({ room, date, taken }: Pick<SumToldProps, "room" | "date" | "taken">) => {
+const Day = ({ room, date, taken }: Pick<SumResultProps, "room" | "date" | "taken">) => {
   if (date === "") return null;
   const events = collisionsOn(taken, date);
   if (events.length === 0) return <p>{lettingTexts.isFree(room.name, longDate(date))}</p>;
   return (
     <div className={styles.collision}>
       <p>
-        <strong>{lettingTexts.collides(room.name, longDate(date))}</strong> {events.map(toldEvent).join(", ")}.
+        <strong>{lettingTexts.collides(room.name, longDate(date))}</strong> {events.map(eventText).join(", ")}.
       </p>
       <p>{lettingTexts.collidesHelp}</p>
     </div>
@@ -41,7 +41,7 @@ const Day = ({ room, date, taken }: Pick<SumToldProps, "room" | "date" | "taken"
 };
 
 /** The sum line by line, conflicts, and the link to book the room. */
-export const SumTold = ({ id, room, setup, people, date, lines, taken, email }: SumToldProps) => {
+export const SumResult = ({ id, room, setup, people, date, lines, taken, email }: SumResultProps) => {
   const isTooSmall = setup !== null && people !== null && setup.seats < people;
   return (
     <div className={styles.sum}>

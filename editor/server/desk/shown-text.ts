@@ -10,4 +10,4 @@ export const windowIn = ({ shownFrom, shownUntil }: Json): ShownWindow => ({
 });
 
 /** "Vises fra 4. desember 2026 kl. 12.00"; empty for what is shown for good. */
-export const shownWords = (value: Json, now: LocalDateTime): string => windowWords(windowIn(value), now);
+export const shownText = (value: Json, now: LocalDateTime): string => windowWords(windowIn(value), now);

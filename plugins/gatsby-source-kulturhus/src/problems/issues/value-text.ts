@@ -20,10 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-export const typeWords = (expected: string): string => TYPES[expected] ?? "noe annet";
+export const typeName = (expected: string): string => TYPES[expected] ?? "noe annet";
 
 /** "tallet 12", "teksten "12"", "true", "en liste" */
-export const valueWords = (value: unknown): string => {
+export const valueText = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? "en tom liste" : "en liste";
   if (typeof value === "object" && value !== null) return "et objekt i { }";
   if (typeof value === "number") return `tallet ${shown(value)}`;

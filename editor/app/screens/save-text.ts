@@ -1,5 +1,5 @@
 /** What a save tells: also when git has not taken it. */
-export const saveWords = (message: string, isKept: boolean): string =>
+export const saveText = (message: string, isKept: boolean): string =>
   isKept
     ? `Lagret: ${message}.`
     : `Lagret: ${message}. Git tok ikke imot endringen; det prøves igjen ved neste lagring.`;

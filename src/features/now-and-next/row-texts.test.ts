@@ -1,4 +1,4 @@
-import { endWords, startWords, stateWords } from "./words";
+import { endText, startText, stateText } from "./row-texts";
 
 const NOW = "2026-12-01T19:00";
 const plain = (text: string | null): string | null => text?.replaceAll("\u00a0", " ") ?? null;
@@ -10,7 +10,7 @@ test.each([
   ["2026-12-07T12:00", "mandag kl. 12.00"],
   ["2026-12-08T12:00", "tirsdag 8. desember kl. 12.00"],
 ])("something begins at %s: %s", (moment, expected) => {
-  expect(plain(startWords(moment, NOW))).toBe(expected);
+  expect(plain(startText(moment, NOW))).toBe(expected);
 });
 
 test.each([
@@ -19,11 +19,11 @@ test.each([
   ["2026-12-02T00:35", "kl. 00.35"],
   ["2026-12-02T16:00", "i morgen kl. 16.00"],
 ])("something ends at %s: %s", (moment, expected) => {
-  expect(plain(endWords(moment, NOW))).toBe(expected);
+  expect(plain(endText(moment, NOW))).toBe(expected);
 });
 
 test("no line break is between kl. and a time", () => {
-  expect(startWords("2026-12-05T12:00", NOW)).toContain("kl.\u00a012.00");
+  expect(startText("2026-12-05T12:00", NOW)).toContain("kl.\u00a012.00");
 });
 
 const tonight = { start: "2026-12-01T20:45" };
@@ -43,5 +43,5 @@ test.each([
   ["quiet until what is next", { is: "quiet" }, tomorrow, false, null],
   ["quiet", { is: "quiet" }, null, false, "Ingenting på programmet de neste dagene"],
 ] as const)("a part that is %s", (_which, now, next, followsProgramme, expected) => {
-  expect(plain(stateWords({ now, next }, followsProgramme, NOW))).toBe(expected);
+  expect(plain(stateText({ now, next }, followsProgramme, NOW))).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { ago } from "../../text/ago";
 import { savedAt } from "../../text/saved-at";
 
 /** "Sist publisert 4. desember kl. 18.00 av Demoredaktør." */
-export const publishedWords = (last: Publishing["last"]): string => {
+export const publishedText = (last: Publishing["last"]): string => {
   if (last === null) return "Det er ikke publisert herfra ennå.";
   return `Sist publisert ${savedAt(last.at)}${last.by === "" ? "" : ` av ${last.by}`}.`;
 };
@@ -11,14 +11,14 @@ export const publishedWords = (last: Publishing["last"]): string => {
 const joined = (sentences: readonly string[]): string => sentences.filter((sentence) => sentence !== "").join(" ");
 
 /** "Nettstedet ble oppdatert for 12 minutter siden. Neste gang kl. 18.00." */
-export const refreshedWords = ({ at, next }: Publishing["refreshed"]): string =>
+export const refreshedText = ({ at, next }: Publishing["refreshed"]): string =>
   joined([
     at === null ? "" : `Nettstedet ble oppdatert ${ago(at, Date.now())}.`,
     next === null ? "" : `Neste gang kl. ${next}.`,
   ]);
 
 /** "Programmet ble hentet for 12 minutter siden. Endret både her og hos kilden: 2. …" */
-export const pulledWords = (pulled: Publishing["pulled"]): string => {
+export const pulledText = (pulled: Publishing["pulled"]): string => {
   if (pulled === null || pulled.at === null) return "";
   const { at, conflicts, waiting } = pulled;
   return joined([

@@ -34,7 +34,7 @@ const tableWords = ({ tables, shape, seats }: PlanTables): string => {
 };
 
 /** A plan in words, from the front backwards: the content of the drawing for screen readers. */
-export const planWords = ({ front, rows, tables, standing }: SeatingPlan): string =>
+export const planText = ({ front, rows, tables, standing }: SeatingPlan): string =>
   [
     ...(front === null ? [] : [`${front} foran`]),
     ...rows.map(rowWords),

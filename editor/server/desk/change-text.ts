@@ -8,7 +8,7 @@ const lowered = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** What was changed, as the history tells it: "Endre Nattekspressen: aldersgrense". */
-export const changeWords = (
+export const changeText = (
   title: string,
   { form, before, after }: { form: Form; before: Json; after: Json },
 ): string => {
