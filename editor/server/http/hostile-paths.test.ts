@@ -110,7 +110,9 @@ test.each(routes)("%s reads and writes nothing outside the content folder, whate
     fc.asyncProperty(hostileNames, fc.boolean(), async (asked, isRaw) => {
       const told = ways(asked);
       const place = isRaw ? asked.name.replaceAll(/[^\x21-\x7e]|[?#]/g, "") : encodeURIComponent(asked.name);
-      const answer = await boss.ask({ method, url: `${pattern.replace("*", place)}?${inQuery(told)}`, body: told });
+      // A replacer: `$&` in a name is text, no pattern of replaceAll.
+      const path = pattern.replace("*", () => place);
+      const answer = await boss.askRaw({ method, url: `${path}?${inQuery(told)}`, body: told });
       expect(answer.body).not.toContain(SECRET);
       expect(answer.body).not.toMatch(/root:x:0|SQLite format|repositoryformatversion/);
       expect(answer.statusCode).toBeLessThan(500);

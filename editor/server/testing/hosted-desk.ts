@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { ACCOUNT_ROUTES, type Role, sessionSchema } from "../../api/accounts";
 import type { ProviderSettings } from "../access/provider/provider-settings";
@@ -16,6 +18,27 @@ interface Asked {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+interface Sent {
+  readonly port: number;
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: string;
+}
+
+/** Sends a path byte for byte as it is given: `inject` and `fetch` resolve `..` before the server sees it. */
+const overHttp = ({ port, path, method, headers, payload }: Sent): Promise<{ statusCode: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
+      answer.setEncoding("utf8");
+      answer
+        .toArray()
+        .then((parts) => resolve({ statusCode: answer.statusCode ?? 0, body: parts.join("") }))
+        .catch(reject);
+    });
+    sent.on("error", reject).end(payload);
+  });
 
 /** A hosted desk on a copy of the demonstration, behind a web server that is not there. */
 export const hostedDesk = async (provider: ProviderSettings | null = null) => {
@@ -39,14 +62,18 @@ export const hostedDesk = async (provider: ProviderSettings | null = null) => {
     preview: new PreviewServer({ ...about, port: 8201, setting: "av", deskAddress: ORIGIN, origin: null }),
   });
 
+  const port = async (): Promise<number> => {
+    if (!server.server.listening) await server.listen({ port: 0, host: "127.0.0.1" });
+    return (server.server.address() as AddressInfo).port;
+  };
+
   /** A browser: it keeps the session's cookie. */
   const newBrowser = () => {
     let cookie = "";
-    const ask = async ({ method = "GET", url, body, headers = {} }: Asked) => {
+    const requestOf = ({ method = "GET", body, headers = {} }: Asked) => {
       const isChange = method === "POST" || method === "DELETE";
-      const answer = await server.inject({
+      return {
         method,
-        url,
         headers: {
           host: new URL(ORIGIN).host,
           "x-forwarded-proto": "https",
@@ -56,14 +83,23 @@ export const hostedDesk = async (provider: ProviderSettings | null = null) => {
           ...headers,
         },
         ...(isChange && { payload: JSON.stringify(body ?? {}) }),
-      });
+      };
+    };
+    const ask = async (asked: Asked) => {
+      const answer = await server.inject({ ...requestOf(asked), url: asked.url });
       const [given] = [answer.headers["set-cookie"] ?? []].flat();
       if (given !== undefined) cookie = given.split(";")[0] ?? "";
       return answer;
     };
+    /** The same request over a socket, its path untouched. */
+    const askRaw = async (asked: Asked) => {
+      const { method, headers, payload = "" } = requestOf(asked);
+      const length = { "content-length": `${Buffer.byteLength(payload)}` };
+      return overHttp({ port: await port(), path: asked.url, method, headers: { ...headers, ...length }, payload });
+    };
     const login = (email: string, password: string) =>
       ask({ method: "POST", url: ACCOUNT_ROUTES.session, body: { email, password } });
-    return { ask, login, cookie: () => cookie };
+    return { ask, askRaw, login, cookie: () => cookie };
   };
 
   /** A person with an account, and a browser in which that person is logged in. */
