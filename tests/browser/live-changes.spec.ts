@@ -49,6 +49,7 @@ const PAGES: readonly (readonly [name: string, path: string, words?: string])[] 
   ["an event's page", pageOf(event)],
   ["the films for visitors from abroad", "/in-english", "Cancelled"],
   ["the foyer screen", "/skjerm"],
+  ["the search", `/sok?q=${encodeURIComponent(film.production.title)}`],
 ];
 
 for (const [name, path, words = "Avlyst"] of PAGES) {

@@ -1,4 +1,4 @@
-import type { Kind, Shown } from "./record";
+import type { Kind, SearchShowing, Shown } from "./record";
 import { excerpt, marked, type Piece } from "./words/marks";
 
 /** One result, ready to be shown. */
@@ -9,14 +9,9 @@ export interface Found {
   readonly excerpt: readonly Piece[];
   /** Names that matched, such as a director's. */
   readonly names: readonly (readonly Piece[])[];
-  readonly showings: readonly { readonly start: string; readonly end: string }[];
+  readonly showings: readonly SearchShowing[];
   readonly premiere: string | null;
 }
-
-const showing = (span: string) => {
-  const [start = "", end = ""] = span.split("/");
-  return { start, end };
-};
 
 /** The stored data of a page, with the words of the query marked. */
 export const toFound = (shown: Shown, terms: readonly string[]): Found => ({
@@ -28,7 +23,7 @@ export const toFound = (shown: Shown, terms: readonly string[]): Found => ({
     .filter((name) => name !== shown.title)
     .map((name) => marked(name, terms))
     .filter((pieces) => pieces.some(({ hit }) => hit)),
-  showings: shown.showings.map(showing),
+  showings: shown.showings,
   premiere: shown.premiere,
 });
 

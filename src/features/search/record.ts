@@ -1,9 +1,20 @@
+import type { LocalDateTime } from "../../rules/time/local-time";
+
 /** What the build writes into the index, and the browser reads from it. */
 
 /** The kinds of results, in no order. */
 export const KINDS = ["film", "culture", "room", "page", "article"] as const;
 
 export type Kind = (typeof KINDS)[number];
+
+/** When something takes place, with what the film platform is asked for its current status by. */
+export interface SearchShowing {
+  readonly key: string;
+  /** Start and end in Oslo's wall clock. */
+  readonly start: LocalDateTime;
+  readonly end: LocalDateTime;
+  readonly status: string;
+}
 
 /** The data of a result; each is a file of its own in the index. */
 export interface Shown {
@@ -15,10 +26,8 @@ export interface Shown {
   readonly names: readonly string[];
   /** The text for excerpts. */
   readonly text: string;
-  /**
-   * Start and end of each showing that was not cancelled, in Oslo's wall clock: "2026-12-01T18:00/2026-12-01T20:05".
-   */
-  readonly showings: readonly string[];
+  /** Earliest first, cancelled ones included. */
+  readonly showings: readonly SearchShowing[];
   /** The day of a film's premiere, or null. */
   readonly premiere: string | null;
 }

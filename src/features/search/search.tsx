@@ -1,7 +1,9 @@
+import { useMemo } from "react";
 import { LISTS } from "../../components/hooks/tracking";
 import { instantNow } from "../../lib/clock";
 import { siteTexts } from "../../lib/texts";
 import { toLocal } from "../../rules/time/oslo";
+import { useLiveData } from "../events/events";
 import { grouped } from "./found";
 import { Result } from "./result";
 import * as styles from "./results.module.css";
@@ -13,7 +15,8 @@ import { useResults } from "./use-results";
 export const SearchResults = ({ words }: { readonly words: string }) => {
   const { done, failed, showMore, retry } = useResults(words);
   const now = toLocal(instantNow());
-  const groups = done && !failed ? grouped(done.found) : [];
+  const { found: results } = useLiveData(useMemo(() => ({ found: done?.found ?? [] }), [done]));
+  const groups = failed ? [] : grouped(results);
   const left = done ? done.answer.count - done.found.length : 0;
   return (
     <div className={styles.results} data-list={LISTS.found}>

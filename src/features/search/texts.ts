@@ -12,6 +12,7 @@ export const searchTexts = {
   searchKind: { film: "Film", culture: "Arrangement", room: "Rom", page: "Side", article: "Artikkel" },
   searchGroup: { film: "Filmer", culture: "Arrangementer", room: "Rom", page: "Praktisk", article: "Artikler" },
   searchNext: (when: string) => `Neste: ${when}`,
+  searchCancelled: (when: string) => `Avlyst: ${when}`,
   searchOnNow: "Vises nå",
   searchShownBefore: "Vist tidligere",
   searchOver: "Har vært",

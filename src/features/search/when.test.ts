@@ -1,10 +1,16 @@
 import { whenText } from "./when";
 
 const NOW = "2026-12-01T18:30";
+const showing = (start: string, status = "onSale") => ({
+  key: start,
+  start,
+  end: `${start.slice(0, 11)}20:00`,
+  status,
+});
 const film = (showings: readonly string[], premiere: string | null = "2026-11-01") => ({
   kind: "film" as const,
   premiere,
-  showings: showings.map((start) => ({ start, end: `${start.slice(0, 11)}20:00` })),
+  showings: showings.map((start) => showing(start)),
 });
 
 test("names the next showing", () => {
@@ -27,4 +33,14 @@ test("shows that a film or an event is over", () => {
 test("names a premiere to come, and no time for what has none", () => {
   expect(whenText(film([], "2027-01-08"), NOW)).toBe("Premiere 8. januar 2027");
   expect(whenText({ kind: "page", showings: [], premiere: null }, NOW)).toBeNull();
+});
+
+test("names the next showing that is not cancelled, and a cancelled one when there is no other", () => {
+  const cancelled = showing("2026-12-04T18:00", "cancelled");
+  const moved = showing("2026-12-09T18:00", "moved");
+  const other = showing("2026-12-05T18:00");
+  const told = (...showings: readonly ReturnType<typeof showing>[]) => whenText({ ...film([]), showings }, NOW);
+  expect(told(cancelled, moved, other)).toBe("Neste: lørdag 5. desember kl.\u00a018.00");
+  expect(told(showing("2026-11-30T18:00"), cancelled)).toBe("Avlyst: fredag 4. desember kl.\u00a018.00");
+  expect(told(showing("2026-11-30T18:00", "cancelled"))).toBe("Vist tidligere");
 });

@@ -1,24 +1,30 @@
 import { whenLabel } from "../../components/cards/poster-card";
 import { siteTexts } from "../../lib/texts";
+import { byText } from "../../rules/collections/by-text";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import { fullDate } from "../../rules/time/norwegian";
 import type { Found } from "./found";
+import type { SearchShowing } from "./record";
 import { searchTexts } from "./texts";
 
 const inLine = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /**
- * When something takes place: the next time, that it is on now, its premiere, or that it is over. Null for what has no
- * time.
+ * When something takes place: the next time, that it is on now, its premiere, that it is cancelled, or that it is over.
+ * Null for what has no time.
  */
 export const whenText = (
   { kind, showings, premiere }: Pick<Found, "kind" | "showings" | "premiere">,
   now: LocalDateTime,
 ) => {
-  const next = showings.find(({ end }) => end > now);
-  if (next)
-    return next.start > now ? searchTexts.searchNext(inLine(whenLabel(next.start, now))) : searchTexts.searchOnNow;
+  // A showing that is moved may come after others than it was built before.
+  const coming = showings.filter(({ end }) => end > now).toSorted(byText(({ start }) => start));
+  const [cancelled] = coming;
+  const next = coming.find(({ status }) => status !== "cancelled");
+  const label = ({ start }: SearchShowing): string => inLine(whenLabel(start, now));
+  if (next) return next.start > now ? searchTexts.searchNext(label(next)) : searchTexts.searchOnNow;
   if (premiere !== null && premiere > dateOf(now)) return `${siteTexts.premiere} ${fullDate(premiere)}`;
+  if (cancelled) return searchTexts.searchCancelled(label(cancelled));
   if (showings.length === 0 && premiere === null) return null;
   return kind === "film" ? searchTexts.searchShownBefore : searchTexts.searchOver;
 };

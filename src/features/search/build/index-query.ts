@@ -33,6 +33,7 @@ export const INDEX_QUERY = /* GraphQL */ `
         organiser
         premiere
         events {
+          key
           start
           end
           status

@@ -3,6 +3,7 @@ import { searchContent, searchRecords } from "./records";
 type Data = Queries.SearchIndexQuery;
 
 const event = {
+  key: "visning",
   start: "",
   end: null,
   status: "onSale",
@@ -117,14 +118,18 @@ test("finds every page but the search itself, foyer screens and the not-found pa
   expect(records.map(({ url }) => url)).toEqual(["/manebyen-20267", "/article/aldersgrenser", "/festsal", "/om-oss"]);
 });
 
-test("makes one film of its versions, with its people, texts without tags, and showings that take place", () => {
+test("makes one film of its versions, with its people, texts without tags, and all showings", () => {
   expect(at("/manebyen-20267")).toMatchObject({
     kind: "film",
     title: "Månebyen",
     names: ["Film", "Drama", "Audra Placeholt"],
     text: "Wren er født på månen. Kuppelen slår sprekker.",
     keywords: expect.arrayContaining(["3D", "Seniorkino", "Synstolking", "Avlyst"]),
-    showings: ["2026-12-04T18:00/2026-12-04T21:00", "2026-12-05T18:00/2026-12-05T20:05"],
+    showings: [
+      { key: "visning", start: "2026-12-04T18:00", end: "2026-12-04T21:00", status: "onSale" },
+      { key: "visning", start: "2026-12-05T18:00", end: "2026-12-05T20:05", status: "onSale" },
+      { key: "visning", start: "2026-12-06T18:00", end: "2026-12-06T21:00", status: "cancelled" },
+    ],
     premiere: "2026-12-02",
     types: ["Film", "Drama", "2D", "3D"],
     soon: 3,

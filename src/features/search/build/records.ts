@@ -1,9 +1,10 @@
+import { byText } from "../../../rules/collections/by-text";
 import { grouped } from "../../../rules/collections/grouped";
 import { ofNode } from "../../../rules/content/node-error";
 import { accessibilityLabel, listedUntil } from "../../../rules/showings/showing";
 import { stateAt } from "../../../rules/showings/showing-state";
 import { dateOf, daysBetween, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
-import type { SearchContent, SearchRecord } from "../record";
+import type { SearchContent, SearchRecord, SearchShowing } from "../record";
 import { wordsOf } from "../words/words";
 import { blockHeadings, blockText } from "./block-text";
 import { headingsIn, plainText } from "./plain-text";
@@ -28,10 +29,10 @@ const stateText = (event: Production["events"][number], moment: LocalDateTime): 
   return phase === "ended" ? [] : words.filter(({ is }) => SOUGHT.includes(is)).map(({ text }) => text);
 };
 
-/** Days to the next of some showings that has not ended. */
-const daysTo = (spans: readonly string[], moment: LocalDateTime): number | null => {
-  const next = spans.find((span) => span.slice(span.indexOf("/") + 1) > moment);
-  return next === undefined ? null : Math.max(0, daysBetween(dateOf(moment), dateOf(next)));
+/** Days to the next of some showings that takes place and has not ended. */
+const daysTo = (showings: readonly SearchShowing[], moment: LocalDateTime): number | null => {
+  const next = showings.find(({ end, status }) => end > moment && status !== "cancelled");
+  return next === undefined ? null : Math.max(0, daysBetween(dateOf(moment), dateOf(next.start)));
 };
 
 const productionRecord = (url: string, versions: readonly Production[], moment: LocalDateTime): SearchRecord => {
@@ -39,9 +40,8 @@ const productionRecord = (url: string, versions: readonly Production[], moment: 
   const texts = versions.flatMap(({ contents }) => contents.slice(0, 1));
   const events = versions.flatMap((version) => version.events);
   const showings = events
-    .filter(({ status }) => status !== "cancelled")
-    .map(({ start, end }) => `${start}/${listedUntil(start, end)}`)
-    .sort();
+    .map(({ key, start, end, status }) => ({ key, start, end: listedUntil(start, end), status }))
+    .toSorted(byText(({ start }) => start));
   return {
     url,
     kind,
