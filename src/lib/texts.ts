@@ -141,6 +141,7 @@ export const siteTexts = {
   viewByProduction: "Samlet",
   timesMore: (count: number) => (count === 1 ? "1 gang til" : `${count} ganger til`),
   alsoOn: (dates: string) => `Også ${dates}.`,
+  cancelledOn: (dates: string) => `Avlyst ${dates}.`,
   foyerLater: "Neste program:",
   foyerPage: (page: number, pages: number) => `Side ${page} av ${pages}`,
   foyerPause: "Stopp sideskiftet",

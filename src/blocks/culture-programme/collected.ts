@@ -7,18 +7,22 @@ interface Held {
 interface Collected<Event> {
   /** The next showing of each production, preferably one that takes place; by date. */
   readonly events: readonly Event[];
-  /** Its later showings, by the key of the next. */
-  readonly later: ReadonlyMap<string, readonly Event[]>;
+  /** Its other showings, cancelled ones included, by the key of the next. */
+  readonly others: ReadonlyMap<string, readonly Event[]>;
 }
 
-/** Each production once, with its later showings. Keeps the order, which is earliest first. */
+/** Each production once, with its other showings. Keeps the order, which is earliest first. */
 export const collected = <Event extends Held>(events: readonly Event[]): Collected<Event> => {
   const groups = new Map<string, Event[]>();
   for (const event of events) groups.set(event.production.key, [...(groups.get(event.production.key) ?? []), event]);
-  const later = new Map<string, readonly Event[]>();
+  const others = new Map<string, readonly Event[]>();
   for (const group of groups.values()) {
     const next = group.find(({ status }) => status !== "cancelled") ?? group[0];
-    if (next) later.set(next.key, group.slice(group.indexOf(next) + 1));
+    if (next)
+      others.set(
+        next.key,
+        group.filter((event) => event !== next),
+      );
   }
-  return { events: events.filter(({ key }) => later.has(key)), later };
+  return { events: events.filter(({ key }) => others.has(key)), others };
 };

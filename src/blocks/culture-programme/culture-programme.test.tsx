@@ -102,6 +102,18 @@ test("shows how a series continues", () => {
   expect(screen.getByText("Hver onsdag, 3 ganger til.")).toBeVisible();
 });
 
+test("names the cancelled dates of a series, whichever they are", () => {
+  const dates = ["2026-12-02", "2026-12-09", "2026-12-16", "2026-12-23"];
+  const statuses = ["cancelled", "onSale", "cancelled", "onSale"];
+  invite({
+    events: dates.map((date, at) => holding("strikkekafe", `${date}T18:00`, { status: statuses[at] ?? "onSale" })),
+  });
+  expect(screen.getByText("Onsdag 9. desember kl. 18.00")).toBeVisible();
+  expect(
+    screen.getByText("Også onsdag 23. desember kl. 18.00. Avlyst onsdag 2. desember og onsdag 16. desember."),
+  ).toBeVisible();
+});
+
 test("skips a cancelled showing when another takes place", () => {
   invite({
     events: [
@@ -110,6 +122,7 @@ test("skips a cancelled showing when another takes place", () => {
     ],
   });
   expect(screen.getByText("Onsdag 9. desember kl. 18.00")).toBeVisible();
+  expect(screen.getByText("Avlyst onsdag 2. desember.")).toBeVisible();
   expect(screen.queryByText("Avlyst")).not.toBeInTheDocument();
 });
 

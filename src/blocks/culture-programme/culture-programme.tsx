@@ -21,9 +21,9 @@ const FilteredCulture = onDemand(() =>
 const WholeProgramme = ({ block }: { readonly block: Fields }) => {
   const now = useNow(block.asOf);
   const all = coming(block.events, now);
-  const { events, later } = collected(all);
+  const { events, others } = collected(all);
   if (events.length === 0) return <EmptyNote>{block.emptyText}</EmptyNote>;
-  return <EventCards block={block} events={events.slice(0, block.limit ?? events.length)} later={later} now={now} />;
+  return <EventCards block={block} events={events.slice(0, block.limit ?? events.length)} others={others} now={now} />;
 };
 
 /** Coming culture events with picture, time and place; with filters if the page has them. */

@@ -7,8 +7,8 @@ import { StateTags } from "../../components/programme/state-tags";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
 import { stateAt } from "../../rules/showings/showing-state";
-import type { LocalDateTime } from "../../rules/time/local-time";
-import { kroner, longMoment, sentenceCase, withTimesWhole } from "../../rules/time/norwegian";
+import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
+import { kroner, listed, longDate, longMoment, sentenceCase, withTimesWhole } from "../../rules/time/norwegian";
 import { recurrence } from "../../rules/time/recurrence";
 
 type Fields = Queries.CultureProgrammeBlockFieldsFragment;
@@ -18,8 +18,8 @@ interface EventCardsProps {
   readonly block: Pick<Fields, "heading" | "productions">;
   readonly events: readonly CultureEvent[];
   readonly now: LocalDateTime;
-  /** Further dates of a card's production, by the key of its event. */
-  readonly later?: ReadonlyMap<string, readonly CultureEvent[]>;
+  /** Other dates of a card's production, by the key of its event. */
+  readonly others?: ReadonlyMap<string, readonly CultureEvent[]>;
 }
 
 /** The price of a ticket, while tickets are or will be available. */
@@ -40,15 +40,27 @@ const seriesWords = (events: readonly CultureEvent[]): string => {
     : siteTexts.alsoOn(`${longMoment(second)} og ${siteTexts.timesMore(moments.length - 2)}`);
 };
 
+const isCancelled = ({ status }: CultureEvent): boolean => status === "cancelled";
+
+/** What to know of a card's other dates: how the series goes on, and which of them are cancelled. */
+const otherDates = (event: CultureEvent, others: readonly CultureEvent[]): readonly string[] => {
+  const held = others.filter((other) => !isCancelled(other));
+  const cancelled = others.filter(isCancelled).map(({ start }) => longDate(dateOf(start)));
+  return [
+    ...(held.length > 0 ? [seriesWords([event, ...held])] : []),
+    ...(cancelled.length > 0 ? [siteTexts.cancelledOn(listed(cancelled))] : []),
+  ];
+};
+
 /** A card for each event: picture, when, where, status and price. */
-export const EventCards = ({ block, events, now, later }: EventCardsProps) => {
+export const EventCards = ({ block, events, now, others }: EventCardsProps) => {
   const productions = byKey(block.productions);
   return (
     <CardGrid kind="wide">
       {events.map((event) => {
         const production = productions.get(event.production.key);
         const price = priceLabel(event, now);
-        const others = later?.get(event.key) ?? [];
+        const dates = otherDates(event, others?.get(event.key) ?? []).join(" ");
         return (
           production && (
             <WideCard
@@ -71,7 +83,7 @@ export const EventCards = ({ block, events, now, later }: EventCardsProps) => {
                 <Tag>{event.hall.name}</Tag>
                 {price !== null && <Tag until={event.start}>{price}</Tag>}
               </Tags>
-              {others.length > 0 && <p>{withTimesWhole(seriesWords([event, ...others]))}</p>}
+              {dates !== "" && <p>{withTimesWhole(dates)}</p>}
             </WideCard>
           )
         );
