@@ -1,6 +1,6 @@
 import { isForward } from "../layout/first-row-first";
 import { leaveFirstPage } from "../lib/first-page";
-import { focusArrival } from "./arrival/focus-arrival";
+import { focusArrival, releaseFocus } from "./arrival/focus-arrival";
 import { beginAtTop } from "./arrival/keep-scroll";
 import { removePageJsonLd } from "./arrival/remove-page-json-ld";
 import type { RouteUpdate } from "./arrival/route-update";
@@ -15,7 +15,11 @@ import { cacheVisitedPage } from "./offline/read-offline";
 export const onPreRouteUpdate = (update: RouteUpdate): void => {
   if (update.prevLocation) checkAction(update.location);
   if (update.prevLocation && update.prevLocation.pathname !== update.location.pathname) leaveFirstPage();
-  runSteps(navigationRendered, () => removePageJsonLd(update));
+  runSteps(
+    navigationRendered,
+    () => removePageJsonLd(update),
+    () => releaseFocus(update),
+  );
   // Going back needs the page's full height at once. Going forward, this would lay out the rest of the current page.
   if (update.prevLocation && !isForward(update.location)) layOutAll();
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { focusArrival, forwardFocus } from "./focus-arrival";
+import { focusArrival, forwardFocus, releaseFocus } from "./focus-arrival";
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, "http://localhost");
@@ -91,4 +91,22 @@ test("without Gatsby's element it is logged", () => {
   document.body.innerHTML = "";
   forwardFocus();
   expect(error).toHaveBeenCalledWith("Gatsby no longer has #gatsby-focus-wrapper");
+});
+
+describe("before another page is rendered", () => {
+  const leave = (focused: string, from: string | null, to: string): string | undefined => {
+    document.body.innerHTML = `<header><a href="/filmer" id="meny">Filmer</a></header>
+      <main><a href="/filmer" id="lenke">Filmer</a></main>`;
+    document.getElementById(focused)?.focus();
+    releaseFocus({ location: at(to), prevLocation: from === null ? null : at(from) });
+    return document.activeElement?.id;
+  };
+
+  test("what is removed has no focus", () => expect(leave("lenke", "/", "/filmer")).toBe(""));
+
+  test.each([
+    ["the header, which stays", "meny", "/", "/filmer"],
+    ["the first page", "lenke", null, "/filmer"],
+    ["a page whose query alone changes", "lenke", "/filmer", "/filmer?visning=film"],
+  ])("%s keeps the focus", (_what, focused, from, to) => expect(leave(focused, from, to)).toBe(focused));
 });

@@ -20,6 +20,16 @@ const focusOn = (element: HTMLElement): void => {
 const arrivalAt = (hash: string): HTMLElement | null =>
   placeOfHash(hash) ?? document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
 
+/**
+ * Takes the focus from the page that is about to be replaced. Chromium computes the styles of all that has changed so
+ * far when an element that holds the focus is removed: 20 to 40 ms of a navigation on a slow phone.
+ */
+export const releaseFocus = ({ location, prevLocation }: RouteUpdate): void => {
+  const { activeElement } = document;
+  if (!prevLocation || location.pathname === prevLocation.pathname) return;
+  if (activeElement instanceof HTMLElement && activeElement.closest("main")) activeElement.blur();
+};
+
 /** The hash of a new page that the router has yet to focus; null when that is not expected. */
 let expected: string | null = null;
 
