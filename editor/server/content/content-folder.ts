@@ -3,11 +3,16 @@ import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { LoadMemory } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-memory";
-import { FOLDERS, readContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+import {
+  type ContentDocument,
+  FOLDERS,
+  readContent,
+} from "../../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
 import { kindOf } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/validate";
 import { keysOf, placeAt } from "../../../plugins/gatsby-source-kulturhus/src/problems/issues/place";
 import { editedJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/edit-json";
 import { printJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/print-json";
+import { computedOnce } from "../../../src/rules/collections/computed-once";
 import { isObject, type Json, type JsonPath, withValueAt } from "../../../src/rules/json/json";
 import { placeOf } from "./paths";
 
@@ -67,26 +72,37 @@ export const changedText = (
   return editedJson(text, changed, (at) => keysOf(placeAt({ schema: fileSchema, data: changed, pictures: [] }, at)));
 };
 
+const entitiesIn = computedOnce((document: ContentDocument): readonly Placed[] => {
+  const kind = kindOf(document);
+  return kind === null ? [] : entitiesOf(kind, document.origin.file, document.data);
+});
+
+interface ReadFolder {
+  /** The same list for as long as no file changes. */
+  readonly entities: readonly Placed[];
+  readonly pictures: readonly string[];
+  /** Another text whenever a file has changed. */
+  readonly edition: string;
+}
+
 /** A content folder on disk. */
 export class ContentFolder {
   readonly root: string;
   readonly memory: LoadMemory;
+  #last: ReadFolder | null = null;
 
   constructor(root: string, pictureFactsFile: string | undefined) {
     this.root = root;
     this.memory = new LoadMemory(pictureFactsFile);
   }
 
-  async read() {
+  async read(): Promise<ReadFolder> {
     const { documents, pictures } = await readContent(this.root, {
       read: (root, file, folder) => this.memory.readings.read(root, file, folder),
     });
-    const entities = documents.flatMap((document) => {
-      const kind = kindOf(document);
-      return kind === null ? [] : entitiesOf(kind, document.origin.file, document.data);
-    });
     const edition = [this.memory.readings.edition, documents.length, ...pictures].join("\n");
-    return { entities, pictures, edition };
+    if (this.#last?.edition !== edition) this.#last = { entities: documents.flatMap(entitiesIn), pictures, edition };
+    return this.#last;
   }
 
   /** The text of a content file; null when there is none. */

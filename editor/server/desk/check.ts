@@ -5,6 +5,8 @@ import type { LoadedContent } from "../../../plugins/gatsby-source-kulturhus/src
 import { loadContent } from "../../../plugins/gatsby-source-kulturhus/src/pipeline/load-content";
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readPublished } from "../../../plugins/gatsby-source-kulturhus/src/read-published";
+import { computedOnce } from "../../../src/rules/collections/computed-once";
+import { grouped } from "../../../src/rules/collections/grouped";
 import { isObject, type Json, type JsonPath } from "../../../src/rules/json/json";
 import { dateOf, type LocalDateTime } from "../../../src/rules/time/local-time";
 import type { Problem, Verdict } from "../../api/api";
@@ -56,11 +58,15 @@ const fixOf = ({ fix }: Found, owner: Pick<Placed, "kind" | "path" | "value">): 
   return { fix: { path, value: fix.value, label: fixLabel(form, path, { fixed: fix.value, whole: owner.value }) } };
 };
 
+const byFile = computedOnce((entities: readonly Placed[]) => grouped(entities, ({ file }) => file));
+
 /** A problem as the desk shows it: at its entity, with the path from there. */
 export const toDeskProblem = (problem: Found, entities: readonly Placed[]): Problem => {
   const { severity, file, field, message, cure } = problem;
   const path = pathOf(field);
-  const owner = entities.find((one) => one.file === file && startsWith(path, one.path));
+  const owner = byFile(entities)
+    .get(file)
+    ?.find((one) => startsWith(path, one.path));
   return {
     severity,
     file,
@@ -71,6 +77,11 @@ export const toDeskProblem = (problem: Found, entities: readonly Placed[]): Prob
     entity: owner === undefined ? null : { kind: owner.kind, id: owner.id, title: titleOf(owner, entities) },
   };
 };
+
+/** All problems of a folder, as the desk shows them. */
+export const toDeskProblems = computedOnce((problems: readonly Found[]) =>
+  computedOnce((entities: readonly Placed[]) => problems.map((problem) => toDeskProblem(problem, entities))),
+);
 
 const keyOf = ({ file, field, message }: Found): string => [file, field, message].join("\n");
 

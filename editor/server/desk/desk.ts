@@ -13,7 +13,7 @@ import { formOf } from "../forms/describe-form";
 import type { PartChange } from "../several/texts-with";
 import { type Planned, type SavedTogether, triedTogether, writeTogether } from "../several/together";
 import { changeText } from "./change-text";
-import { hasErrors, SavedCheck, toDeskProblem, tryChange } from "./check";
+import { hasErrors, SavedCheck, toDeskProblems, tryChange } from "./check";
 import { copyOf, fileFor } from "./copies";
 import { kindsOf, listsOf } from "./lists";
 import { overviewOf } from "./overview";
@@ -60,7 +60,7 @@ export class EditorsDesk {
   async #read() {
     const { entities, edition } = await this.folder.read();
     const { problems: before } = await this.#check.of(this.folder, edition);
-    return { entities, before, problems: () => before.map((problem) => toDeskProblem(problem, entities)) };
+    return { entities, before, problems: () => toDeskProblems(before)(entities) };
   }
 
   /** All that is on disk, with what the check says of it. */

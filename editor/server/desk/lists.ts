@@ -2,6 +2,9 @@ import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-
 import { ENTITY_NAMES, type EntityName, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import { LISTS_IN_SITES } from "../../../plugins/gatsby-source-kulturhus/src/content/id-suggestions";
 import { capitalised } from "../../../plugins/gatsby-source-kulturhus/src/content/models";
+import { byText } from "../../../src/rules/collections/by-text";
+import { computedOnce } from "../../../src/rules/collections/computed-once";
+import { grouped } from "../../../src/rules/collections/grouped";
 import { isObject } from "../../../src/rules/json/json";
 import { kroner } from "../../../src/rules/time/norwegian";
 import type { Desk, Lists, Problem, Summary } from "../../api/api";
@@ -39,16 +42,47 @@ interface Known {
 
 interface Listing extends Known {
   readonly now: string;
+  readonly problemsOf: (one: Placed) => readonly Problem[];
 }
 
-const summaryOf = (one: Placed, { entities, problems, drafts, now }: Listing): Summary => {
-  const own = problems.filter(({ entity }) => entity?.kind === one.kind && entity.id === one.id);
+const keyOf = ({ kind, id }: { readonly kind: string; readonly id: string }): string => `${kind} ${id}`;
+
+/** The part of a summary that changes only with the content, and what it is of. */
+interface Described {
+  readonly one: Placed;
+  readonly text: Pick<Summary, "id" | "title" | "detail" | "picture">;
+}
+
+const inNorwegian = new Intl.Collator("nb");
+const byTitle = (a: Described, b: Described): number => inNorwegian.compare(a.text.title, b.text.title);
+
+/** All entities by kind, as lists have them in order: showings by time, others by title. */
+const describedByKind = computedOnce((entities: readonly Placed[]) => {
+  const ofKind = grouped(entities, ({ kind }) => kind);
+  return new Map(
+    ENTITY_NAMES.map((kind) => {
+      const described = (ofKind.get(kind) ?? []).map((one) => ({
+        one,
+        text: {
+          id: one.id,
+          title: titleOf(one, entities),
+          detail: detailOf(one, entities),
+          picture: pictureOf(one, entities),
+        },
+      }));
+      return [
+        kind,
+        described.toSorted(kind === "events" ? byText(({ one }) => String(one.value.start)) : byTitle),
+      ] as const;
+    }),
+  );
+});
+
+const summaryOf = ({ one, text }: Described, { drafts, now, problemsOf }: Listing): Summary => {
+  const own = problemsOf(one);
   const errors = own.filter(({ severity }) => severity === "error").length;
   return {
-    id: one.id,
-    title: titleOf(one, entities),
-    detail: detailOf(one, entities),
-    picture: pictureOf(one, entities),
+    ...text,
     errors,
     warnings: own.length - errors,
     hasDraft: drafts.some(({ kind, id }) => kind === one.kind && id === one.id),
@@ -78,17 +112,12 @@ const insideSites = ({ entities, now }: Listing, list: string): Summary[] =>
     }));
   });
 
-const byTitle = (a: Summary, b: Summary): number => a.title.localeCompare(b.title, "nb");
-
 export const listsOf = (found: Known): Lists => {
-  const known = { ...found, now: buildMoment() };
-  const own = ENTITY_NAMES.map((kind) => {
-    const found = known.entities.filter((one) => one.kind === kind);
-    const sorted =
-      kind === "events" ? [...found].sort((a, b) => String(a.value.start).localeCompare(String(b.value.start))) : found;
-    const summaries = sorted.map((one) => summaryOf(one, known));
-    return [entityDefinition(kind).type, kind === "events" ? summaries : summaries.sort(byTitle)] as const;
-  });
+  const problems = grouped(found.problems, ({ entity }) => (entity === null ? "" : keyOf(entity)));
+  const known = { ...found, now: buildMoment(), problemsOf: (one: Placed) => problems.get(keyOf(one)) ?? [] };
+  const own = [...describedByKind(found.entities)].map(
+    ([kind, described]) => [entityDefinition(kind).type, described.map((one) => summaryOf(one, known))] as const,
+  );
   const inside = Object.entries(LISTS_IN_SITES).map(([type, list]) => [type, insideSites(known, list)] as const);
   return { byType: Object.fromEntries([...own, ...inside]) };
 };

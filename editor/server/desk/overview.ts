@@ -8,7 +8,7 @@ import type { Placed } from "../content/content-folder";
 import type { KeptDraft } from "../content/drafts";
 import type { SavedChange } from "../content/history";
 import { shownText } from "./shown-text";
-import { titleOf } from "./summaries";
+import { sitesIn, titleOf } from "./summaries";
 
 interface Known {
   readonly entities: readonly Placed[];
@@ -19,7 +19,7 @@ interface Known {
 
 /** By how many weeks a demonstration's dates are moved; 0 for a real site. */
 export const weeksMoved = (entities: readonly Placed[]): number => {
-  const settings = entities.find(({ kind }) => kind === "sites")?.value.demonstration;
+  const settings = sitesIn(entities)[0]?.value.demonstration;
   const anchor = isObject(settings) ? String(settings.anchor) : "";
   return isCalendarDate(anchor) ? demonstrationWeeks(anchor, dateOf(buildMoment())) : 0;
 };
@@ -37,8 +37,9 @@ const fileOfDraft = ({ kind, id, draft }: KeptDraft) => ({
 export const overviewOf = ({ entities, problems, drafts, saves }: Known): Overview => {
   const now = buildMoment();
   const weeks = weeksMoved(entities);
+  const written = moveWeeks(now, -weeks);
   const isAhead = (moment: unknown): boolean =>
-    typeof moment === "string" && isCalendarDate(moment.slice(0, 10)) && moveWeeks(moment, weeks) >= now;
+    typeof moment === "string" && moment >= written && isCalendarDate(moment.slice(0, 10));
   const shown = new Set(
     entities
       .filter(({ kind, value }) => kind === "events" && isAhead(value.start))

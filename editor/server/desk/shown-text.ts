@@ -3,10 +3,14 @@ import { type ShownWindow, windowWords } from "../../../src/rules/content/shown-
 import type { Json } from "../../../src/rules/json/json";
 import type { LocalDateTime } from "../../../src/rules/time/local-time";
 
+/** Most entities have none, and a failed parse is expensive. */
+const momentIn = (value: unknown): string | undefined =>
+  typeof value === "string" ? moment.safeParse(value).data : undefined;
+
 /** The window of an entity as it is written, as far as it is valid. */
 export const windowIn = ({ shownFrom, shownUntil }: Json): ShownWindow => ({
-  shownFrom: moment.safeParse(shownFrom).data,
-  shownUntil: moment.safeParse(shownUntil).data,
+  shownFrom: momentIn(shownFrom),
+  shownUntil: momentIn(shownUntil),
 });
 
 /** "Vises fra 4. desember 2026 kl. 12.00"; empty for what is shown for good. */

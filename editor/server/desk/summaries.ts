@@ -1,4 +1,6 @@
 import type { EntityName } from "../../../plugins/gatsby-source-kulturhus/src/content";
+import { computedOnce } from "../../../src/rules/collections/computed-once";
+import { grouped } from "../../../src/rules/collections/grouped";
 import { isObject, type Json } from "../../../src/rules/json/json";
 import { isCalendarDate } from "../../../src/rules/time/local-time";
 import { longMoment } from "../../../src/rules/time/norwegian";
@@ -10,8 +12,16 @@ const textAt = (value: Json, name: string): string => (typeof value[name] === "s
 const whenOf = (moment: string): string =>
   isCalendarDate(moment.slice(0, 10)) && moment.length >= 16 ? longMoment(moment) : moment;
 
-const productionOf = (value: Json, entities: readonly Placed[]): Placed | undefined =>
-  entities.find(({ kind, id }) => kind === "productions" && id === value.production);
+const productionsById = computedOnce((entities: readonly Placed[]) =>
+  grouped<Placed, unknown>(
+    entities.filter(({ kind }) => kind === "productions"),
+    ({ id }) => id,
+  ),
+);
+
+/** What a showing shows; the first one, when several have the id. */
+export const productionOf = (value: Json, entities: readonly Placed[]): Placed | undefined =>
+  productionsById(entities).get(value.production)?.[0];
 
 const TITLE = "title";
 
@@ -28,9 +38,14 @@ export const titleOf = ({ kind, id, value }: Placed, entities: readonly Placed[]
 /** The field that holds an entity's title; null where the title is made from others. */
 export const titleFieldOf = (kind: EntityName): string | null => (kind === "events" ? null : (TITLES[kind] ?? TITLE));
 
+/** The settings of all sites: there are few, among thousands of entities. */
+export const sitesIn = computedOnce((entities: readonly Placed[]): readonly Placed[] =>
+  entities.filter(({ kind }) => kind === "sites"),
+);
+
 const hallName = (id: unknown, entities: readonly Placed[]): string => {
-  for (const { kind, value } of entities) {
-    const halls = kind === "sites" && Array.isArray(value.halls) ? value.halls : [];
+  for (const { value } of sitesIn(entities)) {
+    const halls = Array.isArray(value.halls) ? value.halls : [];
     const hall: unknown = halls.find((one: unknown) => isObject(one) && one.id === id);
     if (isObject(hall)) return textAt(hall, "name");
   }

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import { buildMoment } from "../../../plugins/gatsby-source-kulturhus/src/build-day";
+import { computedOnce } from "../../../src/rules/collections/computed-once";
 import { isObject, type Json } from "../../../src/rules/json/json";
 import { showingEnd } from "../../../src/rules/showings/showing";
 import { moveWeeks } from "../../../src/rules/time/demonstration";
 import { publicHoliday } from "../../../src/rules/time/holidays";
-import { addDays, dateOf, isCalendarDate, mondayOf } from "../../../src/rules/time/local-time";
+import { addDays, dateOf, isCalendarDate, type LocalDate, mondayOf } from "../../../src/rules/time/local-time";
 import { dateSpan, longDate, longMoment, sentenceCase, timeSpan, weekLabel } from "../../../src/rules/time/norwegian";
 import { wallClock } from "../../../src/rules/time/oslo";
 import type { Problem } from "../../api/api";
 import type { Week, WeekShowing } from "../../api/week";
 import type { Placed } from "../content/content-folder";
 import { weeksMoved } from "../desk/overview";
-import { titleOf } from "../desk/summaries";
+import { productionOf, sitesIn, titleOf } from "../desk/summaries";
 
 const STATUS_WORDS: Readonly<Record<string, string>> = {
   planned: "Planlagt",
@@ -27,8 +28,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const siteOf = (entities: readonly Placed[]): Json =>
-  entities.find(({ kind, id }) => kind === "sites" && (process.env.SITE === undefined || process.env.SITE === id))
-    ?.value ?? {};
+  sitesIn(entities).find(({ id }) => process.env.SITE === undefined || process.env.SITE === id)?.value ?? {};
 
 const hallsOf = (entities: readonly Placed[]): readonly { readonly id: string; readonly name: string }[] => {
   const { halls } = siteOf(entities);
@@ -79,7 +79,7 @@ export const showingOf = (
   if (!isMoment(written)) return null;
   const weeks = weeksMoved(entities);
   const shown = (moment: string): string => moveWeeks(moment, weeks).slice(0, 16);
-  const production = entities.find((one) => one.kind === "productions" && one.id === value.production);
+  const production = productionOf(value, entities);
   const end = endOf(value, production?.value, siteOf(entities));
   const start = shown(written);
   const until = end === null ? null : shown(end);
@@ -106,11 +106,25 @@ export const showingOf = (
   };
 };
 
-export const showingsOf = (entities: readonly Placed[], problems: readonly Problem[] = []): readonly WeekShowing[] =>
+/** The showings with the days, as written, that are wanted: all of them, if not said otherwise. */
+export const showingsOf = (
+  entities: readonly Placed[],
+  problems: readonly Problem[] = [],
+  isWanted: (day: LocalDate) => boolean = () => true,
+): readonly WeekShowing[] =>
   entities
-    .filter(({ kind }) => kind === "events")
+    .filter(({ kind, value }) => kind === "events" && isWanted(text(value.start).slice(0, 10)))
     .flatMap((one) => showingOf(one, entities, problems) ?? [])
     .sort((a, b) => a.start.localeCompare(b.start) || a.title.localeCompare(b.title, "nb"));
+
+const inNorwegian = new Intl.Collator("nb");
+
+const productionsByTitle = computedOnce((entities: readonly Placed[]) =>
+  entities
+    .filter(({ kind }) => kind === "productions")
+    .map((one) => ({ id: one.id, title: productionTitle(one, entities) }))
+    .sort((a, b) => inNorwegian.compare(a.title, b.title)),
+);
 
 /** A week of the programme; `day` is any day of it, null for this one. */
 export const weekOf = (entities: readonly Placed[], problems: readonly Problem[], day: string | null): Week => {
@@ -118,6 +132,10 @@ export const weekOf = (entities: readonly Placed[], problems: readonly Problem[]
   const monday = mondayOf(day ?? dateOf(now));
   const sunday = addDays(monday, 6);
   const used = new Set(entities.flatMap(({ kind, value }) => (kind === "events" ? [value.hall] : [])));
+  // The week as it is written: in a demonstration, the site shows it some weeks later.
+  const weeks = weeksMoved(entities);
+  const first = moveWeeks(monday, -weeks);
+  const last = moveWeeks(sunday, -weeks);
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
   return {
     monday,
@@ -125,13 +143,10 @@ export const weekOf = (entities: readonly Placed[], problems: readonly Problem[]
     title: `${sentenceCase(weekLabel(monday))}, ${dateSpan(monday, sunday)} ${sunday.slice(0, 4)}`,
     previous: addDays(monday, -7),
     next: addDays(monday, 7),
-    weeksMoved: weeksMoved(entities),
+    weeksMoved: weeks,
     halls: hallsOf(entities).map((hall) => ({ ...hall, hasShowings: used.has(hall.id) })),
     days: days.map((date) => ({ date, name: longDate(date), holiday: publicHoliday(date) })),
-    showings: showingsOf(entities, problems).filter(({ start }) => mondayOf(dateOf(start)) === monday),
-    productions: entities
-      .filter(({ kind }) => kind === "productions")
-      .map((one) => ({ id: one.id, title: productionTitle(one, entities) }))
-      .sort((a, b) => a.title.localeCompare(b.title, "nb")),
+    showings: [...showingsOf(entities, problems, (day) => day >= first && day <= last)],
+    productions: [...productionsByTitle(entities)],
   };
 };

@@ -79,10 +79,19 @@ const textsIn = (
 /** Patterns of filters may contain anything. */
 const isFilter = (name: EntityName, [list]: FieldPath): boolean => name === "pages" && list === "sources";
 
-const inEntity = (name: EntityName, { entity, origin }: Entry<unknown>): readonly Problem[] => {
+const searched = (name: EntityName, { entity, origin }: Entry<unknown>): readonly Problem[] => {
   const html = new Set(markedIn(entity, htmlPlaces.get(name) ?? null).map(({ path }) => fieldName(path)));
   const isExempt = (at: FieldPath) => isFilter(name, at) || (html.size > 0 && html.has(fieldName(at)));
   return textsIn(entity, [], isExempt).flatMap(([at, text]) => inText(text, origin, at));
+};
+
+/** An origin is made with its entity, and has the same texts for as long as its file is not read again. */
+const known = new WeakMap<Origin, readonly Problem[]>();
+
+const inEntity = (name: EntityName, entry: Entry<unknown>): readonly Problem[] => {
+  const found = known.get(entry.origin) ?? searched(name, entry);
+  known.set(entry.origin, found);
+  return found;
 };
 
 /** Tags, character references and Markdown in plain-text fields. */

@@ -1,14 +1,21 @@
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
-import { inBatches } from "../pipeline/reading/in-batches";
+import { statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import type { ConcretePage } from "../pipeline/sources/expand-routes";
 import { type Problem, problemAt } from "../problems/problem";
 
-const isFile = (path: string): Promise<boolean> =>
-  stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+/** Follows links. */
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The paths of all files in a folder; none when there is no such folder. */
+const filesIn = async (root: string): Promise<ReadonlySet<string>> => {
+  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = found.flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    return entry.isFile() || (entry.isSymbolicLink() && isFile(path)) ? [path] : [];
+  });
+  return new Set(paths.map((path) => relative(root, path).split(sep).join("/")));
+};
 
 /** Paths of static files that collide with a page: "/a/b" needs the folders a and a/b, and the file a/b/index.html. */
 const inTheWayOf = (path: string): readonly string[] => {
@@ -22,9 +29,7 @@ export const checkStaticFiles = async (
   pages: readonly ConcretePage[],
   staticRoot: string,
 ): Promise<readonly Problem[]> => {
-  const wanted = [...new Set(pages.flatMap(({ path }) => inTheWayOf(path)))];
-  const there = await inBatches(wanted, (file) => isFile(join(staticRoot, file)));
-  const files = new Set(wanted.filter((_file, index) => there[index]));
+  const files = await filesIn(staticRoot);
   return pages.flatMap(({ page, path }) =>
     inTheWayOf(path)
       .filter((file) => files.has(file))

@@ -1,3 +1,4 @@
+import { byText } from "../../../../../src/rules/collections/by-text";
 import { grouped } from "../../../../../src/rules/collections/grouped";
 import type { LocalDate } from "../../../../../src/rules/time/local-time";
 import type { Article } from "../../content/article";
@@ -23,10 +24,12 @@ export interface Library {
 const isMainVersion = (production: Production): boolean =>
   production.object === "movie" && production.parentSlug.endsWith(`-${production.ediNumber}`);
 
+const inNorwegian = new Intl.Collator("nb");
+const idOrder = byText(({ id }: { readonly id: string }) => id);
+const startOrder = byText(({ start }: Event) => start);
+
 const compareProductions = (a: Production, b: Production): number =>
-  a.title.localeCompare(b.title, "nb") ||
-  Number(isMainVersion(b)) - Number(isMainVersion(a)) ||
-  a.id.localeCompare(b.id);
+  inNorwegian.compare(a.title, b.title) || Number(isMainVersion(b)) - Number(isMainVersion(a)) || idOrder(a, b);
 
 const sorted = <Entity>(entries: readonly Entry<Entity>[], compare: (a: Entity, b: Entity) => number) =>
   [...entries].sort((a, b) => compare(a.entity, b.entity));
@@ -62,8 +65,8 @@ export const openLibrary = (
 
   const models: Record<SourceModel, readonly Entry<ModelEntity>[]> = {
     production: sorted(content.productions, compareProductions),
-    event: sorted(content.events, (a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id)),
-    article: sorted(content.articles, (a, b) => a.order - b.order || a.title.localeCompare(b.title, "nb")),
+    event: sorted(content.events, (a, b) => startOrder(a, b) || idOrder(a, b)),
+    article: sorted(content.articles, (a, b) => a.order - b.order || inNorwegian.compare(a.title, b.title)),
   };
 
   const indexes = new Map<string, ReadonlyMap<string, readonly Entry<ModelEntity>[]>>();
@@ -83,20 +86,30 @@ export const openLibrary = (
     return index;
   };
 
+  /** Thousands of pages have the same sources, such as all films: they share one list. */
+  const results = new Map<string, readonly Entry<ModelEntity>[]>();
+
+  const find = (model: SourceModel, filters: readonly SourceFilter[]): readonly Entry<ModelEntity>[] => {
+    const lookups = filters
+      .filter(({ operator }) => operator === "eq")
+      .map(({ property, value }) => indexOf(model, property).get(value) ?? []);
+    const smallest = lookups.reduce(
+      (least, entries) => (entries.length < least.length ? entries : least),
+      models[model],
+    );
+    const tests = filters.map((filter) => ({ property: filter.property, matches: matcher(filter) }));
+    return smallest.filter(({ entity }) =>
+      tests.every(({ property, matches }) => values(entity, property).some(matches)),
+    );
+  };
+
   return {
     values,
     find: (model, filters) => {
-      const lookups = filters
-        .filter(({ operator }) => operator === "eq")
-        .map(({ property, value }) => indexOf(model, property).get(value) ?? []);
-      const smallest = lookups.reduce(
-        (least, entries) => (entries.length < least.length ? entries : least),
-        models[model],
-      );
-      const tests = filters.map((filter) => ({ property: filter.property, matches: matcher(filter) }));
-      return smallest.filter(({ entity }) =>
-        tests.every(({ property, matches }) => values(entity, property).some(matches)),
-      );
+      const name = JSON.stringify([model, filters]);
+      const found = results.get(name) ?? find(model, filters);
+      results.set(name, found);
+      return found;
     },
   };
 };
