@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { toIso } from "../../../rules/time/oslo";
-import type { HeardShowings } from "./heard-showings";
 import { forMachines } from "./machine-files";
+import type { PublishedShowings } from "./published-showings";
 import { machineData } from "./testing/machine-data";
 import { EVENT } from "./testing/showings";
 
@@ -24,7 +24,7 @@ const PLAN: Edit = {
 };
 
 /** A build of one showing after the builds before it. */
-const build = (edit: Partial<Edit>, before: HeardShowings = {}) => {
+const build = (edit: Partial<Edit>, before: PublishedShowings = {}) => {
   const { start, end, hall, status, revision, seats } = { ...PLAN, ...edit };
   const event = {
     ...EVENT,
@@ -49,21 +49,21 @@ test.each([
   ["its hall", { hall: "Foajeen" }],
   ["a cancellation", { status: "cancelled" }],
 ])("%s raises the sequence, although nobody has counted", (_words, edit) => {
-  const { heard } = build({});
-  expect(build(edit, heard).sequence).toBe(1);
+  const { published } = build({});
+  expect(build(edit, published).sequence).toBe(1);
 });
 
 test("a change back is a change", () => {
-  const moved = build({ start: "2026-12-04T19:00" }, build({}).heard);
-  expect(build({}, moved.heard).sequence).toBe(2);
+  const moved = build({ start: "2026-12-04T19:00" }, build({}).published);
+  expect(build({}, moved.published).sequence).toBe(2);
 });
 
 test("what calendars do not compare leaves it: the sale, a note", () => {
-  const { heard } = build({});
-  expect(build({ status: "soldOut", seats: "Få plasser." }, heard).sequence).toBe(0);
+  const { published } = build({});
+  expect(build({ status: "soldOut", seats: "Få plasser." }, published).sequence).toBe(0);
 });
 
-test("whatever is edited, the same content twice is the same bytes, and every change is heard", () => {
+test("whatever is edited, the same content twice is the same bytes, and every change is published", () => {
   const edit = fc.record({
     start: fc.constantFrom("2026-12-04T18:00", "2026-12-05T18:00"),
     end: fc.constantFrom("2026-12-06T20:05", null),
@@ -76,12 +76,12 @@ test("whatever is edited, the same content twice is the same bytes, and every ch
     fc.property(fc.array(edit, { minLength: 1, maxLength: 8 }), (edits) => {
       let before = build({});
       for (const one of edits) {
-        const now = build(one, before.heard);
-        const again = build(one, now.heard);
+        const now = build(one, before.published);
+        const again = build(one, now.published);
         expect(again.calendar).toBe(now.calendar);
-        expect(again.heard).toEqual(now.heard);
+        expect(again.published).toEqual(now.published);
         expect(now.sequence).toBeGreaterThanOrEqual(Math.max(before.sequence, one.revision));
-        const [was, is] = [before, now].map(({ heard }) => heard[EVENT.key]?.shown);
+        const [was, is] = [before, now].map(({ published }) => published[EVENT.key]?.shown);
         if (was !== is) expect(now.sequence).toBeGreaterThan(before.sequence);
         before = now;
       }

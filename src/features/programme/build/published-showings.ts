@@ -4,15 +4,15 @@ import { type MachineData, type Production, type Programme, recentShowings, titl
 
 type Event = MachineData["allEvent"]["nodes"][number];
 
-/** What calendars have been told of a showing. */
-export interface HeardShowing {
+/** A showing as the calendars of the last build have it. */
+export interface PublishedShowing {
   readonly sequence: number;
-  /** What they show of it, as text. */
+  /** What they show of it, joined. */
   readonly shown: string;
 }
 
 /** By the showing's id. */
-export type HeardShowings = Readonly<Record<string, HeardShowing>>;
+export type PublishedShowings = Readonly<Record<string, PublishedShowing>>;
 
 interface CalendarShowing extends Pick<Event, "startIso" | "endIso" | "start" | "end" | "hall"> {
   readonly production: Production;
@@ -34,7 +34,7 @@ export const calendarFields = (
 const shownOf = (showing: CalendarShowing, website: Website): string =>
   Object.values(calendarFields(showing, website)).join("\n");
 
-const raised = (written: number, shown: string, before: HeardShowing | undefined): number => {
+const raised = (written: number, shown: string, before: PublishedShowing | undefined): number => {
   if (before === undefined) return written;
   return Math.max(written, before.shown === shown ? before.sequence : before.sequence + 1);
 };
@@ -43,22 +43,22 @@ const raised = (written: number, shown: string, before: HeardShowing | undefined
  * The build's data with a sequence for each showing that is higher than that of the last build when what calendars show
  * has changed, also when nobody has counted up its revision; never lower. See docs/decisions/0095.
  */
-export const withSequences = (data: MachineData, before: HeardShowings): MachineData => {
+export const withSequences = (data: MachineData, before: PublishedShowings): MachineData => {
   const { website, buildMoment } = data;
   if (!website || !buildMoment) return data;
   const productions = new Map(data.allProduction.nodes.map((production) => [production.key, production]));
   const nodes = data.allEvent.nodes.map((event) => {
     const production = productions.get(event.production.key);
-    const heard = Object.hasOwn(before, event.key) ? before[event.key] : undefined;
-    if (!production || !heard) return event;
+    const published = Object.hasOwn(before, event.key) ? before[event.key] : undefined;
+    if (!production || !published) return event;
     const shown = shownOf({ ...event, production, now: stateAt(event, buildMoment.moment) }, website);
-    return { ...event, sequence: raised(event.sequence, shown, heard) };
+    return { ...event, sequence: raised(event.sequence, shown, published) };
   });
   return { ...data, allEvent: { nodes } };
 };
 
-/** What calendars are told by this build, for the next one: in the order of ids, so that the same content is equal. */
-export const heardShowings = (programme: Programme): HeardShowings =>
+/** What the calendars of this build show, for the next one: in the order of ids, so that the same content is equal. */
+export const publishedShowings = (programme: Programme): PublishedShowings =>
   Object.fromEntries(
     recentShowings(programme)
       .map(
