@@ -1,4 +1,4 @@
-/** What a source tells of a film or an event. Null where it does not know. */
+/** What a source has on a film or an event. Null where it does not know. */
 export interface PulledProduction {
   /** The source's own id. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface PulledProduction {
   readonly summary: string | null;
 }
 
-/** What a source tells of a showing. Times are Oslo wall clock: "2026-12-01T18:00". */
+/** What a source has on a showing. Times are Oslo wall clock: "2026-12-01T18:00". */
 export interface PulledShowing {
   /** The source's own id. */
   readonly id: string;
@@ -30,7 +30,7 @@ export interface PulledShowing {
   readonly ticketUrl: string | null;
 }
 
-/** What a source tells of an article. */
+/** What a source has on an article. */
 export interface PulledArticle {
   /** The source's own id. */
   readonly id: string;
@@ -58,7 +58,7 @@ export interface Pulled {
   readonly skipped: readonly Skipped[];
   /** Whether something could not be read that may be any showing: then none is taken to be gone. */
   readonly isPartial: boolean;
-  /** Null when the source has no articles, whatever it is asked. */
+  /** Null when the source never has articles. */
   readonly articles: readonly PulledArticle[] | null;
 }
 

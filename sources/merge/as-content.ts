@@ -29,7 +29,7 @@ const UNKNOWN = "planned";
 export const withStatusOf = (content: Json, said: Json): Json =>
   isOfSale(said.status) && isOfSale(content.status) ? { ...said, status: content.status } : said;
 
-/** The status with what it must say besides; a move is told with the time that was told first. */
+/** The status with the fields that it requires; a move has the first published time. */
 const statusOf = (showing: PulledShowing, said: Json | null): Json => {
   const { start, saleOpens } = showing;
   const status = showing.status ?? UNKNOWN;

@@ -13,7 +13,7 @@ const isOfKind = (value: Json, { kind }: PulledProduction): boolean =>
 const sameTitle = (value: Json, { title }: PulledProduction): boolean =>
   String(value.title).trim().toLowerCase() === title.trim().toLowerCase();
 
-const isKnownAs = (value: Json, production: PulledProduction, source: string): boolean => {
+const isSameProduction = (value: Json, production: PulledProduction, source: string): boolean => {
   if (!isOfKind(value, production)) return false;
   const from = sourceOf(value);
   if (from?.name === source && from.id === production.id) return true;
@@ -65,9 +65,9 @@ export const planProductions = (house: HouseContent, { name: source }: Pick<Sour
   const ids = new Set([...house.productions, ...house.waiting].map(({ value }) => String(value.id)));
 
   const make = (production: PulledProduction): string | null => {
-    const there = house.productions.find(({ value }) => isKnownAs(value, production, source));
+    const there = house.productions.find(({ value }) => isSameProduction(value, production, source));
     if (there !== undefined) return String(there.value.id);
-    const waiting = house.waiting.find(({ value }) => isKnownAs(value, production, source));
+    const waiting = house.waiting.find(({ value }) => isSameProduction(value, production, source));
     const id = waiting === undefined ? newId(production, (one) => ids.has(one)) : String(waiting.value.id);
     ids.add(id);
     const known = newProduction(production, id, source);

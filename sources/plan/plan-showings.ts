@@ -9,7 +9,7 @@ import type { Pulled, PulledShowing, Source } from "../records";
 import { faultIn } from "./fault";
 import { finderOf } from "./find-showings";
 import type { HouseContent, Written } from "./house";
-import { conflictInWords, fieldInWords, type PlanItem } from "./items";
+import { conflictText, fieldText, type PlanItem } from "./items";
 import type { ShowingChange } from "./planned";
 
 interface Options {
@@ -103,11 +103,11 @@ export const planShowings = (options: Options) => {
     if (merged.taken.length > 0 && !isUsable(showing, after)) return;
     if (!isSame(after, value)) changes.push({ file, before: value, after });
     if (merged.conflicts.length > 0) {
-      items.push({ kind: "conflict", what, file, details: merged.conflicts.map(conflictInWords) });
+      items.push({ kind: "conflict", what, file, details: merged.conflicts.map(conflictText) });
     }
     const details = merged.taken
       .filter((name) => name !== "previousStart" && !isSame(value[name], content[name]))
-      .map((name) => fieldInWords(name, withAppliedPrices(value, prices)[name], merged.content[name]));
+      .map((name) => fieldText(name, withAppliedPrices(value, prices)[name], merged.content[name]));
     if (gone !== undefined) items.push({ kind: "back", what, file, details: [] });
     if (merged.taken.length > 0) {
       const isCancelled = after.status === "cancelled" && value.status !== "cancelled";

@@ -26,31 +26,31 @@ const quoted = (value: unknown): string => {
 interface Call {
   /** What content files call the source. */
   readonly source: string;
-  /** What was asked, without secrets: "sites/118/events". */
-  readonly asked: string;
+  /** The request, without secrets: "sites/118/events". */
+  readonly request: string;
 }
 
 /**
- * An answer in the agreed shape.
+ * Parses an answer by its schema.
  *
  * @throws SourceFault that names the source, the call, the field and its value.
  */
-export const agreed = <Schema extends z.ZodType>(schema: Schema, answer: unknown, { source, asked }: Call) => {
+export const parseAnswer = <Schema extends z.ZodType>(schema: Schema, answer: unknown, { source, request }: Call) => {
   const parsed = schema.safeParse(answer, { error: localeError });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const path = issue?.path ?? [];
   const where = path.length === 0 ? "svaret" : `«${fieldName(path)}»`;
   throw new SourceFault(
-    `${source}: svaret på ${asked} er ikke som avtalt. Feilen er i ${where}, som er ${quoted(valueAt(answer, path))}: ${issue?.message ?? ""}. → Si fra til leverandøren. Ingenting er endret.`,
+    `${source}: svaret på ${request} er ikke som avtalt. Feilen er i ${where}, som er ${quoted(valueAt(answer, path))}: ${issue?.message ?? ""}. → Si fra til leverandøren. Ingenting er endret.`,
   );
 };
 
-const isPassing = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.kind === "network" || error.kind === "timeout" || (error.status !== undefined && error.status >= 500));
 
-const inWords = ({ kind, status }: HttpError): string => {
+const errorText = ({ kind, status }: HttpError): string => {
   if (status === 401 || status === 403) {
     return `sa nei (${status}). → Kontroller brukernavn, passord eller adresse i miljøvariablene`;
   }
@@ -62,20 +62,20 @@ const inWords = ({ kind, status }: HttpError): string => {
 };
 
 /**
- * Makes a call, and once more after a pause when the fault may pass.
+ * Makes a call, and retries once after a pause when the error may be temporary.
  *
- * @throws SourceFault when the second one fails too, or the fault will not pass.
+ * @throws SourceFault when the retry fails too, or the error is permanent.
  */
-export const asked = async <Answer>({ source, asked: what }: Call, call: () => Promise<Answer>): Promise<Answer> => {
-  const again = async (error: unknown): Promise<Answer> => {
-    if (!isPassing(error)) throw error;
+export const callSource = async <Answer>({ source, request }: Call, call: () => Promise<Answer>): Promise<Answer> => {
+  const retry = async (error: unknown): Promise<Answer> => {
+    if (!isTemporary(error)) throw error;
     await new Promise((wait) => setTimeout(wait, PAUSE_MS));
     return call();
   };
   try {
-    return await call().catch(again);
+    return await call().catch(retry);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    throw new SourceFault(`${source} ${inWords(error)}. Kallet var ${what}. Ingenting er endret.`);
+    throw new SourceFault(`${source} ${errorText(error)}. Kallet var ${request}. Ingenting er endret.`);
   }
 };
