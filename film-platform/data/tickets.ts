@@ -50,7 +50,7 @@ const seatRows = (seed: string): Ticket["seatsInfo"]["rows"] => {
   return chance("company", seed) < 0.7 ? [front] : [front, { row: row + 1, seats: [seat] }];
 };
 
-const inWords = (rows: Ticket["seatsInfo"]["rows"]): string =>
+const seatsText = (rows: Ticket["seatsInfo"]["rows"]): string =>
   rows.map(({ row, seats }) => `Rad ${row}, sete ${seats.join(" og ")}`).join("; ");
 
 /** A ticket without the address of its picture, which depends on the host of the request. */
@@ -68,11 +68,11 @@ const ticketFor = (partner: Partner, { film, start, end, hall }: Seen): StoredTi
     expirationDate: end,
     Poster: film.poster,
     Screen: hall,
-    seatsInfo: { info: inWords(rows), rows },
+    seatsInfo: { info: seatsText(rows), rows },
   };
 };
 
-/** The demonstration member's tickets: last week's, today's and tomorrow's, by start, and older ones if asked for. */
+/** The demonstration member's tickets: last week's, today's and tomorrow's, by start, and older ones on request. */
 export const demoTickets = ({ partner, programme, today, olderTickets }: Wanted): readonly StoredTicket[] => {
   const older = Array.from({ length: olderTickets }, (_, index) => plusDays(today, -7 * (olderTickets + 1 - index)));
   return [...older, plusDays(today, -7), today, plusDays(today, 1)].flatMap((day) => {
