@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { answersSchema } from "./answers";
-import { colorsOfWords, hallOfWords, partnerOfWords } from "./flags";
+import { colorsFromText, hallFromText, partnerFromText } from "./flags";
 import { PART_NAMES, PARTS } from "./parts";
 
 interface Asker {
@@ -38,7 +38,7 @@ const askHalls = async (asker: Asker, parts: readonly string[]): Promise<readonl
   asker.say("For eksempel: Storsalen, 120, 4, kino, utleie. Tom linje når du er ferdig.");
   const halls: object[] = [];
   for (;;) {
-    const hall = await ask(asker, `Rom ${halls.length + 1}`, shape.halls.unwrap().element.optional(), hallOfWords);
+    const hall = await ask(asker, `Rom ${halls.length + 1}`, shape.halls.unwrap().element.optional(), hallFromText);
     if (hall === undefined) return halls;
     halls.push(hall);
   }
@@ -86,7 +86,7 @@ export const askFor = async (given: Readonly<Record<string, unknown>>, asker: As
         asker,
         "Filmplattform: nummer og navn, som 118, Vika kino. Tomt for ingen.",
         shape.partner,
-        partnerOfWords,
+        partnerFromText,
       )))
     : null;
   const colors =
@@ -96,7 +96,7 @@ export const askFor = async (given: Readonly<Record<string, unknown>>, asker: As
           asker,
           "Tre farger: hovedfarge, lys, gråtone, som #9B1B30, #F4C95D, #6B5D52. Tomt for våre.",
           shape.colors,
-          colorsOfWords,
+          colorsFromText,
         )
       : undefined);
   return { ...given, name, municipality, host, parts, halls, openingHours, address, email, phone, partner, colors };
