@@ -68,12 +68,12 @@ export const loadLinksInView = (load: LoadAhead): void => {
       inView.observe(link);
     }
   };
-  let isAsked = false;
+  let isScheduled = false;
   new MutationObserver(() => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isScheduled) return;
+    isScheduled = true;
     setTimeout(() => {
-      isAsked = false;
+      isScheduled = false;
       watch();
     }, IN_VIEW_MS / 2);
   }).observe(document.body, { childList: true, subtree: true });

@@ -4,7 +4,7 @@ import { FALLBACK_PAGE } from "../../rules/offline-fallback";
 import { answeredAt, pages, readAnywhere } from "./bounded-caches";
 import { isCacheable } from "./kind-of-request";
 import { titleOf, withCachedPages, withoutScripts, withPlainPictures } from "./page-html";
-import { momentInWords } from "./stale-notice";
+import { momentText } from "./stale-notice";
 
 interface Named {
   readonly path: string;
@@ -27,7 +27,7 @@ const entry = async ({ path, label }: Named, now: number): Promise<string> => {
   const title = label === undefined ? cached && titleOf(await cached.clone().text()) : escaped(label);
   if (cached === null || title === null) return "";
   const at = answeredAt(cached);
-  const since = at === null ? "" : ` (${offlineTexts.cachedSince(momentInWords(at, now))})`;
+  const since = at === null ? "" : ` (${offlineTexts.cachedSince(momentText(at, now))})`;
   return `<li><a href="${path}">${title}</a>${since}</li>`;
 };
 
