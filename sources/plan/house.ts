@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/waiting";
 import { listsIn, type ShowingLists } from "../../plugins/gatsby-source-kulturhus/src/content/site/showing-lists";
-import { wantedSite } from "../../plugins/gatsby-source-kulturhus/src/pipeline/choose-site";
+import { chosenSite } from "../../plugins/gatsby-source-kulturhus/src/pipeline/choose-site";
 import { listFolder } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/list-files";
 import { readContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
 import { isObject, type Json } from "../../src/rules/json/json";
@@ -46,7 +46,7 @@ export const readHouse = async (contentRoot: string, siteId: string | undefined)
   const sites = documents.flatMap(({ folder, data }) =>
     folder === "sites" && isObject(data) ? [{ entity: { ...data, id: String(data.id) } }] : [],
   );
-  const site = wantedSite(sites, siteId)?.entity;
+  const site = chosenSite(sites, siteId)?.entity;
   if (site === undefined) throw new SourceFault("Innholdet har ikke ett nettsted. → Velg ett med SITE=<id>.");
   const written = (folder: string) =>
     documents.flatMap(({ folder: own, origin: { file }, data }) =>
@@ -68,7 +68,7 @@ export const readHouse = async (contentRoot: string, siteId: string | undefined)
 
 const isIn = ({ file }: Written, folder: string): boolean => file.startsWith(`${folder}/`);
 
-/** The content as it will be with what is planned already: two sources may tell of the same film. */
+/** The content as it will be with what is planned already: two sources may have the same film. */
 export const withPlanned = (
   house: HouseContent,
   files: readonly FileValue[],

@@ -60,7 +60,7 @@ const colours = (text: string): readonly string[] => {
 };
 
 /** Candidates for an address, a path, an id or a colour; the field's schema selects. */
-export const meantAddresses = (written: string): readonly string[] => {
+export const intendedAddresses = (written: string): readonly string[] => {
   const text = written.trim();
   if (text === "" || text.length > 300) return [];
   const [mail] = /[^\s<>:]+@[^\s<>]+/.exec(text) ?? [];

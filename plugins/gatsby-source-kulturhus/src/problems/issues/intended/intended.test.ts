@@ -19,12 +19,14 @@ import {
   webUrl,
 } from "../../../fields";
 import { placeAt } from "../place";
-import { meantAt } from "./meant-at";
+import { intendedAt } from "./intended-at";
 
 const PICTURES = ["filmer/nattoget.jpg", "filmer/Høst (1).jpg", "merke/logo.svg", "a/plakat.png", "b/plakat.png"];
 
-const meant = (schema: z.ZodType, value: unknown): unknown =>
-  meantAt(placeAt({ schema: z.strictObject({ felt: schema }), data: { felt: value }, pictures: PICTURES }, ["felt"]));
+const intended = (schema: z.ZodType, value: unknown): unknown =>
+  intendedAt(
+    placeAt({ schema: z.strictObject({ felt: schema }), data: { felt: value }, pictures: PICTURES }, ["felt"]),
+  );
 
 const days = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2200-12-31"), noInvalidDate: true })
@@ -52,7 +54,7 @@ const DATE_FORMS: Readonly<Record<string, (day: string) => string>> = {
 
 describe("a date", () => {
   it.each(Object.entries(DATE_FORMS))("is recognised in the form %s, for any day", (_form, write) => {
-    fc.assert(fc.property(days, (day) => expect(write(day) === day ? day : meant(date, write(day))).toBe(day)));
+    fc.assert(fc.property(days, (day) => expect(write(day) === day ? day : intended(date, write(day))).toBe(day)));
   });
 
   it("with a time of day is recognised in any of the forms", () => {
@@ -75,7 +77,7 @@ describe("a date", () => {
           const { hours, minutes: minute } = time;
           const right = `${day}T${String(hours).padStart(2, "0")}:${minute}`;
           const written = write(day) + before + String(hours).padStart(2, "0") + between + minute;
-          if (written !== right) expect(meant(moment, written)).toBe(right);
+          if (written !== right) expect(intended(moment, written)).toBe(right);
         },
       ),
     );
@@ -91,15 +93,15 @@ describe("a date", () => {
     ["0000-01-01", undefined],
     ["04.12.0026", undefined],
     ["2026-12-04T00:00", "2026-12-04"],
-  ])("%s is %s", (written, right) => expect(meant(date, written)).toBe(right));
+  ])("%s is %s", (written, right) => expect(intended(date, written)).toBe(right));
 
   it("at twenty-four o'clock is the next day", () => {
-    expect(meant(moment, "2026-12-31T24:00")).toBe("2027-01-01T00:00");
+    expect(intended(moment, "2026-12-31T24:00")).toBe("2027-01-01T00:00");
   });
 
-  it("gets no time of day that was not written", () => expect(meant(moment, "4.12.2026")).toBeUndefined());
+  it("gets no time of day that was not written", () => expect(intended(moment, "4.12.2026")).toBeUndefined());
 
-  it("of another time zone is not converted", () => expect(meant(moment, "2026-12-04T18:00Z")).toBeUndefined());
+  it("of another time zone is not converted", () => expect(intended(moment, "2026-12-04T18:00Z")).toBeUndefined());
 });
 
 const MEANT: readonly (readonly [schema: z.ZodType, written: unknown, right: unknown])[] = [
@@ -158,7 +160,7 @@ const MEANT: readonly (readonly [schema: z.ZodType, written: unknown, right: unk
   [imagePath, "../plakat.gif", undefined],
 ];
 
-it.each(MEANT)("%# %j", (schema, written, right) => expect(meant(schema, written)).toEqual(right));
+it.each(MEANT)("%# %j", (schema, written, right) => expect(intended(schema, written)).toEqual(right));
 
 it("suggests no invalid value, and nothing for a valid one", () => {
   const schemas = [date, moment, list(id), ...new Set(MEANT.map(([schema]) => schema))];
@@ -178,7 +180,7 @@ it("suggests no invalid value, and nothing for a valid one", () => {
     .map((parts) => parts.join(""));
   fc.assert(
     fc.property(fc.constantFrom(...schemas), fc.oneof(texts, fc.jsonValue()), (schema, written) => {
-      const right = meant(schema, written);
+      const right = intended(schema, written);
       if (right !== undefined) expect(schema.safeParse(right).success && !schema.safeParse(written).success).toBe(true);
     }),
     { numRuns: 3_000 },

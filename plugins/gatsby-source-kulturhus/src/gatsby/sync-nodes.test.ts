@@ -1,7 +1,7 @@
 import type { NodeDraft } from "../pipeline/nodes/to-nodes";
-import { keepNodes } from "./keep-nodes";
+import { syncNodes } from "./sync-nodes";
 
-type KeeperArgs = Parameters<typeof keepNodes>[0];
+type KeeperArgs = Parameters<typeof syncNodes>[0];
 
 const film = (id: string, title: string): NodeDraft => ({ id, type: "Film", fields: { title } });
 
@@ -47,13 +47,13 @@ const fakeGatsby = (before: readonly NodeDraft[] = []) => {
 describe("the nodes of the content, while Gatsby is sourcing", () => {
   it("are made", () => {
     const gatsby = fakeGatsby();
-    keepNodes(gatsby.args)([film("a", "Alfa"), film("b", "Beta")]);
+    syncNodes(gatsby.args)([film("a", "Alfa"), film("b", "Beta")]);
     expect(gatsby.titles()).toEqual(["Alfa", "Beta"]);
   });
 
   it("are touched where an earlier build has created the same, and created again where it has created others", () => {
     const gatsby = fakeGatsby([film("a", "Alfa"), film("b", "Before")]);
-    keepNodes(gatsby.args)([film("a", "Alfa"), film("b", "Beta")]);
+    syncNodes(gatsby.args)([film("a", "Alfa"), film("b", "Beta")]);
     expect(gatsby.touched).toEqual(["a"]);
     expect(gatsby.titles()).toEqual(["Alfa", "Beta"]);
   });
@@ -62,7 +62,7 @@ describe("the nodes of the content, while Gatsby is sourcing", () => {
 describe("the nodes of the content, after sourcing", () => {
   const started = (before?: readonly NodeDraft[]) => {
     const gatsby = fakeGatsby(before);
-    const put = keepNodes(gatsby.args);
+    const put = syncNodes(gatsby.args);
     put([film("a", "Alfa"), film("b", "Beta")]);
     gatsby.touched.length = 0;
     gatsby.endSourcing();
@@ -110,7 +110,7 @@ describe("the nodes of the content, after sourcing", () => {
 it("sets a node's text and source file, and creates it again when the text changes", () => {
   const made: unknown[] = [];
   const gatsby = fakeGatsby();
-  const keep = keepNodes({
+  const keep = syncNodes({
     ...gatsby.args,
     actions: { ...gatsby.args.actions, createNode: ((node: unknown) => made.push(node)) as never },
   });

@@ -82,7 +82,7 @@ const withoutWords = (text: string): string =>
   text.replace(/(?<!\p{L})(?:(?:man|tirs|ons|tors|fre|lør|søn)dag|den)(?!\p{L})/giu, " ").replaceAll(",", " ");
 
 /** The candidate moments, dates or times of day for a text; several when it is ambiguous. */
-export const meantTimes = (written: string): readonly string[] => {
+export const intendedTimes = (written: string): readonly string[] => {
   // Longer texts are no dates.
   if (written.length > 60) return [];
   const text = withoutWords(written).trim();

@@ -2,7 +2,7 @@ import type { SourceNodesArgs } from "gatsby";
 import type { NodeDraft } from "../pipeline/nodes/to-nodes";
 
 /** The last requested state, by id: what Gatsby gets for a node besides its fields. */
-type Asked = ReadonlyMap<string, Internal>;
+type RequestedNodes = ReadonlyMap<string, Internal>;
 
 interface Internal {
   readonly type: string;
@@ -17,12 +17,12 @@ interface Internal {
  * Returns a function that synchronises Gatsby's nodes with drafts, whenever the content is read. In develop, Gatsby
  * applies later changes asynchronously: its current nodes may not have the last requested state.
  */
-export const keepNodes = ({
+export const syncNodes = ({
   actions,
   createContentDigest,
   getNode,
 }: Pick<SourceNodesArgs, "actions" | "createContentDigest" | "getNode">): ((drafts: readonly NodeDraft[]) => void) => {
-  let requested: Asked | null = null;
+  let requested: RequestedNodes | null = null;
 
   /** Keeps nodes of an earlier build, as createNode does, without validating thousands of nodes again. */
   const touched = (id: string, contentDigest: string): boolean => {

@@ -28,7 +28,7 @@ const amountIn = (text: string): readonly number[] => {
 };
 
 /** A value of another type in a text. */
-export const meantInText = (written: string): readonly unknown[] => {
+export const numbersInText = (written: string): readonly unknown[] => {
   const text = written.trim();
   const word = text.toLowerCase();
   return [
@@ -42,11 +42,11 @@ export const meantInText = (written: string): readonly unknown[] => {
 };
 
 /** The candidates for a number: 98.5 → 99, 50 of a hundred → 0.5. */
-export const meantByNumber = (value: number): readonly number[] => [
+export const intendedByNumber = (value: number): readonly number[] => [
   ...(Number.isInteger(value) ? [] : [Math.round(value)]),
   ...(Number.isInteger(value) && value >= 10 && value <= 100 ? [value / 100] : []),
 ];
 
 /** A year without its century. */
-export const meantYear = (value: number): readonly number[] =>
+export const intendedYear = (value: number): readonly number[] =>
   Number.isInteger(value) && value >= 0 && value < 100 ? [2000 + value] : [];

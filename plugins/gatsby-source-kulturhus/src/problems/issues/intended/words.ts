@@ -87,7 +87,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The candidates for a Norwegian word, and values that differ only in case or spaces. */
-export const meantByWord = (written: string): readonly string[] => {
+export const intendedByWord = (written: string): readonly string[] => {
   const word = written.trim().toLowerCase();
   const [number] = /^\d+(?=\s*år$)/.exec(word) ?? [];
   return [

@@ -37,7 +37,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The known fields that a Norwegian name may mean. */
-export const meantKeys = (key: string, known: readonly string[]): readonly string[] => {
+export const intendedKeys = (key: string, known: readonly string[]): readonly string[] => {
   const name = key.trim().toLowerCase().replaceAll("-", "");
   return Object.hasOwn(FIELDS, name) ? (FIELDS[name] ?? []).filter((field) => known.includes(field)) : [];
 };

@@ -27,7 +27,7 @@ const inItsWords = (items: readonly string[], { accepts, words }: Field) =>
   items.map((item) => [item, ...words(item)].find((word) => accepts([word])) ?? item);
 
 /** The candidate lists for a text, the likeliest first. */
-export const meantLists = (written: string, field: Field): readonly (readonly string[])[] => [
+export const intendedLists = (written: string, field: Field): readonly (readonly string[])[] => [
   ...[daysIn(written)].filter((days) => days.length > 0),
   ...SPLITS.map((split) => written.trim().split(split).filter(Boolean)).map((items) => inItsWords(items, field)),
 ];
