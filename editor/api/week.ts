@@ -58,7 +58,7 @@ export const actionSchema = z.discriminatedUnion("do", [
   /** Takes place after all, at the time that it has. */
   z.object({ do: z.literal("restore"), ...seen }),
   z.object({ do: z.literal("status"), ...seen, status: z.enum(["onSale", "fewLeft", "soldOut"]) }),
-  /** Without a reason, the audience is not told that it was moved. */
+  /** Without a reason, the audience sees no notice of the move. */
   z.object({ do: z.literal("move"), ...seen, start: moment, hall: z.string(), reason }),
   z.object({ do: z.literal("remove"), ...seen }),
   z.object({ do: z.literal("copy"), ...seen, start: moment, hall: z.string() }),

@@ -41,7 +41,7 @@ export const pointAfter = ({ x, y }: Point, key: string, isLeap: boolean): Point
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-export const pointWords = ({ x, y }: Point): string => `${percent(x)} fra venstre, ${percent(y)} fra toppen`;
+export const pointText = ({ x, y }: Point): string => `${percent(x)} fra venstre, ${percent(y)} fra toppen`;
 
 /** The part of a picture that CSS shows in a box of another shape. */
 export const cssPosition = ({ x, y }: Point): string => `${x * 100}% ${y * 100}%`;

@@ -45,7 +45,7 @@ const sourcesIn = (value: Json): readonly string[] =>
     isObject(source) && typeof source.name === "string" ? [source.name] : [],
   );
 
-/** The form of one entity: checked as it is typed, kept in the browser, saved when asked. */
+/** The form of one entity: checked as it is typed, stored in the browser, saved on request. */
 export const EntityForm = (props: EntityFormProps) => {
   const { about, id, title, file, begun, field, only = null, hall = "", onSaved, onUndone } = props;
   const { kind, form } = about;

@@ -11,7 +11,7 @@ export interface Status {
 
 interface SaveBarProps {
   readonly status: Status | null;
-  /** What is told while nothing else is. */
+  /** The text while there is no other. */
   readonly otherwise: string;
   readonly isChanged: boolean;
   readonly isSaving: boolean;

@@ -4,8 +4,8 @@ import type { Conflict, Kind } from "../../api/api";
 import type { Merged } from "../../api/preview";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { keptDraft } from "../data/kept-draft";
 import { lastSave } from "../data/last-save";
+import { storedDraft } from "../data/stored-draft";
 import type { Fix } from "../fields/form-context";
 import { useCompanions } from "./companions/use-companions";
 import { withMade } from "./made-fields";
@@ -53,13 +53,13 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const errors = [...here, ...(verdict?.elsewhere ?? [])].filter(({ severity }) => severity === "error").length;
 
   useEffect(() => {
-    if (isChanged) keptDraft.keep(kind, id, { base, before, value });
-    else keptDraft.drop(kind, id);
+    if (isChanged) storedDraft.save(kind, id, { base, before, value });
+    else storedDraft.drop(kind, id);
   }, [kind, id, base, before, value, isChanged]);
 
   const change = (next: unknown) => {
     setStatus(null);
-    lastSave.forget();
+    lastSave.clear();
     setState((last) => ({
       ...last,
       value: id === null ? withMade(form, last.value, next) : isObject(next) ? next : last.value,
@@ -76,9 +76,9 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
       const saved = await (isAlone ? client.save({ kind, id, base, before, value, editor }) : company.save(editor));
       if (saved.outcome === "saved") {
         const { message, isCommitted } = saved;
-        keptDraft.drop(kind, id);
+        storedDraft.drop(kind, id);
         company.drop();
-        lastSave.keep({ kind, id: saved.id, message, isCommitted });
+        lastSave.set({ kind, id: saved.id, message, isCommitted });
         setMade(true);
         setState({ base: null, before: value, value, found: null });
         setStatus({
@@ -107,7 +107,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   };
 
   const discard = async () => {
-    keptDraft.drop(kind, id);
+    storedDraft.drop(kind, id);
     setState((last) => ({ ...last, value: last.before, found: null }));
     setConflicts([]);
     setStatus(null);

@@ -21,7 +21,7 @@ const rememberSeen = (): void => {
   }
 };
 
-/** The desk in five steps: at the first start, and again when asked for in the menu. */
+/** The desk in five steps: at the first start, and again from the menu. */
 export const Tour = ({ className }: { readonly className?: string | undefined }) => {
   const [at, setAt] = useState<number | null>(() => (isSeen() ? null : 0));
   const heading = useRef<HTMLHeadingElement>(null);

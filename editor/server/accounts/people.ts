@@ -11,7 +11,7 @@ const known = personSchema.extend({ subject: z.string().nullable(), isProvided: 
 /** An account, and how the provider of logins knows it. */
 export type KnownPerson = z.infer<typeof known>;
 
-/** What the provider of logins tells of a person. */
+/** What the provider of logins has on a person. */
 interface Provided extends Omit<Person, "id"> {
   readonly subject: string;
   readonly isProvided: boolean;

@@ -1,6 +1,6 @@
 import { Checkbox, Field, Fieldset, Label, Select, Textfield } from "@digdir/designsystemet-react";
 import { useDesk } from "../../data/desk-context";
-import { momentOf, momentWords, todayInOslo } from "../../text/when";
+import { momentOf, momentText, todayInOslo } from "../../text/when";
 import type { Row } from "./beside";
 import * as styles from "./companions.module.css";
 import type { Company } from "./use-companions";
@@ -36,9 +36,7 @@ export const ShowingRows = ({ company: { beside, change }, isFilm, hall }: Showi
             <Textfield
               data-size="sm"
               label="Tidspunkt"
-              description={
-                moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentWords(moment)}`
-              }
+              description={moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentText(moment)}`}
               autoComplete="off"
               value={when}
               error={when.trim() !== "" && moment === null ? "Skriv en dag og et klokkeslett." : undefined}

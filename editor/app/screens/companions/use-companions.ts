@@ -4,7 +4,7 @@ import type { Problem, Saved } from "../../../api/api";
 import type { Companions } from "../../../api/companions";
 import { Failure } from "../../data/client";
 import { companionsClient } from "../../data/companions-client";
-import { keptDraft } from "../../data/kept-draft";
+import { storedDraft } from "../../data/stored-draft";
 import { sentenceOf } from "../../fields/form-context";
 import { momentOf, todayInOslo } from "../../text/when";
 import { type Beside, besideSchema, NOTHING_BESIDE } from "./beside";
@@ -37,7 +37,7 @@ export interface Company {
 const keyOf = (kind: string): string => `${kind} og mer`;
 
 const begin = (kind: string): Beside =>
-  besideSchema.safeParse(keptDraft.of(keyOf(kind), null)?.value).data ?? NOTHING_BESIDE;
+  besideSchema.safeParse(storedDraft.of(keyOf(kind), null)?.value).data ?? NOTHING_BESIDE;
 
 /** What is made together with a new entity; kept in the browser as the entity itself. */
 export const useCompanions = (kind: string, value: Json, isNew: boolean): Company => {
@@ -48,11 +48,11 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
   useEffect(() => {
     if (!isNew) return undefined;
     const cancel = new AbortController();
-    const asked = companionsIn(beside);
+    const checked = companionsIn(beside);
     const timer = setTimeout(() => {
-      if (asked.showings.length === 0 && asked.menu === null) return setProblems([]);
-      return void companionsClient.check({ kind, value, companions: asked, editor: "" }, cancel.signal).then(
-        (checked) => setProblems(checked.problems),
+      if (checked.showings.length === 0 && checked.menu === null) return setProblems([]);
+      return void companionsClient.check({ kind, value, companions: checked, editor: "" }, cancel.signal).then(
+        (answer) => setProblems(answer.problems),
         () => undefined,
       );
     }, PAUSE_MS);
@@ -67,11 +67,11 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
     isSavable: isUnderstood(beside),
     problems: isEmpty ? [] : problems,
     change: (next) => {
-      keptDraft.keep(keyOf(kind), null, { base: null, before: {}, value: { ...next } });
+      storedDraft.save(keyOf(kind), null, { base: null, before: {}, value: { ...next } });
       setBeside(next);
     },
     drop: () => {
-      keptDraft.drop(keyOf(kind), null);
+      storedDraft.drop(keyOf(kind), null);
       setBeside(NOTHING_BESIDE);
     },
     save: async (editor) => {

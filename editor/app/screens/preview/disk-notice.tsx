@@ -19,7 +19,7 @@ interface DiskNoticeProps {
 
 type Found = "same" | "changed" | "gone";
 
-/** Tells that what the form shows has been changed on disk, and takes it in when asked; nothing typed is lost. */
+/** Reports that what the form shows has changed on disk, and merges it on request; nothing typed is lost. */
 export const DiskNotice = ({ kind, id, before, value, edition, isSaving, onMerged }: DiskNoticeProps) => {
   const [found, setFound] = useState<Found>("same");
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,26 +1,26 @@
 import { z } from "zod";
 
-const keptSchema = z.object({
+const draftSchema = z.object({
   base: z.string().nullable(),
   before: z.unknown(),
   value: z.record(z.string(), z.unknown()),
 });
 
 /** What has been typed and not saved, with the version that it was made from. */
-export type KeptDraft = z.infer<typeof keptSchema>;
+export type StoredDraft = z.infer<typeof draftSchema>;
 
 const keyOf = (kind: string, id: string | null): string => `redaksjon ${kind} ${id ?? "(ny)"}`;
 
 /** Kept in this browser until it is saved or thrown away: a closed tab and a stopped server lose nothing. */
-export const keptDraft = {
-  of: (kind: string, id: string | null): KeptDraft | null => {
+export const storedDraft = {
+  of: (kind: string, id: string | null): StoredDraft | null => {
     try {
-      return keptSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? "null")).data ?? null;
+      return draftSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? "null")).data ?? null;
     } catch {
       return null; // Storage is closed to the page, or holds something else.
     }
   },
-  keep: (kind: string, id: string | null, draft: KeptDraft): void => {
+  save: (kind: string, id: string | null, draft: StoredDraft): void => {
     try {
       localStorage.setItem(keyOf(kind, id), JSON.stringify(draft));
     } catch {
