@@ -19,7 +19,7 @@ interface BuyButtonProps {
   readonly production: Pick<Queries.ShowingProductionFragment, "key" | "path" | "title" | "object">;
   /** What distinguishes this version of a film: "3D", "Norsk tale". */
   readonly version?: string | null;
-  /** The day in words: "lørdag 5. desember". */
+  /** The day as text: "lørdag 5. desember". */
   readonly day: string;
   readonly now: LocalDateTime;
 }

@@ -33,7 +33,7 @@ const tableText = ({ tables, shape, seats }: PlanTables): string => {
   return `${what} med ${counted(seats, "stol", "stoler")}${tables === 1 ? "" : " ved hvert"}`;
 };
 
-/** A plan in words, from the front backwards: the content of the drawing for screen readers. */
+/** A plan as text, from the front backwards: the content of the drawing for screen readers. */
 export const planText = ({ front, rows, tables, standing }: SeatingPlan): string =>
   [
     ...(front === null ? [] : [`${front} foran`]),

@@ -21,7 +21,7 @@ const Account = () => {
         id="konto"
         fields={[USER_NAME, EMAIL, NEW_PASSWORD]}
         submit={signInTexts.create}
-        underWay={signInTexts.creating}
+        pendingText={signInTexts.creating}
         busy={busy}
         failure={error && failureText("account", error)}
         failedField={error?.status === 409 ? "email" : undefined}

@@ -28,7 +28,7 @@ const Login = () => {
         id="innlogging"
         fields={[{ ...LOGIN_EMAIL, value: userProfile?.email }, PASSWORD]}
         submit={signInTexts.login}
-        underWay={signInTexts.loggingIn}
+        pendingText={signInTexts.loggingIn}
         busy={busy}
         failure={error && failureText("login", error)}
         onSend={(written) => {

@@ -47,7 +47,7 @@ const Password = () => {
         id="passord"
         fields={[EMAIL]}
         submit={signInTexts.send}
-        underWay={signInTexts.sending}
+        pendingText={signInTexts.sending}
         busy={isSendingEmail}
         failure={sentAddress !== null && error ? failureText("email", error) : null}
         onSend={(written) => {

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
+import * as styles from "./fallback-page.module.css";
 import { Link } from "./link";
 import { Picture } from "./picture";
-import * as styles from "./stand-in.module.css";
 
-interface StandInProps {
+interface FallbackPageProps {
   readonly picture: ComponentProps<typeof Picture>["picture"];
   readonly eager: boolean;
   readonly headline: "h1" | "h2";
@@ -12,8 +12,8 @@ interface StandInProps {
   readonly children: ReactNode;
 }
 
-/** What stands where a page cannot: a picture, a word, and ways on. */
-export const StandIn = ({ picture, eager, headline: Heading, heading, text, children }: StandInProps) => (
+/** Replaces a page that cannot be shown: a picture, a text and links. */
+export const FallbackPage = ({ picture, eager, headline: Heading, heading, text, children }: FallbackPageProps) => (
   <div className={styles.page}>
     <Picture picture={picture} shape="wide" sizes="(min-width: 64rem) 40rem, 92vw" eager={eager} />
     <div className={styles.words}>
@@ -24,11 +24,11 @@ export const StandIn = ({ picture, eager, headline: Heading, heading, text, chil
   </div>
 );
 
-interface WaysOnProps extends ComponentProps<"ul"> {
+interface FurtherLinksProps extends ComponentProps<"ul"> {
   readonly links: readonly { readonly label: string; readonly path: string }[];
 }
 
-export const WaysOn = ({ links, ...rest }: WaysOnProps) => (
+export const FurtherLinks = ({ links, ...rest }: FurtherLinksProps) => (
   <ul className={styles.links} {...rest}>
     {links.map(({ label, path }) => (
       <li key={path}>
