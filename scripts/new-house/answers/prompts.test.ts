@@ -1,9 +1,9 @@
-import { askFor } from "./ask";
 import { readFlags } from "./flags";
+import { promptFor } from "./prompts";
 import { checkAnswers } from "./read-answers";
 
 /** Answers questions in order; an empty answer when there are none left. */
-const asker = (answers: readonly string[]) => {
+const prompter = (answers: readonly string[]) => {
   const left = [...answers];
   const said: string[] = [];
   return {
@@ -12,12 +12,12 @@ const asker = (answers: readonly string[]) => {
       said.push(text);
       return left.shift() ?? "";
     },
-    say: (text: string) => said.push(text),
+    print: (text: string) => said.push(text),
   };
 };
 
 test("asks for what it has to know, and again when an answer cannot be used", async () => {
-  const terminal = asker([
+  const terminal = prompter([
     "Vikahuset",
     "Vika kommune",
     "https://vikahuset.no",
@@ -33,7 +33,7 @@ test("asks for what it has to know, and again when an answer cannot be used", as
     "Vika",
     "post@vikahuset.example.no",
   ]);
-  const read = checkAnswers(await askFor({}, terminal));
+  const read = checkAnswers(await promptFor({}, terminal));
   expect(read).toMatchObject({
     answers: {
       host: "vikahuset.example.no",
