@@ -41,7 +41,7 @@ export const sessionSchema = z.object({
 
 export type Session = z.infer<typeof sessionSchema>;
 
-/** Why somebody who comes back from the provider of logins is not let in. */
+/** Why a login at the provider is refused. */
 export const PROVIDER_REFUSALS = {
   ukjent: "Du har ikke tilgang til redaksjonen. Be en ansvarlig om å invitere e-postadressen din.",
   avbrutt: "Innloggingen ble avbrutt eller tok for lang tid. Prøv igjen.",

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 
-/** What is wrong with each field, in words; fields that are right are left out. */
+/** The error text of each invalid field. */
 export type Faults<Name extends string> = Partial<Readonly<Record<Name, string>>>;
 
 interface CheckedForm<Name extends string> {
@@ -11,7 +11,7 @@ interface CheckedForm<Name extends string> {
   readonly send: () => Promise<void>;
 }
 
-/** A form whose faults stand at their fields, the first of which gets the focus. Fields have their name as `name`. */
+/** A form with faults at their fields, the first of which gets the focus. Fields have their name as `name`. */
 export const useCheckedForm = <Name extends string>({ check, refusedAt, send }: CheckedForm<Name>) => {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults<Name>>({});

@@ -11,7 +11,7 @@ export type StoredDraft = z.infer<typeof draftSchema>;
 
 const keyOf = (kind: string, id: string | null): string => `redaksjon ${kind} ${id ?? "(ny)"}`;
 
-/** Kept in this browser until it is saved or thrown away: a closed tab and a stopped server lose nothing. */
+/** Stored in this browser until it is saved or discarded: a closed tab and a stopped server lose nothing. */
 export const storedDraft = {
   of: (kind: string, id: string | null): StoredDraft | null => {
     try {

@@ -36,7 +36,7 @@ interface EntityFormProps {
   /** The hall of new showings. */
   readonly hall?: string;
   readonly onSaved: (id: string) => void;
-  /** Called when a save was undone, with what was done, and when a new entity was thrown away. */
+  /** Called when a save was undone, with what was done, and when a new entity was discarded. */
   readonly onUndone: (message: string | null) => void;
 }
 
@@ -62,7 +62,7 @@ export const EntityForm = (props: EntityFormProps) => {
     if (field !== null) void showField(pathIn(field));
   }, [field]);
 
-  // A new form is empty at first: what is missing stands where it ends.
+  // A new form is empty at first: what is missing is listed at its end.
   const summary = (
     <ProblemSummary
       heading={id === null ? "Dette mangler før det kan lagres" : "Dette bør du se på"}
@@ -120,7 +120,7 @@ export const EntityForm = (props: EntityFormProps) => {
       </FormProvider>
       {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} company={company} />}
       {id !== null && desk.hasHistory && (
-        <EarlierVersions key={JSON.stringify(before)} kind={kind} id={id} onTaken={edits.takeEarlier} />
+        <EarlierVersions key={JSON.stringify(before)} kind={kind} id={id} onRestore={edits.restoreVersion} />
       )}
       {id === null && summary}
       <SaveBar

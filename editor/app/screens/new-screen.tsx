@@ -27,7 +27,7 @@ export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
   const [source, setSource] = useState(from ?? sources[0]?.id ?? "");
   const [title, setTitle] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
-  /** A form that was thrown away begins anew. */
+  /** A discarded form begins anew. */
   const [round, setRound] = useState(0);
   const [begun, setBegun] = useState<Begun | null>(() => {
     const stored = storedDraft.of(kind, null);

@@ -24,7 +24,7 @@ interface SaveBarProps {
   readonly onFailed: (why: string) => void;
 }
 
-/** How saving stands, and what can be done about it. */
+/** The state of saving, and what can be done about it. */
 export const SaveBar = (props: SaveBarProps) => {
   const { status, isChanged, isSaving } = props;
   return (

@@ -134,7 +134,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   };
 
   /** An earlier version in the form, not saved. */
-  const takeEarlier = (taken: Json, from: string) => {
+  const restoreVersion = (taken: Json, from: string) => {
     setState((last) => ({ ...last, value: taken }));
     setStatus({ tone: "info", text: `Slik det var ${from}. Lagre hvis dette skal gjelde.` });
   };
@@ -155,7 +155,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     discard,
     choose,
     takeIn,
-    takeEarlier,
+    restoreVersion,
     fail: (text: string) => setStatus({ tone: "danger", text }),
   };
 };

@@ -13,7 +13,7 @@ const isSeen = (): boolean => {
   }
 };
 
-const rememberSeen = (): void => {
+const markSeen = (): void => {
   try {
     localStorage.setItem(SEEN_KEY, "sett");
   } catch {
@@ -30,7 +30,7 @@ export const Tour = ({ className }: { readonly className?: string | undefined })
     if (at !== null) heading.current?.focus();
   }, [at]);
   const end = () => {
-    rememberSeen();
+    markSeen();
     setAt(null);
   };
   return (

@@ -8,7 +8,7 @@ const withPassword = personSchema.extend({ password: z.string().nullable() });
 
 const known = personSchema.extend({ subject: z.string().nullable(), isProvided: z.number() });
 
-/** An account, and how the provider of logins knows it. */
+/** An account, and its subject at the provider of logins. */
 export type KnownPerson = z.infer<typeof known>;
 
 /** What the provider of logins has on a person. */

@@ -11,7 +11,7 @@ import { printJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/
 import { isObject, type Json, type JsonPath, withValueAt } from "../../../src/rules/json/json";
 import { placeOf } from "./paths";
 
-/** An entity as it is written, valid or not, and where it stands. */
+/** An entity as it is written, valid or not, and its place. */
 export interface Placed {
   readonly kind: EntityName;
   readonly id: string;

@@ -10,7 +10,7 @@ export interface SavedChange {
 /** What has been saved, in git; without a repository there is none. */
 export interface History {
   readonly isAvailable: boolean;
-  /** The name that git knows the person at this machine by. */
+  /** The name of the person at this machine in git. */
   readonly ownName: string;
   /** Commits what differs from the last commit in these files, all at once. */
   readonly commit: (

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { EditorsDesk } from "../desk/desk";
 
 /** A copy of the demonstration content in a git repository of its own, and a desk for it. */
-export const keptContent = () => {
+export const contentInGit = () => {
   const root = mkdtempSync(join(tmpdir(), "kulturhus-desk-"));
   const contentRoot = join(root, "content");
   const git = (...given: readonly string[]): string =>

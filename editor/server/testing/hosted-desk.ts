@@ -7,7 +7,7 @@ import type { ProviderSettings } from "../access/provider/provider-settings";
 import { Accounts } from "../accounts/accounts";
 import { editorServer } from "../http/server";
 import { PreviewServer } from "../preview/preview";
-import { keptContent } from "./kept-content";
+import { contentInGit } from "./content-in-git";
 
 export const ORIGIN = "https://rediger.example.no";
 export const PASSWORD = "lerret og lys i salen";
@@ -42,7 +42,7 @@ const overHttp = ({ port, path, method, headers, payload }: Sent): Promise<{ sta
 
 /** A hosted desk on a copy of the demonstration, behind a web server that is not there. */
 export const hostedDesk = async (provider: ProviderSettings | null = null) => {
-  const kept = keptContent();
+  const kept = contentInGit();
   const stateRoot = join(kept.root, "state");
   const appRoot = join(kept.root, "app");
   mkdirSync(appRoot);

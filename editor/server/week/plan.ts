@@ -86,12 +86,12 @@ const additions = (
     return shown === null ? [] : [{ ...shown, value }];
   });
   const there = showingsOf(entities).filter(({ status }) => status !== "cancelled");
-  const { kept, skipped } = withoutCollisions<WeekShowing | (typeof made)[number]>(there, made);
+  const { free, skipped } = withoutCollisions<WeekShowing | (typeof made)[number]>(there, made);
   return {
-    changes: kept.flatMap((one): PartChange[] =>
+    changes: free.flatMap((one): PartChange[] =>
       "value" in one ? [{ kind: "events", id: null, value: one.value }] : [],
     ),
-    added: kept.map((one) => `${labelOf(one)}, ${one.hallName}`),
+    added: free.map((one) => `${labelOf(one)}, ${one.hallName}`),
     skipped: skipped.map(({ item, because }) => {
       const other = [...there, ...made].find((one) => one.hall === because.hall && one.start === because.start);
       return `${labelOf(item)}: ${item.hallName} er opptatt${other === undefined ? "" : ` av ${other.title} ${other.span}`}.`;

@@ -3,7 +3,7 @@ import { useDesk } from "../../data/desk-context";
 import * as styles from "./companions.module.css";
 import type { Company } from "./use-companions";
 
-/** Where a new page stands in the menu. Groups of the menu are the items without an address. */
+/** The place of a new page in the menu. Groups of the menu are the items without an address. */
 export const MenuEntry = ({ company: { beside, change } }: { readonly company: Company }) => {
   const { lists } = useDesk();
   const groups = (lists.byType.MenuItem ?? []).filter(({ detail }) => detail === "");
