@@ -5,7 +5,7 @@ import { movieIdOf } from "./movie-id";
 import { osloIso, plusDays } from "./oslo-clock";
 import { type Film, filmOf, type Programme } from "./programme";
 
-interface Wanted {
+interface Options {
   readonly partner: Partner;
   readonly programme: Programme;
   /** Today in Oslo. */
@@ -14,7 +14,7 @@ interface Wanted {
   readonly olderTickets: number;
 }
 
-interface Seen {
+interface AttendedShowing {
   readonly film: Film;
   readonly start: string;
   readonly end: string;
@@ -31,7 +31,7 @@ const afterThreeHours = (iso: string): string =>
   new Date(Date.parse(iso) + 3 * 3_600_000).toISOString().replace(".000Z", "+00:00");
 
 /** The day's last film in the programme; where none is shown, another film at six. */
-const seenOn = (programme: Programme, day: string): Seen | null => {
+const attendedOn = (programme: Programme, day: string): AttendedShowing | null => {
   const shown = programme.showings
     .filter(({ start, status }) => start.startsWith(day) && status !== "cancelled")
     .sort((a, b) => b.start.localeCompare(a.start));
@@ -56,7 +56,7 @@ const seatsText = (rows: Ticket["seatsInfo"]["rows"]): string =>
 /** A ticket without the address of its picture, which depends on the host of the request. */
 export type StoredTicket = Omit<Ticket, "qrUrl">;
 
-const ticketFor = (partner: Partner, { film, start, end, hall }: Seen): StoredTicket => {
+const ticketFor = (partner: Partner, { film, start, end, hall }: AttendedShowing): StoredTicket => {
   const movieId = movieIdOf(partner, film);
   const rows = seatRows(`${movieId} ${start}`);
   return {
@@ -73,10 +73,10 @@ const ticketFor = (partner: Partner, { film, start, end, hall }: Seen): StoredTi
 };
 
 /** The demonstration member's tickets: last week's, today's and tomorrow's, by start, and older ones on request. */
-export const demoTickets = ({ partner, programme, today, olderTickets }: Wanted): readonly StoredTicket[] => {
+export const demoTickets = ({ partner, programme, today, olderTickets }: Options): readonly StoredTicket[] => {
   const older = Array.from({ length: olderTickets }, (_, index) => plusDays(today, -7 * (olderTickets + 1 - index)));
   return [...older, plusDays(today, -7), today, plusDays(today, 1)].flatMap((day) => {
-    const seen = seenOn(programme, day);
-    return seen ? [ticketFor(partner, seen)] : [];
+    const showing = attendedOn(programme, day);
+    return showing ? [ticketFor(partner, showing)] : [];
   });
 };

@@ -13,7 +13,7 @@ export interface Conflict {
 }
 
 interface Merge {
-  /** The showing as it stands in the content, with the prices that apply to it. */
+  /** The showing in the content, with the prices that apply to it. */
   readonly content: Json;
   /** What the source said last; null when it never has. */
   readonly said: Json | null;

@@ -42,7 +42,7 @@ const neededPages = ({ pages, site }: SiteContent): readonly Problem[] =>
     ];
   });
 
-/** A page that is always shown takes its words from content that is. */
+/** A page that is always shown takes its title from content that is. */
 const borrowedTitles = (content: SiteContent): readonly Problem[] => {
   const pages = content.pages.filter(
     ({ entity: { path, title }, entity }) =>

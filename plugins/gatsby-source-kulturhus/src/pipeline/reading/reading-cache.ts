@@ -14,7 +14,7 @@ const stampOf = (path: string): string | null => {
 };
 
 /** Readings of files that have not changed since, for a process that loads a folder again and again. */
-export class RememberedReadings {
+export class ReadingCache {
   readonly #readings = new Map<string, { readonly stamp: string; readonly reading: Reading }>();
 
   /** Rises whenever a file has been read because it is new or has changed. */
