@@ -18,7 +18,7 @@ export interface PulledShowing {
   readonly production: PulledProduction;
   readonly start: string;
   readonly end: string | null;
-  /** The source's name of the hall, or the house's id of it. */
+  /** The source's name of the hall, or the content's id of it. */
   readonly hall: string;
   /** Null when the source knows nothing of tickets, and the showing takes place. */
   readonly status: string | null;
@@ -62,11 +62,11 @@ export interface Pulled {
   readonly articles: readonly PulledArticle[] | null;
 }
 
-/** A system that the house's programme comes from. */
+/** A system that the venue's programme comes from. */
 export interface Source {
   /** What content files call it. */
   readonly name: string;
-  /** The house's hall for each name that the source has for one. */
+  /** The venue's hall for each name that the source has for one. */
   readonly halls: Readonly<Record<string, string>>;
   /**
    * @param today The day, in the dates of the content files: "2026-12-01".

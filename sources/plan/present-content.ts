@@ -15,7 +15,7 @@ export interface Written {
 }
 
 /** The content that a pull is merged with, as it is written. */
-export interface HouseContent {
+export interface PresentContent {
   readonly site: Json;
   readonly lists: ShowingLists;
   readonly halls: readonly { readonly id: string; readonly name: string }[];
@@ -41,7 +41,7 @@ const waitingIn = async (contentRoot: string): Promise<readonly Written[]> => {
 };
 
 /** @throws SourceFault when there is no site to pull for. */
-export const readHouse = async (contentRoot: string, siteId: string | undefined): Promise<HouseContent> => {
+export const readPresentContent = async (contentRoot: string, siteId: string | undefined): Promise<PresentContent> => {
   const { documents } = await readContent(contentRoot);
   const sites = documents.flatMap(({ folder, data }) =>
     folder === "sites" && isObject(data) ? [{ entity: { ...data, id: String(data.id) } }] : [],
@@ -70,21 +70,21 @@ const isIn = ({ file }: Written, folder: string): boolean => file.startsWith(`${
 
 /** The content as it will be with what is planned already: two sources may have the same film. */
 export const withPlanned = (
-  house: HouseContent,
+  present: PresentContent,
   files: readonly FileValue[],
   changes: readonly ShowingChange[],
-): HouseContent => {
+): PresentContent => {
   const planned = new Set(files.map(({ file }) => file));
   const written = files.flatMap(({ file, value }) => (value === null ? [] : [{ file, value }]));
   const kept = (list: readonly Written[]) => list.filter(({ file }) => !planned.has(file));
   const before = new Set(changes.map((one) => one.before));
   return {
-    ...house,
-    productions: [...kept(house.productions), ...written.filter((one) => isIn(one, "productions"))],
-    articles: [...kept(house.articles), ...written.filter((one) => isIn(one, "articles"))],
-    waiting: [...kept(house.waiting), ...written.filter((one) => isIn(one, WAITING))],
+    ...present,
+    productions: [...kept(present.productions), ...written.filter((one) => isIn(one, "productions"))],
+    articles: [...kept(present.articles), ...written.filter((one) => isIn(one, "articles"))],
+    waiting: [...kept(present.waiting), ...written.filter((one) => isIn(one, WAITING))],
     events: [
-      ...house.events.filter(({ value }) => !before.has(value)),
+      ...present.events.filter(({ value }) => !before.has(value)),
       ...changes.flatMap(({ file, after }) => (after === null ? [] : [{ file: file ?? "", value: after }])),
     ],
   };
