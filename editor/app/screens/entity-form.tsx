@@ -51,7 +51,7 @@ export const EntityForm = (props: EntityFormProps) => {
   const { kind, form } = about;
   const { desk } = useDesk();
   const edits = useEntityEdits({ about, id, begun, onSaved, onUndone });
-  const { conflicts, verdict, company, isSaving } = edits;
+  const { conflicts, verdict, companions, isSaving } = edits;
   const { before, value, found } = edits.state;
   const [isOpen] = useState(() => opensRows(begun.value, only, id === null));
   const [isPreviewed, setPreviewed] = useState(false);
@@ -118,7 +118,7 @@ export const EntityForm = (props: EntityFormProps) => {
           <AnyField field={itemField(title, onlyField(form, only))} path={[]} value={value} onChange={edits.change} />
         </ControlsProvider>
       </FormProvider>
-      {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} company={company} />}
+      {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />}
       {id !== null && desk.hasHistory && (
         <EarlierVersions key={JSON.stringify(before)} kind={kind} id={id} onRestore={edits.restoreVersion} />
       )}
@@ -128,7 +128,7 @@ export const EntityForm = (props: EntityFormProps) => {
         otherwise={edits.waits}
         isChanged={edits.isChanged}
         isSaving={isSaving}
-        isBlocked={conflicts.length > 0 || !company.isSavable}
+        isBlocked={conflicts.length > 0 || !companions.isSavable}
         isDraft={edits.isDraft}
         isPreviewed={isPreviewed}
         onPreview={() => setPreviewed(!isPreviewed)}

@@ -47,7 +47,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const [isMade, setMade] = useState(false);
   const { base, before, value } = state;
   const isChanged = id === null ? !isMade : !isSame(before, value);
-  const company = useCompanions(kind, value, id === null);
+  const companions = useCompanions(kind, value, id === null);
   const { verdict, isChecking, failure } = useVerdict({ kind, id, value });
   const here = verdict?.here ?? [];
   const errors = [...here, ...(verdict?.elsewhere ?? [])].filter(({ severity }) => severity === "error").length;
@@ -72,12 +72,12 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     setSaving(true);
     setConflicts([]);
     try {
-      const isAlone = company.isEmpty || errors > 0;
-      const saved = await (isAlone ? client.save({ kind, id, base, before, value, editor }) : company.save(editor));
+      const isAlone = companions.isEmpty || errors > 0;
+      const saved = await (isAlone ? client.save({ kind, id, base, before, value, editor }) : companions.save(editor));
       if (saved.outcome === "saved") {
         const { message, isCommitted } = saved;
         storedDraft.drop(kind, id);
-        company.drop();
+        companions.drop();
         lastSave.set({ kind, id: saved.id, message, isCommitted });
         setMade(true);
         setState({ base: null, before: value, value, found: null });
@@ -114,7 +114,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     await client.dropDraft(kind, id).catch(() => undefined);
     await renew();
     if (id === null) {
-      company.drop();
+      companions.drop();
       onUndone(null);
     }
   };
@@ -148,7 +148,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     isSaving,
     isDraft: errors > 0,
     waits: failure ?? (isChecking ? "Kontrollerer …" : isChanged ? "Ikke lagret ennå" : "Ingen endringer"),
-    company,
+    companions,
     change,
     fix,
     save,

@@ -6,8 +6,8 @@ const rowSchema = z.object({ when: z.string(), hall: z.string(), isThreeD: z.boo
 export type Row = z.infer<typeof rowSchema>;
 
 /** What is typed of showings and the menu; `menu` is "-" for no entry. */
-export const besideSchema = z.object({ rows: z.array(rowSchema), ediNumber: z.string(), menu: z.string() });
+export const companionsDraftSchema = z.object({ rows: z.array(rowSchema), ediNumber: z.string(), menu: z.string() });
 
-export type Beside = z.infer<typeof besideSchema>;
+export type CompanionsDraft = z.infer<typeof companionsDraftSchema>;
 
-export const NOTHING_BESIDE: Beside = { rows: [], ediNumber: "", menu: "-" };
+export const NO_COMPANIONS: CompanionsDraft = { rows: [], ediNumber: "", menu: "-" };
