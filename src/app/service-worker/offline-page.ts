@@ -44,8 +44,8 @@ const cachedList = async ({ page, keep }: OfflineSettings, now: number): Promise
 /** The fallback when the site's offline page is not cached either. */
 const plainPage = (list: string): string => {
   const { pageTitle, pageText, nothingCached, tryAgain } = offlineTexts;
-  const words = list === "" ? `<p>${nothingCached}</p>` : `<p>${pageText}</p><ul>${list}</ul>`;
-  return `<!DOCTYPE html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${pageTitle}</title></head><body><main><h1>${pageTitle}</h1>${words}<p><a href="">${tryAgain}</a></p></main></body></html>`;
+  const body = list === "" ? `<p>${nothingCached}</p>` : `<p>${pageText}</p><ul>${list}</ul>`;
+  return `<!DOCTYPE html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${pageTitle}</title></head><body><main><h1>${pageTitle}</h1>${body}<p><a href="">${tryAgain}</a></p></main></body></html>`;
 };
 
 const htmlPage = (html: string, headers = new Headers()): Response => {

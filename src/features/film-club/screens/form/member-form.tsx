@@ -5,7 +5,7 @@ import { FormSummary } from "./form-summary";
 import * as styles from "./member-form.module.css";
 
 /** The input by the fields' names, trimmed unless it is a password. */
-export type Written = (name: string) => string;
+export type FieldValue = (name: string) => string;
 
 interface Props {
   /** The prefix of the fields' ids. */
@@ -19,7 +19,7 @@ interface Props {
   readonly failure: string | null;
   /** The field with that error, if it belongs to one. */
   readonly failedField?: string | undefined;
-  readonly onSend: (written: Written) => void;
+  readonly onSend: (fieldValue: FieldValue) => void;
 }
 
 /**

@@ -25,12 +25,12 @@ const Account = () => {
         busy={busy}
         failure={error && failureText("account", error)}
         failedField={error?.status === 409 ? "email" : undefined}
-        onSend={(written) => {
+        onSend={(fieldValue) => {
           markSent();
           createAccount({
-            userName: written("userName"),
-            email: written("email"),
-            password: written("password"),
+            userName: fieldValue("userName"),
+            email: fieldValue("email"),
+            password: fieldValue("password"),
           });
         }}
       />

@@ -31,9 +31,9 @@ const Login = () => {
         pendingText={signInTexts.loggingIn}
         busy={busy}
         failure={error && failureText("login", error)}
-        onSend={(written) => {
+        onSend={(fieldValue) => {
           markSent();
-          login({ email: written("email"), password: written("password") });
+          login({ email: fieldValue("email"), password: fieldValue("password") });
         }}
       />
       <ScreenLinks>

@@ -50,9 +50,9 @@ const Password = () => {
         pendingText={signInTexts.sending}
         busy={isSendingEmail}
         failure={sentAddress !== null && error ? failureText("email", error) : null}
-        onSend={(written) => {
-          setSentAddress(written("email"));
-          forgotPassword(written("email"));
+        onSend={(fieldValue) => {
+          setSentAddress(fieldValue("email"));
+          forgotPassword(fieldValue("email"));
         }}
       />
       <ScreenLinks>
