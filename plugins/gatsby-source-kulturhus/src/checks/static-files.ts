@@ -11,7 +11,7 @@ const isFile = (path: string): Promise<boolean> =>
   );
 
 /** Paths of static files that collide with a page: "/a/b" needs the folders a and a/b, and the file a/b/index.html. */
-const filesThatCollide = (path: string): readonly string[] => {
+const inTheWayOf = (path: string): readonly string[] => {
   const segments = path.split("/").filter((segment) => segment !== "");
   const folders = segments.map((_segment, index) => segments.slice(0, index + 1).join("/"));
   return [...folders, [...segments, "index.html"].join("/")];
@@ -22,11 +22,11 @@ export const checkStaticFiles = async (
   pages: readonly ConcretePage[],
   staticRoot: string,
 ): Promise<readonly Problem[]> => {
-  const wanted = [...new Set(pages.flatMap(({ path }) => filesThatCollide(path)))];
+  const wanted = [...new Set(pages.flatMap(({ path }) => inTheWayOf(path)))];
   const there = await inBatches(wanted, (file) => isFile(join(staticRoot, file)));
   const files = new Set(wanted.filter((_file, index) => there[index]));
   return pages.flatMap(({ page, path }) =>
-    filesThatCollide(path)
+    inTheWayOf(path)
       .filter((file) => files.has(file))
       .map((file) =>
         problemAt(page.origin, {
