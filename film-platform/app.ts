@@ -20,7 +20,7 @@ export class Refusal extends Error {
 const BODY_BYTES = 16_384;
 const { localeError } = z.locales.no();
 
-const inWords = ({ issues }: z.ZodError): string =>
+const issueText = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message)).join("; ");
 
 /** Fastify's own refusals, in Bokmål. */
@@ -37,7 +37,7 @@ export const newApp = () => {
   const app = Fastify({ bodyLimit: BODY_BYTES, forceCloseConnections: true }).withTypeProvider<ZodTypes>();
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => {
     const parsed = schema.safeParse(value, { error: localeError });
-    return parsed.success ? { value: parsed.data } : { error: new Refusal(400, inWords(parsed.error)) };
+    return parsed.success ? { value: parsed.data } : { error: new Refusal(400, issueText(parsed.error)) };
   });
   // Responses are validated too: nothing is sent in another shape than the route declares.
   app.setSerializerCompiler<z.ZodType>(

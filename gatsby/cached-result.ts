@@ -28,7 +28,7 @@ export const codeDigest = (compiled: string = COMPILED, packages = "package-lock
   }
 };
 
-interface Keeping<Value> {
+interface CacheOptions<Value> {
   /** The file. It belongs in `.cache`, which is kept or deleted together with the build. */
   readonly file: string;
   readonly schema: z.ZodType<Value>;
@@ -36,7 +36,7 @@ interface Keeping<Value> {
   readonly code: string | null;
 }
 
-export const cachedResult = <Value>({ file, schema, code }: Keeping<Value>): CachedResult<Value> => ({
+export const cachedResult = <Value>({ file, schema, code }: CacheOptions<Value>): CachedResult<Value> => ({
   read: () => {
     if (code === null) return null;
     try {

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import type { FastifyError, FastifyReply } from "fastify";
-import { FAULT_TYPE, faultWords, NOT_KEPT } from "./rules/faults";
+import { FAULT_TYPE, faultText, NOT_KEPT } from "./rules/faults";
 
 /** Headers that describe the file that would have been sent. */
 const OF_THE_FILE = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified", "Accept-Ranges", "Vary"];
@@ -12,7 +12,7 @@ export const answerFault = (status: number, reply: FastifyReply): FastifyReply =
   return reply
     .code(status)
     .headers({ "Content-Type": FAULT_TYPE, "Cache-Control": NOT_KEPT })
-    .send(`${faultWords(status)}\n`);
+    .send(`${faultText(status)}\n`);
 };
 
 /** Logs errors of the server. The visitor gets the text for the status and nothing of the error. */
@@ -37,7 +37,7 @@ export const answerUnread = (error: NodeJS.ErrnoException, socket: Duplex): void
     return;
   }
   const status = CODES[error.code ?? ""] ?? 400;
-  const body = `${faultWords(status)}\n`;
+  const body = `${faultText(status)}\n`;
   const lines = [
     `HTTP/1.1 ${status} ${REASONS[status] ?? ""}`,
     `Content-Type: ${FAULT_TYPE}`,

@@ -3,7 +3,7 @@ import { pipeline, type Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import { send } from "@fastify/send";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { GZIP, isWorthPacking, PACKINGS, standsFor } from "./packing/packed-files";
+import { GZIP, isFreshPacked, isWorthPacking, PACKINGS } from "./packing/packed-files";
 import { preferredPacking } from "./packing/preferred-packing";
 import { typeOf } from "./rules/files";
 import { type FileHeader, valueFor } from "./rules/headers";
@@ -38,7 +38,7 @@ export const fileSender =
   async (file: string, exchange: Exchange): Promise<FastifyReply> => {
     const { request, reply } = exchange;
     const whole = join(publicRoot, file);
-    const packed = PACKINGS.filter(({ ending }) => standsFor(`${whole}${ending}`, whole));
+    const packed = PACKINGS.filter(({ ending }) => isFreshPacked(`${whole}${ending}`, whole));
     const chosen = preferredPacking(request.raw, packed);
     const found = await send(request.raw, encoded(`${file}${chosen?.ending ?? ""}`), {
       root: publicRoot,

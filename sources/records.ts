@@ -1,4 +1,4 @@
-/** What a source tells of a film or an event. Null where it does not know. */
+/** What a source has on a film or an event. Null where it does not know. */
 export interface PulledProduction {
   /** The source's own id. */
   readonly id: string;
@@ -11,14 +11,14 @@ export interface PulledProduction {
   readonly summary: string | null;
 }
 
-/** What a source tells of a showing. Times are Oslo wall clock: "2026-12-01T18:00". */
+/** What a source has on a showing. Times are Oslo wall clock: "2026-12-01T18:00". */
 export interface PulledShowing {
   /** The source's own id. */
   readonly id: string;
   readonly production: PulledProduction;
   readonly start: string;
   readonly end: string | null;
-  /** The source's name of the hall, or the house's id of it. */
+  /** The source's name of the hall, or the content's id of it. */
   readonly hall: string;
   /** Null when the source knows nothing of tickets, and the showing takes place. */
   readonly status: string | null;
@@ -30,7 +30,7 @@ export interface PulledShowing {
   readonly ticketUrl: string | null;
 }
 
-/** What a source tells of an article. */
+/** What a source has on an article. */
 export interface PulledArticle {
   /** The source's own id. */
   readonly id: string;
@@ -58,15 +58,15 @@ export interface Pulled {
   readonly skipped: readonly Skipped[];
   /** Whether something could not be read that may be any showing: then none is taken to be gone. */
   readonly isPartial: boolean;
-  /** Null when the source has no articles, whatever it is asked. */
+  /** Null when the source never has articles. */
   readonly articles: readonly PulledArticle[] | null;
 }
 
-/** A system that the house's programme comes from. */
+/** A system that the venue's programme comes from. */
 export interface Source {
   /** What content files call it. */
   readonly name: string;
-  /** The house's hall for each name that the source has for one. */
+  /** The venue's hall for each name that the source has for one. */
   readonly halls: Readonly<Record<string, string>>;
   /**
    * @param today The day, in the dates of the content files: "2026-12-01".

@@ -17,7 +17,7 @@ interface Where {
   readonly site: number | null;
 }
 
-/** Whether a house has set up any source: by the file of settings, or by the variables of a service. */
+/** Whether a site has set up any source: by the file of settings, or by the variables of a service. */
 export const hasSources = ({ file, env }: Pick<Where, "file" | "env">): boolean =>
   existsSync(file) || Boolean(env.PLATFORM_DATA_URL) || Boolean(env.MANAGEMENT_URL);
 
@@ -92,7 +92,7 @@ const fromEnvironment = ({ site, env }: Where): readonly SourceSettings[] => {
 };
 
 /**
- * The sources of a house.
+ * The sources of a site.
  *
  * @throws SourceFault when the settings are not in order, or a source has no address or password.
  */

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Who may use a hosted desk. On this machine alone, everybody may and nobody logs in. */
 
 export const ACCOUNT_ROUTES = {
-  /** GET tells who is logged in, POST logs in, DELETE logs out. */
+  /** GET returns who is logged in, POST logs in, DELETE logs out. */
   session: "/api/innlogging",
   /** Where a browser goes to log in with the provider of logins, and where it comes back to. */
   providerStart: "/innlogging/start",
@@ -41,7 +41,7 @@ export const sessionSchema = z.object({
 
 export type Session = z.infer<typeof sessionSchema>;
 
-/** Why somebody who comes back from the provider of logins is not let in. */
+/** Why a login at the provider is refused. */
 export const PROVIDER_REFUSALS = {
   ukjent: "Du har ikke tilgang til redaksjonen. Be en ansvarlig om å invitere e-postadressen din.",
   avbrutt: "Innloggingen ble avbrutt eller tok for lang tid. Prøv igjen.",
@@ -58,9 +58,9 @@ export const loginSchema = z.object({ email: z.string().trim().toLowerCase().max
 
 const secret = z.string().max(100);
 
-export const invitationAskedSchema = z.object({ secret });
+export const invitationRequestSchema = z.object({ secret });
 
-/** What a person who holds an invitation is told of it. */
+/** An invitation as its holder sees it. */
 export const invitationSchema = z.object({
   email: z.string(),
   role: roleSchema,
@@ -130,7 +130,7 @@ const auditEntrySchema = z.object({
 });
 
 /** Entries before the one with this number; the latest without it. */
-export const auditAskedSchema = z.object({ before: z.coerce.number().int().positive().optional() });
+export const auditQuerySchema = z.object({ before: z.coerce.number().int().positive().optional() });
 
 /** Latest first. */
 export const auditSchema = z.object({ entries: z.array(auditEntrySchema), hasMore: z.boolean() });

@@ -35,7 +35,7 @@ export const companionsSchema = z.object({
   showings: z.array(showingSchema).max(50),
   /** Of the film's 3D version, which has a file of its own. */
   ediNumber: z.string().max(20),
-  /** The item under which the page stands in the menu, "" for the foot of the pages; null for no entry. */
+  /** The menu item above the page, "" for the foot of the pages; null for no entry. */
   menu: z.string().nullable(),
 });
 

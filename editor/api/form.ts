@@ -32,7 +32,7 @@ export type Form =
       /** True for a point in the picture beside it. */
       readonly isPoint?: boolean | undefined;
     }
-  /** An object whose field `by` tells which of the options it is. */
+  /** An object whose field `by` is the discriminator of its options. */
   | { readonly kind: "options"; readonly by: string; readonly options: readonly FormOption[] }
   /** Objects of one kind by their names, such as texts by language. */
   | { readonly kind: "record"; readonly value: Form };

@@ -59,7 +59,7 @@ export const mergedSchema = z.object({
 
 export type Merged = z.infer<typeof mergedSchema>;
 
-/** What a page in the preview tells when somebody clicks on a part of it: src/app/develop/preview-clicks.ts. */
+/** What a page in the preview sends when somebody clicks on a part of it: src/app/develop/preview-clicks.ts. */
 export const previewClickSchema = z.object({
   type: z.literal("kulturhus-visning"),
   path: z.string(),

@@ -49,23 +49,23 @@ export const weekSchema = z.object({
 
 export type Week = z.infer<typeof weekSchema>;
 
-const seen = { id: z.string(), stamp: z.string() };
+const reference = { id: z.string(), stamp: z.string() };
 const reason = z.string().trim().max(1000);
 
 /** What an editor does with the week. */
 export const actionSchema = z.discriminatedUnion("do", [
-  z.object({ do: z.literal("cancel"), ...seen, reason }),
+  z.object({ do: z.literal("cancel"), ...reference, reason }),
   /** Takes place after all, at the time that it has. */
-  z.object({ do: z.literal("restore"), ...seen }),
-  z.object({ do: z.literal("status"), ...seen, status: z.enum(["onSale", "fewLeft", "soldOut"]) }),
-  /** Without a reason, the audience is not told that it was moved. */
-  z.object({ do: z.literal("move"), ...seen, start: moment, hall: z.string(), reason }),
-  z.object({ do: z.literal("remove"), ...seen }),
-  z.object({ do: z.literal("copy"), ...seen, start: moment, hall: z.string() }),
+  z.object({ do: z.literal("restore"), ...reference }),
+  z.object({ do: z.literal("status"), ...reference, status: z.enum(["onSale", "fewLeft", "soldOut"]) }),
+  /** Without a reason, the audience sees no notice of the move. */
+  z.object({ do: z.literal("move"), ...reference, start: moment, hall: z.string(), reason }),
+  z.object({ do: z.literal("remove"), ...reference }),
+  z.object({ do: z.literal("copy"), ...reference, start: moment, hall: z.string() }),
   z.object({ do: z.literal("add"), production: z.string(), start: moment, hall: z.string() }),
   z.object({
     do: z.literal("repeat"),
-    ...seen,
+    ...reference,
     time: z.string().regex(/^\d{2}:\d{2}$/),
     weekday: z.number(),
     until: date,

@@ -11,20 +11,20 @@ const USAGE = "Bruk: npm run rediger:invite -- --email kari@kulturhuset.example.
 /** `npm run rediger:invite`: invites the first person, and those who cannot log in any more. */
 const main = (): void => {
   const { values } = parseArgs({ options: { email: { type: "string" }, role: { type: "string" } }, strict: false });
-  const { data: asked } = inviteSchema.safeParse(values);
-  if (asked === undefined) throw new WrongSetting(USAGE);
+  const { data: invited } = inviteSchema.safeParse(values);
+  if (invited === undefined) throw new WrongSetting(USAGE);
   const hosting = hostingFrom(process.env, 0);
   if (!hosting.isHosted)
     throw new WrongSetting("EDITOR_ORIGIN er ikke satt → Sett den til adressen som redaksjonen har på nettet.");
   const accounts = new Accounts({ folder: resolve(process.env.EDITOR_STATE ?? ".redaksjon") });
-  const { secret } = accounts.invite({ ...asked, by: null });
+  const { secret } = accounts.invite({ ...invited, by: null });
   accounts.close();
   const provider = providerFrom(process.env);
   if (provider === null) {
-    console.log(`Invitasjon for ${asked.email}. Den gjelder i sju dager og kan brukes én gang:`);
+    console.log(`Invitasjon for ${invited.email}. Den gjelder i sju dager og kan brukes én gang:`);
     console.log(invitationLink(hosting.origin, secret));
   } else {
-    console.log(`${asked.email} kan logge inn med ${provider.name}, første gang innen sju dager:`);
+    console.log(`${invited.email} kan logge inn med ${provider.name}, første gang innen sju dager:`);
     console.log(`${hosting.origin}/`);
   }
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A pseudo-random number from 0 up to 1, seeded by the given words. */
+/** A pseudo-random number from 0 up to 1, seeded by the given texts. */
 export const chance = (...words: readonly (string | number)[]): number =>
   createHash("sha256").update(words.join("\n")).digest().readUInt32BE(0) / 2 ** 32;
 

@@ -10,7 +10,7 @@ export const DEMO_EMAIL = "demo@example.no";
 /** Not a secret: it is printed at every start, and is for the demonstration only. */
 export const demoPassword = (partner: Partner): string => `kinokveld-${partner}`;
 
-interface Wanted {
+interface Options {
   readonly partner: Partner;
   readonly store: Store;
   readonly programme: Programme;
@@ -27,7 +27,7 @@ const filmsToSee = (programme: Programme, today: string): readonly Film[] => {
 };
 
 /** Creates the demonstration member with two films on the list; an existing one is not changed. */
-export const ensureDemoMember = async ({ partner, store, programme, today }: Wanted): Promise<void> => {
+export const ensureDemoMember = async ({ partner, store, programme, today }: Options): Promise<void> => {
   const created = await store.members.create(partner, {
     email: DEMO_EMAIL,
     userName: `Demomedlem ${partner}`,

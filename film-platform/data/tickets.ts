@@ -5,7 +5,7 @@ import { movieIdOf } from "./movie-id";
 import { osloIso, plusDays } from "./oslo-clock";
 import { type Film, filmOf, type Programme } from "./programme";
 
-interface Wanted {
+interface Options {
   readonly partner: Partner;
   readonly programme: Programme;
   /** Today in Oslo. */
@@ -14,7 +14,7 @@ interface Wanted {
   readonly olderTickets: number;
 }
 
-interface Seen {
+interface AttendedShowing {
   readonly film: Film;
   readonly start: string;
   readonly end: string;
@@ -31,7 +31,7 @@ const afterThreeHours = (iso: string): string =>
   new Date(Date.parse(iso) + 3 * 3_600_000).toISOString().replace(".000Z", "+00:00");
 
 /** The day's last film in the programme; where none is shown, another film at six. */
-const seenOn = (programme: Programme, day: string): Seen | null => {
+const attendedOn = (programme: Programme, day: string): AttendedShowing | null => {
   const shown = programme.showings
     .filter(({ start, status }) => start.startsWith(day) && status !== "cancelled")
     .sort((a, b) => b.start.localeCompare(a.start));
@@ -50,13 +50,13 @@ const seatRows = (seed: string): Ticket["seatsInfo"]["rows"] => {
   return chance("company", seed) < 0.7 ? [front] : [front, { row: row + 1, seats: [seat] }];
 };
 
-const inWords = (rows: Ticket["seatsInfo"]["rows"]): string =>
+const seatsText = (rows: Ticket["seatsInfo"]["rows"]): string =>
   rows.map(({ row, seats }) => `Rad ${row}, sete ${seats.join(" og ")}`).join("; ");
 
 /** A ticket without the address of its picture, which depends on the host of the request. */
 export type StoredTicket = Omit<Ticket, "qrUrl">;
 
-const ticketFor = (partner: Partner, { film, start, end, hall }: Seen): StoredTicket => {
+const ticketFor = (partner: Partner, { film, start, end, hall }: AttendedShowing): StoredTicket => {
   const movieId = movieIdOf(partner, film);
   const rows = seatRows(`${movieId} ${start}`);
   return {
@@ -68,15 +68,15 @@ const ticketFor = (partner: Partner, { film, start, end, hall }: Seen): StoredTi
     expirationDate: end,
     Poster: film.poster,
     Screen: hall,
-    seatsInfo: { info: inWords(rows), rows },
+    seatsInfo: { info: seatsText(rows), rows },
   };
 };
 
-/** The demonstration member's tickets: last week's, today's and tomorrow's, by start, and older ones if asked for. */
-export const demoTickets = ({ partner, programme, today, olderTickets }: Wanted): readonly StoredTicket[] => {
+/** The demonstration member's tickets: last week's, today's and tomorrow's, by start, and older ones on request. */
+export const demoTickets = ({ partner, programme, today, olderTickets }: Options): readonly StoredTicket[] => {
   const older = Array.from({ length: olderTickets }, (_, index) => plusDays(today, -7 * (olderTickets + 1 - index)));
   return [...older, plusDays(today, -7), today, plusDays(today, 1)].flatMap((day) => {
-    const seen = seenOn(programme, day);
-    return seen ? [ticketFor(partner, seen)] : [];
+    const showing = attendedOn(programme, day);
+    return showing ? [ticketFor(partner, showing)] : [];
   });
 };

@@ -2,154 +2,10 @@ import { z } from "zod";
 import type { App } from "../app";
 import { daysBetween, osloIso, plusDays, toOsloDay } from "../data/oslo-clock";
 import type { House, Programme, Showing } from "../data/programme";
-
-/** A change of what the house's services know, which a test or a demonstration orders. */
-const change = z.union([
-  z.strictObject({
-    showing: z.string().describe("The id of a showing."),
-    gone: z.literal(true).describe("The services no longer know it.").exactOptional(),
-    start: z.string().exactOptional(),
-    hall: z.string().exactOptional(),
-    status: z.string().exactOptional(),
-    reason: z.string().exactOptional(),
-    prices: z.array(z.object({ label: z.string(), amount: z.number() })).exactOptional(),
-    ticketUrl: z.string().exactOptional(),
-  }),
-  z.strictObject({
-    film: z.string().describe("The id of a production."),
-    ediNumber: z.string().exactOptional(),
-    ageLimit: z.string().nullable().exactOptional(),
-    summary: z.string().nullable().exactOptional(),
-  }),
-  z.strictObject({
-    newFilm: z.string().describe("The title of a film that nobody knew."),
-    ediNumber: z.string(),
-    start: z.string(),
-    hall: z.string(),
-  }),
-  z.strictObject({
-    article: z.string().describe("The id of an article; one that is unknown is new."),
-    gone: z.literal(true).describe("The services no longer know it.").exactOptional(),
-    title: z.string().exactOptional(),
-    slug: z.string().exactOptional(),
-    summary: z.string().exactOptional(),
-    content: z.string().exactOptional(),
-  }),
-  z.strictObject({ copies: z.int().min(1).max(20_000).describe("That many further showings.") }),
-]);
-type Change = z.infer<typeof change>;
-
-type HouseShowing = House["showings"][number];
+import { type Change, change } from "./change";
+import { changedHouse } from "./changed-house";
 
 const EMPTY: House = { productions: [], showings: [], articles: [] };
-
-const withNewFilm = (
-  { productions, showings, articles }: House,
-  { newFilm, ediNumber, start, hall }: Extract<Change, { newFilm: string }>,
-): House => ({
-  articles,
-  productions: [
-    ...productions,
-    {
-      id: `film-${ediNumber}`,
-      kind: "film",
-      title: newFilm,
-      typeText: "Film",
-      originalTitle: null,
-      ediNumber,
-      runningTime: 98,
-      ageLimit: null,
-      genres: [],
-      directors: [],
-      spokenLanguage: "Norsk",
-      subtitles: null,
-      format: "2D",
-      premiere: start.slice(0, 10),
-      year: Number(start.slice(0, 4)),
-      country: "Norge",
-      distributor: null,
-      summary: null,
-    },
-  ],
-  showings: [
-    ...showings,
-    {
-      id: `visning-${ediNumber}`,
-      production: `film-${ediNumber}`,
-      start,
-      end: null,
-      hall,
-      status: "onSale",
-      reason: null,
-      previousStart: null,
-      saleOpens: null,
-      prices: [{ label: "Voksen", amount: 135 }],
-      ticketUrl: `https://billett.example.no/forestilling/visning-${ediNumber}`,
-    },
-  ],
-});
-
-/** Copies of the showings in turn, one every four hours from 2028. */
-const copiesOf = (showings: readonly HouseShowing[], count: number): readonly HouseShowing[] =>
-  Array.from({ length: count }, (_, at) => showings[at % showings.length]).flatMap((showing, at) =>
-    showing === undefined
-      ? []
-      : [
-          {
-            ...showing,
-            id: `kopi-${at + 1}`,
-            start: new Date(Date.UTC(2028, 0, 1, 8 + 4 * at)).toISOString().slice(0, 16),
-            end: null,
-            status: "onSale",
-            reason: null,
-            previousStart: null,
-            saleOpens: null,
-          },
-        ],
-  );
-
-/** When orders change articles: 2 November 2026, 9.00 in Oslo. */
-const ARTICLE_CHANGED = Date.UTC(2026, 10, 2, 8);
-
-const newArticle = (id: string): House["articles"][number] => ({
-  id,
-  title: id,
-  slug: id,
-  summary: "En ny artikkel.",
-  content: "<p>En ny artikkel.</p>",
-  category: "culture",
-  author: "Redaksjonen",
-  node_locale: "nb",
-  createdAt: ARTICLE_CHANGED,
-  updatedAt: ARTICLE_CHANGED,
-  order: 100,
-});
-
-const withArticle = (house: House, { article: id, gone, ...fields }: Extract<Change, { article: string }>): House => {
-  const others = house.articles.filter((one) => one.id !== id);
-  const article = house.articles.find((one) => one.id === id) ?? newArticle(id);
-  return { ...house, articles: gone ? others : [...others, { ...article, ...fields, updatedAt: ARTICLE_CHANGED }] };
-};
-
-const changedHouse = (house: House, change: Change): House => {
-  if ("copies" in change) {
-    return { ...house, showings: [...house.showings, ...copiesOf(house.showings, change.copies)] };
-  }
-  if ("article" in change) return withArticle(house, change);
-  if ("newFilm" in change) return withNewFilm(house, change);
-  if ("film" in change) {
-    const { film, ...facts } = change;
-    return { ...house, productions: house.productions.map((one) => (one.id === film ? { ...one, ...facts } : one)) };
-  }
-  const { showing, gone, ...fields } = change;
-  return {
-    ...house,
-    showings: house.showings.flatMap((one) => {
-      if (one.id !== showing) return [one];
-      return gone ? [] : [{ ...one, ...fields }];
-    }),
-  };
-};
 
 const liveStatus = z.enum(["onSale", "fewLeft", "soldOut", "cancelled", "moved"]);
 
@@ -166,7 +22,7 @@ const builtTime = (ordered: string, { start }: Showing, inFile: string | undefin
   return osloIso(plusDays(day, days), time);
 };
 
-/** What the events call tells follows those changes that it can tell. */
+/** The response of the events call follows those changes for which it has fields. */
 const changedShowing = (showing: Showing, changes: readonly Change[], house: House | undefined): Showing => {
   const orders = changes.filter((one) => "showing" in one).filter((one) => one.showing === showing.id);
   const last = <Name extends "status" | "start" | "reason">(name: Name) =>

@@ -3,7 +3,7 @@ import type { Database } from "libsql";
 import { z } from "zod";
 import type { Partner } from "../address";
 
-/** A session is the browser's cookie; a token (marsToken) is kept by the page, and lives longer. */
+/** A session is the browser's cookie; a token (marsToken) is stored by the page, and is valid for longer. */
 export type PassKind = "session" | "token";
 
 interface Holder {

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { answered, buildSteps } from "../build-step";
-import { FILM_PLATFORM_QUERY, writeFilmPlatformFile } from "../outputs/film-platform-file";
+import { writeFilmPlatformFile } from "../outputs/film-platform-file";
+import { FILM_PLATFORM_QUERY } from "../outputs/film-platform-query";
 import { browserRedirects } from "../outputs/site-redirects";
 
 const TEMPLATE = resolve("src/templates/page.tsx");

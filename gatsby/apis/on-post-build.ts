@@ -13,9 +13,9 @@ import { removeInternals } from "../finish/remove-internals";
 import { publishStaticFiles } from "../finish/static-files";
 import { readSite } from "../options/read-site";
 import { writeFilmPlatformFile } from "../outputs/film-platform-file";
-import { readHeard, writeHeard } from "../outputs/heard-file";
 import { iconFile } from "../outputs/icon-file";
 import { MACHINE_QUERY } from "../outputs/machine-query";
+import { readPublishedCalendars, writePublishedCalendars } from "../outputs/published-calendars";
 import { writeSearchIndex } from "../outputs/search-index";
 import { SECURITY_FILE, securityText } from "../outputs/security-file";
 import { SITE_FACTS_QUERY, siteFacts } from "../outputs/site-facts";
@@ -45,7 +45,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
   });
   const machineFiles = await step("kalendere, kanaler og åpne data", async () => {
     const machines = answered(await graphql<Queries.MachineQuery>(MACHINE_QUERY));
-    const made = forMachines(machines, readHeard(website));
+    const made = forMachines(machines, readPublishedCalendars(website));
     if (made) writeMachineFiles(made.files, publicRoot);
     writeFilmPlatformFile(machines);
     const moment = machines.buildMoment?.moment;
@@ -71,6 +71,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNode, getNodes
     removeInternals(publicRoot);
     writePublishing(facts, publicRoot, data.website?.stage);
     writePublished(getNodesByType);
-    if (machineFiles) writeHeard(website, machineFiles.heard);
+    if (machineFiles) writePublishedCalendars(website, machineFiles.published);
   });
 };

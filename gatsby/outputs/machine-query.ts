@@ -1,4 +1,4 @@
-import { FILM_PLATFORM_FRAGMENTS } from "./film-platform-file";
+import { FILM_PLATFORM_FRAGMENTS } from "./film-platform-query";
 
 const QUERY = /* GraphQL */ `
   query Machine {

@@ -28,14 +28,14 @@ const hex = (color: Oklch): string => formatHex(clampChroma(color, "oklch"));
 /** The colour at a lightness (0 black … 1 white), with its chroma scaled. */
 const at = (base: Oklch, lightness: number, chroma = 1): string => hex({ ...base, l: lightness, c: base.c * chroma });
 
-interface Wanted {
+interface ContrastTarget {
   readonly against: string;
   readonly ratio: number;
   readonly direction: "darker" | "lighter";
 }
 
 /** The colour, made darker or lighter until it reaches the contrast. */
-export const withContrast = (base: Oklch, { against, ratio, direction }: Wanted): string => {
+export const withContrast = (base: Oklch, { against, ratio, direction }: ContrastTarget): string => {
   const step = direction === "darker" ? -0.01 : 0.01;
   const canMove = ({ l }: Oklch): boolean => (direction === "darker" ? l > 0 : l < 1);
   let color = base;

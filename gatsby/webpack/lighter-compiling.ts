@@ -77,26 +77,26 @@ const isPackage = (request: string): boolean =>
   !request.endsWith(".css") && PACKAGES.some((name) => request === name || request.startsWith(`${name}/`));
 
 /** Node, which renders the pages, resolves packages itself. */
-const leavePackagesToNode = async ({ context = "", request = "" }: ExternalItemFunctionData) =>
+const externalPackages = async ({ context = "", request = "" }: ExternalItemFunctionData) =>
   context.startsWith(SRC) && isPackage(request) ? `commonjs ${request}` : undefined;
 
 /** Loaders are packages, too: their imports are not followed either. */
-const forgetLoaders: WebpackPluginInstance = {
+const dropLoaderDependencies: WebpackPluginInstance = {
   apply: (compiler: Compiler) =>
-    compiler.hooks.done.tap("forget-loaders", ({ compilation }) => compilation.buildDependencies.clear()),
+    compiler.hooks.done.tap("drop-loader-dependencies", ({ compilation }) => compilation.buildDependencies.clear()),
 };
 
 /**
  * webpack's cache is valid for as long as the code that compiled it is the same. By default webpack finds that code by
  * following all imports from Gatsby's configuration, through thousands of files of packages.
  */
-const keepByCodeDigest = (config: Configuration, digest: string | null): void => {
+const cacheByCodeDigest = (config: Configuration, digest: string | null): void => {
   const { cache } = config;
   if (digest === null) return;
   relyOn(typeof cache === "object" && cache.type === "filesystem", { expected: "a filesystem cache", where: CONFIG });
   cache.version = digest;
   cache.buildDependencies = { defaultWebpack: [] };
-  config.plugins = [...(config.plugins ?? []), forgetLoaders];
+  config.plugins = [...(config.plugins ?? []), dropLoaderDependencies];
 };
 
 const hasOne = (rules: readonly Rule[], test: string): boolean =>
@@ -134,11 +134,11 @@ const replaceMinimizer = ({ optimization }: Configuration): void => {
  * @throws When Gatsby's configuration does not have the shape that this depends on.
  */
 export const lightenCompiling = (config: Configuration, stage: string, code: string | null = codeDigest()): void => {
-  keepByCodeDigest(config, code);
+  cacheByCodeDigest(config, code);
   changeRules(config, stage.startsWith("build"));
   if (stage === "build-javascript") replaceMinimizer(config);
   if (stage !== "build-html") return;
   relyOn(Array.isArray(config.externals), { expected: "a list of externals for build-html", where: CONFIG });
   config.devtool = false;
-  config.externals.push(leavePackagesToNode);
+  config.externals.push(externalPackages);
 };

@@ -7,15 +7,15 @@ import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-set
 import { writePullStatus } from "../../server/releases/pull-status";
 import { withRefreshLock } from "../../server/releases/refresh-lock";
 import { refreshFolder } from "../../server/releases/refresh-status";
-import { type PlanItem, planInWords } from "../../sources/plan/items";
+import { type PlanItem, planText } from "../../sources/plan/items";
 import { type Plan, type PullOptions, planPull } from "../../sources/plan/plan-pull";
 import { SourceFault } from "../../sources/records";
 import { sourcesOf } from "../../sources/settings";
 import { hasChangedSince, recover, writeAll } from "../../sources/write/write-all";
 
 /**
- * `npm run content:pull`: brings the programme in from the house's own systems. `-- --plan` only tells what would be
- * done, `--json` tells it as JSON, and `--theirs` or `--ours` settles what both an editor and a source have changed.
+ * `npm run content:pull`: brings the programme in from the house's own systems. `-- --plan` only prints what would be
+ * done, `--json` prints it as JSON, and `--theirs` or `--ours` settles what both an editor and a source have changed.
  */
 const { values } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ const printPlan = (plan: Plan, isSettled: boolean): void => {
     );
     return;
   }
-  console.log(planInWords(plan.items, isSettled));
+  console.log(planText(plan.items, isSettled));
 };
 
 /** An editor may save while the plan is checked: then it is made anew, with what has been saved. */

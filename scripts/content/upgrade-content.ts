@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { planUpgrade, writeUpgrade } from "./upgrade/upgrade-folder";
 
 /**
- * `npm run content:upgrade`: moves what showings repeat into the site's lists. `-- --plan` only tells what would be
+ * `npm run content:upgrade`: moves what showings repeat into the site's lists. `-- --plan` only prints what would be
  * done. The content is the same before and after, or nothing is written.
  */
 const main = async (): Promise<void> => {

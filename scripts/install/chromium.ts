@@ -75,8 +75,8 @@ const run = ([name, ...commands]: Installer): boolean => {
  */
 export const ensureChromium = (): string => {
   const asRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  const ways = asRoot ? [APT, PLAYWRIGHT] : [PLAYWRIGHT];
-  const found = findChromium() ?? (ways.some(run) ? findChromium() : null);
+  const installers = asRoot ? [APT, PLAYWRIGHT] : [PLAYWRIGHT];
+  const found = findChromium() ?? (installers.some(run) ? findChromium() : null);
   if (found === null) throw new Error("No Chromium could be found or installed. Set CHROMIUM_PATH to one.");
   return found;
 };

@@ -18,14 +18,14 @@ const PACKAGES = [
 const missing = (besides?: string): readonly string[] =>
   PACKAGES.filter(({ file }) => file !== besides && !existsSync(file)).map(({ name }) => name);
 
-const inWords = (names: readonly string[]): string | null =>
+const listText = (names: readonly string[]): string | null =>
   names.length === 0 ? null : `not installed: ${names.join(", ")}`;
 
 /** Why tests with nginx and Caddy are impossible; null when they are possible. */
-export const lackingServers = (): string | null => inWords(missing());
+export const lackingServers = (): string | null => listText(missing());
 
 /** The same for tests that send nothing of a built site. */
-export const lackingProxies = (): string | null => inWords(missing(BROTLI_MODULE));
+export const lackingProxies = (): string | null => listText(missing(BROTLI_MODULE));
 
 /** Installs nginx and Caddy from Debian, where possible; elsewhere it prints which tests are skipped. */
 export const ensureWebServers = (): void => {

@@ -9,7 +9,7 @@ export interface Hall extends AnsweredHall {
   readonly id: string;
 }
 
-/** A house as its pages tell of it. */
+/** A house as its pages present it. */
 export interface House extends Omit<Answers, "halls" | "id"> {
   /** Its site's id: what builds have published is known by it. */
   readonly id: string;

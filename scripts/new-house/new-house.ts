@@ -2,8 +2,8 @@ import { join, resolve } from "node:path";
 import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
 import { dateOf } from "../../src/rules/time/local-time";
 import { writeSchemas } from "../content/write-schemas";
-import { askInTerminal } from "./answers/ask";
 import { readFlags } from "./answers/flags";
+import { promptInTerminal } from "./answers/prompts";
 import { checkAnswers, readAnswersFile } from "./answers/read-answers";
 import { makeHouse } from "./make-house";
 import { isFree, writeHouse } from "./write-house";
@@ -29,7 +29,7 @@ const main = async (): Promise<void> => {
   const root = resolve(join(folder, "content"));
   if (!isFree(root)) throw new Error(`Mappen ${root} er ikke tom. → Velg en annen, eller en som ikke finnes.`);
   const written = from === undefined ? given : Object.assign({}, readAnswersFile(from), given);
-  const answered = isComplete(written) || !process.stdin.isTTY ? written : await askInTerminal(written);
+  const answered = isComplete(written) || !process.stdin.isTTY ? written : await promptInTerminal(written);
   const read = checkAnswers(answered);
   if ("faults" in read) throw new Error(["Svarene er ikke i orden:", ...read.faults].join("\n  "));
   const { files, notes } = await makeHouse(read.answers, dateOf(buildMoment()));

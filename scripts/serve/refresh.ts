@@ -77,7 +77,7 @@ const publish = async (): Promise<boolean | "busy"> => {
   return done;
 };
 
-/** For a call from outside, which must not be lost: another run may have asked the sources already. */
+/** For a call from outside, which must not be lost: another run may have pulled the sources already. */
 const publishWhenFree = async (): Promise<void> => {
   while ((await publish()) === "busy") await pause(TRY_AGAIN_MS);
 };
@@ -88,8 +88,8 @@ const listen = async (): Promise<boolean> => {
     console.error("REFRESH_SECRET mangler eller er kortere enn 24 tegn. → Lag en med «openssl rand -hex 24».");
     return false;
   }
-  const { ask, idle } = coalesced(publishWhenFree);
-  const app = await refreshHook({ secret, ask });
+  const { request, idle } = coalesced(publishWhenFree);
+  const app = await refreshHook({ secret, requestRefresh: request });
   const port = Number(process.env.REFRESH_PORT || DEFAULT_PORT);
   // A run that has begun ends before the process does.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

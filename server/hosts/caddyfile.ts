@@ -74,20 +74,20 @@ const exactly = (path: string): string => {
 };
 
 /** A short response instead of a file; its status is the error's. */
-const fault = (words: string): readonly string[] => [
+const fault = (text: string): readonly string[] => [
   `header Content-Type ${quoted(FAULT_TYPE)}`,
   `header Cache-Control ${quoted(NOT_KEPT)}`,
   // Caddy reads a line break literally.
-  `respond ${quoted(`${words}\n`)} {err.status_code}`,
+  `respond ${quoted(`${text}\n`)} {err.status_code}`,
 ];
 
 /** The not-found page for missing files, if the site has one, and a text for other errors. */
 const FAULT_ROUTE: readonly string[] = [
   ...block("@page", ["expression {err.status_code} == 404", "file /404.html"]),
   ...block("handle @page", block("route", ["rewrite * /404.html", "import site_file"])),
-  ...FAULTS.flatMap(([status, words]) => [
+  ...FAULTS.flatMap(([status, text]) => [
     `@fault-${status} expression {err.status_code} == ${status}`,
-    ...block(`handle @fault-${status}`, fault(words)),
+    ...block(`handle @fault-${status}`, fault(text)),
   ]),
   "@fault expression {err.status_code} >= 500",
   ...block("handle @fault", fault(SERVER_FAULT)),

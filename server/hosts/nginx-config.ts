@@ -1,4 +1,4 @@
-import { CLIENT_FAULT, FAULT_TYPE, FAULTS, faultWords, NOT_KEPT, SERVER_FAULT } from "../rules/faults";
+import { CLIENT_FAULT, FAULT_TYPE, FAULTS, faultText, NOT_KEPT, SERVER_FAULT } from "../rules/faults";
 import { HIDDEN, SPECIAL_TYPES, TYPES, UNKNOWN_TYPE } from "../rules/files";
 import { AN_HOUR, everyAnswer, type FileHeader, fileHeaders } from "../rules/headers";
 import { asLocation, withQuery } from "../rules/redirects";
@@ -55,9 +55,9 @@ const RETURNS = [
 /** A refused method has no status yet when its response is composed. */
 const NO_STATUS = "000";
 
-const FAULT_WORDS = block("map $status $site_fault", [
+const FAULT_TEXTS = block("map $status $site_fault", [
   `default ${quoted(`${CLIENT_FAULT}\n`)};`,
-  ...[...FAULTS, [NO_STATUS, faultWords(405)] as const].map(([status, words]) => `${status} ${quoted(`${words}\n`)};`),
+  ...[...FAULTS, [NO_STATUS, faultText(405)] as const].map(([status, text]) => `${status} ${quoted(`${text}\n`)};`),
   `"~^5" ${quoted(`${SERVER_FAULT}\n`)};`,
 ]);
 
@@ -164,7 +164,7 @@ export const nginxConfig = (facts: SiteFacts, { root, listen, variables = "site"
     // Caches must not store a redirect forever: it may be removed.
     ...block("map $status $site_cache", [`default ${variable("Cache-Control")};`, `301 ${quoted(AN_HOUR)};`]),
     ...RETURNS,
-    ...FAULT_WORDS,
+    ...FAULT_TEXTS,
     ...server([...listens, `server_name ${facts.host};`, ...site(facts, root)]),
     ...(facts.aliases.length === 0
       ? []

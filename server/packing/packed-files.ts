@@ -34,7 +34,7 @@ export const isPacked = (file: string): boolean => {
 };
 
 /** Whether a compressed file may be sent in place of a file: it exists and is not older. */
-export const standsFor = (packed: string, file: string): boolean => {
+export const isFreshPacked = (packed: string, file: string): boolean => {
   const [packedAt, writtenAt] = [timeOf(packed), timeOf(file)];
   return packedAt !== null && writtenAt !== null && packedAt + CLOCK_STEP_MS >= writtenAt;
 };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { packFiles } from "./pack-files";
-import { removeStalePacked, standsFor } from "./packed-files";
+import { isFreshPacked, removeStalePacked } from "./packed-files";
 
 const LONG = "<p>Nattekspressen går fra spor 2.</p>".repeat(100);
 
@@ -60,7 +60,7 @@ test("deletes compressed files of changed or deleted files, so that the old page
   await packFiles(root);
   put("index.html", `${LONG}!`);
   rmSync(at("filmer/index.html"));
-  expect(standsFor(at("index.html.br"), at("index.html"))).toBe(false);
+  expect(isFreshPacked(at("index.html.br"), at("index.html"))).toBe(false);
   removeStalePacked(root);
   expect(["index.html.br", "index.html.gz", "filmer/index.html.br"].map(at).filter(existsSync)).toEqual([]);
 });

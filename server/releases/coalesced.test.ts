@@ -11,8 +11,8 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test("calls that come during a run are one run after it", async () => {
   const { work, end } = heldWork();
-  const { ask, idle } = coalesced(work);
-  expect([ask(), ask(), ask()]).toEqual(["started", "follows", "follows"]);
+  const { request, idle } = coalesced(work);
+  expect([request(), request(), request()]).toEqual(["started", "follows", "follows"]);
   expect(work).toHaveBeenCalledTimes(1);
   end();
   await turn();
@@ -20,7 +20,7 @@ test("calls that come during a run are one run after it", async () => {
   end();
   await idle();
   expect(work).toHaveBeenCalledTimes(2);
-  expect(ask()).toBe("started");
+  expect(request()).toBe("started");
   end();
   await idle();
   expect(work).toHaveBeenCalledTimes(3);
@@ -29,9 +29,9 @@ test("calls that come during a run are one run after it", async () => {
 test("work that fails ends no later run", async () => {
   const said = jest.spyOn(console, "error").mockReturnValue();
   const work = jest.fn(() => Promise.reject(new Error("full disk")));
-  const { ask, idle } = coalesced(work);
-  ask();
-  ask();
+  const { request, idle } = coalesced(work);
+  request();
+  request();
   await idle();
   said.mockRestore();
   expect(work).toHaveBeenCalledTimes(2);

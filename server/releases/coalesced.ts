@@ -1,6 +1,6 @@
 /**
- * Work that any number of calls may ask for: one run at a time, and one more after it for all the calls that came
- * meanwhile, since what they tell of may have come too late for it.
+ * Work that any number of calls may request: one run at a time, and one more after it for all the calls that came
+ * meanwhile, since their change may have come too late for it.
  */
 export const coalesced = (work: () => Promise<void>) => {
   let isWanted = false;
@@ -14,7 +14,7 @@ export const coalesced = (work: () => Promise<void>) => {
   };
   return {
     /** @returns Whether a run has been started, or follows the one that is running. */
-    ask: (): "started" | "follows" => {
+    request: (): "started" | "follows" => {
       isWanted = true;
       if (running !== null) return "follows";
       running = run();

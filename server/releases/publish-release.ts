@@ -59,7 +59,7 @@ export const publishRelease = async (release: Release): Promise<readonly string[
 
 /**
  * Publishes the release before the published one.
- * @returns Its name; or why not, in words.
+ * @returns Its name; or the reason, as text.
  */
 export const rollBack = async (
   root: string,

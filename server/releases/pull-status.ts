@@ -5,7 +5,7 @@ import { z } from "zod";
 const statusSchema = z.object({
   /** The last pull that was written, as an ISO instant. */
   at: z.string().nullable(),
-  /** Why the last pull wrote nothing, in words; null when it did. */
+  /** Why the last pull wrote nothing, as text; null when it did. */
   failure: z.string().nullable(),
   /** What has been changed both here and at a source. */
   conflicts: z.number(),

@@ -6,11 +6,11 @@ import { HOOK_PATH, isLongEnough, refreshHook } from "./refresh-hook";
 const SECRET = "en-hemmelighet-som-er-lang-nok";
 
 let app: FastifyInstance;
-const ask = jest.fn((): "started" | "follows" => "started");
+const requestRefresh = jest.fn((): "started" | "follows" => "started");
 
 beforeEach(async () => {
-  ask.mockClear();
-  app = await refreshHook({ secret: SECRET, ask });
+  requestRefresh.mockClear();
+  app = await refreshHook({ secret: SECRET, requestRefresh });
   await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterEach(() => app.close());
@@ -31,12 +31,12 @@ const call = async ({
 
 test("a call with the secret asks for a refresh, whatever it sends", async () => {
   expect(await call()).toMatchObject({ status: 202, text: expect.stringContaining("Nettstedet oppdateres.") });
-  ask.mockReturnValueOnce("follows");
+  requestRefresh.mockReturnValueOnce("follows");
   expect((await call()).text).toContain("en gang til etterpå");
   for (const type of ["application/json", "application/x-www-form-urlencoded", "text/xml"]) {
     expect((await call({ headers: { "Content-Type": type }, body: "{<" })).status).toBe(202);
   }
-  expect(ask).toHaveBeenCalledTimes(5);
+  expect(requestRefresh).toHaveBeenCalledTimes(5);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 ])("a call with %s asks for nothing", async (_what, secret) => {
   const { status, headers } = await call({ secret });
   expect([status, headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
-  expect(ask).not.toHaveBeenCalled();
+  expect(requestRefresh).not.toHaveBeenCalled();
 });
 
 test("only POST to the one address is answered", async () => {
@@ -57,7 +57,7 @@ test("only POST to the one address is answered", async () => {
   }
   expect((await call({ path: "/" })).status).toBe(404);
   expect((await call({ path: "/", secret: null })).status).toBe(401);
-  expect(ask).not.toHaveBeenCalled();
+  expect(requestRefresh).not.toHaveBeenCalled();
 });
 
 test("too many wrong secrets are refused, and the right one is still taken", async () => {
@@ -72,7 +72,7 @@ test("too many wrong secrets are refused, and the right one is still taken", asy
 test("a body that is too large is refused", async () => {
   const headers = { "Content-Type": "application/json" };
   expect((await call({ headers, body: "x".repeat(70_000) })).status).toBe(413);
-  expect(ask).not.toHaveBeenCalled();
+  expect(requestRefresh).not.toHaveBeenCalled();
 });
 
 test("a short secret is none", () => {

@@ -7,7 +7,7 @@ const WRONG_PER_MINUTE = 20;
 const BODY_BYTES = 65_536;
 const SHORTEST_SECRET = 24;
 
-/** Where other systems tell that something has changed. */
+/** Where other systems report a change. */
 export const HOOK_PATH = "/oppdater";
 
 export const isLongEnough = (secret: string): boolean => secret.length >= SHORTEST_SECRET;
@@ -17,15 +17,15 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 interface Hook {
   /** What `Authorization: Bearer …` must have. */
   readonly secret: string;
-  readonly ask: () => "started" | "follows";
+  readonly requestRefresh: () => "started" | "follows";
 }
 
 /**
- * A server, which does not listen yet, with one call: `POST /oppdater` asks for a refresh. Bodies are not read: the
- * sources are asked, whoever calls. Calls with the secret are never refused, so that none is lost; wrong ones are
+ * A server, which does not listen yet, with one call: `POST /oppdater` requests a refresh. Bodies are not read: the
+ * sources are pulled, whoever calls. Calls with the secret are never refused, so that none is lost; wrong ones are
  * counted together, because a proxy hides who sends them.
  */
-export const refreshHook = async ({ secret, ask }: Hook) => {
+export const refreshHook = async ({ secret, requestRefresh }: Hook) => {
   const app = Fastify({ bodyLimit: BODY_BYTES });
   await app.register(rateLimit, { global: false });
   const countWrong = app.createRateLimit({ max: WRONG_PER_MINUTE, timeWindow: MINUTE_MS, keyGenerator: () => "wrong" });
@@ -46,7 +46,9 @@ export const refreshHook = async ({ secret, ask }: Hook) => {
   });
   app.post(HOOK_PATH, async (_request, reply) => {
     const message =
-      ask() === "started" ? "Nettstedet oppdateres." : "Nettstedet oppdateres allerede, og en gang til etterpå.";
+      requestRefresh() === "started"
+        ? "Nettstedet oppdateres."
+        : "Nettstedet oppdateres allerede, og en gang til etterpå.";
     return reply.status(202).send({ message });
   });
   app.route({

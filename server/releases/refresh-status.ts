@@ -11,7 +11,7 @@ const statusSchema = z.object({
   running: z.object({ step: z.string(), since: z.string() }).nullable(),
   /** The last run that published. */
   published: z.object({ at: z.string(), seconds: z.number() }).nullable(),
-  /** The last run, when it failed: the step, why in words, and what its command wrote. */
+  /** The last run, when it failed: the step, the reason as text, and what its command wrote. */
   failed: z.object({ at: z.string(), step: z.string(), failure: z.string(), output: z.array(z.string()) }).nullable(),
 });
 

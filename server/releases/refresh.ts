@@ -26,9 +26,9 @@ const run = async ({ stateRoot, steps, log, notify, now = () => new Date() }: Re
     const at = now().toISOString();
     log(`${at} ${label}: ${failed === null ? "ferdig" : "stoppet"} etter ${secondsSince(since.getTime())} s`);
     if (failed !== null) {
-      const told = { at, step: label, failure: failed.failure, output: [...failed.output] };
-      if (!mayFail) await writeStatus(stateRoot, { running: null, failed: told });
-      await notify(told);
+      const report = { at, step: label, failure: failed.failure, output: [...failed.output] };
+      if (!mayFail) await writeStatus(stateRoot, { running: null, failed: report });
+      await notify(report);
       if (!mayFail) return false;
     }
   }

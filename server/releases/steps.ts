@@ -1,6 +1,6 @@
 import type { CommandResult } from "./run-command";
 
-/** One step of publishing. `run` gives null when it went well, else why not, in words for the editor. */
+/** One step of publishing. `run` gives null when it went well, else the reason, as text for the editor. */
 export interface Step {
   readonly label: string;
   /** Whether the run goes on after its failure, which is notified all the same. */

@@ -17,12 +17,11 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 export const CLIENT_FAULT = "Serveren kan ikke svare på forespørselen.";
 export const SERVER_FAULT = "Noe gikk galt hos oss. Prøv igjen om litt.";
 
-export const FAULTS: readonly (readonly [status: number, words: string])[] = Object.entries(BY_STATUS).map(
-  ([status, words]) => [Number(status), words],
+export const FAULTS: readonly (readonly [status: number, text: string])[] = Object.entries(BY_STATUS).map(
+  ([status, text]) => [Number(status), text],
 );
 
-export const faultWords = (status: number): string =>
-  BY_STATUS[status] ?? (status >= 500 ? SERVER_FAULT : CLIENT_FAULT);
+export const faultText = (status: number): string => BY_STATUS[status] ?? (status >= 500 ? SERVER_FAULT : CLIENT_FAULT);
 
 export const FAULT_TYPE = "text/plain; charset=utf-8";
 

@@ -3,7 +3,7 @@ import type { Environment } from "../../src/features/partner-services/build/envi
 import { managementApi } from "../../src/features/partner-services/build/management";
 import { toLocal } from "../../src/rules/time/oslo";
 import type { Pulled, PulledArticle } from "../records";
-import { agreed, asked } from "./agreed";
+import { callSource, parseAnswer } from "./call-source";
 
 const LOCALE = "nb";
 
@@ -56,9 +56,9 @@ interface Options {
  * @throws SourceFault when it does not answer, or not as agreed.
  */
 export const management = async ({ name, site, service }: Options): Promise<Pulled> => {
-  const call = { source: name, asked: `site/${site}/article` };
+  const call = { source: name, request: `site/${site}/article` };
   const api = managementApi(service);
-  const articles = agreed(z.array(article), await asked(call, () => api.article(site)), call);
+  const articles = parseAnswer(z.array(article), await callSource(call, () => api.article(site)), call);
   const isOurs = ({ node_locale: locale }: z.output<typeof article>): boolean => (locale || LOCALE) === LOCALE;
   return { showings: [], skipped: [], isPartial: false, articles: articles.filter(isOurs).map(articleOf) };
 };

@@ -3,7 +3,7 @@ import { platformDataApi } from "../../src/features/partner-services/build/platf
 import { runtimeApi } from "../../src/features/partner-services/build/runtime-api";
 import { toLocal, wallClock } from "../../src/rules/time/oslo";
 import type { Pulled, PulledProduction, PulledShowing, Skipped } from "../records";
-import { agreed, asked } from "./agreed";
+import { callSource, parseAnswer } from "./call-source";
 
 const PAGE = 500;
 
@@ -56,18 +56,18 @@ const siteEvent = z.object({
 const siteEvents = z.object({ total: z.int().min(0), events: z.array(siteEvent) });
 const basicEvents = z.array(z.object({ id, start: moment, hall: z.string(), status: z.string(), reason: text }));
 
-type Told = z.output<typeof production>;
+type ProductionAnswer = z.output<typeof production>;
 
-const isTold = ([, value]: [string, unknown]): boolean =>
+const hasContent = ([, value]: [string, unknown]): boolean =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-const productionOf = ({ id, kind, title, ediNumber, summary, ...facts }: Told): PulledProduction => ({
+const productionOf = ({ id, kind, title, ediNumber, summary, ...facts }: ProductionAnswer): PulledProduction => ({
   id,
   kind,
   title,
   ediNumber: ediNumber ?? null,
   summary: summary ?? null,
-  facts: Object.fromEntries(Object.entries(facts).filter(isTold)),
+  facts: Object.fromEntries(Object.entries(facts).filter(hasContent)),
 });
 
 const showingOf = (event: z.output<typeof siteEvent>): PulledShowing | Skipped =>
@@ -100,9 +100,9 @@ const eventsFrom = async ({ name, site, data }: Options): Promise<readonly z.out
   const api = platformDataApi(data);
   const events: z.output<typeof siteEvent>[] = [];
   for (;;) {
-    const call = { source: name, asked: `sites/${site}/events` };
-    const answer = await asked(call, () => api.events(site, { skip: events.length, take: PAGE }));
-    const { total, events: page } = agreed(siteEvents, answer, call);
+    const call = { source: name, request: `sites/${site}/events` };
+    const answer = await callSource(call, () => api.events(site, { skip: events.length, take: PAGE }));
+    const { total, events: page } = parseAnswer(siteEvents, answer, call);
     events.push(...page);
     if (page.length === 0 || events.length >= total) return events;
   }
@@ -110,8 +110,8 @@ const eventsFrom = async ({ name, site, data }: Options): Promise<readonly z.out
 
 const basicFrom = async ({ name, site, runtime }: Options) => {
   if (runtime === null) return [];
-  const call = { source: name, asked: `sites/${site}/basic_events` };
-  return agreed(basicEvents, await asked(call, () => runtimeApi(runtime).basicEvents(site)), call);
+  const call = { source: name, request: `sites/${site}/basic_events` };
+  return parseAnswer(basicEvents, await callSource(call, () => runtimeApi(runtime).basicEvents(site)), call);
 };
 
 /** The platform data service, with what the runtime service knows to be newer. */

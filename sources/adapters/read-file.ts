@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createClient } from "../../src/lib/http/client";
 import { SourceFault } from "../records";
-import { asked } from "./agreed";
+import { callSource } from "./call-source";
 
 const TIMEOUT_MS = 20_000;
 
@@ -22,7 +22,7 @@ const fromAddress = async (url: URL): Promise<unknown> => {
  */
 export const bytesOf = async (source: string, place: Place): Promise<Uint8Array> => {
   if ("url" in place) {
-    const bytes = await asked({ source, asked: "filen på kildens adresse" }, () => fromAddress(place.url));
+    const bytes = await callSource({ source, request: "filen på kildens adresse" }, () => fromAddress(place.url));
     if (bytes instanceof Uint8Array) return bytes;
     throw new SourceFault(`${source} svarte uten en fil. Ingenting er endret.`);
   }

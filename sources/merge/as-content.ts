@@ -7,13 +7,13 @@ interface Hall {
   readonly name: string;
 }
 
-interface House {
+interface Venue {
   readonly halls: readonly Hall[];
-  /** The house's hall for each name that the source has for one. */
+  /** The venue's hall for each name that the source has for one. */
   readonly named: Readonly<Record<string, string>>;
 }
 
-const hallOf = (name: string, { halls, named }: House): string | null => {
+const hallOf = (name: string, { halls, named }: Venue): string | null => {
   const wanted = (named[name] ?? name).trim().toLowerCase();
   return halls.find(({ id, name: own }) => id === wanted || own.toLowerCase() === wanted)?.id ?? null;
 };
@@ -29,7 +29,7 @@ const UNKNOWN = "planned";
 export const withStatusOf = (content: Json, said: Json): Json =>
   isOfSale(said.status) && isOfSale(content.status) ? { ...said, status: content.status } : said;
 
-/** The status with what it must say besides; a move is told with the time that was told first. */
+/** The status with the fields that it requires; a move has the first published time. */
 const statusOf = (showing: PulledShowing, said: Json | null): Json => {
   const { start, saleOpens } = showing;
   const status = showing.status ?? UNKNOWN;
@@ -47,9 +47,9 @@ const statusOf = (showing: PulledShowing, said: Json | null): Json => {
  *
  * @param said What it said last, in the same form.
  */
-export const asContent = (showing: PulledShowing, said: Json | null, house: House): Json | Skipped => {
+export const asContent = (showing: PulledShowing, said: Json | null, venue: Venue): Json | Skipped => {
   const { id, start, end, saleOpens, prices, ticketUrl } = showing;
-  const hall = hallOf(showing.hall, house);
+  const hall = hallOf(showing.hall, venue);
   if (hall === null) {
     return {
       id,

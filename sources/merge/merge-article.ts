@@ -46,7 +46,7 @@ const quoted = (value: unknown): string => {
  */
 export const mergeArticle = ({ value, article, source, choice }: Merge) => {
   const before = sourceOf(value)?.said ?? null;
-  // One that editors wrote before the source was asked is theirs.
+  // An article that editors wrote before the first pull is theirs.
   if (before === null) {
     return { after: { ...value, source: articleOrigin(article, source) }, taken: [], conflicts: [] };
   }

@@ -1,5 +1,5 @@
 import { isObject, isSame, type Json } from "../../src/rules/json/json";
-import { endWith, heard } from "../../src/rules/showings/showing-edits";
+import { endWith, revised } from "../../src/rules/showings/showing-edits";
 import { OWNED } from "../owners";
 
 /** How conflicts are settled: by the source, by the content, or not yet. */
@@ -13,13 +13,13 @@ export interface Conflict {
 }
 
 interface Merge {
-  /** The showing as it stands in the content, with the prices that apply to it. */
+  /** The showing in the content, with the prices that apply to it. */
   readonly content: Json;
   /** What the source said last; null when it never has. */
   readonly said: Json | null;
   /** What it says now, as fields of the content. */
   readonly now: Json;
-  /** Its words for a cancellation or a move. */
+  /** The reason that it gives for a cancellation or a move. */
   readonly reason: unknown;
   readonly choice: Choice;
   /** When, Oslo wall clock. */
@@ -56,25 +56,26 @@ const verdictOf = (ours: Json, before: Json, theirs: Json): Verdict => {
 const settled = (verdict: Verdict, choice: Choice): Verdict =>
   verdict === "conflict" && choice !== null ? choice : verdict;
 
-const TOLD = ["start", "hall", "previousStart"];
-const TOLD_STATUSES: readonly unknown[] = ["cancelled", "moved"];
+const CALENDAR_FIELDS = ["start", "hall", "previousStart"];
+const NOTICE_STATUSES: readonly unknown[] = ["cancelled", "moved"];
 
-/** A showing with fields of the source, told to calendars when its place in the programme has changed. */
-const withTaken = ({ content, now, reason: words, at }: Merge, taken: readonly string[]): Json => {
+/** A showing with fields of the source; its revision is raised when what calendars show has changed. */
+const withTakenFields = ({ content, now, reason: reasonText, at }: Merge, taken: readonly string[]): Json => {
   if (taken.length === 0) return content;
   const moved = taken.includes("start") && !taken.includes("end") ? endWith(content, String(now.start)) : {};
   const isStatus = taken.includes("status");
-  const reason = isStatus && words !== undefined && TOLD_STATUSES.includes(now.status) ? { reason: words } : {};
+  const reason =
+    isStatus && reasonText !== undefined && NOTICE_STATUSES.includes(now.status) ? { reason: reasonText } : {};
   const rest = without(content, [
     ...taken,
     ...(isStatus ? ["reason"] : []),
     ...(taken.includes("prices") ? ["priceList"] : []),
   ]);
   const next: Json = { ...rest, ...moved, ...picked(now, taken), ...reason };
-  const isTold =
-    TOLD.some((name) => taken.includes(name) && !isSame(content[name], next[name])) ||
-    (isStatus && TOLD_STATUSES.some((status) => status === content.status || status === next.status));
-  return isTold ? heard(content, next, at) : { ...next, changed: at };
+  const isInCalendars =
+    CALENDAR_FIELDS.some((name) => taken.includes(name) && !isSame(content[name], next[name])) ||
+    (isStatus && NOTICE_STATUSES.some((status) => status === content.status || status === next.status));
+  return isInCalendars ? revised(content, next, at) : { ...next, changed: at };
 };
 
 /**
@@ -92,7 +93,7 @@ export const mergeShowing = (merge: Merge): MergedShowing => {
   });
   const taken = groups.filter(({ verdict }) => verdict === "theirs").flatMap(({ fields }) => [...fields]);
   return {
-    content: withTaken(merge, taken),
+    content: withTakenFields(merge, taken),
     said: Object.assign({}, ...groups.map(({ verdict, before, theirs }) => (verdict === "conflict" ? before : theirs))),
     conflicts: groups
       .filter(({ verdict }) => verdict === "conflict")

@@ -1,10 +1,10 @@
 import type { Json } from "../../src/rules/json/json";
 import { sourceOf } from "../merge/merge-showing";
 import type { Pulled, Source } from "../records";
-import type { HouseContent, Written } from "./house";
+import type { PresentContent, Written } from "./present-content";
 
 interface Options {
-  readonly house: Pick<HouseContent, "events">;
+  readonly present: Pick<PresentContent, "events">;
   readonly source: Pick<Source, "name">;
   readonly pulled: Pulled;
 }
@@ -13,13 +13,13 @@ const placeOf = (production: unknown, { start, hall }: Json): string =>
   `${String(production)} ${String(start)} ${String(hall)}`;
 
 /** Finds the showing in the content: by the source's id, by its own, or by what it shows, when and where. */
-export const finderOf = ({ house, source, pulled }: Options) => {
+export const finderOf = ({ present, source, pulled }: Options) => {
   const own = new Map<string, Written>();
   const byId = new Map<unknown, Written>();
   const byPlace = new Map<string, Written>();
-  /** The names of other sources by the showings that they have given, also where those were before they moved. */
+  /** The names of other sources by their showings, also where those were before they moved. */
   const elsewhere = new Map<string, string>();
-  for (const one of house.events) {
+  for (const one of present.events) {
     const from = sourceOf(one.value);
     if (from?.name === source.name) own.set(from.id, one);
     if (from !== null) {
@@ -35,7 +35,7 @@ export const finderOf = ({ house, source, pulled }: Options) => {
   const used = new Set<Written>();
   return {
     /** What the source said last of a showing. */
-    saidOf: (id: string): Json | null => {
+    lastSaid: (id: string): Json | null => {
       const known = own.get(id);
       return known === undefined ? null : (sourceOf(known.value)?.said ?? null);
     },
@@ -45,13 +45,13 @@ export const finderOf = ({ house, source, pulled }: Options) => {
       used.add(found);
       return found;
     },
-    /** The other source that has given a showing already. */
-    givenBy: (production: string, now: Json): string | null => elsewhere.get(placeOf(production, now)) ?? null,
+    /** The other source that has the showing already. */
+    otherSource: (production: string, now: Json): string | null => elsewhere.get(placeOf(production, now)) ?? null,
     /** Those of this source that it no longer has. */
     missing: (): readonly Written[] => {
       if (pulled.isPartial) return [];
-      const given = new Set([...pulled.showings, ...pulled.skipped].map(({ id }) => id));
-      return [...own].flatMap(([id, one]) => (given.has(id) ? [] : [one]));
+      const listed = new Set([...pulled.showings, ...pulled.skipped].map(({ id }) => id));
+      return [...own].flatMap(([id, one]) => (listed.has(id) ? [] : [one]));
     },
   };
 };

@@ -24,7 +24,7 @@ export const KINDS = {
   adopted: "Knyttes til kilden uten å endres",
 } as const;
 
-const inWords = (value: unknown): string => {
+const valueText = (value: unknown): string => {
   if (Array.isArray(value)) {
     return (
       value
@@ -35,18 +35,18 @@ const inWords = (value: unknown): string => {
   return String(value ?? "ingenting");
 };
 
-export const conflictInWords = ({ label, ours, theirs }: Conflict): string => {
-  const values = (side: Conflict["ours"]): string => Object.values(side).map(inWords).join(", ") || "ingenting";
+export const conflictText = ({ label, ours, theirs }: Conflict): string => {
+  const values = (side: Conflict["ours"]): string => Object.values(side).map(valueText).join(", ") || "ingenting";
   return `${label}: her «${values(ours)}», hos kilden «${values(theirs)}»`;
 };
 
-export const fieldInWords = (name: string, before: unknown, after: unknown): string =>
-  `${name}: ${inWords(before)} → ${inWords(after)}`;
+export const fieldText = (name: string, before: unknown, after: unknown): string =>
+  `${name}: ${valueText(before)} → ${valueText(after)}`;
 
 const MOST_SHOWN = 12;
 
 /** The plan as text, in Bokmål. */
-export const planInWords = (items: readonly PlanItem[], isSettled: boolean): string => {
+export const planText = (items: readonly PlanItem[], isSettled: boolean): string => {
   const parts = Object.entries(KINDS).flatMap(([kind, heading]) => {
     const own = items.filter((item) => item.kind === kind);
     if (own.length === 0) return [];

@@ -5,16 +5,16 @@ import { isObject } from "../../src/rules/json/json";
 import { mergeArticle } from "../merge/merge-article";
 import { type Choice, sourceOf } from "../merge/merge-showing";
 import type { PulledArticle, Source } from "../records";
-import type { HouseContent, Written } from "./house";
 import type { PlanItem } from "./items";
 import { newArticle } from "./new-article";
 import { completed } from "./new-production";
 import type { FileValue } from "./planned";
+import type { PresentContent, Written } from "./present-content";
 
 interface Options {
-  readonly house: HouseContent;
+  readonly present: PresentContent;
   readonly source: Pick<Source, "name">;
-  /** Null when the source has none, whatever it is asked. */
+  /** Null when the source has no articles at all. */
   readonly articles: readonly PulledArticle[] | null;
   readonly choice: Choice;
 }
@@ -23,14 +23,14 @@ const slugsTwice = (articles: readonly PulledArticle[]): ReadonlySet<string> =>
   new Set(articles.map(({ slug }) => slug).filter((slug, at, all) => all.indexOf(slug) !== at));
 
 /** Plans the articles of one source. */
-export const planArticles = ({ house, source: { name: source }, articles, choice }: Options) => {
+export const planArticles = ({ present, source: { name: source }, articles, choice }: Options) => {
   const files: FileValue[] = [];
   const items: PlanItem[] = [];
   if (articles === null) return { files, items };
-  const ids = new Set([...house.articles, ...house.waiting].map(({ value }) => String(value.id)));
+  const ids = new Set([...present.articles, ...present.waiting].map(({ value }) => String(value.id)));
   const twice = slugsTwice(articles);
 
-  const tell = (kind: PlanItem["kind"], what: string, { file = null, details = [] }: Partial<PlanItem> = {}): void =>
+  const report = (kind: PlanItem["kind"], what: string, { file = null, details = [] }: Partial<PlanItem> = {}): void =>
     void items.push({ kind, what, file, details });
 
   const isFrom = ({ value }: Written, { id }: PulledArticle): boolean => {
@@ -42,13 +42,13 @@ export const planArticles = ({ house, source: { name: source }, articles, choice
     const { after, taken, conflicts } = mergeArticle({ value, article, source, choice });
     files.push({ file, value: after });
     const what = String(value.title);
-    if (conflicts.length > 0) tell("conflict", what, { file, details: conflicts });
-    if (taken.length > 0) tell("changed", what, { file, details: taken });
-    else if (sourceOf(value) === null) tell("adopted", what, { file });
+    if (conflicts.length > 0) report("conflict", what, { file, details: conflicts });
+    if (taken.length > 0) report("changed", what, { file, details: taken });
+    else if (sourceOf(value) === null) report("adopted", what, { file });
   };
 
   const add = (article: PulledArticle): void => {
-    const waiting = house.waiting.find((one) => isArticle(one.value) && isFrom(one, article));
+    const waiting = present.waiting.find((one) => isArticle(one.value) && isFrom(one, article));
     const plain = slugOf(article.slug) || slugOf(article.title) || "artikkel";
     const id = String(waiting?.value.id ?? (ids.has(plain) ? `${plain}-${slugOf(article.id) || "2"}` : plain));
     ids.add(id);
@@ -57,32 +57,32 @@ export const planArticles = ({ house, source: { name: source }, articles, choice
     if (entityDefinition("articles").parse(value).found !== null) {
       const file = `articles/${id}.json`;
       files.push({ file, value }, ...(waiting === undefined ? [] : [{ file: waiting.file, value: null }]));
-      tell("production", article.title, { file });
+      report("production", article.title, { file });
       return;
     }
     const file = waiting?.file ?? `${WAITING}/${id}.json`;
     files.push({ file, value });
     const details = [`Mangler: ${lackingIn(value).join(", ")}. Skriv det i content/${file}.`];
-    tell("waiting", article.title, { file, details });
+    report("waiting", article.title, { file, details });
   };
 
   for (const article of articles) {
     if (twice.has(article.slug)) {
-      tell("skipped", `${article.title}: kilden har flere artikler med adressen «${article.slug}»`);
+      report("skipped", `${article.title}: kilden har flere artikler med adressen «${article.slug}»`);
       continue;
     }
-    const there = house.articles.find((one) => isFrom(one, article));
-    const sameSlug = house.articles.find(({ value }) => value.slug === article.slug);
+    const there = present.articles.find((one) => isFrom(one, article));
+    const sameSlug = present.articles.find(({ value }) => value.slug === article.slug);
     if (there !== undefined) merge(there, article);
     else if (sameSlug === undefined) add(article);
     else if (!isObject(sameSlug.value.source)) merge(sameSlug, article);
-    else tell("skipped", `${article.title}: adressen «${article.slug}» er opptatt av ${sameSlug.file}`);
+    else report("skipped", `${article.title}: adressen «${article.slug}» er opptatt av ${sameSlug.file}`);
   }
-  for (const { file, value } of house.articles) {
+  for (const { file, value } of present.articles) {
     const from = sourceOf(value);
     if (from?.name !== source || articles.some(({ id }) => id === from.id)) continue;
     const details = ["Slett artikkelen, eller fjern source fra filen hvis dere beholder den."];
-    tell("gone", String(value.title), { file, details });
+    report("gone", String(value.title), { file, details });
   }
   return { files, items };
 };

@@ -15,7 +15,7 @@ const showing = (id: string, title: string, ediNumber: string | null): PulledSho
   ticketUrl: null,
 });
 
-test("of showings with one id, and films with one number, none is taken and all are told", () => {
+test("of showings with one id, and films with one number, none is taken and all are reported", () => {
   const showings = [
     showing("a", "Torsken", "1"),
     showing("b", "Quiz", null),

@@ -2,10 +2,10 @@ import { lackingIn, WAITING } from "../../plugins/gatsby-source-kulturhus/src/ch
 import type { Json } from "../../src/rules/json/json";
 import { sourceOf } from "../merge/merge-showing";
 import type { Pulled, PulledProduction, PulledShowing, Skipped, Source } from "../records";
-import type { HouseContent } from "./house";
 import type { PlanItem } from "./items";
 import { completed, isComplete, newId, newProduction } from "./new-production";
 import type { FileValue } from "./planned";
+import type { PresentContent } from "./present-content";
 
 const isOfKind = (value: Json, { kind }: PulledProduction): boolean =>
   value.object === (kind === "film" ? "movie" : "culture");
@@ -13,7 +13,7 @@ const isOfKind = (value: Json, { kind }: PulledProduction): boolean =>
 const sameTitle = (value: Json, { title }: PulledProduction): boolean =>
   String(value.title).trim().toLowerCase() === title.trim().toLowerCase();
 
-const isKnownAs = (value: Json, production: PulledProduction, source: string): boolean => {
+const isSameProduction = (value: Json, production: PulledProduction, source: string): boolean => {
   if (!isOfKind(value, production)) return false;
   const from = sourceOf(value);
   if (from?.name === source && from.id === production.id) return true;
@@ -58,16 +58,16 @@ export const unambiguous = (pulled: Pulled): Pulled => {
 };
 
 /** Finds or makes the production of each showing; what an editor must complete waits in a folder of its own. */
-export const planProductions = (house: HouseContent, { name: source }: Pick<Source, "name">, pulled: Pulled) => {
+export const planProductions = (present: PresentContent, { name: source }: Pick<Source, "name">, pulled: Pulled) => {
   const files: FileValue[] = [];
   const items: PlanItem[] = [];
   const found = new Map<string, string | null>();
-  const ids = new Set([...house.productions, ...house.waiting].map(({ value }) => String(value.id)));
+  const ids = new Set([...present.productions, ...present.waiting].map(({ value }) => String(value.id)));
 
   const make = (production: PulledProduction): string | null => {
-    const there = house.productions.find(({ value }) => isKnownAs(value, production, source));
+    const there = present.productions.find(({ value }) => isSameProduction(value, production, source));
     if (there !== undefined) return String(there.value.id);
-    const waiting = house.waiting.find(({ value }) => isKnownAs(value, production, source));
+    const waiting = present.waiting.find(({ value }) => isSameProduction(value, production, source));
     const id = waiting === undefined ? newId(production, (one) => ids.has(one)) : String(waiting.value.id);
     ids.add(id);
     const known = newProduction(production, id, source);

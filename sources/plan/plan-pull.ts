@@ -8,12 +8,12 @@ import type { Choice } from "../merge/merge-showing";
 import { sourceOf } from "../merge/merge-showing";
 import { type Pulled, type Source, SourceFault } from "../records";
 import { type Texts, textsOf } from "./file-texts";
-import { type HouseContent, readHouse, type Written, withPlanned } from "./house";
 import type { PlanItem } from "./items";
 import { planArticles } from "./plan-articles";
 import { planProductions, unambiguous } from "./plan-productions";
 import { planShowings } from "./plan-showings";
 import type { FileValue, ShowingChange } from "./planned";
+import { type PresentContent, readPresentContent, type Written, withPlanned } from "./present-content";
 
 export interface PullOptions {
   readonly contentRoot: string;
@@ -43,21 +43,21 @@ const inFiles = ({ contentRoot, siteId, moment }: PullOptions): string => {
   return anchor === undefined ? moment : moveWeeks(moment, -demonstrationWeeks(anchor, dateOf(moment)));
 };
 
-/** A source that suddenly has nothing is more likely out of order than the house without a programme. */
-const notEmpty = ({ name }: Source, given: Pulled, { events, articles }: HouseContent): void => {
+/** A source that suddenly has nothing is more likely out of order than the venue without a programme. */
+const notEmpty = ({ name }: Source, answer: Pulled, { events, articles }: PresentContent): void => {
   const known = (list: readonly Written[]) => list.filter(({ value }) => sourceOf(value)?.name === name).length;
   const fault = (count: number, what: string) =>
     new SourceFault(
       `${name} svarte uten ${what}, og ${count} er hentet derfra før. → Kontroller kilden. Ingenting er endret.`,
     );
-  if (given.articles === null) {
+  if (answer.articles === null) {
     const count = known(events);
-    if (count > 0 && given.showings.length + given.skipped.length === 0) throw fault(count, "en eneste forestilling");
-  } else if (given.articles.length === 0 && known(articles) > 0) throw fault(known(articles), "en eneste artikkel");
+    if (count > 0 && answer.showings.length + answer.skipped.length === 0) throw fault(count, "en eneste forestilling");
+  } else if (answer.articles.length === 0 && known(articles) > 0) throw fault(known(articles), "en eneste artikkel");
 };
 
 /**
- * What a pull would do: asks all sources, one after the other, merges what they say with the content, and checks the
+ * What a pull would do: pulls all sources, one after the other, merges their data with the content, and checks the
  * result. Writes nothing.
  *
  * @throws SourceFault when a source does not answer as agreed.
@@ -65,37 +65,37 @@ const notEmpty = ({ name }: Source, given: Pulled, { events, articles }: HouseCo
 export const planPull = async (options: PullOptions): Promise<Plan> => {
   const { contentRoot, siteId, sources, choice, moment, pictureFactsFile } = options;
   const today = inFiles(options);
-  const answers: { readonly source: Source; readonly given: Pulled }[] = [];
-  for (const source of sources) answers.push({ source, given: await source.list(dateOf(today)) });
+  const answers: { readonly source: Source; readonly answer: Pulled }[] = [];
+  for (const source of sources) answers.push({ source, answer: await source.list(dateOf(today)) });
   // Read after the answers, which may take minutes: what an editor has saved meanwhile is there.
   const readAt = Date.now();
-  let house = await readHouse(contentRoot, siteId);
-  const siblings = new Map<unknown, string>(house.events.map(({ file, value }) => [value.production, file]));
+  let present = await readPresentContent(contentRoot, siteId);
+  const siblings = new Map<unknown, string>(present.events.map(({ file, value }) => [value.production, file]));
   const items: PlanItem[] = [];
   const files: FileValue[] = [];
   const changes: ShowingChange[] = [];
-  for (const { source, given } of answers) {
-    notEmpty(source, given, house);
-    const pulled = unambiguous(given);
-    const productions = planProductions(house, source, pulled);
+  for (const { source, answer } of answers) {
+    notEmpty(source, answer, present);
+    const pulled = unambiguous(answer);
+    const productions = planProductions(present, source, pulled);
     const made = new Map(productions.files.map(({ value }) => [value?.id, value?.object]));
-    const objects = new Map(house.productions.map(({ value }) => [value.id, value.object]));
+    const objects = new Map(present.productions.map(({ value }) => [value.id, value.object]));
     const showings = planShowings({
-      house,
+      present,
       source,
       pulled,
       productionOf: productions.productionOf,
-      prices: { lists: house.lists, objectOf: (id) => objects.get(id) ?? made.get(id) },
+      prices: { lists: present.lists, objectOf: (id) => objects.get(id) ?? made.get(id) },
       choice,
       at: moment,
       today,
     });
-    const articles = planArticles({ house, source, articles: pulled.articles, choice });
+    const articles = planArticles({ present, source, articles: pulled.articles, choice });
     items.push(...productions.items, ...showings.items, ...articles.items);
     const written = [...productions.files, ...articles.files];
     files.push(...written);
     changes.push(...showings.changes);
-    house = withPlanned(house, written, showings.changes);
+    present = withPlanned(present, written, showings.changes);
   }
   const texts = await textsOf(contentRoot, files, changes, siblings);
   const { loaded, problems } = await loadNodes({

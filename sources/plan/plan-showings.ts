@@ -8,12 +8,12 @@ import { type Prices, withAppliedPrices, withBriefPrices } from "../merge/prices
 import type { Pulled, PulledShowing, Source } from "../records";
 import { faultIn } from "./fault";
 import { finderOf } from "./find-showings";
-import type { HouseContent, Written } from "./house";
-import { conflictInWords, fieldInWords, type PlanItem } from "./items";
+import { conflictText, fieldText, type PlanItem } from "./items";
 import type { ShowingChange } from "./planned";
+import type { PresentContent, Written } from "./present-content";
 
 interface Options {
-  readonly house: HouseContent;
+  readonly present: PresentContent;
   readonly source: Pick<Source, "name" | "halls">;
   readonly pulled: Pulled;
   /** The production in the content of each pulled showing; null while it waits. */
@@ -40,10 +40,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Plans all showings of one source. */
 export const planShowings = (options: Options) => {
-  const { house, source, pulled, productionOf, prices, choice, at, today } = options;
-  const { saidOf, find, givenBy, missing } = finderOf(options);
-  const titles = new Map(house.productions.map(({ value }) => [value.id, String(value.title)]));
-  const taken = new Set<unknown>(house.events.map(({ value }) => value.id));
+  const { present, source, pulled, productionOf, prices, choice, at, today } = options;
+  const { lastSaid, find, otherSource, missing } = finderOf(options);
+  const titles = new Map(present.productions.map(({ value }) => [value.id, String(value.title)]));
+  const taken = new Set<unknown>(present.events.map(({ value }) => value.id));
   const items: PlanItem[] = [];
   const changes: ShowingChange[] = [];
 
@@ -103,11 +103,11 @@ export const planShowings = (options: Options) => {
     if (merged.taken.length > 0 && !isUsable(showing, after)) return;
     if (!isSame(after, value)) changes.push({ file, before: value, after });
     if (merged.conflicts.length > 0) {
-      items.push({ kind: "conflict", what, file, details: merged.conflicts.map(conflictInWords) });
+      items.push({ kind: "conflict", what, file, details: merged.conflicts.map(conflictText) });
     }
     const details = merged.taken
       .filter((name) => name !== "previousStart" && !isSame(value[name], content[name]))
-      .map((name) => fieldInWords(name, withAppliedPrices(value, prices)[name], merged.content[name]));
+      .map((name) => fieldText(name, withAppliedPrices(value, prices)[name], merged.content[name]));
     if (gone !== undefined) items.push({ kind: "back", what, file, details: [] });
     if (merged.taken.length > 0) {
       const isCancelled = after.status === "cancelled" && value.status !== "cancelled";
@@ -118,8 +118,8 @@ export const planShowings = (options: Options) => {
   for (const showing of pulled.showings) {
     const production = productionOf(showing);
     if (production === null) continue;
-    const now = asContent(showing, saidOf(showing.id), {
-      halls: house.halls,
+    const now = asContent(showing, lastSaid(showing.id), {
+      halls: present.halls,
       named: source.halls,
     });
     if (isSkipped(now)) {
@@ -127,7 +127,7 @@ export const planShowings = (options: Options) => {
       continue;
     }
     const written = find(showing.id, production, now);
-    const other = written === null ? givenBy(production, now) : null;
+    const other = written === null ? otherSource(production, now) : null;
     if (other !== null) skip(named(now, showing.production.title), `er hentet fra ${other} allerede`);
     else if (written === null) add(showing, production, now);
     else merge(written, showing, now);

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import runtime from "site-runtime.json";
-import { rememberLists } from "./connect/tracking";
+import { trackFollowedLists } from "./connect/tracking";
 import { collectErrorsAt } from "./failures/collect-errors";
 import { onClientEntry } from "./on-client-entry";
 
 jest.mock("site-runtime.json", () => ({ errorCollector: null, analytics: null }));
 jest.mock("./connect/connect-events", () => ({ connectEvents: jest.fn() }));
 jest.mock("./connect/connect-film-club", () => ({ connectFilmClub: jest.fn() }));
-jest.mock("./connect/tracking", () => ({ rememberLists: jest.fn() }));
+jest.mock("./connect/tracking", () => ({ trackFollowedLists: jest.fn() }));
 jest.mock("./failures/collect-errors", () => ({ collectErrorsAt: jest.fn() }));
 jest.mock("./navigation/loading/wrap-loader", () => ({ wrapLoader: jest.fn() }));
 
@@ -21,12 +21,12 @@ beforeEach(() => jest.clearAllMocks());
 
 test("a site without statistics and error collector stores and reports nothing", async () => {
   await begin({});
-  expect(rememberLists).not.toHaveBeenCalled();
+  expect(trackFollowedLists).not.toHaveBeenCalled();
   expect(collectErrorsAt).not.toHaveBeenCalled();
 });
 
 test("a site with them does", async () => {
   await begin({ analytics: { page: null }, errorCollector: "https://feil.example.no/rapporter" });
-  expect(rememberLists).toHaveBeenCalledTimes(1);
+  expect(trackFollowedLists).toHaveBeenCalledTimes(1);
   expect(collectErrorsAt).toHaveBeenCalledWith("https://feil.example.no/rapporter");
 });

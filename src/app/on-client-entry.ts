@@ -1,7 +1,7 @@
 import runtime from "site-runtime.json";
 import { connectEvents } from "./connect/connect-events";
 import { connectFilmClub } from "./connect/connect-film-club";
-import { rememberLists } from "./connect/tracking";
+import { trackFollowedLists } from "./connect/tracking";
 import { bypassReact } from "./first-load/early-taps";
 import { logBundleErrors } from "./navigation/loading/bundle-errors";
 import { wrapLoader } from "./navigation/loading/wrap-loader";
@@ -20,7 +20,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   logBundleErrors();
   bypassReact();
   wrapLoader();
-  if (runtime.analytics !== null) rememberLists();
+  if (runtime.analytics !== null) trackFollowedLists();
   connectEvents();
   connectFilmClub();
   // Webpack leaves this branch out of a build, and its import with it: in a function of its own it would be published.

@@ -4,7 +4,7 @@ import { FilmHeartContext } from "../components/cards/film-heart";
 import { TrackingContext } from "../components/hooks/tracking";
 import { Boundary } from "../components/on-demand/boundary";
 import { copyOf } from "../components/on-demand/static-copy";
-import { AskForConsent } from "../features/analytics/ask-for-consent";
+import { ConsentPrompt } from "../features/analytics/consent-prompt";
 import { TicketToday } from "../features/film-club/film-club";
 import { Heart } from "../features/film-club/heart/heart";
 import { Layout } from "../layout/layout";
@@ -42,7 +42,7 @@ export const wrapPageElement = ({ element, props }: WrapArgs) => (
             )}
             {runtime.analytics && (
               <Boundary name="Consent" broken={null}>
-                <AskForConsent page={runtime.analytics.page} />
+                <ConsentPrompt page={runtime.analytics.page} />
               </Boundary>
             )}
           </>

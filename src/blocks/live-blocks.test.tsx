@@ -200,11 +200,11 @@ const SAMPLE_LIST = Object.values(SAMPLES).flatMap((samples: readonly Sample<Fie
 
 /** Renders a block as built; the result shows what the film platform then answers. */
 const page = async (shown: Fields) => {
-  const asked: (readonly string[])[] = [];
+  const requested: (readonly string[])[] = [];
   let snapshot = { showings: new Map<string, LiveShowing>(), failed: false };
   let changed = () => {};
   provideEvents(async () => ({
-    ask: (ids) => asked.push(ids),
+    request: (ids) => requested.push(ids),
     renew: () => {},
     subscribe: (listener) => {
       changed = listener;
@@ -228,7 +228,7 @@ const page = async (shown: Fields) => {
       snapshot = { failed: false, showings: new Map([["a", { id: "a", status: null, seatsLeft: null, ...item }]]) };
       changed();
     });
-  return { asked, built, visible, answer };
+  return { requested, built, visible, answer };
 };
 
 beforeEach(() => {
@@ -243,8 +243,8 @@ afterEach(() => {
 });
 
 test.each(SAMPLE_LIST)("%s requests its showing, and shows that it is cancelled", async (_name, sample) => {
-  const { asked, built, visible, answer } = await page(sample.block);
-  expect(asked).toEqual([["a"]]);
+  const { requested, built, visible, answer } = await page(sample.block);
+  expect(requested).toEqual([["a"]]);
   expect(built).toMatch(/18[.:]00/);
   expect(built).not.toMatch(sample.cancelled);
   answer({ status: "cancelled" });

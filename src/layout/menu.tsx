@@ -38,14 +38,14 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
   const isPopover = useCurrentGroup(menu);
 
   useEffect(() => {
-    const leave = ({ target }: Event) => {
+    const closeOthers = ({ target }: Event) => {
       const element = target instanceof Element ? target : null;
       const group = element?.closest("details");
       // In the popover, a click beside the groups leaves the open one open.
       if (isPopover.current && !group && element && menu.current?.contains(element)) return;
       closeGroups(menu.current, group);
     };
-    const follow = ({ target }: Event) => {
+    const closeAfterUse = ({ target }: Event) => {
       if (!(target instanceof Element && menu.current?.contains(target) && target.closest("a"))) return;
       closeGroups(menu.current);
       menu.current.hidePopover?.();
@@ -61,17 +61,17 @@ export const Menu = ({ groups, shortcuts }: MenuProps) => {
     // Keys that were pressed before hydration may have left an open group.
     const { activeElement } = document;
     if (activeElement !== document.body) closeGroups(menu.current, activeElement?.closest("details"));
-    document.addEventListener("click", leave);
-    document.addEventListener("click", follow);
-    document.addEventListener("focusin", leave);
+    document.addEventListener("click", closeOthers);
+    document.addEventListener("click", closeAfterUse);
+    document.addEventListener("focusin", closeOthers);
     document.addEventListener("keydown", onEscape);
     // The slice has no location; the title changes with every page.
     const observer = new MutationObserver(mark);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
-      document.removeEventListener("click", leave);
-      document.removeEventListener("click", follow);
-      document.removeEventListener("focusin", leave);
+      document.removeEventListener("click", closeOthers);
+      document.removeEventListener("click", closeAfterUse);
+      document.removeEventListener("focusin", closeOthers);
       document.removeEventListener("keydown", onEscape);
       observer.disconnect();
     };

@@ -12,10 +12,10 @@ export const SearchPanel = ({ path }: { readonly path: string }) => {
   const panel = useRef<HTMLElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    const query = String(new FormData(event.currentTarget).get("q") ?? "").trim();
     panel.current?.hidePopover?.();
     event.currentTarget.reset();
-    void navigate(words === "" ? path : `${path}?q=${encodeURIComponent(words)}`);
+    void navigate(query === "" ? path : `${path}?q=${encodeURIComponent(query)}`);
   };
   return (
     <>

@@ -7,9 +7,9 @@ const domainsOf = (host: string): readonly string[] =>
  * expired for each; browsers ignore domains that a page may not set.
  */
 export const expireCookie = (name: string): void => {
-  const gone = `${name}=; Path=/; Max-Age=0`;
+  const expired = `${name}=; Path=/; Max-Age=0`;
   for (const where of ["", ...domainsOf(window.location.hostname).map((domain) => `; Domain=${domain}`)]) {
     // biome-ignore lint/suspicious/noDocumentCookie: constant text, and not every browser has the Cookie Store
-    document.cookie = gone + where;
+    document.cookie = expired + where;
   }
 };

@@ -50,7 +50,7 @@ test("asks the film platform for the showings found, and names a cancellation", 
     failed: false,
   };
   provideEvents(async () => ({
-    ask: (ids) => asked.push(...ids),
+    request: (ids) => asked.push(...ids),
     renew: () => undefined,
     subscribe: (changed) => {
       answered = changed;

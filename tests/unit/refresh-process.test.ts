@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { HOOK_PATH } from "../../server/releases/refresh-hook";
+import { freePort } from "../support/free-port";
 
 /** `npm run refresh` as a process, in a folder whose commands only say that they have run. */
 
@@ -86,22 +86,12 @@ test("ends the run when told to, and leaves the site as it was", async () => {
   expect(told()).toContain("Programmet ble ikke hentet. Nettstedet er som før.");
 });
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-};
-
 const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await pause(20);
 };
 
 test("listens for calls; those that come during a run are one run after it", async () => {
-  const port = await freePort();
+  const port = await freePort("127.0.0.1");
   const { child, output, ended } = start({ REFRESH_SECRET: SECRET, REFRESH_PORT: String(port) }, "--listen");
   await until(() => output().includes(HOOK_PATH));
   const call = async () => {

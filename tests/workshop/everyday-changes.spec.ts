@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { freePort } from "../support/free-port";
 import { builtPaths, filesBelow, htmlFile, linkedStylesheet } from "./support/built-files";
-import { type Finished, freePort, run, start } from "./support/processes";
+import { type Finished, run, start } from "./support/processes";
 import { follow, type Recipe, recipesIn } from "./support/recipe";
 import { openWorkshop, PROJECT } from "./support/workshop";
 

@@ -36,7 +36,7 @@ export const Gate = () => {
     // What had the focus is gone.
     requestAnimationFrame(() => document.getElementById("innhold")?.focus());
   };
-  const leave = () =>
+  const logOut = () =>
     accountsClient.logout().then(
       (left) => {
         wasIn.current = false;
@@ -54,7 +54,7 @@ export const Gate = () => {
   if (session.login === "none") return <Shell session={session} onLogout={null} />;
   if (session.person !== null && route.screen !== "invitation") {
     wasIn.current = true;
-    return <Shell key={session.person.id} session={session} onLogout={() => void leave()} />;
+    return <Shell key={session.person.id} session={session} onLogout={() => void logOut()} />;
   }
   return (
     <Suspense fallback={WAITING}>

@@ -1,22 +1,22 @@
 import { type FormEvent, useRef, useState } from "react";
 
-/** What is wrong with each field, in words; fields that are right are left out. */
+/** The error text of each invalid field. */
 export type Faults<Name extends string> = Partial<Readonly<Record<Name, string>>>;
 
 interface CheckedForm<Name extends string> {
   /** What is wrong with the values, before they are sent. */
   readonly check: () => Faults<Name>;
-  /** Where a refusal of the server is told. */
+  /** The field at which a refusal of the server is shown. */
   readonly refusedAt: Name;
   readonly send: () => Promise<void>;
 }
 
-/** A form whose faults stand at their fields, the first of which gets the focus. Fields have their name as `name`. */
+/** A form with faults at their fields, the first of which gets the focus. Fields have their name as `name`. */
 export const useCheckedForm = <Name extends string>({ check, refusedAt, send }: CheckedForm<Name>) => {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults<Name>>({});
   const [isSending, setSending] = useState(false);
-  const tell = (found: Faults<Name>) => {
+  const showFaults = (found: Faults<Name>) => {
     setFaults(found);
     const [first] = Object.keys(found);
     const control = form.current?.elements.namedItem(first ?? "");
@@ -26,14 +26,14 @@ export const useCheckedForm = <Name extends string>({ check, refusedAt, send }: 
     event.preventDefault();
     if (isSending) return;
     const found = check();
-    tell(found);
+    showFaults(found);
     if (Object.keys(found).length > 0) return;
     setSending(true);
     try {
       await send();
     } catch (error) {
       const why: Faults<Name> = {};
-      tell({ ...why, [refusedAt]: error instanceof Error ? error.message : String(error) });
+      showFaults({ ...why, [refusedAt]: error instanceof Error ? error.message : String(error) });
     } finally {
       setSending(false);
     }

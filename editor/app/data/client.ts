@@ -18,7 +18,7 @@ import {
 import { APPLIES_ROUTE, appliesSchema } from "../../api/applies";
 import { HISTORY_ROUTES, savesSchema, undoneSchema, versionSchema } from "../../api/history";
 import { PUBLISHING_ROUTE, publishingSchema } from "../../api/publishing";
-import { tellSessionChange } from "./session-change";
+import { announceSessionChange } from "./session-change";
 
 /** What the desk says when something could not be done. */
 export class Failure extends Error {}
@@ -26,7 +26,7 @@ export class Failure extends Error {}
 export const NO_SERVER =
   "Får ikke kontakt med redaksjonens tjener. Det du har skrevet, er tatt vare på i denne nettleseren. Start den igjen med npm run rediger.";
 
-export const ask = async <Schema extends z.ZodType>(
+export const request = async <Schema extends z.ZodType>(
   schema: Schema,
   address: string,
   { method = "GET", body, signal }: { method?: string; body?: unknown; signal?: AbortSignal } = {},
@@ -38,39 +38,39 @@ export const ask = async <Schema extends z.ZodType>(
     throw new Failure(NO_SERVER);
   });
   const data: unknown = await answer.json().catch(() => null);
-  // 409 tells of a conflict, with what both have written.
+  // 409 is a conflict, with both versions.
   if (answer.ok || answer.status === 409) return schema.parse(data);
-  if (answer.status === 401) tellSessionChange();
+  if (answer.status === 401) announceSessionChange();
   throw new Failure(failureSchema.safeParse(data).data?.message ?? "Noe gikk galt i redaksjonens tjener.");
 };
 
 const named = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();
 
 export const client = {
-  desk: () => ask(deskSchema, ROUTES.desk),
-  lists: () => ask(listsSchema, ROUTES.lists),
-  overview: () => ask(overviewSchema, ROUTES.overview),
-  pictures: () => ask(picturesSchema, ROUTES.pictures),
-  entity: (kind: string, id: string) => ask(entitySchema, `${ROUTES.entities}?${named({ kind, id })}`),
-  newDraft: (kind: string) => ask(newDraftSchema, `${ROUTES.drafts}?${named({ kind })}`),
+  desk: () => request(deskSchema, ROUTES.desk),
+  lists: () => request(listsSchema, ROUTES.lists),
+  overview: () => request(overviewSchema, ROUTES.overview),
+  pictures: () => request(picturesSchema, ROUTES.pictures),
+  entity: (kind: string, id: string) => request(entitySchema, `${ROUTES.entities}?${named({ kind, id })}`),
+  newDraft: (kind: string) => request(newDraftSchema, `${ROUTES.drafts}?${named({ kind })}`),
   copy: (kind: string, id: string, title: string) =>
-    ask(copiedSchema, ROUTES.copies, { method: "POST", body: { kind, id, title } }),
-  check: (body: Change, signal: AbortSignal) => ask(verdictSchema, ROUTES.check, { method: "POST", body, signal }),
+    request(copiedSchema, ROUTES.copies, { method: "POST", body: { kind, id, title } }),
+  check: (body: Change, signal: AbortSignal) => request(verdictSchema, ROUTES.check, { method: "POST", body, signal }),
   applies: (value: Json, signal: AbortSignal) =>
-    ask(appliesSchema, APPLIES_ROUTE, { method: "POST", body: { value }, signal }),
-  save: (body: Save) => ask(savedSchema, ROUTES.save, { method: "POST", body }),
-  saves: () => ask(savesSchema, HISTORY_ROUTES.saves),
-  versions: (kind: string, id: string) => ask(savesSchema, `${HISTORY_ROUTES.versions}?${named({ kind, id })}`),
+    request(appliesSchema, APPLIES_ROUTE, { method: "POST", body: { value }, signal }),
+  save: (body: Save) => request(savedSchema, ROUTES.save, { method: "POST", body }),
+  saves: () => request(savesSchema, HISTORY_ROUTES.saves),
+  versions: (kind: string, id: string) => request(savesSchema, `${HISTORY_ROUTES.versions}?${named({ kind, id })}`),
   version: (kind: string, id: string, commit: string) =>
-    ask(versionSchema, `${HISTORY_ROUTES.version}?${named({ kind, id, commit })}`),
+    request(versionSchema, `${HISTORY_ROUTES.version}?${named({ kind, id, commit })}`),
   undo: (commit: string, editor: string) =>
-    ask(undoneSchema, HISTORY_ROUTES.undo, { method: "POST", body: { commit, editor } }),
-  publishing: () => ask(publishingSchema, PUBLISHING_ROUTE),
+    request(undoneSchema, HISTORY_ROUTES.undo, { method: "POST", body: { commit, editor } }),
+  publishing: () => request(publishingSchema, PUBLISHING_ROUTE),
   publish: (editor: string, at: string | null) =>
-    ask(publishingSchema, PUBLISHING_ROUTE, { method: "POST", body: { editor, at } }),
-  cancelPublishing: () => ask(publishingSchema, PUBLISHING_ROUTE, { method: "DELETE", body: {} }),
+    request(publishingSchema, PUBLISHING_ROUTE, { method: "POST", body: { editor, at } }),
+  cancelPublishing: () => request(publishingSchema, PUBLISHING_ROUTE, { method: "DELETE", body: {} }),
   dropDraft: (kind: string, id: string | null) =>
-    ask(z.object({}), ROUTES.drafts, { method: "DELETE", body: { kind, id } }),
+    request(z.object({}), ROUTES.drafts, { method: "DELETE", body: { kind, id } }),
 };
 
 export const thumbnailOf = (picture: string): string =>

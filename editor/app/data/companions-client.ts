@@ -5,11 +5,11 @@ import {
   companionsSavedSchema,
   patternsSchema,
 } from "../../api/companions";
-import { ask } from "./client";
+import { request } from "./client";
 
 export const companionsClient = {
-  patterns: (kind: string) => ask(patternsSchema, `${COMPANION_ROUTES.patterns}?${new URLSearchParams({ kind })}`),
+  patterns: (kind: string) => request(patternsSchema, `${COMPANION_ROUTES.patterns}?${new URLSearchParams({ kind })}`),
   check: (body: Accompanied, signal: AbortSignal) =>
-    ask(companionsCheckedSchema, COMPANION_ROUTES.check, { method: "POST", body, signal }),
-  save: (body: Accompanied) => ask(companionsSavedSchema, COMPANION_ROUTES.save, { method: "POST", body }),
+    request(companionsCheckedSchema, COMPANION_ROUTES.check, { method: "POST", body, signal }),
+  save: (body: Accompanied) => request(companionsSavedSchema, COMPANION_ROUTES.save, { method: "POST", body }),
 };

@@ -1,4 +1,4 @@
-/** What was saved last: a new entity is told of in the form that opens when it has been saved. */
+/** What was saved last: after saving a new entity, the form that opens next shows it. */
 export interface LastSave {
   readonly kind: string;
   readonly id: string;
@@ -7,17 +7,17 @@ export interface LastSave {
 }
 
 /** Long enough for the next form to open. */
-const TOLD_FOR_MS = 5_000;
+const SHOWN_FOR_MS = 5_000;
 
 let last: (LastSave & { readonly at: number }) | null = null;
 
 export const lastSave = {
-  keep: (save: LastSave): void => {
+  set: (save: LastSave): void => {
     last = { ...save, at: Date.now() };
   },
   of: (kind: string, id: string | null): LastSave | null =>
-    last?.kind === kind && last.id === id && Date.now() - last.at < TOLD_FOR_MS ? last : null,
-  forget: (): void => {
+    last?.kind === kind && last.id === id && Date.now() - last.at < SHOWN_FOR_MS ? last : null,
+  clear: (): void => {
     last = null;
   },
 };

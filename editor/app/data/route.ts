@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Screens of the desk, as the address after "#" tells them. */
+/** Screens of the desk, by the address after "#". */
 export type Route =
   | { readonly screen: "overview" }
   | { readonly screen: "pictures" }

@@ -1,7 +1,7 @@
 const NAME = "redaksjon innlogging";
 
-/** Tells that who is logged in may be another, or nobody any more. */
-export const tellSessionChange = (): void => {
+/** Announces that somebody else may be logged in now, or nobody. */
+export const announceSessionChange = (): void => {
   window.dispatchEvent(new Event(NAME));
 };
 

@@ -8,7 +8,7 @@ export interface Loaded<Value> {
 /** What `load` gives, loaded again when `key` is another one. */
 export const useLoaded = <Value>(load: () => Promise<Value>, key: string): Loaded<Value> => {
   const [loaded, setLoaded] = useState<Loaded<Value> & { readonly key: string }>({ key, value: null, failure: null });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is a new function each time; `key` tells of a change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is a new function each time; `key` changes with it.
   useEffect(() => {
     let isCurrent = true;
     const settle = (one: Loaded<Value>) => {

@@ -5,7 +5,7 @@ import type { Problem } from "../../api/api";
 export type Fix = NonNullable<Problem["fix"]>;
 
 interface FormState {
-  /** The kind of content, and the whole of it as it stands. */
+  /** The kind of content, and its whole present value. */
   readonly kind: string;
   readonly value: unknown;
   readonly problems: readonly Problem[];

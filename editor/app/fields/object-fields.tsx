@@ -127,7 +127,7 @@ export const ObjectField = ({ field, path, value, onChange }: ControlProps) => {
   );
 };
 
-/** Some descriptions only tell the value that is written in the file: "movie for film." */
+/** Some descriptions only repeat the value in the file: "movie for film." */
 const saysMore = ({ value, about }: FormOption): boolean => !about.startsWith(value);
 
 /** Fields that depend on which option an object is, such as those of a film or a block. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Form } from "../../api/form";
 import { thumbnailOf } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { clockOf, dateOf, dateWords, momentOf, momentWords, todayInOslo } from "../text/when";
+import { clockOf, dateOf, dateText, momentOf, momentText, todayInOslo } from "../text/when";
 import { type ControlProps, emptied } from "./field-props";
 import * as styles from "./fields.module.css";
 import { controlId, useForm, useProblems } from "./form-context";
@@ -58,8 +58,8 @@ export const NumberField = ({ field, path, value, onChange }: ControlProps) => {
 };
 
 const WHEN = {
-  date: { parse: dateOf, words: dateWords, shape: /^\d{4}-\d{2}-\d{2}$/ },
-  moment: { parse: momentOf, words: momentWords, shape: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/ },
+  date: { parse: dateOf, words: dateText, shape: /^\d{4}-\d{2}-\d{2}$/ },
+  moment: { parse: momentOf, words: momentText, shape: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/ },
   clock: { parse: clockOf, words: (clock: string) => clock.replace(":", "."), shape: /^\d{2}:\d{2}$/ },
 } as const;
 

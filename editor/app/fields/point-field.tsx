@@ -2,7 +2,7 @@ import { Fieldset } from "@digdir/designsystemet-react";
 import { type PointerEvent, useRef } from "react";
 import { isObject, valueAt, withValueAt } from "../../../src/rules/json/json";
 import { Cuts } from "../pictures/cuts";
-import { cssPosition, type Point, pointAfter, pointAt, pointIn, pointWords } from "../pictures/focal-point";
+import { cssPosition, type Point, pointAfter, pointAt, pointIn, pointText } from "../pictures/focal-point";
 import * as styles from "../pictures/focus.module.css";
 import { viewOf } from "../pictures/picture-client";
 import { AnyField } from "./any-field";
@@ -31,7 +31,7 @@ const Stage = ({ picture, point, onMove }: StageProps) => {
         type="button"
         className={styles.marker}
         style={{ left, top }}
-        aria-label={`Fokuspunkt: ${pointWords(point)}. Flytt med piltastene, i større steg med Shift.`}
+        aria-label={`Fokuspunkt: ${pointText(point)}. Flytt med piltastene, i større steg med Shift.`}
         onPointerDown={(event) => {
           event.stopPropagation();
           event.currentTarget.setPointerCapture(event.pointerId);

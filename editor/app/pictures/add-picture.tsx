@@ -20,7 +20,7 @@ const pictureIn = (files: FileList | null | undefined): File | undefined => {
   return all.find(({ type }) => type.startsWith("image/")) ?? all[0];
 };
 
-const progressWords = (share: number): string =>
+const progressText = (share: number): string =>
   share < 1 ? `Sender bildet: ${Math.floor(share * 100)} %` : "Gjør bildet klart …";
 
 interface AddPictureProps {
@@ -115,7 +115,7 @@ export const AddPicture = ({ about, onAdded, children }: AddPictureProps) => {
       </div>
       {state.step === "sending" && <progress aria-label="Sender bildet" value={state.share} max={1} />}
       <div role="status" className={styles.status}>
-        {state.step === "sending" && progressWords(state.share)}
+        {state.step === "sending" && progressText(state.share)}
         {state.step === "done" && state.text}
       </div>
       <div role="alert">

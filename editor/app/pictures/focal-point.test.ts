@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { pointAfter, pointAt, pointIn, pointWords } from "./focal-point";
+import { pointAfter, pointAt, pointIn, pointText } from "./focal-point";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -37,5 +37,5 @@ test("a key and its opposite lead back", () => {
 test("what is no point is the middle", () => {
   for (const value of [undefined, null, "x", { x: 7, y: "a" }, []]) expect(pointIn(value)).toEqual({ x: 0.5, y: 0.5 });
   expect(pointAfter({ x: 0.5, y: 0.5 }, "Tab", false)).toBeNull();
-  expect(pointWords({ x: 0.25, y: 0.4 })).toBe("25 % fra venstre, 40 % fra toppen");
+  expect(pointText({ x: 0.25, y: 0.4 })).toBe("25 % fra venstre, 40 % fra toppen");
 });

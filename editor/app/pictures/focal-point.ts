@@ -9,7 +9,7 @@ export interface Point {
 const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 /** As exact as an eye and a small diff need. */
-const kept = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
+const clamped = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 
 const shareIn = (value: unknown): number => (typeof value === "number" && value >= 0 && value <= 1 ? value : 0.5);
 
@@ -20,12 +20,12 @@ export const pointIn = (value: unknown): Point =>
 export const pointAt = (
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
   { left, top, width, height }: Pick<DOMRect, "left" | "top" | "width" | "height">,
-): Point => ({ x: kept((clientX - left) / width), y: kept((clientY - top) / height) });
+): Point => ({ x: clamped((clientX - left) / width), y: clamped((clientY - top) / height) });
 
 const STEP = 0.01;
-const LEAP = 0.1;
+const LONG_STEP = 0.1;
 
-const WAYS: Readonly<Record<string, Point>> = {
+const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -34,14 +34,14 @@ const WAYS: Readonly<Record<string, Point>> = {
 
 /** Where a key moves the point to; null for keys that are not ours. */
 export const pointAfter = ({ x, y }: Point, key: string, isLeap: boolean): Point | null => {
-  const way = WAYS[key];
-  const by = isLeap ? LEAP : STEP;
-  return way === undefined ? null : { x: kept(x + way.x * by), y: kept(y + way.y * by) };
+  const direction = DIRECTIONS[key];
+  const by = isLeap ? LONG_STEP : STEP;
+  return direction === undefined ? null : { x: clamped(x + direction.x * by), y: clamped(y + direction.y * by) };
 };
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-export const pointWords = ({ x, y }: Point): string => `${percent(x)} fra venstre, ${percent(y)} fra toppen`;
+export const pointText = ({ x, y }: Point): string => `${percent(x)} fra venstre, ${percent(y)} fra toppen`;
 
 /** The part of a picture that CSS shows in a box of another shape. */
 export const cssPosition = ({ x, y }: Point): string => `${x * 100}% ${y * 100}%`;

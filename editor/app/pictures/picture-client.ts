@@ -10,19 +10,19 @@ import {
   type Uploaded,
   uploadedSchema,
 } from "../../api/pictures";
-import { ask, Failure, NO_SERVER } from "../data/client";
-import { tellSessionChange } from "../data/session-change";
+import { Failure, NO_SERVER, request } from "../data/client";
+import { announceSessionChange } from "../data/session-change";
 
-export const listPictures = () => ask(listedPicturesSchema, PICTURE_ROUTES.list);
+export const listPictures = () => request(listedPicturesSchema, PICTURE_ROUTES.list);
 
 export const removePicture = (picture: string, editor: string) =>
-  ask(removedSchema, PICTURE_ROUTES.remove, { method: "POST", body: { picture, editor } });
+  request(removedSchema, PICTURE_ROUTES.remove, { method: "POST", body: { picture, editor } });
 
 /** A picture as a form shows it, or as the build cuts it. */
 export const viewOf = (picture: string, cut?: Cut): string =>
   `${PICTURE_ROUTES.view}/${picture.split("/").map(encodeURIComponent).join("/")}${cut === undefined ? "" : `?utsnitt=${cut}`}`;
 
-/** Sends a file. `fetch` does not tell how much has been sent, so this is the older way. */
+/** Sends a file. `fetch` reports no upload progress, `XMLHttpRequest` does. */
 export const sendPicture = (
   file: File,
   upload: Omit<Upload, "name">,
@@ -33,17 +33,17 @@ export const sendPicture = (
       resolve({ outcome: "refused", message: TOO_LARGE });
       return;
     }
-    const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onerror = () => reject(new Failure(NO_SERVER));
-    request.onload = () => {
-      if (request.status === 401) tellSessionChange();
-      const parsed = uploadedSchema.safeParse(request.response);
+    const xhr = new XMLHttpRequest();
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    xhr.onerror = () => reject(new Failure(NO_SERVER));
+    xhr.onload = () => {
+      if (xhr.status === 401) announceSessionChange();
+      const parsed = uploadedSchema.safeParse(xhr.response);
       if (parsed.success) resolve(parsed.data);
       else reject(new Failure("Bildet ble ikke tatt imot. Prøv igjen, eller last siden på nytt."));
     };
-    request.open("POST", `${PICTURE_ROUTES.upload}?${new URLSearchParams({ ...upload, name: file.name })}`);
-    request.responseType = "json";
-    request.setRequestHeader("Content-Type", UPLOAD_TYPE);
-    request.send(file);
+    xhr.open("POST", `${PICTURE_ROUTES.upload}?${new URLSearchParams({ ...upload, name: file.name })}`);
+    xhr.responseType = "json";
+    xhr.setRequestHeader("Content-Type", UPLOAD_TYPE);
+    xhr.send(file);
   });

@@ -4,9 +4,9 @@ import { isObject, isSame, type Json } from "../../../src/rules/json/json";
 import type { Entity } from "../../api/api";
 import { client } from "../data/client";
 import { mayChange, useDesk } from "../data/desk-context";
-import { keptDraft } from "../data/kept-draft";
 import { lastSave } from "../data/last-save";
 import { editAddress, listAddress } from "../data/route";
+import { storedDraft } from "../data/stored-draft";
 import { useLoaded } from "../data/use-loaded";
 import { EntityForm } from "./entity-form";
 import type { Begun } from "./use-entity-edits";
@@ -16,9 +16,9 @@ const asObject = (value: unknown): Json => (isObject(value) ? value : {});
 /** What was typed last comes before a draft, and a draft before what is saved. */
 const begin = (entity: Entity): Begun => {
   const saved = asObject(entity.value);
-  const kept = keptDraft.of(entity.kind, entity.id);
-  if (kept !== null && !isSame(kept.value, saved))
-    return { base: kept.base, before: asObject(kept.before), value: kept.value, found: "browser" };
+  const stored = storedDraft.of(entity.kind, entity.id);
+  if (stored !== null && !isSame(stored.value, saved))
+    return { base: stored.base, before: asObject(stored.before), value: stored.value, found: "browser" };
   if (entity.draft !== null && !isSame(entity.draft.value, saved)) {
     const { base, before, value } = entity.draft;
     return { base, before: asObject(before), value: asObject(value), found: "server" };
@@ -69,7 +69,7 @@ export const EditScreen = ({ kind, id, field, only }: EditScreenProps) => {
       onUndone={(message) => {
         if (message === null) return;
         if (message.startsWith(UNDONE_NEW)) window.location.replace(listAddress(kind));
-        lastSave.keep({ kind, id, message, isCommitted: true });
+        lastSave.set({ kind, id, message, isCommitted: true });
         setUndone(undone + 1);
       }}
     />

@@ -36,7 +36,7 @@ interface EntityFormProps {
   /** The hall of new showings. */
   readonly hall?: string;
   readonly onSaved: (id: string) => void;
-  /** Called when a save was undone, with what was done, and when a new entity was thrown away. */
+  /** Called when a save was undone, with what was done, and when a new entity was discarded. */
   readonly onUndone: (message: string | null) => void;
 }
 
@@ -45,13 +45,13 @@ const sourcesIn = (value: Json): readonly string[] =>
     isObject(source) && typeof source.name === "string" ? [source.name] : [],
   );
 
-/** The form of one entity: checked as it is typed, kept in the browser, saved when asked. */
+/** The form of one entity: checked as it is typed, stored in the browser, saved on request. */
 export const EntityForm = (props: EntityFormProps) => {
   const { about, id, title, file, begun, field, only = null, hall = "", onSaved, onUndone } = props;
   const { kind, form } = about;
   const { desk } = useDesk();
   const edits = useEntityEdits({ about, id, begun, onSaved, onUndone });
-  const { conflicts, verdict, company, isSaving } = edits;
+  const { conflicts, verdict, companions, isSaving } = edits;
   const { before, value, found } = edits.state;
   const [isOpen] = useState(() => opensRows(begun.value, only, id === null));
   const [isPreviewed, setPreviewed] = useState(false);
@@ -62,7 +62,7 @@ export const EntityForm = (props: EntityFormProps) => {
     if (field !== null) void showField(pathIn(field));
   }, [field]);
 
-  // A new form is empty at first: what is missing stands where it ends.
+  // A new form is empty at first: what is missing is listed at its end.
   const summary = (
     <ProblemSummary
       heading={id === null ? "Dette mangler før det kan lagres" : "Dette bør du se på"}
@@ -118,9 +118,9 @@ export const EntityForm = (props: EntityFormProps) => {
           <AnyField field={itemField(title, onlyField(form, only))} path={[]} value={value} onChange={edits.change} />
         </ControlsProvider>
       </FormProvider>
-      {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} company={company} />}
+      {id === null && <CompanionsPanel kind={kind} object={value.object} hall={hall} companions={companions} />}
       {id !== null && desk.hasHistory && (
-        <EarlierVersions key={JSON.stringify(before)} kind={kind} id={id} onTaken={edits.takeEarlier} />
+        <EarlierVersions key={JSON.stringify(before)} kind={kind} id={id} onRestore={edits.restoreVersion} />
       )}
       {id === null && summary}
       <SaveBar
@@ -128,7 +128,7 @@ export const EntityForm = (props: EntityFormProps) => {
         otherwise={edits.waits}
         isChanged={edits.isChanged}
         isSaving={isSaving}
-        isBlocked={conflicts.length > 0 || !company.isSavable}
+        isBlocked={conflicts.length > 0 || !companions.isSavable}
         isDraft={edits.isDraft}
         isPreviewed={isPreviewed}
         onPreview={() => setPreviewed(!isPreviewed)}

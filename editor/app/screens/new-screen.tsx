@@ -4,8 +4,8 @@ import { isObject } from "../../../src/rules/json/json";
 import { client } from "../data/client";
 import { companionsClient } from "../data/companions-client";
 import { useDesk } from "../data/desk-context";
-import { keptDraft } from "../data/kept-draft";
 import { editAddress } from "../data/route";
+import { storedDraft } from "../data/stored-draft";
 import { useLoaded } from "../data/use-loaded";
 import { EntityForm } from "./entity-form";
 import * as styles from "./screens.module.css";
@@ -27,11 +27,11 @@ export const NewScreen = ({ kind, from, pattern }: NewScreenProps) => {
   const [source, setSource] = useState(from ?? sources[0]?.id ?? "");
   const [title, setTitle] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
-  /** A form that was thrown away begins anew. */
+  /** A discarded form begins anew. */
   const [round, setRound] = useState(0);
   const [begun, setBegun] = useState<Begun | null>(() => {
-    const kept = keptDraft.of(kind, null);
-    return kept && { base: null, before: {}, value: kept.value, found: "browser" };
+    const stored = storedDraft.of(kind, null);
+    return stored && { base: null, before: {}, value: stored.value, found: "browser" };
   });
   const { value: known } = useLoaded(() => companionsClient.patterns(kind), kind);
   const wanted = known?.patterns.find(({ name }) => name === pattern);

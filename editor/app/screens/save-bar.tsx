@@ -11,7 +11,7 @@ export interface Status {
 
 interface SaveBarProps {
   readonly status: Status | null;
-  /** What is told while nothing else is. */
+  /** The text while there is no other. */
   readonly otherwise: string;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
@@ -24,7 +24,7 @@ interface SaveBarProps {
   readonly onFailed: (why: string) => void;
 }
 
-/** How saving stands, and what can be done about it. */
+/** The state of saving, and what can be done about it. */
 export const SaveBar = (props: SaveBarProps) => {
   const { status, isChanged, isSaving } = props;
   return (

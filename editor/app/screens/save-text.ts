@@ -1,4 +1,4 @@
-/** What a save tells: also when git has not taken it. */
+/** The notice after a save, also when git has not committed it. */
 export const saveText = (message: string, isKept: boolean): string =>
   isKept
     ? `Lagret: ${message}.`

@@ -4,8 +4,8 @@ import type { Conflict, Kind } from "../../api/api";
 import type { Merged } from "../../api/preview";
 import { client } from "../data/client";
 import { useDesk } from "../data/desk-context";
-import { keptDraft } from "../data/kept-draft";
 import { lastSave } from "../data/last-save";
+import { storedDraft } from "../data/stored-draft";
 import type { Fix } from "../fields/form-context";
 import { useCompanions } from "./companions/use-companions";
 import { withMade } from "./made-fields";
@@ -47,19 +47,19 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   const [isMade, setMade] = useState(false);
   const { base, before, value } = state;
   const isChanged = id === null ? !isMade : !isSame(before, value);
-  const company = useCompanions(kind, value, id === null);
+  const companions = useCompanions(kind, value, id === null);
   const { verdict, isChecking, failure } = useVerdict({ kind, id, value });
   const here = verdict?.here ?? [];
   const errors = [...here, ...(verdict?.elsewhere ?? [])].filter(({ severity }) => severity === "error").length;
 
   useEffect(() => {
-    if (isChanged) keptDraft.keep(kind, id, { base, before, value });
-    else keptDraft.drop(kind, id);
+    if (isChanged) storedDraft.save(kind, id, { base, before, value });
+    else storedDraft.drop(kind, id);
   }, [kind, id, base, before, value, isChanged]);
 
   const change = (next: unknown) => {
     setStatus(null);
-    lastSave.forget();
+    lastSave.clear();
     setState((last) => ({
       ...last,
       value: id === null ? withMade(form, last.value, next) : isObject(next) ? next : last.value,
@@ -72,13 +72,13 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     setSaving(true);
     setConflicts([]);
     try {
-      const isAlone = company.isEmpty || errors > 0;
-      const saved = await (isAlone ? client.save({ kind, id, base, before, value, editor }) : company.save(editor));
+      const isAlone = companions.isEmpty || errors > 0;
+      const saved = await (isAlone ? client.save({ kind, id, base, before, value, editor }) : companions.save(editor));
       if (saved.outcome === "saved") {
         const { message, isCommitted } = saved;
-        keptDraft.drop(kind, id);
-        company.drop();
-        lastSave.keep({ kind, id: saved.id, message, isCommitted });
+        storedDraft.drop(kind, id);
+        companions.drop();
+        lastSave.set({ kind, id: saved.id, message, isCommitted });
         setMade(true);
         setState({ base: null, before: value, value, found: null });
         setStatus({
@@ -107,14 +107,14 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   };
 
   const discard = async () => {
-    keptDraft.drop(kind, id);
+    storedDraft.drop(kind, id);
     setState((last) => ({ ...last, value: last.before, found: null }));
     setConflicts([]);
     setStatus(null);
     await client.dropDraft(kind, id).catch(() => undefined);
     await renew();
     if (id === null) {
-      company.drop();
+      companions.drop();
       onUndone(null);
     }
   };
@@ -134,7 +134,7 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
   };
 
   /** An earlier version in the form, not saved. */
-  const takeEarlier = (taken: Json, from: string) => {
+  const restoreVersion = (taken: Json, from: string) => {
     setState((last) => ({ ...last, value: taken }));
     setStatus({ tone: "info", text: `Slik det var ${from}. Lagre hvis dette skal gjelde.` });
   };
@@ -148,14 +148,14 @@ export const useEntityEdits = ({ about, id, begun, onSaved, onUndone }: Edited) 
     isSaving,
     isDraft: errors > 0,
     waits: failure ?? (isChecking ? "Kontrollerer …" : isChanged ? "Ikke lagret ennå" : "Ingen endringer"),
-    company,
+    companions,
     change,
     fix,
     save,
     discard,
     choose,
     takeIn,
-    takeEarlier,
+    restoreVersion,
     fail: (text: string) => setStatus({ tone: "danger", text }),
   };
 };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { clockOf, dateOf, dateWords, momentOf, momentWords } from "./when";
+import { clockOf, dateOf, dateText, momentOf, momentText } from "./when";
 
 /** A Monday. */
 const TODAY = "2026-11-23";
@@ -47,8 +47,8 @@ test("what is shown of a moment is understood as that moment again", () => {
     fc.property(day, fc.nat(23), fc.nat(59), (at, hours, minutes) => {
       const date = at.toISOString().slice(0, 10);
       const moment = `${date}T${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
-      expect(momentOf(momentWords(moment), TODAY)).toBe(moment);
-      expect(dateOf(dateWords(date), TODAY)).toBe(date);
+      expect(momentOf(momentText(moment), TODAY)).toBe(moment);
+      expect(dateOf(dateText(date), TODAY)).toBe(date);
     }),
   );
 });

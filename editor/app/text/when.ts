@@ -106,11 +106,11 @@ export const clockOf = (written: string): string | null =>
   written.trim() === "24:00" || written.trim() === "24" ? "24:00" : timeFrom(plain(written));
 
 /** "fredag 4. desember 2026" */
-export const dateWords = (date: LocalDate): string => `${weekdayName(date)} ${fullDate(date)}`;
+export const dateText = (date: LocalDate): string => `${weekdayName(date)} ${fullDate(date)}`;
 
 /** "fredag 4. desember 2026 kl. 18.00" */
-export const momentWords = (moment: string): string =>
-  `${dateWords(moment.slice(0, 10))} kl. ${clockTime(moment)}${moment.slice(16)}`;
+export const momentText = (moment: string): string =>
+  `${dateText(moment.slice(0, 10))} kl. ${clockTime(moment)}${moment.slice(16)}`;
 
 /** Today in Oslo. */
 export const todayInOslo = (): string =>

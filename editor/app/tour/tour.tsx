@@ -13,7 +13,7 @@ const isSeen = (): boolean => {
   }
 };
 
-const rememberSeen = (): void => {
+const markSeen = (): void => {
   try {
     localStorage.setItem(SEEN_KEY, "sett");
   } catch {
@@ -21,7 +21,7 @@ const rememberSeen = (): void => {
   }
 };
 
-/** The desk in five steps: at the first start, and again when asked for in the menu. */
+/** The desk in five steps: at the first start, and again from the menu. */
 export const Tour = ({ className }: { readonly className?: string | undefined }) => {
   const [at, setAt] = useState<number | null>(() => (isSeen() ? null : 0));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export const Tour = ({ className }: { readonly className?: string | undefined })
     if (at !== null) heading.current?.focus();
   }, [at]);
   const end = () => {
-    rememberSeen();
+    markSeen();
     setAt(null);
   };
   return (

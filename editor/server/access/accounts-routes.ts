@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import {
   ACCOUNT_ROUTES,
   accountRemovalSchema,
-  auditAskedSchema,
+  auditQuerySchema,
   type Invited,
   inviteSchema,
   type Accounts as Listed,
@@ -12,7 +12,7 @@ import {
 } from "../../api/accounts";
 import type { Accounts } from "../accounts/accounts";
 import { LastResponsible } from "../accounts/people";
-import { NotFound } from "../desk/desk";
+import { NotFound } from "../desk/not-found";
 import { personOf } from "./guard";
 import { Refusal } from "./refusal";
 
@@ -71,5 +71,5 @@ export const accountsRoutes = (
     if (invitations.withdraw(email)) audit.note({ kind: "invitationWithdrawn", by: personOf(request), about: email });
     return listed();
   });
-  server.get(ACCOUNT_ROUTES.audit, async ({ query }) => audit.entries(auditAskedSchema.parse(query).before));
+  server.get(ACCOUNT_ROUTES.audit, async ({ query }) => audit.entries(auditQuerySchema.parse(query).before));
 };

@@ -20,9 +20,9 @@ const publishing = z.object({ at: z.string().nullable() });
 
 const ofPublishing = (route: string, body: unknown): Written | null => {
   if (route === `DELETE ${PUBLISHING_ROUTE}`) return { kind: "publishingCancelled", about: "" };
-  const asked = publishing.safeParse(body).data;
-  if (route !== `POST ${PUBLISHING_ROUTE}` || asked === undefined) return null;
-  return asked.at === null ? { kind: "published", about: "" } : { kind: "publishingPlanned", about: asked.at };
+  const published = publishing.safeParse(body).data;
+  if (route !== `POST ${PUBLISHING_ROUTE}` || published === undefined) return null;
+  return published.at === null ? { kind: "published", about: "" } : { kind: "publishingPlanned", about: published.at };
 };
 
 /** What an answered request has written, for the audit trail; null when nothing was. */

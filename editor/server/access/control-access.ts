@@ -31,7 +31,7 @@ interface Options extends Access {
 
 const NOBODY: Session = { login: "none", provider: "", person: null };
 
-/** Decides who may ask what. It is called before any route is added. */
+/** Decides who may request what. It is called before any route is added. */
 export const controlAccess = async (
   server: FastifyInstance,
   { hosting, accounts, provider, desk, localPreview }: Options,
@@ -39,9 +39,9 @@ export const controlAccess = async (
   const headers = responseHeaders(hosting, localPreview);
   server.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
-    const { method, protocol, headers: told } = request;
-    const { host, origin } = told;
-    const why = refusal({ method, protocol, host, origin, contentType: told["content-type"] }, hosting);
+    const { method, protocol } = request;
+    const { host, origin, "content-type": contentType } = request.headers;
+    const why = refusal({ method, protocol, host, origin, contentType }, hosting);
     return why === null ? undefined : reply.code(403).send({ message: why });
   });
   requireRules(server);

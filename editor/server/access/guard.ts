@@ -34,7 +34,7 @@ export const requireRules = (server: FastifyInstance): void => {
 };
 
 /** The server says who the editor is, whatever the request says. */
-const asWrittenBy = (told: unknown, { name }: Person): unknown => (isObject(told) ? { ...told, editor: name } : told);
+const asWrittenBy = (sent: unknown, { name }: Person): unknown => (isObject(sent) ? { ...sent, editor: name } : sent);
 
 interface Guarded {
   readonly accounts: Accounts;

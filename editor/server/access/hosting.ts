@@ -9,7 +9,7 @@ export type Hosting =
       readonly previewOrigin: string | null;
     };
 
-/** Settings of the environment that cannot be used, in words for the operator. */
+/** Settings of the environment that cannot be used; the message is for the operator. */
 export class WrongSetting extends Error {}
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];

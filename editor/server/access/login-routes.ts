@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import {
   ACCOUNT_ROUTES,
   acceptanceSchema,
-  invitationAskedSchema,
+  invitationRequestSchema,
   loginSchema,
   type Person,
   type Session,
@@ -16,7 +16,7 @@ const WRONG = "E-postadressen eller passordet er feil. Prøv igjen, eller be en 
 const NO_INVITATION = "Invitasjonen er brukt, trukket tilbake eller for gammel. Be en ansvarlig om en ny.";
 const TOO_PLAIN = "Passordet kan ikke være navnet eller e-postadressen din. Velg et annet.";
 
-/** What is asked before anybody is logged in is short. */
+/** Requests before login are small. */
 const BODY_BYTES = 8_000;
 
 const sessionOf = (person: Person): Session => ({ login: "password", provider: "", person });
@@ -29,14 +29,14 @@ export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits:
     const { email, password } = loginSchema.parse(request.body);
     const known = accounts.people.byEmail(email);
     // What is no account's address may be a password in the wrong field.
-    const told = { by: known, about: known === null ? "Ukjent e-postadresse" : "", address: request.ip };
+    const attempt = { by: known, about: known === null ? "Ukjent e-postadresse" : "", address: request.ip };
     await limits(request, reply).catch((error: unknown) => {
-      audit.note({ ...told, kind: "loginLimited" });
+      audit.note({ ...attempt, kind: "loginLimited" });
       throw error;
     });
     const person = await accounts.people.withPassword(email, password);
     if (person === null) {
-      audit.note({ ...told, kind: "loginFailed" });
+      audit.note({ ...attempt, kind: "loginFailed" });
       throw new Refusal(401, WRONG);
     }
     const earlier = sessionCookie.of(request);
@@ -48,18 +48,18 @@ export const loginRoutes = (server: FastifyInstance, accounts: Accounts, limits:
 
   server.post(ACCOUNT_ROUTES.invitation, { bodyLimit: BODY_BYTES }, async (request, reply) => {
     await limits(request, reply);
-    const invitation = accounts.invitationOf(invitationAskedSchema.parse(request.body).secret);
+    const invitation = accounts.invitationOf(invitationRequestSchema.parse(request.body).secret);
     if (invitation === null) throw new Refusal(404, NO_INVITATION);
     return invitation;
   });
 
   server.post(ACCOUNT_ROUTES.acceptance, { bodyLimit: BODY_BYTES }, async (request, reply): Promise<Session> => {
     await limits(request, reply);
-    const asked = acceptanceSchema.parse(request.body);
-    const plain = [asked.name, accounts.invitationOf(asked.secret)?.email];
-    if (plain.some((one) => one?.toLowerCase() === asked.password.trim().toLowerCase()))
+    const acceptance = acceptanceSchema.parse(request.body);
+    const plain = [acceptance.name, accounts.invitationOf(acceptance.secret)?.email];
+    if (plain.some((one) => one?.toLowerCase() === acceptance.password.trim().toLowerCase()))
       throw new Refusal(400, TOO_PLAIN);
-    const person = await accounts.accept(asked);
+    const person = await accounts.accept(acceptance);
     if (person === null) throw new Refusal(404, NO_INVITATION);
     sessionCookie.give(reply, accounts.sessions.begin(person.id));
     audit.note({ kind: "login", by: person, address: request.ip });

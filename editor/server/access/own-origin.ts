@@ -1,7 +1,7 @@
 import type { Hosting } from "./hosting";
 
-/** What a request says of where it comes from. */
-interface Told {
+/** The parts of a request that say where it comes from. */
+interface RequestOrigin {
   readonly method: string;
   readonly protocol: string;
   readonly host: string | undefined;
@@ -18,15 +18,18 @@ const elsewhere = (hosting: Hosting): string =>
   hosting.isHosted ? `Redaksjonen svarer bare på ${hosting.origin}.` : "Redaksjonen svarer bare på denne maskinen.";
 
 /**
- * Why a request is refused; null for one of the desk's own. Only the desk's own page may ask. Another host name means
- * that a foreign site has its name lead here (DNS rebinding); JSON and plain bytes are kinds of content that a form of
- * a foreign page cannot send. A hosted desk has sessions that a foreign page could use, so a change must say where it
- * comes from: every browser does.
+ * Why a request is refused; null for one of the desk's own. Only the desk's own page may send requests. Another host
+ * name means that a foreign site has its name lead here (DNS rebinding); JSON and plain bytes are kinds of content that
+ * a form of a foreign page cannot send. A hosted desk has sessions that a foreign page could use, so a change must say
+ * where it comes from: every browser does.
  */
-export const refusal = ({ method, protocol, host, origin, contentType }: Told, hosting: Hosting): string | null => {
-  const asked = `${protocol}://${host ?? ""}`;
-  if (!ownOrigins(hosting).includes(asked)) return elsewhere(hosting);
-  if (origin !== undefined && origin !== asked) return "Spørsmålet kommer fra et annet nettsted.";
+export const refusal = (
+  { method, protocol, host, origin, contentType }: RequestOrigin,
+  hosting: Hosting,
+): string | null => {
+  const requested = `${protocol}://${host ?? ""}`;
+  if (!ownOrigins(hosting).includes(requested)) return elsewhere(hosting);
+  if (origin !== undefined && origin !== requested) return "Spørsmålet kommer fra et annet nettsted.";
   const isChange = !["GET", "HEAD"].includes(method);
   if (isChange && hosting.isHosted && origin === undefined) return "Spørsmålet sier ikke hvor det kommer fra.";
   if (isChange && !/^application\/(json|octet-stream)(;|$)/.test(contentType ?? "")) return "Spørsmålet er ikke JSON.";

@@ -1,4 +1,4 @@
-/** A refused request: its status, and why, for the person who asked. */
+/** A refused request: its status, and why, for the person who sent it. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,

@@ -48,7 +48,7 @@ export class Accounts {
     return made;
   }
 
-  /** What is told of an invitation to its holder. */
+  /** An invitation as its holder sees it. */
   invitationOf(secret: string): Invitation | null {
     const found = this.invitations.of(secret);
     if (found === null) return null;

@@ -9,7 +9,7 @@ const rowSchema = z.object({ email: z.string(), role: roleSchema, invitedBy: z.s
 
 export type OpenInvitation = z.infer<typeof rowSchema>;
 
-/** Invitations, one for each address. The secret is told once, to the one who invites. */
+/** Invitations, one for each address. The secret is shown once, to the one who invites. */
 export class Invitations {
   readonly #database: Database;
   readonly #now: () => number;

@@ -8,10 +8,10 @@ const withPassword = personSchema.extend({ password: z.string().nullable() });
 
 const known = personSchema.extend({ subject: z.string().nullable(), isProvided: z.number() });
 
-/** An account, and how the provider of logins knows it. */
+/** An account, and its subject at the provider of logins. */
 export type KnownPerson = z.infer<typeof known>;
 
-/** What the provider of logins tells of a person. */
+/** What the provider of logins has on a person. */
 interface Provided extends Omit<Person, "id"> {
   readonly subject: string;
   readonly isProvided: boolean;

@@ -4,7 +4,7 @@ import type { Json } from "../../../src/rules/json/json";
 import { copied } from "../../../src/rules/showings/showing-edits";
 import type { Accompanied, Companions } from "../../api/companions";
 import { idOf, isKind, type Placed } from "../content/content-folder";
-import { NotFound } from "../desk/desk";
+import { NotFound } from "../desk/not-found";
 import { titleFieldOf } from "../desk/summaries";
 import type { PartChange } from "../several/texts-with";
 import { patternFor, type Shown } from "../week/pattern";
@@ -36,7 +36,7 @@ const shownIn = (entities: readonly Placed[]): readonly Shown[] => {
     });
 };
 
-/** What tells of the sale, which free showings do not have. */
+/** Fields of the sale, which free showings do not have. */
 const OF_SALE = ["prices", "priceList", "ticketUrl", "saleOpens"];
 
 const withoutSale = (event: Json): Json => ({

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { History } from "./history";
 
-export interface Words {
+export interface CommitDetails {
   readonly message: string;
   readonly editor: string;
 }
@@ -18,14 +18,14 @@ export class Commits {
   }
 
   /** False when there is no git, or when it refuses. */
-  async keep(files: readonly string[], words: Words): Promise<boolean> {
+  async commit(files: readonly string[], details: CommitDetails): Promise<boolean> {
     const history = await this.#history;
-    if (!history.isKept) return false;
+    if (!history.isAvailable) return false;
     for (const file of files) this.#waiting.add(file);
     try {
-      await history.keep(
+      await history.commit(
         [...this.#waiting].map((file) => join(this.#root, file)),
-        words,
+        details,
       );
       this.#waiting.clear();
       return true;

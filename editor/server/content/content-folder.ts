@@ -16,7 +16,7 @@ import { computedOnce } from "../../../src/rules/collections/computed-once";
 import { isObject, type Json, type JsonPath, withValueAt } from "../../../src/rules/json/json";
 import { placeOf } from "./paths";
 
-/** An entity as it is written, valid or not, and where it stands. */
+/** An entity as it is written, valid or not, and its place. */
 export interface Placed {
   readonly kind: EntityName;
   readonly id: string;

@@ -5,14 +5,14 @@ import { z } from "zod";
 import type { Draft } from "../../api/api";
 import { writeWhole } from "./content-folder";
 
-const keptSchema = z.object({
+const draftSchema = z.object({
   kind: z.string(),
   /** Null for an entity that is new. */
   id: z.string().nullable(),
   draft: z.object({ base: z.string(), before: z.unknown(), value: z.unknown(), editor: z.string() }),
 });
 
-export type KeptDraft = z.infer<typeof keptSchema>;
+export type KeptDraft = z.infer<typeof draftSchema>;
 
 type Key = Pick<KeptDraft, "kind" | "id">;
 
@@ -39,7 +39,7 @@ export class Drafts {
         .filter((file) => file.endsWith(".json"))
         .map(async (file) => {
           const text = await readFile(join(this.#folder, file), "utf8").catch(() => "null");
-          return keptSchema.safeParse(JSON.parse(text)).data ?? [];
+          return draftSchema.safeParse(JSON.parse(text)).data ?? [];
         }),
     );
     return read.flat();
@@ -47,10 +47,10 @@ export class Drafts {
 
   async of(key: Key): Promise<Draft | null> {
     const text = await readFile(this.#pathOf(key), "utf8").catch(() => "null");
-    return keptSchema.safeParse(JSON.parse(text)).data?.draft ?? null;
+    return draftSchema.safeParse(JSON.parse(text)).data?.draft ?? null;
   }
 
-  async keep(kept: KeptDraft): Promise<void> {
+  async save(kept: KeptDraft): Promise<void> {
     await writeWhole(this.#pathOf(kept), `${JSON.stringify(kept, null, 2)}\n`);
   }
 

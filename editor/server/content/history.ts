@@ -7,13 +7,13 @@ export interface SavedChange {
   readonly at: string;
 }
 
-/** Git keeps what has been saved; without a repository nothing is kept. */
+/** What has been saved, in git; without a repository there is none. */
 export interface History {
-  readonly isKept: boolean;
-  /** The name that git knows the person at this machine by. */
+  readonly isAvailable: boolean;
+  /** The name of the person at this machine in git. */
   readonly ownName: string;
   /** Commits what differs from the last commit in these files, all at once. */
-  readonly keep: (
+  readonly commit: (
     paths: readonly string[],
     change: { readonly message: string; readonly editor: string },
   ) => Promise<void>;
@@ -39,12 +39,12 @@ const changedOf = async (git: SimpleGit, files: readonly string[]): Promise<read
   return found.flat();
 };
 
-const keptBy = async (git: SimpleGit, root: string): Promise<History> => {
+const historyIn = async (git: SimpleGit, root: string): Promise<History> => {
   const ownName = await nameIn(git);
   return {
-    isKept: true,
+    isAvailable: true,
     ownName,
-    keep: async (paths, { message, editor }) => {
+    commit: async (paths, { message, editor }) => {
       const name = plainName(editor) || ownName || "Redaksjonen";
       const as = ["-c", `user.name=${ownName || name}`, "-c", `user.email=${NO_ADDRESS}`];
       const known = (await git.getConfig("user.email")).value === null ? as : [];
@@ -71,13 +71,13 @@ const keptBy = async (git: SimpleGit, root: string): Promise<History> => {
   };
 };
 
-const NOTHING: History = { isKept: false, ownName: "", keep: async () => {}, latest: async () => [] };
+const NOTHING: History = { isAvailable: false, ownName: "", commit: async () => {}, latest: async () => [] };
 
 /** The history of a content folder. */
 export const openHistory = async (root: string): Promise<History> => {
   const git = simpleGit(root);
   try {
-    return (await git.checkIsRepo()) ? await keptBy(git, root) : NOTHING;
+    return (await git.checkIsRepo()) ? await historyIn(git, root) : NOTHING;
   } catch {
     return NOTHING; // Git is not installed.
   }

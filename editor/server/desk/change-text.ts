@@ -7,7 +7,7 @@ const MOST_NAMED = 3;
 const lowered = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-/** What was changed, as the history tells it: "Endre Nattekspressen: aldersgrense". */
+/** What was changed, as the history shows it: "Endre Nattekspressen: aldersgrense". */
 export const changeText = (
   title: string,
   { form, before, after }: { form: Form; before: Json; after: Json },

@@ -11,7 +11,7 @@ const fieldsOf = (form: Form, value: Json): readonly Field[] => {
   return form.options.find((option) => option.value === value[form.by])?.fields ?? [];
 };
 
-/** Fields that tell of one showing's past, which a copy does not have. */
+/** Fields of one showing's past, which a copy does not have. */
 const OWN_PAST = ["changed", "revision", "previousStart", "reason", "source", "$schema"];
 
 /** What another entity may not share; the editor writes it. */

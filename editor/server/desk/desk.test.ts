@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isObject, type Json } from "../../../src/rules/json/json";
 import type { Save } from "../../api/api";
-import { keptContent } from "../testing/kept-content";
+import { contentInGit } from "../testing/content-in-git";
 import { EditorsDesk } from "./desk";
 
-const { root, contentRoot, git, read, desk, remove } = keptContent();
+const { root, contentRoot, git, read, desk, remove } = contentInGit();
 
 afterAll(remove);
 

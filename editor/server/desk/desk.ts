@@ -1,26 +1,23 @@
 import { join } from "node:path";
 import { entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
-import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
-import { mergeJson } from "../../../plugins/gatsby-source-kulturhus/src/writing/merge-json";
-import { isObject, type Json } from "../../../src/rules/json/json";
+import type { Json } from "../../../src/rules/json/json";
 import type { Change, Desk, Draft, Entity, Lists, Overview, Problem, Save, Saved, Verdict } from "../../api/api";
 import { labelAt } from "../../api/labels";
-import { Commits, type Words } from "../content/commits";
-import { ContentFolder, idOf, isKind, type Placed, versionOf } from "../content/content-folder";
+import { type CommitDetails, Commits } from "../content/commits";
+import { type ContentFolder, idOf, versionOf } from "../content/content-folder";
 import { Drafts } from "../content/drafts";
 import { type History, openHistory } from "../content/history";
 import { formOf } from "../forms/describe-form";
 import type { PartChange } from "../several/texts-with";
 import { type Planned, type SavedTogether, triedTogether, writeTogether } from "../several/together";
 import { changeText } from "./change-text";
-import { hasErrors, SavedCheck, toDeskProblems, tryChange } from "./check";
-import { copyOf, fileFor } from "./copies";
+import { hasErrors } from "./check";
+import { CheckedContent } from "./checked-content";
+import { copyOf } from "./copies";
 import { kindsOf, listsOf } from "./lists";
 import { overviewOf } from "./overview";
 import { titleOf } from "./summaries";
-
-/** Asked for something that is not there; answered with 404. */
-export class NotFound extends Error {}
+import { Trials, without$schema } from "./trials";
 
 interface Options {
   readonly contentRoot: string;
@@ -29,65 +26,51 @@ interface Options {
   readonly pictureFactsFile?: string;
 }
 
-/** Where a change goes, and what is known of the content before it. */
-interface Target {
-  readonly placed: Placed;
-  readonly entities: readonly Placed[];
-  readonly before: readonly Found[];
-}
-
-const without$schema = (value: Json): Json =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => name !== "$schema"));
-
 /** What the editors' desk does, without HTTP. */
 export class EditorsDesk {
   readonly folder: ContentFolder;
+  readonly #content: CheckedContent;
+  readonly #trials: Trials;
   readonly #drafts: Drafts;
   readonly #history: Promise<History>;
   /** Saves run one after the other. */
   #saving: Promise<unknown> = Promise.resolve();
-  readonly #check = new SavedCheck();
   readonly #commits: Commits;
 
   constructor({ contentRoot, stateRoot, pictureFactsFile }: Options) {
-    this.folder = new ContentFolder(contentRoot, pictureFactsFile);
+    this.#content = new CheckedContent(contentRoot, pictureFactsFile);
+    this.folder = this.#content.folder;
+    this.#trials = new Trials(this.#content);
     this.#drafts = new Drafts(join(stateRoot, "drafts"));
     this.#history = openHistory(contentRoot);
     this.#commits = new Commits(this.#history, this.folder.root);
   }
 
-  /** What is on disk, and what the check says of it. */
-  async #read() {
-    const { entities, edition } = await this.folder.read();
-    const { problems: before } = await this.#check.of(this.folder, edition);
-    return { entities, before, problems: () => toDeskProblems(before)(entities) };
-  }
-
   /** All that is on disk, with what the check says of it. */
   content() {
-    return this.#read();
+    return this.#content.read();
   }
 
   async desk(): Promise<Desk> {
     const { entities } = await this.folder.read();
-    const { isKept, ownName } = await this.#history;
+    const { isAvailable, ownName } = await this.#history;
     const site = entities.find(({ kind }) => kind === "sites");
     return {
       siteName: String(site?.value.name ?? ""),
       address: `https://${String(site?.value.host ?? "")}`,
       editor: ownName,
-      hasHistory: isKept,
+      hasHistory: isAvailable,
       kinds: kindsOf(entities),
     };
   }
 
   async lists(): Promise<Lists> {
-    const { entities, problems } = await this.#read();
+    const { entities, problems } = await this.#content.read();
     return listsOf({ entities, problems: problems(), drafts: await this.#drafts.all() });
   }
 
   async overview(): Promise<Overview> {
-    const { entities, problems } = await this.#read();
+    const { entities, problems } = await this.#content.read();
     const saves = await (await this.#history).latest().catch(() => []);
     return overviewOf({
       entities,
@@ -97,15 +80,8 @@ export class EditorsDesk {
     });
   }
 
-  async #find(kind: string, id: string) {
-    const read = await this.#read();
-    const placed = read.entities.find((one) => one.kind === kind && one.id === id);
-    if (placed === undefined) throw new NotFound(`${kind} ${id}`);
-    return { ...read, placed };
-  }
-
   async entity(kind: string, id: string): Promise<Entity> {
-    const { placed, entities, problems } = await this.#find(kind, id);
+    const { placed, entities, problems } = await this.#content.find(kind, id);
     const value = without$schema(placed.value);
     return {
       kind,
@@ -125,7 +101,7 @@ export class EditorsDesk {
   }
 
   async copy(kind: string, id: string, title: string): Promise<Json> {
-    const { placed } = await this.#find(kind, id);
+    const { placed } = await this.#content.find(kind, id);
     return copyOf(placed, title, formOf(entityDefinition(placed.kind).schema));
   }
 
@@ -138,41 +114,13 @@ export class EditorsDesk {
     await this.#drafts.drop({ kind, id });
   }
 
-  /** Where a change goes: the entity's place, or that of a new one. */
-  async #target({ kind, id, value }: Change) {
-    if (!isKind(kind)) throw new NotFound(kind);
-    if (id !== null) return this.#find(kind, id);
-    const read = await this.#read();
-    const file = fileFor(kind, value, read.entities);
-    const { list } = entityDefinition(kind);
-    const path = list === undefined ? [] : [list];
-    const placed: Placed = { kind, id: idOf(kind, value), file, path, value: {} };
-    return { ...read, placed };
+  /** A change merged with what others have changed meanwhile, where it goes, and the check of the content with it. */
+  trial(change: Change, before: unknown, moment?: string) {
+    return this.#trials.merged(change, before, moment);
   }
 
-  async #verdict({ placed, entities, before }: Target, value: Json, moment?: string) {
-    const text = await this.folder.textWith(placed, value);
-    const { list } = entityDefinition(placed.kind);
-    const inFile = entities.filter((one) => one.file === placed.file).length;
-    const path = list !== undefined && placed.path.length < 2 ? [list, inFile] : placed.path;
-    const { kind, file } = placed;
-    return { text, ...(await tryChange(this.folder, { file, text, path, kind, value, entities, before, moment })) };
-  }
-
-  /** A change with what others have changed meanwhile, where it goes, and what the content would be with it. */
-  async trial(change: Change, before: unknown, moment?: string) {
-    const target = await this.#target(change);
-    const current = without$schema(target.placed.value);
-    const merged =
-      change.id === null
-        ? { value: change.value, clashes: [] }
-        : mergeJson({ before, mine: change.value, theirs: current });
-    const value = isObject(merged.value) ? merged.value : change.value;
-    return { ...target, current, value, clashes: merged.clashes, ...(await this.#verdict(target, value, moment)) };
-  }
-
-  async check(change: Change): Promise<Verdict> {
-    return (await this.#verdict(await this.#target(change), change.value)).verdict;
+  check(change: Change): Promise<Verdict> {
+    return this.#trials.verdict(change);
   }
 
   save(save: Save): Promise<Saved> {
@@ -186,9 +134,9 @@ export class EditorsDesk {
     return done;
   }
 
-  /** Commits one file as it is now, or is no longer; false when git does not keep it. */
-  commit(file: string, change: Words): Promise<boolean> {
-    return this.#commits.keep([file], change);
+  /** Commits one file as it is now, or is no longer; false without git, or when it refuses. */
+  commit(file: string, change: CommitDetails): Promise<boolean> {
+    return this.#commits.commit([file], change);
   }
 
   /** What editors have begun and not saved. */
@@ -212,7 +160,7 @@ export class EditorsDesk {
     if (hasErrors(verdict)) {
       const base = save.base ?? "";
       const draft = { base, before: save.before, value: save.value, editor: save.editor };
-      await this.#drafts.keep({ ...key, draft });
+      await this.#drafts.save({ ...key, draft });
       return { outcome: "draft", verdict };
     }
     const after = { ...placed, value };
@@ -220,13 +168,13 @@ export class EditorsDesk {
     const message = save.id === null ? `Ny: ${title}` : changeText(title, { form, before: current, after: value });
     if (text !== (await this.folder.textOf(placed.file))) await this.folder.write(placed.file, text);
     await this.#drafts.drop(key);
-    const isCommitted = await this.#commits.keep([placed.file], { message, editor: save.editor });
+    const isCommitted = await this.#commits.commit([placed.file], { message, editor: save.editor });
     return { outcome: "saved", id: idOf(placed.kind, value), message, isCommitted };
   }
 
   /** What the check would say of several changes at once, besides what it says already. */
   async checkTogether(changes: readonly PartChange[]): Promise<readonly Problem[]> {
-    return (await triedTogether(this.folder, await this.#read(), changes)).problems;
+    return (await triedTogether(this.folder, await this.#content.read(), changes)).problems;
   }
 
   /**
@@ -236,11 +184,15 @@ export class EditorsDesk {
   saveTogether<Plan extends Planned>(plan: () => Promise<Plan>): Promise<SavedTogether & { readonly plan: Plan }> {
     return this.inTurn(async () => {
       const made = await plan();
-      const { texts, problems } = await triedTogether(this.folder, await this.#read(), made.changes);
+      const { texts, problems } = await triedTogether(this.folder, await this.#content.read(), made.changes);
       if (problems.some(({ severity }) => severity === "error"))
         return { outcome: "refused", problems, plan: made } as const;
       await writeTogether(this.folder, texts);
-      return { outcome: "saved", isCommitted: await this.#commits.keep([...texts.keys()], made), plan: made } as const;
+      return {
+        outcome: "saved",
+        isCommitted: await this.#commits.commit([...texts.keys()], made),
+        plan: made,
+      } as const;
     });
   }
 }

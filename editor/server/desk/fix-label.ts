@@ -23,13 +23,13 @@ const formAt = (form: Form, path: JsonPath, value: unknown): Form | null => {
 
 const LONGEST = 60;
 
-const words = (form: Form | null, value: unknown): string => {
+const valueText = (form: Form | null, value: unknown): string => {
   if (form?.kind === "choice" || form?.kind === "choices") {
     const labelOf = (one: unknown): string => form.choices.find((choice) => choice.value === one)?.label ?? String(one);
     return Array.isArray(value) ? value.map(labelOf).join(", ") : value === null ? "ingen" : labelOf(value);
   }
   if (value === null) return "ingen";
-  if (Array.isArray(value)) return value.map((one) => words(null, one)).join(", ");
+  if (Array.isArray(value)) return value.map((one) => valueText(null, one)).join(", ");
   const text = String(value);
   if (form?.kind === "date" && isCalendarDate(text)) return fullDate(text);
   if (form?.kind === "moment" && isCalendarDate(text.slice(0, 10)) && text.length === 16)
@@ -43,6 +43,6 @@ export const fixLabel = (form: Form, path: JsonPath, { fixed, whole }: { fixed: 
   if (typeof fixed === "boolean") return fixed ? "Slå på" : "Slå av";
   const own = formAt(form, path, whole);
   if (isObject(fixed) || own?.kind === "html") return "Rett det";
-  const value = words(own, fixed);
+  const value = valueText(own, fixed);
   return value.length > LONGEST ? "Rett det" : `Sett til «${value}»`;
 };

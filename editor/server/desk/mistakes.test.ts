@@ -1,7 +1,7 @@
-import { keptContent } from "../testing/kept-content";
+import { contentInGit } from "../testing/content-in-git";
 import { MISTAKES } from "../testing/mistakes";
 
-const { desk, read, remove } = keptContent();
+const { desk, read, remove } = contentInGit();
 
 afterAll(remove);
 

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { isObject, type Json } from "../../../src/rules/json/json";
-import { keptContent } from "../testing/kept-content";
+import { contentInGit } from "../testing/content-in-git";
 import { EditorsDesk } from "./desk";
 
 /** `SEQUENCES=500 npx jest editor/server/desk/sequences.test.ts` runs that many. */
 const RUNS = Number(process.env.SEQUENCES ?? 5);
 const MILLISECONDS_A_RUN = 30_000;
 
-const { root, contentRoot, git, read, remove } = keptContent();
+const { root, contentRoot, git, read, remove } = contentInGit();
 const stateRoot = join(root, "state");
 const pictureFactsFile = join(root, "picture-facts.json");
 

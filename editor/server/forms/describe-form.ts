@@ -25,9 +25,9 @@ const listOf = (schema: z.ZodArray, about: Partial<About>): Form => {
 
 const optionOf = (by: string, schema: unknown): readonly FormOption[] => {
   if (!(schema instanceof z.ZodObject)) return [];
-  const told = schema.shape[by];
-  const about = aboutOf(told);
-  return valuesOf(innermost(told)).map((value) => {
+  const discriminator = schema.shape[by];
+  const about = aboutOf(discriminator);
+  return valuesOf(innermost(discriminator)).map((value) => {
     const label = about.choices?.[value] ?? about.label ?? value;
     return { value, label, about: beyondLabel(about.help ?? "", label), fields: fieldsOf(schema, by) };
   });
@@ -98,7 +98,7 @@ const fieldOf = (name: string, schema: unknown): Field => {
   };
 };
 
-/** Fields of an object but for the one that tells it apart, the name of the JSON Schema, and what programs write. */
+/** Fields of an object but for its discriminator, the name of the JSON Schema, and what programs write. */
 const fieldsOf = (schema: z.ZodObject, by?: string): readonly Field[] =>
   Object.entries(schema.shape)
     .filter(([name, inner]) => name !== "$schema" && name !== by && !aboutOf(inner).isMachine)

@@ -15,18 +15,18 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** "true viser den, false skjuler den." → "Viser den." */
 const withoutTruth = (sentence: string): string => {
-  const told = /^true (.+?)(?:, false .*)?\.?$/.exec(sentence)?.[1];
-  return told === undefined ? sentence : `${capitalised(told)}.`;
+  const whenTrue = /^true (.+?)(?:, false .*)?\.?$/.exec(sentence)?.[1];
+  return whenTrue === undefined ? sentence : `${capitalised(whenTrue)}.`;
 };
 
-const isSameWords = (sentence: string, label: string): boolean =>
+const isSameText = (sentence: string, label: string): boolean =>
   sentence.trim().replace(/\.$/, "").toLowerCase() === label.trim().toLowerCase();
 
 /** Help without a sentence that says what the label says. */
 export const beyondLabel = (help: string, label: string): string =>
   help
     .split(/(?<=\.)\s+/)
-    .filter((sentence) => !isSameWords(sentence, label))
+    .filter((sentence) => !isSameText(sentence, label))
     .join(" ");
 
 /**

@@ -1,8 +1,8 @@
 import { isObject, type Json } from "../../../src/rules/json/json";
-import { keptContent } from "../testing/kept-content";
+import { contentInGit } from "../testing/content-in-git";
 import { DeskHistory } from "./desk-history";
 
-const { git, read, desk, remove } = keptContent();
+const { git, read, desk, remove } = contentInGit();
 const history = new DeskHistory(desk);
 
 afterAll(remove);

@@ -1,7 +1,8 @@
 import { isSame, type Json } from "../../../src/rules/json/json";
 import type { SavedVersion, Undone } from "../../api/history";
 import { entitiesOf, kindOfFile } from "../content/content-folder";
-import { type EditorsDesk, NotFound } from "../desk/desk";
+import type { EditorsDesk } from "../desk/desk";
+import { NotFound } from "../desk/not-found";
 import { CannotUndo, entityChanges, undoing } from "./undo";
 import { Versions } from "./versions";
 

@@ -10,14 +10,14 @@ export interface FileChange {
 
 const FORMAT = { commit: "%H", message: "%s", editor: "%an", at: "%aI" };
 
-interface Wanted {
+interface Selection {
   readonly file?: string;
   /** A commit: only those after it. */
   readonly since?: string;
   readonly most: number;
 }
 
-/** What git has kept of a content folder. Names of files are as from the folder. */
+/** Versions of a content folder in git. Names of files are as from the folder. */
 export class Versions {
   readonly #git: SimpleGit;
 
@@ -26,7 +26,7 @@ export class Versions {
   }
 
   /** Commits that have changed a file, or any file of the folder; latest first. */
-  async list({ file = ".", since, most }: Wanted): Promise<readonly SavedVersion[]> {
+  async list({ file = ".", since, most }: Selection): Promise<readonly SavedVersion[]> {
     const range = since === undefined ? {} : { from: since, to: "HEAD", symmetric: false };
     const found = await this.#git.log({ ...range, maxCount: most, file, format: FORMAT }).catch(() => null);
     return found?.all ?? []; // Without a repository or a commit there is nothing.

@@ -5,22 +5,22 @@ import { accompanied } from "../companions/companions";
 import { patternsFor } from "../companions/patterns";
 import type { EditorsDesk } from "../desk/desk";
 
-const asked = z.object({ kind: z.string() });
+const patternsQuery = z.object({ kind: z.string() });
 
 export const companionsRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   server.get(COMPANION_ROUTES.patterns, async ({ query }) => {
     const { entities } = await desk.content();
-    return { patterns: patternsFor(asked.parse(query).kind, entities) };
+    return { patterns: patternsFor(patternsQuery.parse(query).kind, entities) };
   });
   server.post(COMPANION_ROUTES.check, async ({ body }) => {
     const { entities } = await desk.content();
     return { problems: await desk.checkTogether(accompanied(accompaniedSchema.parse(body), entities).changes) };
   });
   server.post(COMPANION_ROUTES.save, async ({ body }) => {
-    const asked = accompaniedSchema.parse(body);
-    const saved = await desk.saveTogether(async () => accompanied(asked, (await desk.content()).entities));
+    const request = accompaniedSchema.parse(body);
+    const saved = await desk.saveTogether(async () => accompanied(request, (await desk.content()).entities));
     if (saved.outcome === "refused") return saved;
-    await desk.dropDraft(asked.kind, null);
+    await desk.dropDraft(request.kind, null);
     const { id, message } = saved.plan;
     return { outcome: "saved", id, message, isCommitted: saved.isCommitted };
   });

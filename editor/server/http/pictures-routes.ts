@@ -12,7 +12,7 @@ import {
 import type { EditorsDesk } from "../desk/desk";
 import { Pictures } from "../pictures/pictures";
 
-const cutAsked = z.object({ utsnitt: z.enum(CUTS).optional() });
+const cutQuery = z.object({ utsnitt: z.enum(CUTS).optional() });
 
 /** Routes of pictures. Only the upload takes bytes, and more of them than any other request. */
 export const picturesRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
@@ -24,7 +24,7 @@ export const picturesRoutes = (server: FastifyInstance, desk: EditorsDesk): void
   });
   server.get(`${PICTURE_ROUTES.view}/*`, async ({ params, query }, reply) => {
     const picture = await pictures.known(z.object({ "*": z.string() }).parse(params)["*"]);
-    return reply.type("image/webp").send(await pictures.files.view(picture, cutAsked.parse(query).utsnitt ?? null));
+    return reply.type("image/webp").send(await pictures.files.view(picture, cutQuery.parse(query).utsnitt ?? null));
   });
   server.register(async (scope) => {
     scope.addContentTypeParser(

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { mergeSchema, PREVIEW_ROUTES, previewDropSchema, previewEditSchema } from "../../api/preview";
 import type { PreviewServer } from "../preview/preview";
 
-const partAsked = z.object({ path: z.string(), block: z.string() });
+const partQuery = z.object({ path: z.string(), block: z.string() });
 
-/** The preview, and changes on disk that an open form is told of. */
+/** The preview, and changes on disk that concern an open form. */
 export const previewRoutes = (server: FastifyInstance, preview: PreviewServer): void => {
   server.get(PREVIEW_ROUTES.preview, () => preview.state);
   server.post(PREVIEW_ROUTES.edit, ({ body }) => preview.show(previewEditSchema.parse(body)));
@@ -15,7 +15,7 @@ export const previewRoutes = (server: FastifyInstance, preview: PreviewServer): 
     return {};
   });
   server.get(PREVIEW_ROUTES.part, ({ query }, reply) => {
-    const { path, block } = partAsked.parse(query);
+    const { path, block } = partQuery.parse(query);
     return reply.type("application/json").send(JSON.stringify(preview.part(path, block)));
   });
   server.post(PREVIEW_ROUTES.merge, ({ body }) => preview.merge(mergeSchema.parse(body)));

@@ -44,11 +44,11 @@ export const publishingRoutes = (
   server.addHook("onClose", () => clearInterval(timer));
 
   const status = async (): Promise<Publishing> => {
-    const kept = await publisher.status();
+    const state = await publisher.status();
     const { published, failed } = await readStatus(refreshRoot);
-    const since = kept.last?.commit ?? null;
+    const since = state.last?.commit ?? null;
     return {
-      ...kept,
+      ...state,
       hasTarget: hasTarget(target),
       refreshed: {
         at: published?.at ?? null,

@@ -8,7 +8,8 @@ import { changeSchema, copySchema, ROUTES, saveSchema } from "../../api/api";
 import { type Access, controlAccess } from "../access/control-access";
 import { Refusal } from "../access/refusal";
 import { ForeignPath } from "../content/paths";
-import { type EditorsDesk, NotFound } from "../desk/desk";
+import type { EditorsDesk } from "../desk/desk";
+import { NotFound } from "../desk/not-found";
 import type { PreviewServer } from "../preview/preview";
 import { appliesRoutes } from "./applies-routes";
 import { companionsRoutes } from "./companions-routes";
@@ -49,6 +50,8 @@ const MESSAGES: Readonly<Record<number, string>> = {
   404: "Dette finnes ikke lenger. Noen kan ha slettet det eller gitt det en ny id.",
 };
 
+const INTERNAL_ERROR = "Noe gikk galt i redaksjonens tjener.";
+
 /** The desk's server. It listens on this machine only (see main.ts): on the web, a web server is in front of it. */
 export const editorServer = async ({
   desk,
@@ -58,7 +61,7 @@ export const editorServer = async ({
   publishing,
   preview,
 }: Options): Promise<FastifyInstance> => {
-  // What a web server on this machine tells of the browser is believed, and nobody else.
+  // Only a web server on this machine is trusted for the address of the browser.
   const server = fastify({ bodyLimit: LARGEST_BODY, trustProxy: access.hosting.isHosted && "loopback" });
   const imagesRoot = join(desk.folder.root, "images");
   const thumbnails = new Thumbnails(imagesRoot);
@@ -66,8 +69,8 @@ export const editorServer = async ({
   server.setErrorHandler((error, _request, reply) => {
     const status = statusOf(error);
     if (status >= 500) console.error(error);
-    const inWords = error instanceof Refusal ? error.message : MESSAGES[status];
-    return reply.code(status).send({ message: inWords ?? "Noe gikk galt i redaksjonens tjener." });
+    const message = error instanceof Refusal ? error.message : MESSAGES[status];
+    return reply.code(status).send({ message: message ?? INTERNAL_ERROR });
   });
 
   await controlAccess(server, { ...access, desk, localPreview: preview.address });

@@ -2,15 +2,16 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { isCalendarDate } from "../../../src/rules/time/local-time";
 import { actionSchema, WEEK_ROUTES, weekSaveSchema } from "../../api/week";
-import { type EditorsDesk, NotFound } from "../desk/desk";
+import type { EditorsDesk } from "../desk/desk";
+import { NotFound } from "../desk/not-found";
 import { Outdated } from "../week/plan";
 import { WeekDesk } from "../week/week";
 
-const asked = z.object({ dag: z.string().refine(isCalendarDate).optional() });
+const weekQuery = z.object({ dag: z.string().refine(isCalendarDate).optional() });
 
 export const weekRoutes = (server: FastifyInstance, desk: EditorsDesk): void => {
   const week = new WeekDesk(desk);
-  server.get(WEEK_ROUTES.week, ({ query }) => week.week(asked.parse(query).dag ?? null));
+  server.get(WEEK_ROUTES.week, ({ query }) => week.week(weekQuery.parse(query).dag ?? null));
   server.post(WEEK_ROUTES.plan, ({ body }) =>
     week.plan(actionSchema.parse(body)).catch((error: unknown) => {
       throw error instanceof Outdated ? new NotFound(error.message) : error;

@@ -19,9 +19,9 @@ const accessIn = (access: unknown): string =>
 const textIn = (note: unknown): string => (typeof note === "string" ? note : "");
 
 const ROWS = [
-  { label: "Priser", field: "prices", reference: "priceList", words: pricesIn },
-  { label: "Tilrettelegging", field: "accessibility", reference: "accessSet", words: accessIn },
-  { label: "Beskjed", field: "note", reference: "noteText", words: textIn },
+  { label: "Priser", field: "prices", reference: "priceList", textOf: pricesIn },
+  { label: "Tilrettelegging", field: "accessibility", reference: "accessSet", textOf: accessIn },
+  { label: "Beskjed", field: "note", reference: "noteText", textOf: textIn },
 ] as const;
 
 const sourceOf = (value: Json, field: string, reference: string): string => {
@@ -33,8 +33,8 @@ const sourceOf = (value: Json, field: string, reference: string): string => {
 export const appliesTo = (value: Json, entities: readonly Placed[], siteId: string | undefined): Applies => {
   const resolved = resolvedShowing(value, entities, siteId);
   return {
-    rows: ROWS.flatMap(({ label, field, reference, words }) => {
-      const text = words(resolved[field]);
+    rows: ROWS.flatMap(({ label, field, reference, textOf }) => {
+      const text = textOf(resolved[field]);
       return text === "" ? [] : [{ label, text, from: sourceOf(value, field, reference) }];
     }),
   };

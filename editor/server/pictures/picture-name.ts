@@ -13,8 +13,8 @@ const cutSlug = (text: string): string => slugOf(text).slice(0, LONGEST).replace
 
 /** What a new picture's file is called, without its ending: by what it is of, else by the file's own name. */
 export const baseName = (title: string, name: string): string => {
-  const told = cutSlug(title);
-  if (told !== "") return told;
+  const titled = cutSlug(title);
+  if (titled !== "") return titled;
   const own = cutSlug(withoutEnding(withoutFolder(name)));
   return SAYS_NOTHING.test(own) ? "bilde" : own;
 };

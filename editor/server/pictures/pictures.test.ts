@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { EditorsDesk, NotFound } from "../desk/desk";
+import { EditorsDesk } from "../desk/desk";
+import { NotFound } from "../desk/not-found";
 import { Pictures } from "./pictures";
 
 const root = mkdtempSync(join(tmpdir(), "kulturhus-pictures-"));

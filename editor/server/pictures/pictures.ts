@@ -2,7 +2,8 @@ import { link, mkdir, open, realpath, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { ListedPicture, Removed, Upload, Uploaded } from "../../api/pictures";
 import { ForeignPath } from "../content/paths";
-import { type EditorsDesk, NotFound } from "../desk/desk";
+import type { EditorsDesk } from "../desk/desk";
+import { NotFound } from "../desk/not-found";
 import { PictureFiles } from "./picture-files";
 import { baseName, folderFor, freePath } from "./picture-name";
 import { namesPicture, usesOfPictures } from "./picture-uses";
@@ -56,14 +57,14 @@ export class Pictures {
         { width: prepared.width, height: prepared.height, digest: asKept },
       ]);
       if (twin !== null) return { outcome: "twin", picture: twin };
-      return await this.#keep(prepared, upload, pictures);
+      return await this.#store(prepared, upload, pictures);
     } catch (error) {
       if (error instanceof UnfitPicture) return { outcome: "refused", message: error.message };
       throw error;
     }
   }
 
-  async #keep({ bytes, ending, width, height }: Prepared, upload: Upload, pictures: readonly string[]) {
+  async #store({ bytes, ending, width, height }: Prepared, upload: Upload, pictures: readonly string[]) {
     const { entities } = await this.#desk.folder.read();
     const ofKind = [...usesOfPictures(entities, pictures)].flatMap(([picture, uses]) =>
       uses.some(({ kind }) => kind === upload.kind) ? [picture] : [],

@@ -18,7 +18,7 @@ const FAILED = "Forhåndsvisningen kunne ikke starte. Alt annet i redaksjonen vi
 /** Gatsby's last lines, for the one who has to find out why it has ended. */
 const LINES_KEPT = 40;
 
-/** Where the moment stands at which the preview is looked at; there is none while that is now. */
+/** The file with the moment of the preview; there is none while that is now. */
 export const clockFileIn = (root: string): string => join(root, "klokke");
 
 /** `gatsby develop` in the working copy, with the stand-in film platform's addresses as `npm run develop` has. */

@@ -9,12 +9,12 @@ import { writeWhole } from "../content/content-folder";
 type Attempt = NonNullable<Publishing["attempt"]>;
 type ShownStep = Attempt["steps"][number];
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   last: z.object({ at: z.string(), by: z.string(), commit: z.string().nullable() }).nullable(),
   planned: z.object({ at: z.string(), by: z.string() }).nullable(),
 });
 
-type Kept = z.infer<typeof keptSchema>;
+type Stored = z.infer<typeof storedSchema>;
 
 interface Options {
   readonly stateRoot: string;
@@ -42,16 +42,16 @@ export class Publisher {
     return this.#options.now?.() ?? new Date();
   }
 
-  async #kept(): Promise<Kept> {
+  async #kept(): Promise<Stored> {
     const text = await readFile(this.#file, "utf8").catch(() => "null");
-    return keptSchema.safeParse(JSON.parse(text)).data ?? { last: null, planned: null };
+    return storedSchema.safeParse(JSON.parse(text)).data ?? { last: null, planned: null };
   }
 
-  async #keep(change: Partial<Kept>): Promise<void> {
+  async #store(change: Partial<Stored>): Promise<void> {
     await writeWhole(this.#file, `${JSON.stringify({ ...(await this.#kept()), ...change }, null, 2)}\n`);
   }
 
-  async status(): Promise<Kept & Pick<Publishing, "attempt">> {
+  async status(): Promise<Stored & Pick<Publishing, "attempt">> {
     return { attempt: this.#attempt, ...(await this.#kept()) };
   }
 
@@ -102,20 +102,20 @@ export class Publisher {
       this.#set({ state: "failed", failure });
     }
     if (done !== true) return;
-    await this.#keep({ last: { at: this.#now().toISOString(), by, commit } });
+    await this.#store({ last: { at: this.#now().toISOString(), by, commit } });
     this.#set({ state: "done" });
   }
 
   /** Publishes at a later time; null cancels. */
-  async plan(planned: Kept["planned"]): Promise<void> {
-    await this.#keep({ planned });
+  async plan(planned: Stored["planned"]): Promise<void> {
+    await this.#store({ planned });
   }
 
   /** Publishes when the planned time has come, also when it came while the desk was closed. */
   async publishPlanned(): Promise<void> {
     const { planned } = await this.#kept();
     if (planned === null || new Date(planned.at) > this.#now() || this.#attempt?.state === "running") return;
-    await this.#keep({ planned: null });
+    await this.#store({ planned: null });
     await this.publish(planned.by);
   }
 }

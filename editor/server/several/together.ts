@@ -1,13 +1,13 @@
 import { ENTITY_NAMES, entityDefinition } from "../../../plugins/gatsby-source-kulturhus/src/content";
 import type { Problem as Found } from "../../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import type { Problem } from "../../api/api";
-import type { Words } from "../content/commits";
+import type { CommitDetails } from "../content/commits";
 import type { ContentFolder, Placed } from "../content/content-folder";
 import { type PartChange, textsWith } from "./texts-with";
 import { newProblems } from "./try-texts";
 
 /** Several changes that belong together, and what the history calls them. */
-export interface Planned extends Words {
+export interface Planned extends CommitDetails {
   readonly changes: readonly PartChange[];
 }
 

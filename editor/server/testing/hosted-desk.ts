@@ -7,7 +7,7 @@ import type { ProviderSettings } from "../access/provider/provider-settings";
 import { Accounts } from "../accounts/accounts";
 import { editorServer } from "../http/server";
 import { PreviewServer } from "../preview/preview";
-import { keptContent } from "./kept-content";
+import { contentInGit } from "./content-in-git";
 
 export const ORIGIN = "https://rediger.example.no";
 export const PASSWORD = "lerret og lys i salen";
@@ -42,20 +42,20 @@ const overHttp = ({ port, path, method, headers, payload }: Sent): Promise<{ sta
 
 /** A hosted desk on a copy of the demonstration, behind a web server that is not there. */
 export const hostedDesk = async (provider: ProviderSettings | null = null) => {
-  const kept = keptContent();
-  const stateRoot = join(kept.root, "state");
-  const appRoot = join(kept.root, "app");
+  const content = contentInGit();
+  const stateRoot = join(content.root, "state");
+  const appRoot = join(content.root, "app");
   mkdirSync(appRoot);
   writeFileSync(join(appRoot, "index.html"), "<title>Redaksjonen</title>");
   let moved = 0;
   const accounts = new Accounts({ folder: stateRoot, now: () => Date.now() + moved });
-  const about = { desk: kept.desk, stateRoot };
+  const about = { desk: content.desk, stateRoot };
   const server = await editorServer({
     ...about,
     appRoot,
     access: { hosting: { isHosted: true, origin: ORIGIN, previewOrigin: null }, accounts, provider },
     publishing: {
-      refreshRoot: join(kept.root, "refresh"),
+      refreshRoot: join(content.root, "refresh"),
       refreshTimes: "",
       target: { command: undefined, releases: undefined, reload: undefined },
     },
@@ -114,7 +114,7 @@ export const hostedDesk = async (provider: ProviderSettings | null = null) => {
   };
 
   return {
-    ...kept,
+    ...content,
     accounts,
     server,
     newBrowser,
@@ -126,7 +126,7 @@ export const hostedDesk = async (provider: ProviderSettings | null = null) => {
     close: async () => {
       await server.close();
       accounts.close();
-      kept.remove();
+      content.remove();
     },
   };
 };

@@ -5,7 +5,7 @@ interface Mistake {
   readonly file: string;
   /** Which of the file's entities. */
   readonly at?: number;
-  /** Where it must be told, and a part of the words. */
+  /** Where it must be reported, and a part of the text. */
   readonly field: string;
   readonly tells: RegExp;
   readonly change: (value: Json) => Json;

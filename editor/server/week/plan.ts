@@ -34,7 +34,7 @@ const find = (entities: readonly Placed[], { id, stamp }: { id: string; stamp: s
   return found;
 };
 
-const wordsOf = ({ title, when }: WeekShowing): string => `${title} ${when}`;
+const labelOf = ({ title, when }: WeekShowing): string => `${title} ${when}`;
 
 type OneAction = Extract<WeekAction, { readonly stamp: string }>;
 
@@ -56,18 +56,18 @@ const changeOf = (event: Json, action: OneAction, entities: readonly Placed[]): 
   }
 };
 
-const messageOf = (action: OneAction, words: string): string => {
+const messageOf = (action: OneAction, label: string): string => {
   switch (action.do) {
     case "cancel":
-      return `Avlys ${words}`;
+      return `Avlys ${label}`;
     case "restore":
-      return `Sett opp igjen ${words}`;
+      return `Sett opp igjen ${label}`;
     case "status":
-      return `${STATUS_MESSAGES[action.status]}: ${words}`;
+      return `${STATUS_MESSAGES[action.status]}: ${label}`;
     case "move":
-      return `Flytt ${words} til ${longMoment(action.start)}`;
+      return `Flytt ${label} til ${longMoment(action.start)}`;
     default:
-      return `Slett ${words}`;
+      return `Slett ${label}`;
   }
 };
 
@@ -86,15 +86,15 @@ const additions = (
     return shown === null ? [] : [{ ...shown, value }];
   });
   const there = showingsOf(entities).filter(({ status }) => status !== "cancelled");
-  const { kept, skipped } = withoutCollisions<WeekShowing | (typeof made)[number]>(there, made);
+  const { free, skipped } = withoutCollisions<WeekShowing | (typeof made)[number]>(there, made);
   return {
-    changes: kept.flatMap((one): PartChange[] =>
+    changes: free.flatMap((one): PartChange[] =>
       "value" in one ? [{ kind: "events", id: null, value: one.value }] : [],
     ),
-    added: kept.map((one) => `${wordsOf(one)}, ${one.hallName}`),
+    added: free.map((one) => `${labelOf(one)}, ${one.hallName}`),
     skipped: skipped.map(({ item, because }) => {
       const other = [...there, ...made].find((one) => one.hall === because.hall && one.start === because.start);
-      return `${wordsOf(item)}: ${item.hallName} er opptatt${other === undefined ? "" : ` av ${other.title} ${other.span}`}.`;
+      return `${labelOf(item)}: ${item.hallName} er opptatt${other === undefined ? "" : ` av ${other.title} ${other.span}`}.`;
     }),
   };
 };
@@ -143,16 +143,16 @@ export const planOf = (entities: readonly Placed[], action: WeekAction): WeekPla
       entities,
       starts.map((start) => ({ pattern: value, start, hall: shown.hall })),
     );
-    return { ...plan, message: `Gjenta ${wordsOf(shown)}: ${counted(plan.changes.length)}` };
+    return { ...plan, message: `Gjenta ${labelOf(shown)}: ${counted(plan.changes.length)}` };
   }
   if (action.do === "copy") {
     const plan = additions(entities, [{ pattern: value, start: action.start, hall: action.hall }]);
-    return { ...plan, message: `Kopier ${wordsOf(shown)} til ${longMoment(action.start)}` };
+    return { ...plan, message: `Kopier ${labelOf(shown)} til ${longMoment(action.start)}` };
   }
   const next = changeOf(value, action, entities);
   return {
     ...EMPTY,
     changes: [{ kind: "events", id, value: isObject(next) ? next : null }],
-    message: messageOf(action, wordsOf(shown)),
+    message: messageOf(action, labelOf(shown)),
   };
 };

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { addDays, weekdayIndex } from "../../../src/rules/time/local-time";
-import { collides, type Taken, withoutCollisions } from "./collisions";
+import { type Booking, collides, withoutCollisions } from "./collisions";
 import { patternFor } from "./pattern";
 import { repeated } from "./repeated";
 
 const moment = (minutes: number): string =>
   new Date(Date.UTC(2026, 11, 1) + minutes * 60_000).toISOString().slice(0, 16);
 
-const taken: fc.Arbitrary<Taken> = fc
+const taken: fc.Arbitrary<Booking> = fc
   .record({
     hall: fc.constantFrom("kinosal", "festsal"),
     from: fc.integer({ min: 0, max: 3000 }),
@@ -19,13 +19,13 @@ const taken: fc.Arbitrary<Taken> = fc
     end: minutes === null ? null : moment(from + minutes),
   }));
 
-test("of what is kept, nothing collides; of what is skipped, all does", () => {
+test("of what is free, nothing collides; of what is skipped, all does", () => {
   fc.assert(
     fc.property(fc.array(taken), fc.array(taken), (there, items) => {
-      const { kept, skipped } = withoutCollisions(there, items);
-      expect(kept.length + skipped.length).toBe(items.length);
-      for (const [at, one] of kept.entries())
-        for (const other of [...there, ...kept.slice(0, at)]) expect(collides(one, other)).toBe(false);
+      const { free, skipped } = withoutCollisions(there, items);
+      expect(free.length + skipped.length).toBe(items.length);
+      for (const [at, one] of free.entries())
+        for (const other of [...there, ...free.slice(0, at)]) expect(collides(one, other)).toBe(false);
       for (const { item, because } of skipped) expect(collides(item, because)).toBe(true);
     }),
   );

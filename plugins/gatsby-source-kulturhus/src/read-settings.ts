@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type SiteSettings, site } from "./content/site/site";
-import { wantedSite } from "./pipeline/choose-site";
+import { chosenSite } from "./pipeline/choose-site";
 import { isContentName } from "./pipeline/reading/content-folders";
 import { readDocumentAtOnce } from "./pipeline/reading/read-document";
 
@@ -26,5 +26,5 @@ export const readSettings = (contentRoot: string, siteId: string | undefined): S
     const settings = site.schema.safeParse(document?.data);
     return settings.success ? [{ entity: settings.data }] : [];
   });
-  return wantedSite(sites, siteId)?.entity;
+  return chosenSite(sites, siteId)?.entity;
 };

@@ -71,8 +71,8 @@ const measure = async (count: number): Promise<void> => {
 };
 
 const main = async (): Promise<void> => {
-  const asked = process.argv.slice(2).map(Number);
-  for (const count of asked.length > 0 ? asked : COUNTS) await measure(count);
+  const counts = process.argv.slice(2).map(Number);
+  for (const count of counts.length > 0 ? counts : COUNTS) await measure(count);
 };
 
 void main();

@@ -1,21 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../../tests/support/free-port";
 
 const PATIENCE_MS = 300_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 /** The desk's server on a content folder, without app, preview and publishing. */
 export interface RunningDesk {
@@ -37,7 +27,7 @@ const startedAt = async (server: ChildProcess, address: string): Promise<void> =
 
 export const startDesk = async (contentRoot: string): Promise<RunningDesk> => {
   const stateRoot = mkdtempSync(join(tmpdir(), "bench-desk-"));
-  const port = await freePort();
+  const port = await freePort("127.0.0.1");
   const address = `http://localhost:${port}`;
   const server = spawn(process.execPath, ["--import", "tsx", "editor/server/main.ts"], {
     env: {

@@ -55,9 +55,9 @@ const watchPage = async (context: BrowserContext): Promise<void> => {
       const note = () => sessionStorage.setItem(clicked, JSON.stringify({ at: Date.now(), from: heading() }));
       addEventListener("click", note, { capture: true });
       new MutationObserver(() => {
-        const asked = sessionStorage.getItem(clicked);
-        if (asked === null) return;
-        const { at, from } = JSON.parse(asked);
+        const stored = sessionStorage.getItem(clicked);
+        if (stored === null) return;
+        const { at, from } = JSON.parse(stored);
         if (heading() === "" || heading() === from) return;
         sessionStorage.removeItem(clicked);
         requestAnimationFrame(() => sessionStorage.setItem(arrived, String(Date.now() - at)));

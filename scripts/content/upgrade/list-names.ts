@@ -15,7 +15,7 @@ export const idFor = (name: string, taken: readonly string[]): string => {
   return taken.includes(id) ? next(2) : id;
 };
 
-const inWords = (words: readonly string[]): string =>
+const listText = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} og ${words.at(-1)}`;
 
 const lowered = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1);
@@ -44,7 +44,7 @@ export const priceNames = ({ value, showings }: Common): readonly string[] => {
   const names = [sharedFeature(showings), format(showings), kind, kind === null ? type : null].filter(
     (name) => name !== null,
   );
-  const listed = lowered(inWords(labels.map((label, at) => (at === 0 ? label : lowered(label)))));
+  const listed = lowered(listText(labels.map((label, at) => (at === 0 ? label : lowered(label)))));
   return [...names, `${kind ?? type ?? "Arrangementer"}, ${listed}`];
 };
 
@@ -53,7 +53,7 @@ const CHOICES: Readonly<Record<string, string>> = ACCESSIBILITY_CHOICES;
 /** "Teleslynge og rullestolplass" */
 export const accessNames = ({ value }: Common): readonly string[] => {
   const words = (Array.isArray(value) ? value : []).map((kind) => CHOICES[String(kind)] ?? String(kind));
-  return [inWords(words.map((word, at) => (at === 0 ? word : lowered(word))))];
+  return [listText(words.map((word, at) => (at === 0 ? word : lowered(word))))];
 };
 
 const WORDS_OF_ID = 3;

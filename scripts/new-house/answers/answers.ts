@@ -67,7 +67,7 @@ const shape = z.strictObject({
 const hasPlatform = (partner: { readonly id: number } | null): boolean =>
   FILM_PLATFORM_PARTNERS.some((known) => known === partner?.id);
 
-/** What one has to tell of a house; everything else is left out of its content. */
+/** The facts that are required of a house; everything else is left out of its content. */
 export const answersSchema = shape.superRefine(({ parts, halls, partner, openingHours }, context) => {
   const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
   for (const one of PARTS_WITH_SHOWINGS) {

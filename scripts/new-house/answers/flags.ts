@@ -25,15 +25,15 @@ const OPTIONS = {
 const number = (text: string | undefined): number | undefined =>
   text !== undefined && /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
 
-const words = (text: string): readonly string[] =>
+const partsOf = (text: string): readonly string[] =>
   text
     .split(",")
     .map((word) => word.trim())
     .filter((word) => word !== "");
 
 /** "Kinosalen, 90, 2, kino, utleie": name, seats, places for wheelchairs, its part, and whether it is to let. */
-export const hallOfWords = (text: string): object => {
-  const [name, seats, wheelchairSpaces, ...rest] = words(text);
+export const hallFromText = (text: string): object => {
+  const [name, seats, wheelchairSpaces, ...rest] = partsOf(text);
   const part = rest.find((word) => word !== "utleie");
   return {
     name,
@@ -45,13 +45,13 @@ export const hallOfWords = (text: string): object => {
 };
 
 /** "118, Vika kino" */
-export const partnerOfWords = (text: string): object | null => {
-  const [id, ...name] = words(text);
+export const partnerFromText = (text: string): object | null => {
+  const [id, ...name] = partsOf(text);
   return id === undefined ? null : { id: number(id), name: name.join(", ") };
 };
 
-export const colorsOfWords = (text: string): object => {
-  const [accent, light, neutral] = words(text);
+export const colorsFromText = (text: string): object => {
+  const [accent, light, neutral] = partsOf(text);
   return { accent, light, neutral };
 };
 
@@ -80,12 +80,12 @@ export const readFlags = (args: readonly string[]): Flags => {
     help: help ?? false,
     given: defined({
       ...texts,
-      parts: parts && words(parts),
-      halls: hall?.map(hallOfWords),
+      parts: parts && partsOf(parts),
+      halls: hall?.map(hallFromText),
       openingHours: openingHours && Object.fromEntries(openingHours),
       address: street || city || postalCode ? { street, postalCode, city } : undefined,
-      partner: partner && partnerOfWords(partner),
-      colors: colors && colorsOfWords(colors),
+      partner: partner && partnerFromText(partner),
+      colors: colors && colorsFromText(colors),
     }),
   };
 };

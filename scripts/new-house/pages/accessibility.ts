@@ -2,12 +2,12 @@ import type { House } from "../house";
 import { anchor, html } from "./html";
 import { page, ROWS } from "./page";
 
-const askUs = ({ email, phone }: House): string =>
+const contactText = ({ email, phone }: House): string =>
   `<p>Finner du noe som ikke virker, vil vi gjerne vite det. Skriv til ${anchor(`mailto:${email}`, email)}${
     phone === undefined ? "" : html` eller ring ${phone}`
   }. Fortell hvilken side det gjelder, hva du prøvde på, og hvilket hjelpemiddel du bruker.</p>`;
 
-/** What the law asks a public site to tell of its accessibility, with the facts that are known of a new one. */
+/** What the law requires a public site to state on its accessibility, with the facts that are known of a new one. */
 export const accessibilityPage = (house: House) =>
   page({
     id: "tilgjengelighetserklaering",
@@ -33,7 +33,7 @@ export const accessibilityPage = (house: House) =>
                   "<p>Kjøp og bestilling skjer på sidene til andre leverandører. Dem har vi ikke vurdert. Kommer du ikke videre der, hjelper vi deg. Det koster ikke noe ekstra.</p>",
                 ]),
             "<h2>Si fra til oss</h2>",
-            askUs(house),
+            contactText(house),
             "<h2>Klage til Diskrimineringsnemnda</h2>",
             `<p>Er du ikke fornøyd med svaret fra oss, kan du klage til Diskrimineringsnemnda. Det er gratis, og du trenger ikke advokat. Klagen skal være skriftlig. Klageskjema og veiledning finner du på ${anchor("https://www.diskrimineringsnemnda.no", "diskrimineringsnemnda.no")}.</p>`,
             "<h2>Tilsyn</h2>",

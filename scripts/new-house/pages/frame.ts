@@ -92,7 +92,7 @@ export const descriptionOf = ({ parts, municipality }: House): string => {
   return `${all.charAt(0).toUpperCase()}${all.slice(1)} i ${municipality}.`;
 };
 
-const waysOn = ({ programme }: House) => [
+const furtherLinks = ({ programme }: House) => [
   { label: "Gå til forsiden", path: "/" },
   ...(programme === null ? [] : [programme]),
   { label: "Søk på nettstedet", path: "/sok" },
@@ -112,7 +112,7 @@ export const frame = (house: House, links: readonly object[]) => ({
         heading: "Her var det tomt",
         text: "Vi finner ikke siden du leter etter. Den kan være flyttet eller tatt bort, eller det kan være en skrivefeil i adressen.",
         picture: pictureOf("skilt"),
-        links: waysOn(house),
+        links: furtherLinks(house),
       },
     },
     description: "Vi finner ikke siden du leter etter. Gå til forsiden eller søk på nettstedet.",
@@ -149,7 +149,7 @@ export const frame = (house: House, links: readonly object[]) => ({
       settings: {
         text: "Søk i alt som står på nettstedet.",
         examples: ["åpningstider", "kontakt"],
-        ways: waysOn(house).slice(0, -1),
+        ways: furtherLinks(house).slice(0, -1),
       },
     },
     description: `Søk i alt på nettstedet til ${house.name}.`,

@@ -110,7 +110,7 @@ test.each([
   await expect(pulled(text)).rejects.toThrow(words);
 });
 
-test("a file that is missing is told by its name", async () => {
+test("a file that is missing is reported by its name", async () => {
   await expect(csv({ name: "regneark", place: { file: "finnes-ikke.csv" }, hall: null })).rejects.toThrow(
     "regneark: filen finnes-ikke.csv kan ikke leses",
   );

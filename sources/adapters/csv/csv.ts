@@ -17,7 +17,7 @@ const isKnown = (column: string): boolean =>
   column === "" || isPrice(column) || COLUMNS.some((known) => known === column);
 
 /**
- * A spreadsheet that was saved as CSV. A row that cannot be read is told and left out.
+ * A spreadsheet that was saved as CSV. A row that cannot be read is reported and left out.
  *
  * @throws SourceFault when the file cannot be read, or is no such spreadsheet.
  */

@@ -42,5 +42,5 @@ const STATUSES: Readonly<Record<string, string>> = {
   flyttet: "moved",
 };
 
-/** "Avlyst" → "cancelled"; an unknown word stays, and is told as such. */
+/** "Avlyst" → "cancelled"; an unknown word stays, and is reported. */
 export const statusIn = (text: string): string => STATUSES[text.trim().toLowerCase()] ?? text;

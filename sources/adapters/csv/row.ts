@@ -102,7 +102,7 @@ const pricesOf = (row: Row, { optional }: ReturnType<typeof reader>): PulledShow
   return prices.every(({ amount }) => amount === 0) ? [] : prices;
 };
 
-/** Without a word for it, the other columns tell how the sale is going. */
+/** Without a word for it, the state of the sale follows from the other columns. */
 const statusOf = (written: string, { saleOpens, ticketUrl, prices }: Omit<PulledShowing, "status">): string | null => {
   if (written !== "") return statusIn(written);
   if (saleOpens !== null) return "saleOpensAt";

@@ -8,7 +8,7 @@ export interface ZonedTime {
   readonly zone: Zone;
 }
 
-/** An event as it stands in a calendar: a single one, a series, or another version of one event of a series. */
+/** An event of a calendar: a single one, a series, or another version of one event of a series. */
 export interface Entry {
   readonly title: string;
   readonly start: ZonedTime;

@@ -241,7 +241,7 @@ test("a whole day in the week in which the clock is set stays on its day", async
   ]);
 });
 
-test("what is private is not told; what is tentative, without place or title is told", async () => {
+test("what is private is not reported; what is tentative, without place or title is", async () => {
   const { showings, skipped } = await pulled(
     calendar(
       event("a", "SUMMARY:Medarbeidersamtale", "DTSTART:20261201T170000", "CLASS:PRIVATE"),

@@ -16,7 +16,7 @@ export interface Window {
   readonly until: string;
 }
 
-/** A rule that never meets the calendar is given up. */
+/** A rule that never matches a date is abandoned. */
 const MOST_TRIES = 20_000;
 const DAY_MS = 86_400_000;
 const OFTEN = /FREQ=(SECONDLY|MINUTELY|HOURLY)/;

@@ -76,7 +76,7 @@ export const showingsOf = (uid: string, entries: readonly Entry[], places: Place
     (occurrence): readonly (PulledShowing | Skipped)[] => {
       const { entry, start } = occurrence;
       const last = addDays(dateOf(start.local), start.isDate ? daysOf(entry) - 1 : 0);
-      // What is private is not even told: it is nobody's business here. One that has been published is gone then.
+      // Private entries are not even reported, to protect their content. One that has been published is gone then.
       if (entry.isPrivate || last < from) return [];
       const showings = showingsAt(occurrence, idOf(uid, occurrence), places);
       if ("why" in showings) return [showings];

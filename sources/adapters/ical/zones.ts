@@ -66,7 +66,7 @@ const ownZone = (name: string, calendar: ICAL.Component): Zone | null => {
   };
 };
 
-/** The zone that a calendar calls by a name; null when nobody knows it. Some put a path before the name. */
+/** The zone that a calendar calls by a name; null when it is unknown. Some put a path before the name. */
 export const zoneOf = (name: string, calendar: ICAL.Component): Zone | null => {
   if (AS_OSLO.some((one) => name === one || name.endsWith(`/${one}`))) return OSLO;
   const path = name.startsWith("/") ? name.split("/").slice(-2).join("/") : name;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { of, Subject } from "rxjs";
-import { asked } from "../../features/events/events-slice";
+import { showingsNeeded } from "../../features/events/events-slice";
 import { loadEvents } from "../../features/events/load-events";
 import { PROFILE_KEY } from "../../features/film-club/session/stored-keys";
 import { dependenciesWith, silentApi } from "../../features/film-club/testing/run-club";
@@ -36,9 +36,9 @@ test("loaded events are kept when the film club is loaded, and more can be reque
   const app = createStore();
   const fetchEvents = (ids: readonly string[]) => of(ids.map((id) => ({ id, status: null, seatsLeft: 4 })));
   app.addEpic((action$, state$) => loadEvents(action$, state$, { fetchEvents, log: () => undefined }));
-  app.store.dispatch(asked(["a"]));
+  app.store.dispatch(showingsNeeded(["a"]));
   openIn(app, dependenciesWith());
-  app.store.dispatch(asked(["b"]));
+  app.store.dispatch(showingsNeeded(["b"]));
   expect(app.store.getState().events.items.map(({ id }) => id)).toEqual(["a", "b"]);
 });
 

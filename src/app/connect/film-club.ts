@@ -48,12 +48,12 @@ const dependenciesAt = (url: string): FilmClubDependencies => ({
   api: filmClubApi(createClient({ baseUrl: url, headers: xsrfHeaders })),
   profile: storedProfile,
   profileChangedElsewhere$: changesElsewhere(PROFILE_KEY),
-  forgetMember: () => {
+  clearMember: () => {
     wallet.clear();
     localList.clear();
     scheduleMemory.write(null);
   },
-  forgetCookies: () => expireCookie(XSRF_COOKIE),
+  clearCookies: () => expireCookie(XSRF_COOKIE),
   wallet,
   localList,
   now: instantNow,

@@ -1,5 +1,5 @@
 import type { EventsSource, LiveSnapshot } from "../../features/events/events";
-import { asked, invalidated } from "../../features/events/events-slice";
+import { invalidated, showingsNeeded } from "../../features/events/events-slice";
 import { type FilmPlatform, fetchEvents } from "../../features/events/fetch-events";
 import { withLiveData } from "../../features/events/live-data";
 import { type EventsDependencies, loadEvents } from "../../features/events/load-events";
@@ -20,7 +20,7 @@ const snapshots = (): ((state: RootState["events"]) => LiveSnapshot) => {
 export const eventsSource = ({ store }: Pick<AppStore, "store">): EventsSource => {
   const snapshotOf = snapshots();
   return {
-    ask: (ids) => store.dispatch(asked(ids)),
+    request: (ids) => store.dispatch(showingsNeeded(ids)),
     renew: () => store.dispatch(invalidated()),
     subscribe: store.subscribe,
     snapshot: () => snapshotOf(store.getState().events),

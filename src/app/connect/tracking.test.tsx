@@ -5,7 +5,7 @@ import { LISTS, trackedItem } from "../../components/hooks/tracking";
 import { BuyButton } from "../../components/programme/buy-button";
 import { film, showing } from "../../components/testing/showings";
 import { wrapPageElement } from "../wrap-page-element";
-import { rememberLists, TRACKING } from "./tracking";
+import { TRACKING, trackFollowedLists } from "./tracking";
 
 test("reports a followed ticket link, with its film and list", () => {
   localStorage.setItem("kulturhus-samtykke", `granted ${Date.now()}`);
@@ -47,7 +47,7 @@ describe("the list of an item that is viewed", () => {
     expect.objectContaining({ items: [expect.objectContaining({ item_list_name: list })] }),
   ];
 
-  beforeAll(() => rememberLists());
+  beforeAll(() => trackFollowedLists());
   beforeEach(() => {
     document.body.innerHTML = `<div data-list="${LISTS.posters}"><a href="/nattekspressen-20261"><b>Filmen</b></a></div>
       <a href="/filmer">Filmer</a>`;

@@ -9,8 +9,8 @@ const report = (action: Selection["action"], item: TrackedItem, listName: string
 /** The list whose link was followed last, and the target of the link. */
 let followed: { readonly path: string; readonly list: string } | null = null;
 
-/** Remembers, until the document is unloaded, which list led to which page. */
-export const rememberLists = (): void => {
+/** Records, until the document is unloaded, which list led to which page. */
+export const trackFollowedLists = (): void => {
   document.addEventListener(
     "click",
     ({ target }) => {

@@ -17,7 +17,7 @@ const itemOf = ({ place, message, cure }: ContentState["first"][number]): HTMLEl
   return item;
 };
 
-/** Draws the state; empty without errors. The alert is there before its text, so that screen readers tell it. */
+/** Draws the state; empty without errors. The alert is there before its text, so that screen readers announce it. */
 const drawContentBar = (bar: ShadowRoot, { errors, first }: ContentState): void => {
   const alert = bar.querySelector("[role=alert]");
   const details = bar.querySelector("details");
@@ -47,19 +47,19 @@ const addBar = (): ShadowRoot => {
   return bar;
 };
 
-export const askContentState = async (): Promise<ContentState> => {
+export const fetchContentState = async (): Promise<ContentState> => {
   const answer = await fetch(CONTENT_STATE_PATH);
   const state: ContentState = await answer.json();
   return state;
 };
 
-/** In `gatsby develop`, a bar on every page tells that the content has errors, until they are mended. */
+/** In `gatsby develop`, a bar on every page reports the errors of the content until they are corrected. */
 export const startContentBar = (): void => {
   const bar = addBar();
   let last = "";
   const follow = async (): Promise<void> => {
     // A server that restarts answers again soon.
-    const state = document.hidden ? null : await askContentState().catch(() => null);
+    const state = document.hidden ? null : await fetchContentState().catch(() => null);
     const text = JSON.stringify(state);
     if (state !== null && text !== last) {
       last = text;

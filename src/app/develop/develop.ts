@@ -1,5 +1,5 @@
 import { pageDataAddress } from "../navigation/gatsby-globals";
-import { askContentState, startContentBar } from "./content-bar";
+import { fetchContentState, startContentBar } from "./content-bar";
 import { reportClicks } from "./preview-clicks";
 import { applyPreviewSettings } from "./preview-settings";
 
@@ -23,7 +23,7 @@ const reloadOnChange = async (shown: string | null, path: string): Promise<void>
 };
 
 const joinDesk = async (): Promise<void> => {
-  const { desk } = await askContentState();
+  const { desk } = await fetchContentState();
   if (desk === null) return;
   reportClicks(desk);
   await reloadOnChange(null, window.location.pathname);

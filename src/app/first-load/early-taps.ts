@@ -1,4 +1,4 @@
-import { leave } from "../navigation/navigation-in-progress";
+import { leavingStarted } from "../navigation/navigation-in-progress";
 import { linkAt, pageBehind } from "../navigation/page-link";
 
 /**
@@ -27,7 +27,7 @@ const bypass = (event: Event): void => {
   const link = linkAt(event);
   if (!link || pageBehind(link) === null) return;
   if (event.type === "pointerdown") pressed = link;
-  if (event.type === "click") leave();
+  if (event.type === "click") leavingStarted();
   event.stopPropagation();
 };
 

@@ -42,12 +42,12 @@ export const loadLinksInView = (load: LoadAhead): void => {
   if (!("IntersectionObserver" in window)) return;
   const add = queueOf(load);
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-  const leave = (link: Element): void => {
+  const cancelTimer = (link: Element): void => {
     clearTimeout(timers.get(link));
     timers.delete(link);
   };
-  const look = (link: Element): void => {
-    leave(link);
+  const loadLink = (link: Element): void => {
+    cancelTimer(link);
     const path = link instanceof HTMLAnchorElement && link.isConnected && !shouldSaveData() ? pageBehind(link) : null;
     if (path) add(path);
   };
@@ -55,8 +55,8 @@ export const loadLinksInView = (load: LoadAhead): void => {
   let wait = 0;
   const inView = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      leave(target);
-      if (isIntersecting) timers.set(target, setTimeout(look, wait, target));
+      cancelTimer(target);
+      if (isIntersecting) timers.set(target, setTimeout(loadLink, wait, target));
     }
     wait = IN_VIEW_MS;
   });
@@ -68,12 +68,12 @@ export const loadLinksInView = (load: LoadAhead): void => {
       inView.observe(link);
     }
   };
-  let isAsked = false;
+  let isScheduled = false;
   new MutationObserver(() => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isScheduled) return;
+    isScheduled = true;
     setTimeout(() => {
-      isAsked = false;
+      isScheduled = false;
       watch();
     }, IN_VIEW_MS / 2);
   }).observe(document.body, { childList: true, subtree: true });

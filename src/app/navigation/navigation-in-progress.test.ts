@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 
-import { isNavigating, leave, navigationEnded, navigationStarted, watchLeaving } from "./navigation-in-progress";
+import {
+  isNavigating,
+  leavingStarted,
+  navigationEnded,
+  navigationStarted,
+  watchLeaving,
+} from "./navigation-in-progress";
 import { clearNavigationStatus, setNavigationState } from "./navigation-state";
 
 const showPage = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
@@ -32,14 +38,14 @@ test("it is in progress while a failed page can be retried", () => {
 
 test.each([
   ["an address that was typed", () => window.dispatchEvent(new Event("beforeunload"))],
-  ["a link that is left to it", leave],
+  ["a link that is left to it", leavingStarted],
 ])("the browser's own navigation counts: %s", (_what, begin) => {
   begin();
   expect(isNavigating()).toBe(true);
 });
 
 test("until the visitor is back, but not because this page was first shown meanwhile", () => {
-  leave();
+  leavingStarted();
   showPage(false);
   expect(isNavigating()).toBe(true);
   showPage(true);
@@ -47,7 +53,7 @@ test("until the visitor is back, but not because this page was first shown meanw
 });
 
 test("or until it must have been cancelled", () => {
-  leave();
+  leavingStarted();
   jest.advanceTimersByTime(29_000);
   expect(isNavigating()).toBe(true);
   jest.advanceTimersByTime(2000);

@@ -20,22 +20,22 @@ export const navigationEnded = (): void => {
   isLoading = false;
 };
 
-const stay = (): void => {
+const leavingStopped = (): void => {
   isLeaving = false;
 };
 
 /** The browser navigates to another page. */
-export const leave = (): void => {
+export const leavingStarted = (): void => {
   isLeaving = true;
   clearTimeout(stopped);
-  stopped = setTimeout(stay, STOPPED_MS);
+  stopped = setTimeout(leavingStopped, STOPPED_MS);
 };
 
 /** Detects browser navigations, by a typed address or a form. Safari on iOS does not fire `beforeunload`. */
 export const watchLeaving = (): void => {
-  window.addEventListener("beforeunload", leave);
+  window.addEventListener("beforeunload", leavingStarted);
   // Back again, with everything as it was left.
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) stay();
+    if (persisted) leavingStopped();
   });
 };

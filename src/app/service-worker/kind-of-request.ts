@@ -1,7 +1,7 @@
 /** What the worker responds to: pages, their data, code (scripts, styles, fonts) and pictures. */
 export type Kind = "page" | "data" | "code" | "picture";
 
-type Asked = Pick<Request, "method" | "mode" | "url" | "cache" | "headers">;
+type RequestFacts = Pick<Request, "method" | "mode" | "url" | "cache" | "headers">;
 
 /** Files with a content hash in their name, which are immutable. */
 const CODE = /^\/(?:[^/]+-[0-9a-f]{20}\.js|styles\.[0-9a-f]{20}\.css|static\/.+\.woff2)$/;
@@ -20,7 +20,7 @@ export const kindOfFile = (path: string): Exclude<Kind, "page"> | null => {
  * The kind of a request. Null for everything that is not the site's own or not cacheable: the film platform, the search
  * index, calendars, PDFs, range requests, and requests that bypass all caches.
  */
-export const kindOf = ({ method, mode, url, cache, headers }: Asked, origin: string): Kind | null => {
+export const kindOf = ({ method, mode, url, cache, headers }: RequestFacts, origin: string): Kind | null => {
   const { origin: requestOrigin, pathname } = new URL(url);
   if (method !== "GET" || requestOrigin !== origin || headers.has("range")) return null;
   if (mode === "navigate") return PAGE.test(pathname) ? "page" : null;

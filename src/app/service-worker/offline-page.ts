@@ -4,7 +4,7 @@ import { FALLBACK_PAGE } from "../../rules/offline-fallback";
 import { answeredAt, pages, readAnywhere } from "./bounded-caches";
 import { isCacheable } from "./kind-of-request";
 import { titleOf, withCachedPages, withoutScripts, withPlainPictures } from "./page-html";
-import { momentInWords } from "./stale-notice";
+import { momentText } from "./stale-notice";
 
 interface Named {
   readonly path: string;
@@ -27,7 +27,7 @@ const entry = async ({ path, label }: Named, now: number): Promise<string> => {
   const title = label === undefined ? cached && titleOf(await cached.clone().text()) : escaped(label);
   if (cached === null || title === null) return "";
   const at = answeredAt(cached);
-  const since = at === null ? "" : ` (${offlineTexts.cachedSince(momentInWords(at, now))})`;
+  const since = at === null ? "" : ` (${offlineTexts.cachedSince(momentText(at, now))})`;
   return `<li><a href="${path}">${title}</a>${since}</li>`;
 };
 
@@ -44,8 +44,8 @@ const cachedList = async ({ page, keep }: OfflineSettings, now: number): Promise
 /** The fallback when the site's offline page is not cached either. */
 const plainPage = (list: string): string => {
   const { pageTitle, pageText, nothingCached, tryAgain } = offlineTexts;
-  const words = list === "" ? `<p>${nothingCached}</p>` : `<p>${pageText}</p><ul>${list}</ul>`;
-  return `<!DOCTYPE html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${pageTitle}</title></head><body><main><h1>${pageTitle}</h1>${words}<p><a href="">${tryAgain}</a></p></main></body></html>`;
+  const body = list === "" ? `<p>${nothingCached}</p>` : `<p>${pageText}</p><ul>${list}</ul>`;
+  return `<!DOCTYPE html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${pageTitle}</title></head><body><main><h1>${pageTitle}</h1>${body}<p><a href="">${tryAgain}</a></p></main></body></html>`;
 };
 
 const htmlPage = (html: string, headers = new Headers()): Response => {

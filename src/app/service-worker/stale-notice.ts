@@ -5,7 +5,7 @@ import { toLocal } from "../../rules/time/oslo";
 import type { Reason } from "./network-first";
 
 /** "i dag kl. 14.05", "lørdag 5. desember kl. 14.05"; both moments in epoch milliseconds. */
-export const momentInWords = (at: number, now: number): string => {
+export const momentText = (at: number, now: number): string => {
   const moment = toLocal(at);
   const date = dateOf(moment);
   const day = relativeDay(date, dateOf(toLocal(now)))?.toLowerCase() ?? longDate(date);
@@ -14,7 +14,7 @@ export const momentInWords = (at: number, now: number): string => {
 
 /** "Du er uten nett. Du leser siden slik den var i dag kl. 14.05." */
 export const staleNoticeText = (reason: Reason | "back", at: number | null, now: number): string => {
-  const age = at === null ? offlineTexts.cachedSometime : offlineTexts.cachedAt(momentInWords(at, now));
+  const age = at === null ? offlineTexts.cachedSometime : offlineTexts.cachedAt(momentText(at, now));
   return `${offlineTexts.reason[reason]} ${age}`;
 };
 

@@ -6,7 +6,7 @@ import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { When } from "../../components/programme/day-label";
 import { filmsWithShowings } from "../../components/programme/films";
-import { PlansWords } from "../../components/programme/plans-words";
+import { StateNote } from "../../components/programme/state-note";
 import { siteTexts } from "../../lib/texts";
 import { byText } from "../../rules/collections/by-text";
 import { shortDate } from "../../rules/time/norwegian";
@@ -38,7 +38,7 @@ export const CoverFlow = ({ block }: BlockProps<Queries.CoverFlowBlockFieldsFrag
                 ) : (
                   <>
                     <When start={next.start} now={now} />
-                    <PlansWords event={next} now={now} />
+                    <StateNote event={next} now={now} />
                   </>
                 )
               }

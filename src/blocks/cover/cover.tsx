@@ -90,7 +90,7 @@ export const Cover = ({ block, headline: Heading, first }: BlockProps<CoverField
           {block.asOf !== "" && <NextTicket block={block} />}
           {production && (
             <div className={styles.actions}>
-              <FilmHeart production={production} withWords />
+              <FilmHeart production={production} withLabel />
               {production.path !== null && <ShareButton title={production.title} path={production.path} />}
             </div>
           )}

@@ -1,7 +1,7 @@
 import { CardGrid } from "../../components/cards/card-grid";
 import { PosterCard } from "../../components/cards/poster-card";
 import { When } from "../../components/programme/day-label";
-import { PlansWords } from "../../components/programme/plans-words";
+import { StateNote } from "../../components/programme/state-note";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
 import type { LocalDateTime } from "../../rules/time/local-time";
@@ -26,7 +26,7 @@ export const FilmCards = ({ block, films, now }: FilmCardsProps) => (
         note={
           <>
             <When start={next.start} now={now} />
-            <PlansWords event={next} now={now} />
+            <StateNote event={next} now={now} />
             {next.status !== "cancelled" &&
               ` · ${left.length > 1 ? siteTexts.moreShowings(left.length - 1) : siteTexts.lastShowing}`}
           </>

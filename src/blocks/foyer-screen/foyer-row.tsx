@@ -1,7 +1,7 @@
 import { Picture } from "../../components/elements/picture";
 import { AgeBadge } from "../../components/programme/age-badge";
 import { onScreenUntil, startTime } from "../../rules/showings/showing";
-import { holdsAt, stateAt, wordsOf } from "../../rules/showings/showing-state";
+import { holdsAt, stateAt, textsOf } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./foyer-row.module.css";
 
@@ -40,7 +40,7 @@ export const FoyerRow = ({ event, production, now, isSmall = false }: FoyerRowPr
         </p>
       </div>
       <p className={styles.status}>
-        {wordsOf(event)
+        {textsOf(event)
           .filter(({ is }) => is !== "over")
           .map(({ is, text, from, until }) => (
             <span

@@ -75,10 +75,7 @@ export const query = graphql`
     }
     asOf
     openDays {
-      part
-      date
-      opens
-      closes
+      ...HouseOpenDay
     }
     rows {
       ...HouseRowFields

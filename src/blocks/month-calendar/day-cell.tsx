@@ -5,7 +5,7 @@ import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../rules
 import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./day-cell.module.css";
 import { Entry } from "./entry";
-import * as listed from "./listed-words.module.css";
+import * as listed from "./listed-text.module.css";
 import { type CalendarEntry, shownOf } from "./month-days";
 import { monthTexts } from "./texts";
 
@@ -36,7 +36,7 @@ const DayName = ({ date, now }: Pick<DayCellProps, "date" | "now">) => (
       <span className={styles.number} aria-hidden="true">
         {Number(date.slice(8))}
       </span>
-      <span className={listed.words}>{longDate(date)}</span>
+      <span className={listed.text}>{longDate(date)}</span>
     </time>
   </>
 );

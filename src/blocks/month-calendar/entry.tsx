@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { Link } from "../../components/elements/link";
-import { PlansWords } from "../../components/programme/plans-words";
+import { StateNote } from "../../components/programme/state-note";
 import { startTime } from "../../rules/showings/showing";
 import type { LocalDateTime } from "../../rules/time/local-time";
 import * as styles from "./entry.module.css";
-import * as listed from "./listed-words.module.css";
+import * as listed from "./listed-text.module.css";
 import { type CalendarEntry, isCancelled } from "./month-days";
 import { monthTexts } from "./texts";
 
@@ -17,7 +17,7 @@ interface EntryProps {
 
 /** One showing: time and title link to its page, after a square for cinema or a ring for culture. */
 export const Entry = ({ entry: { event, production }, now, beyond }: EntryProps) => {
-  const words = (
+  const text = (
     <>
       <time dateTime={event.start} className={styles.time}>
         {startTime(event.start)}
@@ -33,14 +33,14 @@ export const Entry = ({ entry: { event, production }, now, beyond }: EntryProps)
       data-cancelled={isCancelled(event, now)}
     >
       {production.path === null ? (
-        <span className={styles.link}>{words}</span>
+        <span className={styles.link}>{text}</span>
       ) : (
         <Link to={production.path} className={styles.link}>
-          {words}
+          {text}
         </Link>
       )}
-      <PlansWords event={event} now={now} separator=" " className={styles.state} />
-      <span className={clsx(listed.words, styles.kind)} data-needs="room">
+      <StateNote event={event} now={now} separator=" " className={styles.state} />
+      <span className={clsx(listed.text, styles.kind)} data-needs="room">
         {" "}
         {production.object === "movie" ? monthTexts.cinema : production.typeText}
       </span>

@@ -28,7 +28,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 export const KindChoice = ({ entries, kind, choose, found, month }: KindChoiceProps) => {
   const choices = choicesOf(entries, kind);
   const label = choices.find(([value]) => value === kind)?.[1] ?? kind;
-  const linkTo = (value: string, words: string) => (
+  const linkTo = (value: string, text: string) => (
     <a
       className={styles.kind}
       href={`?type=${encodeURIComponent(value)}`}
@@ -40,7 +40,7 @@ export const KindChoice = ({ entries, kind, choose, found, month }: KindChoicePr
         choose(value);
       }}
     >
-      {words}
+      {text}
     </a>
   );
   return (

@@ -16,7 +16,7 @@ interface MonthHeadProps {
 }
 
 /** "Januar", with its year for screen readers. */
-const MonthWords = ({ month }: { readonly month: Month }) => {
+const MonthText = ({ month }: { readonly month: Month }) => {
   const [name, year] = sentenceCase(monthName(month)).split(" ");
   return (
     <>
@@ -43,13 +43,13 @@ export const MonthHead = ({ id, month, months, now, headline: Heading }: MonthHe
             <Link to={before.path} className={styles.month}>
               <span aria-hidden="true">← </span>
               <span className="visually-hidden">{monthTexts.before}: </span>
-              <MonthWords month={before.month} />
+              <MonthText month={before.month} />
             </Link>
           )}
           {after && (
             <Link to={after.path} className={styles.month}>
               <span className="visually-hidden">{monthTexts.after}: </span>
-              <MonthWords month={after.month} />
+              <MonthText month={after.month} />
               <span aria-hidden="true"> →</span>
             </Link>
           )}

@@ -1,12 +1,18 @@
 import { graphql } from "gatsby";
-import { StandIn, WaysOn } from "../../components/elements/stand-in";
+import { FallbackPage, FurtherLinks } from "../../components/elements/fallback-page";
 import type { BlockProps } from "../block-props";
 
 /** The page for addresses that do not exist: a word, a picture and ways on. */
 export const NotFound = ({ block, headline, first }: BlockProps<Queries.NotFoundBlockFieldsFragment>) => (
-  <StandIn picture={block.emptyPicture} eager={first} headline={headline} heading={block.heading} text={block.text}>
-    <WaysOn links={block.waysOn} />
-  </StandIn>
+  <FallbackPage
+    picture={block.emptyPicture}
+    eager={first}
+    headline={headline}
+    heading={block.heading}
+    text={block.text}
+  >
+    <FurtherLinks links={block.waysOn} />
+  </FallbackPage>
 );
 
 export const query = graphql`

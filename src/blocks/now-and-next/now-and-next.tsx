@@ -36,10 +36,7 @@ export const query = graphql`
     }
     asOf
     openDays {
-      part
-      date
-      opens
-      closes
+      ...HouseOpenDay
     }
     rows {
       ...HouseRowFields

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { StandIn, WaysOn } from "../../components/elements/stand-in";
+import { FallbackPage, FurtherLinks } from "../../components/elements/fallback-page";
 import { offlineTexts } from "../../lib/offline-texts";
 import type { BlockProps } from "../block-props";
 import * as styles from "./offline.module.css";
@@ -11,7 +11,13 @@ import * as styles from "./offline.module.css";
 export const Offline = ({ block, headline: Heading, first }: BlockProps<Queries.OfflineBlockFieldsFragment>) => {
   const Below = Heading === "h1" ? "h2" : "h3";
   return (
-    <StandIn picture={block.offlinePicture} eager={first} headline={Heading} heading={block.heading} text={block.text}>
+    <FallbackPage
+      picture={block.offlinePicture}
+      eager={first}
+      headline={Heading}
+      heading={block.heading}
+      text={block.text}
+    >
       <p>
         {/* biome-ignore lint/a11y/useValidAnchor: no address is the page that was asked for, again, with its query */}
         <a className="ds-button" href="">
@@ -19,8 +25,8 @@ export const Offline = ({ block, headline: Heading, first }: BlockProps<Queries.
         </a>
       </p>
       <Below className={styles.kept}>{block.keptHeading}</Below>
-      <WaysOn links={block.keptLinks} data-kept-pages="" />
-    </StandIn>
+      <FurtherLinks links={block.keptLinks} data-kept-pages="" />
+    </FallbackPage>
   );
 };
 

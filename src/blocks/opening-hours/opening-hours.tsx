@@ -79,10 +79,7 @@ export const query = graphql`
       date
     }
     openDays {
-      part
-      date
-      opens
-      closes
+      ...HouseOpenDay
     }
     parts {
       key

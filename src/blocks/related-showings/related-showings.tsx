@@ -6,9 +6,9 @@ import { Section } from "../../components/elements/section";
 import { LISTS } from "../../components/hooks/tracking";
 import { useNow } from "../../components/hooks/use-now";
 import { DayLabel, When } from "../../components/programme/day-label";
-import { PlansWords } from "../../components/programme/plans-words";
 import { ShowingRows } from "../../components/programme/showing-rows";
 import { byDay, byKey, coming, nextOf, untilOf } from "../../components/programme/showings";
+import { StateNote } from "../../components/programme/state-note";
 import { siteTexts } from "../../lib/texts";
 import { isInEvening } from "../../rules/showings/evening";
 import type { LocalDateTime } from "../../rules/time/local-time";
@@ -61,7 +61,7 @@ const AlikeFilms = ({ block, now }: { readonly block: Fields; readonly now: Loca
               note={
                 <>
                   <When start={next.start} now={now} />
-                  <PlansWords event={next} now={now} />
+                  <StateNote event={next} now={now} />
                 </>
               }
             />

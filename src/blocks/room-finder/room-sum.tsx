@@ -64,7 +64,7 @@ export const RoomSum = ({ id, rooms, room, extras, people, taken, today, email, 
               <ExtrasFields id={id} groups={groups} people={people} counts={counts} change={setCounts} />
             </fieldset>
           </form>
-          <div className={styles.told}>
+          <div className={styles.result}>
             <SumResult {...{ id, room, setup, people, date, lines, taken, email }} />
             {setup && <PlanDrawing setup={setup} />}
           </div>

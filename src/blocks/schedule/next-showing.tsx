@@ -7,7 +7,7 @@ import { BuyButton } from "../../components/programme/buy-button";
 import { When } from "../../components/programme/day-label";
 import { siteTexts } from "../../lib/texts";
 import { ageLimitLabel } from "../../rules/showings/age-limit";
-import { holdsAt, wordsOf } from "../../rules/showings/showing-state";
+import { holdsAt, textsOf } from "../../rules/showings/showing-state";
 import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import { longDate } from "../../rules/time/norwegian";
 import * as styles from "./next-showing.module.css";
@@ -23,7 +23,7 @@ interface NextShowingProps {
 
 /** The next film: its picture, time and ticket. */
 export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingProps) => {
-  const words = wordsOf(event).filter(({ is }) => is !== "begun" && is !== "over");
+  const texts = textsOf(event).filter(({ is }) => is !== "begun" && is !== "over");
   return (
     <div className={styles.next} data-list={LISTS.next} hidden={waiting} data-turn="" data-until={event.start}>
       {film.cover && (
@@ -36,7 +36,7 @@ export const NextShowing = ({ event, film, now, eager, waiting }: NextShowingPro
         <p className={styles.title}>{film.path === null ? film.title : <Link to={film.path}>{film.title}</Link>}</p>
         <p className={styles.when}>
           <When start={event.start} now={now} />
-          {words.map(({ is, text, from, until }) => (
+          {texts.map(({ is, text, from, until }) => (
             <span
               key={is}
               className={styles.status}

@@ -30,16 +30,16 @@ const ListedLinks = ({ heading, links }: ListedLinksProps) =>
 /** The search field with its results. Without script, the form leads to its address, and links remain. */
 export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFieldsFragment>) => {
   const field = useRef<HTMLInputElement>(null);
-  const { words, type, keep, submit } = useSearchAddress(field);
-  const [Results, load] = useResultsPart(words !== "");
+  const { text, type, save, submit } = useSearchAddress(field);
+  const [Results, load] = useResultsPart(text !== "");
   const hydrated = useHydrated();
-  const waits = !hydrated || (words !== "" && Results !== "missing");
+  const waits = !hydrated || (text !== "" && Results !== "missing");
   useEffect(() => {
     if (!waits) showNarrowed();
   }, [waits]);
   const examples = block.examples.map((label) => ({ label, path: `${block.path}?q=${encodeURIComponent(label)}` }));
   return (
-    <search className={styles.search} onClickCapture={keep}>
+    <search className={styles.search} onClickCapture={save}>
       <form
         method="get"
         action={block.path}
@@ -61,7 +61,7 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
             name="q"
             autoComplete="off"
             placeholder={siteTexts.searchPlaceholder}
-            value={words}
+            value={text}
             onChange={(event) => type(event.currentTarget.value)}
             onFocus={load}
           />
@@ -74,9 +74,9 @@ export const SearchField = ({ block }: BlockProps<Queries.SearchFieldBlockFields
       <ListedLinks heading={siteTexts.searchExamples} links={examples} />
       <div className={styles.results} data-narrows="">
         {Results === "missing" && <output>{siteTexts.searchFailed}</output>}
-        {Results !== null && Results !== "missing" && <Results words={words} />}
+        {Results !== null && Results !== "missing" && <Results words={text} />}
       </div>
-      {words === "" && <p className={styles.quiet}>{hydrated ? siteTexts.searchHint : siteTexts.searchNeedsScript}</p>}
+      {text === "" && <p className={styles.quiet}>{hydrated ? siteTexts.searchHint : siteTexts.searchNeedsScript}</p>}
       <ListedLinks heading={siteTexts.searchWays} links={block.ways} />
     </search>
   );

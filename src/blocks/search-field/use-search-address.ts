@@ -4,13 +4,13 @@ import { onQueryChange, readQuery, replaceQuery, writeQuery } from "../../lib/qu
 /** How long after the last key the text is written into the address. */
 const PAUSE_MS = 300;
 
-const wordsOf = (query: string): string => new URLSearchParams(query).get("q") ?? "";
+const searchTextIn = (query: string): string => new URLSearchParams(query).get("q") ?? "";
 
-const queryOf = (words: string): string => (words === "" ? "" : `?q=${encodeURIComponent(words)}`);
+const queryOf = (text: string): string => (text === "" ? "" : `?q=${encodeURIComponent(text)}`);
 
 /** Unsaved input; valid as long as the address is the one that it replaces. */
 interface Draft {
-  readonly words: string;
+  readonly text: string;
   /** The query in the address, which follows the input after a pause. */
   readonly over: string;
   /** The query before the input: the target of Back after a submitted search. */
@@ -18,10 +18,10 @@ interface Draft {
 }
 
 interface SearchAddress {
-  readonly words: string;
-  readonly type: (words: string) => void;
+  readonly text: string;
+  readonly type: (text: string) => void;
   /** Writes the input into the address at once: before a link is followed, so that Back restores it. */
-  readonly keep: () => void;
+  readonly save: () => void;
   /** Makes the search a history entry of its own. */
   readonly submit: () => void;
 }
@@ -35,39 +35,39 @@ export const useSearchAddress = (field: RefObject<HTMLInputElement | null>): Sea
   const query = useSyncExternalStore(onQueryChange, readQuery, () => "");
   const [typed, setTyped] = useState<Draft | null>(null);
   const draft = typed?.over === query ? typed : null;
-  const words = draft?.words ?? wordsOf(query);
+  const text = draft?.text ?? searchTextIn(query);
 
   useEffect(() => {
     setTyped((now) => (now === null || now.over === query ? now : null));
   }, [query]);
 
-  const type = (next: string) => setTyped({ words: next, over: query, from: draft?.from ?? query });
+  const type = (next: string) => setTyped({ text: next, over: query, from: draft?.from ?? query });
 
   useEffect(() => {
     const early = field.current?.value ?? "";
     const current = readQuery();
-    if (early !== "" && wordsOf(current) === "") setTyped({ words: early, over: current, from: current });
+    if (early !== "" && searchTextIn(current) === "") setTyped({ text: early, over: current, from: current });
   }, [field]);
 
-  const keep = useCallback(() => {
+  const save = useCallback(() => {
     if (draft === null || readQuery() !== draft.over) return;
-    const over = queryOf(draft.words);
+    const over = queryOf(draft.text);
     if (over === draft.over) return;
     setTyped({ ...draft, over });
     replaceQuery(over);
   }, [draft]);
 
   useEffect(() => {
-    const timer = setTimeout(keep, PAUSE_MS);
+    const timer = setTimeout(save, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [keep]);
+  }, [save]);
 
   const submit = () => {
     if (draft === null) return;
     replaceQuery(draft.from);
-    writeQuery(queryOf(draft.words));
+    writeQuery(queryOf(draft.text));
     setTyped(null);
   };
 
-  return { words, type, keep, submit };
+  return { text, type, save, submit };
 };

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { AgeBadge } from "./age-badge";
-import { rememberChild } from "./use-child";
+import { setChild } from "./use-child";
 
 test.each([
   ["A", "A", "Tillatt for alle"],
@@ -18,10 +18,10 @@ test.each([
 });
 
 describe("for the child that the visitor has entered", () => {
-  afterEach(() => act(() => rememberChild(null)));
+  afterEach(() => act(() => setChild(null)));
 
   const answerFor = (limit: string | null, age: number, withAdult: boolean): string | null => {
-    act(() => rememberChild({ age, withAdult }));
+    act(() => setChild({ age, withAdult }));
     const { container } = render(<AgeBadge limit={limit} />);
     return container.querySelector("[data-answer]")?.textContent?.trim() ?? null;
   };
@@ -45,9 +45,9 @@ describe("for the child that the visitor has entered", () => {
 
   test("updates the answer when the age changes", () => {
     const { container } = render(<AgeBadge limit="9" />);
-    act(() => rememberChild({ age: 9, withAdult: false }));
+    act(() => setChild({ age: 9, withAdult: false }));
     expect(container).toHaveTextContent("9 år: ja, alene");
-    act(() => rememberChild(null));
+    act(() => setChild(null));
     expect(container).not.toHaveTextContent("år: ");
   });
 
@@ -58,7 +58,7 @@ describe("for the child that the visitor has entered", () => {
   });
 
   test("the static page has no child", () => {
-    rememberChild({ age: 6, withAdult: true });
+    setChild({ age: 6, withAdult: true });
     expect(renderToString(<AgeBadge limit="9" />)).not.toContain("data-answer");
   });
 });

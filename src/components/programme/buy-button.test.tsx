@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { film, showing } from "../testing/showings";
 import { BuyButton } from "./buy-button";
-import { rememberChild } from "./use-child";
+import { setChild } from "./use-child";
 
 const buy = (overrides: Partial<Queries.ShowingFieldsFragment> = {}, now = "2026-12-05T12:00") =>
   render(<BuyButton event={showing(overrides)} production={film()} day="lørdag 5. desember" now={now} />);
@@ -35,7 +35,7 @@ test("shows the lowest price, and that there are more expensive tickets", () => 
 });
 
 test("shows the child's price when a child was entered, and the lowest where there is none", () => {
-  act(() => rememberChild({ age: 6, withAdult: false }));
+  act(() => setChild({ age: 6, withAdult: false }));
   const prices = [
     { label: "Voksen", amount: 135 },
     { label: "Honnør", amount: 90 },
@@ -45,7 +45,7 @@ test("shows the child's price when a child was entered, and the lowest where the
   cleanup();
   buy({ prices });
   expect(screen.getByRole("link")).toHaveTextContent(/^Kjøp fra 90 kr$/);
-  act(() => rememberChild(null));
+  act(() => setChild(null));
 });
 
 test("shows no price when none is given", () => {

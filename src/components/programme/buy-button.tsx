@@ -19,13 +19,13 @@ interface BuyButtonProps {
   readonly production: Pick<Queries.ShowingProductionFragment, "key" | "path" | "title" | "object">;
   /** What distinguishes this version of a film: "3D", "Norsk tale". */
   readonly version?: string | null;
-  /** The day in words: "lørdag 5. desember". */
+  /** The day as text: "lørdag 5. desember". */
   readonly day: string;
   readonly now: LocalDateTime;
 }
 
 /** "fra 100 kr", "for 135 kr", or "barn 100 kr" when the visitor has entered a child; null without a price. */
-const priceWords = (prices: Queries.ShowingFieldsFragment["prices"], child: Child | null): string | null => {
+const priceText = (prices: Queries.ShowingFieldsFragment["prices"], child: Child | null): string | null => {
   const ofChild = child && childPrice(prices);
   if (ofChild !== null) return siteTexts.buyForChild(kroner(ofChild));
   const price = fromPrice(prices);
@@ -40,12 +40,12 @@ const priceWords = (prices: Queries.ShowingFieldsFragment["prices"], child: Chil
  */
 export const BuyButton = ({ event, production, version = null, day, now }: BuyButtonProps) => {
   const { buy } = useTracking();
-  const price = priceWords(event.prices, useChild());
+  const price = priceText(event.prices, useChild());
   const sale = saleSpan(event);
   if (event.ticketUrl === null || sale === null || now >= sale.until) return null;
   const title = version === null ? production.title : `${production.title} (${version})`;
   const ticket = siteTexts.ticketFor(title, `${day} kl. ${startTime(event.start)}`);
-  const words = price === null ? siteTexts.buyTicket : `${siteTexts.buy} ${price}`;
+  const label = price === null ? siteTexts.buyTicket : `${siteTexts.buy} ${price}`;
   return (
     <div className={styles.buy} data-from={sale.from ?? undefined} data-until={sale.until} hidden={!holdsAt(now)(sale)}>
       <a
@@ -54,7 +54,7 @@ export const BuyButton = ({ event, production, version = null, day, now }: BuyBu
         target="_blank"
         rel="noopener"
         onClick={({ currentTarget }) => buy(trackedItem(production), listAround(currentTarget))}
-        aria-label={`${words}: ${ticket} (${siteTexts.newWindow})`}
+        aria-label={`${label}: ${ticket} (${siteTexts.newWindow})`}
       >
         {price === null ? (
           siteTexts.buyTicket

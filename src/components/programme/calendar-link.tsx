@@ -6,7 +6,7 @@ import * as styles from "./calendar-link.module.css";
 interface CalendarLinkProps {
   readonly event: Pick<Queries.ShowingFieldsFragment, "key" | "start">;
   readonly title: string;
-  /** The day in words: "lørdag 5. desember". */
+  /** The day as text: "lørdag 5. desember". */
   readonly day: string;
 }
 

@@ -1,4 +1,4 @@
-const plain = (words: string): string => ` ${words.toLowerCase().replaceAll(",", " ").replace(/\s+/g, " ").trim()} `;
+const plain = (text: string): string => ` ${text.toLowerCase().replaceAll(",", " ").replace(/\s+/g, " ").trim()} `;
 
 /** Facts in order, without those that an earlier fact contains: "Norsk tale" and "Norsk tale" give "Norsk tale". */
 export const distinctFacts = (facts: readonly (string | null)[]): readonly string[] =>

@@ -15,7 +15,7 @@ interface RunNoteProps {
   readonly className?: string | undefined;
 }
 
-const wordsOf = (run: Run): string | null => {
+const textOf = (run: Run): string | null => {
   if (run.is === "coming") return siteTexts.comes(longDate(run.premiere));
   if (run.is !== "ended") return null;
   return run.last === null ? siteTexts.runEnded : siteTexts.runEndedOn(fullDate(run.last));
@@ -28,11 +28,11 @@ const wordsOf = (run: Run): string | null => {
 export const RunNote = ({ production, events, now, className }: RunNoteProps) => {
   const until = runUntil(events);
   const turn = until !== null && now < until ? until : null;
-  const words = wordsOf(runAt(production, events, turn ?? now));
-  if (words === null) return null;
+  const text = textOf(runAt(production, events, turn ?? now));
+  if (text === null) return null;
   return (
     <p className={className} data-from={until ?? undefined} hidden={turn !== null}>
-      {words}
+      {text}
     </p>
   );
 };

@@ -28,7 +28,7 @@ interface ShowingRowProps {
   /** The heading level of the title. */
   readonly level?: HeadingLevel;
   readonly now: LocalDateTime;
-  /** The day in words, for the name of the buy button. */
+  /** The day as text, for the name of the buy button. */
   readonly day: string;
 }
 

@@ -1,5 +1,5 @@
 import { listedUntil } from "../../rules/showings/showing";
-import { holdsAt, type ShowingFacts, type ShowingStateName, wordsOf } from "../../rules/showings/showing-state";
+import { holdsAt, type ShowingFacts, type ShowingStateName, textsOf } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";
 import { withTimesWhole } from "../../rules/time/norwegian";
 import { Tag } from "../elements/tags";
@@ -29,7 +29,7 @@ interface StateTagsProps {
  */
 export const StateTags = ({ event, now }: StateTagsProps) => {
   const gone = listedUntil(event.start, event.end);
-  return wordsOf(event)
+  return textsOf(event)
     .filter(({ is }) => is !== "over")
     .map(({ is, text, from, until }) => (
       <Tag

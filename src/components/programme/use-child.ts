@@ -13,7 +13,7 @@ export interface Child {
 const CHILD_KEY = "barnet";
 const OLDEST = 17;
 
-const kept = forThisVisit(CHILD_KEY);
+const stored = forThisVisit(CHILD_KEY);
 
 const parse = (text: string | null): Child | null => {
   const [, digits, adult] = /^(\d{1,2})(\+?)$/.exec(text ?? "") ?? [];
@@ -21,9 +21,9 @@ const parse = (text: string | null): Child | null => {
   return { age: Number(digits), withAdult: adult === "+" };
 };
 
-/** Remembers the child for this visit, "6" alone or "6+" with an adult; null forgets it. */
-export const rememberChild = (child: Child | null): void =>
-  kept.write(child && `${child.age}${child.withAdult ? "+" : ""}`);
+/** Stores the child for this visit, "6" alone or "6+" with an adult; null removes it. */
+export const setChild = (child: Child | null): void =>
+  stored.write(child && `${child.age}${child.withAdult ? "+" : ""}`);
 
 /** The child that was entered during this visit; null on the static page and in the first client render. */
-export const useChild = (): Child | null => parse(useSyncExternalStore(kept.subscribe, kept.read, () => null));
+export const useChild = (): Child | null => parse(useSyncExternalStore(stored.subscribe, stored.read, () => null));

@@ -27,7 +27,7 @@ export interface WeekRow {
   readonly closed: boolean;
 }
 
-/** A week in words; neighbouring days with the same hours share a line: "Mandag–fredag 08.00–15.30". */
+/** A week as text; neighbouring days with the same hours share a line: "Mandag–fredag 08.00–15.30". */
 export const weekRows = (weekly: readonly WeeklyHours[]): readonly WeekRow[] => {
   const runs: { first: number; last: number; hours: string }[] = [];
   for (const [index, key] of WEEKDAY_KEYS.entries()) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { AskForConsent, consent, reconsider, selectContent } from "./analytics";
+import { ConsentPrompt, consent, reconsider, selectContent } from "./analytics";
 import { CONSENT_KEY, choose } from "./consent";
 
 const SELECTION = {
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 
 const ask = async (): Promise<void> => {
   await act(async () => {
-    render(<AskForConsent page="/info-om-cookies" />);
+    render(<ConsentPrompt page="/info-om-cookies" />);
   });
 };
 const begin = () => act(async () => void fireEvent.scroll(window));

@@ -1,5 +1,6 @@
 /** The public interface of analytics: consent, reporting with consent, and what is stored in the browser. */
-export { AskForConsent } from "./ask-for-consent";
+
 export { consent, reconsider, subscribeToConsent } from "./consent";
+export { ConsentPrompt } from "./consent-prompt";
 export { selectContent } from "./select-content";
 export { STORED } from "./stored";

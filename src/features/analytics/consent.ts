@@ -24,8 +24,8 @@ export const consent = (): Choice | null => {
   return instantNow() - Number(time) < YEAR_MS ? choice : null;
 };
 
-/** Whether to ask the visitor now: never before the first interaction. */
-export const isAsking = (): boolean => isReconsidering || (hasBegun && consent() === null);
+/** Whether the visitor must choose now: never before the first interaction. */
+export const isConsentNeeded = (): boolean => isReconsidering || (hasBegun && consent() === null);
 
 const FIRST_STEPS = ["scroll", "pointerdown", "keydown"] as const;
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { rememberChild } from "../../components/programme/use-child";
+import { setChild } from "../../components/programme/use-child";
 import { staticPage } from "../../components/testing/static-page";
 import { ChildQuestion } from "./child-question";
 
@@ -9,7 +9,7 @@ const open = () => render(<ChildQuestion id="program" />);
 const chooseAge = (age: string) => fireEvent.change(screen.getByLabelText("Barnets alder"), { target: { value: age } });
 const adult = () => screen.getByLabelText("En voksen (18 år eller eldre) blir med i salen");
 
-afterEach(() => act(() => rememberChild(null)));
+afterEach(() => act(() => setChild(null)));
 
 test("stores the age for the visit, and announces where the answer is shown", () => {
   open();

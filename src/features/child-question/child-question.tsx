@@ -1,5 +1,5 @@
 import { useHydrated } from "../../components/hooks/use-hydrated";
-import { type Child, rememberChild, useChild } from "../../components/programme/use-child";
+import { type Child, setChild, useChild } from "../../components/programme/use-child";
 import * as styles from "./child-question.module.css";
 import { childQuestionTexts } from "./texts";
 
@@ -21,7 +21,7 @@ export const ChildQuestion = ({ id }: ChildQuestionProps) => {
   const child = useChild();
   const hydrated = useHydrated();
   const choose = (age: string) =>
-    rememberChild(age === "" ? null : { age: Number(age), withAdult: child?.withAdult ?? false });
+    setChild(age === "" ? null : { age: Number(age), withAdult: child?.withAdult ?? false });
   return (
     <div className={styles.question} data-answered={child !== null}>
       <fieldset className={styles.fields} disabled={!hydrated}>
@@ -46,7 +46,7 @@ export const ChildQuestion = ({ id }: ChildQuestionProps) => {
           <input
             type="checkbox"
             checked={child.withAdult}
-            onChange={({ currentTarget }) => rememberChild({ ...child, withAdult: currentTarget.checked })}
+            onChange={({ currentTarget }) => setChild({ ...child, withAdult: currentTarget.checked })}
           />
           {childQuestionTexts.childWithAdult}
         </label>

@@ -35,8 +35,8 @@ const slice = createSlice({
   name: "events",
   initialState,
   reducers: {
-    /** A page shows these. */
-    asked: (_state, _action: PayloadAction<readonly string[]>) => {},
+    /** A page shows these, and needs them up to date. */
+    showingsNeeded: (_state, _action: PayloadAction<readonly string[]>) => {},
     requested: (state, { payload }: PayloadAction<readonly string[]>): EventsState => ({
       ...state,
       requested: [...without(state.requested, state.pending), ...payload],
@@ -62,5 +62,5 @@ const slice = createSlice({
   },
 });
 
-export const { asked, requested, received, failed, invalidated } = slice.actions;
+export const { showingsNeeded, requested, received, failed, invalidated } = slice.actions;
 export const eventsReducer = slice.reducer;

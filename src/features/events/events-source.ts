@@ -10,7 +10,8 @@ export interface LiveSnapshot {
 
 /** The page's view of the store with live showings; the store itself is loaded when the page is idle. */
 export interface EventsSource {
-  readonly ask: (ids: readonly string[]) => void;
+  /** Requests these showings, if they are neither pending nor loaded. */
+  readonly request: (ids: readonly string[]) => void;
   /** Marks everything stale, so that it is requested again. */
   readonly renew: () => void;
   readonly subscribe: (changed: () => void) => () => void;
@@ -43,10 +44,10 @@ const connect = async (loadSource: Load): Promise<EventsSource> => {
 };
 
 /** Requests everything that the page's parts have registered since the last time, at once. */
-const askForShown = async (loadSource: Load): Promise<void> => {
+const requestShown = async (loadSource: Load): Promise<void> => {
   try {
     source ??= await connect(loadSource);
-    source.ask([...shown]);
+    source.request([...shown]);
     shown.clear();
   } catch (error) {
     // The page stays as built; the next page retries.
@@ -71,7 +72,7 @@ export const show = (ids: readonly string[]): void => {
   for (const id of ids) shown.add(id);
   if (isWaiting) return;
   isWaiting = true;
-  whenIdle(() => void askForShown(loadSource), WHEN_IDLE);
+  whenIdle(() => void requestShown(loadSource), WHEN_IDLE);
 };
 
 /** Requests showings again, for screens that stay open for days. */

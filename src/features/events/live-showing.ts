@@ -10,7 +10,7 @@ export interface LiveShowing {
   /** Null when the platform has no status that the site supports. */
   readonly status: ShowingStatus | null;
   readonly seatsLeft: number | null;
-  /** Its time, where the platform has sent it, and the one that was told first. */
+  /** Its time, where the platform has sent it, and the one that was published first. */
   readonly start?: LocalDateTime;
   readonly previousStart?: LocalDateTime;
   /** Why it is cancelled or moved, for visitors. */

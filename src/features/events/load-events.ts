@@ -2,7 +2,7 @@ import type { Action } from "@reduxjs/toolkit";
 import type { Epic } from "redux-observable";
 import { filter, map, type Observable, startWith } from "rxjs";
 import { latest } from "../../lib/rx/latest";
-import { asked, type EventsState, failed, idsToRequest, received, requested } from "./events-slice";
+import { type EventsState, failed, idsToRequest, received, requested, showingsNeeded } from "./events-slice";
 import type { LiveShowing } from "./live-showing";
 
 export interface EventsDependencies {
@@ -18,7 +18,7 @@ export const loadEvents: Epic<Action, Action, { readonly events: EventsState }, 
   { fetchEvents, log },
 ) =>
   action$.pipe(
-    filter(asked.match),
+    filter(showingsNeeded.match),
     map(({ payload }) => idsToRequest(state$.value.events, payload)),
     filter((ids) => ids.length > 0),
     latest<readonly string[], Action>(

@@ -17,11 +17,11 @@ const showing = (key: string) => ({
 
 /** A platform whose responses the test determines. */
 const platform = () => {
-  const asked: (readonly string[])[] = [];
+  const requested: (readonly string[])[] = [];
   const listeners = new Set<() => void>();
   let snapshot: LiveSnapshot = { showings: new Map(), failed: false };
   const source: EventsSource = {
-    ask: (ids) => asked.push(ids),
+    request: (ids) => requested.push(ids),
     renew: jest.fn(),
     subscribe: (changed) => {
       listeners.add(changed);
@@ -34,7 +34,7 @@ const platform = () => {
     snapshot = next;
     for (const listener of listeners) listener();
   };
-  return { asked, source, answer };
+  return { requested, source, answer };
 };
 
 const atRest = () => act(() => jest.advanceTimersByTimeAsync(300));
@@ -62,21 +62,21 @@ const page = (...lists: readonly (readonly string[])[]) => (
 );
 
 test("requests the showings of all parts of a page once, when the page is idle", async () => {
-  const { asked, source } = platform();
+  const { requested, source } = platform();
   provideEvents(async () => source);
   render(page(["a", "b"], ["b", "c"]));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await atRest();
-  expect(asked).toEqual([["a", "b", "c"]]);
+  expect(requested).toEqual([["a", "b", "c"]]);
 });
 
 test("does not request what has ended", async () => {
-  const { asked, source } = platform();
+  const { requested, source } = platform();
   provideEvents(async () => source);
   jest.setSystemTime(toEpoch("2026-12-05T21:00"));
   render(page(["a"]));
   await atRest();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("shows status and seats when they come", async () => {
@@ -109,7 +109,7 @@ test("stays as it was built without a platform", async () => {
 
 test("logs when its scripts cannot be loaded, and retries on the next page", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const { asked, source } = platform();
+  const { requested, source } = platform();
   const load = jest.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(source);
   provideEvents(load);
   const { rerender } = render(page(["a"]));
@@ -117,16 +117,16 @@ test("logs when its scripts cannot be loaded, and retries on the next page", asy
   expect(log).toHaveBeenCalledWith("Failed to fetch", new Error("offline"));
   rerender(page(["b"]));
   await atRest();
-  expect(asked).toEqual([["a", "b"]]);
+  expect(requested).toEqual([["a", "b"]]);
 });
 
 test("requests the showings of a foyer screen again", async () => {
-  const { asked, source } = platform();
+  const { requested, source } = platform();
   provideEvents(async () => source);
   render(page(["a"]));
   await atRest();
   renewLive(["a"]);
   await atRest();
   expect(source.renew).toHaveBeenCalledTimes(1);
-  expect(asked).toEqual([["a"], ["a"]]);
+  expect(requested).toEqual([["a"], ["a"]]);
 });

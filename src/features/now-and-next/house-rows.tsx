@@ -50,7 +50,7 @@ interface StateProps extends Pick<HouseRowsProps, "productions"> {
 
 const State = ({ part, followsProgramme, at, productions }: StateProps) => {
   const { now: state, next } = part;
-  const words = stateText(part, followsProgramme, at);
+  const text = stateText(part, followsProgramme, at);
   return (
     <>
       {state.is === "showing" && (
@@ -61,10 +61,10 @@ const State = ({ part, followsProgramme, at, productions }: StateProps) => {
           {state.others > 0 && texts.others(state.others)}
         </span>
       )}
-      {words !== null && <span data-what="now">{words}</span>}
+      {text !== null && <span data-what="now">{text}</span>}
       {next !== null && (
         <>
-          {(words !== null || state.is === "showing") && " "}
+          {(text !== null || state.is === "showing") && " "}
           <span data-what="next">
             {texts.next(startText(next.start, at))}
             <What showing={next} productions={productions} />

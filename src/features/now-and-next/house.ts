@@ -50,6 +50,13 @@ export const query = graphql`
     }
   }
 
+  fragment HouseOpenDay on OpenDayOfPart {
+    part
+    date
+    opens
+    closes
+  }
+
   fragment HouseRowFields on HouseRow {
     label
     shows

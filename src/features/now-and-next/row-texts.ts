@@ -8,7 +8,7 @@ const NIGHT_UNTIL = "06:00";
 
 const clock = (time: string): string => `kl.\u00a0${time}`;
 
-const dayWords = (moment: LocalDateTime, now: LocalDateTime): string => {
+const dayText = (moment: LocalDateTime, now: LocalDateTime): string => {
   const days = daysBetween(dateOf(now), dateOf(moment));
   if (days === 0) return "";
   if (days === 1) return "i\u00a0morgen ";
@@ -17,7 +17,7 @@ const dayWords = (moment: LocalDateTime, now: LocalDateTime): string => {
 
 /** When something begins: "kl. 20.45", "i morgen kl. 18.00", "lørdag kl. 12.00", "lørdag 12. desember kl. 12.00". */
 export const startText = (moment: LocalDateTime, now: LocalDateTime): string =>
-  `${dayWords(moment, now)}${clock(clockTime(moment))}`;
+  `${dayText(moment, now)}${clock(clockTime(moment))}`;
 
 /** When something ends: the same, without a day for the night that follows, and with 24.00 for its beginning. */
 export const endText = (moment: LocalDateTime, now: LocalDateTime): string => {

@@ -1,4 +1,4 @@
-/** The texts of "Nå og neste"; times come with their no-break spaces from `words.ts`. */
+/** The texts of "Nå og neste"; times come with their no-break spaces from `row-texts.ts`. */
 export const texts = {
   now: "Nå: ",
   until: (time: string) => `til ${time}`,

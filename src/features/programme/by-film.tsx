@@ -69,7 +69,7 @@ export const ByFilm = ({ id, listings, now, level: Heading }: ByFilmProps) => {
                 {" · "}
                 {programmeTexts.countOf.showings(shown.length)}
               </p>
-              <FilmHeart production={production} withWords />
+              <FilmHeart production={production} withLabel />
             </div>
             <div className={styles.days}>
               {days.map(([date, events]) => (

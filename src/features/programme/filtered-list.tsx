@@ -51,12 +51,12 @@ export const FilteredList = <One,>({
 }: FilteredListProps<One>) => {
   const now = useNow(built);
   const hydrated = useHydrated();
-  const [asked, change] = useSelection();
+  const [written, change] = useSelection();
   const hasDays = byProduction !== null;
   const selection = useMemo(() => {
-    const { day, view, price } = hasDays ? asked : NOTHING;
-    return { ...asked, day, view, price };
-  }, [asked, hasDays]);
+    const { day, view, price } = hasDays ? written : NOTHING;
+    return { ...written, day, view, price };
+  }, [written, hasDays]);
   const today = dateOf(now);
   const all = useMemo(() => stillListed(indexed, now), [indexed, now]);
   const found = useMemo(() => filtered(all, selection, now).length, [all, selection, now]);

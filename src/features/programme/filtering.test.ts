@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { filtered, filterLabel, hasPrices, optionsOf, stillListed, waysOut } from "./filtering";
+import { droppableFilters, filtered, filterLabel, hasPrices, optionsOf, stillListed } from "./filtering";
 import { type Listing, traitsOf } from "./listing";
 import { NOTHING, type Selection } from "./selection";
 
@@ -118,7 +118,7 @@ describe("what can be chosen", () => {
 });
 
 describe("an empty result", () => {
-  const out = (selection: Partial<Selection>) => waysOut(ALL, { ...NOTHING, ...selection }, TODAY);
+  const out = (selection: Partial<Selection>) => droppableFilters(ALL, { ...NOTHING, ...selection }, TODAY);
 
   test("names each filter whose removal gives matches, and their number", () => {
     expect(out({ format: "3d", day: "i-dag" })).toEqual(

@@ -110,18 +110,18 @@ export const filterLabel = (all: readonly Filterable[], filter: Filter, value: s
 };
 
 /** A filter to drop, and the number of matches without it. */
-export interface WayOut {
+export interface DroppableFilter {
   readonly filter: Filter;
   readonly label: string;
   readonly found: number;
 }
 
 /** For an empty result: each filter whose removal alone gives matches, the one with most first. */
-export const waysOut = (
+export const droppableFilters = (
   all: readonly Filterable[],
   selection: Selection,
   now: LocalDateTime | LocalDate,
-): readonly WayOut[] =>
+): readonly DroppableFilter[] =>
   FILTERS.filter((filter) => selection[filter] !== "")
     .map((filter) => ({
       filter,

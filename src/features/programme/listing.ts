@@ -27,16 +27,16 @@ interface Described {
 export type Traits = Readonly<Record<Facet, ReadonlyMap<string, string>>>;
 
 /** "Norsk tale" → "norsk-tale" */
-const slug = (words: string): string =>
-  words
+const slug = (text: string): string =>
+  text
     .toLowerCase()
     .replaceAll("æ", "ae")
     .replaceAll("ø", "o")
     .replaceAll("å", "a")
     .replace(/[^a-z0-9]+/g, "-");
 
-const named = (words: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(words.map((word) => [slug(word), word]));
+const named = (texts: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(texts.map((text) => [slug(text), text]));
 
 const limitPlace = (limit: string | null): number =>
   limit !== null && isAgeLimit(limit) ? AGE_LIMITS.indexOf(limit) : -1;

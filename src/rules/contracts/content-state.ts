@@ -1,4 +1,4 @@
-/** Where `gatsby develop` tells what is wrong with the content. A build has no such address. */
+/** Where `gatsby develop` reports what is wrong with the content. A build has no such address. */
 export const CONTENT_STATE_PATH = "/___kulturhus/innhold.json";
 
 /** What is wrong with the content while `gatsby develop` runs; pages show what was last right. */

@@ -16,7 +16,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 export const aislesOf = ({ aisles, seats }: Pick<PlanRows, "aisles" | "seats">): readonly number[] =>
   [...new Set(aisles)].filter((aisle) => aisle < seats).sort((a, b) => a - b);
 
-const rowWords = (group: PlanRows): string => {
+const rowText = (group: PlanRows): string => {
   const { rows, seats, desks, wheelchairSpaces } = group;
   const places = counted(seats, "stol", "stoler");
   const aisles = aislesOf(group);
@@ -27,18 +27,18 @@ const rowWords = (group: PlanRows): string => {
   ].join(", ");
 };
 
-const tableWords = ({ tables, shape, seats }: PlanTables): string => {
+const tableText = ({ tables, shape, seats }: PlanTables): string => {
   const what = counted(tables, ...(TABLES[shape] ?? ["bord", "bord"]));
   if (seats === 0) return what;
   return `${what} med ${counted(seats, "stol", "stoler")}${tables === 1 ? "" : " ved hvert"}`;
 };
 
-/** A plan in words, from the front backwards: the content of the drawing for screen readers. */
+/** A plan as text, from the front backwards: the content of the drawing for screen readers. */
 export const planText = ({ front, rows, tables, standing }: SeatingPlan): string =>
   [
     ...(front === null ? [] : [`${front} foran`]),
-    ...rows.map(rowWords),
-    ...tables.map(tableWords),
+    ...rows.map(rowText),
+    ...tables.map(tableText),
     ...(standing > 0 ? [`Fritt gulv med ${counted(standing, "ståplass", "ståplasser")}`] : []),
   ]
     .map((words) => `${words}.`)

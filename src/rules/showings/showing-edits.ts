@@ -17,16 +17,16 @@ const sequence = (event: Json): number =>
 const without = (event: Json, ...names: readonly string[]): Json =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !names.includes(name)));
 
-/** Calendars hear of a change only when its sequence is higher than the one they have. */
-export const heard = (before: Json, after: Json, now: string): Json => {
-  const told = { ...after, changed: now };
-  return sequence(told) > sequence(before) ? told : { ...told, revision: revisionOf(before) + 1 };
+/** Raises the revision where needed: calendars take a change only when its sequence is higher than theirs. */
+export const revised = (before: Json, after: Json, now: string): Json => {
+  const next = { ...after, changed: now };
+  return sequence(next) > sequence(before) ? next : { ...next, revision: revisionOf(before) + 1 };
 };
 
 /** Whether a showing has prices, of its own or of the site's lists. */
 export type HasPrices = (event: Json) => boolean;
 
-/** The status of a showing of which nothing special is to be told. */
+/** The status of a showing without any notice. */
 const usualStatus = (event: Json, hasPrices: HasPrices): string => {
   if (text(event.ticketUrl) !== "") return event.saleOpens === undefined ? "onSale" : "saleOpensAt";
   return hasPrices(event) ? "planned" : "free";
@@ -39,14 +39,14 @@ interface Known {
 }
 
 export const cancelled = (event: Json, reason: string, now: string): Json =>
-  heard(event, { ...event, status: "cancelled", reason }, now);
+  revised(event, { ...event, status: "cancelled", reason }, now);
 
 export const restored = (event: Json, { now, hasPrices }: Known): Json =>
-  heard(event, { ...without(event, "reason", "previousStart"), status: usualStatus(event, hasPrices) }, now);
+  revised(event, { ...without(event, "reason", "previousStart"), status: usualStatus(event, hasPrices) }, now);
 
 export const withStatus = (event: Json, status: string, now: string): Json =>
   event.status === "cancelled" || event.status === "moved"
-    ? heard(event, { ...without(event, "reason", "previousStart"), status }, now)
+    ? revised(event, { ...without(event, "reason", "previousStart"), status }, now)
     : { ...event, status, changed: now };
 
 /** The end that a showing with an end of its own has when it begins at another time. */
@@ -59,21 +59,21 @@ export const endWith = (event: Json, start: string): Json => {
 interface Move {
   readonly start: string;
   readonly hall: string;
-  /** What the audience reads; empty to correct the time without telling. */
+  /** What the audience reads; empty to correct the time without a notice. */
   readonly reason: string;
 }
 
-/** At another time or in another hall. The first time that was told stays the old one, until it is there again. */
+/** At another time or in another hall. The first published time stays the old one, until it is there again. */
 export const moved = (event: Json, { start, hall, reason }: Move, { now, hasPrices }: Known): Json => {
   const there: Json = { ...event, start, hall, ...endWith(event, start) };
   const first = text(event.status === "moved" ? event.previousStart : event.start) || text(event.start);
   if (start === first && event.status === "moved")
-    return heard(event, { ...without(there, "reason", "previousStart"), status: usualStatus(event, hasPrices) }, now);
-  if (start === first || reason === "") return heard(event, there, now);
-  return heard(event, { ...there, status: "moved", reason, previousStart: first }, now);
+    return revised(event, { ...without(there, "reason", "previousStart"), status: usualStatus(event, hasPrices) }, now);
+  if (start === first || reason === "") return revised(event, there, now);
+  return revised(event, { ...there, status: "moved", reason, previousStart: first }, now);
 };
 
-/** Fields that tell of one showing's own past or of its audience. */
+/** Fields that hold one showing's own past or notices for its audience. */
 const OWN = [
   "id",
   "changed",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { addDays } from "../time/local-time";
 import { SHOWING_STATUSES } from "./showing";
-import { SHOWING_STATES, type ShowingFacts, saleSpan, stateAt, turnsOf, wordsOf } from "./showing-state";
+import { SHOWING_STATES, type ShowingFacts, saleSpan, stateAt, textsOf, turnsOf } from "./showing-state";
 
 const showing = (facts: Partial<ShowingFacts> = {}): ShowingFacts => ({
   status: "onSale",
@@ -189,7 +189,7 @@ describe("any content, at any minute", () => {
   test("shows exactly the texts that hold", () => {
     fc.assert(
       fc.property(facts, moment, (one, now) => {
-        const holding = wordsOf(one).filter(
+        const holding = textsOf(one).filter(
           ({ from, until }) => (from ?? "") <= now && (until === null || now < until),
         );
         expect(stateAt(one, now).words).toEqual(holding);

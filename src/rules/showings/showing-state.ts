@@ -36,9 +36,9 @@ export interface ShowingFacts extends ShowingTimes {
   readonly seatsLeft?: number | null;
 }
 
-/** Words that hold for a time: from a moment on, before another. */
-export interface TimedWords {
-  /** The state they show; several may hold at once, such as "moved" and "soldOut". */
+/** A text that holds for a time: from a moment on, before another. */
+export interface TimedText {
+  /** The state that it shows; several may hold at once, such as "moved" and "soldOut". */
   readonly is: ShowingStateName;
   readonly text: string;
   readonly from: LocalDateTime | null;
@@ -51,8 +51,8 @@ export interface ShowingState {
   readonly tickets: Tickets;
   /** Whether the ticket seller's address leads to a ticket now. */
   readonly canBuy: boolean;
-  /** The words shown of it, besides time and place. Empty when the buy button suffices. */
-  readonly words: readonly TimedWords[];
+  /** The texts shown of it, besides time and place. Empty when the buy button suffices. */
+  readonly words: readonly TimedText[];
 }
 
 /** An unknown status is shown as planned. */
@@ -64,7 +64,7 @@ const isSoldOut = ({ seatsLeft }: ShowingFacts, status: ShowingStatus): boolean 
 /** Whether a span includes a moment. */
 export const holdsAt =
   (now: LocalDateTime) =>
-  ({ from, until }: Pick<TimedWords, "from" | "until">): boolean =>
+  ({ from, until }: Pick<TimedText, "from" | "until">): boolean =>
     (from === null || from <= now) && (until === null || now < until);
 
 /** When tickets can be bought: from a moment (null: all the time) until it begins; null when they never can. */
@@ -77,13 +77,13 @@ export const saleSpan = (
   return isOffered && isOpened ? { from: facts.saleOpens, until: facts.start } : null;
 };
 
-const ticketWords = (facts: ShowingFacts, status: ShowingStatus): readonly TimedWords[] => {
+const ticketTexts = (facts: ShowingFacts, status: ShowingStatus): readonly TimedText[] => {
   const { start, end, saleOpens } = facts;
   if (status === "free") return [{ is: "free", text: "Gratis", from: null, until: listedUntil(start, end) }];
   if (isSoldOut(facts, status)) return [{ is: "soldOut", text: "Utsolgt", from: null, until: start }];
   if (saleSpan(facts) === null)
     return [{ is: "planned", text: "Billettsalget er ikke åpnet", from: null, until: start }];
-  const few: TimedWords = { is: "fewLeft", text: "Få billetter igjen", from: saleOpens, until: start };
+  const few: TimedText = { is: "fewLeft", text: "Få billetter igjen", from: saleOpens, until: start };
   const isFew = status === "fewLeft" ? [few] : [];
   if (saleOpens === null) return isFew;
   const text = `Salget åpner ${longMoment(saleOpens)}`;
@@ -91,8 +91,8 @@ const ticketWords = (facts: ShowingFacts, status: ShowingStatus): readonly Timed
   return [{ is: "saleOpensAt", text, from: null, until }, ...isFew];
 };
 
-/** All words for a showing's present facts, with the times at which they hold. */
-export const wordsOf = (facts: ShowingFacts): readonly TimedWords[] => {
+/** All texts for a showing's present facts, with the times at which they hold. */
+export const textsOf = (facts: ShowingFacts): readonly TimedText[] => {
   const status = knownStatus(facts.status);
   if (status === "cancelled") return [{ is: "cancelled", text: "Avlyst", from: null, until: null }];
   const { start, end, previousStart = null } = facts;
@@ -102,7 +102,7 @@ export const wordsOf = (facts: ShowingFacts): readonly TimedWords[] => {
     { is: "begun", text: "Har begynt", from: start, until },
     { is: "over", text: "Har vært", from: until, until: null },
     ...(status === "moved" ? [{ is: "moved", text: moved, from: null, until } as const] : []),
-    ...ticketWords(facts, status),
+    ...ticketTexts(facts, status),
   ];
 };
 
@@ -136,7 +136,7 @@ export const stateAt = (facts: ShowingFacts, now: LocalDateTime): ShowingState =
     phase,
     tickets,
     canBuy: (tickets === "onSale" || tickets === "fewLeft") && Boolean(facts.ticketUrl),
-    words: wordsOf(facts).filter(holdsAt(now)),
+    words: textsOf(facts).filter(holdsAt(now)),
   };
 };
 

@@ -3,7 +3,7 @@ import { dateOf, daysBetween, type LocalDateTime, weekdayName } from "./local-ti
 const WEEK = 7;
 
 /**
- * The recurrence of a series of moments in words: "hver lørdag", "annenhver torsdag", "lørdager" when some weeks are
+ * The recurrence of a series of moments as text: "hver lørdag", "annenhver torsdag", "lørdager" when some weeks are
  * missing. Null for fewer than three, or for moments on different weekdays.
  */
 export const recurrence = (moments: readonly LocalDateTime[]): string | null => {

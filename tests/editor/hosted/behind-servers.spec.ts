@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { lackingProxies } from "../../../scripts/install/web-servers";
 import { ask, type Question } from "../../server/support/ask";
-import { freePort, type Running, startConfiguredCaddy, startConfiguredNginx } from "../../server/support/servers";
+import { type Running, startConfiguredCaddy, startConfiguredNginx } from "../../server/support/servers";
+import { freePort } from "../../support/free-port";
 import { Desk, expect, test } from "../support/desk";
 
 const HOST = "rediger.kulturhuset.example.no";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { freePort } from "../../support/free-port";
 import { expectAccessible } from "../support/accessible";
-import { Desk, freePort } from "../support/desk";
+import { Desk } from "../support/desk";
 import { test as base, expect } from "../support/hosted-desk";
 import { CLIENT, startProvider } from "../support/oidc-provider";
 
@@ -9,7 +10,7 @@ const test = base.extend<object, { desk: Desk }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern.
     async ({}, use) => {
       const desk = new Desk();
-      const [port, providersPort] = [await freePort(), await freePort()];
+      const [port, providersPort] = [await freePort("127.0.0.1"), await freePort("127.0.0.1")];
       desk.hosting = {
         EDITOR_PORT: String(port),
         EDITOR_ORIGIN: `http://localhost:${port}`,

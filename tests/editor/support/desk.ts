@@ -1,22 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { test as base } from "@playwright/test";
+import { freePort } from "../../support/free-port";
 
 const PATIENCE_MS = 60_000;
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 /** A running desk, its content folder and its repository. */
 export class Desk {
@@ -86,7 +76,7 @@ export class Desk {
   }
 
   async start(): Promise<void> {
-    this.port ||= await freePort();
+    this.port ||= await freePort("127.0.0.1");
     this.#server = spawn(process.execPath, ["--import", "tsx", "editor/server/main.ts"], {
       env: this.#environment(),
       stdio: "inherit",

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BROTLI_MODULE, CADDY, NGINX, OPENSSL } from "../../../scripts/install/web-servers";
@@ -10,6 +10,7 @@ import { nginxConfig } from "../../../server/hosts/nginx-config";
 import type { SiteFacts } from "../../../server/rules/site-facts";
 import { serveOn } from "../../../server/serve-on";
 import { siteServer } from "../../../server/site-server";
+import { freePort } from "../../support/free-port";
 
 export interface Running {
   readonly port: number;
@@ -20,16 +21,6 @@ interface Site {
   readonly publicRoot: string;
   readonly facts: SiteFacts;
 }
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
-};
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

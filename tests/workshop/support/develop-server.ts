@@ -1,4 +1,5 @@
-import { freePort, type Running, start } from "./processes";
+import { freePort } from "../../support/free-port";
+import { type Running, start } from "./processes";
 
 const READY_MS = 180_000;
 const POLL_MS = 250;

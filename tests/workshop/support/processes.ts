@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 
 /** Terminal output has colours and overwrites lines; tests read plain text. */
 const plain = (text: string): string =>
@@ -86,16 +85,3 @@ export const run = async (command: Command): Promise<Finished> => {
   await running.stop();
   return { code, output: running.output(), seconds: (Date.now() - begun) / 1000 };
 };
-
-/** A free port. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "localhost", () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no free port")),
-      );
-    });
-  });

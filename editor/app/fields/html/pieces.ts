@@ -7,7 +7,7 @@ export interface Pieces {
   readonly text: string;
   /** The source of each element at the top, as written. */
   readonly sources: readonly string[];
-  /** What stands between each and the next. */
+  /** The text between each and the next. */
   readonly gaps: readonly string[];
 }
 

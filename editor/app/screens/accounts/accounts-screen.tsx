@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { type Accounts, type Invited, type Person, ROLE_NAMES } from "../../../api/accounts";
 import { accountsClient } from "../../access/accounts-client";
 import { useDesk } from "../../data/desk-context";
-import { tellSessionChange } from "../../data/session-change";
+import { announceSessionChange } from "../../data/session-change";
 import { savedAt } from "../../text/saved-at";
 import * as styles from "./accounts.module.css";
 import { InvitationMade } from "./invitation-made";
 import { InviteForm } from "./invite-form";
 import { PersonRow } from "./person-row";
 
-type Told = { readonly tone: "success" | "danger"; readonly text: string } | null;
+type Notice = { readonly tone: "success" | "danger"; readonly text: string } | null;
 
 /** Who may use the desk. */
 const AccountsScreen = () => {
@@ -18,23 +18,23 @@ const AccountsScreen = () => {
   const hasPasswords = login === "password";
   const [listed, setListed] = useState<Accounts | null>(null);
   const [invited, setInvited] = useState<Invited | null>(null);
-  const [told, setTold] = useState<Told>(null);
+  const [notice, setNotice] = useState<Notice>(null);
 
   const fail = (error: unknown) =>
-    setTold({ tone: "danger", text: error instanceof Error ? error.message : String(error) });
+    setNotice({ tone: "danger", text: error instanceof Error ? error.message : String(error) });
   const act = (answer: Promise<Accounts>, text: string, about?: Person) =>
     answer.then((next) => {
       setListed(next);
-      setTold({ tone: "success", text });
-      if (about?.id === own?.id) tellSessionChange();
+      setNotice({ tone: "success", text });
+      if (about?.id === own?.id) announceSessionChange();
     }, fail);
   const show = (made: Invited) => {
     setInvited(made);
-    setTold(null);
+    setNotice(null);
     accountsClient.accounts().then(setListed, fail);
   };
   useEffect(() => {
-    accountsClient.accounts().then(setListed, (error: unknown) => setTold({ tone: "danger", text: String(error) }));
+    accountsClient.accounts().then(setListed, (error: unknown) => setNotice({ tone: "danger", text: String(error) }));
   }, []);
 
   return (
@@ -44,11 +44,11 @@ const AccountsScreen = () => {
       </Heading>
       <InviteForm hasPasswords={hasPasswords} onInvited={show} />
       {invited !== null && <InvitationMade key={invited.email} hasPasswords={hasPasswords} {...invited} />}
-      <div role="status">{told !== null && <Alert data-color={told.tone}>{told.text}</Alert>}</div>
+      <div role="status">{notice !== null && <Alert data-color={notice.tone}>{notice.text}</Alert>}</div>
       <Heading level={2} data-size="xs">
         Har konto
       </Heading>
-      {listed === null && told === null && <Paragraph>Henter kontoene …</Paragraph>}
+      {listed === null && notice === null && <Paragraph>Henter kontoene …</Paragraph>}
       <ul className={styles.people}>
         {(listed?.people ?? []).map((person) => (
           <PersonRow

@@ -12,14 +12,14 @@ export const InvitationMade = ({
   hasPasswords,
 }: Invited & { readonly hasPasswords: boolean }) => {
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
   useEffect(() => field.current?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => setTold("Lenken er kopiert."),
+      () => setNotice("Lenken er kopiert."),
       () => {
         field.current?.select();
-        setTold("Nettleseren lar ikke siden kopiere. Lenken er merket: kopier den med Ctrl+C.");
+        setNotice("Nettleseren lar ikke siden kopiere. Lenken er merket: kopier den med Ctrl+C.");
       },
     );
   return (
@@ -39,7 +39,7 @@ export const InvitationMade = ({
       <Button type="button" onClick={() => void copy()}>
         Kopier lenken
       </Button>
-      <div role="status">{told !== "" && <Alert data-color="info">{told}</Alert>}</div>
+      <div role="status">{notice !== "" && <Alert data-color="info">{notice}</Alert>}</div>
     </div>
   );
 };

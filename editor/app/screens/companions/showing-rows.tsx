@@ -1,26 +1,26 @@
 import { Checkbox, Field, Fieldset, Label, Select, Textfield } from "@digdir/designsystemet-react";
 import { useDesk } from "../../data/desk-context";
-import { momentOf, momentWords, todayInOslo } from "../../text/when";
-import type { Row } from "./beside";
+import { momentOf, momentText, todayInOslo } from "../../text/when";
 import * as styles from "./companions.module.css";
-import type { Company } from "./use-companions";
+import type { Row } from "./companions-draft";
+import type { CompanionsState } from "./use-companions";
 
 interface ShowingRowsProps {
-  readonly company: Company;
+  readonly companions: CompanionsState;
   readonly isFilm: boolean;
   /** The hall that a new row begins with. */
   readonly hall: string;
 }
 
 /** The showings of a new film or arrangement. There is always an empty row for one more. */
-export const ShowingRows = ({ company: { beside, change }, isFilm, hall }: ShowingRowsProps) => {
+export const ShowingRows = ({ companions: { draft, change }, isFilm, hall }: ShowingRowsProps) => {
   const { lists } = useDesk();
   const halls = lists.byType.Hall ?? [];
-  const last = beside.rows.at(-1);
+  const last = draft.rows.at(-1);
   const fresh: Row = { when: "", hall: last?.hall ?? (hall || (halls[0]?.id ?? "")), isThreeD: false, isFree: false };
-  const rows = [...beside.rows, ...(last === undefined || last.when.trim() !== "" ? [fresh] : [])];
+  const rows = [...draft.rows, ...(last === undefined || last.when.trim() !== "" ? [fresh] : [])];
   const set = (at: number, part: Partial<Row>) =>
-    change({ ...beside, rows: rows.map((row, other) => (other === at ? { ...row, ...part } : row)) });
+    change({ ...draft, rows: rows.map((row, other) => (other === at ? { ...row, ...part } : row)) });
   return (
     <Fieldset className={styles.panel}>
       <Fieldset.Legend>Forestillinger</Fieldset.Legend>
@@ -36,9 +36,7 @@ export const ShowingRows = ({ company: { beside, change }, isFilm, hall }: Showi
             <Textfield
               data-size="sm"
               label="Tidspunkt"
-              description={
-                moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentWords(moment)}`
-              }
+              description={moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentText(moment)}`}
               autoComplete="off"
               value={when}
               error={when.trim() !== "" && moment === null ? "Skriv en dag og et klokkeslett." : undefined}
@@ -72,13 +70,13 @@ export const ShowingRows = ({ company: { beside, change }, isFilm, hall }: Showi
           </fieldset>
         );
       })}
-      {beside.rows.some(({ isThreeD }) => isThreeD) && (
+      {draft.rows.some(({ isThreeD }) => isThreeD) && (
         <Textfield
           data-size="sm"
           label="EDI-nummer for 3D-versjonen"
           description="Versjonen får en egen fil, med samme tekster og bilder og samme side på nettstedet."
-          value={beside.ediNumber}
-          onChange={({ target }) => change({ ...beside, ediNumber: target.value })}
+          value={draft.ediNumber}
+          onChange={({ target }) => change({ ...draft, ediNumber: target.value })}
         />
       )}
     </Fieldset>

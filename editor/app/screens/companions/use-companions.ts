@@ -4,14 +4,14 @@ import type { Problem, Saved } from "../../../api/api";
 import type { Companions } from "../../../api/companions";
 import { Failure } from "../../data/client";
 import { companionsClient } from "../../data/companions-client";
-import { keptDraft } from "../../data/kept-draft";
+import { storedDraft } from "../../data/stored-draft";
 import { sentenceOf } from "../../fields/form-context";
 import { momentOf, todayInOslo } from "../../text/when";
-import { type Beside, besideSchema, NOTHING_BESIDE } from "./beside";
+import { type CompanionsDraft, companionsDraftSchema, NO_COMPANIONS } from "./companions-draft";
 
 const PAUSE_MS = 300;
 
-const companionsIn = ({ rows, ediNumber, menu }: Beside): Companions => ({
+const companionsIn = ({ rows, ediNumber, menu }: CompanionsDraft): Companions => ({
   ediNumber: ediNumber.trim(),
   menu: menu === "-" ? null : menu,
   showings: rows.flatMap(({ when, hall, isThreeD, isFree }) => {
@@ -21,12 +21,12 @@ const companionsIn = ({ rows, ediNumber, menu }: Beside): Companions => ({
 });
 
 /** Whether each time that has been written is understood. */
-const isUnderstood = ({ rows }: Beside): boolean =>
+const isUnderstood = ({ rows }: CompanionsDraft): boolean =>
   rows.every(({ when }) => when.trim() === "" || momentOf(when, todayInOslo()) !== null);
 
-export interface Company {
-  readonly beside: Beside;
-  readonly change: (beside: Beside) => void;
+export interface CompanionsState {
+  readonly draft: CompanionsDraft;
+  readonly change: (draft: CompanionsDraft) => void;
   readonly problems: readonly Problem[];
   readonly isEmpty: boolean;
   readonly isSavable: boolean;
@@ -36,23 +36,23 @@ export interface Company {
 
 const keyOf = (kind: string): string => `${kind} og mer`;
 
-const begin = (kind: string): Beside =>
-  besideSchema.safeParse(keptDraft.of(keyOf(kind), null)?.value).data ?? NOTHING_BESIDE;
+const begin = (kind: string): CompanionsDraft =>
+  companionsDraftSchema.safeParse(storedDraft.of(keyOf(kind), null)?.value).data ?? NO_COMPANIONS;
 
 /** What is made together with a new entity; kept in the browser as the entity itself. */
-export const useCompanions = (kind: string, value: Json, isNew: boolean): Company => {
-  const [beside, setBeside] = useState<Beside>(() => (isNew ? begin(kind) : NOTHING_BESIDE));
+export const useCompanions = (kind: string, value: Json, isNew: boolean): CompanionsState => {
+  const [draft, setDraft] = useState<CompanionsDraft>(() => (isNew ? begin(kind) : NO_COMPANIONS));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const companions = companionsIn(beside);
+  const companions = companionsIn(draft);
   const isEmpty = companions.showings.length === 0 && companions.menu === null;
   useEffect(() => {
     if (!isNew) return undefined;
     const cancel = new AbortController();
-    const asked = companionsIn(beside);
+    const checked = companionsIn(draft);
     const timer = setTimeout(() => {
-      if (asked.showings.length === 0 && asked.menu === null) return setProblems([]);
-      return void companionsClient.check({ kind, value, companions: asked, editor: "" }, cancel.signal).then(
-        (checked) => setProblems(checked.problems),
+      if (checked.showings.length === 0 && checked.menu === null) return setProblems([]);
+      return void companionsClient.check({ kind, value, companions: checked, editor: "" }, cancel.signal).then(
+        (answer) => setProblems(answer.problems),
         () => undefined,
       );
     }, PAUSE_MS);
@@ -60,19 +60,19 @@ export const useCompanions = (kind: string, value: Json, isNew: boolean): Compan
       clearTimeout(timer);
       cancel.abort();
     };
-  }, [kind, value, beside, isNew]);
+  }, [kind, value, draft, isNew]);
   return {
-    beside,
+    draft,
     isEmpty,
-    isSavable: isUnderstood(beside),
+    isSavable: isUnderstood(draft),
     problems: isEmpty ? [] : problems,
     change: (next) => {
-      keptDraft.keep(keyOf(kind), null, { base: null, before: {}, value: { ...next } });
-      setBeside(next);
+      storedDraft.save(keyOf(kind), null, { base: null, before: {}, value: { ...next } });
+      setDraft(next);
     },
     drop: () => {
-      keptDraft.drop(keyOf(kind), null);
-      setBeside(NOTHING_BESIDE);
+      storedDraft.drop(keyOf(kind), null);
+      setDraft(NO_COMPANIONS);
     },
     save: async (editor) => {
       const saved = await companionsClient.save({ kind, value, companions, editor });

@@ -10,13 +10,13 @@ interface EarlierVersionsProps {
   readonly kind: string;
   readonly id: string;
   /** Called with what an earlier version said, and when that was. */
-  readonly onTaken: (value: Json, from: string) => void;
+  readonly onRestore: (value: Json, from: string) => void;
 }
 
 type Loaded = readonly SavedVersion[] | "none" | "loading" | "failed";
 
 /** Versions of an entity, to be put into its form again. */
-export const EarlierVersions = ({ kind, id, onTaken }: EarlierVersionsProps) => {
+export const EarlierVersions = ({ kind, id, onRestore }: EarlierVersionsProps) => {
   const [versions, setVersions] = useState<Loaded>("none");
   const load = async () => {
     setVersions("loading");
@@ -29,7 +29,7 @@ export const EarlierVersions = ({ kind, id, onTaken }: EarlierVersionsProps) => 
   };
   const take = async ({ commit, at }: SavedVersion) => {
     try {
-      onTaken((await client.version(kind, id, commit)).value, savedAt(at));
+      onRestore((await client.version(kind, id, commit)).value, savedAt(at));
     } catch {
       setVersions("failed");
     }

@@ -12,7 +12,7 @@ export const AppliesPanel = ({ value }: { readonly value: Json }) => {
     const cancel = new AbortController();
     client.applies(value, cancel.signal).then(
       (found) => setRows(found.rows),
-      () => undefined, // The form tells when the server is gone.
+      () => undefined, // The form reports when the server is gone.
     );
     return () => cancel.abort();
   }, [value]);

@@ -10,7 +10,7 @@ import * as styles from "../../pictures/pictures.module.css";
 
 const MOST_USES = 4;
 
-const sizeWords = ({ width, height, bytes }: ListedPicture): string => {
+const sizeText = ({ width, height, bytes }: ListedPicture): string => {
   const weight = bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
   return `${width} × ${height}, ${weight.replace(".", ",")}`;
 };
@@ -61,7 +61,7 @@ export const PictureTile = ({ about, onRemoved }: PictureTileProps) => {
       <img src={thumbnailOf(picture)} alt="" loading="lazy" />
       <div className={styles.about}>
         <strong>{picture}</strong>
-        <small>{sizeWords(about)}</small>
+        <small>{sizeText(about)}</small>
         {uses.length === 0 ? (
           <>
             <Tag data-size="sm">Ikke i bruk</Tag>

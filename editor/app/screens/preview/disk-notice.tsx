@@ -17,24 +17,24 @@ interface DiskNoticeProps {
   readonly onMerged: (merged: Merged) => void;
 }
 
-type Found = "same" | "changed" | "gone";
+type DiskState = "same" | "changed" | "gone";
 
-/** Tells that what the form shows has been changed on disk, and takes it in when asked; nothing typed is lost. */
+/** Reports that what the form shows has changed on disk, and merges it on request; nothing typed is lost. */
 export const DiskNotice = ({ kind, id, before, value, edition, isSaving, onMerged }: DiskNoticeProps) => {
-  const [found, setFound] = useState<Found>("same");
+  const [state, setState] = useState<DiskState>("same");
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     if (edition === null || isSaving) return;
     let isCurrent = true;
     client.entity(kind, id).then(
-      (entity) => isCurrent && setFound(isSame(entity.value, before) ? "same" : "changed"),
-      () => isCurrent && setFound("gone"),
+      (entity) => isCurrent && setState(isSame(entity.value, before) ? "same" : "changed"),
+      () => isCurrent && setState("gone"),
     );
     return () => {
       isCurrent = false;
     };
   }, [kind, id, before, edition, isSaving]);
-  const takeIn = async () => {
+  const merge = async () => {
     try {
       onMerged(await previewClient.merge({ kind, id, before, value }));
       setFailure(null);
@@ -44,16 +44,16 @@ export const DiskNotice = ({ kind, id, before, value, edition, isSaving, onMerge
   };
   return (
     <div role="status">
-      {found === "changed" && (
+      {state === "changed" && (
         <Alert data-color="warning">
           Dette er endret på disk etter at du åpnet det. Det du har skrevet, står her ennå.{" "}
-          <Button type="button" variant="secondary" data-size="sm" onClick={() => void takeIn()}>
+          <Button type="button" variant="secondary" data-size="sm" onClick={() => void merge()}>
             Ta inn endringene
           </Button>
           {failure !== null && <p>{failure}</p>}
         </Alert>
       )}
-      {found === "gone" && (
+      {state === "gone" && (
         <Alert data-color="warning">
           Dette finnes ikke lenger på disk, eller tjeneren er stanset. Ingenting du har skrevet, er borte.
         </Alert>

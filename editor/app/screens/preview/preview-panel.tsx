@@ -5,7 +5,7 @@ import { type Preview, type PreviewPart, previewClickSchema } from "../../../api
 import { previewClient } from "../../data/preview-client";
 import { editAddress } from "../../data/route";
 import { SmallButton } from "../../elements/small-button";
-import { momentOf, momentWords, todayInOslo } from "../../text/when";
+import { momentOf, momentText, todayInOslo } from "../../text/when";
 import { showField } from "../show-field";
 import { fieldOf } from "./field-of";
 import * as styles from "./preview.module.css";
@@ -66,7 +66,7 @@ export const PreviewPanel = ({ kind, id, before, value, state, onClose }: Previe
     setWrong(read === null);
     if (read === null) return;
     setMoment(read);
-    if (read !== "") setTypedClock(momentWords(read));
+    if (read !== "") setTypedClock(momentText(read));
   };
 
   const status =

@@ -5,12 +5,12 @@ import { client } from "../../data/client";
 import { isResponsible, useDesk } from "../../data/desk-context";
 import { OVERVIEW } from "../../data/route";
 import { savedAt } from "../../text/saved-at";
-import { momentOf, momentWords, todayInOslo } from "../../text/when";
+import { momentOf, momentText, todayInOslo } from "../../text/when";
 import { Saves } from "../saves";
 import * as styles from "./publishing.module.css";
 import { publishedText, pulledText, refreshedText } from "./publishing-texts";
 
-const ASK_AGAIN_MS = 1000;
+const POLL_MS = 1000;
 
 type Attempted = NonNullable<Publishing["attempt"]>;
 
@@ -57,7 +57,7 @@ export const PublishingScreen = () => {
   const isRunning = status?.attempt?.state === "running";
   const moment = momentOf(when, todayInOslo());
 
-  const ask = useCallback(
+  const update = useCallback(
     (answer: Promise<Publishing>): Promise<void> =>
       answer.then(
         (next) => {
@@ -70,13 +70,13 @@ export const PublishingScreen = () => {
   );
 
   useEffect(() => {
-    void ask(client.publishing());
-  }, [ask]);
+    void update(client.publishing());
+  }, [update]);
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => void ask(client.publishing()), ASK_AGAIN_MS);
+    const timer = setInterval(() => void update(client.publishing()), POLL_MS);
     return () => clearInterval(timer);
-  }, [isRunning, ask]);
+  }, [isRunning, update]);
 
   return (
     <>
@@ -110,7 +110,7 @@ export const PublishingScreen = () => {
               <Button
                 type="button"
                 aria-disabled={isRunning}
-                onClick={() => !isRunning && void ask(client.publish(editor, null))}
+                onClick={() => !isRunning && void update(client.publish(editor, null))}
               >
                 {isRunning ? "Publiserer …" : "Publiser nå"}
               </Button>
@@ -118,13 +118,13 @@ export const PublishingScreen = () => {
                 className={styles.later}
                 onSubmit={(event) => {
                   event.preventDefault();
-                  if (moment !== null) void ask(client.publish(editor, moment)).then(() => setWhen(""));
+                  if (moment !== null) void update(client.publish(editor, moment)).then(() => setWhen(""));
                 }}
               >
                 <Textfield
                   label="Eller på et tidspunkt"
                   description={
-                    moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentWords(moment)}`
+                    moment === null ? "For eksempel «fre 18» eller «4/12 19.30»." : `Blir ${momentText(moment)}`
                   }
                   error={when !== "" && moment === null ? "Skriv en dag og et klokkeslett." : undefined}
                   autoComplete="off"
@@ -145,7 +145,7 @@ export const PublishingScreen = () => {
                   type="button"
                   variant="tertiary"
                   data-size="sm"
-                  onClick={() => void ask(client.cancelPublishing())}
+                  onClick={() => void update(client.cancelPublishing())}
                 >
                   Ikke publiser da
                 </Button>

@@ -5,7 +5,7 @@ import { sentenceOf } from "../../fields/form-context";
 import { usePlan } from "./use-plan";
 import * as styles from "./week.module.css";
 
-/** Does an action; what went wrong is told, and the form stays. */
+/** Does an action; a failure is shown, and the form stays. */
 export type Act = (action: WeekAction) => Promise<void>;
 
 interface ActionFormProps {
@@ -20,28 +20,28 @@ interface ActionFormProps {
   readonly children?: ReactNode;
 }
 
-const Words = ({ heading, words }: { readonly heading: string; readonly words: readonly string[] }) =>
-  words.length === 0 ? null : (
+const TextList = ({ heading, texts }: { readonly heading: string; readonly texts: readonly string[] }) =>
+  texts.length === 0 ? null : (
     <section>
       <Paragraph data-size="sm">
         <strong>{heading}</strong>
       </Paragraph>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A long list scrolls, and must do so by keyboard. */}
-      <ul className={styles.words} tabIndex={0} aria-label={heading}>
-        {words.map((one) => (
+      <ul className={styles.list} tabIndex={0} aria-label={heading}>
+        {texts.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
     </section>
   );
 
-/** Fields of an action, what the check says of it, and the button that does it. */
+/** Fields of an action, the result of the check, and the button that does it. */
 export const ActionForm = (props: ActionFormProps) => {
   const { action, submit, isDangerous = false, failure, isSaving, onAct, onBack, children } = props;
   const { plan, failure: unplanned } = usePlan(action);
   const errors = (plan?.problems ?? []).filter(({ severity }) => severity === "error");
   const isEmpty = plan !== null && plan.added.length === 0 && plan.skipped.length > 0;
-  const told = failure ?? unplanned;
+  const message = failure ?? unplanned;
   return (
     <form
       className={styles.form}
@@ -54,11 +54,11 @@ export const ActionForm = (props: ActionFormProps) => {
       <div aria-live="polite" className={styles.verdict}>
         {plan !== null && (
           <>
-            <Words
+            <TextList
               heading={plan.added.length === 1 ? "Legges til" : `Legges til (${plan.added.length})`}
-              words={plan.added}
+              texts={plan.added}
             />
-            <Words heading="Hoppes over" words={plan.skipped} />
+            <TextList heading="Hoppes over" texts={plan.skipped} />
             {plan.problems.length > 0 && (
               <Alert data-color={errors.length > 0 ? "danger" : "warning"} data-size="sm">
                 {plan.problems.map((problem) => (
@@ -71,9 +71,9 @@ export const ActionForm = (props: ActionFormProps) => {
             )}
           </>
         )}
-        {told !== null && (
+        {message !== null && (
           <Alert data-color="danger" data-size="sm">
-            {told}
+            {message}
           </Alert>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { WEEKDAYS, weekdayIndex } from "../../../../src/rules/time/local-time";
 import { clockTime } from "../../../../src/rules/time/norwegian";
 import type { Week, WeekShowing } from "../../../api/week";
-import { clockOf, dateOf, dateWords } from "../../text/when";
+import { clockOf, dateOf, dateText } from "../../text/when";
 import { type Act, ActionForm } from "./action-form";
 import type { Slot } from "./slot";
 import { HallInput, momentIn, WhenInput } from "./when-inputs";
@@ -96,7 +96,7 @@ export const RepeatForm = ({ showing, ...part }: ShowingProps) => {
   const day = start.slice(0, 10);
   const [weekday, setWeekday] = useState(weekdayIndex(day));
   const [time, setTime] = useState(clockTime(start));
-  const [until, setUntil] = useState(() => dateWords(christmasAfter(day)));
+  const [until, setUntil] = useState(() => dateText(christmasAfter(day)));
   const [clock, last] = [clockOf(time), dateOf(until, day)];
   return (
     <ActionForm

@@ -31,7 +31,7 @@ export const useDrag = (hours: Hours, onMove: (showing: WeekShowing, slot: Slot)
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasDragged = useRef(false);
   const [aim, setAim] = useState<Aim | null>(null);
-  const forget = () => {
+  const reset = () => {
     clearTimeout(hold.current);
     held.current = null;
     setAim(null);
@@ -46,7 +46,7 @@ export const useDrag = (hours: Hours, onMove: (showing: WeekShowing, slot: Slot)
     if (one === null) return;
     if (!one.isLifted) {
       if (Math.hypot(clientX - one.x, clientY - one.y) < LEAST_PX) return;
-      if (one.isTouch) return forget();
+      if (one.isTouch) return reset();
       lift(one);
     }
     scrollAtEdge(clientY);
@@ -55,7 +55,7 @@ export const useDrag = (hours: Hours, onMove: (showing: WeekShowing, slot: Slot)
   };
   const drop = ({ clientX, clientY }: PointerEvent) => {
     const one = held.current;
-    forget();
+    reset();
     if (!one?.isLifted) return;
     const slot = slotUnder(clientX, clientY, one, hours);
     // After the click that follows: it opens nothing itself, and would close a dialog that has opened before it.
@@ -64,21 +64,21 @@ export const useDrag = (hours: Hours, onMove: (showing: WeekShowing, slot: Slot)
       if (slot !== null) onMove(one.showing, slot);
     });
   };
-  const latest = useRef({ follow, drop, forget });
-  latest.current = { follow, drop, forget };
+  const latest = useRef({ follow, drop, reset });
+  latest.current = { follow, drop, reset };
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    const keepLifted = (event: Event) => {
+    const suppressDefault = (event: Event) => {
       if (held.current?.isLifted && held.current.isTouch) event.preventDefault();
     };
     window.addEventListener("pointermove", (event) => latest.current.follow(event), { signal });
     window.addEventListener("pointerup", (event) => latest.current.drop(event), { signal });
-    window.addEventListener("pointercancel", () => latest.current.forget(), { signal });
-    window.addEventListener("keydown", ({ key }) => key === "Escape" && latest.current.forget(), { signal });
+    window.addEventListener("pointercancel", () => latest.current.reset(), { signal });
+    window.addEventListener("keydown", ({ key }) => key === "Escape" && latest.current.reset(), { signal });
     // Otherwise the page would scroll, or the menu of a long press open.
-    window.addEventListener("touchmove", keepLifted, { signal, passive: false });
-    window.addEventListener("contextmenu", keepLifted, { signal });
+    window.addEventListener("touchmove", suppressDefault, { signal, passive: false });
+    window.addEventListener("contextmenu", suppressDefault, { signal });
     return () => ending.abort();
   }, []);
   const begin = (

@@ -4,13 +4,13 @@ import { weekClient } from "./week-client";
 
 const PAUSE_MS = 150;
 
-/** What an action would do, asked while it is being written; null until it is known. */
+/** What an action would do, requested while it is being written; null until there is a response. */
 export const usePlan = (
   action: WeekAction | null,
 ): { readonly plan: WeekPlan | null; readonly failure: string | null } => {
   const key = JSON.stringify(action);
   const [found, setFound] = useState<{ key: string; plan: WeekPlan | null; failure: string | null } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The key tells of a change of the action.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The key changes with the action.
   useEffect(() => {
     if (action === null) return;
     const cancel = new AbortController();

@@ -1,10 +1,10 @@
 import { planSchema, WEEK_ROUTES, type WeekAction, weekSavedSchema, weekSchema } from "../../../api/week";
-import { ask } from "../../data/client";
+import { request } from "../../data/client";
 
 export const weekClient = {
-  week: (day: string | null) => ask(weekSchema, day === null ? WEEK_ROUTES.week : `${WEEK_ROUTES.week}?dag=${day}`),
+  week: (day: string | null) => request(weekSchema, day === null ? WEEK_ROUTES.week : `${WEEK_ROUTES.week}?dag=${day}`),
   plan: (action: WeekAction, signal: AbortSignal) =>
-    ask(planSchema, WEEK_ROUTES.plan, { method: "POST", body: action, signal }),
+    request(planSchema, WEEK_ROUTES.plan, { method: "POST", body: action, signal }),
   save: (action: WeekAction, editor: string) =>
-    ask(weekSavedSchema, WEEK_ROUTES.save, { method: "POST", body: { action, editor } }),
+    request(weekSavedSchema, WEEK_ROUTES.save, { method: "POST", body: { action, editor } }),
 };

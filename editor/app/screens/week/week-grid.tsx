@@ -31,7 +31,7 @@ const EVENING = "18:00";
 const ARROWS = "uka-piltaster";
 
 /** For the status line and screen readers; empty while nothing is aimed. */
-const aimWords = ({ days, halls }: Week, aim: Aim | null, how: string): string => {
+const aimText = ({ days, halls }: Week, aim: Aim | null, how: string): string => {
   if (aim === null) return "";
   const { date, hall, time } = aim.slot;
   const day = days.find((one) => one.date === date)?.name ?? "";
@@ -62,14 +62,14 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
         som er valgt.
       </p>
       <div role="status" className={styles.aim}>
-        {aimWords(week, aim, drag.aim === null ? "Trykk Enter" : "Slipp")}
+        {aimText(week, aim, drag.aim === null ? "Trykk Enter" : "Slipp")}
       </div>
       <table
         className={styles.grid}
         style={customStyle({ "--hours": ruler.length })}
         data-dragging={drag.aim !== null || undefined}
       >
-        <caption className={styles.hidden}>{`Programmet i ${week.title.toLowerCase()}`}</caption>
+        <caption className="ds-sr-only">{`Programmet i ${week.title.toLowerCase()}`}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.dayHead}>
@@ -79,7 +79,7 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
               Sal
             </th>
             <th scope="col">
-              <span className={styles.hidden}>Forestillinger</span>
+              <span className="ds-sr-only">Forestillinger</span>
               <span aria-hidden className={styles.hours}>
                 {ruler.map((hour) => (
                   <span key={hour}>{String(hour % 24).padStart(2, "0")}</span>
@@ -143,7 +143,7 @@ export const WeekGrid = ({ week, onOpen, onAdd, onMove }: GridProps) => {
                             }}
                           >
                             <span className={styles.time}>
-                              <span className={styles.hidden}>kl. </span>
+                              <span className="ds-sr-only">kl. </span>
                               {span.replace("kl. ", "")}
                             </span>{" "}
                             <strong>{title}</strong>{" "}

@@ -19,7 +19,7 @@ type Opened =
   | { readonly what: "add"; readonly slot: Slot }
   | { readonly what: "copy" };
 
-const movedWords = (weeks: number): string =>
+const movedText = (weeks: number): string =>
   `Nettstedet er en demonstrasjon: datoene er flyttet ${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? "uke" : "uker"} ${weeks < 0 ? "tilbake" : "fram"} fra dem i filene, og kontrollen og skjemaene viser datoene i filene.`;
 
 /** The programme of a week, and what is done with it. */
@@ -28,7 +28,7 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
   const [saves, setSaves] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
   const [undoable, setUndoable] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { value, failure: unloaded } = useLoaded(() => weekClient.week(day), `${day} ${saves}`);
@@ -46,7 +46,7 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
     try {
       const saved = await weekClient.save(action, editor);
       if (saved.outcome === "saved") {
-        setTold(saveText(saved.message, saved.isCommitted || !desk.hasHistory));
+        setNotice(saveText(saved.message, saved.isCommitted || !desk.hasHistory));
         setUndoable(saved.isCommitted ? saved.message : null);
         setOpened(null);
         setSaves((count) => count + 1);
@@ -79,21 +79,21 @@ export const WeekScreen = ({ day }: { readonly day: string | null }) => {
           Kopier forrige uke hit
         </Button>
       </div>
-      {week.weeksMoved !== 0 && <Paragraph data-size="sm">{movedWords(week.weeksMoved)}</Paragraph>}
+      {week.weeksMoved !== 0 && <Paragraph data-size="sm">{movedText(week.weeksMoved)}</Paragraph>}
       <div className={styles.outcome}>
-        <div role="status" className={styles.told}>
-          {told}
+        <div role="status" className={styles.notice}>
+          {notice}
         </div>
         {undoable !== null && (
           <UndoSave
             key={undoable}
             message={undoable}
             onUndone={(message) => {
-              setTold(saveText(message, true));
+              setNotice(saveText(message, true));
               setUndoable(null);
               setSaves((count) => count + 1);
             }}
-            onFailed={setTold}
+            onFailed={setNotice}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Field, Label, Select, Textfield } from "@digdir/designsystemet-react";
 import type { Week } from "../../../api/week";
-import { clockOf, momentOf, momentWords } from "../../text/when";
+import { clockOf, momentOf, momentText } from "../../text/when";
 
 interface WhenProps {
   readonly label: string;
@@ -23,7 +23,7 @@ export const WhenInput = ({ label, value, day, isFirst = false, onChange }: When
   return (
     <Textfield
       label={label}
-      description={moment === null ? "For eksempel 19.30, fre 18 eller 4/12 kl. 18." : `Blir ${momentWords(moment)}`}
+      description={moment === null ? "For eksempel 19.30, fre 18 eller 4/12 kl. 18." : `Blir ${momentText(moment)}`}
       autoComplete="off"
       autoFocus={isFirst}
       value={value}

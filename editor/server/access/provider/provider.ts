@@ -75,12 +75,12 @@ export class Provider {
     });
     const proved = tokens.claims();
     if (proved === undefined) throw new Error("no ID token");
-    const told = await oidc.fetchUserInfo(configuration, tokens.access_token, proved.sub);
-    return this.#identityOf({ ...told, ...proved });
+    const userInfo = await oidc.fetchUserInfo(configuration, tokens.access_token, proved.sub);
+    return this.#identityOf({ ...userInfo, ...proved });
   }
 
-  #identityOf(told: unknown): Identity {
-    const claims = claimsSchema.parse(told);
+  #identityOf(claimed: unknown): Identity {
+    const claims = claimsSchema.parse(claimed);
     const email = claims.email ?? claims.sub;
     return {
       subject: `${this.settings.issuer.href} ${claims.sub}`,

@@ -41,7 +41,7 @@ interface Behaviour<Settings> {
   /** For a block that shows the state of events: the moments at which that state changes. */
   turns?(times: ShowingTimes): readonly LocalDateTime[];
   /** For a block that shows whether parts of the venue are open: their ids; an empty list means all. */
-  partsTold?(settings: Settings): readonly string[];
+  partsShown?(settings: Settings): readonly string[];
   /** The screen of the film club that the block shows, if any; links lead to its page. */
   memberScreen?(settings: Settings): MemberScreen;
   /** Whether pages with the block are printed: on paper the page then has a footer with its address as a QR code. */

@@ -40,6 +40,6 @@ export const foyerScreen = defineBlock({
   givesHeading: true,
   horizon: () => DAYS_AHEAD,
   turns: (times) => [...turnsOf(times), onScreenUntil(times)],
-  partsTold: partsOfRows,
+  partsShown: partsOfRows,
   derived: { today, rows: houseRows, openDays: openDaysOfRows },
 });

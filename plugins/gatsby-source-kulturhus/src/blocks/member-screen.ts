@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FORM_SCREENS, SCREEN_FACTS } from "../../../../src/rules/content/member-screens";
 import { field } from "../define/field";
-import { inWords } from "../fields/choice";
+import { joined } from "../fields/choice";
 import { defineBlock } from "./define-block";
 import { heading } from "./settings";
 
@@ -17,12 +17,12 @@ export const memberScreen = defineBlock({
     heading: heading("Filmklubben"),
     screen: field(z.enum(FORM_SCREENS), {
       label: "Skjerm",
-      help: `Hva siden viser: ${inWords(
+      help: `Hva siden viser: ${joined(
         FORM_SCREENS.map((screen) => `${screen} er ${SCREEN_FACTS[screen].name}`),
         "og",
       )}.`,
       choices: Object.fromEntries(FORM_SCREENS.map((screen) => [screen, SCREEN_FACTS[screen].label])),
-      doc: `${inWords(
+      doc: `${joined(
         FORM_SCREENS.map((screen) => `"${screen}"`),
         "or",
       )}.`,

@@ -21,6 +21,6 @@ export const nowAndNext = defineBlock({
   settings: z.strictObject({ heading: heading("Nå og neste i huset"), rows }),
   horizon: () => DAYS_AHEAD,
   turns: turnsOf,
-  partsTold: partsOfRows,
+  partsShown: partsOfRows,
   derived: { today, rows: houseRows, openDays: openDaysOfRows },
 });

@@ -28,7 +28,7 @@ interface Destinations {
   readonly gone: ReadonlyMap<string, string>;
 }
 
-const isDead = (href: string, { paths, redirects, staticRoot }: Destinations): boolean => {
+const isDeadLink = (href: string, { paths, redirects, staticRoot }: Destinations): boolean => {
   if (/^([a-z]+:|[?#])/i.test(href)) return false;
   const path = pathOfLink(href);
   if (paths.has(path) || redirects.has(path) || isMachineFile(path)) return false;
@@ -36,14 +36,14 @@ const isDead = (href: string, { paths, redirects, staticRoot }: Destinations): b
 };
 
 /** An external address written as one of this site: "www.example.no", "post@example.no". */
-const meantElsewhere = (href: string): string | null => {
+const intendedElsewhere = (href: string): string | null => {
   if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(href)) return `mailto:${href}`;
   return /^www\.[^\s/]+\.[^\s]+$/i.test(href) ? `https://${href}` : null;
 };
 
 const cureFor = (href: string, { paths }: Destinations): string => {
   const page = pathOfLink(href).replace(/(?:\/index)?\.html?$/i, "");
-  const guess = meantElsewhere(href) ?? (paths.has(page) ? page : nearest(page, [...paths]));
+  const guess = intendedElsewhere(href) ?? (paths.has(page) ? page : nearest(page, [...paths]));
   return guess === null ? "Rett adressen, eller lag siden." : `Mente du «${guess}»?`;
 };
 
@@ -80,7 +80,7 @@ const redirectProblems = (content: SiteContent, destinations: Destinations): rea
         }),
       ];
     }
-    return isDead(entity.to, destinations)
+    return isDeadLink(entity.to, destinations)
       ? [
           warningAt(origin, {
             at: ["to"],
@@ -146,7 +146,7 @@ export const checkLinks = (
     redirects: new Set(content.redirects.map(({ entity }) => decodedPath(entity.from))),
   };
   const dead = linksOf(content, written)
-    .filter(({ href }) => isDead(href, destinations))
+    .filter(({ href }) => isDeadLink(href, destinations))
     .map(({ href, origin, at }) => {
       const why = gone.get(pathOfLink(href));
       return why === undefined

@@ -8,7 +8,7 @@ const isItem = (value: unknown): value is Item => typeof value === "object" && v
 
 const itemsIn = (value: unknown): readonly Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
 
-/** What stands inside a site's settings and is referred to by id: the list of each type. */
+/** Parts of a site's settings that are referred to by id: the list of each type. */
 export const LISTS_IN_SITES = {
   Hall: "halls",
   OpeningHours: "openingHours",

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { shared } from "../define/field";
 
 /** "a, b or c" */
-export const inWords = (items: readonly string[], and: string): string =>
+export const joined = (items: readonly string[], and: string): string =>
   [items.slice(0, -1).join(", "), items.at(-1)].join(` ${and} `);
 
 /** One of the keys, with Bokmål for each in forms; its documentation lists them. */
 export const choice = <Choices extends Readonly<Record<string, string>>>(choices: Choices) => {
   const values = Object.keys(choices).filter((key): key is Extract<keyof Choices, string> => key in choices);
-  return shared(z.enum(values), { choices, doc: `${inWords(values, "or")}.` });
+  return shared(z.enum(values), { choices, doc: `${joined(values, "or")}.` });
 };

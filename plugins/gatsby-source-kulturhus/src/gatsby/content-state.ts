@@ -6,7 +6,7 @@ const MOST_TOLD = 5;
 const placeOf = ({ file, line, field }: Problem): string =>
   [file, ...(line === null ? [] : [`linje ${line}`]), ...(field === "" ? [] : [`felt «${field}»`])].join(", ");
 
-/** What pages in develop tell of the content's problems. */
+/** The state of the content that pages in develop show. */
 export const contentStateOf = (problems: readonly Problem[]): ContentState => {
   const errors = problems.filter(isError);
   return {

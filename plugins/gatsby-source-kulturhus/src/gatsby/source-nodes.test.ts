@@ -1,11 +1,11 @@
 import { type LoadedNodes, loadNodes } from "../pipeline/load-nodes";
 import { problemInFile } from "../problems/problem";
-import { keepNodes } from "./keep-nodes";
 import { sourceNodes } from "./source-nodes";
+import { syncNodes } from "./sync-nodes";
 import { watchContent } from "./watch-content";
 
 jest.mock("../pipeline/load-nodes", () => ({ loadNodes: jest.fn() }));
-jest.mock("./keep-nodes", () => ({ keepNodes: jest.fn() }));
+jest.mock("./sync-nodes", () => ({ syncNodes: jest.fn() }));
 jest.mock("./watch-content", () => ({ watchContent: jest.fn() }));
 
 const put = jest.fn();
@@ -20,7 +20,7 @@ const command = process.env.gatsby_executing_command;
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(keepNodes).mockReturnValue(put);
+  jest.mocked(syncNodes).mockReturnValue(put);
 });
 afterEach(() => {
   if (command === undefined) delete process.env.gatsby_executing_command;
@@ -59,7 +59,7 @@ test("an error ends the build with the report, a warning does not", async () => 
     context: { report: expect.stringContaining("pages/feil.json") },
   });
   jest.resetAllMocks();
-  jest.mocked(keepNodes).mockReturnValue(put);
+  jest.mocked(syncNodes).mockReturnValue(put);
   await source({ ...good, problems: [{ ...error, severity: "warning" }] });
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining("1 varsler"));

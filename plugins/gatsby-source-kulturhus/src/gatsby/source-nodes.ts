@@ -7,10 +7,10 @@ import { stopped } from "../problems/guard";
 import { countProblems, formatProblem, isError, type Problem } from "../problems/problem";
 import { readPublished } from "../read-published";
 import { contentState } from "./content-state";
-import { keepNodes } from "./keep-nodes";
 import { BAD_CONTENT } from "./on-plugin-init";
 import { oneAtATime } from "./one-at-a-time";
 import type { SourceOptions } from "./plugin-options-schema";
+import { syncNodes } from "./sync-nodes";
 import { watchContent } from "./watch-content";
 
 const MISSING_CONTENT: readonly NodeDraft[] = [];
@@ -31,7 +31,7 @@ const report = (problems: readonly Problem[], { reporter }: SourceNodesArgs): vo
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args, options) => {
   const { reporter } = args;
   const { contentRoot, staticRoot, siteId } = options as SourceOptions;
-  const put = keepNodes(args);
+  const put = syncNodes(args);
 
   const load = async (): Promise<readonly NodeDraft[] | null> => {
     const { loaded, nodes, problems } = await loadNodes({

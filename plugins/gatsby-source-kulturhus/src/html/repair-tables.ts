@@ -12,7 +12,7 @@ const first = (tree: HtmlNode, tagName: string): HtmlNode | null => {
 };
 
 /** The text of a table's first row of header cells: "Dag, Kinoen, Biblioteket". */
-const headerWords = (table: HtmlNode): string => {
+const headerText = (table: HtmlNode): string => {
   const row = first(table, "tr");
   const cells = row?.children?.filter(({ tagName }) => tagName === "th") ?? [];
   return cells
@@ -46,7 +46,7 @@ export const repairTables = (tree: HtmlNode): void => {
   const repairTable = (node: HtmlNode): HtmlNode => {
     const { tagName = "" } = node;
     if (HEADING.test(tagName)) heading = textOf(node) || heading;
-    const name = tagName === "table" ? captionOf(node) || heading || headerWords(node) || "Tabell" : "";
+    const name = tagName === "table" ? captionOf(node) || heading || headerText(node) || "Tabell" : "";
     if (tagName === "table") headCells(node);
     const region = tagName === "table" ? unique(name) : "";
     if (node.children) node.children = node.children.map(repairTable);

@@ -32,7 +32,7 @@ const moveDemonstration = (content: SiteContent, today: LocalDate): SiteContent 
 };
 
 /** The requested site, or the only one. */
-export const wantedSite = <Site extends { readonly entity: { readonly id: string } }>(
+export const chosenSite = <Site extends { readonly entity: { readonly id: string } }>(
   sites: readonly Site[],
   siteId: string | undefined,
 ): Site | undefined =>
@@ -51,7 +51,7 @@ export const chooseSite = (
   { siteId, today }: { readonly siteId: string | undefined; readonly today: LocalDate },
 ): SiteContent | Problem | null => {
   const ids = content.sites.map(({ entity }) => entity.id);
-  const site = wantedSite(content.sites, siteId);
+  const site = chosenSite(content.sites, siteId);
   if (site) {
     return moveDemonstration({ ...inLocale(content, localeOf(site.entity)), site, movedWeeks: 0 }, today);
   }

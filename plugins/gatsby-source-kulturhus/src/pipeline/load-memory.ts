@@ -4,7 +4,7 @@ import type { WrittenLink } from "./clean-content";
 import type { Content } from "./content";
 import { ResolvedDocuments } from "./lists/resolved-documents";
 import type { ContentDocument } from "./reading/read-content";
-import { RememberedReadings } from "./reading/remembered-readings";
+import { ReadingCache } from "./reading/reading-cache";
 
 /** A document's valid, clean entities, and what is wrong with it by itself. */
 export interface SoundPart {
@@ -15,7 +15,7 @@ export interface SoundPart {
 
 /** What one load leaves for the next in the same process: what depends on a single file that has not changed. */
 export class LoadMemory {
-  readonly readings = new RememberedReadings();
+  readonly readings = new ReadingCache();
   readonly pictures: PictureFactsCache;
   readonly resolved = new ResolvedDocuments();
   readonly #parts = new WeakMap<ContentDocument, SoundPart>();

@@ -28,7 +28,7 @@ const indentAt = (offset: number, text: string): string => {
 
 const lineBreakOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");
 
-/** A new value as it stands beside `sibling`: on one line when the container is. */
+/** A new value as it is printed beside `sibling`: on one line when the container is. */
 const printBeside = (value: unknown, lead: string, { text }: Place): string =>
   lead.includes("\n")
     ? printJson(value, lead.slice(lead.lastIndexOf("\n") + 1)).replaceAll("\n", lineBreakOf(text))
@@ -37,7 +37,7 @@ const printBeside = (value: unknown, lead: string, { text }: Place): string =>
 const printAt = (value: unknown, node: Node, { text }: Place): string =>
   printJson(value, indentAt(node.offset, text)).replaceAll("\n", lineBreakOf(text));
 
-/** A container of parts again: what stands between two that were neighbours stays as it was. */
+/** A container of parts again: the text between two that were neighbours stays as it was. */
 const assembled = (node: Node, parts: readonly Part[], { text }: Place): string => {
   const children = node.children ?? [];
   const [first] = children;
@@ -106,7 +106,7 @@ const renderList = (node: Node, value: readonly unknown[], place: Place): string
   return assembled(node, parts, place);
 };
 
-/** The text of a value, where it stands in place of a node; what has not changed keeps its text. */
+/** The text of a value, in place of a node; what has not changed keeps its text. */
 const render = (node: Node, value: unknown, place: Place): string => {
   if (isSame(getNodeValue(node), value)) return sliceOf(node, place);
   const hasParts = (node.children ?? []).length > 0;

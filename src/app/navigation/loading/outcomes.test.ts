@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetOutcomes, isOnline, recordOutcome } from "./outcomes";
+import { clearOutcomes, isOnline, recordOutcome } from "./outcomes";
 
 const onLine = jest.spyOn(navigator, "onLine", "get");
 
@@ -8,7 +8,7 @@ const record = (...outcomes: readonly boolean[]) => {
 };
 
 beforeEach(() => {
-  forgetOutcomes();
+  clearOutcomes();
   onLine.mockReturnValue(true);
 });
 
@@ -37,6 +37,6 @@ test("is offline when the browser reports it", () => {
 
 test("is reset when the network returns", () => {
   record(false, false, false, false, false);
-  forgetOutcomes();
+  clearOutcomes();
   expect(isOnline()).toBe(true);
 });

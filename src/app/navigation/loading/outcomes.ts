@@ -8,7 +8,7 @@ export const recordOutcome = (answered: boolean): void => {
 };
 
 /** Outcomes from before the network returned are outdated. */
-export const forgetOutcomes = (): void => {
+export const clearOutcomes = (): void => {
   outcomes = [];
 };
 

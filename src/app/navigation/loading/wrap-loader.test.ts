@@ -3,7 +3,7 @@ import { logError } from "../../../lib/log";
 import type { LoadedPage } from "../gatsby-globals";
 import { isNavigating, navigationEnded } from "../navigation-in-progress";
 import { clearNavigationStatus, navigationState } from "../navigation-state";
-import { forgetOutcomes, recordOutcome } from "./outcomes";
+import { clearOutcomes, recordOutcome } from "./outcomes";
 import { firstPageHydrated, tryAgain } from "./page-failures";
 import { loadAhead, navigationRendered, wrapLoader } from "./wrap-loader";
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   answers.clear();
   clearNavigationStatus();
   navigationEnded();
-  forgetOutcomes();
+  clearOutcomes();
   onLine.mockReturnValue(true);
   probe.mockReset().mockRejectedValue(new TypeError("nett"));
   jest.mocked(logError).mockClear();

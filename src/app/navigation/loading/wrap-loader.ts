@@ -6,7 +6,7 @@ import { wrapNavigate } from "../wrap-navigate";
 import { announcingDelay, clearDelay } from "./announce-delay";
 import { completePages } from "./complete-pages";
 import { cancelNavigations, isPageLoading, onlyLatest } from "./latest-load";
-import { forgetOutcomes, recordOutcome } from "./outcomes";
+import { clearOutcomes, recordOutcome } from "./outcomes";
 import { handlingFailures } from "./page-failures";
 import { withBlocks } from "./prepare-pages";
 import { retryData } from "./retry-data";
@@ -36,7 +36,7 @@ export const wrapLoader = (): void => {
   retryData();
   watchRequests(recordOutcome);
   window.addEventListener("online", () => {
-    forgetOutcomes();
+    clearOutcomes();
     clearNavigationStatus();
   });
 };

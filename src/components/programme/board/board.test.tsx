@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RenderInSlices } from "../../hooks/use-first-slice";
 import { film, showing } from "../../testing/showings";
-import { rememberChild } from "../use-child";
+import { setChild } from "../use-child";
 import { Board } from "./board";
 
 const NOW = "2026-11-25T12:00";
@@ -33,7 +33,7 @@ const week = (name: RegExp): HTMLDetailsElement => {
   return found;
 };
 
-afterEach(() => act(() => rememberChild(null)));
+afterEach(() => act(() => setChild(null)));
 
 test("opens on today, with later weeks folded under their names", () => {
   show("whole");
@@ -79,11 +79,11 @@ test("folds films that a child may not see into one line, and shows them again w
   show("days");
   const [day] = screen.getAllByRole("region");
   if (day === undefined) throw new Error("no day");
-  act(() => rememberChild({ age: 6, withAdult: false }));
+  act(() => setChild({ age: 6, withAdult: false }));
   const folded = within(day).getByText("1 forestilling med for høy aldersgrense for barn på 6 år uten voksen");
   expect(folded.closest("details")).not.toHaveAttribute("open");
   expect(folded.closest("details")).toContainElement(within(day).getByRole("article", { hidden: true }));
-  act(() => rememberChild({ age: 12, withAdult: false }));
+  act(() => setChild({ age: 12, withAdult: false }));
   expect(within(day).queryByText(/aldersgrense for barn/)).not.toBeInTheDocument();
 });
 

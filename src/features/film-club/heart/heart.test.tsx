@@ -40,7 +40,7 @@ afterEach(() => {
 
 test("before login it toggles, and is stored in this browser", async () => {
   const { open } = provideClub();
-  render(<Heart film={FILM} withWords />);
+  render(<Heart film={FILM} withLabel />);
   expect(heart()).toHaveAccessibleName("Legg til i Min liste: Kråka");
   expect(heart()).toHaveAttribute("aria-pressed", "false");
   fireEvent.click(heart());
@@ -57,7 +57,7 @@ test("before login it toggles, and is stored in this browser", async () => {
 
 test("another version of a film on the list has a full heart too, and removes it", () => {
   localList.add({ ...FILM, ediNumber: "2" });
-  render(<Heart film={FILM} withWords={false} />);
+  render(<Heart film={FILM} withLabel={false} />);
   expect(heart()).toHaveAttribute("aria-pressed", "true");
   fireEvent.click(heart());
   expect(localList.films()).toEqual([]);
@@ -66,7 +66,7 @@ test("another version of a film on the list has a full heart too, and removes it
 test("a member's heart is full for films on the platform's list, and says that they cannot be removed", async () => {
   const { addMovie, store } = provideClub();
   storedProfile.write(MEMBER);
-  render(<Heart film={FILM} withWords={false} />);
+  render(<Heart film={FILM} withLabel={false} />);
   expect(heart()).toHaveAttribute("aria-pressed", "false");
   await atRest();
   expect(heart()).toHaveAttribute("aria-pressed", "true");
@@ -81,7 +81,7 @@ test("a member's film is sent to the platform, and a second press retries instea
   const { addMovie } = provideClub();
   storedProfile.write(MEMBER);
   const other = { ...FILM, ediNumber: "9", path: "/annen-9" };
-  render(<Heart film={other} withWords={false} />);
+  render(<Heart film={other} withLabel={false} />);
   await atRest();
   for (const times of [1, 2]) {
     fireEvent.click(heart());
@@ -93,7 +93,7 @@ test("a member's film is sent to the platform, and a second press retries instea
 
 test("hearts update when a member logs in on the open page", async () => {
   const { open } = provideClub();
-  render(<Heart film={FILM} withWords={false} />);
+  render(<Heart film={FILM} withLabel={false} />);
   act(() => storedProfile.write(MEMBER));
   await atRest();
   expect(open).toHaveBeenCalledTimes(1);
@@ -102,14 +102,14 @@ test("hearts update when a member logs in on the open page", async () => {
 
 test("it is empty in the static page and the first client render", () => {
   localList.add(FILM);
-  const html = staticPage(<Heart film={FILM} withWords />);
+  const html = staticPage(<Heart film={FILM} withLabel />);
   expect(html.querySelector("button")).toHaveAttribute("aria-pressed", "false");
   expect(html.querySelector("a")).toBeNull();
 });
 
 test("unmounting the last heart leaves no listener", () => {
   const [add, remove] = [jest.spyOn(window, "addEventListener"), jest.spyOn(window, "removeEventListener")];
-  const { unmount } = render(<Heart film={FILM} withWords={false} />);
+  const { unmount } = render(<Heart film={FILM} withLabel={false} />);
   unmount();
   const listeners = (calls: typeof add.mock.calls) =>
     calls.filter(([type]) => type === "storage").map(([, listener]) => listener);

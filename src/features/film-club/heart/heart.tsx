@@ -9,33 +9,33 @@ import { heartTexts } from "./texts";
 interface HeartProps {
   readonly film: ListedFilm;
   /** True where there is room for a label beside the heart. */
-  readonly withWords: boolean;
+  readonly withLabel: boolean;
 }
 
 /** Adds a film to the visitor's list, with or without a login. */
-export const Heart = ({ film, withWords }: HeartProps) => {
+export const Heart = ({ film, withLabel }: HeartProps) => {
   const state = useSyncExternalStore(
     subscribeToHearts,
     () => heartOf(film),
     () => "off" as const,
   );
-  const words = state === "off" ? heartTexts.heartAdd : heartTexts.heartAdded;
+  const label = state === "off" ? heartTexts.heartAdd : heartTexts.heartAdded;
   return (
-    <div className={styles.place} data-words={withWords}>
+    <div className={styles.place} data-words={withLabel}>
       <button
         type="button"
         className={styles.heart}
         aria-pressed={state !== "off"}
         aria-disabled={state === "arrived" || undefined}
-        aria-label={heartTexts.heartNamed(words, film.title)}
+        aria-label={heartTexts.heartNamed(label, film.title)}
         onClick={() => pressHeart(film)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 20.300 4.100 12.500a4.900 4.900 0 0 1 6.900-7l1 1 1-1a4.900 4.900 0 0 1 6.900 7z" />
         </svg>
-        {withWords && words}
+        {withLabel && label}
       </button>
-      {withWords && state !== "off" && (
+      {withLabel && state !== "off" && (
         <Link to={memberPage("list")} className={styles.toList}>
           {heartTexts.toMyList}
         </Link>

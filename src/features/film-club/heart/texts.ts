@@ -2,6 +2,6 @@
 export const heartTexts = {
   heartAdd: "Legg til i Min liste",
   heartAdded: "På Min liste",
-  heartNamed: (words: string, title: string) => `${words}: ${title}`,
+  heartNamed: (label: string, title: string) => `${label}: ${title}`,
   toMyList: "Se Min liste",
 } as const;

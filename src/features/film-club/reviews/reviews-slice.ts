@@ -10,7 +10,7 @@ export interface ReviewsState {
   readonly items: readonly Review[];
   /** How many the platform has sent, including those that could not be read: where the next page begins. */
   readonly sent: number;
-  /** How many the visitor wants; pages are fetched until as many have been sent. */
+  /** How many were requested; pages are fetched until as many have been sent. */
   readonly wanted: number;
   /** Whether the platform may have more. */
   readonly hasMore: boolean;

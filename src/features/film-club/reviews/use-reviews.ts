@@ -12,8 +12,8 @@ export const useReviews = (ediNumber: string) => {
   const reload = useCallback(() => void store.dispatch(reviewsActions.requested(ediNumber)), [store, ediNumber]);
   useEffect(() => {
     const { reviews } = store.getState();
-    const isUnderWay = reviews.ediNumber === ediNumber && reviews.loading;
-    if (reviews.ediNumber !== null && !isUnderWay) reload();
+    const isPending = reviews.ediNumber === ediNumber && reviews.loading;
+    if (reviews.ediNumber !== null && !isPending) reload();
   }, [store, ediNumber, reload]);
   useEffect(() => {
     if (isReset && store.getState().reviews.ediNumber === null) reload();

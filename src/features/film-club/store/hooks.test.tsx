@@ -138,5 +138,5 @@ test("the list has added, pending and failed films, and retries", () => {
   expect(result.current.failed).toEqual([{ film: film("2"), error: REFUSED_STATE }]);
   act(() => result.current.addMovie(film("2")));
   expect(result.current).toMatchObject({ failed: [], requested: [film("2")] });
-  expect(result.current.isUnderWay(film("2"))).toBe(true);
+  expect(result.current.isPending(film("2"))).toBe(true);
 });

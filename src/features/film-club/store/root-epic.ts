@@ -25,7 +25,7 @@ export type FilmClubDependencies = UserDependencies &
 /** A new session shows the wallet's tickets and fetches the list, which every heart needs. */
 const startSession = (change: Action, { wallet, now }: FilmClubDependencies): readonly Action[] =>
   userActions.profileStored.match(change)
-    ? [ticketsActions.remembered(wallet.open(change.payload.email, now())), watchListActions.requested()]
+    ? [ticketsActions.restored(wallet.open(change.payload.email, now())), watchListActions.requested()]
     : [];
 
 const memberEpics = combineEpics<Action, Action, FilmClubState, FilmClubDependencies>(

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { WALLET_KEY } from "../session/stored-keys";
 import { ticket } from "../testing/samples";
-import { keptWallet, showCodeText, ticketOfToday } from "./ticket-of-today";
+import { showCodeText, storedWallet, ticketOfToday } from "./ticket-of-today";
 import { wallet } from "./wallet";
 
 const at = (startTime: string, expirationDate: number) => ({ ...ticket(startTime, expirationDate), startTime });
@@ -35,19 +35,19 @@ test.each([
 
 test("the wallet is read as the film club has written it", () => {
   wallet.keep("demo@example.no", [at("2026-12-05T20:45", 200)]);
-  expect(keptWallet.read()).toMatchObject({
+  expect(storedWallet.read()).toMatchObject({
     email: "demo@example.no",
     tickets: [{ startTime: "2026-12-05T20:45", expirationDate: 200 }],
   });
   wallet.clear();
-  expect(keptWallet.read()).toBeNull();
+  expect(storedWallet.read()).toBeNull();
 });
 
 test("what others have written there is no wallet, or one without the unreadable tickets", () => {
   for (const text of ["null", "7", "[]", '{"email":"a"}', '{"email":1,"tickets":[]}', '{"email":"a","tickets":{}}']) {
     localStorage.setItem(WALLET_KEY, text);
-    expect(keptWallet.read()).toBeNull();
+    expect(storedWallet.read()).toBeNull();
   }
   localStorage.setItem(WALLET_KEY, '{"email":"a","tickets":[null,{"startTime":1},{"startTime":"x"}]}');
-  expect(keptWallet.read()?.tickets).toEqual([]);
+  expect(storedWallet.read()?.tickets).toEqual([]);
 });

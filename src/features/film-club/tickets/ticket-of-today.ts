@@ -6,18 +6,18 @@ import { storedValue } from "../../../lib/stored-value";
 import type { LocalDateTime } from "../../../rules/time/local-time";
 import { WALLET_KEY } from "../session/stored-keys";
 
-interface KeptTicket {
+interface StoredTicket {
   readonly startTime: LocalDateTime;
   /** Epoch milliseconds. */
   readonly expirationDate: number;
 }
 
-interface KeptWallet {
+interface StoredWallet {
   readonly email: string;
-  readonly tickets: readonly KeptTicket[];
+  readonly tickets: readonly StoredTicket[];
 }
 
-const isTicket = (value: unknown): value is KeptTicket =>
+const isTicket = (value: unknown): value is StoredTicket =>
   typeof value === "object" &&
   value !== null &&
   "startTime" in value &&
@@ -26,7 +26,7 @@ const isTicket = (value: unknown): value is KeptTicket =>
   typeof value.expirationDate === "number";
 
 /** The fields of a ticket stored by `wallet.ts` that are used here. */
-export const keptWallet = storedValue<KeptWallet>(WALLET_KEY, (value) => {
+export const storedWallet = storedValue<StoredWallet>(WALLET_KEY, (value) => {
   if (typeof value !== "object" || value === null || !("email" in value && "tickets" in value)) return null;
   const { email, tickets } = value;
   return typeof email === "string" && Array.isArray(tickets) ? { email, tickets: tickets.filter(isTicket) } : null;
@@ -34,7 +34,7 @@ export const keptWallet = storedValue<KeptWallet>(WALLET_KEY, (value) => {
 
 /** When the first of today's tickets that has not expired begins; null when there is none. */
 export const ticketOfToday = (
-  tickets: readonly KeptTicket[],
+  tickets: readonly StoredTicket[],
   now: LocalDateTime,
   /** Epoch milliseconds. */
   instant: number,

@@ -37,7 +37,7 @@ export const loadTickets: ClubEpic<TicketsDependencies> = (action$, _state$, { a
 /** Removes each ticket when it expires. */
 export const expireTickets: ClubEpic<TicketsDependencies> = (action$, state$, { now }) =>
   action$.pipe(
-    filter(isAnyOf(ticketsActions.remembered, ticketsActions.received, ticketsActions.expired)),
+    filter(isAnyOf(ticketsActions.restored, ticketsActions.received, ticketsActions.expired)),
     switchMap(() => {
       const ends = state$.value.tickets.items.map(({ expirationDate }) => expirationDate);
       if (ends.length === 0) return EMPTY;

@@ -20,7 +20,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** The wallet was read. */
-    remembered: (state, { payload }: PayloadAction<readonly Ticket[]>): TicketsState =>
+    restored: (state, { payload }: PayloadAction<readonly Ticket[]>): TicketsState =>
       state.isLoaded ? state : { ...state, items: payload },
     requested: (state): TicketsState => ({ ...state, loading: true, error: null }),
     received: (_state, { payload }: PayloadAction<readonly Ticket[]>): TicketsState => ({

@@ -9,7 +9,7 @@ import { userActions } from "../user/user-slice";
 import { expireTickets, fillWallet, loadTickets } from "./tickets-epics";
 import { ticketsActions } from "./tickets-slice";
 
-const { requested, received, failed, remembered, expired } = ticketsActions;
+const { requested, received, failed, restored, expired } = ticketsActions;
 const NOTHING = { items: [], loading: false, error: null, isLoaded: false };
 
 test("loads a member's tickets", () => {
@@ -30,7 +30,7 @@ test("leaves out expired ones", () => {
 test("shows the wallet's tickets while loading, and after a failure with its error", () => {
   const answers = [throwError(() => REFUSED)];
   const { put, out, state } = runClub(loadTickets, { api: silentApi({ tickets: () => answers.shift() ?? NEVER }) });
-  put(remembered([ticket("1")]), requested());
+  put(restored([ticket("1")]), requested());
   expect(out()).toEqual([failed(REFUSED_STATE)]);
   expect(state().tickets).toEqual({ ...NOTHING, items: [ticket("1")], error: REFUSED_STATE });
   put(requested());
@@ -39,7 +39,7 @@ test("shows the wallet's tickets while loading, and after a failure with its err
 
 test("the platform's tickets take precedence over the wallet's", () => {
   const { put, state } = runClub(loadTickets);
-  put(received([ticket("2")]), remembered([ticket("1")]));
+  put(received([ticket("2")]), restored([ticket("1")]));
   expect(state().tickets.items).toEqual([ticket("2")]);
 });
 
@@ -102,7 +102,7 @@ test("has no busy loop for expired tickets that remain", () => {
 test("checks again after an hour when the expiry is far away, since long timers fire at once", () => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run(({ hot, expectObservable }) => {
-    const action$ = hot("a", { a: remembered([]) });
+    const action$ = hot("a", { a: restored([]) });
     const now = () => scheduler.now();
     const out$ = expireTickets(action$, stateWith(1000 * HOUR), dependenciesWith({ now }));
     expectObservable(out$, "^ 7200s !").toBe("3600s e", { e: expired(HOUR) });

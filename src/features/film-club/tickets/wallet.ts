@@ -35,10 +35,10 @@ const keep: Wallet["keep"] = (email, tickets) => stored.write(tickets.length > 0
 
 export const wallet: Wallet = {
   open: (email, now) => {
-    const kept = stored.read();
-    const mine = kept?.email === email ? kept.tickets : [];
+    const saved = stored.read();
+    const mine = saved?.email === email ? saved.tickets : [];
     const good = mine.filter(({ expirationDate }) => expirationDate > now);
-    if (kept !== null && good.length < kept.tickets.length) keep(email, good);
+    if (saved !== null && good.length < saved.tickets.length) keep(email, good);
     return good;
   },
   keep,

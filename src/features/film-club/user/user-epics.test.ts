@@ -85,26 +85,26 @@ test("only the latest e-mail request counts, and does not cancel a login", () =>
 
 test("logging out cancels pending requests and clears the browser's storage", () => {
   const profile = storedText(MEMBER);
-  const forgetMember = jest.fn();
+  const clearMember = jest.fn();
   const login$ = new Subject<UserProfile>();
   const email$ = new Subject<void>();
   const api = silentApi({ login: () => login$, forgotPassword: () => email$ });
-  const { put, out } = runClub(userEpic, { profile, forgetMember, api });
+  const { put, out } = runClub(userEpic, { profile, clearMember, api });
   put(loginRequested(CREDENTIALS), emailRequested({ email: MEMBER.email }), loggedOut());
   expect([login$.observed, email$.observed]).toEqual([false, false]);
   expect(profile.write).toHaveBeenLastCalledWith(null);
-  expect(forgetMember).toHaveBeenCalledTimes(1);
+  expect(clearMember).toHaveBeenCalledTimes(1);
   expect(out()).toEqual([]);
 });
 
 test.each(["ended", "left"] as const)("logout reports that the session has %s, and removes the cookies last", (end) => {
   const end$ = new Subject<"ended" | "left">();
-  const forgetCookies = jest.fn();
-  const { put, out } = runClub(userEpic, { forgetCookies, api: silentApi({ endSession: () => end$ }) });
+  const clearCookies = jest.fn();
+  const { put, out } = runClub(userEpic, { clearCookies, api: silentApi({ endSession: () => end$ }) });
   put(loggedOut());
-  expect(forgetCookies).not.toHaveBeenCalled();
+  expect(clearCookies).not.toHaveBeenCalled();
   end$.next(end);
-  expect(forgetCookies).toHaveBeenCalledTimes(1);
+  expect(clearCookies).toHaveBeenCalledTimes(1);
   expect(out()).toEqual([userActions.sessionEnded(end)]);
 });
 
@@ -119,8 +119,8 @@ test("follows logins and logouts of other tabs, writes no storage, and ignores u
   let stored: UserProfile | null = MEMBER;
   const elsewhere$ = new Subject<void>();
   const profile = { read: () => stored, write: jest.fn() };
-  const forgetMember = jest.fn();
-  const { out } = runClub(userEpic, { profile, forgetMember, profileChangedElsewhere$: elsewhere$ });
+  const clearMember = jest.fn();
+  const { out } = runClub(userEpic, { profile, clearMember, profileChangedElsewhere$: elsewhere$ });
   elsewhere$.next();
   expect(out()).toEqual([profileStored(MEMBER)]);
   stored = { ...MEMBER };
@@ -130,5 +130,5 @@ test("follows logins and logouts of other tabs, writes no storage, and ignores u
   elsewhere$.next();
   expect(out()).toEqual([userActions.loggedOutElsewhere()]);
   expect(profile.write).not.toHaveBeenCalled();
-  expect(forgetMember).not.toHaveBeenCalled();
+  expect(clearMember).not.toHaveBeenCalled();
 });

@@ -16,9 +16,9 @@ export interface UserDependencies {
   /** Emits when another tab has changed the stored profile. */
   readonly profileChangedElsewhere$: Observable<unknown>;
   /** Removes a member's data in this browser besides the profile. */
-  readonly forgetMember: () => void;
+  readonly clearMember: () => void;
   /** Removes the platform's cookies that scripts can read. */
-  readonly forgetCookies: () => void;
+  readonly clearCookies: () => void;
 }
 
 const isProfileRequest = isAnyOf(userActions.loginRequested, userActions.accountRequested);
@@ -53,12 +53,12 @@ const requestEmail: ClubEpic<UserDependencies> = (action$, _state$, { api }) =>
   );
 
 /** Logout removes all of a member's data from this browser. */
-const forgetMember: ClubEpic<UserDependencies> = (action$, _state$, { profile, forgetMember: forget }) =>
+const clearMember: ClubEpic<UserDependencies> = (action$, _state$, { profile, clearMember: clear }) =>
   action$.pipe(
     filter(userActions.loggedOut.match),
     tap(() => {
       profile.write(null);
-      forget();
+      clear();
     }),
     ignoreElements(),
   );
@@ -67,11 +67,11 @@ const forgetMember: ClubEpic<UserDependencies> = (action$, _state$, { profile, f
  * Ends the session on the platform, after the member's data has been removed. The cookies are removed last: without
  * them the earlier calls would be refused as forged, and a response may set them again.
  */
-const endSession: ClubEpic<UserDependencies> = (action$, _state$, { api, forgetCookies }) =>
+const endSession: ClubEpic<UserDependencies> = (action$, _state$, { api, clearCookies }) =>
   action$.pipe(
     filter(userActions.loggedOut.match),
     mergeMap(() => api.endSession()),
-    tap(forgetCookies),
+    tap(clearCookies),
     map(userActions.sessionEnded),
   );
 
@@ -86,4 +86,4 @@ const followOtherTabs: ClubEpic<UserDependencies> = (_action$, state$, { profile
     map((read) => (read ? userActions.profileStored(read) : userActions.loggedOutElsewhere())),
   );
 
-export const userEpic = combineEpics(requestProfile, requestEmail, forgetMember, endSession, followOtherTabs);
+export const userEpic = combineEpics(requestProfile, requestEmail, clearMember, endSession, followOtherTabs);

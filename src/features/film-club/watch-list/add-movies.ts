@@ -19,7 +19,7 @@ import { toCallError } from "../api/call-error";
 import type { ClubEpic } from "../session/each-session";
 import type { ListedFilm } from "./listed-film";
 import type { WatchListDependencies } from "./watch-list-dependencies";
-import { isListed, isUnderWay, watchListActions } from "./watch-list-slice";
+import { isListed, isPending, watchListActions } from "./watch-list-slice";
 
 /** A failed addition is logged (specification, section 8), and stored to be shown and retried. */
 const failure =
@@ -42,7 +42,7 @@ const identifyMovies: ClubEpic<WatchListDependencies> = (action$, state$, { api,
     }),
     filter((film) => {
       const { user, watchList } = state$.value;
-      return user.userProfile !== null && !isListed(watchList, film) && !isUnderWay(watchList, film);
+      return user.userProfile !== null && !isListed(watchList, film) && !isPending(watchList, film);
     }),
     groupBy(({ ediNumber }) => ediNumber),
     mergeMap((same$) =>

@@ -1,6 +1,6 @@
 import type { MovieInfo } from "../api/movie-info";
 
-/** A film as a page of the site knows it, enough to put it on a list and to link it. */
+/** The facts of a film on a page of the site, enough to put it on a list and to link it. */
 export interface ListedFilm {
   /** Of the version on the page: "20261". */
   readonly ediNumber: string;

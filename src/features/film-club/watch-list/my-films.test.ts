@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { movie } from "../testing/samples";
 import type { FilmFacts, FilmFactsAnswer, ShowingFacts } from "./film-facts";
-import { arrivedFilm, myFilmRows, rememberedFilm } from "./my-films";
+import { arrivedFilm, myFilmRows, storedFilm } from "./my-films";
 
 const NOW = "2026-12-01T18:30";
 
@@ -24,7 +24,7 @@ const facts = (showings: readonly ShowingFacts[], premiere: string | null = null
   showings,
 });
 
-const film = (path: string) => rememberedFilm({ ediNumber: path.slice(1), title: path.slice(1), path });
+const film = (path: string) => storedFilm({ ediNumber: path.slice(1), title: path.slice(1), path });
 
 test("the nearest showing comes first, then the nearest premiere, then the rest as they were added", () => {
   const films = ["/borte", "/ukjent", "/kommer", "/sist", "/forst"].map(film);

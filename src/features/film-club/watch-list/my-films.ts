@@ -14,9 +14,9 @@ export interface MyFilm {
   /** The platform's poster, for a film that the site no longer has. */
   readonly poster: string | null;
   /** "here": in this browser only. */
-  readonly state: "here" | "underWay" | "failed" | "arrived";
+  readonly state: "here" | "pending" | "failed" | "arrived";
   /** Its entry in this browser; null when it is on the platform. */
-  readonly remembered: ListedFilm | null;
+  readonly stored: ListedFilm | null;
 }
 
 export interface MyFilmRow {
@@ -29,13 +29,13 @@ export interface MyFilmRow {
 }
 
 /** A film stored in this browser. */
-export const rememberedFilm = (film: ListedFilm, state: MyFilm["state"] = "here"): MyFilm => ({
+export const storedFilm = (film: ListedFilm, state: MyFilm["state"] = "here"): MyFilm => ({
   id: film.path,
   title: film.title,
   path: film.path,
   poster: null,
   state,
-  remembered: film,
+  stored: film,
 });
 
 /** The platform may name pages with or without the site's host. */
@@ -52,7 +52,7 @@ export const arrivedFilm = ({ movieId, title, poster, link }: MovieInfo): MyFilm
   path: ownPath(link),
   poster,
   state: "arrived",
-  remembered: null,
+  stored: null,
 });
 
 const rowOf = (film: MyFilm, answer: FilmFactsAnswer | undefined, now: LocalDateTime): MyFilmRow => {

@@ -16,7 +16,7 @@ const asMemory = (value: unknown): ScheduleMemory | null =>
 export const scheduleMemory = storedValue<ScheduleMemory>(SCHEDULED_KEY, asMemory);
 
 /** Updates the memory for a list; drops films that are no longer on it. */
-export const remember = (
+export const updatedMemory = (
   before: ScheduleMemory,
   films: readonly { readonly path: string; readonly hasShowing: boolean }[],
   today: LocalDate,

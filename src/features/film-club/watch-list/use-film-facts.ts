@@ -12,14 +12,14 @@ export const useFilmFacts = (paths: readonly string[]) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a retry requests what has failed.
   useEffect(() => {
     let isLatest = true;
-    const ask = async (path: string): Promise<[string, FilmFactsAnswer]> => {
-      const asking = requested.current.get(path) ?? fetchFilmFacts(path);
-      requested.current.set(path, asking);
-      const answer = await asking;
+    const load = async (path: string): Promise<[string, FilmFactsAnswer]> => {
+      const pending = requested.current.get(path) ?? fetchFilmFacts(path);
+      requested.current.set(path, pending);
+      const answer = await pending;
       if (answer === "failed") requested.current.delete(path);
       return [path, answer];
     };
-    Promise.all((key === "" ? [] : key.split("\n")).map(ask)).then((found) => {
+    Promise.all((key === "" ? [] : key.split("\n")).map(load)).then((found) => {
       if (isLatest) setFacts(new Map(found));
     });
     return () => {

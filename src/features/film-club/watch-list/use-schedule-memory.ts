@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { LocalDate } from "../../../rules/time/local-time";
 import type { MyFilmRow } from "./my-films";
-import { remember, type ScheduleMemory, scheduleMemory } from "./newly-scheduled";
+import { type ScheduleMemory, scheduleMemory, updatedMemory } from "./newly-scheduled";
 
 /** Determines which films have been scheduled since the last visit, and stores those that have not. */
 export const useScheduleMemory = (rows: readonly MyFilmRow[] | null, today: LocalDate): ScheduleMemory => {
@@ -21,7 +21,11 @@ export const useScheduleMemory = (rows: readonly MyFilmRow[] | null, today: Loca
         .split("\n")
         .filter(Boolean)
         .map((path) => ({ path, hasShowing }));
-    const after = remember(scheduleMemory.read() ?? {}, [...films(scheduled, true), ...films(waiting, false)], today);
+    const after = updatedMemory(
+      scheduleMemory.read() ?? {},
+      [...films(scheduled, true), ...films(waiting, false)],
+      today,
+    );
     scheduleMemory.write(Object.keys(after).length > 0 ? after : null);
     setMemory(after);
   }, [scheduled, waiting, today]);

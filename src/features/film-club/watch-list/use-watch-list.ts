@@ -1,7 +1,7 @@
 import type { Action } from "@reduxjs/toolkit";
 import { useClub, useIntents } from "../session/store-hooks";
 import type { ListedFilm } from "./listed-film";
-import { isListed, isUnderWay, watchListActions } from "./watch-list-slice";
+import { isListed, isPending, watchListActions } from "./watch-list-slice";
 
 const intents = (dispatch: (action: Action) => void) => ({
   /** Adds a film to the list; also retries a failed one. */
@@ -23,7 +23,7 @@ export const useWatchList = () => {
     /** The films whose addition has failed, each with its error; this browser stores them. */
     failed,
     isListed: (film: Pick<ListedFilm, "ediNumber" | "movieId">): boolean => isListed(watchList, film),
-    isUnderWay: (film: Pick<ListedFilm, "ediNumber">): boolean => isUnderWay(watchList, film),
+    isPending: (film: Pick<ListedFilm, "ediNumber">): boolean => isPending(watchList, film),
     ...useIntents(intents),
   };
 };

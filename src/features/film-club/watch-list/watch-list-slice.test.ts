@@ -1,6 +1,6 @@
 import { film, MEMBER, movie, REFUSED_STATE } from "../testing/samples";
 import { userActions } from "../user/user-slice";
-import { isListed, isUnderWay, type WatchListState, watchListActions, watchListReducer } from "./watch-list-slice";
+import { isListed, isPending, type WatchListState, watchListActions, watchListReducer } from "./watch-list-slice";
 
 type Step = Parameters<typeof watchListReducer>[1];
 
@@ -33,11 +33,11 @@ test("a failure stores the error, ends the loading and keeps the items; the next
 test("an addition is pending until it succeeds, and is then appended", () => {
   const state = after(received([movie("1")]), additionRequested(film("2")), additionRequested(film("3")));
   expect(state.requested).toEqual([film("2"), film("3")]);
-  expect([isUnderWay(state, film("2")), isListed(state, film("2"))]).toEqual([true, false]);
+  expect([isPending(state, film("2")), isListed(state, film("2"))]).toEqual([true, false]);
   const next = watchListReducer(state, added("2"));
   expect(titles(next)).toEqual(["Film 1", "Film 2"]);
   expect(next.requested).toEqual([film("3")]);
-  expect([isUnderWay(next, film("2")), isListed(next, film("2"))]).toEqual([false, true]);
+  expect([isPending(next, film("2")), isListed(next, film("2"))]).toEqual([false, true]);
 });
 
 test("a film is on the list once, whichever version is added", () => {

@@ -94,5 +94,5 @@ export const isListed = ({ items }: WatchListState, film: Pick<ListedFilm, "ediN
   items.some((movie) => isSameFilm(film, movie));
 
 /** Whether the addition of a film is pending. */
-export const isUnderWay = ({ requested }: WatchListState, { ediNumber }: Pick<ListedFilm, "ediNumber">): boolean =>
+export const isPending = ({ requested }: WatchListState, { ediNumber }: Pick<ListedFilm, "ediNumber">): boolean =>
   requested.some((film) => film.ediNumber === ediNumber);

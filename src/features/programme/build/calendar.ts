@@ -8,7 +8,6 @@ import {
 } from "../../../rules/addresses/calendar-address";
 import { ofNode } from "../../../rules/content/node-error";
 import { ageLimitLabel } from "../../../rules/showings/age-limit";
-import { calendarFields } from "./heard-showings";
 import {
   durationProperty,
   icalendar,
@@ -22,6 +21,7 @@ import {
 import type { MachineFile } from "./machine-file";
 import { PARTS, partsOf } from "./parts";
 import { absolute, type Programme, recentShowings, type Showing, titleOf, type Website } from "./programme";
+import { calendarFields } from "./published-showings";
 
 /** The interval at which calendar clients may refresh. */
 const HOURS_TO_LIVE = 2;
@@ -39,14 +39,14 @@ const NAMES: Readonly<Record<ProgrammeCalendar, string>> = {
 const calendarName = (website: Website, calendar: ProgrammeCalendar): string => `${website.name}: ${NAMES[calendar]}`;
 
 /** A calendar client shows what has begun or ended at times when it does not refresh. */
-const ownWords = ({ now }: Showing): readonly string[] =>
+const stateTexts = ({ now }: Showing): readonly string[] =>
   now.words.filter(({ is }) => is !== "begun" && is !== "over").map(({ text }) => `${text}.`);
 
 const description = (showing: Showing, url: string): string => {
   const { production, reason, note, end, ticketUrl, now } = showing;
   const isMovie = production.object === "movie";
   return [
-    ...ownWords(showing),
+    ...stateTexts(showing),
     reason,
     note,
     isMovie ? `${ageLimitLabel(production.ageLimit)}.` : production.ageText,

@@ -1,20 +1,20 @@
 import { ofNode } from "../../../rules/content/node-error";
 import { calendarFiles } from "./calendar";
 import { filmFactsFiles } from "./film-facts";
-import { type HeardShowings, heardShowings, withSequences } from "./heard-showings";
 import type { MachineFile } from "./machine-file";
 import { factsWriter, type PageFactsHtml } from "./page-facts";
 import { type MachineData, openProgramme } from "./programme";
 import { programmeDataFiles } from "./programme-data";
+import { type PublishedShowings, publishedShowings, withSequences } from "./published-showings";
 import { robotsFile } from "./robots";
 import { rssFiles } from "./rss";
 
-export type { HeardShowings, MachineFile, PageFactsHtml };
+export type { MachineFile, PageFactsHtml, PublishedShowings };
 
 interface ForMachines {
   readonly files: readonly MachineFile[];
-  /** What the calendars tell of each showing, for the next build. */
-  readonly heard: HeardShowings;
+  /** What the calendars show of each showing, for the next build. */
+  readonly published: PublishedShowings;
   /** The machine-readable data of a page; null when the site has no such page. */
   readonly factsOf: (path: string) => PageFactsHtml | null;
 }
@@ -23,9 +23,9 @@ interface ForMachines {
  * The public interface of the build half: all machine-readable files, from one query. The same content gives the same
  * bytes. Null when there is no site.
  *
- * @param before - what calendars have been told by the last build.
+ * @param before - what the calendars of the last build show.
  */
-export const forMachines = (data: MachineData, before: HeardShowings = {}): ForMachines | null => {
+export const forMachines = (data: MachineData, before: PublishedShowings = {}): ForMachines | null => {
   const programme = openProgramme(withSequences(data, before));
   if (!programme) return null;
   const write = factsWriter(programme);
@@ -38,7 +38,7 @@ export const forMachines = (data: MachineData, before: HeardShowings = {}): ForM
       ...filmFactsFiles(programme),
       robotsFile(programme),
     ],
-    heard: heardShowings(programme),
+    published: publishedShowings(programme),
     factsOf: (path) => {
       const page = pages.get(path);
       return page ? ofNode("Page", path, () => write(page)) : null;

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { TextButton } from "../../../components/buttons/text-button";
 import type { LocalDateTime } from "../../../rules/time/local-time";
-import { type Filterable, hasPrices, waysOut } from "../filtering";
+import { droppableFilters, type Filterable, hasPrices } from "../filtering";
 import { isFiltered, NOTHING, type Selection } from "../selection";
 import { programmeTexts } from "../texts";
 import * as controls from "./filter-controls.module.css";
@@ -26,8 +26,8 @@ interface ResultLineProps {
 export const ResultLine = ({ all, found, selection, change, now, hydrated, noun }: ResultLineProps) => {
   const count = programmeTexts.countOf[noun];
   const narrowed = isFiltered(selection);
-  const ways = found === 0 && narrowed ? waysOut(all, selection, now) : [];
-  const isDeadEnd = found === 0 && narrowed;
+  const droppable = found === 0 && narrowed ? droppableFilters(all, selection, now) : [];
+  const isEmpty = found === 0 && narrowed;
   const status = useRef<HTMLDivElement>(null);
   /** The pressed button is removed; the focus moves to the count. */
   const goOn = (parts: Partial<Selection>) => {
@@ -38,13 +38,13 @@ export const ResultLine = ({ all, found, selection, change, now, hydrated, noun 
   return (
     <div className={styles.result}>
       <div ref={status} role="status" tabIndex={-1} className={styles.words}>
-        {isDeadEnd ? (
+        {isEmpty ? (
           <>
             <p>{programmeTexts.noneFits}</p>
-            {ways.map(({ filter, label, found }) => (
+            {droppable.map(({ filter, label, found }) => (
               <p key={filter}>{programmeTexts.withoutFilter(label, count(found))}</p>
             ))}
-            {ways.length === 0 && all.length > 0 && <p>{programmeTexts.withoutFilters(count(all.length))}</p>}
+            {droppable.length === 0 && all.length > 0 && <p>{programmeTexts.withoutFilters(count(all.length))}</p>}
           </>
         ) : (
           <p>{narrowed && found < all.length ? programmeTexts.countAmong(count(found), all.length) : count(found)}</p>
@@ -64,8 +64,8 @@ export const ResultLine = ({ all, found, selection, change, now, hydrated, noun 
         </fieldset>
       )}
       {narrowed && (
-        <div className={styles.ways}>
-          {ways.map(({ filter, label }) => (
+        <div className={styles.buttons}>
+          {droppable.map(({ filter, label }) => (
             <button key={filter} type="button" className="ds-button" onClick={() => goOn({ [filter]: "" })}>
               {programmeTexts.dropFilter(label)}
             </button>

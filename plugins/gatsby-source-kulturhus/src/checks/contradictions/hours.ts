@@ -25,7 +25,7 @@ const wrongOrder = (origin: Origin, at: FieldPath, { opens, closes }: Times): re
       ];
 
 /** "Meråpent" and "Betjent" may hold at once, when both notes say what the hours are. */
-const areToldApart = (a: Weekly, b: Weekly): boolean =>
+const areDistinct = (a: Weekly, b: Weekly): boolean =>
   a.note !== undefined && b.note !== undefined && a.note !== b.note;
 
 const overlap = (a: Weekly, b: Weekly): boolean => a.opens < b.closes && b.opens < a.closes;
@@ -49,7 +49,7 @@ const overlapping = (origin: Origin, weekly: readonly Weekly[]): readonly Proble
   weekly.flatMap((hours, index) =>
     weekly.slice(0, index).flatMap((earlier) => {
       const day = hours.days.find((one) => earlier.days.includes(one));
-      return day === undefined || areToldApart(earlier, hours) || !overlap(earlier, hours)
+      return day === undefined || areDistinct(earlier, hours) || !overlap(earlier, hours)
         ? []
         : [
             problemAt(origin, {
@@ -67,7 +67,7 @@ const span = ({ from, to }: Exception): string =>
 const isClosedWithTimes = ({ closed, opens, closes }: Exception): boolean =>
   closed && (opens !== undefined || closes !== undefined);
 
-const saysClosed = ({ closed, reason }: Exception): boolean => !closed && /stengt/i.test(reason);
+const mentionsClosing = ({ closed, reason }: Exception): boolean => !closed && /stengt/i.test(reason);
 
 const inException = (origin: Origin, exception: Exception, at: FieldPath): readonly Problem[] => [
   ...wrongOrder(origin, at, exception),
@@ -80,7 +80,7 @@ const inException = (origin: Origin, exception: Exception, at: FieldPath): reado
         }),
       ]
     : []),
-  ...(saysClosed(exception)
+  ...(mentionsClosing(exception)
     ? [
         warningAt(origin, {
           at: [...at, "reason"],

@@ -21,7 +21,7 @@ const FEWEST_OTHERS = 3;
 const median = (amounts: readonly number[]): number =>
   [...amounts].sort((one, other) => one - other)[Math.floor(amounts.length / 2)] ?? 0;
 
-/** Showings with the prices of a list count as its users; they are told once, at the list. */
+/** Showings with the prices of a list count as its users; they are reported once, at the list. */
 const setsOf = (lists: readonly Priced[], events: readonly Priced[]): readonly PriceSet[] => {
   const sets = new Map<string, PriceSet>();
   const add = (one: Priced, isList: boolean): void => {

@@ -5,7 +5,7 @@ import type { SiteContent } from "../../pipeline/content";
 import { inBatches } from "../../pipeline/reading/in-batches";
 import { listFiles } from "../../pipeline/reading/list-files";
 import { isPictureName } from "../../pipeline/reading/unread-files";
-import { meantPicture } from "../../problems/issues/meant/pictures";
+import { intendedPicture } from "../../problems/issues/intended/pictures";
 import { type Problem, problemAt, problemInFile, warningAt } from "../../problems/problem";
 import { type Finding, judgePicture, tooLarge } from "./judge-picture";
 import { LARGEST_PICTURE_BYTES } from "./picture-facts";
@@ -37,20 +37,20 @@ const lookAt = async (root: string, image: string, cache: PictureFactsCache): Pr
 };
 
 interface Missing extends Finding {
-  readonly meant: string | null;
+  readonly intended: string | null;
 }
 
 const missing = (image: string, images: readonly string[]): readonly Missing[] => {
-  const meant = meantPicture(image, images);
+  const intended = intendedPicture(image, images);
   return [
     {
-      meant,
+      intended,
       severity: "error",
       message: "som ikke finnes i content/images.",
       cure:
-        meant === null
+        intended === null
           ? "Legg bildet der, eller rett navnet. Store og små bokstaver teller."
-          : `Mente du «${meant}»? Store og små bokstaver teller.`,
+          : `Mente du «${intended}»? Store og små bokstaver teller.`,
     },
   ];
 };
@@ -58,11 +58,11 @@ const missing = (image: string, images: readonly string[]): readonly Missing[] =
 const ALT_CURE = "Skriv én setning om hva bildet viser.";
 
 /** The name of a file, or a word that every picture could have. */
-const saysNothing = (alt: string): boolean =>
+const isUninformative = (alt: string): boolean =>
   /\.(?:jpe?g|png|webp|svg)$/i.test(alt) || /^(?:et )?(?:bilde|foto|plakat|illustrasjon|image)[.!]?$/i.test(alt);
 
 const altProblems = ({ alt, origin, at }: PictureUse): readonly Problem[] => {
-  if (alt !== null && saysNothing(alt.trim())) {
+  if (alt !== null && isUninformative(alt.trim())) {
     return [
       warningAt(origin, {
         at: [...at.slice(0, -1), "alt"],
@@ -111,12 +111,12 @@ export const checkPictures = async (
     ...uses.flatMap((use) => {
       const findings: readonly (Finding & Partial<Missing>)[] =
         byImage.get(use.image)?.judge(use.purpose) ?? missing(use.image, images);
-      const problems = findings.map(({ message, meant, ...finding }) =>
+      const problems = findings.map(({ message, intended, ...finding }) =>
         problemAt(use.origin, {
           at: use.at,
           message: `er «${use.image}», ${message}`,
           ...finding,
-          ...(meant && { fix: { path: use.at, value: meant } }),
+          ...(intended && { fix: { path: use.at, value: intended } }),
         }),
       );
       return findings.some(({ severity }) => severity === "error") ? problems : [...problems, ...altProblems(use)];

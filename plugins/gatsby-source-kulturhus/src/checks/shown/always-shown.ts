@@ -42,8 +42,8 @@ const neededPages = ({ pages, site }: SiteContent): readonly Problem[] =>
     ];
   });
 
-/** A page that is always shown takes its words from content that is. */
-const borrowedWords = (content: SiteContent): readonly Problem[] => {
+/** A page that is always shown takes its title from content that is. */
+const borrowedTitles = (content: SiteContent): readonly Problem[] => {
   const pages = content.pages.filter(
     ({ entity: { path, title }, entity }) =>
       parametersOf(path).length === 0 && !hasWindow(entity) && bindingsIn(title).length > 0,
@@ -68,5 +68,5 @@ const borrowedWords = (content: SiteContent): readonly Problem[] => {
 /** What must always be there, is. */
 export const checkAlwaysShown = (content: SiteContent): readonly Problem[] => [
   ...neededPages(content),
-  ...borrowedWords(content),
+  ...borrowedTitles(content),
 ];

@@ -1,7 +1,7 @@
 import { isShownAt } from "../../../../../src/rules/content/shown-window";
 import type { LocalDateTime } from "../../../../../src/rules/time/local-time";
 import { listsIn, type ShowingLists } from "../../content/site/showing-lists";
-import { wantedSite } from "../choose-site";
+import { chosenSite } from "../choose-site";
 import type { ContentDocument } from "../reading/read-content";
 import { type Json, resolveShowing } from "./resolve-showing";
 import { ResolvedDocuments } from "./resolved-documents";
@@ -14,7 +14,7 @@ const settingsIn = (documents: readonly ContentDocument[], siteId: string | unde
   const sites = documents
     .filter(({ folder }) => folder === "sites")
     .flatMap(({ data }) => (isRecord(data) ? [{ entity: { ...data, id: String(data.id) } }] : []));
-  return wantedSite(sites, siteId)?.entity;
+  return chosenSite(sites, siteId)?.entity;
 };
 
 const objectsIn = (documents: readonly ContentDocument[]): ReadonlyMap<unknown, unknown> =>

@@ -119,7 +119,7 @@ const slotValues = (
     fields[name] = shown.map(({ entity }) => entity.id);
     if (model === "event") fields.productions = productionsOf(shown);
     if (definition?.turns) {
-      const parts = definition.partsTold?.(block.settings) ?? null;
+      const parts = definition.partsShown?.(block.settings) ?? null;
       const own = block.data[name] === undefined ? "" : momentOf(shown, { turnsOf: definition.turns, parts });
       // Without a source nothing changes with time, and a new day does not renew the page.
       last = own > last ? own : last;

@@ -21,7 +21,7 @@ const showingsOf = ({ slots }: ResolvedBlock): readonly Showing[] =>
     held === null || "entity" in held ? [] : held.map(({ entity }) => entity).filter(isShowing),
   );
 
-const inWords = ({ prices }: Showing): string =>
+const priceText = ({ prices }: Showing): string =>
   prices.map(({ label, amount }, index) => `${index === 0 ? label : label.toLowerCase()} ${kroner(amount)}`).join(", ");
 
 /** More groups of prices than this are not listed. */
@@ -45,7 +45,7 @@ const pricesOf = (showings: readonly Showing[], known: Known) => {
   const groups = new Map<string, Showing[]>();
   for (const showing of showings) {
     if (showing.prices.length === 0) continue;
-    const words = inWords(showing);
+    const words = priceText(showing);
     groups.set(words, [...(groups.get(words) ?? []), showing]);
   }
   const [usual, ...others] = [...groups].sort(([, a], [, b]) => b.length - a.length);

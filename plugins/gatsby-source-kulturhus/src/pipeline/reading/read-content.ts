@@ -19,7 +19,7 @@ export interface ReadResult {
 /** How a folder is read, when not straight from its files. */
 export interface Reader {
   /**
-   * Texts that have not been saved, by file; they stand for the files, or for files that are yet to come. Null for a
+   * Texts that have not been saved, by file; they replace the files, or are new ones. Null for a
    * file that will be removed.
    */
   readonly unsaved?: ReadonlyMap<string, string | null> | undefined;

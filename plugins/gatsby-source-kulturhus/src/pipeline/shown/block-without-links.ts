@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** Whether it has the shape of a link that leads to what is gone. */
-const leadsAway = (value: unknown, isGone: (href: string) => boolean): boolean =>
+const linksToGone = (value: unknown, isGone: (href: string) => boolean): boolean =>
   isRecord(value) && typeof value.label === "string" && typeof value.path === "string" && isGone(value.path);
 
 const accepts = (schema: z.ZodType | undefined, value: unknown): boolean => schema?.safeParse(value).success ?? false;
@@ -16,7 +16,7 @@ const accepts = (schema: z.ZodType | undefined, value: unknown): boolean => sche
  */
 export const blockWithoutLinks = (block: Block, isGone: (href: string) => boolean): Block => {
   const shape: Readonly<Record<string, z.ZodType>> = blockDefinition(block.component)?.settings.shape ?? {};
-  const leads = (value: unknown) => leadsAway(value, isGone);
+  const leads = (value: unknown) => linksToGone(value, isGone);
   if (leads(block.settings)) return { ...block, hide: true };
   let isEmptied = false;
   const kept = Object.entries(block.settings).flatMap(([name, value]) => {

@@ -30,9 +30,9 @@ const goneAt = (
   new Map(
     pages.flatMap(({ page, path, subjects }) => {
       const reasons = subjects.map(({ entity }) => goneWords(windowOf(entity), moment));
-      const ofSubjects = reasons.every((words) => words !== "") ? (reasons[0] ?? "") : "";
-      const words = goneWords(page.entity, moment) || ofSubjects;
-      return words === "" ? [] : [[path, words] as const];
+      const ofSubjects = reasons.every((reason) => reason !== "") ? (reasons[0] ?? "") : "";
+      const reason = goneWords(page.entity, moment) || ofSubjects;
+      return reason === "" ? [] : [[path, reason] as const];
     }),
   );
 

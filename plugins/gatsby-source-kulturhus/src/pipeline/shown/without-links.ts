@@ -16,7 +16,7 @@ const menuWithout = (
   const keep = ({ entity: { id, path } }: Entry<MenuItem>): boolean => {
     const known = keeps.get(id);
     if (known !== undefined) return known;
-    // An entry that stands below itself, which the check reports, is kept.
+    // An entry below itself, which the check reports, is kept.
     keeps.set(id, true);
     const entries = under(id);
     const leads = path === null ? entries.length === 0 : !isGone(path);

@@ -33,7 +33,7 @@ interface Resolving {
   readonly whyGone: (entity: ModelEntity) => string;
 }
 
-type Slot = ReadonlyMap<string, readonly Entry<ModelEntity>[]>;
+type SourceResults = ReadonlyMap<string, readonly Entry<ModelEntity>[]>;
 
 const fillParameter = (source: PageSource, { parameter }: ConcretePage): PageSource =>
   parameter === null
@@ -48,13 +48,13 @@ const fillParameter = (source: PageSource, { parameter }: ConcretePage): PageSou
 const isPicture = (value: unknown): value is Picture =>
   typeof value === "object" && value !== null && "image" in value && "alt" in value && "focalPoint" in value;
 
-const resolveBlock = (block: Block, shelf: Slot): ResolvedBlock => {
+const resolveBlock = (block: Block, results: SourceResults): ResolvedBlock => {
   const slots = blockDefinition(block.component)?.slots ?? {};
   return {
     block,
     slots: Object.fromEntries(
       Object.entries(slots).map(([slot, { collection }]) => {
-        const found = shelf.get(block.data[slot] ?? "") ?? [];
+        const found = results.get(block.data[slot] ?? "") ?? [];
         return [slot, collection ? found : (found[0] ?? null)];
       }),
     ),
@@ -94,7 +94,12 @@ const inReadingOrder = (a: ResolvedBlock, b: ResolvedBlock): number =>
   a.block.place.column - b.block.place.column ||
   a.block.place.order - b.block.place.order;
 
-const resolveMeta = (concrete: ConcretePage, shelf: Slot, library: Library, locale: string): ResolvedMeta => {
+const resolveMeta = (
+  concrete: ConcretePage,
+  results: SourceResults,
+  library: Library,
+  locale: string,
+): ResolvedMeta => {
   const { title, description, keywords, image } = concrete.page.entity.meta[locale] ?? {
     title: concrete.page.entity.title,
     description: "",
@@ -102,7 +107,7 @@ const resolveMeta = (concrete: ConcretePage, shelf: Slot, library: Library, loca
     image: undefined,
   };
   const values = (source: string, property: string) => {
-    const [entry] = shelf.get(source) ?? [];
+    const [entry] = results.get(source) ?? [];
     return entry ? library.values(entry.entity, property) : [];
   };
   const fill = (text: string) =>
@@ -113,7 +118,7 @@ const resolveMeta = (concrete: ConcretePage, shelf: Slot, library: Library, loca
   return { title: fill(title), description: fill(description), keywords, image: bound ?? plain };
 };
 
-const shelfOf = (sources: readonly PageSource[], library: Library): Slot =>
+const resultsOf = (sources: readonly PageSource[], library: Library): SourceResults =>
   new Map(
     sources.map(({ name, model, collection, filters }) => {
       const found = library.find(model, filters);
@@ -128,15 +133,15 @@ export const resolvePage = (
 ): { readonly page: ResolvedPage; readonly problems: readonly Problem[] } => {
   const { entity } = concrete.page;
   const sources = entity.sources.map((source) => fillParameter(source, concrete));
-  const shelf = shelfOf(sources, library);
-  const resolvedBy = (from: Slot) => entity.blocks.map((block) => resolveBlock(block, from));
-  const blocks = resolvedBy(shelf);
+  const results = resultsOf(sources, library);
+  const resolvedBy = (from: SourceResults) => entity.blocks.map((block) => resolveBlock(block, from));
+  const blocks = resolvedBy(results);
   const waiting =
     library === everything
       ? new Map<ResolvedBlock, Problem>()
-      : waitingBlocks(concrete, { now: blocks, whole: resolvedBy(shelfOf(sources, everything)), whyGone });
+      : waitingBlocks(concrete, { now: blocks, whole: resolvedBy(resultsOf(sources, everything)), whyGone });
   const title = fillBindings(entity.title, ({ source, property }) => {
-    const [entry] = shelf.get(source) ?? [];
+    const [entry] = results.get(source) ?? [];
     return entry ? String(library.values(entry.entity, property)[0] ?? "") : "";
   });
   return {
@@ -145,7 +150,7 @@ export const resolvePage = (
       title,
       sources,
       blocks: blocks.filter((block) => !waiting.has(block)).sort(inReadingOrder),
-      meta: resolveMeta(concrete, shelf, library, locale),
+      meta: resolveMeta(concrete, results, library, locale),
     },
     problems: [...emptySlots(concrete, blocks, waiting), ...waiting.values()],
   };

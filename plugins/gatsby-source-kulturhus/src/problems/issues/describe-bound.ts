@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asJson } from "../../define/as-json";
-import { meantAt } from "./meant/meant-at";
+import { intendedAt } from "./intended/intended-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
 import { shown } from "./value-text";
 
@@ -35,15 +35,15 @@ const describeNumber = (issue: BoundIssue, place: Place): Description => {
   // An exclusive bound is described by the next whole number; decimals have none.
   const inclusive = issue.inclusive ?? true;
   const bound = whole && !inclusive ? Number(limit) + (isLower ? 1 : -1) : limit;
-  const words = (() => {
+  const range = (() => {
     if (inclusive || whole) return isLower ? `${number(bound)} eller mer` : `${number(bound)} eller mindre`;
     return isLower ? `mer enn ${number(bound)}` : `mindre enn ${number(bound)}`;
   })();
-  const meant = meantAt(place);
+  const intended = intendedAt(place);
   return {
     path: place.path,
-    message: `er ${shown(place.value)}, men skal være ${words}.`,
-    cure: meant === undefined ? `Skriv ${kind} som er ${words}.` : `Skriv ${asJson(meant)}.`,
+    message: `er ${shown(place.value)}, men skal være ${range}.`,
+    cure: intended === undefined ? `Skriv ${kind} som er ${range}.` : `Skriv ${asJson(intended)}.`,
   };
 };
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { nearestOf } from "../nearest";
 import { describeMissing } from "./describe-missing";
-import { meantAt } from "./meant/meant-at";
+import { intendedAt } from "./intended/intended-at";
 import { accepts, type Description, type Place, plainOf } from "./place";
 import { shown, valueText } from "./value-text";
 
 /** A value that is not one of a field's choices. */
 
 /** Near values are suggested only where all are words. Limits, formats and numbers differ by a single character. */
-const areWords = (options: readonly unknown[]): options is readonly string[] =>
+const areStrings = (options: readonly unknown[]): options is readonly string[] =>
   options.every((option) => typeof option === "string" && /^[a-zæøå][a-zæøå_-]{2,}$/i.test(option));
 
 const optionsOf = (place: Place): readonly unknown[] => [
@@ -34,9 +34,9 @@ const listed = (options: readonly unknown[], orNull: boolean): string => {
 
 const guessesAt = (place: Place, known: readonly unknown[]): readonly unknown[] => {
   const { value } = place;
-  const meant = meantAt(place);
-  if (meant !== undefined) return [meant];
-  return typeof value === "string" && areWords(known) ? nearestOf(value, known) : [];
+  const intended = intendedAt(place);
+  if (intended !== undefined) return [intended];
+  return typeof value === "string" && areStrings(known) ? nearestOf(value, known) : [];
 };
 
 /** The options of the schemas at a place; a discriminating field's are those of all alternatives. */

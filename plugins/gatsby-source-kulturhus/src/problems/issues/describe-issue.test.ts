@@ -202,8 +202,8 @@ const expectTrue = ({ path, message, cure }: Description, schema: z.ZodType, dat
 
   const rewritten = found(/^Skriv verdien (?:med|uten) [^:]*: (.*)\.$/s, cure);
   if (rewritten !== "") takes(rewritten);
-  const meant = found(/^Skriv ("[^"]*"|[\d.-]+)\.$/s, cure);
-  if (meant !== "") takes(meant);
+  const intended = found(/^Skriv ("[^"]*"|[\d.-]+)\.$/s, cure);
+  if (intended !== "") takes(intended);
   const added = found(/^Legg til feltet, for eksempel "[^"]*": (.*?)\.(?= |$)(?:(?! ").)*$/s, cure);
   if (added !== "" && !added.includes("…,")) takes(added);
   const options = found(/Her kan det (?:bare )?stå (.*)\.$/s, cure);

@@ -9,7 +9,7 @@ import { describeNothing } from "./describe-nothing";
 import { describeType } from "./describe-type";
 import { exampleFor } from "./example-value";
 import { fixAt } from "./fix-at";
-import { meantAt } from "./meant/meant-at";
+import { intendedAt } from "./intended/intended-at";
 import { type Description, type Document, type Place, placeAt, purposeOf } from "./place";
 import { valueText, withSubject } from "./value-text";
 
@@ -19,7 +19,7 @@ const fieldPath = (path: readonly PropertyKey[]): FieldPath =>
 const ARROW = " → ";
 
 /** Our own messages read "what is wrong → what to do"; without an arrow they are Zod's, in English, and not shown. */
-const ownWords = (path: FieldPath, text: string): Description | null => {
+const ownMessage = (path: FieldPath, text: string): Description | null => {
   const [message = "", ...cures] = text.split(ARROW);
   return cures.length === 0 ? null : { path, message, cure: cures.join(ARROW) };
 };
@@ -45,9 +45,9 @@ const describeAlternatives = (issue: z.core.$ZodIssueInvalidUnion, place: Place,
 };
 
 /** A field's own message, with the intended value where it can be derived. */
-const withMeant = (description: Description, place: Place): Description => {
-  const meant = typeof place.value === "string" ? meantAt(place) : undefined;
-  return meant === undefined ? description : { ...description, cure: `Skriv ${asJson(meant)}.` };
+const withIntended = (description: Description, place: Place): Description => {
+  const intended = typeof place.value === "string" ? intendedAt(place) : undefined;
+  return intended === undefined ? description : { ...description, cure: `Skriv ${asJson(intended)}.` };
 };
 
 const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document): readonly Description[] => {
@@ -66,9 +66,9 @@ const describeAt = (issue: z.core.$ZodIssue, path: FieldPath, document: Document
       return [isMissing ? describeMissing(place) : describeType(place, issue.expected)];
     case "too_small":
     case "too_big":
-      return [ownWords(path, issue.message) ?? describeBound(issue, place)];
+      return [ownMessage(path, issue.message) ?? describeBound(issue, place)];
     default:
-      return [withMeant(ownWords(path, issue.message) ?? describeForm(place), place)];
+      return [withIntended(ownMessage(path, issue.message) ?? describeForm(place), place)];
   }
 };
 

@@ -1,6 +1,6 @@
 import { listOf, nearestOf } from "../nearest";
 import type { FieldPath, Fix } from "../problem";
-import { meantKeys } from "./meant/keys";
+import { intendedKeys } from "./intended/keys";
 import { type Description, type Document, keysOf, placeAt } from "./place";
 
 /** A field that its object does not have. */
@@ -19,8 +19,8 @@ export const describeKey = (key: string, path: FieldPath, document: Document): D
   const place = placeAt(document, path);
   const known = keysOf(place);
   const written = typeof place.value === "object" && place.value !== null ? Object.keys(place.value) : [];
-  const meant = meantKeys(key, known);
-  const guesses = meant.length > 0 ? meant : nearestOf(key, known);
+  const intended = intendedKeys(key, known);
+  const guesses = intended.length > 0 ? intended : nearestOf(key, known);
   const gone: Fix = { path: [...path, key], value: undefined };
   const reported = (cure: string, fix?: Fix): Description => ({
     path: [...path, key],

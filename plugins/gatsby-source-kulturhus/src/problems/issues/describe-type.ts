@@ -1,12 +1,12 @@
 import { asJson } from "../../define/as-json";
 import { elementKeys, exampleFor } from "./example-value";
-import { meantAt } from "./meant/meant-at";
+import { intendedAt } from "./intended/intended-at";
 import { accepts, type Description, keysOf, type Place } from "./place";
 import { typeName, valueText, withSubject } from "./value-text";
 
 /** A value of another type than the field takes. */
 
-interface Meant {
+interface Intended {
   readonly json: string;
   readonly how: string;
 }
@@ -14,15 +14,15 @@ interface Meant {
 const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
 
 /** The value without wrong brackets or quotation marks; undefined when there is none. */
-const rewritten = (place: Place): Meant | undefined => {
+const rewritten = (place: Place): Intended | undefined => {
   const { value } = place;
-  const meant = meantAt(place);
-  if (meant === undefined) return undefined;
-  const json = asJson(meant);
-  if (Array.isArray(meant)) return { json, how: meant.length === 1 ? "med [ ] rundt" : "som en liste" };
+  const intended = intendedAt(place);
+  if (intended === undefined) return undefined;
+  const json = asJson(intended);
+  if (Array.isArray(intended)) return { json, how: intended.length === 1 ? "med [ ] rundt" : "som en liste" };
   if (Array.isArray(value)) return { json, how: "uten [ ] rundt" };
-  if (typeof value === "string" && isPlain(meant)) return { json, how: "uten anførselstegn" };
-  return typeof meant === "string" ? { json, how: "med anførselstegn" } : undefined;
+  if (typeof value === "string" && isPlain(intended)) return { json, how: "uten anførselstegn" };
+  return typeof intended === "string" ? { json, how: "med anførselstegn" } : undefined;
 };
 
 /** Longer values are not quoted. */
@@ -35,8 +35,8 @@ const cureFor = (place: Place, expected: string): string => {
   if (place.path.length === 0) return "Sett { først og } sist i filen, slik som i de andre filene i mappen.";
   if (place.value === null && accepts(place, undefined)) return "Skriv en verdi, eller fjern hele feltet.";
   const inList = elementKeys(place);
-  const meant = meantAt(place);
-  const example = meant === undefined ? exampleFor(place) : asJson(meant);
+  const intended = intendedAt(place);
+  const example = intended === undefined ? exampleFor(place) : asJson(intended);
   if (inList.length > 0 && (example === null || example === "[]")) {
     return `Skriv ${typeName(expected)}, med et objekt i { } for hvert punkt og disse feltene i det: ${inList.join(", ")}.`;
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Fix } from "../problem";
-import { meantAt } from "./meant/meant-at";
+import { intendedAt } from "./intended/intended-at";
 import { accepts, type Place } from "./place";
 
 /** Whether the place is a field, which may be removed; an item of a list would move the others. */
@@ -10,13 +10,13 @@ const isEmpty = (value: unknown): boolean => value === null || (typeof value ===
 
 const isSchema = (schema: unknown): boolean => schema instanceof z.ZodType;
 
-/** The value that is meant, or nothing where an empty field may be absent. */
+/** The intended value, or nothing where an empty field may be absent. */
 export const fixAt = (place: Place): Fix | undefined => {
   const { path, value } = place;
   if (path.length === 0 || value === undefined || !place.schemas.some(isSchema)) return undefined;
-  const meant = meantAt(place);
+  const intended = intendedAt(place);
   // Another number is a guess: "120.505 kr" may be 120 or 120.50.
-  if (typeof value === "number" && typeof meant === "number") return undefined;
-  if (meant !== undefined) return { path, value: meant };
+  if (typeof value === "number" && typeof intended === "number") return undefined;
+  if (intended !== undefined) return { path, value: intended };
   return isEmpty(value) && isField(place) && accepts(place, undefined) ? { path, value: undefined } : undefined;
 };

@@ -74,22 +74,22 @@ export const describeNumber = (written: string, offset: number): SyntaxFault => 
   };
 };
 
-/** Words up to the end of what an editor would call one text. */
-const wordsFrom = (whole: string, offset: number): string => {
-  const words = /^[^,"{}[\]\r\n]*/.exec(whole.slice(offset))?.[0].trim() ?? "";
-  return words.length > 40 ? `${words.slice(0, 39)}…` : words;
+/** The text up to the end of what an editor would call one text. */
+const textFrom = (whole: string, offset: number): string => {
+  const text = /^[^,"{}[\]\r\n]*/.exec(whole.slice(offset))?.[0].trim() ?? "";
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
 
 const describeWord = ({ text: word, offset }: Token, expected: Expected, whole: string): SyntaxFault => {
   if (expected === "name" || expected === "firstName") {
     return { offset, message: `Feltnavnet ${word} står uten anførselstegn.`, cure: `Skriv "${word}".` };
   }
-  const words = wordsFrom(whole, offset);
+  const text = textFrom(whole, offset);
   const literal = literalFor(word);
   return literal === undefined
     ? {
         offset,
-        message: `Teksten ${words} står uten anførselstegn.`,
+        message: `Teksten ${text} står uten anførselstegn.`,
         cure: 'Sett " foran og bak teksten. Bare tall, true, false og null skal stå uten.',
       }
     : {

@@ -24,7 +24,7 @@ const stringsIn = (value: unknown): readonly string[] => {
 };
 
 /** The message without quotes from the file. */
-const ownWords = (text: string): string => text.replace(/«[^»]*»|"(?:[^"\\]|\\.)*["…]?/gu, "«·»");
+const unquoted = (text: string): string => text.replace(/«[^»]*»|"(?:[^"\\]|\\.)*["…]?/gu, "«·»");
 
 /** A text field's value after normalisation: one line, without invisible characters. */
 const clean = (text: string): string =>
@@ -61,7 +61,7 @@ interface Judge {
 
 const ofProblem = (problem: Problem, { files, isKnown }: Judge): readonly string[] => {
   const { message, cure, file } = problem;
-  const said = ownWords(`${message} ${cure}`);
+  const said = unquoted(`${message} ${cure}`);
   const quoted = QUOTED.exec(message)?.[1]?.replace(/…$/, "");
   return [
     ...ofPlace(problem, files),

@@ -1,12 +1,12 @@
 import type { CallError } from "../../api/call-error";
-import { type Asked, failureText } from "./failure-texts";
+import { failureText, type MemberRequest } from "./failure-texts";
 
 const status = (code: number): CallError => ({ kind: "status", status: code, message: "m", body: { message: "Nei!" } });
 const network: CallError = { kind: "network", message: "Network Error" };
 const timeout: CallError = { kind: "timeout", message: "timeout of 1ms exceeded" };
 const answer: CallError = { kind: "answer", message: "The answer of login carries no marsToken", body: {} };
 
-test.each<[Asked, CallError, RegExp]>([
+test.each<[MemberRequest, CallError, RegExp]>([
   ["login", status(401), /^E-postadressen eller passordet er feil\..*Prøv igjen/],
   ["login", answer, /logget deg ikke inn.*Se over e-postadressen og passordet/],
   ["login", status(429), /for mange forsøk\. Vent et minutt/],

@@ -2,11 +2,11 @@ import type { CallError } from "../../api/call-error";
 import { signInTexts } from "../sign-in-texts";
 
 /** The request that failed. */
-export type Asked = "login" | "account" | "email";
+export type MemberRequest = "login" | "account" | "email";
 
 const { failure } = signInTexts;
 
-const byStatus = (requested: Asked, status: number): string => {
+const byStatus = (requested: MemberRequest, status: number): string => {
   if (status === 429) return failure.tooMany;
   if (requested === "email") return failure.noEmail;
   if (requested === "login" && status === 401) return failure.wrongLogin;
@@ -21,7 +21,7 @@ const BY_ANSWER = { login: failure.noLogin, account: failure.noAccount, email: f
  * The text for a failure, and what to do. The server's own messages are never shown, and no text reveals whether an
  * e-mail address has an account.
  */
-export const failureText = (requested: Asked, { kind, status }: CallError): string => {
+export const failureText = (requested: MemberRequest, { kind, status }: CallError): string => {
   if (kind === "network" || kind === "timeout") return failure.noContact;
   return kind === "status" && status !== undefined ? byStatus(requested, status) : BY_ANSWER[requested];
 };

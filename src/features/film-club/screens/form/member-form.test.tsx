@@ -12,7 +12,7 @@ const element = (given: Partial<Props> = {}) => (
     id="konto"
     fields={[USER_NAME, EMAIL, NEW_PASSWORD]}
     submit="Opprett konto"
-    underWay="Oppretter konto …"
+    pendingText="Oppretter konto …"
     busy={false}
     failure={null}
     onSend={jest.fn()}

@@ -5,7 +5,7 @@ import { FormSummary } from "./form-summary";
 import * as styles from "./member-form.module.css";
 
 /** The input by the fields' names, trimmed unless it is a password. */
-export type Written = (name: string) => string;
+export type FieldValue = (name: string) => string;
 
 interface Props {
   /** The prefix of the fields' ids. */
@@ -13,20 +13,20 @@ interface Props {
   readonly fields: readonly FieldPlan[];
   readonly submit: string;
   /** The button's label while the request is pending. */
-  readonly underWay: string;
+  readonly pendingText: string;
   readonly busy: boolean;
   /** The error message of the last request. */
   readonly failure: string | null;
   /** The field with that error, if it belongs to one. */
   readonly failedField?: string | undefined;
-  readonly onSend: (written: Written) => void;
+  readonly onSend: (fieldValue: FieldValue) => void;
 }
 
 /**
  * A form of the film club. Its fields are uncontrolled, so no input is lost. Errors are shown beside the field and
  * above the form; a pending request is not repeated.
  */
-export const MemberForm = ({ id, fields, submit, underWay, busy, failure, failedField, onSend }: Props) => {
+export const MemberForm = ({ id, fields, submit, pendingText, busy, failure, failedField, onSend }: Props) => {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const [plain, setPlain] = useState(false);
@@ -87,10 +87,10 @@ export const MemberForm = ({ id, fields, submit, underWay, busy, failure, failed
       )}
       <div className={styles.send}>
         <button type="submit" className="ds-button" aria-disabled={busy}>
-          {busy ? underWay : submit}
+          {busy ? pendingText : submit}
         </button>
       </div>
-      <output className="visually-hidden">{busy && underWay}</output>
+      <output className="visually-hidden">{busy && pendingText}</output>
     </form>
   );
 };

@@ -15,7 +15,7 @@ interface AdditionStateProps {
 
 /** The state of a film's addition on the platform, with its buttons. A film that has been added cannot be removed. */
 export const AdditionState = ({ film, onRemove, onRetry, children }: AdditionStateProps) => {
-  const { remembered, state, title } = film;
+  const { stored, state, title } = film;
   return (
     <>
       {state === "failed" && (
@@ -23,22 +23,22 @@ export const AdditionState = ({ film, onRemove, onRetry, children }: AdditionSta
           {filmClubTexts.listAdditionFailed}
         </p>
       )}
-      {state === "underWay" && <p role="status">{filmClubTexts.listUnderWay}</p>}
+      {state === "pending" && <p role="status">{filmClubTexts.listUnderWay}</p>}
       <div className={styles.actions}>
-        {remembered && state === "failed" && onRetry && (
+        {stored && state === "failed" && onRetry && (
           <button
             type="button"
             className="ds-button"
             data-variant="secondary"
             aria-label={filmClubTexts.listTryAgainFor(title)}
-            onClick={() => onRetry(remembered)}
+            onClick={() => onRetry(stored)}
           >
             {siteTexts.tryAgain}
           </button>
         )}
         {children}
-        {remembered && state !== "underWay" && (
-          <TextButton quiet aria-label={filmClubTexts.listRemoveFor(title)} onClick={() => onRemove(remembered)}>
+        {stored && state !== "pending" && (
+          <TextButton quiet aria-label={filmClubTexts.listRemoveFor(title)} onClick={() => onRemove(stored)}>
             {filmClubTexts.listRemove}
           </TextButton>
         )}

@@ -28,7 +28,7 @@ const posterOf = ({ film, facts }: MyFilmRow): { readonly src: string; readonly 
   return film.poster === null ? null : { src: film.poster };
 };
 
-const whenWords = ({ facts, next: showing }: MyFilmRow, now: LocalDateTime): string => {
+const whenText = ({ facts, next: showing }: MyFilmRow, now: LocalDateTime): string => {
   if (showing) return `${whenLabel(showing.start, now)}, ${showing.hall}`;
   const premiere = facts?.premiere ?? "";
   return premiere > now ? `${siteTexts.premiere} ${longDate(premiere)}` : filmClubTexts.listNoShowing;
@@ -48,7 +48,7 @@ export const FilmRow = ({ row, isNew, level: Heading, now, onRemove, onRetry }: 
       )}
       <div className={styles.words}>
         <Heading className={styles.title}>{film.path === null ? title : <Link to={film.path}>{title}</Link>}</Heading>
-        {!row.hasFailed && <p className={styles.when}>{whenWords(row, now)}</p>}
+        {!row.hasFailed && <p className={styles.when}>{whenText(row, now)}</p>}
         <Tags>
           {facts && (
             <Tag>

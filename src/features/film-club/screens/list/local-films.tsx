@@ -1,7 +1,7 @@
 import { hasFilmClub } from "../../store/opening";
 import { useMember } from "../../user/use-member";
 import { localList } from "../../watch-list/local-list";
-import { rememberedFilm } from "../../watch-list/my-films";
+import { storedFilm } from "../../watch-list/my-films";
 import { useLocalList } from "../../watch-list/use-local-list";
 import type { ListScreenProps } from "../frame/empty-list";
 import { LoginInvitation } from "../frame/login-invitation";
@@ -17,7 +17,7 @@ export const LocalFilms = (props: ListScreenProps) => {
       {hasFilmClub() && !isMember && <LoginInvitation to="list">{filmClubTexts.listHere}</LoginInvitation>}
       <ListView
         {...props}
-        films={films.map((film) => rememberedFilm(film))}
+        films={films.map((film) => storedFilm(film))}
         onRemove={({ ediNumber }) => localList.remove(ediNumber)}
       />
     </>

@@ -2,7 +2,7 @@ import { memberPage } from "../../session/member-pages";
 import type { FilmClub } from "../../store/opening";
 import { isSameFilm, type ListedFilm } from "../../watch-list/listed-film";
 import { localList } from "../../watch-list/local-list";
-import { arrivedFilm, type MyFilm, rememberedFilm } from "../../watch-list/my-films";
+import { arrivedFilm, type MyFilm, storedFilm } from "../../watch-list/my-films";
 import { useLocalList } from "../../watch-list/use-local-list";
 import { useWatchList } from "../../watch-list/use-watch-list";
 import { CallFailure } from "../frame/call-failure";
@@ -13,14 +13,14 @@ import { filmClubTexts } from "../texts";
 import { ListView } from "./list-view";
 
 const Films = (props: ListScreenProps) => {
-  const { items, loading, error, failed, isUnderWay, addMovie, reload } = useWatchList();
-  const remembered = useLocalList();
+  const { items, loading, error, failed, isPending, addMovie, reload } = useWatchList();
+  const stored = useLocalList();
   const stateOf = (film: ListedFilm): MyFilm["state"] => {
-    if (isUnderWay(film)) return "underWay";
+    if (isPending(film)) return "pending";
     return failed.some((one) => one.film.ediNumber === film.ediNumber) ? "failed" : "here";
   };
-  const pending = remembered.filter((film) => !items.some((movie) => isSameFilm(film, movie)));
-  const films = [...items.map(arrivedFilm), ...pending.map((film) => rememberedFilm(film, stateOf(film)))];
+  const pending = stored.filter((film) => !items.some((movie) => isSameFilm(film, movie)));
+  const films = [...items.map(arrivedFilm), ...pending.map((film) => storedFilm(film, stateOf(film)))];
   return (
     <>
       {loading && <Waiting>{filmClubTexts.listWaiting}</Waiting>}

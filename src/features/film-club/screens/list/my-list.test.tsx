@@ -110,11 +110,11 @@ test("films are sorted by next showing, with its status", async () => {
 test("a showing that is cancelled meanwhile gives way to the next one, or is shown as cancelled", async () => {
   const showings = new Map([["a", { id: "a", status: "cancelled" as const, seatsLeft: null }]]);
   const snapshot = { showings, failed: false };
-  const ask = jest.fn();
+  const request = jest.fn();
   const cancelled = (_name: string, value: { readonly key?: string } | null) =>
     value?.key === "a" || value?.key === "c" ? { ...value, status: "cancelled" } : value;
   provideEvents(async () => ({
-    ask,
+    request,
     renew: () => {},
     subscribe: () => () => {},
     snapshot: () => snapshot,
@@ -125,7 +125,7 @@ test("a showing that is cancelled meanwhile gives way to the next one, or is sho
   await act(() => jest.advanceTimersByTimeAsync(300));
   act(() => localList.add(KOMMER));
   await act(() => jest.advanceTimersByTimeAsync(300));
-  expect(ask.mock.calls[0]?.[0].toSorted()).toEqual(["a", "b", "c"]);
+  expect(request.mock.calls[0]?.[0].toSorted()).toEqual(["a", "b", "c"]);
   const [snart, sent] = screen.getAllByRole("article");
   expect(snart).toHaveTextContent(/I dag kl. 20.00, Kinosal.*Avlyst/);
   expect(snart).not.toHaveTextContent("Siste visning");

@@ -21,16 +21,16 @@ const Account = () => {
         id="konto"
         fields={[USER_NAME, EMAIL, NEW_PASSWORD]}
         submit={signInTexts.create}
-        underWay={signInTexts.creating}
+        pendingText={signInTexts.creating}
         busy={busy}
         failure={error && failureText("account", error)}
         failedField={error?.status === 409 ? "email" : undefined}
-        onSend={(written) => {
+        onSend={(fieldValue) => {
           markSent();
           createAccount({
-            userName: written("userName"),
-            email: written("email"),
-            password: written("password"),
+            userName: fieldValue("userName"),
+            email: fieldValue("email"),
+            password: fieldValue("password"),
           });
         }}
       />

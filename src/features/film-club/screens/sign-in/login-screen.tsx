@@ -28,12 +28,12 @@ const Login = () => {
         id="innlogging"
         fields={[{ ...LOGIN_EMAIL, value: userProfile?.email }, PASSWORD]}
         submit={signInTexts.login}
-        underWay={signInTexts.loggingIn}
+        pendingText={signInTexts.loggingIn}
         busy={busy}
         failure={error && failureText("login", error)}
-        onSend={(written) => {
+        onSend={(fieldValue) => {
           markSent();
-          login({ email: written("email"), password: written("password") });
+          login({ email: fieldValue("email"), password: fieldValue("password") });
         }}
       />
       <ScreenLinks>

@@ -47,12 +47,12 @@ const Password = () => {
         id="passord"
         fields={[EMAIL]}
         submit={signInTexts.send}
-        underWay={signInTexts.sending}
+        pendingText={signInTexts.sending}
         busy={isSendingEmail}
         failure={sentAddress !== null && error ? failureText("email", error) : null}
-        onSend={(written) => {
-          setSentAddress(written("email"));
-          forgotPassword(written("email"));
+        onSend={(fieldValue) => {
+          setSentAddress(fieldValue("email"));
+          forgotPassword(fieldValue("email"));
         }}
       />
       <ScreenLinks>

@@ -6,7 +6,7 @@ import { whenIdle } from "../../../../lib/when-idle";
 import { toLocal } from "../../../../rules/time/oslo";
 import { memberPage } from "../../session/member-pages";
 import { hasFilmClub, openFilmClub } from "../../store/opening";
-import { keptWallet, showCodeText, TICKET_LINK_LABEL, ticketOfToday } from "../../tickets/ticket-of-today";
+import { showCodeText, storedWallet, TICKET_LINK_LABEL, ticketOfToday } from "../../tickets/ticket-of-today";
 import * as styles from "./ticket-strip.module.css";
 
 const MINUTE_MS = 60_000;
@@ -41,10 +41,10 @@ export interface TicketStripProps {
 
 /** On the day of a member's ticket, a link to its QR code; nothing on other days. Rendered in the browser only. */
 export const TicketStrip = ({ email, shape }: TicketStripProps) => {
-  const kept = useSyncExternalStore(keptWallet.subscribe, keptWallet.read, () => null);
+  const wallet = useSyncExternalStore(storedWallet.subscribe, storedWallet.read, () => null);
   const instant = useInstant();
   useEffect(() => whenIdle(() => void renewWallet(), AT_REST), []);
-  const start = kept?.email === email ? ticketOfToday(kept.tickets, toLocal(instant), instant) : null;
+  const start = wallet?.email === email ? ticketOfToday(wallet.tickets, toLocal(instant), instant) : null;
   if (start === null) return null;
   const link = (
     <Link to={memberPage("tickets")} className={styles.link}>

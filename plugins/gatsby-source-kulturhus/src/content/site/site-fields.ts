@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { field, key } from "../../define/field";
+import { date, hostName, id, list, location, longText, schemaReference, text, webUrl, wholeNumber } from "../../fields";
+import { address, socialLink } from "./address";
+import { contact } from "./contact";
+import { hall } from "./hall";
+import { openingHours } from "./opening-hours";
+import { rentalExtras } from "./rental-price";
+import { searchWords } from "./search-words";
+import { showingLists } from "./showing-lists";
+import { theme } from "./site-theme";
+import { analytics, component, languages, partner, ticketSeller } from "./website-settings";
+
+const NETWORK = "Publisering";
+const PLACE = "Sted";
+const TICKETS = "Billetter";
+
+/** The fields of a site file, in the order of files and forms. */
+export const siteFields = {
+  $schema: schemaReference,
+  id: key(id, { help: "Nettstedets faste kjennetegn.", example: "kulturhuset" }),
+  name: field(text, { label: "Navn", help: "Husets navn.", example: "Rakkestad kulturhus" }),
+  description: field(longText, {
+    label: "Beskrivelse",
+    help: "Én setning om huset.",
+    doc: "One sentence.",
+    example: "Kino, kultur og bibliotek under ett tak.",
+  }),
+  host: field(hostName, {
+    label: "Vertsnavn",
+    help: "Adressen som gjelder.",
+    group: NETWORK,
+    doc: "The host that counts.",
+    example: "kulturhus.example.no",
+  }),
+  aliases: field(list(hostName).default([]), {
+    label: "Andre vertsnavn",
+    help: "Andre adresser, som sendes videre til host.",
+    group: NETWORK,
+    doc: "Hosts that redirect to it.",
+    example: ["www.kulturhus.example.no"],
+  }),
+  published: field(z.boolean(), {
+    label: "Synlig for søkemotorer",
+    help: "false ber søkemotorer om å la nettstedet være.",
+    group: NETWORK,
+    doc: "False excludes search engines.",
+    example: false,
+  }),
+  stage: field(z.enum(["development", "test", "production"]), {
+    label: "Stadium",
+    help: "development under utvikling, test for prøving, production for det som publiseres.",
+    choices: { development: "Under utvikling", test: "Prøve", production: "Publisert" },
+    group: NETWORK,
+    example: "production",
+  }),
+  skeletonVersion: field(text, {
+    label: "Versjon",
+    help: "Versjonen av nettstedets grunnlag.",
+    group: NETWORK,
+    doc: "Shown as the page's generator.",
+    example: "v12.0.1",
+  }),
+  locale: field(languages, {
+    label: "Språk",
+    help: "Språkene nettstedet har.",
+    group: NETWORK,
+    example: "locale { default }",
+  }),
+  components: field(z.array(component), {
+    label: "Blokkfamilier",
+    help: "Blokkfamiliene nettstedet er laget for, med versjon.",
+    group: NETWORK,
+    doc: "Block families that the site was made for.",
+    example: "components { train version }",
+  }),
+  partners: field(list(partner), {
+    label: "Filmplattform",
+    help: "Den første velger filmplattform.",
+    group: TICKETS,
+    doc: "The first one chooses the film platform.",
+    example: "partners { id name }",
+  }),
+  analytics: field(analytics.default({ enabled: false }), {
+    label: "Statistikk",
+    help: "enabled: true spør leseren om lov til statistikk. Uten ja sendes ingenting.",
+    group: NETWORK,
+    doc: "Whether visitors are asked for consent to statistics.",
+    example: "analytics { enabled }",
+  }),
+  errorCollector: field(location.optional(), {
+    label: "Feilmelding",
+    help: "Adressen nettstedet melder feil i nettleseren til. Uten den sendes ingenting.",
+    group: NETWORK,
+    doc: "Where errors in visitors' browsers are reported, or null.",
+    example: "https://feil.example.no/inn",
+  }),
+  theme: field(theme, { label: "Utseende", help: "Logo, farger og hva som vises på alle sider.", group: "Utseende" }),
+  advertisingMinutes: field(wholeNumber(0, 120), {
+    label: "Reklame",
+    help: "Minutter reklame og trailere før filmen.",
+    group: TICKETS,
+    doc: "Minutes of advertising before a film.",
+    example: 15,
+  }),
+  halls: field(list(hall), {
+    label: "Saler og rom",
+    help: "Salene og rommene i huset.",
+    group: PLACE,
+    example: "halls { name capacity }",
+  }),
+  ...showingLists,
+  extras: field(list(rentalExtras).default([]), {
+    label: "Tillegg til leie",
+    help: "Utstyr, hjelp og servering som kan bestilles til rommene, i grupper.",
+    group: PLACE,
+    doc: "What can be had with a room.",
+    example: "extras { name rows { label amount } }",
+  }),
+  openingHours: field(list(openingHours), {
+    label: "Åpningstider",
+    help: "Åpningstidene til delene av huset.",
+    group: PLACE,
+    example: "openingHours { name }",
+  }),
+  address: field(address, {
+    label: "Besøksadresse",
+    help: "Besøksadressen.",
+    group: PLACE,
+    example: "address { street }",
+  }),
+  contact: field(list(contact), {
+    label: "Kontakter",
+    help: "Hvem man kan spørre.",
+    group: PLACE,
+    example: "contact { name email }",
+  }),
+  social: field(list(socialLink), {
+    label: "Sosiale medier",
+    help: "Profiler på sosiale medier.",
+    group: PLACE,
+    example: "social { name url }",
+  }),
+  accessibilityStatement: field(webUrl.optional(), {
+    label: "Tilgjengelighetserklæring",
+    help: "Adressen til tilgjengelighetserklæringen som kommunen har publisert på uustatus.no.",
+    group: NETWORK,
+    doc: "The statement that the municipality has published on uustatus.no, or null.",
+    example: "https://uustatus.no/nb/erklaringer/publisert/1",
+  }),
+  searchWords: field(list(searchWords).default([]), {
+    label: "Søkeord",
+    help: "Ord folk søker med, og hva de også skal finne.",
+    group: "Søk",
+    doc: "Words of queries, and words that are searched for in addition.",
+    example: "searchWords { words find }",
+  }),
+  ticketSeller: field(ticketSeller.optional(), {
+    label: "Billettselger",
+    help: "Hvem som selger billettene. Uten den selger ikke huset billetter.",
+    group: TICKETS,
+    example: "ticketSeller { companionPass }",
+  }),
+  demonstration: field(
+    z
+      .strictObject({
+        anchor: field(date, { label: "Uke", help: "En dag i uka datoene er skrevet for." }),
+      })
+      .optional(),
+    {
+      label: "Demonstrasjon",
+      help: "Bare for demonstrasjon: uka datoene er skrevet for. De flyttes til uka i dag.",
+      group: NETWORK,
+      hidden: true,
+    },
+  ),
+};

@@ -1,0 +1,124 @@
+import { createInterface } from "node:readline/promises";
+import { answersSchema } from "./answers";
+import { colorsFromText, hallFromText, partnerFromText } from "./flags";
+import { PART_NAMES, PARTS } from "./parts";
+
+interface Prompter {
+  readonly question: (text: string) => Promise<string>;
+  readonly print: (text: string) => void;
+}
+
+const { shape } = answersSchema;
+
+/** Repeats a prompt until the answer is valid; an empty answer is undefined. */
+const prompt = async <Value>(
+  { question, print }: Prompter,
+  text: string,
+  schema: {
+    readonly safeParse: (value: unknown) => { success: boolean; error?: { issues: readonly { message: string }[] } };
+  },
+  read: (answer: string) => Value,
+): Promise<Value | undefined> => {
+  for (;;) {
+    const answer = (await question(`${text}\n> `)).trim();
+    const value = answer === "" ? undefined : read(answer);
+    const checked = schema.safeParse(value);
+    if (checked.success) return value;
+    const message = checked.error?.issues[0]?.message ?? "";
+    print(message.includes("→") ? `Svaret ${message}` : "Svaret mangler eller kan ikke brukes. Prøv igjen.");
+  }
+};
+
+const asText = (answer: string): string => answer;
+const listItems = (answer: string): readonly string[] => answer.split(",").map((word) => word.trim());
+
+/** One line for each hall, and an empty one at the end. */
+const promptHalls = async (prompter: Prompter, parts: readonly string[]): Promise<readonly object[]> => {
+  prompter.print(
+    `Rommene, ett på hver linje: navn, plasser, rullestolplasser, del av huset (${parts.join(", ")}), utleie.`,
+  );
+  prompter.print("For eksempel: Storsalen, 120, 4, kino, utleie. Tom linje når du er ferdig.");
+  const halls: object[] = [];
+  for (;;) {
+    const hall = await prompt(
+      prompter,
+      `Rom ${halls.length + 1}`,
+      shape.halls.unwrap().element.optional(),
+      hallFromText,
+    );
+    if (hall === undefined) return halls;
+    halls.push(hall);
+  }
+};
+
+const promptHours = async (prompter: Prompter, parts: readonly string[]): Promise<object> => {
+  const openingHours: Record<string, string> = {};
+  for (const part of PART_NAMES.filter((one) => parts.includes(one) && one !== "kino" && one !== "filmklubb")) {
+    const name = PARTS[part].hours;
+    const row = shape.openingHours.unwrap().valueType.optional();
+    const times = await prompt(
+      prompter,
+      `Når er ${name?.toLowerCase()} åpent? For eksempel: mandag–fredag 10.00–16.00, lørdag 10.00–14.00. Tomt hvis det ikke er faste tider.`,
+      row,
+      asText,
+    );
+    if (times !== undefined) openingHours[part] = times;
+  }
+  return openingHours;
+};
+
+/** Prompts for the answers that are missing. */
+export const promptFor = async (known: Readonly<Record<string, unknown>>, prompter: Prompter): Promise<object> => {
+  const line = async (key: keyof typeof shape, text: string) =>
+    known[key] ?? (await prompt(prompter, text, shape[key], asText));
+  const name = await line("name", "Hva heter huset?");
+  const municipality = await line("municipality", "Hvilken kommune ligger det i? For eksempel: Vika kommune");
+  const host = await line("host", "Hva blir nettadressen, uten https://? For eksempel: vikahuset.no");
+  const parts =
+    known.parts ??
+    (await prompt(prompter, `Hva finnes i huset? Velg blant: ${PART_NAMES.join(", ")}`, shape.parts, listItems));
+  const chosen = Array.isArray(parts) ? parts.map(String) : [];
+  const halls = known.halls ?? (await promptHalls(prompter, chosen));
+  const openingHours = known.openingHours ?? (await promptHours(prompter, chosen));
+  const place = shape.address.shape;
+  const address = known.address ?? {
+    street: await prompt(prompter, "Gate og nummer?", place.street, asText),
+    postalCode: await prompt(prompter, "Postnummer?", place.postalCode, asText),
+    city: await prompt(prompter, "Poststed?", place.city, asText),
+  };
+  const email = await line("email", "E-postadressen folk kan skrive til?");
+  const phone = await line("phone", "Telefonnummer? Tomt hvis dere ikke har.");
+  const partner = chosen.includes("kino")
+    ? (known.partner ??
+      (await prompt(
+        prompter,
+        "Filmplattform: nummer og navn, som 118, Vika kino. Tomt for ingen.",
+        shape.partner,
+        partnerFromText,
+      )))
+    : null;
+  const colors =
+    known.colors ??
+    (known.logo === undefined
+      ? await prompt(
+          prompter,
+          "Tre farger: hovedfarge, lys, gråtone, som #9B1B30, #F4C95D, #6B5D52. Tomt for våre.",
+          shape.colors,
+          colorsFromText,
+        )
+      : undefined);
+  return { ...known, name, municipality, host, parts, halls, openingHours, address, email, phone, partner, colors };
+};
+
+/** Prompts in a terminal. */
+export const promptInTerminal = async (known: object): Promise<object> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await promptFor(
+      { ...known },
+      { question: (text) => terminal.question(text), print: (text) => console.log(text) },
+    );
+  } finally {
+    terminal.close();
+  }
+};

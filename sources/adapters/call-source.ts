@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { HttpError } from "../../src/lib/http/http-error";
+import { SourceFault } from "../records";
+
+const { localeError } = z.locales.no();
+const PAUSE_MS = 400;
+const LONGEST_VALUE = 60;
+
+const fieldName = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .join("")
+    .replace(/^\./, "");
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (held, key) => (typeof held === "object" && held !== null ? Reflect.get(held, key) : undefined),
+    value,
+  );
+
+const quoted = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? "ingenting";
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+};
+
+interface Call {
+  /** What content files call the source. */
+  readonly source: string;
+  /** The request, without secrets: "sites/118/events". */
+  readonly request: string;
+}
+
+/**
+ * Parses an answer by its schema.
+ *
+ * @throws SourceFault that names the source, the call, the field and its value.
+ */
+export const parseAnswer = <Schema extends z.ZodType>(schema: Schema, answer: unknown, { source, request }: Call) => {
+  const parsed = schema.safeParse(answer, { error: localeError });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const path = issue?.path ?? [];
+  const where = path.length === 0 ? "svaret" : `«${fieldName(path)}»`;
+  throw new SourceFault(
+    `${source}: svaret på ${request} er ikke som avtalt. Feilen er i ${where}, som er ${quoted(valueAt(answer, path))}: ${issue?.message ?? ""}. → Si fra til leverandøren. Ingenting er endret.`,
+  );
+};
+
+const isTemporary = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.kind === "network" || error.kind === "timeout" || (error.status !== undefined && error.status >= 500));
+
+const errorText = ({ kind, status }: HttpError): string => {
+  if (status === 401 || status === 403) {
+    return `sa nei (${status}). → Kontroller brukernavn, passord eller adresse i miljøvariablene`;
+  }
+  if (status === 404) return "har ingen slik adresse (404). → Kontroller adressen og nettstedets nummer";
+  if (status !== undefined) return `svarte med feil ${status}. → Prøv igjen senere`;
+  if (kind === "answer") return "svarte ikke som avtalt. → Si fra til leverandøren";
+  if (kind === "timeout") return "svarte ikke i tide. → Prøv igjen senere";
+  return "kan ikke nås. → Kontroller adressen og nettet, eller prøv igjen senere";
+};
+
+/**
+ * Makes a call, and retries once after a pause when the error may be temporary.
+ *
+ * @throws SourceFault when the retry fails too, or the error is permanent.
+ */
+export const callSource = async <Answer>({ source, request }: Call, call: () => Promise<Answer>): Promise<Answer> => {
+  const retry = async (error: unknown): Promise<Answer> => {
+    if (!isTemporary(error)) throw error;
+    await new Promise((wait) => setTimeout(wait, PAUSE_MS));
+    return call();
+  };
+  try {
+    return await call().catch(retry);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    throw new SourceFault(`${source} ${errorText(error)}. Kallet var ${request}. Ingenting er endret.`);
+  }
+};

@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { WAITING } from "../../plugins/gatsby-source-kulturhus/src/checks/waiting";
+import { listsIn, type ShowingLists } from "../../plugins/gatsby-source-kulturhus/src/content/site/showing-lists";
+import { chosenSite } from "../../plugins/gatsby-source-kulturhus/src/pipeline/choose-site";
+import { listFolder } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/list-files";
+import { readContent } from "../../plugins/gatsby-source-kulturhus/src/pipeline/reading/read-content";
+import { isObject, type Json } from "../../src/rules/json/json";
+import { SourceFault } from "../records";
+import type { FileValue, ShowingChange } from "./planned";
+
+export interface Written {
+  readonly file: string;
+  readonly value: Json;
+}
+
+/** The content that a pull is merged with, as it is written. */
+export interface PresentContent {
+  readonly site: Json;
+  readonly lists: ShowingLists;
+  readonly halls: readonly { readonly id: string; readonly name: string }[];
+  readonly productions: readonly Written[];
+  /** Productions and articles that wait for what an editor must add. */
+  readonly waiting: readonly Written[];
+  readonly events: readonly Written[];
+  readonly articles: readonly Written[];
+  readonly files: ReadonlySet<string>;
+}
+
+const listIn = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+const waitingIn = async (contentRoot: string): Promise<readonly Written[]> => {
+  const { found } = await listFolder(contentRoot, WAITING);
+  const files = found.map(({ file }) => file).filter((file) => file.endsWith(".json"));
+  return Promise.all(
+    files.map(async (file) => {
+      const value: unknown = JSON.parse((await readFile(join(contentRoot, file), "utf8")).replace(/^\uFEFF/, ""));
+      return { file, value: isObject(value) ? value : {} };
+    }),
+  );
+};
+
+/** @throws SourceFault when there is no site to pull for. */
+export const readPresentContent = async (contentRoot: string, siteId: string | undefined): Promise<PresentContent> => {
+  const { documents } = await readContent(contentRoot);
+  const sites = documents.flatMap(({ folder, data }) =>
+    folder === "sites" && isObject(data) ? [{ entity: { ...data, id: String(data.id) } }] : [],
+  );
+  const site = chosenSite(sites, siteId)?.entity;
+  if (site === undefined) throw new SourceFault("Innholdet har ikke ett nettsted. → Velg ett med SITE=<id>.");
+  const written = (folder: string) =>
+    documents.flatMap(({ folder: own, origin: { file }, data }) =>
+      own === folder && isObject(data) ? [{ file, value: data }] : [],
+    );
+  return {
+    site,
+    lists: listsIn(site),
+    halls: listIn(Reflect.get(site, "halls")).map(({ id, name }) => ({ id: String(id), name: String(name) })),
+    productions: written("productions"),
+    waiting: await waitingIn(contentRoot),
+    events: written("events").flatMap(({ file, value }) =>
+      listIn(value.events).map((event) => ({ file, value: event })),
+    ),
+    articles: written("articles"),
+    files: new Set(documents.map(({ origin: { file } }) => file)),
+  };
+};
+
+const isIn = ({ file }: Written, folder: string): boolean => file.startsWith(`${folder}/`);
+
+/** The content as it will be with what is planned already: two sources may have the same film. */
+export const withPlanned = (
+  present: PresentContent,
+  files: readonly FileValue[],
+  changes: readonly ShowingChange[],
+): PresentContent => {
+  const planned = new Set(files.map(({ file }) => file));
+  const written = files.flatMap(({ file, value }) => (value === null ? [] : [{ file, value }]));
+  const kept = (list: readonly Written[]) => list.filter(({ file }) => !planned.has(file));
+  const before = new Set(changes.map((one) => one.before));
+  return {
+    ...present,
+    productions: [...kept(present.productions), ...written.filter((one) => isIn(one, "productions"))],
+    articles: [...kept(present.articles), ...written.filter((one) => isIn(one, "articles"))],
+    waiting: [...kept(present.waiting), ...written.filter((one) => isIn(one, WAITING))],
+    events: [
+      ...present.events.filter(({ value }) => !before.has(value)),
+      ...changes.flatMap(({ file, after }) => (after === null ? [] : [{ file: file ?? "", value: after }])),
+    ],
+  };
+};
