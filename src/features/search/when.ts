@@ -18,7 +18,7 @@ export const whenText = (
   now: LocalDateTime,
 ) => {
   // A showing that is moved may come after others than it was built before.
-  const coming = showings.filter(({ end }) => end > now).toSorted(byText(({ start }) => start));
+  const coming = showings.filter(({ end }) => end > now).sort(byText(({ start }) => start));
   const [cancelled] = coming;
   const next = coming.find(({ status }) => status !== "cancelled");
   const label = ({ start }: SearchShowing): string => inLine(whenLabel(start, now));
