@@ -135,8 +135,3 @@ test("gives its fields autocomplete names", () => {
     "new-password",
   ]);
 });
-
-test("leaves the focus where it is until something fails", () => {
-  render(element());
-  expect(document.body).toHaveFocus();
-});
