@@ -83,6 +83,16 @@ test("a house with everything, and one with its own seller and booking, are with
   expect(await problemsOf(answers(["kino", "utleie"], sells))).toEqual([]);
 });
 
+test("only a house that sells tickets speaks of them beside its dates", () => {
+  const ticketSeller = { name: "Billetten", url: "https://billett.example.no", companionPass: "Velg «Ledsager»." };
+  const written = (more: object) =>
+    JSON.stringify(
+      composeHouse(houseOf({ ...answers(["kultur"], more), colors: COLORS }, TODAY), logoFiles(undefined)),
+    );
+  expect(written({ ticketSeller })).toContain("Datoer og billetter");
+  expect(written({})).not.toContain("Datoer og billetter");
+});
+
 test("each file names its schema, which stands in the house's own folder", () => {
   for (const kind of ["pages", "sites", "settings", "productions", "events"])
     for (const name of readdirSync(join(pictures, kind))) {

@@ -1,4 +1,4 @@
-import { readFlags } from "./flags";
+import { hallFromText, readFlags } from "./flags";
 import { promptFor } from "./prompts";
 import { checkAnswers } from "./read-answers";
 
@@ -64,4 +64,8 @@ test("flags are answers", () => {
     openingHours: { utleie: "mandag 10.00–12.00" },
   });
   expect(() => readFlags(["--navn", "Vika"])).toThrow("--navn");
+});
+
+test("a hall that is given as a name and its seats has no places for wheelchairs, and is not to let", () => {
+  expect(hallFromText("Salen, 40")).toEqual({ name: "Salen", seats: 40, wheelchairSpaces: 0, toLet: false });
 });

@@ -163,6 +163,7 @@ describe("a day with more than five", () => {
     stopClockAt("2026-12-13T10:00");
     show({ events: full });
     expect(day(/12. desember/).queryByRole("link", { name: /^\+/ })).not.toBeInTheDocument();
+    expect(day(/12. desember/).getByText("+ 2 til")).toHaveClass("onPaper");
   });
 
   test("has room for five", () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { placesDrawn, type SeatingPlan, TABLE_SHAPES } from "../../rules/rooms/seating-plan";
 import { planLayout } from "./plan-layout";
 import type { Point } from "./plan-shapes";
+import { rowsPart } from "./rows-part";
 
 const rows = fc.record({
   rows: fc.integer({ min: 1, max: 8 }),
@@ -64,4 +65,15 @@ test("draws as many places as the plan has, within the room and without overlaps
 
 test("draws no more than is readable", () => {
   expect(planLayout({ front: null, rows: [], tables: [], standing: 5_000 })).toBeNull();
+});
+
+test("an aisle is after the chair that it is counted from, and no other chairs are apart", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 24 }), fc.nat(), (seats, some) => {
+      const aisle = 1 + (some % (seats - 1));
+      const { chairs } = rowsPart({ rows: 1, seats, aisles: [aisle], desks: false, wheelchairSpaces: 0 });
+      const gaps = chairs.slice(1).map(({ x }, index) => x - (chairs[index]?.x ?? 0));
+      expect(gaps.flatMap((gap, index) => (gap > 1.01 ? [index + 1] : []))).toEqual([aisle]);
+    }),
+  );
 });
