@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { errorsOf, expectNoFaults, unfold } from "./support/faults";
+import { expectAccessible } from "./support/accessible";
+import { errorsOf, unfold } from "./support/faults";
 import { expect, test } from "./support/previewed";
 
 const SCREENS = [
@@ -36,7 +37,7 @@ for (const [name, address] of SCREENS)
     await page.goto(`${desk.address}/${address}`);
     await settle(page);
     await unfold(page);
-    await expectNoFaults(page);
+    await expectAccessible(page);
     expect(errors).toEqual([]);
   });
 
@@ -49,10 +50,10 @@ test("the preview panel has no faults, and nothing sticks out", async ({ page, p
   await page.getByLabel("Slik det er").fill("aldri");
   await page.getByRole("button", { name: "Vis", exact: true }).click();
   await expect(page.getByText("Skriv dag og klokkeslett", { exact: false })).toBeVisible();
-  await expectNoFaults(page);
+  await expectAccessible(page);
   await page.getByText("Bred", { exact: true }).click();
   await page.getByText("Mørk", { exact: true }).click();
-  await expectNoFaults(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });
 
@@ -67,6 +68,6 @@ for (const part of ["Avlys", "Flytt", "Kopier", "Gjenta", "Slett"])
       .click();
     await page.getByRole("dialog").getByRole("button", { name: part, exact: true }).click();
     await expect(page.getByRole("dialog").getByRole("button", { name: "Tilbake" })).toBeVisible();
-    await expectNoFaults(page);
+    await expectAccessible(page);
     expect(errors).toEqual([]);
   });

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 const SCHEMES = ["light", "dark"] as const;
-const WIDTHS = [360, 1280];
+const WIDTHS = [360, 768, 1280];
 
 /** What fades in has no colours of its own yet. */
 const settle = (page: Page) =>
@@ -10,7 +10,7 @@ const settle = (page: Page) =>
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
   });
 
-/** A screen has no faults, and nothing sticks out, on a phone and on a desk, light and dark. */
+/** A screen has no faults, and nothing sticks out, on a phone, a tablet and a desk, light and dark. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (const colorScheme of SCHEMES)
     for (const width of WIDTHS) {
