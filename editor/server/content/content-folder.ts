@@ -81,15 +81,24 @@ interface ReadFolder {
   /** The same list for as long as no file changes. */
   readonly entities: readonly Placed[];
   readonly pictures: readonly string[];
-  /** Another text whenever a file has changed. */
-  readonly edition: string;
+  /** Another number whenever a file has changed. */
+  readonly edition: number;
 }
+
+interface Remembered extends ReadFolder {
+  readonly documents: readonly ContentDocument[];
+  /** Pictures, and files that cannot be read. */
+  readonly rest: string;
+}
+
+const isSame = <Item>(some: readonly Item[], others: readonly Item[]): boolean =>
+  some.length === others.length && some.every((item, index) => item === others[index]);
 
 /** A content folder on disk. */
 export class ContentFolder {
   readonly root: string;
   readonly memory: LoadMemory;
-  #last: ReadFolder | null = null;
+  #last: Remembered | null = null;
 
   constructor(root: string, pictureFactsFile: string | undefined) {
     this.root = root;
@@ -97,11 +106,15 @@ export class ContentFolder {
   }
 
   async read(): Promise<ReadFolder> {
-    const { documents, pictures } = await readContent(this.root, {
+    const { documents, pictures, problems } = await readContent(this.root, {
       read: (root, file, folder) => this.memory.readings.read(root, file, folder),
     });
-    const edition = [this.memory.readings.edition, documents.length, ...pictures].join("\n");
-    if (this.#last?.edition !== edition) this.#last = { entities: documents.flatMap(entitiesIn), pictures, edition };
+    // Compared by the documents themselves: of two reads at a time, the one that began first may end last.
+    const last = this.#last;
+    const rest = JSON.stringify([pictures, problems]);
+    if (last !== null && last.rest === rest && isSame(last.documents, documents)) return last;
+    const edition = (last?.edition ?? 0) + 1;
+    this.#last = { documents, rest, entities: documents.flatMap(entitiesIn), pictures, edition };
     return this.#last;
   }
 

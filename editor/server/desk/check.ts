@@ -89,7 +89,7 @@ const keyOf = ({ file, field, message }: Found): string => [file, field, message
 export class SavedCheck {
   #last: { readonly key: string; readonly checked: Promise<Checked> } | null = null;
 
-  of(folder: ContentFolder, edition: string): Promise<Checked> {
+  of(folder: ContentFolder, edition: number): Promise<Checked> {
     const key = `${buildMoment()} ${edition}`;
     if (this.#last?.key !== key) this.#last = { key, checked: checkContent(folder) };
     return this.#last.checked;

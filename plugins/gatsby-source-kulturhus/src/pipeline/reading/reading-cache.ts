@@ -17,15 +17,11 @@ const stampOf = (path: string): string | null => {
 export class ReadingCache {
   readonly #readings = new Map<string, { readonly stamp: string; readonly reading: Reading }>();
 
-  /** Rises whenever a file has been read because it is new or has changed. */
-  edition = 0;
-
   read(root: string, file: string, folder: Folder): Reading {
     const stamp = stampOf(join(root, file));
     const known = this.#readings.get(file);
     if (stamp !== null && known?.stamp === stamp) return known.reading;
     const reading = readDocument(root, file, folder);
-    this.edition += 1;
     if (stamp !== null) this.#readings.set(file, { stamp, reading });
     return reading;
   }
