@@ -25,6 +25,7 @@ export default defineConfig({
     "sizes",
     "incremental",
     "editors-work",
+    "refresh",
     "develop",
     "second-site",
     "new-house",

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { startHouseServices } from "../../../tests/workshop/support/house-services";
+import { startRefreshing } from "../../../tests/workshop/support/refreshing";
+import { makeWorkshop } from "../../../tests/workshop/support/workshop";
+import { median } from "../site/median";
+import { fillOwnSite } from "../site/own-site";
+
+/**
+ * `npm run bench:refresh`: the time from a showing that is cancelled at the source to the published page, with 100
+ * films: the call of the ticket system, the pull, the check, the warm build, the packing and the swap of releases.
+ */
+const FILMS = 100;
+const TIMES = 5;
+const REASON = "Maskinen er på verksted";
+
+const openData = z.object({ showings: z.array(z.object({ id: z.string(), status: z.string() })) });
+
+const main = async (): Promise<void> => {
+  const { workshop } = makeWorkshop();
+  try {
+    workshop.restore("cold");
+    await fillOwnSite(workshop, FILMS);
+    const built = await workshop.gatsbyBuild();
+    if (built.code !== 0) throw new Error(built.output);
+    const services = await startHouseServices(workshop);
+    const site = await startRefreshing(workshop, services.variables);
+    try {
+      const { showings } = openData.parse(JSON.parse(await site.read("/data/program.json")));
+      const seconds: number[] = [];
+      const onSale = showings.filter(({ id, status }) => status === "onSale" && id.startsWith("benk-"));
+      for (const { id } of onSale.slice(0, TIMES)) {
+        const film = id.replace(/-\d+$/, "");
+        const reason = `${REASON} (${id}).`;
+        await services.order({ showing: id, status: "cancelled", reason });
+        seconds.push(await site.refreshUntil(`/${film}-${film.replace("benk-", "")}`, (page) => page.includes(reason)));
+        console.log(`  ${id}: ${seconds.at(-1)?.toFixed(1)} s`);
+      }
+      console.log(`${FILMS} films: median ${median(seconds).toFixed(1)} s from the source to the published page`);
+    } finally {
+      await site.stop();
+      await services.stop();
+    }
+  } finally {
+    workshop.remove();
+  }
+};
+
+void main();
