@@ -60,7 +60,15 @@ const culture = { ...production, object: "culture", typeText: "Konsert" };
 const hall = { key: "kinosal", name: "Kinosalen" };
 
 const block = { id: "del", place: { row: 1, column: 1, order: 1 }, heading: "Overskrift", ...builtOn("2026-12-05") };
-const list = { ...block, emptyText: "Tomt.", link: null, filters: false, childQuestion: false, limit: null };
+const list = {
+  ...block,
+  emptyText: "Tomt.",
+  link: null,
+  monthPath: null,
+  filters: false,
+  childQuestion: false,
+  limit: null,
+};
 const events = { events: [own], productions: [production] };
 const house = {
   rows: [

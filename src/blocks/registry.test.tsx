@@ -30,7 +30,7 @@ const named = (heading: string) => ({ ...frame, heading });
 /** One block of every type, and text that no other block shows. */
 type Samples = { readonly [Name in TypeName]: readonly [Extract<Fields, { readonly __typename: Name }>, RegExp] };
 
-const emptyProgramme = { emptyText, link: null, today, asOf, events: [], productions: [] };
+const emptyProgramme = { emptyText, link: null, monthPath: null, today, asOf, events: [], productions: [] };
 
 const BLOCKS: Samples = {
   AccessibilityStatementBlock: [

@@ -6,6 +6,9 @@ interface ChildAnswer {
 
 const childOf = (age: number): string => (age === 0 ? "barn under 1 år" : `barn på ${age} år`);
 
+const tooHighFor = (age: number, withAdult: boolean): string =>
+  `med for høy aldersgrense for ${childOf(age)}${withAdult ? "" : " uten voksen"}`;
+
 /**
  * The fixed texts, in Bokmål, that blocks and components share. Features, layout and app have a `texts.ts` of their
  * own; content has its texts, and `src/rules` its domain words.
@@ -42,9 +45,11 @@ export const siteTexts = {
   childrenDay: "barn",
   childrenDayName: "for barn",
   showingsIn: (count: number) => (count === 1 ? "1 forestilling" : `${count} forestillinger`),
-  notForChild: (count: number, age: number, withAdult: boolean) => {
-    const films = count === 1 ? "1 forestilling" : `${count} forestillinger`;
-    return `${films} med for høy aldersgrense for ${childOf(age)}${withAdult ? "" : " uten voksen"}`;
+  notForChild: {
+    showings: (count: number, ...child: readonly [age: number, withAdult: boolean]) =>
+      `${count === 1 ? "1 forestilling" : `${count} forestillinger`} ${tooHighFor(...child)}`,
+    films: (count: number, ...child: readonly [age: number, withAdult: boolean]) =>
+      `${count === 1 ? "1 film" : `${count} filmer`} ${tooHighFor(...child)}`,
   },
   sameEvening: "Mer samme kveld",
   sameDay: "Mer samme dag",

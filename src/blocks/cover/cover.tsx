@@ -5,7 +5,7 @@ import { FilmHeart } from "../../components/cards/film-heart";
 import { Picture } from "../../components/elements/picture";
 import { Tag, Tags } from "../../components/elements/tags";
 import { trackedItem, useTracking } from "../../components/hooks/tracking";
-import { AgeBadge } from "../../components/programme/age-badge";
+import { AgeBadge } from "../../components/programme/child/age-badge";
 import { siteTexts } from "../../lib/texts";
 import { ageLimitLabel } from "../../rules/showings/age-limit";
 import { dateOf } from "../../rules/time/local-time";

@@ -59,6 +59,7 @@ const invite = blockRenderer(CultureProgramme, {
   heading: "Kulturprogrammet",
   limit: null,
   filters: false,
+  monthPath: null,
   emptyText: "Ingen arrangementer nå.",
   link: null,
   ...builtOn("2026-12-01"),

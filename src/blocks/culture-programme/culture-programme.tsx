@@ -41,6 +41,7 @@ export const query = graphql`
     heading
     limit
     filters
+    monthPath
     emptyText
     link {
       label

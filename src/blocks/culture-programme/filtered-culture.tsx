@@ -39,6 +39,7 @@ export const FilteredCulture = ({ block }: { readonly block: Fields }) => {
       built={block.asOf}
       noun="events"
       byProduction={siteTexts.viewByProduction}
+      monthPath={block.monthPath}
       emptyText={block.emptyText}
     >
       {draw}

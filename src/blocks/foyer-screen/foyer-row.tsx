@@ -1,5 +1,5 @@
 import { Picture } from "../../components/elements/picture";
-import { AgeBadge } from "../../components/programme/age-badge";
+import { AgeBadge } from "../../components/programme/child/age-badge";
 import { onScreenUntil, startTime } from "../../rules/showings/showing";
 import { holdsAt, stateAt, textsOf } from "../../rules/showings/showing-state";
 import type { LocalDateTime } from "../../rules/time/local-time";

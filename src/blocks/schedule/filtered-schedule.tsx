@@ -36,6 +36,7 @@ export const FilteredSchedule = ({ block }: { readonly block: Fields }) => {
       built={block.asOf}
       noun="showings"
       byProduction={siteTexts.viewByFilm}
+      monthPath={block.monthPath}
       emptyText={block.emptyText}
       question={block.childQuestion ? <ChildQuestion id={block.id} /> : null}
     >

@@ -28,6 +28,7 @@ const programme = (overrides: Partial<Fields> = {}): Fields => ({
   days: null,
   filters: false,
   childQuestion: false,
+  monthPath: null,
   emptyText: "Ingen forestillinger nå.",
   link: null,
   ...builtOn("2026-12-01"),

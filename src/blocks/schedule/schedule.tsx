@@ -98,6 +98,7 @@ export const query = graphql`
     days
     filters
     childQuestion
+    monthPath
     emptyText
     link {
       label

@@ -1,5 +1,6 @@
 import { CardGrid } from "../../components/cards/card-grid";
 import { PosterCard } from "../../components/cards/poster-card";
+import { FoldForChild } from "../../components/programme/child/fold-for-child";
 import { levelUnder } from "../../lib/heading";
 import { siteTexts } from "../../lib/texts";
 import { longDate } from "../../rules/time/norwegian";
@@ -12,15 +13,19 @@ interface PremiereCardsProps {
 
 /** A poster for each film, with the day of its premiere. */
 export const PremiereCards = ({ block, films }: PremiereCardsProps) => (
-  <CardGrid kind="poster">
-    {films.map(({ film, premiere }, index) => (
-      <PosterCard
-        key={film.key}
-        production={film}
-        eager={index < 2}
-        level={levelUnder(block.heading)}
-        note={`${siteTexts.premiere} ${longDate(premiere)}`}
-      />
-    ))}
-  </CardGrid>
+  <FoldForChild items={films} productionOf={({ film }) => film} noun="films">
+    {(shown) => (
+      <CardGrid kind="poster">
+        {shown.map(({ film, premiere }, index) => (
+          <PosterCard
+            key={film.key}
+            production={film}
+            eager={index < 2}
+            level={levelUnder(block.heading)}
+            note={`${siteTexts.premiere} ${longDate(premiere)}`}
+          />
+        ))}
+      </CardGrid>
+    )}
+  </FoldForChild>
 );

@@ -4,7 +4,7 @@ import { dateOf, type LocalDateTime } from "../../rules/time/local-time";
 import { clockTime, longDate, relativeDay, sentenceCase, withTimesWhole } from "../../rules/time/norwegian";
 import { Link } from "../elements/link";
 import { Picture } from "../elements/picture";
-import { AgeBadge } from "../programme/age-badge";
+import { AgeBadge } from "../programme/child/age-badge";
 import { FilmHeart } from "./film-heart";
 import * as styles from "./poster-card.module.css";
 

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { film, showing } from "../testing/showings";
 import { BuyButton } from "./buy-button";
-import { setChild } from "./use-child";
+import { setChild } from "./child/use-child";
 
 const buy = (overrides: Partial<Queries.ShowingFieldsFragment> = {}, now = "2026-12-05T12:00") =>
   render(<BuyButton event={showing(overrides)} production={film()} day="lørdag 5. desember" now={now} />);

@@ -7,7 +7,7 @@ import type { LocalDateTime } from "../../rules/time/local-time";
 import { kroner } from "../../rules/time/norwegian";
 import { listAround, trackedItem, useTracking } from "../hooks/tracking";
 import * as styles from "./buy-button.module.css";
-import { type Child, useChild } from "./use-child";
+import { type Child, useChild } from "./child/use-child";
 
 interface BuyButtonProps {
   readonly event: Pick<

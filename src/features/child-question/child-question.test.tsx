@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { setChild } from "../../components/programme/use-child";
+import { setChild } from "../../components/programme/child/use-child";
 import { staticPage } from "../../components/testing/static-page";
 import { ChildQuestion } from "./child-question";
 
@@ -47,4 +47,14 @@ test("shows that it is a limit, not a recommendation", () => {
 
 test("waits on the static page", () => {
   expect(staticPage(<ChildQuestion id="program" />).querySelector("fieldset")?.disabled).toBe(true);
+});
+
+test("says that films are folded, where there are several", () => {
+  act(() => setChild({ age: 8, withAdult: false }));
+  const { unmount } = open();
+  expect(screen.getByRole("status")).toHaveTextContent("blir brettet sammen. Det er en grense");
+  unmount();
+  render(<ChildQuestion id="film" folds={false} />);
+  expect(screen.getByRole("status")).toHaveTextContent("Det er en grense, ikke en anbefaling.");
+  expect(screen.getByRole("status")).not.toHaveTextContent("brettet");
 });

@@ -1,11 +1,13 @@
 import { useHydrated } from "../../components/hooks/use-hydrated";
-import { type Child, setChild, useChild } from "../../components/programme/use-child";
+import { type Child, setChild, useChild } from "../../components/programme/child/use-child";
 import * as styles from "./child-question.module.css";
 import { childQuestionTexts } from "./texts";
 
 interface ChildQuestionProps {
   /** The block's id, the prefix of the controls' ids. */
   readonly id: string;
+  /** False where there is one film only, and nothing is folded. */
+  readonly folds?: boolean;
 }
 
 const AGES = Array.from({ length: 18 }, (_, age) => age);
@@ -17,7 +19,7 @@ const answerFor = (child: Child): string =>
  * "Kan barnet se filmen?": the visitor chooses an age, and every age badge of the site shows the answer during this
  * visit.
  */
-export const ChildQuestion = ({ id }: ChildQuestionProps) => {
+export const ChildQuestion = ({ id, folds = true }: ChildQuestionProps) => {
   const child = useChild();
   const hydrated = useHydrated();
   const choose = (age: string) =>
@@ -55,7 +57,10 @@ export const ChildQuestion = ({ id }: ChildQuestionProps) => {
         {child && (
           <>
             <p>{answerFor(child)}</p>
-            <p className={styles.note}>{childQuestionTexts.childNote}</p>
+            <p className={styles.note}>
+              {folds && `${childQuestionTexts.childFolded} `}
+              {childQuestionTexts.childNote}
+            </p>
           </>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { FilmHeart } from "../../components/cards/film-heart";
 import { Thumb } from "../../components/cards/thumb";
 import { Link } from "../../components/elements/link";
-import { AgeBadge } from "../../components/programme/age-badge";
+import { AgeBadge } from "../../components/programme/child/age-badge";
+import { FoldForChild } from "../../components/programme/child/fold-for-child";
 import { ShowingRows } from "../../components/programme/showing-rows";
 import { byDay, isBeyondWeek } from "../../components/programme/showings";
 import { levelBelow } from "../../lib/heading";
@@ -45,9 +46,9 @@ const versions = (listings: ByFilmProps["listings"]): ReadonlyMap<string, Produc
 export const ByFilm = ({ id, listings, now, level: Heading }: ByFilmProps) => {
   const week = dateOf(listings[0]?.event.start ?? now);
   const DayHeading = levelBelow(Heading);
-  return (
+  const draw = (entries: ReturnType<typeof films>) => (
     <div className={styles.films}>
-      {films(listings).map(([page, shown]) => {
+      {entries.map(([page, shown]) => {
         const [first] = shown;
         if (!first) return null;
         const { production } = first;
@@ -83,5 +84,10 @@ export const ByFilm = ({ id, listings, now, level: Heading }: ByFilmProps) => {
         );
       })}
     </div>
+  );
+  return (
+    <FoldForChild items={films(listings)} productionOf={([, shown]) => shown[0]?.production} noun="films">
+      {draw}
+    </FoldForChild>
   );
 };

@@ -42,5 +42,5 @@ export const FilteredFilms = <Film extends FilmOfList<Queries.ListedProductionFr
       })),
     [films],
   );
-  return <FilteredList {...list} indexed={indexed} noun="films" byProduction={null} />;
+  return <FilteredList {...list} indexed={indexed} noun="films" byProduction={null} monthPath={null} />;
 };

@@ -31,6 +31,8 @@ interface FilteredListProps<One> {
   readonly noun: keyof typeof programmeTexts.countOf;
   /** The name of the view without days. Null for a list without days. */
   readonly byProduction: string | null;
+  /** The page with the programme of the month, or null. */
+  readonly monthPath: string | null;
   readonly emptyText: string;
   /** Further controls, shown with the filters. */
   readonly question?: ReactNode;
@@ -45,6 +47,7 @@ export const FilteredList = <One,>({
   built,
   noun,
   byProduction,
+  monthPath,
   emptyText,
   question,
   children,
@@ -73,7 +76,7 @@ export const FilteredList = <One,>({
   return (
     <>
       <div className={styles.tools}>
-        <FilterControls {...{ id, all, selection, change, today, byProduction, hydrated, question }} />
+        <FilterControls {...{ id, all, selection, change, today, byProduction, monthPath, hydrated, question }} />
         <ResultLine {...{ all, found, selection, change, now, hydrated, noun }} />
       </div>
       {all.length === 0 && <EmptyNote>{emptyText}</EmptyNote>}

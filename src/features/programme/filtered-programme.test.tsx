@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { stopClockAt } from "../../components/testing/oslo-clock";
 import { film, showing } from "../../components/testing/showings";
 import { staticPage } from "../../components/testing/static-page";
@@ -26,7 +26,7 @@ const draw = ({ listings, view }: Shown<Listing<Queries.ShowingFieldsFragment, F
   </ul>
 );
 
-const programme = (events = EVENTS) => (
+const programme = (events = EVENTS, monthPath: string | null = "/kalender") => (
   <FilteredProgramme
     id="program"
     events={events}
@@ -34,6 +34,7 @@ const programme = (events = EVENTS) => (
     built="2026-12-01"
     noun="showings"
     byProduction="Film for film"
+    monthPath={monthPath}
     emptyText="Ingen forestillinger."
   >
     {draw}
@@ -93,6 +94,16 @@ test("changes the view", () => {
   fireEvent.click(screen.getByRole("button", { name: "Film for film" }));
   expect(screen.getByRole("list", { name: "film" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Film for film" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("leads to the month, beside the views", () => {
+  const { unmount } = render(programme());
+  expect(
+    within(screen.getByRole("group", { name: "Vis programmet" })).getByRole("link", { name: "Måned" }),
+  ).toHaveAttribute("href", "/kalender");
+  unmount();
+  render(programme(EVENTS, null));
+  expect(screen.queryByRole("link", { name: "Måned" })).toBeNull();
 });
 
 test("has no option for a day without showings", () => {

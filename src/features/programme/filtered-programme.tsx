@@ -30,6 +30,8 @@ interface FilteredProgrammeProps<Event extends PricedEvent, Production extends L
   readonly noun: "showings" | "events";
   /** The name of the view without days. */
   readonly byProduction: string;
+  /** The page with the programme of the month, or null. */
+  readonly monthPath: string | null;
   readonly emptyText: string;
   /** Further controls, shown with the filters. */
   readonly question?: ReactNode;

@@ -3,6 +3,7 @@ export const programmeTexts = {
   filters: "Velg i programmet",
   viewBy: "Vis programmet",
   viewByDay: "Dag for dag",
+  viewByMonth: "Måned",
   quickDays: { "": "Alle", "i-dag": "I dag", "i-morgen": "I morgen", helg: "I helga" },
   dayFilter: "Dag",
   dateFilter: "Dato",

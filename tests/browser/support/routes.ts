@@ -156,7 +156,7 @@ export const SPECIFIED_BLOCKS: Readonly<Record<string, readonly string[]>> = {
   "/tilgjengelighet-i-huset": ["cover", "picture-guide", "rich-text"],
   "/in-english": ["cover", "films-in-language", "rich-text"],
   "/auf-deutsch": ["cover", "films-in-language", "rich-text"],
-  "/den-store-kinodagen": ["schedule", "cover"],
+  "/den-store-kinodagen": ["cover", "schedule", "calendar-subscribe"],
   "/kulturprogram": ["culture-programme"],
   "/kalender": ["month-calendar", "calendar-subscribe"],
   "/arrangement": ["culture-programme"],

@@ -40,6 +40,8 @@ export interface BlockContext {
   readonly accessibilityStatement: string | null;
   /** The pages with such a block that come from a route parameter, by its value: "2026-12" for `/kalender/:month`. */
   readonly expandedTo: (component: string) => readonly ExpandedPage[];
+  /** The address of the first page with such a block that does not come from a route parameter; null without one. */
+  readonly pageWith: (component: string) => string | null;
   /** https:// and the site's host. */
   readonly siteUrl: string;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { defineBlock } from "./define-block";
-import { emptyText, filters, heading, limit, moreLink, today } from "./settings";
+import { emptyText, filters, heading, limit, monthPath, moreLink, today } from "./settings";
 
 export const cultureProgramme = defineBlock({
   component: "culture-programme",
@@ -22,5 +22,5 @@ export const cultureProgramme = defineBlock({
   }),
   turns: turnsOf,
   printed: ({ filters: isWhole }) => isWhole,
-  derived: { today },
+  derived: { today, monthPath },
 });

@@ -5,9 +5,7 @@ import { derived, named } from "../define/naming";
 import { link, path, text } from "../fields";
 import type { BlockContext } from "./block-context";
 import { defineBlock } from "./define-block";
-import { emptyText, today } from "./settings";
-
-const COMPONENT = "month-calendar";
+import { emptyText, MONTH_CALENDAR, today } from "./settings";
 
 const calendarMonth = named(
   { name: "CalendarMonth", doc: "A month that has a page of its own." },
@@ -18,7 +16,7 @@ const calendarMonth = named(
 );
 
 export const monthCalendar = defineBlock({
-  component: COMPONENT,
+  component: MONTH_CALENDAR,
   isLazy: true,
   train: "calendar",
   version: "v1",
@@ -56,7 +54,7 @@ export const monthCalendar = defineBlock({
       z.array(calendarMonth),
       { doc: "The months that have pages of their own, in order.", example: "months { month path }" },
       (_settings: object, { expandedTo }: BlockContext) =>
-        expandedTo(COMPONENT).map(({ value, path }) => ({ month: value, path })),
+        expandedTo(MONTH_CALENDAR).map(({ value, path }) => ({ month: value, path })),
     ),
   },
 });

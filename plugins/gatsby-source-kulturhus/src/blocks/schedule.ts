@@ -3,7 +3,7 @@ import { turnsOf } from "../../../../src/rules/showings/showing-state";
 import { field } from "../define/field";
 import { choice, wholeNumber } from "../fields";
 import { defineBlock } from "./define-block";
-import { childQuestion, emptyText, filters, heading, moreLink, today } from "./settings";
+import { childQuestion, emptyText, filters, heading, monthPath, moreLink, today } from "./settings";
 
 export const schedule = defineBlock({
   component: "schedule",
@@ -37,5 +37,5 @@ export const schedule = defineBlock({
   horizon: ({ days }) => (days === undefined ? null : days + 7),
   turns: turnsOf,
   printed: ({ variant }) => variant === "list",
-  derived: { today },
+  derived: { today, monthPath },
 });

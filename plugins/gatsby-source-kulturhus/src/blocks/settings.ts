@@ -2,7 +2,8 @@ import { z } from "zod";
 import { field, valueAs } from "../define/field";
 import { derived } from "../define/naming";
 import { TODAY_NODE_ID } from "../define/node-id";
-import { link, text, wholeNumber } from "../fields";
+import { link, path, text, wholeNumber } from "../fields";
+import type { BlockContext } from "./block-context";
 
 /**
  * Settings that several blocks share. One query selects `heading` of all blocks, so its GraphQL type is nullable in all
@@ -51,6 +52,16 @@ export const childQuestion = field(z.boolean().default(false), {
   doc: "Whether it has the question about a child's age.",
   example: true,
 });
+
+/** The name of the block with the programme of a month. */
+export const MONTH_CALENDAR = "month-calendar";
+
+/** The page with the programme of a month, for blocks with the programme by day. */
+export const monthPath = derived(
+  path.nullable(),
+  { doc: "The page with the programme of the month; null when the site has none.", example: "/kalender" },
+  (_settings: object, { pageWith }: BlockContext) => pageWith(MONTH_CALENDAR),
+);
 
 /** The day of the build, for blocks that show days. */
 export const today = derived(

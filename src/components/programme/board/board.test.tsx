@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RenderInSlices } from "../../hooks/use-first-slice";
 import { film, showing } from "../../testing/showings";
-import { setChild } from "../use-child";
+import { setChild } from "../child/use-child";
 import { Board } from "./board";
 
 const NOW = "2026-11-25T12:00";

@@ -1,11 +1,9 @@
 import { levelBelow } from "../../../lib/heading";
-import { siteTexts } from "../../../lib/texts";
-import { isKeptOut } from "../../../rules/showings/age-limit";
 import { isoWeek, type LocalDate, type LocalDateTime } from "../../../rules/time/local-time";
 import { longDate } from "../../../rules/time/norwegian";
+import { FoldForChild } from "../child/fold-for-child";
 import { DayLabel } from "../day-label";
 import { ShowingRow } from "../showing-row";
-import { useChild } from "../use-child";
 import * as styles from "./programme-day.module.css";
 
 interface ProgrammeDayProps {
@@ -30,12 +28,7 @@ export const ProgrammeDay = ({
   level: Heading,
   productions,
 }: ProgrammeDayProps) => {
-  const child = useChild();
-  const isBarred = ({ production: { key } }: Queries.ShowingFieldsFragment): boolean => {
-    const production = productions.get(key);
-    return child !== null && production?.object === "movie" && isKeptOut(production.ageLimit, child);
-  };
-  const rows = (shown: typeof events) => (
+  const rows = (shown: ProgrammeDayProps["events"]) => (
     <ul className={styles.showings}>
       {shown.map((event) => {
         const production = productions.get(event.production.key);
@@ -55,7 +48,6 @@ export const ProgrammeDay = ({
       })}
     </ul>
   );
-  const barred = events.filter(isBarred);
   return (
     <section
       id={`${block}-${date}`}
@@ -69,13 +61,9 @@ export const ProgrammeDay = ({
         <DayLabel date={date} now={now} near={longDate(date)} className={styles.date} />
         <span className={styles.week}> uke {isoWeek(date)}</span>
       </Heading>
-      {rows(events.filter((event) => !isBarred(event)))}
-      {child !== null && barred.length > 0 && (
-        <details className={styles.barred}>
-          <summary>{siteTexts.notForChild(barred.length, child.age, child.withAdult)}</summary>
-          {rows(barred)}
-        </details>
-      )}
+      <FoldForChild items={events} productionOf={({ production }) => productions.get(production.key)} noun="showings">
+        {rows}
+      </FoldForChild>
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
+import { Link } from "../../../components/elements/link";
 import type { LocalDate } from "../../../rules/time/local-time";
 import { type Filterable, optionsOf } from "../filtering";
 import { FACETS, type Selection } from "../selection";
@@ -17,6 +18,8 @@ interface FilterControlsProps {
   readonly today: LocalDate;
   /** The name of the second view, by film or by event. Null for a list without days. */
   readonly byProduction: string | null;
+  /** The page with the programme of the month, or null. */
+  readonly monthPath: string | null;
   /** False until the page is hydrated. */
   readonly hydrated: boolean;
   /** Further controls beside the button that unfolds the filters. */
@@ -31,6 +34,7 @@ export const FilterControls = ({
   change,
   today,
   byProduction,
+  monthPath,
   hydrated,
   question = null,
 }: FilterControlsProps) => {
@@ -64,7 +68,12 @@ export const FilterControls = ({
           />
         )}
         {byProduction !== null && (
-          <fieldset id={`${id}-visning`} className={clsx(styles.group, styles.view)} data-open={isOpen}>
+          <fieldset
+            id={`${id}-visning`}
+            className={clsx(styles.group, styles.view)}
+            data-open={isOpen}
+            data-three={monthPath !== null}
+          >
             <legend className="visually-hidden">{programmeTexts.viewBy}</legend>
             {(["day", "film"] as const).map((view) => (
               <button
@@ -77,6 +86,11 @@ export const FilterControls = ({
                 {view === "day" ? programmeTexts.viewByDay : byProduction}
               </button>
             ))}
+            {monthPath !== null && (
+              <Link to={monthPath} className={clsx(styles.choice, styles.month)}>
+                {programmeTexts.viewByMonth}
+              </Link>
+            )}
           </fieldset>
         )}
         <div id={`${id}-filtre`} className={styles.facets} data-open={isOpen}>

@@ -35,6 +35,13 @@ const expandedPages = ({ resolvedPages }: LoadedContent, component: string): rea
     )
     .sort(byText(({ value }) => value));
 
+/** The first page of its own, not one of a route parameter, with such a block. */
+const pageWith = ({ resolvedPages }: LoadedContent, component: string): string | null =>
+  resolvedPages.find(
+    ({ parameter, blocks }) =>
+      parameter === null && blocks.some(({ block }) => block.component === component && !block.hide),
+  )?.path ?? null;
+
 const blockContext = (loaded: LoadedContent): BlockContext => {
   const { site } = loaded;
   const openDays = comingOpenDays(loaded);
@@ -51,6 +58,7 @@ const blockContext = (loaded: LoadedContent): BlockContext => {
     extras: () => extras,
     openingHoursIds: (ids) => chosen(ids, openingHours),
     expandedTo: (component) => expandedPages(loaded, component),
+    pageWith: (component) => pageWith(loaded, component),
     houseParts: (ids) =>
       chosen(ids, openingHours).flatMap((id) => {
         const found = openingHours.find((one) => one.id === id);

@@ -200,6 +200,35 @@ describe("a page for each month with showings", () => {
     }
   });
 
+  it("gives programmes by day the page with the current month, and not those of the months", async () => {
+    const schedule = {
+      component: "schedule",
+      id: "program",
+      place: { row: 1, column: 1, order: 1 },
+      data: { events: "events" },
+      settings: { emptyText: "Ingenting." },
+    };
+    const monthPathOf = async (content: TestContent) => {
+      const nodes = toNodes(
+        await content.set("pages/forside.json", "blocks[0]", schedule).loaded(),
+        "2026-12-01T12:00",
+      );
+      return nodes.find(({ id }) => id === "Page:/")?.fields;
+    };
+    const program = (monthPath: string | null) => ({
+      blocks: expect.arrayContaining([expect.objectContaining({ id: "program", monthPath })]),
+    });
+    expect(await monthPathOf(withMonths())).toMatchObject(program(null));
+    const page = withMonths();
+    page.copy(MONTH, "pages/kalender.json", {
+      id: "kalender",
+      path: "/kalender",
+      title: "Kalender",
+      "sources[0].filters": [],
+    });
+    expect(await monthPathOf(page)).toMatchObject(program("/kalender"));
+  });
+
   it("reports a month that is not a value of a property", async () => {
     const content = withMonths().set(MONTH, "sources[0].filters[0].property", "maned");
     expect(await content.problems()).toMatchObject([

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { forThisVisit } from "../../lib/storage";
+import { forThisVisit } from "../../../lib/storage";
 
 /** The child whose admission is shown. */
 export interface Child {
