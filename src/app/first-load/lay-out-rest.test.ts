@@ -77,3 +77,17 @@ test("a page that is navigated to within the site is laid out at once", () => {
   layOutAll();
   expect(document.head.dataset.rest).toBeUndefined();
 });
+
+test("leaves out what is in a folded part, but not the part itself", () => {
+  outOfSight();
+  document.body.innerHTML = `<div><p data-below>1</p>
+    <details data-below><summary>uke</summary><p data-below>2</p><p data-below>3</p></details>
+    <details open data-below><summary>åpen</summary><p>4</p><p data-below>5</p></details></div>`;
+  const seen = new Set<string | null>();
+  layOutRest();
+  while (document.head.dataset.rest !== undefined) {
+    jest.advanceTimersToNextTimer();
+    for (const text of laid()) seen.add(text);
+  }
+  expect([...seen]).toEqual(["uke23", "åpen45", "5"]);
+});

@@ -18,6 +18,9 @@ const layOut = (parts: readonly Element[]): void => {
 
 const isInView = (part: Element): boolean => part.getBoundingClientRect().top < window.innerHeight;
 
+/** In a folded week nothing is shown, and its days need no layout. */
+const isFolded = (part: Element): boolean => part.parentElement?.closest("details:not([open])") != null;
+
 /** How many rows, each laid out before, are added to a page in one frame. */
 const AT_ONCE = 5;
 
@@ -28,7 +31,7 @@ const AT_ONCE = 5;
  * (docs/decisions/0024).
  */
 export const layOutRest = (): void => {
-  const parts = [...document.querySelectorAll("[data-below]:not(:first-child)")];
+  const parts = [...document.querySelectorAll("[data-below]:not(:first-child)")].filter((part) => !isFolded(part));
   const inView = parts.filter(isInView);
   const offScreen = parts.filter((part) => !inView.includes(part));
   const groups = Array.from({ length: Math.ceil(offScreen.length / AT_ONCE) }, (_, turn) =>
