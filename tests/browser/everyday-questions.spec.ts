@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { SHOWINGS } from "./support/content";
 import { GUIDE_ROUTES } from "./support/routes";
 import { expect, test } from "./support/test";
+import { NOW, now } from "./support/venue-time";
 import { visibleText } from "./support/visible-text";
 import { interactive } from "./support/watch";
 
@@ -104,15 +106,32 @@ test("the journey planner gets the venue as destination", async ({ page }) => {
   expect(searchParams.get("stopLabel")).toBe("Rakkestad sentrum");
 });
 
-for (const series of ["Seniorkino", "Babykino", "Dagkino"]) {
-  test(`${series} has a programme of its own, and a calendar that holds the same`, async ({ page, request }) => {
-    await page.goto(`/${series.toLowerCase()}`);
-    const showings = page.locator("main [data-until] time[datetime], main time[datetime]");
-    expect(await showings.count()).toBeGreaterThan(0);
-    const calendar = page.getByRole("link", { name: new RegExp(`/kalender/merke/${series.toLowerCase()}\\.ics$`) });
+const SERIES = {
+  Seniorkino: "seniorkino",
+  Babykino: "babykino",
+  Dagkino: "dagkino",
+  "Den store kinodagen": "den-store-kinodagen",
+};
+
+for (const [series, name] of Object.entries(SERIES)) {
+  test(`${series} has a programme of its own, and a calendar with the same showings`, async ({ page, request }) => {
+    await page.clock.setFixedTime(NOW);
+    await page.goto(`/${name}`);
+    await interactive(page);
+    const own = SHOWINGS.filter(
+      ({ production, features, ends }) => production.object === "movie" && features.includes(series) && ends > now(),
+    ).map(({ id }) => id);
+    expect(own.length).toBeGreaterThan(0);
+    const program = page
+      .locator("main section")
+      .filter({ has: page.locator("#program-overskrift") })
+      .first();
+    await expect(program.locator("article")).toHaveCount(own.length);
+    const calendar = page.getByRole("link", { name: new RegExp(`/kalender/merke/${name}\\.ics$`) });
     const response = await request.get((await calendar.getAttribute("href")) ?? "");
     expect(response.status()).toBe(200);
-    expect((await response.text()).match(/BEGIN:VEVENT/g)?.length ?? 0).toBeGreaterThan(0);
+    const uids = [...(await response.text()).replaceAll("\r\n ", "").matchAll(/^UID:([^@]+)@/gm)].map(([, id]) => id);
+    expect(uids.filter((id) => own.includes(id ?? "")).sort()).toEqual([...own].sort());
   });
 }
 

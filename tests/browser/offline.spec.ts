@@ -118,6 +118,16 @@ test("a page that is not cached gives the offline page, which works without scri
   expect(page.url()).toBe(`${site.origin}/festsal?fra=kart`);
 });
 
+/** Pictures that are not cached are replaced by their colour. */
+const hasNoBrokenPicture = async (page: Page): Promise<void> => {
+  await scrollThrough(page);
+  const broken = () =>
+    page.evaluate(
+      () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+    );
+  expect(await broken()).toBe(0);
+};
+
 test("the next programme can be read without an earlier visit, with any filter in the link", async ({ page }) => {
   // Late in the evening nothing is left of today.
   const next = SHOWINGS.find(({ production, ends }) => production.object === "movie" && ends > now());
@@ -127,13 +137,17 @@ test("the next programme can be read without an earlier visit, with any filter i
   await expect(page.getByRole("heading", { level: 1, name: "Kinoprogram" })).toBeVisible();
   await expect(line(page).getByRole("status")).toHaveText(AGE);
   await expect(page.getByRole("main").getByRole("article").first()).toBeAttached();
-  // Pictures that are not cached are replaced by their colour.
-  await scrollThrough(page);
-  const broken = () =>
-    page.evaluate(
-      () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
-    );
-  expect(await broken()).toBe(0);
+  await hasNoBrokenPicture(page);
+});
+
+test("the front page has no blank pictures, without an earlier visit to it", async ({ page }) => {
+  await visit(page, "/om-oss");
+  await interactive(page);
+  await workerReady(page);
+  await loseNetwork(page);
+  await visit(page, "/");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeAttached();
+  await hasNoBrokenPicture(page);
 });
 
 test("a member's tickets can be shown at the door", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PRODUCTIONS, SHOWINGS, SITE } from "./support/content";
+import { PAGES, PRODUCTIONS, SHOWINGS, SITE } from "./support/content";
 import { kroner, plain } from "./support/expected/expectation";
 import { textsOverEachOther } from "./support/overlaps";
 import { A4_INSIDE, layOutOnPaper, missingPictures, printedPages, scanned } from "./support/paper";
@@ -114,7 +114,11 @@ test("a film's page on paper shows days, times and facts", async ({ sharedPage: 
   ).toHaveCount(0);
 });
 
-for (const path of ["/kalender", "/kinosal", "/festsal", "/kommunestyresal", "/kulturprogram"]) {
+const ROOM_PATHS = PAGES.filter(({ blocks }) =>
+  ["room", "seating-plans"].every((wanted) => blocks.some(({ component, hide }) => component === wanted && !hide)),
+).map(({ path }) => path);
+
+for (const path of ["/kalender", "/kulturprogram", ...ROOM_PATHS]) {
   test(`${path} is on one page`, async ({ sharedPage: page }) => {
     await open(page, path);
     await isOnOnePage(page, path);

@@ -96,6 +96,8 @@ const FIRST: readonly (readonly [query: string, first: readonly string[] | RegEx
   ["aldersgrense", ["/article/aldersgrenser"]],
   ["klassebesøk", ["/skoler-og-barnehager", "/om-kulturskolen"]],
   ["presse", ["/presse", "/om-oss"]],
+  ["english", ["/in-english"]],
+  ["deutsch", ["/auf-deutsch"]],
   ["telefon", ["/om-oss"]],
   ["mat", ["/om-kantina-i-kulturhuset"]],
   ["låne bøker", ["/biblioteket"]],

@@ -91,6 +91,37 @@ const choose = (page: Page, facet: string, place: number): Promise<number> =>
     [facet, String(place)] as const,
   );
 
+/** Opens a folded day by the strip; returns the milliseconds of work until the day is shown. */
+const goToDay = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const folded = document.querySelector("main details:not([open]) section[id]");
+    const link = document.querySelector<HTMLElement>(
+      `main nav a[href$="#${folded?.closest("details")?.id}"], main nav a[href$="#${folded?.id}"]`,
+    );
+    if (!folded || !link) throw new Error("the strip leads to no folded day");
+    const begun = performance.now();
+    link.click();
+    await new Promise(requestAnimationFrame);
+    folded.getBoundingClientRect();
+    const work = performance.now() - begun;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    return work;
+  });
+
+/** Answers the question about a child; returns the milliseconds of work until the answer is shown. */
+const askForChild = (page: Page, age: string): Promise<number> =>
+  page.evaluate(async (value) => {
+    const select = document.querySelector("select[id$='-barnets-alder']");
+    if (!(select instanceof HTMLSelectElement)) throw new Error("there is no question about a child");
+    select.value = value;
+    const begun = performance.now();
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    await Promise.resolve();
+    const work = performance.now() - begun;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    return work;
+  }, age);
+
 const longest = (tasks: readonly Task[]): number => Math.round(Math.max(0, ...tasks.map(({ duration }) => duration)));
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -111,8 +142,12 @@ const look = async (browser: Browser, url: string) => {
   const narrowAfter = await tasksSince(page);
   const widen = await choose(page, "language", 0);
   const widenAfter = await tasksSince(page);
+  const day = await goToDay(page);
+  const dayAfter = await tasksSince(page);
+  const child = await askForChild(page, "6");
+  const childAfter = await tasksSince(page);
   await page.close();
-  return { rows, reading, hydration, narrow, narrowAfter, widen, widenAfter };
+  return { rows, reading, hydration, narrow, narrowAfter, widen, widenAfter, day, dayAfter, child, childAfter };
 };
 
 const run = async (): Promise<void> => {
@@ -135,6 +170,10 @@ const run = async (): Promise<void> => {
         "narrowing: longest task": Math.round(median(runs.map(({ narrowAfter }) => longest(narrowAfter)))),
         "widening: work until counted": Math.round(median(runs.map(({ widen }) => widen))),
         "widening: longest task": Math.round(median(runs.map(({ widenAfter }) => longest(widenAfter)))),
+        "day of the strip: work until shown": Math.round(median(runs.map(({ day }) => day))),
+        "day of the strip: longest task": Math.round(median(runs.map(({ dayAfter }) => longest(dayAfter)))),
+        "child: work until answered": Math.round(median(runs.map(({ child }) => child))),
+        "child: longest task": Math.round(median(runs.map(({ childAfter }) => longest(childAfter)))),
       });
     } finally {
       await browser.close();

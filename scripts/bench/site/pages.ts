@@ -23,6 +23,7 @@ export const OWN_PAGES: readonly BenchPage[] = [
   },
   { name: "film to film alike", path: FILM, link: "main section[aria-labelledby='videre-overskrift'] article a" },
   { name: "search to film", path: "/sok?q=nattekspressen", link: `main a[href='${FILM}']` },
+  { name: "culture programme to event", path: "/kulturprogram", link: "main article h3 a" },
   { name: "article to front page", path: "/article/aldersgrenser", link: "header a[href='/']" },
 ];
 

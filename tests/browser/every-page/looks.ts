@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DESK, PHONE, ZOOMED } from "../support/accessibility-facts";
+import { DESK, PHONE, TABLET, ZOOMED } from "../support/accessibility-facts";
 import { axeFindings, COLOUR_RULES } from "../support/axe";
 import { ALL_SETTINGS, LARGEST, textIsRead, unfold, WIDTHS } from "../support/enlarged";
 import { cutOff, resize, sideways, smallTargets } from "../support/geometry";
@@ -27,23 +27,31 @@ const inDarkScheme = async (page: Page, state: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 };
 
+const inForcedColors = async (page: Page, state: string): Promise<void> => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce", forcedColors: "active" });
+  await axe(page, `${state}, forced colours`, COLOUR_RULES);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce", forcedColors: "none" });
+};
+
 /**
- * axe and the geometry, from wide to narrow; the window is narrow afterwards. For a chosen page axe runs narrow and
- * wide, light and dark, and with large text; in the dark only the colour rules run.
+ * axe and the geometry, from wide to narrow; the window is narrow afterwards. For a chosen page axe runs at all widths,
+ * light and dark, in forced colours, and with large text; in the dark only the colour rules run.
  */
 export const passesAxeAndFits = async (page: Page, isClose: boolean): Promise<void> => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  for (const size of [DESK, PHONE]) {
+  for (const size of [DESK, ...(isClose ? [TABLET] : []), PHONE]) {
     await resize(page, size);
     await fits(page);
     if (isClose || size === DESK) await axe(page, `${size.width} px, light`);
     if (isClose) await inDarkScheme(page, `${size.width} px`);
+    if (isClose && size === PHONE) await inForcedColors(page, `${size.width} px`);
   }
   await resize(page, ZOOMED);
   await fits(page);
   if (isClose) {
     await resize(page, { width: 320, height: 640 });
     await axe(page, "320 px");
+    await inDarkScheme(page, "320 px");
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await axe(page, "320 px, text at 200 %");
     await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));

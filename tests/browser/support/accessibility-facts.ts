@@ -10,6 +10,7 @@ export const CLOSELY: readonly string[] = coverOf(ALL_ROUTES, partsAt);
 export const READ_CLOSELY: readonly string[] = coverOf(ALL_ROUTES, blocksAt);
 
 export const PHONE = { width: 360, height: 740 };
+export const TABLET = { width: 768, height: 1024 };
 export const DESK = { width: 1280, height: 800 };
 /** 1280 × 1024 at 400 % zoom. */
 export const ZOOMED = { width: 320, height: 256 };
@@ -30,6 +31,6 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [];
 export const ACCESSIBILITY_FACTS = {
   pages: ALL_ROUTES.length,
   closely: CLOSELY.length,
-  widths: [PHONE.width, DESK.width],
+  widths: [ZOOMED.width, PHONE.width, TABLET.width, DESK.width],
   zoom: (1280 / ZOOMED.width) * 100,
 } as const;

@@ -130,6 +130,18 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
     "warning halls[1].setups[0].seats er 21 i «Kafé», men rommet tar 20 (capacity).",
   ],
   [
+    "a plan with other seats than are told",
+    site("halls[1].setups", [{ kind: "classroom", name: "Stolrader", seats: 20, plan: { rows: [{ rows: 2, seats: 9 }] } }]),
+    "warning halls[1].setups[0].plan tegner 18 plasser i «Stolrader», men seats sier 20.",
+  ],
+  [
+    "a plan with other wheelchair spaces than the room has",
+    site("halls[1].setups", [
+      { kind: "classroom", name: "Stolrader", seats: 20, plan: { rows: [{ rows: 2, seats: 10, wheelchairSpaces: 3 }] } },
+    ]),
+    "warning halls[1].setups[0].plan tegner 3 rullestolplasser i «Stolrader», men rommet har 1 (wheelchairSpaces).",
+  ],
+  [
     "rents without booking",
     site("halls[1].prices", [{ label: "Dag", amount: 900, unit: "per dag" }]),
     "warning halls[1].bookingUrl er null, men rommet har leiepriser.",
@@ -356,6 +368,13 @@ const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
   ["an end just after the film", event({ end: "2026-12-04T19:50" })],
   ["as many wheelchairs as places", site("halls[0].wheelchairSpaces", 90)],
   ["as many chairs as places", site("halls[1].setups", [{ kind: "cafe", name: "Kafé", seats: 20 }])],
+  [
+    "a plan that agrees, and one that draws no wheelchair spaces",
+    site("halls[1].setups", [
+      { kind: "classroom", name: "Stolrader", seats: 20, plan: { rows: [{ rows: 2, seats: 10, wheelchairSpaces: 1 }] } },
+      { kind: "classroom", name: "Uten", seats: 18, plan: { rows: [{ rows: 2, seats: 9 }] } },
+    ]),
+  ],
   ["another address", site("aliases", ["www.lillevik.example.no", "lillevik.example.com"])],
   ["hours that meet", hours([open(EVERY_DAY, "10:00", "12:00"), open(EVERY_DAY, "12:00", "24:00")])],
   [

@@ -1,0 +1,79 @@
+import { axeFindings, COLOUR_RULES } from "./support/axe";
+import { resize } from "./support/geometry";
+import { expect, test } from "./support/test";
+import { interactive } from "./support/watch";
+
+/** Looks that have been wrong before. */
+
+test.afterEach(async ({ sharedPage: page }) => {
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
+  await resize(page, { width: 1280, height: 800 });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the pressed choice is readable under the pointer and after a tap, ${colorScheme}`, async ({
+    sharedPage: page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/kinoprogram");
+    await interactive(page);
+    for (const name of ["Film for film", "I morgen"]) {
+      const choice = page.getByRole("button", { name, exact: true });
+      await choice.click();
+      await expect(choice).toHaveAttribute("aria-pressed", "true");
+      await choice.hover();
+      expect(await axeFindings(page, COLOUR_RULES)).toEqual([]);
+    }
+  });
+}
+
+test("the posters of a strip have one size", async ({ sharedPage: page }) => {
+  for (const width of [360, 768, 1280]) {
+    await resize(page, { width, height: 800 });
+    await page.goto("/");
+    await interactive(page);
+    const sizes = await page
+      .locator("main article:not([data-titled])")
+      .filter({ has: page.locator("picture") })
+      .evaluateAll((cards) =>
+        cards
+          .filter((card) => card.closest("ul")?.scrollWidth !== card.closest("ul")?.clientWidth)
+          .map((card) => {
+            const box = card.querySelector("picture")?.getBoundingClientRect();
+            return `${Math.round(box?.width ?? 0)} × ${Math.round(box?.height ?? 0)}`;
+          }),
+      );
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(new Set(sizes).size, sizes.join(", ")).toBe(1);
+  }
+});
+
+test("a cover's text begins where the body's does, on a very wide screen too", async ({ sharedPage: page }) => {
+  for (const width of [1280, 1920]) {
+    await resize(page, { width, height: 1080 });
+    await page.goto("/nattekspressen-20261");
+    await interactive(page);
+    const cover = await page.locator("main [data-tone=dark] picture").nth(1).boundingBox();
+    const body = await page.locator("main h2").first().boundingBox();
+    expect(Math.abs((cover?.x ?? 0) - (body?.x ?? 1_000)), `${width} px`).toBeLessThanOrEqual(1);
+    const rule = await page.locator("footer > :last-child").boundingBox();
+    const columns = await page.locator("footer > :first-child").boundingBox();
+    expect([rule?.x, rule?.width]).toEqual([columns?.x, columns?.width]);
+  }
+});
+
+test.describe("after the question about statistics", () => {
+  test.use({ hasAnswered: false, viewport: { width: 360, height: 740 } });
+
+  test("the page ends with its footer", async ({ page }) => {
+    await page.goto("/om-oss");
+    await interactive(page);
+    await page.keyboard.press("Shift");
+    await page.getByRole("button", { name: "Avvis" }).click();
+    const [footer, height] = await page.evaluate(() => [
+      (document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0) + window.scrollY,
+      document.documentElement.scrollHeight,
+    ]);
+    expect(Math.abs((footer ?? 0) - (height ?? 0))).toBeLessThanOrEqual(1);
+  });
+});
