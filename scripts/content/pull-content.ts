@@ -8,8 +8,9 @@ import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-set
 import { writePullStatus } from "../../server/releases/pull-status";
 import { withRefreshLock } from "../../server/releases/refresh-lock";
 import { refreshFolder } from "../../server/releases/refresh-status";
-import { type PlanItem, planText } from "../../sources/plan/items";
+import type { ItemKind } from "../../sources/plan/items";
 import { type Plan, type PullOptions, planPull } from "../../sources/plan/plan-pull";
+import { planText } from "../../sources/plan/plan-text";
 import { SourceFault } from "../../sources/records";
 import { sourcesOf } from "../../sources/settings";
 import { hasChangedSince, recover, writeAll } from "../../sources/write/write-all";
@@ -92,7 +93,7 @@ const pull = async (): Promise<boolean> => {
   }
   if (values.plan) return true;
   await writeAll(contentRoot, plan.texts);
-  const count = (kind: PlanItem["kind"]): number => plan.items.filter((item) => item.kind === kind).length;
+  const count = (kind: ItemKind): number => plan.items.filter((item) => item.kind === kind).length;
   const conflicts = choice === null ? count("conflict") : 0;
   await writePullStatus(stateRoot, {
     at: new Date().toISOString(),

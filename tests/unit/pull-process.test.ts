@@ -110,14 +110,18 @@ test("a plan is printed, as a table or as JSON, and writes nothing", () => {
   pull();
   say(FIRST.replace("i salg", "avlyst"), SECOND, QUIZ);
   const before = folder();
-  expect(pull("--plan")).toContain("Nattoget");
+  expect(pull("--plan")).toContain(
+    "Avlyses  fre 04.12.2026 18.00  Nattoget                     Status: I salg → Avlyst\n",
+  );
   expect(JSON.parse(pull("--plan", "--json"))).toEqual({
     items: [
       {
         kind: "cancelled",
         what: "Nattoget, fredag 4. desember kl. 18.00",
+        title: "Nattoget",
+        start: "2026-12-04T18:00",
         file: "events/desember.json",
-        details: ["status: onSale → cancelled"],
+        details: ["Status: I salg → Avlyst"],
       },
     ],
     files: ["events/desember.json"],
@@ -133,7 +137,7 @@ test("--theirs and --ours settle what both have changed", () => {
   say(FIRST.replace("120;", "150;"), SECOND, QUIZ);
   edit('"amount": 120', '"amount": 130');
   const open = folder();
-  expect(pull()).toContain("her «Voksen 130», hos kilden «Voksen 150»");
+  expect(pull()).toMatch(/her «Voksen 130», hos kilden\s+«Voksen 150»/);
   expect(folder()).toEqual(open);
   expect(JSON.parse(read("state/pull.json"))).toMatchObject({ conflicts: 1 });
   const { status, stderr } = run("--theirs", "--ours");
