@@ -10,7 +10,7 @@ const imports = (styles: string): string =>
 
 const config: KnipConfig = {
   entry: [
-    // Named by path: APIs, templates and slices (Gatsby), the service worker (webpack), programs that tests start.
+    // Named by path: APIs, templates and slices (Gatsby), the service worker (webpack), programs that others start.
     "gatsby-{browser,ssr}.tsx",
     "src/templates/*.tsx",
     "src/layout/{header,footer}.tsx",
@@ -19,6 +19,7 @@ const config: KnipConfig = {
     "plugins/*/{gatsby-node.ts,index.js}",
     "editor/server/preview/runner.mjs",
     "scripts/check/workflow-errors.mjs",
+    "scripts/bench/pull/measured-pull.ts",
     "docs/programmes/*.css",
     "tests/{browser,files,server,workshop,editor}/**/*.spec.ts",
   ],

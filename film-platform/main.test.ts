@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { z } from "zod";
 import { freePort, programmeFile, spawnPlatform, whenListening, whenPrinted } from "./testing/platform-process";
 import { newFolder } from "./testing/test-platform";
 
@@ -26,6 +27,38 @@ test("prints its address and the demonstration login, and ends on SIGTERM", asyn
   expect(platform.output()).toContain("/178   demo@example.no   passord: kinokveld-178");
   platform.child.kill("SIGTERM");
   expect(await platform.ended).toBe(0);
+});
+
+test("prints addresses and credentials of the house's services that are theirs", async () => {
+  const platform = spawnPlatform(await settings(newFolder()));
+  await whenPrinted(platform, "program.csv");
+  const printed = new Map(
+    [...platform.output().matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+  const of = (name: string): string => printed.get(name) ?? "";
+  const status = async (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    (await fetch(url, { headers })).status;
+
+  const basic = Buffer.from(`${of("PLATFORM_DATA_USER")}:${of("PLATFORM_DATA_PASSWORD")}`).toString("base64");
+  expect(await status(`${of("PLATFORM_DATA_URL")}/sites`, { Authorization: `Basic ${basic}` })).toBe(200);
+  expect(await status(`${of("PLATFORM_DATA_URL")}/sites`)).toBe(401);
+  expect(await status(`${of("RUNTIME_API_URL")}/sites/118/basic_events`)).toBe(200);
+
+  const credentials = { clientId: of("MANAGEMENT_CLIENT_ID"), clientSecret: of("MANAGEMENT_CLIENT_SECRET") };
+  const answer = await fetch(`${of("MANAGEMENT_AUTH_URL")}/token`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(credentials),
+  });
+  const { token } = z.object({ token: z.string() }).parse(await answer.json());
+  const articles = `${of("MANAGEMENT_URL")}/site/118/article?stable=1`;
+  expect(await status(articles, { Authorization: `Bearer ${token}` })).toBe(200);
+  expect(await status(articles)).toBe(401);
+
+  const files = platform.output().match(/http:\S+\.(ics|csv)/g) ?? [];
+  expect(await Promise.all(files.map((url) => status(url)))).toEqual([200, 200]);
+  platform.child.kill("SIGTERM");
+  await platform.ended;
 });
 
 test("reports that its port is in use", async () => {

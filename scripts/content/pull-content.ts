@@ -1,14 +1,16 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildMoment } from "../../plugins/gatsby-source-kulturhus/src/build-day";
+import { isPullInterrupted } from "../../plugins/gatsby-source-kulturhus/src/checks/interrupted-pull";
 import { PICTURE_FACTS_FILE } from "../../plugins/gatsby-source-kulturhus/src/checks/pictures/picture-facts-cache";
 import { countProblems, formatProblem, isError } from "../../plugins/gatsby-source-kulturhus/src/problems/problem";
 import { readSettings } from "../../plugins/gatsby-source-kulturhus/src/read-settings";
 import { writePullStatus } from "../../server/releases/pull-status";
 import { withRefreshLock } from "../../server/releases/refresh-lock";
 import { refreshFolder } from "../../server/releases/refresh-status";
-import { type PlanItem, planText } from "../../sources/plan/items";
+import type { ItemKind } from "../../sources/plan/items";
 import { type Plan, type PullOptions, planPull } from "../../sources/plan/plan-pull";
+import { planText } from "../../sources/plan/plan-text";
 import { SourceFault } from "../../sources/records";
 import { sourcesOf } from "../../sources/settings";
 import { hasChangedSince, recover, writeAll } from "../../sources/write/write-all";
@@ -53,8 +55,19 @@ const newPlan = async (options: PullOptions, tries = 3): Promise<Plan> => {
   throw new SourceFault("Innholdet blir lagret hele tiden. → Prøv igjen om litt. Ingenting er skrevet.");
 };
 
+/** A plan writes nothing, so it cannot be made on content of which a part is from a pull that was killed. */
+const completeInterrupted = async (): Promise<void> => {
+  if (!values.plan) {
+    if (await recover(contentRoot)) console.error("En henting som ble avbrutt, er fullført.");
+  } else if (await isPullInterrupted(contentRoot)) {
+    throw new SourceFault(
+      "En henting ble avbrutt før alle filene var på plass. → Kjør npm run content:pull uten --plan, som fullfører den. Ingenting er skrevet.",
+    );
+  }
+};
+
 const pull = async (): Promise<boolean> => {
-  if (await recover(contentRoot)) console.error("En henting som ble avbrutt, er fullført.");
+  await completeInterrupted();
   const siteId = process.env.SITE;
   const partner = readSettings(contentRoot, siteId)?.partners[0]?.id ?? null;
   const sources = await sourcesOf({ file: resolve(contentRoot, "../sources.json"), env: process.env, site: partner });
@@ -80,7 +93,7 @@ const pull = async (): Promise<boolean> => {
   }
   if (values.plan) return true;
   await writeAll(contentRoot, plan.texts);
-  const count = (kind: PlanItem["kind"]): number => plan.items.filter((item) => item.kind === kind).length;
+  const count = (kind: ItemKind): number => plan.items.filter((item) => item.kind === kind).length;
   const conflicts = choice === null ? count("conflict") : 0;
   await writePullStatus(stateRoot, {
     at: new Date().toISOString(),

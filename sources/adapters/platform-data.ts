@@ -2,7 +2,7 @@ import { z } from "zod";
 import { platformDataApi } from "../../src/features/partner-services/build/platform-data";
 import { runtimeApi } from "../../src/features/partner-services/build/runtime-api";
 import { toLocal, wallClock } from "../../src/rules/time/oslo";
-import type { Pulled, PulledProduction, PulledShowing, Skipped } from "../records";
+import { type Pulled, type PulledProduction, type PulledShowing, type Skipped, SourceFault } from "../records";
 import { callSource, parseAnswer } from "./call-source";
 
 const PAGE = 500;
@@ -53,6 +53,7 @@ const siteEvent = z.object({
   ticketUrl: text,
 });
 
+const sites = z.array(z.object({ id, name: text }));
 const siteEvents = z.object({ total: z.int().min(0), events: z.array(siteEvent) });
 const basicEvents = z.array(z.object({ id, start: moment, hall: z.string(), status: z.string(), reason: text }));
 
@@ -95,9 +96,24 @@ interface Options {
   readonly runtime: { readonly url: string } | null;
 }
 
+type Api = ReturnType<typeof platformDataApi>;
+
+const siteText = ({ id: number, name }: z.output<typeof sites>[number]): string =>
+  name ? `${number} (${name})` : number;
+
+/** A wrong number is told as such, with those that are right: the events call only says that there is nothing. */
+const checkSite = async (api: Api, { name, site }: Options): Promise<void> => {
+  const call = { source: name, request: "sites" };
+  const known = parseAnswer(sites, await callSource(call, () => api.sites()), call);
+  if (known.some((one) => one.id === String(site))) return;
+  const others = known.length === 0 ? "ingen nettsteder" : known.map(siteText).join(", ");
+  throw new SourceFault(
+    `${name}: nettstedet ${site} finnes ikke hos kilden, som har ${others}. → Rett site i sources.json, eller partners i filen til nettstedet. Ingenting er endret.`,
+  );
+};
+
 /** Page by page, one request at a time. */
-const eventsFrom = async ({ name, site, data }: Options): Promise<readonly z.output<typeof siteEvent>[]> => {
-  const api = platformDataApi(data);
+const eventsFrom = async (api: Api, { name, site }: Options): Promise<readonly z.output<typeof siteEvent>[]> => {
   const events: z.output<typeof siteEvent>[] = [];
   for (;;) {
     const call = { source: name, request: `sites/${site}/events` };
@@ -116,7 +132,9 @@ const basicFrom = async ({ name, site, runtime }: Options) => {
 
 /** The platform data service, with what the runtime service knows to be newer. */
 export const platformData = async (options: Options): Promise<Pulled> => {
-  const records = (await eventsFrom(options)).map(showingOf);
+  const api = platformDataApi(options.data);
+  await checkSite(api, options);
+  const records = (await eventsFrom(api, options)).map(showingOf);
   const newer = new Map((await basicFrom(options)).map((one) => [one.id, one]));
   const showings = records.flatMap((one) => ("why" in one ? [] : [one]));
   return {

@@ -57,9 +57,10 @@ const edit = fc.oneof(
   fc.record({ hall: fc.constantFrom("sal", "foaje") }),
   fc.record({ status: fc.constantFrom("soldOut", "cancelled") }),
 );
-const step = fc.oneof(fc.record({ pull: theirs }), fc.record({ edit }));
+const choice = fc.constantFrom(null, null, "theirs" as const, "ours" as const);
+const step = fc.oneof(fc.record({ pull: theirs, choice }), fc.record({ edit }));
 
-test("no order of pulls and edits loses an editor's words or a cancellation, and a second pull changes nothing", () => {
+test("no order of pulls, edits and settling loses an editor's words or a cancellation, and a second pull changes nothing", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       let content = WRITTEN;
@@ -72,13 +73,22 @@ test("no order of pulls and edits loses an editor's words or a cancellation, and
           continue;
         }
         const now = { ...SAID, ...one.pull };
-        const wasCancelled = content.status === "cancelled" && content.status !== said.status;
+        const { hall, status } = content;
+        const isOurHall = hall !== said.hall && (one.choice !== "theirs" || now.hall === said.hall);
+        const wasCancelled = status === "cancelled" && status !== said.status && one.choice !== "theirs";
         const isNews = now.status === "cancelled" && said.status !== "cancelled";
-        const merged = merge(content, said, now);
+        const merged = merge(content, said, now, one.choice);
         const again = merge(merged.content, merged.said, now);
         expect(again.content).toBe(merged.content);
         expect(again.said).toEqual(merged.said);
+        expect(again.conflicts).toEqual(merged.conflicts);
         expect(merged.content.note).toBe(note);
+        expect(merged.content.hall).toBe(isOurHall ? hall : now.hall);
+        // Both values of what both have changed are told, until somebody settles it.
+        const isOpen = one.choice === null && isOurHall && now.hall !== said.hall && now.hall !== hall;
+        const halls = merged.conflicts.filter(({ label }) => label === "Sal");
+        expect(halls).toEqual(isOpen ? [{ label: "Sal", ours: { hall }, theirs: { hall: now.hall } }] : []);
+        if (one.choice !== null) expect(merged.conflicts).toEqual([]);
         // A cancellation of either side stands after the pull that sees it first.
         if (wasCancelled || isNews) expect(merged.content.status).toBe("cancelled");
         ({ content, said } = merged);

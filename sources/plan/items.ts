@@ -1,70 +1,57 @@
-import type { Conflict } from "../merge/merge-showing";
+import { longMoment } from "../../src/rules/time/norwegian";
 
-/** What a pull would do, or has done, with one film or showing. */
+/** What a pull would do, or has done, with one film, showing or article. */
 export interface PlanItem {
-  readonly kind: keyof typeof KINDS;
-  /** "Månebyen, 5.12. kl. 18.45" */
+  readonly kind: ItemKind;
+  /** "Månebyen, lørdag 5. desember kl. 18.45"; of what is skipped, with the reason. */
   readonly what: string;
+  /** "Månebyen" */
+  readonly title: string;
+  /** Of a showing, as content files have it: "2026-12-05T18:45". */
+  readonly start: string | null;
   readonly file: string | null;
   readonly details: readonly string[];
 }
 
-/** Headings of the plan, in its order. */
-export const KINDS = {
-  cancelled: "Avlyses",
-  changed: "Endres",
-  added: "Nye forestillinger",
-  production: "Nye filmer, arrangementer og artikler",
-  waiting: "Venter på redaksjonen",
-  gone: "Borte hos kilden",
-  back: "Tilbake hos kilden",
-  removed: "Tas ut, de var borte hos kilden og er over",
-  conflict: "Endret både her og hos kilden",
-  skipped: "Ikke hentet",
-  adopted: "Knyttes til kilden uten å endres",
-} as const;
+/** The kinds in the order of the plan, with what its table and its totals call them. */
+export const KINDS = [
+  { kind: "cancelled", label: "Avlyses", total: "Avlyses" },
+  { kind: "changed", label: "Endres", total: "Endres" },
+  { kind: "added", label: "Ny", total: "Nye forestillinger" },
+  { kind: "production", label: "Opprettes", total: "Nye filmer, arrangementer og artikler" },
+  { kind: "waiting", label: "Venter", total: "Venter på redaksjonen" },
+  { kind: "gone", label: "Borte", total: "Borte hos kilden" },
+  { kind: "back", label: "Tilbake", total: "Tilbake hos kilden" },
+  { kind: "removed", label: "Tas ut", total: "Tas ut, de var borte hos kilden og er over" },
+  { kind: "conflict", label: "Konflikt", total: "Endret både her og hos kilden" },
+  { kind: "skipped", label: "Ikke hentet", total: "Ikke hentet" },
+  { kind: "adopted", label: "Knyttes", total: "Knyttes til kilden uten å endres" },
+] as const;
 
-const valueText = (value: unknown): string => {
-  if (Array.isArray(value)) {
-    return (
-      value
-        .map((one: { label?: unknown; amount?: unknown }) => `${String(one.label)} ${String(one.amount)}`)
-        .join(", ") || "gratis"
-    );
-  }
-  return String(value ?? "ingenting");
-};
+export type ItemKind = (typeof KINDS)[number]["kind"];
 
-export const conflictText = ({ label, ours, theirs }: Conflict): string => {
-  const values = (side: Conflict["ours"]): string => Object.values(side).map(valueText).join(", ") || "ingenting";
-  return `${label}: her «${values(ours)}», hos kilden «${values(theirs)}»`;
-};
+interface About extends Partial<Pick<PlanItem, "start" | "file" | "details">> {
+  readonly title: string;
+}
 
-export const fieldText = (name: string, before: unknown, after: unknown): string =>
-  `${name}: ${valueText(before)} → ${valueText(after)}`;
+const named = ({ title, start = null }: About): string =>
+  start === null ? title : `${title}, ${longMoment(start.slice(0, 16))}`;
 
-const MOST_SHOWN = 12;
+export const planItem = (kind: Exclude<ItemKind, "skipped">, about: About): PlanItem => ({
+  kind,
+  what: named(about),
+  title: about.title,
+  start: about.start ?? null,
+  file: about.file ?? null,
+  details: about.details ?? [],
+});
 
-/** The plan as text, in Bokmål. */
-export const planText = (items: readonly PlanItem[], isSettled: boolean): string => {
-  const parts = Object.entries(KINDS).flatMap(([kind, heading]) => {
-    const own = items.filter((item) => item.kind === kind);
-    if (own.length === 0) return [];
-    const most = kind === "adopted" ? 0 : MOST_SHOWN;
-    const lines = own
-      .slice(0, kind === "conflict" || kind === "cancelled" ? own.length : most)
-      .map(({ what, details }) => [`  ${what}`, ...details.map((line) => `      ${line}`)].join("\n"));
-    const rest = own.length - lines.length;
-    return [
-      [`${heading} (${own.length})`, ...lines, ...(rest > 0 && most > 0 ? [`  … og ${rest} til`] : [])].join("\n"),
-    ];
-  });
-  if (parts.length === 0) return "Alt er som hos kilden.";
-  const isOpen = !isSettled && items.some(({ kind }) => kind === "conflict");
-  return [
-    ...parts,
-    ...(isOpen
-      ? ["Det som er endret begge steder, er som redaksjonen skrev det. --theirs tar kildens, --ours beholder dette."]
-      : []),
-  ].join("\n\n");
-};
+/** What is not pulled, and why. */
+export const skippedItem = (about: Pick<About, "title" | "start">, why: string): PlanItem => ({
+  kind: "skipped",
+  what: about.title === "" ? why : `${named(about)}: ${why}`,
+  title: about.title,
+  start: about.start ?? null,
+  file: null,
+  details: [why],
+});

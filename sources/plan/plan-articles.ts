@@ -5,7 +5,7 @@ import { isObject } from "../../src/rules/json/json";
 import { mergeArticle } from "../merge/merge-article";
 import { type Choice, sourceOf } from "../merge/merge-showing";
 import type { PulledArticle, Source } from "../records";
-import type { PlanItem } from "./items";
+import { type ItemKind, type PlanItem, planItem, skippedItem } from "./items";
 import { newArticle } from "./new-article";
 import { completed } from "./new-production";
 import type { FileValue } from "./planned";
@@ -30,8 +30,12 @@ export const planArticles = ({ present, source: { name: source }, articles, choi
   const ids = new Set([...present.articles, ...present.waiting].map(({ value }) => String(value.id)));
   const twice = slugsTwice(articles);
 
-  const report = (kind: PlanItem["kind"], what: string, { file = null, details = [] }: Partial<PlanItem> = {}): void =>
-    void items.push({ kind, what, file, details });
+  const report = (
+    kind: Exclude<ItemKind, "skipped">,
+    title: string,
+    about: Partial<Pick<PlanItem, "file" | "details">> = {},
+  ): void => void items.push(planItem(kind, { title, ...about }));
+  const skip = ({ title }: PulledArticle, why: string): void => void items.push(skippedItem({ title }, why));
 
   const isFrom = ({ value }: Written, { id }: PulledArticle): boolean => {
     const from = sourceOf(value);
@@ -68,7 +72,7 @@ export const planArticles = ({ present, source: { name: source }, articles, choi
 
   for (const article of articles) {
     if (twice.has(article.slug)) {
-      report("skipped", `${article.title}: kilden har flere artikler med adressen «${article.slug}»`);
+      skip(article, `kilden har flere artikler med adressen «${article.slug}»`);
       continue;
     }
     const there = present.articles.find((one) => isFrom(one, article));
@@ -76,7 +80,7 @@ export const planArticles = ({ present, source: { name: source }, articles, choi
     if (there !== undefined) merge(there, article);
     else if (sameSlug === undefined) add(article);
     else if (!isObject(sameSlug.value.source)) merge(sameSlug, article);
-    else report("skipped", `${article.title}: adressen «${article.slug}» er opptatt av ${sameSlug.file}`);
+    else skip(article, `adressen «${article.slug}» er opptatt av ${sameSlug.file}`);
   }
   for (const { file, value } of present.articles) {
     const from = sourceOf(value);

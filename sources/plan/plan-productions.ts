@@ -2,7 +2,7 @@ import { lackingIn, WAITING } from "../../plugins/gatsby-source-kulturhus/src/ch
 import type { Json } from "../../src/rules/json/json";
 import { sourceOf } from "../merge/merge-showing";
 import type { Pulled, PulledProduction, PulledShowing, Skipped, Source } from "../records";
-import type { PlanItem } from "./items";
+import { type PlanItem, planItem } from "./items";
 import { completed, isComplete, newId, newProduction } from "./new-production";
 import type { FileValue } from "./planned";
 import type { PresentContent } from "./present-content";
@@ -75,13 +75,13 @@ export const planProductions = (present: PresentContent, { name: source }: Pick<
     if (isComplete(value)) {
       const file = `productions/${id}.json`;
       files.push({ file, value }, ...(waiting === undefined ? [] : [{ file: waiting.file, value: null }]));
-      items.push({ kind: "production", what: production.title, file, details: [] });
+      items.push(planItem("production", { title: production.title, file }));
       return id;
     }
     const file = waiting?.file ?? `${WAITING}/${id}.json`;
     files.push({ file, value });
     const details = [`Mangler: ${lackingIn(value).join(", ")}. Skriv det i content/${file}.`];
-    items.push({ kind: "waiting", what: production.title, file, details });
+    items.push(planItem("waiting", { title: production.title, file, details }));
     return null;
   };
 

@@ -1,16 +1,16 @@
 import { madeValue } from "../../src/rules/content/made-value";
 import { isObject, isSame, type Json } from "../../src/rules/json/json";
 import { dateOf } from "../../src/rules/time/local-time";
-import { longMoment } from "../../src/rules/time/norwegian";
 import { asContent, isSkipped, withStatusOf } from "../merge/as-content";
 import { type Choice, mergeShowing, sourceOf } from "../merge/merge-showing";
 import { type Prices, withAppliedPrices, withBriefPrices } from "../merge/prices";
 import type { Pulled, PulledShowing, Source } from "../records";
 import { faultIn } from "./fault";
 import { finderOf } from "./find-showings";
-import { conflictText, fieldText, type PlanItem } from "./items";
+import { type PlanItem, planItem, skippedItem } from "./items";
 import type { ShowingChange } from "./planned";
 import type { PresentContent, Written } from "./present-content";
+import { changeText, conflictText } from "./values";
 
 interface Options {
   readonly present: PresentContent;
@@ -47,19 +47,23 @@ export const planShowings = (options: Options) => {
   const items: PlanItem[] = [];
   const changes: ShowingChange[] = [];
 
-  const skip = (what: string, why: string): void =>
-    void items.push({ kind: "skipped", what: what === "" ? why : `${what}: ${why}`, file: null, details: [] });
-  for (const { id, what = id, why } of pulled.skipped) skip(what, why);
+  const skip = (about: Parameters<typeof skippedItem>[0], why: string): void =>
+    void items.push(skippedItem(about, why));
+  const skipRecord = ({ production, id }: PulledShowing, why: string): void =>
+    skip({ title: `${production.title}, ${id}` }, why);
+  for (const { id, what = id, why } of pulled.skipped) skip({ title: what }, why);
 
   /** Whether the content could be built with it; one record that makes no sense must not hold back all others. */
-  const isUsable = ({ production, id }: PulledShowing, after: Json): boolean => {
+  const isUsable = (showing: PulledShowing, after: Json): boolean => {
     const fault = faultIn(after);
-    if (fault !== null) skip(`${production.title}, ${id}`, fault);
+    if (fault !== null) skipRecord(showing, fault);
     return fault === null;
   };
 
-  const named = (value: Json, title?: string): string =>
-    `${title ?? titles.get(value.production) ?? String(value.production)}, ${longMoment(startOf(value).slice(0, 16))}`;
+  const aboutOf = (value: Json, title?: string) => ({
+    title: title ?? titles.get(value.production) ?? String(value.production),
+    start: startOf(value),
+  });
 
   const add = (showing: PulledShowing, production: string, now: Json): void => {
     const made = madeValue("{production}-{start}", { production, start: now.start });
@@ -74,7 +78,7 @@ export const planShowings = (options: Options) => {
     if (!isUsable(showing, after)) return;
     taken.add(id);
     changes.push({ file: null, before: null, after });
-    items.push({ kind: "added", what: named(value, showing.production.title), file: null, details: [] });
+    items.push(planItem("added", aboutOf(value, showing.production.title)));
   };
 
   const merge = (written: Written, showing: PulledShowing, now: Json): void => {
@@ -99,20 +103,20 @@ export const planShowings = (options: Options) => {
         ? value
         : withBriefPrices(isPriced ? merged.content : withOwnPrices(merged.content, value), prices);
     const after: Json = { ...content, source: origin };
-    const what = named(after);
+    const about = { ...aboutOf(after), file };
     if (merged.taken.length > 0 && !isUsable(showing, after)) return;
     if (!isSame(after, value)) changes.push({ file, before: value, after });
     if (merged.conflicts.length > 0) {
-      items.push({ kind: "conflict", what, file, details: merged.conflicts.map(conflictText) });
+      items.push(planItem("conflict", { ...about, details: merged.conflicts.map(conflictText) }));
     }
     const details = merged.taken
       .filter((name) => name !== "previousStart" && !isSame(value[name], content[name]))
-      .map((name) => fieldText(name, withAppliedPrices(value, prices)[name], merged.content[name]));
-    if (gone !== undefined) items.push({ kind: "back", what, file, details: [] });
+      .map((name) => changeText(name, withAppliedPrices(value, prices)[name], merged.content[name]));
+    if (gone !== undefined) items.push(planItem("back", about));
     if (merged.taken.length > 0) {
       const isCancelled = after.status === "cancelled" && value.status !== "cancelled";
-      items.push({ kind: isCancelled ? "cancelled" : "changed", what, file, details });
-    } else if (from === null) items.push({ kind: "adopted", what, file, details: [] });
+      items.push(planItem(isCancelled ? "cancelled" : "changed", { ...about, details }));
+    } else if (from === null) items.push(planItem("adopted", about));
   };
 
   for (const showing of pulled.showings) {
@@ -123,12 +127,12 @@ export const planShowings = (options: Options) => {
       named: source.halls,
     });
     if (isSkipped(now)) {
-      skip(`${showing.production.title}, ${showing.id}`, now.why);
+      skipRecord(showing, now.why);
       continue;
     }
     const written = find(showing.id, production, now);
     const other = written === null ? otherSource(production, now) : null;
-    if (other !== null) skip(named(now, showing.production.title), `er hentet fra ${other} allerede`);
+    if (other !== null) skip(aboutOf(now, showing.production.title), `er hentet fra ${other} allerede`);
     else if (written === null) add(showing, production, now);
     else merge(written, showing, now);
   }
@@ -138,10 +142,10 @@ export const planShowings = (options: Options) => {
     if (startOf(value) > today) {
       if (origin.gone !== undefined) continue;
       changes.push({ file, before: value, after: { ...value, source: { ...origin, gone: dateOf(today) } } });
-      items.push({ kind: "gone", what: named(value), file, details: [] });
+      items.push(planItem("gone", { ...aboutOf(value), file }));
     } else if (origin.gone !== undefined && dateOf(startOf(value)) < dateOf(today)) {
       changes.push({ file, before: value, after: null });
-      items.push({ kind: "removed", what: named(value), file, details: [] });
+      items.push(planItem("removed", { ...aboutOf(value), file }));
     }
   }
   return { changes, items };

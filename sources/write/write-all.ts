@@ -1,10 +1,7 @@
 import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { PULL_JOURNAL, PULL_STAGE } from "../../plugins/gatsby-source-kulturhus/src/checks/interrupted-pull";
 import type { Texts } from "../plan/file-texts";
-
-/** Files are staged in a hidden folder of the content folder, so that putting them in their place is a rename. */
-const STAGE = ".pull";
-const JOURNAL = "journal.json";
 
 interface Step {
   readonly file: string;
@@ -37,9 +34,9 @@ const renameUnlessDone = async (from: string, to: string): Promise<void> => {
 const finish = async (root: string, steps: readonly Step[]): Promise<void> => {
   for (const { file, staged } of steps) {
     if (staged === null) await rm(join(root, file), { force: true });
-    else await renameUnlessDone(join(root, STAGE, staged), join(root, file));
+    else await renameUnlessDone(join(root, PULL_STAGE, staged), join(root, file));
   }
-  await rm(join(root, STAGE), { recursive: true, force: true });
+  await rm(join(root, PULL_STAGE), { recursive: true, force: true });
 };
 
 /**
@@ -48,9 +45,9 @@ const finish = async (root: string, steps: readonly Step[]): Promise<void> => {
  * @returns Whether files were put in their place.
  */
 export const recover = async (root: string): Promise<boolean> => {
-  const journal = await readFile(join(root, STAGE, JOURNAL), "utf8").catch(() => null);
+  const journal = await readFile(join(root, PULL_JOURNAL), "utf8").catch(() => null);
   if (journal === null) {
-    await rm(join(root, STAGE), { recursive: true, force: true });
+    await rm(join(root, PULL_STAGE), { recursive: true, force: true });
     return false;
   }
   const steps: unknown = JSON.parse(journal);
@@ -64,7 +61,7 @@ export const recover = async (root: string): Promise<boolean> => {
  */
 export const writeAll = async (root: string, texts: Texts): Promise<void> => {
   if (texts.size === 0) return;
-  const stage = join(root, STAGE);
+  const stage = join(root, PULL_STAGE);
   await mkdir(stage, { recursive: true });
   const steps: Step[] = [];
   for (const [file, text] of texts) {
@@ -72,8 +69,9 @@ export const writeAll = async (root: string, texts: Texts): Promise<void> => {
     if (text !== null && staged !== null) await writeSynced(join(stage, staged), text);
     steps.push({ file, staged });
   }
-  await writeSynced(join(stage, `${JOURNAL}.new`), JSON.stringify(steps));
-  await rename(join(stage, `${JOURNAL}.new`), join(stage, JOURNAL));
+  const journal = join(root, PULL_JOURNAL);
+  await writeSynced(`${journal}.new`, JSON.stringify(steps));
+  await rename(`${journal}.new`, journal);
   await finish(root, steps);
 };
 

@@ -11,6 +11,7 @@ import { writeAll } from "../../sources/write/write-all";
 
 /** Pulls from the stand-in services over HTTP into a copy of the demonstration content. */
 
+/** Its week is that of the demonstration, which content files call 30 November to 6 December. */
 const MOMENT = "2026-11-24T12:00";
 
 interface PullTest {
@@ -39,27 +40,33 @@ export const pullTest = ({ house, sources }: PullTest) => {
     rmSync(content(), { recursive: true, force: true });
     cpSync("content", content(), { recursive: true });
   });
+  /** Takes back all orders for changes or faults. */
+  const clear = async (path: "changes" | "faults"): Promise<void> => {
+    await fetch(`${platform.url}/${path}`, { method: "DELETE" });
+  };
   afterEach(async () => {
-    for (const path of ["changes", "faults"]) await fetch(`${platform.url}/${path}`, { method: "DELETE" });
+    await clear("changes");
+    await clear("faults");
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  const plan = async (choice: Choice = null, own = sources) =>
+  const plan = async (choice: Choice = null, own = sources, moment = MOMENT) =>
     planPull({
       contentRoot: content(),
       siteId: undefined,
       sources: await own(platform.url, root),
       choice,
-      moment: MOMENT,
+      moment,
       pictureFactsFile: join(root, "picture-facts.json"),
     });
 
   return {
     content,
+    clear,
     plan,
     /** Plans, writes, and gives each item as "cancelled Torskekveld, …". */
-    pull: async (choice: Choice = null) => {
-      const planned = await plan(choice);
+    pull: async (choice: Choice = null, moment = MOMENT) => {
+      const planned = await plan(choice, sources, moment);
       expect(planned.problems.filter(({ severity }) => severity === "error")).toEqual([]);
       await writeAll(content(), planned.texts);
       return planned.items.map(({ kind, what }) => `${kind} ${what}`);

@@ -52,20 +52,22 @@ const house = () => {
   };
 };
 
-const sourcesWith = (password: string) => (url: string, root: string) =>
-  sourcesOf({
-    file: join(root, "sources.json"),
-    site: 118,
-    env: {
-      PLATFORM_DATA_URL: `${url}/platform-data`,
-      PLATFORM_DATA_USER: "kulturhus",
-      PLATFORM_DATA_PASSWORD: password,
-      RUNTIME_API_URL: `${url}/runtime`,
-    },
-  });
+const sourcesWith =
+  (password: string, site = 118) =>
+  (url: string, root: string) =>
+    sourcesOf({
+      file: join(root, "sources.json"),
+      site,
+      env: {
+        PLATFORM_DATA_URL: `${url}/platform-data`,
+        PLATFORM_DATA_USER: "kulturhus",
+        PLATFORM_DATA_PASSWORD: password,
+        RUNTIME_API_URL: `${url}/runtime`,
+      },
+    });
 
 const sources = sourcesWith("plattformdata-118");
-const { content, plan, pull, file, put, failureOf } = pullTest({ house: house(), sources });
+const { content, clear, plan, pull, file, put, failureOf } = pullTest({ house: house(), sources });
 
 const showing = (id: string) => file("events/isbryteren.json").events.find((one: { id: string }) => one.id === id);
 
@@ -101,6 +103,38 @@ test("cancels, moves, marks what is gone, and keeps what an editor wrote", async
   });
   expect(showing("isbryteren-1227-2015").source.gone).toMatch(/^2026-/);
   expect((await plan()).texts.size).toBe(0);
+});
+
+test("a showing that is gone at the source leaves after its day", async () => {
+  await pull();
+  await put("changes", { showing: "isbryteren-1202-2115", gone: true });
+  const what = "Isbryteren, onsdag 2. desember kl. 21.15";
+  expect(await pull()).toEqual([`gone ${what}`]);
+  // After its start, on its day.
+  expect(await pull(null, "2026-11-25T23:55")).toEqual([]);
+  expect(showing("isbryteren-1202-2115").source.gone).toBe("2026-12-01");
+  const others = file("events/isbryteren.json").events.filter(
+    ({ id }: { id: string }) => id !== "isbryteren-1202-2115",
+  );
+  expect(await pull(null, "2026-11-26T00:05")).toEqual([`removed ${what}`]);
+  expect(file("events/isbryteren.json").events).toEqual(others);
+});
+
+test("a showing that was missing for the first time after its day stays", async () => {
+  await pull();
+  await put("changes", { showing: "isbryteren-1129-2015", gone: true });
+  expect(await pull()).toEqual([]);
+  expect(showing("isbryteren-1129-2015")).toMatchObject({ status: "onSale" });
+});
+
+test("a showing that comes back is as before it was gone", async () => {
+  await pull();
+  const before = file("events/isbryteren.json");
+  await put("changes", { showing: "isbryteren-1202-2115", gone: true });
+  await pull();
+  await clear("changes");
+  expect(await pull()).toEqual(["back Isbryteren, onsdag 2. desember kl. 21.15"]);
+  expect(file("events/isbryteren.json")).toEqual(before);
 });
 
 test("leaves out, and tells, an unknown hall, an unknown status and one EDI number on two films", async () => {
@@ -165,6 +199,14 @@ test.each([
     expect(failure).not.toMatch(/kanarifugl|plattformdata-118/);
   },
 );
+
+test("a site number that the source does not have is told, with those that it has", async () => {
+  expect(await failureOf(sourcesWith("plattformdata-118", 119))).toBe(
+    "billettsystem: nettstedet 119 finnes ikke hos kilden, som har 118 (Rakkestad kino), 178 (Rakkestad kino). → Rett site i sources.json, eller partners i filen til nettstedet. Ingenting er endret.",
+  );
+  await put("faults", { call: "sites", kind: "wrongTypes" });
+  expect(await failureOf()).toMatch(/^billettsystem: svaret på sites er ikke som avtalt\. Feilen er i «\[0\]\.name»/);
+});
 
 test("tries once more after a fault that passes", async () => {
   await put("faults", { call: "siteEvents", kind: "500", times: 1 });

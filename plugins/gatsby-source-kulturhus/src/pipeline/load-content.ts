@@ -6,6 +6,7 @@ import { checkDemonstration } from "../checks/demonstration";
 import { checkEvents } from "../checks/events/events";
 import { checkFilms } from "../checks/films";
 import { checkIdentity } from "../checks/identity";
+import { checkInterruptedPull } from "../checks/interrupted-pull";
 import { checkLinks, linkedPaths } from "../checks/links";
 import { checkFilters } from "../checks/lost/filters";
 import { checkLanguages } from "../checks/lost/languages";
@@ -147,6 +148,7 @@ const load = async (options: LoadOptions, guard: Guard): Promise<LoadResult> => 
     ...(await guard.check("forestillinger", inFiles, (some) => checkEvents(some, faulty))),
     ...(await guard.check("endringer", content, (some) => checkChanges(some, today))),
     ...(await guard.check("hentet", content, (some) => checkPulled(some, today))),
+    ...(await guard.check("avbrutt henting", content, () => checkInterruptedPull(contentRoot))),
     ...(await guard.check("venter", content, () => checkWaiting(contentRoot))),
     ...(await guard.check("demonstrasjon", content, (some) => checkDemonstration(some, today))),
     ...(await guard.check("visningstid", content, (some) => [

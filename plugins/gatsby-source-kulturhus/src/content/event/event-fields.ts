@@ -6,7 +6,7 @@ import { showingSource } from "../pulled";
 import { ACCESSIBILITY_CHOICES, accessibility } from "./accessibility";
 import { price } from "./price";
 
-const STATUS_CHOICES = {
+export const STATUS_CHOICES = {
   planned: "Planlagt",
   saleOpensAt: "Salget åpner senere",
   onSale: "I salg",

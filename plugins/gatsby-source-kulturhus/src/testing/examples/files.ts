@@ -46,6 +46,7 @@ export const FILES: Subject = {
         order: 100,
       }),
     ),
+    written("En henting er avbrutt", ".pull/journal.json", "[]"),
     written("Det som venter, er ikke gyldig JSON", "waiting/torsken.json", "{"),
     written(
       "Det som venter, er ferdig",
