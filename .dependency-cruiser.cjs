@@ -1,18 +1,26 @@
 /** Who may import whom; the table and its reasons are in docs/architecture.md. */
 const rule = (name, from, to, comment) => ({ name, comment, severity: "error", from, to });
 
-/** One rule for each folder of an ordered list: none imports a folder before it. */
-const layered = (name, root, folders) =>
-  folders
-    .slice(1)
-    .map((folder, index) =>
-      rule(
-        `${name}-${folder.replace("/", "-")}`,
-        { path: `^${root}/${folder}/[^/]+$` },
-        { path: `^${root}/(${folders.slice(0, index + 1).join("|")})/[^/]+$` },
-        `Folders of ${root} import downwards: ${folders.join(", ")}.`,
-      ),
-    );
+/** One rule for each folder of an ordered list: none imports a folder before it. A folder inside another is its own. */
+const layered = (name, root, folders) => {
+  const inside = (folder) => {
+    const others = folders.filter((other) => other.startsWith(`${folder}/`)).map((other) => other.slice(folder.length));
+    return others.length === 0 ? `${folder}/` : `${folder}(?!${others.join("|")})/`;
+  };
+  return folders.slice(1).map((folder, index) =>
+    rule(
+      `${name}-${folder.replace("/", "-")}`,
+      { path: `^${root}/${inside(folder)}` },
+      {
+        path: `^${root}/(${folders
+          .slice(0, index + 1)
+          .map(inside)
+          .join("|")})`,
+      },
+      `Folders of ${root} import downwards: ${folders.join(", ")}.`,
+    ),
+  );
+};
 
 /** Beside its folders, `gatsby` has modules that all of them may import. */
 const GATSBY_FOLDERS = ["apis", "finish", "outputs", "webpack", "options", "theme"];

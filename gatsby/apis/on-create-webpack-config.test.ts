@@ -1,5 +1,10 @@
+import { existsSync } from "node:fs";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
+jest.mock("node:fs", () => {
+  const own = jest.requireActual<typeof import("node:fs")>("node:fs");
+  return { ...own, existsSync: jest.fn(own.existsSync) };
+});
 jest.mock("../outputs/site-offline", () => ({ OFFLINE_FILE: "offline", writeOffline: jest.fn() }));
 jest.mock("../outputs/site-runtime", () => ({ RUNTIME_FILE: "runtime", writeRuntime: jest.fn() }));
 jest.mock("../outputs/site-redirects", () => ({
@@ -42,4 +47,9 @@ test("Gatsby's browser code of plugins that the site does not use is left out", 
     expect.stringContaining("gatsby-plugin-manifest"),
     expect.stringContaining("gatsby-plugin-offline"),
   ]);
+});
+
+test("a plugin without the module that is left out ends the build by name", async () => {
+  jest.mocked(existsSync).mockImplementation((path) => !String(path).endsWith("gatsby-browser.js"));
+  await expect(configured("build-html")).rejects.toThrow("Expected gatsby-browser.js in gatsby-plugin-manifest");
 });

@@ -85,5 +85,5 @@ test.each([
   ["none", '<script src="/app-1.js" async></script>'],
   ["another", SLICE.replace("___webpackCompilationHash", "other")],
 ])("a Gatsby that writes %s stops the build", (_what, slice) => {
-  expect(() => scripts(slice)).toThrow("Gatsby's inline scripts are others than expected");
+  expect(() => scripts(slice)).toThrow("Expected two inline scripts");
 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 import { INLINE_SCRIPTS } from "../../src/app/first-load/inline-scripts";
 import { DATA_SCRIPT } from "../../src/features/programme/build/page-facts";
+import { relyOn } from "../../src/rules/rely-on";
 import { deferStartScripts } from "./defer-start-scripts";
 import { readScriptSlice } from "./start-scripts";
 
@@ -36,7 +37,10 @@ const gatsbysScripts = (slice: string): readonly string[] => {
   const isKnown =
     texts.length === GATSBYS.length &&
     GATSBYS.every((pattern) => texts.filter((text) => pattern.test(text)).length === 1);
-  if (!isKnown) throw new Error(`Gatsby's inline scripts are others than expected: ${texts.join(" | ").slice(0, 300)}`);
+  relyOn(isKnown, {
+    expected: "two inline scripts, the map of chunks and the build's hash",
+    where: `the scripts of Gatsby's pages (${texts.join(" | ").slice(0, 300)})`,
+  });
   return texts;
 };
 

@@ -1,3 +1,5 @@
+import { relyOn } from "../../src/rules/rely-on";
+
 /**
  * Parts that the build adds to a page after Gatsby has rendered it. A page that was not rendered again still has those
  * of an earlier build, so each is between two comments, by which it is found and replaced.
@@ -33,7 +35,7 @@ export const withoutParts = (html: string): string => withoutPart(withoutPart(ht
 export const withParts = (html: string, parts: Readonly<Record<PagePart, string>>): string => {
   const add = (page: string, part: PagePart): string => {
     const at = PLACES[part](page);
-    if (at === -1) throw new Error("Gatsby wrote a page that does not end its head and its body as expected");
+    relyOn(at !== -1, { expected: "</head> once, and </body></html> at the end", where: "a page that Gatsby wrote" });
     return [page.slice(0, at), begin(part), parts[part], end(part), page.slice(at)].join("");
   };
   return add(add(withoutParts(html), "data"), "links");

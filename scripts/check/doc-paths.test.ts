@@ -11,6 +11,7 @@ const DOCUMENTS = [
   "CONTRIBUTING.md",
   "docs/architecture.md",
   "docs/desk-hosting.md",
+  "docs/everyday-changes.md",
   "docs/gatsby-internals.md",
   "docs/glossary.md",
   "docs/graphql.md",
@@ -62,7 +63,7 @@ const exists = (span: string): boolean => {
   return [...TREE].some((place) => patterns.some((pattern) => pattern.test(place)));
 };
 
-/** The folder and the file that a recipe of CONTRIBUTING.md creates. */
+/** The folder and the file that a recipe of docs/everyday-changes.md creates. */
 const madeByRecipes = (text: string): readonly string[] =>
   [...text.matchAll(/^New file \*\*`([^`]+)`\*\*/gm)].flatMap(([, file = ""]) => [
     file,

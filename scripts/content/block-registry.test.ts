@@ -1,10 +1,23 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { BLOCKS } from "../../plugins/gatsby-source-kulturhus/src/blocks";
+import { blockTypeName } from "../../plugins/gatsby-source-kulturhus/src/blocks/define-block";
 import { registrySource } from "./block-registry";
 
 describe("the registry of blocks", () => {
   it("is what the blocks' definitions give (renewed by npm run generate)", () => {
     expect(readFileSync("src/blocks/registry.generated.tsx", "utf8")).toBe(registrySource(BLOCKS));
+  });
+
+  it("names the chunks to which features add their own code", () => {
+    const own = BLOCKS.map(({ component }) => `block---${blockTypeName(component)}`);
+    const named = readdirSync("src/features", { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+      .flatMap((file) => [
+        ...readFileSync(`src/features/${file}`, "utf8").matchAll(/webpackChunkName: "(block---[^"-]+)/g),
+      ])
+      .map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((name) => !own.includes(name ?? ""))).toEqual([]);
   });
 
   it("imports a block, or loads it on demand under its own name", () => {

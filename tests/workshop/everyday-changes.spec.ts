@@ -8,7 +8,8 @@ import { follow, type Recipe, recipesIn } from "./support/recipe";
 import { openWorkshop, PROJECT } from "./support/workshop";
 
 const workshop = openWorkshop();
-const recipes = recipesIn(readFileSync(join(PROJECT, "CONTRIBUTING.md"), "utf8"));
+const GUIDE = "docs/everyday-changes.md";
+const recipes = recipesIn(readFileSync(join(PROJECT, GUIDE), "utf8"));
 
 /** The changes that this file tests, by the start of their titles. */
 const CHANGES = [
@@ -41,7 +42,7 @@ const LOGIN = { file: "content/pages/logg-inn.json", from: "/logg-inn", to: "/sl
 
 const recipe = (change: (typeof CHANGES)[number]): Recipe => {
   const found = recipes.find(({ title }) => title.replace(/^\d+\. /, "") === change);
-  if (!found) throw new Error(`CONTRIBUTING.md has no recipe "${change}"`);
+  if (!found) throw new Error(`${GUIDE} has no recipe "${change}"`);
   return found;
 };
 

@@ -32,11 +32,11 @@ const stepFrom = (words: string, code: string, before: string | undefined): Step
   return line === undefined ? null : { file, action: { kind: "below", line }, code };
 };
 
-/** Reads the numbered recipes ("### 1. Add a page") of a guide: which file, where in it, and what to paste. */
+/** Reads the numbered recipes ("## 1. Add a page") of a guide: which file, where in it, and what to paste. */
 export const recipesIn = (guide: string): readonly Recipe[] =>
   guide
-    .split(/^(?=#{2,3} )/m)
-    .filter((part) => /^### \d/.test(part))
+    .split(/^(?=## )/m)
+    .filter((part) => /^## \d/.test(part))
     .map((part) => {
       const [title = "", ...rest] = part.split("\n");
       const steps: Step[] = [];
