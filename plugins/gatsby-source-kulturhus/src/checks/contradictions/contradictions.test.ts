@@ -131,13 +131,20 @@ const WRONG: readonly (readonly [what: string, changes: Changes, reported: strin
   ],
   [
     "a plan with other seats than are told",
-    site("halls[1].setups", [{ kind: "classroom", name: "Stolrader", seats: 20, plan: { rows: [{ rows: 2, seats: 9 }] } }]),
+    site("halls[1].setups", [
+      { kind: "classroom", name: "Stolrader", seats: 20, plan: { rows: [{ rows: 2, seats: 9 }] } },
+    ]),
     "warning halls[1].setups[0].plan tegner 18 plasser i «Stolrader», men seats sier 20.",
   ],
   [
     "a plan with other wheelchair spaces than the room has",
     site("halls[1].setups", [
-      { kind: "classroom", name: "Stolrader", seats: 20, plan: { rows: [{ rows: 2, seats: 10, wheelchairSpaces: 3 }] } },
+      {
+        kind: "classroom",
+        name: "Stolrader",
+        seats: 20,
+        plan: { rows: [{ rows: 2, seats: 10, wheelchairSpaces: 3 }] },
+      },
     ]),
     "warning halls[1].setups[0].plan tegner 3 rullestolplasser i «Stolrader», men rommet har 1 (wheelchairSpaces).",
   ],
@@ -371,7 +378,12 @@ const RIGHT: readonly (readonly [what: string, changes: Changes])[] = [
   [
     "a plan that agrees, and one that draws no wheelchair spaces",
     site("halls[1].setups", [
-      { kind: "classroom", name: "Stolrader", seats: 20, plan: { rows: [{ rows: 2, seats: 10, wheelchairSpaces: 1 }] } },
+      {
+        kind: "classroom",
+        name: "Stolrader",
+        seats: 20,
+        plan: { rows: [{ rows: 2, seats: 10, wheelchairSpaces: 1 }] },
+      },
       { kind: "classroom", name: "Uten", seats: 18, plan: { rows: [{ rows: 2, seats: 9 }] } },
     ]),
   ],
